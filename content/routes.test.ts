@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { clientIDOf, pageOf, pages } from './routes.ts'
+
+describe('the registry of pages', () => {
+  it('has every key and every path once', () => {
+    expect(new Set(pages.map((page) => page.clientID)).size).toBe(pages.length)
+    expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length)
+  })
+
+  it('has every path of the product', () => {
+    const count = (start: string) => pages.filter((page) => page.path.startsWith(start)).length
+    expect({
+      vocabulary: [1, 3, 4, 5, 6].map((grade) => count(`/grade${grade}/vocabulary/`)),
+      grade1Games: count('/grade1/games/'),
+      grade3Games: count('/grade3/games/'),
+      games: count('/games/') - count('/games/canvas/'),
+      canvas: count('/games/canvas/'),
+      admin: count('/admin/'),
+    }).toEqual({
+      vocabulary: [6, 9, 29, 21, 15],
+      grade1Games: 6 + 2 + 3 * 5,
+      grade3Games: 3 * 6,
+      games: 8 + 2,
+      canvas: 9,
+      admin: 11,
+    })
+  })
+
+  it.each([
+    ['/', 'Page_Home'],
+    ['/grade4/vocabulary/party/food', 'Page_Grade4_Vocabulary_Party_Food'],
+    ['/games/word-search/$id', 'Page_Games_WordSearch'],
+    ['/grade1/games/memory/pets/$id', 'Page_Grade1_Games_Memory_Pets'],
+    ['/admin/bonus-history', 'Page_Admin_BonusHistory'],
+  ])('names %s %s', (path, clientID) => {
+    expect(clientIDOf(path)).toBe(clientID)
+    expect(pageOf(clientID)?.path).toBe(path)
+  })
+
+  it('guards what asks for a sign-in, an administrator or the whitelist', () => {
+    expect(pages.filter((page) => page.access === 'whitelist').map((page) => page.path)).toEqual([
+      '/grade5/vocabulary/cafe',
+    ])
+    expect(pages.filter((page) => page.kind === 'admin').every((page) => page.access === 'admin')).toBe(true)
+    expect(pages.filter((page) => page.kind === 'canvas').every((page) => page.access === 'user')).toBe(true)
+    expect(pageOf('Page_Profile')?.access).toBe('user')
+  })
+})

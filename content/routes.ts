@@ -1,0 +1,264 @@
+/**
+ * Every page of the site: its key, path, kind and title. The router, the menu's seed and the breadcrumb
+ * read this registry; a further page is a further row.
+ */
+
+export const grades = [1, 3, 4, 5, 6] as const
+export type Grade = (typeof grades)[number]
+
+export type PageKind =
+  | 'home'
+  | 'letter'
+  | 'announcements'
+  | 'music'
+  | 'videos'
+  | 'stories'
+  | 'parents'
+  | 'tribes'
+  | 'resources'
+  | 'leaderboard'
+  | 'profile'
+  | 'vocabulary'
+  | 'game'
+  | 'canvas'
+  | 'admin'
+
+/** Who is let in: everyone, who has signed in, an administrator, or who is on the page's whitelist. */
+export type PageAccess = 'everyone' | 'user' | 'admin' | 'whitelist'
+
+export interface Page {
+  /** The page key, e.g. `Page_Grade4_Vocabulary_Party_Food`. */
+  clientID: string
+  /** Begins with a slash; `$id` stands for the identifier of a game record. */
+  path: string
+  kind: PageKind
+  /** French, as the page's heading says it. */
+  title: string
+  grade: Grade | null
+  access: PageAccess
+}
+
+export const pages: readonly Page[] = [
+  page('home', '/', 'Bienvenue chez Mme Bravo'),
+  page('letter', '/letter', 'La lettre aux familles'),
+  page('announcements', '/announcements', 'Les annonces'),
+  page('music', '/music', 'La musique'),
+  page('videos', '/videos', 'Les vidéos'),
+  page('stories', '/stories', 'Les histoires'),
+  page('parents', '/parents', 'Le coin des parents'),
+  page('tribes', '/tribes', 'Nos ententes de classe'),
+  page('resources', '/resources', 'Les ressources'),
+  page('leaderboard', '/leaderboard', 'Le tableau des Bravos'),
+  page('profile', '/profile', 'Mon profil', 'user'),
+
+  page('home', '/grade1/home', 'La 1re année'),
+  page('music', '/grade1/music', 'La musique de la 1re année'),
+  page('videos', '/grade1/videos', 'Les vidéos de la 1re année'),
+
+  ...vocabulary(1, {
+    weather: 'La météo',
+    numbers: 'Les nombres',
+    pets: 'Les animaux de compagnie',
+    sports: 'Les sports',
+    classroom: 'La salle de classe',
+    bodyparts: 'Les parties du corps',
+  }),
+  ...vocabulary(3, {
+    pizza: 'La pizza',
+    feelings: 'Les sentiments',
+    school: "L'école",
+    classroom: 'La salle de classe',
+    pets: 'Les animaux de compagnie',
+    farm: 'Les animaux de la ferme',
+    zoo: 'Les animaux du zoo',
+    numbers: 'Les nombres',
+    reference: 'La page de référence',
+  }),
+  ...vocabulary(4, {
+    carnaval: 'Le Carnaval',
+    positions: 'Les positions',
+    house: 'La maison',
+    'party/items': 'La fête : les objets',
+    'party/food': 'La fête : la nourriture',
+    'party/activities': 'La fête : les activités',
+    holiday: 'Les fêtes',
+    halloween: "L'Halloween",
+    cats: 'Les chats',
+    ant: 'La fourmi',
+    weather: 'La météo',
+    school: "L'école",
+    classroom: 'La salle de classe',
+    reference: 'La page de référence',
+    numbers: 'Les nombres',
+    activities: 'Les activités',
+    actions: 'Les actions',
+    'animals/care': 'Les soins des animaux',
+    'animals/food': 'La nourriture des animaux',
+    'animals/needs': 'Les besoins des animaux',
+    'animals/pets': 'Les animaux de compagnie',
+    'animals/farm': 'Les animaux de la ferme',
+    'animals/zoo': 'Les animaux du zoo',
+    emotions: 'Les émotions',
+    adjectives: 'Les adjectifs',
+    bodyparts: 'Les parties du corps',
+    'winter/clothing': "L'hiver : les vêtements",
+    'winter/activities': "L'hiver : les activités",
+    camping: 'Le camping',
+  }),
+  ...vocabulary(5, {
+    carnaval: 'Le Carnaval',
+    holiday: 'Les fêtes',
+    ingredients: 'Les ingrédients',
+    halloween: "L'Halloween",
+    quantity: 'Les quantités',
+    pizza: 'La pizza',
+    buffet: 'Le buffet',
+    coat: 'Le manteau',
+    owl: 'Le hibou',
+    reference: 'La page de référence',
+    numbers: 'Les nombres',
+    positions: 'Les positions',
+    professions: 'Les métiers',
+    workplaces: 'Les lieux de travail',
+    pets: 'Les animaux de compagnie',
+    farm: 'Les animaux de la ferme',
+    zoo: 'Les animaux du zoo',
+    emotions: 'Les émotions',
+    adjectives: 'Les adjectifs',
+    bodyparts: 'Les parties du corps',
+  }),
+  page('vocabulary', '/grade5/vocabulary/cafe', 'Le café', 'whitelist'),
+  ...vocabulary(6, {
+    carnaval: 'Le Carnaval',
+    activity: 'Les activités',
+    holiday: 'Les fêtes',
+    halloween: "L'Halloween",
+    'festival/activities': 'Le festival : les activités',
+    'festival/food': 'Le festival : la nourriture',
+    'festival/sights': 'Le festival : à voir',
+    'festival/play': 'Le festival : les jeux',
+    emotions: 'Les émotions',
+    intgelligence: 'Les intelligences multiples',
+    tiger: 'Le tigre',
+    vacation: 'Les vacances',
+    pizza: 'La pizza',
+    reference: 'La page de référence',
+    numbers: 'Les nombres',
+  }),
+
+  ...games('/grade1/games', {
+    'clothing/summer': "Les vêtements d'été",
+    'clothing/winter': "Les vêtements d'hiver",
+    weather: 'La météo',
+    numbers: 'Les nombres',
+    feelings: 'Les sentiments',
+    colours: 'Les couleurs',
+  }),
+  ...canvas('/grade1/games/canvas', { numbers: 'Les nombres', colours: 'Les couleurs' }),
+  ...pairsGames(1, {
+    numbers: 'Les nombres',
+    pets: 'Les animaux de compagnie',
+    sports: 'Les sports',
+    classroom: 'La salle de classe',
+    bodyparts: 'Les parties du corps',
+  }),
+  ...pairsGames(3, {
+    pets: 'Les animaux de compagnie',
+    sports: 'Les sports',
+    classroom: 'La salle de classe',
+    bodyparts: 'Les parties du corps',
+    numbers: 'Les nombres',
+    feelings: 'Les sentiments',
+  }),
+  ...games('/games', {
+    'exposed/$id': 'Les paires',
+    'matching/$id': 'Les choix multiples',
+    'memory/$id': 'Le jeu de mémoire',
+    'comprehension/$id': 'La compréhension',
+    'listening/$id': "L'écoute",
+    'grammar/$id': 'La grammaire',
+    'word-search/$id': 'Les mots cachés',
+    'word-challenge/$id': 'Le défi des mots',
+    'matching/custom/colours': 'Les couleurs',
+    'matching/custom/numbers': 'Les nombres',
+  }),
+  ...canvas('/games/canvas', {
+    halloween: "L'Halloween",
+    baguette: 'La boulangerie',
+    carnaval: 'Le Carnaval',
+    colours: 'Les couleurs',
+    drapeau: 'Les drapeaux',
+    food: 'La nourriture',
+    fetes: 'Les fêtes',
+    numbers: 'Les nombres',
+    pizza: 'La pizza',
+  }),
+
+  ...admin({
+    bravos: 'Les Bravos',
+    useractivity: "L'activité des élèves",
+    activities: 'Les activités',
+    useraccounts: 'Les comptes',
+    pages: 'Les pages',
+    whitelist: 'La liste blanche',
+    dashboard: 'Le tableau de bord',
+    traces: 'Les traces',
+    'bonus-history': "L'historique des bonis",
+    settings: 'Les réglages',
+    logs: 'Les journaux',
+  }),
+]
+
+const byClientID = new Map(pages.map((row) => [row.clientID, row]))
+
+/** The page of a key, or undefined: game records have keys of their own. */
+export function pageOf(clientID: string): Page | undefined {
+  return byClientID.get(clientID)
+}
+
+/** `/grade4/vocabulary/party/food` -> `Page_Grade4_Vocabulary_Party_Food`; `$id` leaves no trace. */
+export function clientIDOf(path: string): string {
+  const segments = path.split('/').filter((segment) => segment !== '' && !segment.startsWith('$'))
+  return ['Page', ...(segments.length === 0 ? ['Home'] : segments.map(pascalCase))].join('_')
+}
+
+function pascalCase(segment: string): string {
+  return segment
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('')
+}
+
+function page(kind: PageKind, path: string, title: string, access: PageAccess = 'everyone'): Page {
+  const grade = grades.find((each) => path.startsWith(`/grade${each}/`)) ?? null
+  return { clientID: clientIDOf(path), path, kind, title, grade, access }
+}
+
+function rows(kind: PageKind, base: string, titles: Record<string, string>, access?: PageAccess): Page[] {
+  return Object.entries(titles).map(([name, title]) => page(kind, `${base}/${name}`, title, access))
+}
+
+function vocabulary(grade: Grade, titles: Record<string, string>): Page[] {
+  return rows('vocabulary', `/grade${grade}/vocabulary`, titles)
+}
+
+function games(base: string, titles: Record<string, string>): Page[] {
+  return rows('game', base, titles)
+}
+
+function canvas(base: string, titles: Record<string, string>): Page[] {
+  return rows('canvas', base, titles, 'user')
+}
+
+function admin(titles: Record<string, string>): Page[] {
+  return rows('admin', '/admin', titles, 'admin')
+}
+
+/** `/grade1/games/{memory,exposed,matching}/{theme}/{id}` for every theme. */
+function pairsGames(grade: Grade, titles: Record<string, string>): Page[] {
+  return ['memory', 'exposed', 'matching'].flatMap((kind) =>
+    Object.entries(titles).map(([theme, title]) =>
+      page('game', `/grade${grade}/games/${kind}/${theme}/$id`, title),
+    ),
+  )
+}

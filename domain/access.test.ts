@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { type Capability, can } from './access.ts'
+
+const pupil = { id: 7, role: 'pupil' } as const
+const admin = { id: 1, role: 'admin' } as const
+
+describe('who may do what', () => {
+  it.each<[Capability, boolean, boolean, boolean, boolean]>([
+    // capability, visitor, the pupil's own record, another pupil's record, admin
+    ['readMenu', true, true, true, true],
+    ['playGame', true, true, true, true],
+    ['enterRoom', false, true, true, true],
+    ['readRecord', false, true, false, true],
+    ['saveActivity', false, true, false, true],
+    ['openMultiplayer', false, true, false, false],
+    ['reportWhereabouts', false, true, true, false],
+    ['editMenu', false, false, false, true],
+    ['giveBravo', false, false, false, true],
+    ['readLogs', false, false, false, true],
+  ])('%s', (capability, visitor, own, other, administrator) => {
+    expect(can(null, capability, 7)).toBe(visitor)
+    expect(can(pupil, capability, 7)).toBe(own)
+    expect(can(pupil, capability, 8)).toBe(other)
+    expect(can(admin, capability, 7)).toBe(administrator)
+  })
+
+  it('gives no right to a record that has no owner', () => {
+    expect(can(pupil, 'readRecord')).toBe(false)
+  })
+})

@@ -1,0 +1,65 @@
+/** Who may do what: one table, asked by the Worker for every call and by the site for what it shows. */
+
+/** Who is asking: null is a visitor. */
+export type Actor = { id: number; role: 'pupil' | 'admin' } | null
+
+type Right = 'yes' | 'own' | 'no'
+interface Rule {
+  visitor: Right
+  pupil: Right
+  admin: Right
+}
+
+const EVERYONE: Rule = { visitor: 'yes', pupil: 'yes', admin: 'yes' }
+const SIGNED_IN: Rule = { visitor: 'no', pupil: 'yes', admin: 'yes' }
+const OWN_RECORD: Rule = { visitor: 'no', pupil: 'own', admin: 'yes' }
+const ONLY_OWN: Rule = { visitor: 'no', pupil: 'own', admin: 'own' }
+const PUPIL_ONLY: Rule = { visitor: 'no', pupil: 'yes', admin: 'no' }
+const ADMIN: Rule = { visitor: 'no', pupil: 'no', admin: 'yes' }
+
+const table = {
+  signIn: EVERYONE,
+  readMenu: EVERYONE,
+  readSettings: EVERYONE,
+  readPage: EVERYONE,
+  playGame: EVERYONE,
+  readLeaderboard: EVERYONE,
+  writeLog: EVERYONE,
+  refreshSession: SIGNED_IN,
+  enterRoom: SIGNED_IN,
+  listPupils: SIGNED_IN,
+  openMultiplayer: ONLY_OWN,
+  readOwnReport: ONLY_OWN,
+  readRecord: OWN_RECORD,
+  saveActivity: OWN_RECORD,
+  receiveBravo: OWN_RECORD,
+  claimBonus: OWN_RECORD,
+  chooseAvatar: ONLY_OWN,
+  reportWhereabouts: PUPIL_ONLY,
+  openDrawingGames: SIGNED_IN,
+  openProfile: SIGNED_IN,
+  giveBravo: ADMIN,
+  seeHiddenPages: ADMIN,
+  readReports: ADMIN,
+  editMenu: ADMIN,
+  editWhitelist: ADMIN,
+  editSettings: ADMIN,
+  editUsers: ADMIN,
+  editPages: ADMIN,
+  editGames: ADMIN,
+  uploadMedia: ADMIN,
+  readLogs: ADMIN,
+  armBonus: ADMIN,
+  skipPIN: ADMIN,
+} as const satisfies Record<string, Rule>
+
+export type Capability = keyof typeof table
+
+/**
+ * Whether `actor` may do it; `ownerID` is the user whose record is touched, where there is one.
+ * A right to one's own record without an owner to compare with is no right.
+ */
+export function can(actor: Actor, capability: Capability, ownerID?: number): boolean {
+  const right = table[capability][actor?.role ?? 'visitor']
+  return right === 'yes' || (right === 'own' && actor !== null && actor.id === ownerID)
+}

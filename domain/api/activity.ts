@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { userID } from './user.ts'
+
+/** A counted activity. `description` is the page's name at the time; `activityDate` an ISO instant in UTC. */
+export const activity = z.object({
+  activityLogID: z.int(),
+  userID,
+  activityDate: z.iso.datetime(),
+  clientID: z.string(),
+  description: z.string(),
+})
+export type Activity = z.infer<typeof activity>
+
+export const saveActivityRequest = z.object({
+  userID,
+  clientID: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(120)),
+  score: z.optional(z.number().check(z.gte(0), z.lte(1_000_000))),
+  idempotencyKey: z.optional(
+    z.string().check(z.minLength(1), z.maxLength(64, 'must be at most 64 characters')),
+  ),
+})
+export type SaveActivityRequest = z.infer<typeof saveActivityRequest>
+
+/** `count`: how many activities of the pupil count in this week, this one included. */
+export const saveActivityAnswer = z.object({ success: z.literal(true), data: activity, count: z.int() })
+export type SaveActivityAnswer = z.infer<typeof saveActivityAnswer>
+
+export type ActivitiesAnswer = { success: true; data: Activity[] }

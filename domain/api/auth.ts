@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { sessionUser } from './user.ts'
+
+const userName = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(64, 'must be at most 64 characters'))
+
+export const loginRequest = z.object({ userName })
+export type LoginRequest = z.infer<typeof loginRequest>
+
+/** An administrator's name is answered without a token: the form then asks for the password. */
+export const passwordNeeded = z.object({ userName: z.string(), isAdmin: z.literal(true) })
+
+export const loginAnswer = z.union([
+  z.object({ auth: z.literal(true), user: sessionUser, message: z.string() }),
+  z.object({ auth: z.literal(true), user: passwordNeeded, message: z.string() }),
+  z.object({ auth: z.literal(false), message: z.string() }),
+])
+export type LoginAnswer = z.infer<typeof loginAnswer>
+
+export const adminLoginRequest = z.object({
+  userName,
+  password: z
+    .string()
+    .check(z.minLength(1, 'must not be empty'), z.maxLength(256, 'must be at most 256 characters')),
+})
+
+export const sessionAnswer = z.object({ auth: z.literal(true), user: sessionUser, message: z.string() })
+export type SessionAnswer = z.infer<typeof sessionAnswer>
+
+/** A short-lived token for the room (`expiry` is an ISO instant in UTC). */
+export const roomTokenAnswer = z.object({ token: z.string(), expiry: z.iso.datetime() })
+export type RoomTokenAnswer = z.infer<typeof roomTokenAnswer>

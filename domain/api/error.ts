@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+/**
+ * Why a call was refused. The Worker's `onError` alone knows the HTTP status of each; a client may
+ * branch on the code and shows the message.
+ */
+export const errorCodes = [
+  'invalid',
+  'unauthorized',
+  'forbidden',
+  'notFound',
+  'methodNotAllowed',
+  'schoolRule',
+  'tooLarge',
+  'unsupportedType',
+  'tooMany',
+  'unforeseen',
+  'unavailable',
+] as const
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** `error.number` of a refusal by a rule of the school (an activity or a Bravo that does not count). */
+export const SCHOOL_RULE_NUMBER = 51000
+
+/** The one shape of every error answer, whatever its status. */
+export const errorAnswer = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  error: z.object({ number: z.int(), message: z.string() }),
+  requestID: z.optional(z.string()),
+})
+export type ErrorAnswer = z.infer<typeof errorAnswer>

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+
+/**
+ * One row of the menu tree. `groupID` is the row's own number, `parentGroupID` that of the row it
+ * hangs under (0 = top level). A row with an empty `clientID` is a group, any other a link.
+ */
+export const menuLink = z.object({
+  menuLinkID: z.int(),
+  ID: z.int(),
+  clientID: z.string().check(z.maxLength(120)),
+  groupID: z.int(),
+  parentGroupID: z.int(),
+  displayName: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(80)),
+  icon: z.string().check(z.maxLength(80)),
+  isEnabled: z.boolean(),
+  isBravoEnabled: z.boolean(),
+  isNew: z.boolean(),
+  isBonusEnabled: z.boolean(),
+  isAuthRequired: z.boolean(),
+  isAdminRequired: z.boolean(),
+  isWhiteListEnabled: z.boolean(),
+  externalIdentifier: z.nullable(z.string().check(z.maxLength(80))),
+})
+export type MenuLink = z.infer<typeof menuLink>
+
+export const menuAnswer = z.object({ menulinks: z.array(menuLink), expiry: z.iso.datetime() })
+export type MenuAnswer = z.infer<typeof menuAnswer>
+
+export const person = z.object({ id: z.int(), displayName: z.string(), avatarUrl: z.string() })
+export type Person = z.infer<typeof person>
+
+/** The bonus as everyone may know it: the armed page's clientID, the last winner, when it last changed. */
+export const bonusState = z.object({
+  isActive: z.boolean(),
+  page: z.nullable(z.string()),
+  user: z.nullable(person),
+  updated: z.nullable(z.iso.datetime()),
+})
+export type BonusState = z.infer<typeof bonusState>
+
+export const menuCacheAnswer = z.object({
+  cache: z.object({ menuExpiry: z.iso.datetime(), bonus: bonusState }),
+})
+export type MenuCacheAnswer = z.infer<typeof menuCacheAnswer>
+
+export const saveLinkRequest = z.object({ link: menuLink })
+/** `menulinks`: every row that the save changed, the link included (the isNew rule reaches its grandparent). */
+export type SaveLinkAnswer = { success: true; link: MenuLink; menulinks: MenuLink[] }

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+export const userID = z.int().check(z.positive('must be a positive whole number'))
+
+/** The signed-in person as the client keeps it under `mme:user`. `expiry` is an ISO instant in UTC. */
+export const sessionUser = z.object({
+  id: userID,
+  userName: z.string(),
+  displayName: z.string(),
+  classCode: z.string(),
+  avatarUrl: z.string(),
+  isAdmin: z.boolean(),
+  token: z.string(),
+  expiry: z.iso.datetime(),
+})
+export type SessionUser = z.infer<typeof sessionUser>
+
+/** An avatar's file name that means that none was chosen. */
+export const NO_AVATAR = '0.noavatar.png'
+
+/**
+ * The form under which two spellings of a user name are one: no case, accents or spaces
+ * ("  Zoé L " and "zoel" name the same pupil), since small children type as they can.
+ */
+export function userNameKey(userName: string): string {
+  return userName
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\s/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+}

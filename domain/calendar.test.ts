@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { daySpan, latestMonthStart, monthSpan, schoolDay, schoolWeek, weekSpan } from './calendar.ts'
+
+const TORONTO = 'America/Toronto'
+const PARIS = 'Europe/Paris'
+const AUCKLAND = 'Pacific/Auckland'
+const HOURS = 3_600_000
+
+describe('the week of the school', () => {
+  it.each([
+    [
+      'one second before Sunday belongs to the week before',
+      TORONTO,
+      '2026-11-22T04:59:59.999Z',
+      '2026-11-15',
+    ],
+    ['midnight of Sunday begins the next week', TORONTO, '2026-11-22T05:00:00.000Z', '2026-11-22'],
+    [
+      'the last second before the spring change in Toronto',
+      TORONTO,
+      '2026-03-08T04:59:59.000Z',
+      '2026-03-01',
+    ],
+    ['Sunday of the spring change in Toronto', TORONTO, '2026-03-08T05:00:00.000Z', '2026-03-08'],
+    ['the end of the spring week in Toronto', TORONTO, '2026-03-15T03:59:59.999Z', '2026-03-08'],
+    ['the Sunday after it, an hour earlier in UTC', TORONTO, '2026-03-15T04:00:00.000Z', '2026-03-15'],
+    ['Sunday of the autumn change in Toronto', TORONTO, '2026-11-01T04:00:00.000Z', '2026-11-01'],
+    ['the second 01:30 of the autumn change', TORONTO, '2026-11-01T06:30:00.000Z', '2026-11-01'],
+    ['Paris is ahead of UTC', PARIS, '2026-11-21T23:00:00.000Z', '2026-11-22'],
+    ['Sunday of the spring change in Paris', PARIS, '2026-03-28T23:00:00.000Z', '2026-03-29'],
+    ['Sunday of the autumn change in Paris', PARIS, '2026-10-24T22:00:00.000Z', '2026-10-25'],
+    ['Auckland is half a day ahead', AUCKLAND, '2026-11-21T11:00:00.000Z', '2026-11-22'],
+    ['Sunday of the autumn change in Auckland', AUCKLAND, '2026-04-04T11:00:00.000Z', '2026-04-05'],
+    ['Sunday of the spring change in Auckland', AUCKLAND, '2026-09-26T12:00:00.000Z', '2026-09-27'],
+    ['New Year in the middle of a week', TORONTO, '2027-01-01T05:00:00.000Z', '2026-12-27'],
+    ['29 February', TORONTO, '2028-02-29T17:00:00.000Z', '2028-02-27'],
+  ])('%s', (_title, timeZone, instant, week) => {
+    expect(schoolWeek(new Date(instant), timeZone)).toBe(week)
+  })
+
+  it.each([
+    ['the spring change takes an hour', TORONTO, '2026-03-08', 7 * 24 - 1],
+    ['the autumn change gives one', TORONTO, '2026-11-01', 7 * 24 + 1],
+    ['spring in Paris', PARIS, '2026-03-29', 7 * 24 - 1],
+    ['autumn in Paris', PARIS, '2026-10-25', 7 * 24 + 1],
+    ['spring in Auckland', AUCKLAND, '2026-09-27', 7 * 24 - 1],
+    ['autumn in Auckland', AUCKLAND, '2026-04-05', 7 * 24 + 1],
+    ['any other week', TORONTO, '2026-11-15', 7 * 24],
+  ])('is as long as the clocks say: %s', (_title, timeZone, week, hours) => {
+    const { start, end } = weekSpan(week, timeZone)
+    expect((end.getTime() - start.getTime()) / HOURS).toBe(hours)
+    expect(schoolWeek(start, timeZone)).toBe(week)
+    expect(schoolWeek(new Date(end.getTime() - 1), timeZone)).toBe(week)
+    expect(schoolWeek(end, timeZone)).not.toBe(week)
+  })
+})
+
+describe('days and months of the school', () => {
+  it('names the day of the school, not of UTC', () => {
+    expect(schoolDay(new Date('2026-11-21T04:59:00Z'), TORONTO)).toBe('2026-11-20')
+    expect(schoolDay(new Date('2026-12-31T12:00:00Z'), AUCKLAND)).toBe('2027-01-01')
+  })
+
+  it('begins a day that has no midnight at its first instant', () => {
+    // Santiago's clocks went from 24:00 to 01:00 on 2026-09-06.
+    const { start } = daySpan('2026-09-06', 'America/Santiago')
+    expect(schoolDay(start, 'America/Santiago')).toBe('2026-09-06')
+    expect(schoolDay(new Date(start.getTime() - 1), 'America/Santiago')).toBe('2026-09-05')
+  })
+
+  it('spans a month from its first midnight to the next', () => {
+    expect(monthSpan(12, 2026, TORONTO)).toEqual({
+      start: new Date('2026-12-01T05:00:00Z'),
+      end: new Date('2027-01-01T05:00:00Z'),
+    })
+    expect(monthSpan(2, 2028, TORONTO).end).toEqual(new Date('2028-03-01T05:00:00Z'))
+  })
+
+  it('finds the latest month that is not in the future', () => {
+    const now = new Date('2026-11-21T12:00:00Z')
+    expect(latestMonthStart(11, now, TORONTO)).toEqual(new Date('2026-11-01T04:00:00Z'))
+    expect(latestMonthStart(12, now, TORONTO)).toEqual(new Date('2025-12-01T05:00:00Z'))
+    expect(latestMonthStart(11, new Date('2026-11-01T04:00:00Z'), TORONTO)).toEqual(
+      new Date('2026-11-01T04:00:00Z'),
+    )
+    expect(latestMonthStart(11, new Date('2026-11-01T03:59:59Z'), TORONTO)).toEqual(
+      new Date('2025-11-01T04:00:00Z'),
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { activityRefusal, bonusBravos, bravosEarned, multiplayerTotals, pillCount } from './economy.ts'
+
+const good = { isBravoEnabled: true, isScoreBased: false, score: null, alreadyCountedThisWeek: false }
+
+describe('an activity', () => {
+  it('counts where the page has Bravos on', () => {
+    expect(activityRefusal(good)).toBeNull()
+  })
+
+  it.each([
+    ['Bravos are off', { ...good, isBravoEnabled: false }],
+    ['it counted already this week', { ...good, alreadyCountedThisWeek: true }],
+    ['a score-based game sends no score', { ...good, isScoreBased: true }],
+    ['its score is below 500', { ...good, isScoreBased: true, score: 499 }],
+  ])('does not count when %s', (_why, claim) => {
+    expect(activityRefusal(claim)).toMatch(/./)
+  })
+
+  it('counts in a score-based game from 500', () => {
+    expect(activityRefusal({ ...good, isScoreBased: true, score: 500 })).toBeNull()
+  })
+})
+
+describe('Bravos', () => {
+  it.each([
+    [0, 0],
+    [4, 0],
+    [5, 1],
+    [9, 1],
+    [10, 2],
+  ])('%i activities are worth %i', (count, bravos) => {
+    expect(bravosEarned(count)).toBe(bravos)
+  })
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [5, 5],
+    [6, 1],
+    [10, 5],
+  ])('%i activities show %i / 5', (count, shown) => {
+    expect(pillCount(count)).toBe(shown)
+  })
+
+  it('a bonus is 3, 4 or 5, each as likely', () => {
+    expect([0, 0.32, 0.34, 0.66, 0.67, 0.999999].map(bonusBravos)).toEqual([3, 3, 4, 4, 5, 5])
+  })
+})
+
+describe('multi-player', () => {
+  it.each([
+    [4, 10, { points: 0, bravos: 0, capped: false }],
+    [24, 10, { points: 4, bravos: 0, capped: false }],
+    [25, 10, { points: 5, bravos: 1, capped: false }],
+    [250, 10, { points: 50, bravos: 10, capped: true }],
+    [999, 10, { points: 199, bravos: 10, capped: true }],
+    [25, 0, { points: 5, bravos: 0, capped: true }],
+  ])('%i correct answers under a cap of %i', (answers, cap, totals) => {
+    expect(multiplayerTotals(answers, cap)).toEqual(totals)
+  })
+})

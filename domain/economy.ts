@@ -1,0 +1,59 @@
+/** What counts and what it is worth. The Worker decides by these rules; the site explains by them. */
+
+export const ACTIVITIES_PER_BRAVO = 5
+/** In games of many rounds every 5th correct answer asks for the bonus and saves the activity. */
+export const CORRECT_ANSWERS_PER_CHECK = 5
+export const VIDEOS_PER_POINT = 3
+export const BONUS_BRAVOS = { least: 3, most: 5 } as const
+export const ACTIVITIES_PER_BONUS_BRAVO = 5
+export const MULTIPLAYER_ANSWERS_PER_POINT = 5
+export const MULTIPLAYER_POINTS_PER_BRAVO = 5
+/** The menu group of score-based games, and the score from which one of them counts. */
+export const SCORE_GROUP = 8450
+export const COUNTING_SCORE = 500
+
+/** How many Bravos the week's counted activities are worth. */
+export function bravosEarned(countThisWeek: number): number {
+  return Math.floor(countThisWeek / ACTIVITIES_PER_BRAVO)
+}
+
+/** The n of the "n / 5" pill: a full five stays 5 until the next activity counts. */
+export function pillCount(countThisWeek: number): number {
+  return countThisWeek === 0 ? 0 : ((countThisWeek - 1) % ACTIVITIES_PER_BRAVO) + 1
+}
+
+/** What the counting of an activity depends on. `score` is null where the game sent none. */
+export interface ActivityClaim {
+  isBravoEnabled: boolean
+  isScoreBased: boolean
+  score: number | null
+  alreadyCountedThisWeek: boolean
+}
+
+/** Why an activity does not count, in a sentence for the pupil; null when it counts. */
+export function activityRefusal(claim: ActivityClaim): string | null {
+  if (!claim.isBravoEnabled) return 'This page does not count towards a Bravo.'
+  if (claim.isScoreBased && !reachesCountingScore(claim.score)) {
+    return `A score of ${COUNTING_SCORE} or more is needed for this game to count.`
+  }
+  if (claim.alreadyCountedThisWeek)
+    return 'This activity has already been counted this week. (Resets on Sunday)'
+  return null
+}
+
+function reachesCountingScore(score: number | null): boolean {
+  return score !== null && score >= COUNTING_SCORE
+}
+
+/** The bonus that a winner gets: 3 to 5 Bravos, `random` being from 0 up to 1. */
+export function bonusBravos(random: number): number {
+  const { least, most } = BONUS_BRAVOS
+  return least + Math.min(most - least, Math.floor(random * (most - least + 1)))
+}
+
+/** This week's multi-player points and Bravos for all correct answers of the week. */
+export function multiplayerTotals(correctAnswers: number, cap: number) {
+  const points = Math.floor(correctAnswers / MULTIPLAYER_ANSWERS_PER_POINT)
+  const earned = Math.floor(points / MULTIPLAYER_POINTS_PER_BRAVO)
+  return { points, bravos: Math.min(earned, cap), capped: earned >= cap }
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { person } from './api/menu.ts'
+
+/** The messages of the room. An event says that something happened; whoever hears it asks the API again. */
+
+const page = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  id: z.nullable(z.string().check(z.maxLength(80))),
+})
+const changedPage = z.object({
+  clientID: z.string().check(z.maxLength(120)),
+  displayName: z.string().check(z.maxLength(80)),
+  isEnabled: z.boolean(),
+})
+const shortPerson = z.object({
+  id: z.int(),
+  displayName: z.string().check(z.maxLength(80)),
+  avatarUrl: z.string().check(z.maxLength(200)),
+})
+const bravoCount = z.int().check(z.gte(1), z.lte(5))
+
+/** What a client may send. */
+export const clientEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('navigate'), page, user: shortPerson }),
+  z.object({ type: z.literal('logout') }),
+  z.object({ type: z.literal('pageStateChanged'), page: changedPage }),
+  z.object({
+    type: z.literal('setBravoWinner'),
+    user: shortPerson,
+    bravoCount,
+    ticket: z.string().check(z.maxLength(2048)),
+  }),
+])
+export type ClientEvent = z.infer<typeof clientEvent>
+
+/** What the room sends. */
+export const serverEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('navigate'), page, user: person }),
+  z.object({ type: z.literal('logout'), user: person }),
+  z.object({ type: z.literal('menuChanged') }),
+  z.object({ type: z.literal('pageDisabled'), page: changedPage }),
+  z.object({ type: z.literal('bravoWinnerChanged'), user: person, bravoCount, updated: z.iso.datetime() }),
+  z.object({ type: z.literal('error'), message: z.string() }),
+])
+export type ServerEvent = z.infer<typeof serverEvent>
+
+/** What the Worker posts to the room, with the shared secret, when a change came through the API alone. */
+export const workerEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('pageStateChanged'), page: changedPage }),
+  z.object({ type: z.literal('bravoWinnerChanged'), user: person, bravoCount, updated: z.iso.datetime() }),
+])
+export type WorkerEvent = z.infer<typeof workerEvent>
+
+/** The room's address, and the codes with which it closes a socket. */
+export const ROOM = { party: 'main', name: 'school', path: '/parties/main/school' } as const
+export const CLOSE = { badToken: 4401, tooManyMessages: 1008 } as const
+export const MESSAGE_LIMIT = { messages: 20, milliseconds: 10_000 } as const

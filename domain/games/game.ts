@@ -1,0 +1,46 @@
+/** What a game is to the frame around it: pure rules over a record's deck. Nothing here knows a clock or a screen. */
+
+/** A thing that a round asks for, as the list of missed words shows it. Media are paths under the media base. */
+export interface GameItem {
+  /** What is looked for, with its article. */
+  word: string
+  image: string | null
+  sound: string | null
+}
+
+/** A delay that the rules ask for: after `ms` milliseconds the view sends `action`, unless the state moved on. */
+export interface Wait<Action> {
+  ms: number
+  action: Action
+}
+
+export interface GameOptions {
+  /** Unsigned 32-bit integer: the same seed gives the same game. */
+  seed: number
+  /** The deck's filter value chosen at the start, where the deck offers any. */
+  filter?: number
+}
+
+export interface GameRules<Deck, State, Action extends { type: string }> {
+  /** Reads a record's `data`. @throws {DeckFault} naming the first fault. */
+  parseDeck(data: string): Deck
+  init(deck: Deck, options: GameOptions): State
+  /** An action that is not legal in this state gives back the same state. */
+  step(state: State, action: Action): State
+  wait(state: State): Wait<Action> | null
+  isOver(state: State): boolean
+  /** How often this game has so far reached the point at which it counts. */
+  completions(state: State): number
+  /** What the player got wrong, each once. */
+  missed(state: State): GameItem[]
+}
+
+/** A record whose data cannot be played. `message` names the first fault, for the teacher. */
+export class DeckFault extends Error {
+  override name = 'DeckFault'
+}
+
+export const CHEERS = ['Bravo!', 'Super!', 'Très Bien!', 'Fantastique!'] as const
+
+/** How long the cheer word stands at the end of a game, in milliseconds. */
+export const GAME_OVER_MS = 2500

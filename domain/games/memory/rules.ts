@@ -1,0 +1,123 @@
+import { CHEERS, GAME_OVER_MS, type GameOptions, type GameRules, type Wait } from '../game.ts'
+import { random } from '../random.ts'
+import { DEFAULT_FILTER, type PairItem, type PairsDeck, parsePairsDeck } from './deck.ts'
+
+export const PAIRS = 6
+/** How long two cards stay open, in milliseconds. */
+export const MATCH_MS = 500
+export const MISMATCH_MS = 2000
+
+export interface MemoryCard {
+  /** The item's place in `items`. */
+  item: number
+  face: 'picture' | 'word'
+}
+
+export interface MemoryState {
+  phase: 'playing' | 'cheering' | 'over'
+  items: PairItem[]
+  cards: MemoryCard[]
+  /** Places of the cards that lie open and are not yet found: none, one or two. */
+  open: number[]
+  /** Items whose two cards are found. */
+  found: number[]
+  /** Places of all cards that were open at any time. */
+  seen: number[]
+  /** Items that were missed although their other card had been seen. */
+  missed: number[]
+  cheer: string
+}
+
+export type MemoryAction = { type: 'turn'; card: number } | { type: 'close' } | { type: 'finish' }
+
+export const memory: GameRules<PairsDeck, MemoryState, MemoryAction> = {
+  parseDeck: parsePairsDeck,
+  init,
+  step,
+  wait,
+  isOver: (state) => state.phase === 'over',
+  completions: (state) => (state.phase === 'playing' ? 0 : 1),
+  missed: (state) => state.missed.flatMap((index) => state.items[index] ?? []),
+}
+
+function init(deck: PairsDeck, { seed, filter = DEFAULT_FILTER }: GameOptions): MemoryState {
+  const chance = random(seed)
+  const items = chance.shuffle(filtered(deck, filter)).slice(0, PAIRS)
+  const cards = items.flatMap((_, item): MemoryCard[] => [
+    { item, face: 'picture' },
+    { item, face: 'word' },
+  ])
+  return {
+    phase: 'playing',
+    items,
+    cards: chance.shuffle(cards),
+    open: [],
+    found: [],
+    seen: [],
+    missed: [],
+    cheer: chance.pick(CHEERS),
+  }
+}
+
+/** The items of a filter; all of them where the filter leaves too few to play. */
+function filtered({ items, filters }: PairsDeck, filter: number): PairItem[] {
+  if (filters.length === 0) return items
+  const chosen = items.filter((item) => item.filter === null || item.filter <= filter)
+  return chosen.length < 2 ? items : chosen
+}
+
+function step(state: MemoryState, action: MemoryAction): MemoryState {
+  switch (action.type) {
+    case 'turn':
+      return canTurn(state, action.card) ? turn(state, action.card) : state
+    case 'close':
+      return state.phase === 'playing' && state.open.length === 2 ? { ...state, open: [] } : state
+    case 'finish':
+      return state.phase === 'cheering' ? { ...state, phase: 'over' } : state
+  }
+}
+
+function canTurn({ phase, cards, open, found }: MemoryState, place: number): boolean {
+  const card = cards[place]
+  return (
+    phase === 'playing' &&
+    card !== undefined &&
+    open.length < 2 &&
+    !open.includes(place) &&
+    !found.includes(card.item)
+  )
+}
+
+function turn(state: MemoryState, place: number): MemoryState {
+  const open = [...state.open, place]
+  const seen = state.seen.includes(place) ? state.seen : [...state.seen, place]
+  if (open.length < 2) return { ...state, open, seen }
+  const [first, second] = open.map((card) => itemAt(state, card))
+  if (first === second && first !== undefined) return match({ ...state, open, seen }, first)
+  return { ...state, open, seen, missed: addMissed(state, open) }
+}
+
+function match(state: MemoryState, item: number): MemoryState {
+  const found = [...state.found, item]
+  const all = found.length === state.items.length
+  return { ...state, found, open: all ? [] : state.open, phase: all ? 'cheering' : 'playing' }
+}
+
+/** The first card of a wrong pair is missed where its partner had been seen before: there it could be known. */
+function addMissed(state: MemoryState, [first]: number[]): number[] {
+  const item = first === undefined ? undefined : itemAt(state, first)
+  if (item === undefined || state.missed.includes(item)) return state.missed
+  const partner = state.cards.findIndex((card, place) => card.item === item && place !== first)
+  return state.seen.includes(partner) ? [...state.missed, item] : state.missed
+}
+
+function itemAt(state: MemoryState, place: number): number | undefined {
+  return state.cards[place]?.item
+}
+
+function wait(state: MemoryState): Wait<MemoryAction> | null {
+  if (state.phase === 'cheering') return { ms: GAME_OVER_MS, action: { type: 'finish' } }
+  if (state.phase === 'over' || state.open.length < 2) return null
+  const [first, second] = state.open.map((place) => itemAt(state, place))
+  return { ms: first === second ? MATCH_MS : MISMATCH_MS, action: { type: 'close' } }
+}

@@ -1,0 +1,40 @@
+/** A repeatable source of chance: the same seed gives the same game, so rules stay pure. */
+export interface Random {
+  /** From 0 up to 1, 1 excluded. */
+  next(): number
+  /** A whole number from 0 up to `below`, `below` excluded. */
+  below(below: number): number
+  /** The items in a new order (Fisher-Yates). */
+  shuffle<T>(items: readonly T[]): T[]
+  /** One of the items. @throws {RangeError} where there is none. */
+  pick<T>(items: readonly T[]): T
+}
+
+/** mulberry32: 32 bits of state, good enough for the order of cards. `seed` is taken as an unsigned 32-bit integer. */
+export function random(seed: number): Random {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const below = (limit: number) => Math.floor(next() * limit)
+  return {
+    next,
+    below,
+    shuffle(items) {
+      const order = [...items]
+      for (let last = order.length - 1; last > 0; last--) {
+        const other = below(last + 1)
+        ;[order[last], order[other]] = [order[other] as never, order[last] as never]
+      }
+      return order
+    },
+    pick(items) {
+      const item = items[below(items.length)]
+      if (item === undefined) throw new RangeError('There is nothing to pick from.')
+      return item
+    },
+  }
+}

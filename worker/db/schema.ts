@@ -1,0 +1,281 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+/**
+ * The school's database (D1). Instants are ISO 8601 text in UTC with milliseconds, so that they sort as
+ * they are read; `week` is the Sunday, `YYYY-MM-DD`, of the school's calendar. What must happen exactly
+ * once is a unique index: see docs/decisions.
+ *
+ * No foreign key cascades: on D1 a rebuilt table would take its children with it.
+ */
+
+const flag = (name: string) => integer(name, { mode: 'boolean' })
+
+export const classes = sqliteTable('classes', {
+  classCode: text('class_code').primaryKey(),
+  teacherName: text('teacher_name').notNull(),
+  grade: integer('grade').notNull(),
+})
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userName: text('user_name').notNull(),
+    /** `userNameKey` of the name: two spellings of one name cannot both be taken. */
+    userNameKey: text('user_name_key').notNull(),
+    displayName: text('display_name').notNull(),
+    classCode: text('class_code').references(() => classes.classCode),
+    avatarUrl: text('avatar_url').notNull(),
+    isAdmin: flag('is_admin').notNull().default(false),
+    isEnabled: flag('is_enabled').notNull().default(true),
+    /** Algorithm, parameters, salt and hash in one text; null for pupils. */
+    passwordHash: text('password_hash'),
+    /** Four digits, printed on the pupil's card; null where none is set. */
+    pin: text('pin'),
+    /** Raised to end every session of the user: a token of an older version is refused. */
+    tokenVersion: integer('token_version').notNull().default(1),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_name').on(table.userNameKey),
+    index('users_class').on(table.classCode, table.displayName),
+  ],
+)
+
+export const menuLinks = sqliteTable(
+  'menu_links',
+  {
+    menuLinkID: integer('menu_link_id').primaryKey({ autoIncrement: true }),
+    /** The route's page key or a game record's; empty for a group. */
+    clientID: text('client_id').notNull().default(''),
+    groupID: integer('group_id').notNull(),
+    parentGroupID: integer('parent_group_id').notNull(),
+    position: integer('position').notNull().default(0),
+    displayName: text('display_name').notNull(),
+    icon: text('icon').notNull().default(''),
+    isEnabled: flag('is_enabled').notNull().default(true),
+    isBravoEnabled: flag('is_bravo_enabled').notNull().default(false),
+    isNew: flag('is_new').notNull().default(false),
+    isBonusEnabled: flag('is_bonus_enabled').notNull().default(false),
+    isAuthRequired: flag('is_auth_required').notNull().default(false),
+    isAdminRequired: flag('is_admin_required').notNull().default(false),
+    isWhiteListEnabled: flag('is_white_list_enabled').notNull().default(false),
+    externalIdentifier: text('external_identifier'),
+    /** An administrator has changed the row: the seed leaves it alone. */
+    isEdited: flag('is_edited').notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('menu_links_client').on(table.clientID).where(sql`${table.clientID} <> ''`),
+    uniqueIndex('menu_links_group').on(table.groupID),
+    index('menu_links_parent').on(table.parentGroupID, table.position),
+  ],
+)
+
+/** One row: the menu's stamp, in milliseconds since 1970; it grows strictly with every change of a link. */
+export const menuStamp = sqliteTable('menu_stamp', {
+  id: integer('id').primaryKey(),
+  stamp: integer('stamp').notNull(),
+})
+
+export const whitelist = sqliteTable(
+  'whitelist',
+  {
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    clientID: text('client_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userID, table.clientID] })],
+)
+
+export const games = sqliteTable(
+  'games',
+  {
+    /** The external identifier: the {id} of the path. */
+    id: text('id').primaryKey(),
+    clientID: text('client_id').notNull(),
+    kind: text('kind').notNull(),
+    description: text('description').notNull(),
+    instructions: text('instructions').notNull(),
+    data: text('data').notNull(),
+    updated: text('updated').notNull(),
+    isEdited: flag('is_edited').notNull().default(false),
+  },
+  (table) => [uniqueIndex('games_client').on(table.clientID)],
+)
+
+export const pages = sqliteTable('pages', {
+  clientID: text('client_id').primaryKey(),
+  kind: text('kind').notNull(),
+  title: text('title').notNull(),
+  /** JSON of the kind's content. */
+  content: text('content').notNull(),
+  updated: text('updated').notNull(),
+  isEdited: flag('is_edited').notNull().default(false),
+})
+
+/** Counted activities. A page counts once a week for a pupil. */
+export const activities = sqliteTable(
+  'activities',
+  {
+    activityLogID: integer('activity_log_id').primaryKey({ autoIncrement: true }),
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    clientID: text('client_id').notNull(),
+    description: text('description').notNull(),
+    activityDate: text('activity_date').notNull(),
+    week: text('week').notNull(),
+  },
+  (table) => [
+    uniqueIndex('activities_once_a_week').on(table.userID, table.week, table.clientID),
+    index('activities_date').on(table.activityDate),
+  ],
+)
+
+/** The first answer to a pupil's idempotency key, which stands whatever comes with the key later. */
+export const activityAnswers = sqliteTable(
+  'activity_answers',
+  {
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** Null where the activity was refused: then `refusal` says why. */
+    activityLogID: integer('activity_log_id'),
+    count: integer('count').notNull(),
+    refusal: text('refusal'),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userID, table.idempotencyKey] }),
+    index('activity_answers_age').on(table.createdAt),
+  ],
+)
+
+export const bravos = sqliteTable(
+  'bravos',
+  {
+    bravoID: integer('bravo_id').primaryKey({ autoIncrement: true }),
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    dateCreated: text('date_created').notNull(),
+    week: text('week').notNull(),
+    source: text('source', { enum: ['activity', 'bonus', 'multiplayer', 'admin'] }).notNull(),
+    /** Which Bravo this is: the same grant twice is one row. E.g. `activity:42:2026-11-15:1`, `bonus:9:3`. */
+    grantKey: text('grant_key').notNull(),
+    reason: text('reason').notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('bravos_once').on(table.grantKey),
+    index('bravos_user').on(table.userID, table.dateCreated),
+    index('bravos_date').on(table.dateCreated, table.userID),
+  ],
+)
+
+/** One row (id 1): the bonus that is armed, or the claim on it. The database decides who wins. */
+export const bonus = sqliteTable('bonus', {
+  id: integer('id').primaryKey(),
+  isActive: flag('is_active').notNull().default(false),
+  clientID: text('client_id'),
+  winnerID: integer('winner_id').references(() => users.id),
+  bravoCount: integer('bravo_count'),
+  /** The one-use number of the winner's ticket. */
+  claimID: text('claim_id'),
+  claimedAt: text('claimed_at'),
+  awardedAt: text('awarded_at'),
+  lastWinnerID: integer('last_winner_id').references(() => users.id),
+  updated: text('updated'),
+})
+
+export const bonusHistory = sqliteTable(
+  'bonus_history',
+  {
+    bonusHistoryID: integer('bonus_history_id').primaryKey({ autoIncrement: true }),
+    claimID: text('claim_id').notNull(),
+    clientID: text('client_id').notNull(),
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    bravoCount: integer('bravo_count').notNull(),
+    updated: text('updated').notNull(),
+  },
+  (table) => [
+    uniqueIndex('bonus_history_claim').on(table.claimID),
+    index('bonus_history_date').on(table.updated),
+  ],
+)
+
+/** Correct answers of a pupil's week on the multi-player site. */
+export const multiplayerScores = sqliteTable(
+  'multiplayer_scores',
+  {
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    week: text('week').notNull(),
+    correctAnswers: integer('correct_answers').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userID, table.week] })],
+)
+
+/** One row (id 1). */
+export const settings = sqliteTable('settings', {
+  id: integer('id').primaryKey(),
+  enablePIN: flag('enable_pin').notNull().default(false),
+  mpgBravoCap: integer('mpg_bravo_cap').notNull().default(10),
+  isLeaderboardVisible: flag('is_leaderboard_visible').notNull().default(true),
+  /** Whether visitors see class codes on the leaderboard. */
+  showsClassToVisitors: flag('shows_class_to_visitors').notNull().default(false),
+  /** How long traces and logs are kept. */
+  retentionDays: integer('retention_days').notNull().default(30),
+})
+
+export const logs = sqliteTable(
+  'logs',
+  {
+    logID: integer('log_id').primaryKey({ autoIncrement: true }),
+    data: text('data').notNull(),
+    dateCreated: text('date_created').notNull(),
+    dateReceived: text('date_received').notNull(),
+  },
+  (table) => [index('logs_received').on(table.dateReceived)],
+)
+
+/** Where pupils navigated. */
+export const traces = sqliteTable(
+  'traces',
+  {
+    traceID: integer('trace_id').primaryKey({ autoIncrement: true }),
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    clientID: text('client_id').notNull(),
+    date: text('date').notNull(),
+  },
+  (table) => [index('traces_date').on(table.date), index('traces_user').on(table.userID)],
+)
+
+/**
+ * Failed sign-ins and wrong PINs, by subject: `name:<key>`, `address:<keyed hash>`, `pin:<user id>`.
+ * Kept for as long as they lock, then deleted by the daily run; no address is stored.
+ */
+export const attempts = sqliteTable(
+  'attempts',
+  {
+    attemptID: integer('attempt_id').primaryKey({ autoIncrement: true }),
+    subject: text('subject').notNull(),
+    at: text('at').notNull(),
+  },
+  (table) => [index('attempts_subject').on(table.subject, table.at)],
+)
+
+/** Files in R2, under the hash of their bytes. */
+export const media = sqliteTable('media', {
+  hash: text('hash').primaryKey(),
+  contentType: text('content_type').notNull(),
+  bytes: integer('bytes').notNull(),
+  createdAt: text('created_at').notNull(),
+})

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** What wrangler.toml binds and what `.dev.vars` or the account's secrets add. */
+export interface Env {
+  DB: D1Database
+  CACHE: KVNamespace
+  MEDIA: R2Bucket
+  MAIN: DurableObjectNamespace
+  FLOOD: RateLimit
+  SCHOOL_TIME_ZONE: string
+  ALLOWED_ORIGINS: string
+  MULTIPLAYER_URL: string
+  /** Secret: the private key (JWK with its `kid`, Ed25519) that signs tokens. */
+  SIGNING_KEY: string
+  /** The public keys (JWKS) that tokens are verified with, the signing key's own and older ones. */
+  PUBLIC_KEYS: string
+  /** Secret shared with the room. */
+  ROOM_SECRET: string
+}
+
+const variables = z.object({
+  SCHOOL_TIME_ZONE: z._default(z.string(), 'America/Toronto'),
+  ALLOWED_ORIGINS: z._default(z.string(), ''),
+  MULTIPLAYER_URL: z._default(z.string(), ''),
+  SIGNING_KEY: z.string().check(z.minLength(1)),
+  PUBLIC_KEYS: z.string().check(z.minLength(1)),
+  ROOM_SECRET: z.string().check(z.minLength(16)),
+})
+
+export type Variables = z.infer<typeof variables>
+
+/** Reads the text variables. @throws where a secret is missing: the message names it. */
+export function readVariables(env: Env): Variables {
+  return z.parse(variables, env)
+}
