@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
+import { command } from './command.ts'
+
+export interface SchoolOptions {
+  /** 0 takes any free port. */
+  port: number
+  /** The folder that keeps the state, as wrangler's `--persist-to` takes it. */
+  state: string
+  /** Secrets and variables on top of wrangler.toml's. */
+  variables: Record<string, string>
+  /** The Worker's source; another than wrangler.toml's only where a test needs its own clock. */
+  entry?: string
+}
+
+export interface School {
+  url: string
+  database(): Promise<SchoolDatabase>
+  stop(): Promise<void>
+}
+
+export type SchoolDatabase = Awaited<ReturnType<Miniflare['getD1Database']>>
+
+const DATABASE = 'mme-bravo'
+const SITE = 'dist'
+/** These paths are the Worker's, as the routes of a deployed school have it; all others are the site's. */
+const WORKER_PATHS = ['/api/*', '/parties/*']
+
+/** Serves site, API and room on one origin, with migrated state. */
+export async function startSchool({ port, state, variables, entry }: SchoolOptions): Promise<School> {
+  const script = await bundleWorker(entry)
+  await migrate(state)
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port,
+      log: new Log(LogLevel.WARN),
+      telemetry: { enabled: false },
+      logRequests: false,
+      resourcePersistencePath: resolve(state, 'v3'),
+      workers: [
+        {
+          ...workerOptions(variables),
+          modules: [{ type: 'ESModule', path: script }],
+          modulesRoot: resolve(script, '..'),
+        },
+      ],
+    }),
+  )
+  const url = await miniflare.ready
+  return {
+    url: url.origin,
+    database: () => miniflare.getD1Database('DB'),
+    stop: () => miniflare.dispose(),
+  }
+}
+
+function workerOptions(variables: Record<string, string>) {
+  const config = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
+  config.assets = { directory: SITE, not_found_handling: '404-page', run_worker_first: WORKER_PATHS }
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
+  const { modulesRules, rootPath, bindings, ...options } = workerOptions
+  return { ...options, bindings: { ...bindings, ...variables } }
+}
+
+/** Bundles the Worker as a deployment would; gives back the bundle's path. */
+async function bundleWorker(entry = 'worker/index.ts'): Promise<string> {
+  const folder = resolve('.wrangler/bundle', entry.replaceAll('/', '-'))
+  await command('wrangler', ['deploy', entry, '--dry-run', '--outdir', folder])
+  return join(folder, `${basename(entry, '.ts')}.js`)
+}
+
+async function migrate(state: string): Promise<void> {
+  mkdirSync(state, { recursive: true })
+  await command('wrangler', ['d1', 'migrations', 'apply', DATABASE, '--local', '--persist-to', state], {
+    CI: 'true',
+  })
+}

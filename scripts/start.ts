@@ -1,0 +1,7 @@
+import { randomBytes } from 'node:crypto'
+import { content } from '../content/school.ts'
+import { hashPassword } from '../worker/auth/password.ts'
+import { seedStatements } from '../worker/db/seed.ts'
+import { build } from './build.ts'
+import { devVars } from './dev-vars.ts'
+import { type School, startSchool } from './school-server.ts'

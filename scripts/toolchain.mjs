@@ -1,0 +1,33 @@
+/**
+ * What the two commands of the README need before anything else can run: the packages of the lockfile, and
+ * the Node that is among them. Plain JavaScript without packages, for any Node from 20 on.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Installs the packages where they are missing or older than the lockfile. */
+export function install() {
+  const installed = join(root, 'node_modules/.package-lock.json')
+  const isFresh =
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+  if (isFresh) return
+  console.log('Installing packages …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Runs a script with the Node among the packages; ends as it ends, and hands on the signals that end it. */
+export function run(script, args) {
+  const bin = join(root, 'node_modules/.bin')
+  const child = spawn(join(bin, 'node'), [join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: bin + delimiter + process.env.PATH },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
+}
