@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { errorAnswer } from '../../domain/api/error.ts'
+
+export const NETWORK_ERROR = 'Network error.  Try again later.'
+
+/**
+ * A call that was refused or did not arrive. `status` is the HTTP status, 0 where there was no answer;
+ * `number` is `error.number` of the answer, else the status; `message` is a sentence to show.
+ */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly number: number
+
+  constructor(status: number, number: number, message: string) {
+    super(message)
+    this.status = status
+    this.number = number
+  }
+}
+
+interface ApiClientOptions {
+  fetch: typeof globalThis.fetch
+  /** The token of the moment, sent with every call where there is one. */
+  token(): string | null
+  /** The server no longer takes this token. */
+  onTokenRefused(token: string): void
+}
+
+export type ApiCall = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>
+
+const API_BASE = '/api/v1/'
+
+/** The one way to the API. Paths are relative to `/api/v1/`; calls throw `ApiError`. */
+export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptions): ApiCall {
+  return async (method, path, body) => {
+    const sent = token()
+    const headers = new Headers({ accept: 'application/json' })
+    if (sent !== null) headers.set('authorization', `Bearer ${sent}`)
+    if (body !== undefined) headers.set('content-type', 'application/json')
+
+    const response = await fetch(API_BASE + path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new ApiError(0, 0, NETWORK_ERROR)
+    })
+    if (response.status === 401 && sent !== null) onTokenRefused(sent)
+    return response.ok ? readAnswer(response) : throwRefusal(response)
+  }
+}
+
+/** A page of HTML where JSON is due means that this host has no API: it is no answer. */
+async function readAnswer<Answer>(response: Response): Promise<Answer> {
+  if (!isJson(response)) throw new ApiError(response.status, response.status, NETWORK_ERROR)
+  return response.json()
+}
+
+async function throwRefusal(response: Response): Promise<never> {
+  const answer = isJson(response) ? z.safeParse(errorAnswer, await response.json().catch(() => null)) : null
+  if (!answer?.success) throw new ApiError(response.status, response.status, NETWORK_ERROR)
+  throw new ApiError(response.status, answer.data.error.number, answer.data.message)
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get('content-type')?.includes('json') ?? false
+}

@@ -1,0 +1,23 @@
+import { createApiClient } from './api-client.ts'
+import { session } from './session.ts'
+
+export { ApiError } from './api-client.ts'
+
+const call = createApiClient({
+  fetch: (...request) => globalThis.fetch(...request),
+  token: () => session.current()?.token ?? null,
+  onTokenRefused(token) {
+    // An answer to an earlier pupil's call must not sign the present one out.
+    if (session.current()?.token === token) session.signOut()
+  },
+})
+
+/** `apiGet<MenuAnswer>('menulinks')`. @throws {ApiError} */
+export function apiGet<Answer>(path: string): Promise<Answer> {
+  return call<Answer>('GET', path)
+}
+
+/** `apiPost<RoomTokenAnswer>('auth/room')`. @throws {ApiError} */
+export function apiPost<Answer>(path: string, body?: unknown): Promise<Answer> {
+  return call<Answer>('POST', path, body)
+}

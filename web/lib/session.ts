@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import type { SessionUser } from '../../domain/api/user.ts'
+import { browserStorage } from './browser-storage.ts'
+import { createSessionStore, SESSION_KEY } from './session-store.ts'
+
+export const session = createSessionStore(browserStorage, Date.now)
+
+// Other tabs follow: signing in or out in one is seen by all.
+globalThis.window?.addEventListener('storage', (event) => {
+  if (event.key === SESSION_KEY || event.key === null) session.reload()
+})
+
+/** The signed-in user; null for a visitor, and while the prerendered page comes to life. */
+export function useSession(): SessionUser | null {
+  return useSyncExternalStore(session.subscribe, session.current, () => null)
+}
+
+export const { signIn, signOut } = session

@@ -1,0 +1,4 @@
+/** Shows a sentence at the top, in the centre, for 3 seconds. The toaster is loaded with the first one. */
+export function showToast(message: string): void {
+  void import('./toaster.tsx').then(({ toast }) => toast(message))
+}

@@ -1,0 +1,56 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  isOpen: boolean
+  /** Asked for by Escape, the cross or a click outside. */
+  onClose(): void
+  title: string
+  /** Where the content is not French. */
+  lang?: 'en'
+  children: ReactNode
+}
+
+/** The native dialog: it keeps the focus inside and gives it back to where it was. */
+export function Dialog({ isOpen, onClose, title, lang, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleID = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (isOpen && !dialog?.open) dialog?.showModal()
+    if (!isOpen && dialog?.open) dialog.close()
+  }, [isOpen])
+
+  // The content fills the dialog, so only its backdrop is clicked as the dialog itself.
+  const closeFromOutside = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose()
+  }
+
+  return (
+    // biome's rule asks for a key beside the click: Escape, which the dialog reports by `onClose`.
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={titleID}
+      lang={lang}
+      onClose={onClose}
+      onPointerDown={closeFromOutside}
+    >
+      {isOpen && (
+        <div className={styles.content}>
+          <header className={styles.header}>
+            <h2 id={titleID} className={styles.title}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} onClick={onClose}>
+              <span aria-hidden="true">✕</span>
+              <span className="for-ears">{lang === 'en' ? 'Close' : 'Fermer'}</span>
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { mediaUrl } from '../lib/media-url.ts'
+import { reportProblem } from '../lib/report-problem.ts'
+import styles from './Picture.module.css'
+
+interface PictureProps {
+  /** Path under the media base; null where there is none. */
+  image: string | null
+  /** What the picture shows: stands in its place where it is missing. */
+  word: string
+  /** Empty (the default) where the word stands beside the picture anyway. */
+  alt?: string
+  /** Width and height in CSS pixels that are kept free for it; the style may make it smaller. */
+  size: number
+  /** In sight when the page opens: loaded at once. */
+  isFirst?: boolean
+  className?: string
+}
+
+/** A square picture. One that is missing or does not load is told to the teacher's log. */
+export function Picture({ image, word, alt = '', size, isFirst = false, className }: PictureProps) {
+  const [missing, setMissing] = useState<string | null>(null)
+  const look = [styles.picture, className].filter(Boolean).join(' ')
+
+  const report = () => {
+    setMissing(image)
+    reportProblem(`Missing picture: ${image} (${word})`)
+  }
+
+  if (image === null || missing === image) {
+    return (
+      <span className={`${look} ${styles.missing}`} aria-hidden={alt === '' || undefined}>
+        {word}
+      </span>
+    )
+  }
+  return (
+    <img
+      // An error before the page came to life is not announced again: it is seen on the element.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0) report()
+      }}
+      className={look}
+      src={mediaUrl(image)}
+      alt={alt}
+      width={size}
+      height={size}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      onError={report}
+    />
+  )
+}
