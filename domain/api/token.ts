@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+/** What the tokens have in common: who makes them, how they are signed, whom they are for. */
+
+export const TOKEN_ISSUER = 'mme-bravo'
+export const TOKEN_ALGORITHM = 'EdDSA'
+export const TOKEN_TYPE = 'JWT'
+
+/** A token opens what its audience names and nothing else; `bonus` is the ticket of a bonus's winner. */
+export type TokenAudience = 'api' | 'room' | 'multiplayer' | 'bonus'
+
+/** How long each lasts, in seconds. */
+export const TOKEN_SECONDS = { api: 60 * 60, room: 2 * 60, multiplayer: 5 * 60, bonus: 10 * 60 } as const
+
+const userNumber = z.string().check(z.regex(/^[1-9]\d{0,15}$/))
+
+/** Who a token of the audiences `api`, `room` and `multiplayer` names. `sub` is the user id. */
+export const personClaims = z.object({
+  sub: userNumber,
+  role: z.enum(['pupil', 'admin']),
+  /** The user's token version when it was signed: a token of an older version opens nothing. */
+  tokenVersion: z.int(),
+})
+export type PersonClaims = z.infer<typeof personClaims>
+
+/** The claim of a bonus's winner. `jti` is its one-use number. */
+export const bonusTicketClaims = z.object({
+  sub: userNumber,
+  jti: z.string().check(z.minLength(1)),
+  bravoCount: z.int().check(z.gte(1), z.lte(5)),
+})
+export type BonusTicketClaims = z.infer<typeof bonusTicketClaims>
