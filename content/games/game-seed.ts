@@ -1,0 +1,18 @@
+import type { GameKind } from '../../domain/games/registry.ts'
+import type { Grade } from '../routes.ts'
+
+/** A game record that the school starts with. */
+export interface GameSeed {
+  /** The external identifier: the {id} of the path. */
+  id: string
+  /** The record's own key, e.g. `Page_Games_Memory_Grade4_Animals_Farm`. */
+  clientID: string
+  kind: GameKind
+  grade: Grade
+  /** French, as the menu names it. */
+  title: string
+  description: string
+  instructions: string
+  /** JSON text of the kind's deck. */
+  data: string
+}

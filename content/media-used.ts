@@ -1,0 +1,47 @@
+import { avatarIcons } from './avatars.ts'
+import { pageSeeds } from './pages.ts'
+import { bank } from './words/bank.ts'
+import { picturePath, soundPath } from './words/media-path.ts'
+import { spokenForm } from './words/word.ts'
+
+/** Every picture that the content shows, by path under the media base -> the picture's name. */
+export function usedPictures(): Map<string, string> {
+  const names = [...bank.flatMap((word) => (word.picture === null ? [] : [word.picture]))]
+  return new Map([
+    ...names.map((name) => [picturePath(name), name] as const),
+    ...avatarIcons.map((icon) => [`avatars/${icon}.svg`, icon] as const),
+  ])
+}
+
+/**
+ * Every text that can be heard, by path of its sound under the media base.
+ * @throws {Error} where two texts that sound apart would share a file.
+ */
+export function usedSounds(): Map<string, string> {
+  const sounds = new Map<string, string>()
+  for (const text of [...bank.map(spokenForm), ...textsWithSound(pageSeeds)]) {
+    const path = soundPath(text)
+    const other = sounds.get(path)
+    if (other !== undefined && normal(other) !== normal(text)) {
+      throw new Error(`"${other}" and "${text}" would share ${path}.`)
+    }
+    if (other === undefined) sounds.set(path, text)
+  }
+  return sounds
+}
+
+/** Wherever a page's content has `{french, sound}` with a sound, that text is spoken. */
+function textsWithSound(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsWithSound)
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(textsWithSound)
+  if (!('french' in value && 'sound' in value) || typeof value.french !== 'string') return inside
+  return typeof value.sound === 'string' ? [value.french, ...inside] : inside
+}
+
+function normal(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[.!,’']/g, '')
+}

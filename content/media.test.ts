@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { NO_AVATAR } from './avatars.ts'
+import { usedPictures, usedSounds } from './media-used.ts'
+
+const media = join(import.meta.dirname, '../web/public/media')
+const size = (path: string) => statSync(join(media, path), { throwIfNoEntry: false })?.size ?? 0
+
+it('has a picture file of sane size for every picture that the content shows', () => {
+  const wrong = [...usedPictures().keys()].filter((path) => size(path) < 200 || size(path) > 20_000)
+  expect(wrong).toEqual([])
+})
+
+it('gives every picture a viewBox and a size, and nothing that runs or loads', () => {
+  const wrong = [...usedPictures().keys()].filter((path) => {
+    const svg = readFileSync(join(media, path), 'utf8')
+    return (
+      !/^<svg [^>]*width="160" height="160" viewBox="[\d. -]+">/.test(svg) ||
+      /<script|<image|https?:(?!\/\/www\.w3\.org)/.test(svg)
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
+it('has an MP3 of sane size for every text that can be heard', () => {
+  const wrong = [...usedSounds()].filter(([path, text]) => {
+    const bytes = size(path)
+    return bytes < 1200 || bytes > 4000 + 700 * text.length
+  })
+  expect(wrong).toEqual([])
+})
+
+it('has no file that nothing uses', () => {
+  const used = new Set([...usedPictures().keys(), ...usedSounds().keys(), `avatars/${NO_AVATAR}`])
+  const files = ['pictures', 'avatars', 'sounds'].flatMap((folder) =>
+    readdirSync(join(media, folder)).map((name) => `${folder}/${name}`),
+  )
+  expect(files.filter((path) => !used.has(path))).toEqual([])
+})
+
+it('offers at least 24 avatars, and a neutral face as PNG', () => {
+  expect(
+    [...usedPictures().keys()].filter((path) => path.startsWith('avatars/')).length,
+  ).toBeGreaterThanOrEqual(24)
+  expect(
+    readFileSync(join(media, 'avatars', NO_AVATAR))
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG')
+})

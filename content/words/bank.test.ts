@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { bank, wordOf } from './bank.ts'
+import { slugOf } from './media-path.ts'
+import { regularPlural, spokenForm, vocabularyWordOf } from './word.ts'
+
+it('has every word once', () => {
+  const ids = bank.map((word) => word.id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+it('writes every word in composed characters without stray spaces', () => {
+  const texts = bank.flatMap((word) => [spokenForm(word), word.english])
+  expect(texts.filter((text) => text !== text.normalize('NFC').trim() || /\s\s/.test(text))).toEqual([])
+})
+
+it('gives nouns their article from gender and number, not in the word itself', () => {
+  const nouns = bank.filter((word) => word.kind === 'noun')
+  expect(nouns.filter((noun) => /^(le|la|les|un|une|des|l['’])\b/.test(noun.french))).toEqual([])
+  expect(nouns.map(spokenForm).filter((text) => !/^(le |la |les |l')/.test(text))).toEqual([])
+})
+
+it.each([
+  ['vache', 'vaches'],
+  ['cheval', 'chevaux'],
+  ['taureau', 'taureaux'],
+  ['jeu', 'jeux'],
+  ['souris', 'souris'],
+  ['nez', 'nez'],
+])('makes the plural of %s: %s', (singular, plural) => {
+  expect(regularPlural(singular)).toBe(plural)
+})
+
+it.each([
+  ["l'oie", 'l-oie'],
+  ['le cœur', 'le-coeur'],
+  ['Quel temps fait-il?', 'quel-temps-fait-il-question'],
+])('names the sound of %s %s', (text, slug) => {
+  expect(slugOf(text)).toBe(slug)
+})
+
+it('names long texts apart though they begin alike', () => {
+  const long = 'Je voudrais une grande pizza avec des champignons, du fromage et'
+  expect(slugOf(`${long} du jambon.`)).not.toBe(slugOf(`${long} des olives.`))
+  expect(slugOf(`${long} du jambon.`).length).toBeLessThanOrEqual(60)
+})
+
+it('shows a word with article, plural, picture and sound', () => {
+  expect(vocabularyWordOf(wordOf('la vache'))).toEqual({
+    french: 'la vache',
+    english: 'cow',
+    image: 'pictures/cow.svg',
+    sound: 'sounds/la-vache.mp3',
+    plural: 'les vaches',
+  })
+})
+
+it('says which word is missing', () => {
+  expect(() => wordOf('la licorne volante')).toThrow('la licorne volante')
+})

@@ -1,0 +1,130 @@
+import type { VocabularyWord } from '../../domain/api/page.ts'
+import { type Gender, type Noun, withDefinite } from '../../domain/french.ts'
+import { picturePath, slugOf, soundPath } from './media-path.ts'
+
+interface Entry {
+  /** Unique: the slug of what is said, and a sense after it where one French form has two meanings. */
+  id: string
+  english: string
+  /** Name of a picture, see `picturePath`; null for what no picture can show. */
+  picture: string | null
+}
+
+export interface NounWord extends Entry, Noun {
+  kind: 'noun'
+  /** The plural without article; null where the plural is not used. */
+  plural: string | null
+}
+
+/** Anything said as it stands: a sentence, a verb, a number, a name without an article. */
+export interface PhraseWord extends Entry {
+  kind: 'phrase'
+  french: string
+}
+
+export interface AdjectiveWord extends Entry {
+  kind: 'adjective'
+  /** The masculine form. */
+  french: string
+  feminine: string
+}
+
+export type Word = NounWord | PhraseWord | AdjectiveWord
+
+interface NounOptions {
+  /** Where the plural is not regular; null where none is used. */
+  plural?: string | null
+  isPlural?: boolean
+  isAspirated?: boolean
+  /** Tells two meanings of one French form apart in the id. */
+  sense?: string
+}
+
+/** A masculine noun: `m('cheval', 'horse', 'horse')` is "le cheval, les chevaux". */
+export function m(
+  french: string,
+  english: string,
+  picture: string | null,
+  options: NounOptions = {},
+): NounWord {
+  return noun('m', french, english, picture, options)
+}
+
+/** A feminine noun: `f('vache', 'cow', 'cow')` is "la vache, les vaches". */
+export function f(
+  french: string,
+  english: string,
+  picture: string | null,
+  options: NounOptions = {},
+): NounWord {
+  return noun('f', french, english, picture, options)
+}
+
+export function phrase(french: string, english: string, picture: string | null, sense?: string): PhraseWord {
+  return { kind: 'phrase', id: idOf(french, sense), french, english, picture }
+}
+
+/** `adjective('grand', 'grande', 'tall', 'giraffe')`; said as "grand, grande", or once where the forms are one. */
+export function adjective(
+  french: string,
+  feminine: string,
+  english: string,
+  picture: string | null,
+): AdjectiveWord {
+  return { kind: 'adjective', id: idOf(french), french, feminine, english, picture }
+}
+
+/** What is written and said: "la vache", "grand, grande", "Il neige." */
+export function spokenForm(word: Word): string {
+  if (word.kind === 'noun') return withDefinite(word)
+  if (word.kind === 'adjective' && word.feminine !== word.french) return `${word.french}, ${word.feminine}`
+  return word.french
+}
+
+/** The word as a vocabulary page shows it. */
+export function vocabularyWordOf(word: Word): VocabularyWord {
+  const french = spokenForm(word)
+  return {
+    french,
+    english: word.english,
+    image: word.picture === null ? null : picturePath(word.picture),
+    sound: soundPath(french),
+    ...(word.kind === 'noun' && word.plural !== null && { plural: `les ${word.plural}` }),
+  }
+}
+
+/** Plural of a regular noun of one word: "vaches", "chevaux", "gâteaux", "souris". */
+export function regularPlural(french: string): string {
+  if (/[sxz]$/.test(french)) return french
+  if (/(eau|eu)$/.test(french)) return `${french}x`
+  if (/al$/.test(french)) return french.replace(/al$/, 'aux')
+  return `${french}s`
+}
+
+function noun(
+  gender: Gender,
+  french: string,
+  english: string,
+  picture: string | null,
+  { plural, isPlural = false, isAspirated = false, sense }: NounOptions,
+): NounWord {
+  const form: Noun = { french, gender, isPlural, isAspirated }
+  return {
+    ...form,
+    kind: 'noun',
+    id: idOf(withDefinite(form), sense),
+    english,
+    picture,
+    plural: isPlural ? null : plural === undefined ? pluralOf(french) : plural,
+  }
+}
+
+/** A noun of several words says its own plural: no rule knows which of them change. */
+function pluralOf(french: string): string {
+  if (french.includes(' ') || french.includes('-')) throw new Error(`The plural of "${french}" is missing.`)
+  return regularPlural(french)
+}
+
+function idOf(french: string, sense?: string): string {
+  return sense === undefined ? slugOf(french) : `${slugOf(french)}-${sense}`
+}

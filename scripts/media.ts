@@ -1,0 +1,59 @@
+/**
+ * Makes web/public/media from the content: pictures from icon sets and own drawings, sounds by a synthetic
+ * voice. `npm run media` makes only what is missing or changed and deletes what nothing uses any more.
+ * The files are committed: neither installing nor testing needs the Debian packages that this needs.
+ */
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { NO_AVATAR } from '../content/avatars.ts'
+import { usedPictures, usedSounds } from '../content/media-used.ts'
+import { credits } from './media/credits.ts'
+import { readManifest, writeManifest } from './media/manifest.ts'
+import { noAvatarPicture } from './media/no-avatar.ts'
+import { pictureOf } from './media/pictures.ts'
+import { speak, speechHash } from './media/speech.ts'
+import { findMissingTools } from './media/tools.ts'
+
+const media = join(import.meta.dirname, '../web/public/media')
+
+const missing = await findMissingTools(['espeak-ng', 'ffmpeg'])
+if (missing.length > 0) {
+  console.error(`Missing: ${missing.join(', ')}. On Debian: apt-get install espeak-ng ffmpeg`)
+  process.exit(1)
+}
+for (const folder of ['pictures', 'avatars', 'sounds']) await mkdir(join(media, folder), { recursive: true })
+const pictures = usedPictures()
+const sounds = usedSounds()
+await writePictures()
+await writeSounds()
+await writeFile(join(media, 'CREDITS.md'), credits(pictures.values()))
+await deleteUnused(new Set([...pictures.keys(), ...sounds.keys(), `avatars/${NO_AVATAR}`]))
+
+async function writePictures(): Promise<void> {
+  for (const [path, name] of pictures) await writeFile(join(media, path), pictureOf(name).svg)
+  await noAvatarPicture(join(media, 'avatars', NO_AVATAR))
+  console.log(`${pictures.size} pictures`)
+}
+
+async function writeSounds(): Promise<void> {
+  const before = await readManifest()
+  const after: Record<string, string> = {}
+  const there = new Set((await readdir(join(media, 'sounds'))).map((name) => `sounds/${name}`))
+  let made = 0
+  for (const [path, text] of sounds) {
+    after[path] = speechHash(text)
+    if (there.has(path) && before[path] === after[path]) continue
+    await speak(text, join(media, path))
+    made += 1
+  }
+  await writeManifest(after)
+  console.log(`${sounds.size} sounds, ${made} of them made now`)
+}
+
+async function deleteUnused(used: ReadonlySet<string>): Promise<void> {
+  for (const folder of ['pictures', 'avatars', 'sounds']) {
+    for (const name of await readdir(join(media, folder))) {
+      if (!used.has(`${folder}/${name}`)) await rm(join(media, folder, name))
+    }
+  }
+}
