@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Capability, can } from './access.ts'
+import { type Capability, can, canToSome } from './access.ts'
 
 const pupil = { id: 7, role: 'pupil' } as const
 const admin = { id: 1, role: 'admin' } as const
@@ -26,5 +26,11 @@ describe('who may do what', () => {
 
   it('gives no right to a record that has no owner', () => {
     expect(can(pupil, 'readRecord')).toBe(false)
+  })
+
+  it('knows what is closed to a visitor or a pupil whatever the record', () => {
+    expect([null, pupil, admin].map((actor) => canToSome(actor, 'readRecord'))).toEqual([false, true, true])
+    expect([null, pupil, admin].map((actor) => canToSome(actor, 'editMenu'))).toEqual([false, false, true])
+    expect([null, pupil, admin].map((actor) => canToSome(actor, 'readMenu'))).toEqual([true, true, true])
   })
 })

@@ -20,6 +20,8 @@ const ADMIN: Rule = { visitor: 'no', pupil: 'no', admin: 'yes' }
 const table = {
   signIn: EVERYONE,
   readMenu: EVERYONE,
+  readWhitelist: EVERYONE,
+  readCalendar: EVERYONE,
   readSettings: EVERYONE,
   readPage: EVERYONE,
   playGame: EVERYONE,
@@ -54,6 +56,11 @@ const table = {
 } as const satisfies Record<string, Rule>
 
 export type Capability = keyof typeof table
+
+/** Whether `actor` may do it to some record at least, be it their own alone. */
+export function canToSome(actor: Actor, capability: Capability): boolean {
+  return table[capability][actor?.role ?? 'visitor'] !== 'no'
+}
 
 /**
  * Whether `actor` may do it; `ownerID` is the user whose record is touched, where there is one.

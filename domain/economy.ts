@@ -30,14 +30,18 @@ export interface ActivityClaim {
   alreadyCountedThisWeek: boolean
 }
 
+/** What a pupil is told where an activity does not count. */
+export const ACTIVITY_REFUSALS = {
+  bravosOff: 'This page does not count towards a Bravo.',
+  scoreTooLow: `A score of ${COUNTING_SCORE} or more is needed for this game to count.`,
+  alreadyCounted: 'This activity has already been counted this week. (Resets on Sunday)',
+} as const
+
 /** Why an activity does not count, in a sentence for the pupil; null when it counts. */
 export function activityRefusal(claim: ActivityClaim): string | null {
-  if (!claim.isBravoEnabled) return 'This page does not count towards a Bravo.'
-  if (claim.isScoreBased && !reachesCountingScore(claim.score)) {
-    return `A score of ${COUNTING_SCORE} or more is needed for this game to count.`
-  }
-  if (claim.alreadyCountedThisWeek)
-    return 'This activity has already been counted this week. (Resets on Sunday)'
+  if (!claim.isBravoEnabled) return ACTIVITY_REFUSALS.bravosOff
+  if (claim.isScoreBased && !reachesCountingScore(claim.score)) return ACTIVITY_REFUSALS.scoreTooLow
+  if (claim.alreadyCountedThisWeek) return ACTIVITY_REFUSALS.alreadyCounted
   return null
 }
 

@@ -16,7 +16,9 @@ export const saveActivityRequest = z.object({
   clientID: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(120)),
   score: z.optional(z.number().check(z.gte(0), z.lte(1_000_000))),
   idempotencyKey: z.optional(
-    z.string().check(z.minLength(1), z.maxLength(64, 'must be at most 64 characters')),
+    z
+      .string()
+      .check(z.minLength(1, 'must not be empty'), z.maxLength(64, 'must be at most 64 characters long')),
   ),
 })
 export type SaveActivityRequest = z.infer<typeof saveActivityRequest>
@@ -25,4 +27,5 @@ export type SaveActivityRequest = z.infer<typeof saveActivityRequest>
 export const saveActivityAnswer = z.object({ success: z.literal(true), data: activity, count: z.int() })
 export type SaveActivityAnswer = z.infer<typeof saveActivityAnswer>
 
-export type ActivitiesAnswer = { success: true; data: Activity[] }
+export const activitiesAnswer = z.object({ success: z.literal(true), data: z.array(activity) })
+export type ActivitiesAnswer = z.infer<typeof activitiesAnswer>

@@ -12,14 +12,23 @@ export const bravo = z.object({
 export type Bravo = z.infer<typeof bravo>
 
 export const giveBravoRequest = z.object({ userID })
-export type GiveBravoAnswer = { success: true; data: Bravo }
-export type BravosAnswer = { success: true; data: Bravo[] }
 
-export type LeaderboardRow = {
-  userID: number
-  displayName: string
-  classCode: string
-  avatarUrl: string
-  count: number
-}
-export type BravoReportAnswer = { bravos: LeaderboardRow[] }
+export const giveBravoAnswer = z.object({ success: z.literal(true), data: bravo })
+export type GiveBravoAnswer = z.infer<typeof giveBravoAnswer>
+
+export const bravosAnswer = z.object({ success: z.literal(true), data: z.array(bravo) })
+export type BravosAnswer = z.infer<typeof bravosAnswer>
+
+/** `count`: the pupil's Bravos in the month. `classCode` is empty where the reader may not know it. */
+export const leaderboardRow = z.object({
+  userID,
+  displayName: z.string(),
+  classCode: z.string(),
+  avatarUrl: z.string(),
+  count: z.int(),
+})
+export type LeaderboardRow = z.infer<typeof leaderboardRow>
+
+/** Most Bravos first. */
+export const bravoReportAnswer = z.object({ bravos: z.array(leaderboardRow) })
+export type BravoReportAnswer = z.infer<typeof bravoReportAnswer>

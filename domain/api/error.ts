@@ -11,6 +11,7 @@ export const errorCodes = [
   'notFound',
   'methodNotAllowed',
   'schoolRule',
+  'conflict',
   'tooLarge',
   'unsupportedType',
   'tooMany',
@@ -19,7 +20,10 @@ export const errorCodes = [
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** `error.number` of a refusal by a rule of the school (an activity or a Bravo that does not count). */
+/**
+ * `error.number` of a refusal by a rule of the school (an activity or a Bravo that does not count);
+ * that of all others is the HTTP status.
+ */
 export const SCHOOL_RULE_NUMBER = 51000
 
 /** The one shape of every error answer, whatever its status. */

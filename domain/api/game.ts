@@ -8,4 +8,6 @@ export const gameRecord = z.object({
   data: z.string(),
 })
 export type GameRecord = z.infer<typeof gameRecord>
-export type GameAnswer = { data: GameRecord }
+
+export const gameAnswer = z.object({ data: gameRecord })
+export type GameAnswer = z.infer<typeof gameAnswer>

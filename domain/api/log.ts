@@ -5,5 +5,14 @@ export const LOG_BYTES = 4096
 
 export const saveLogRequest = z.object({ data: z.string(), dateCreated: z.iso.datetime() })
 
-export type Log = { logID: number; data: string; dateCreated: string; dateReceived: string }
-export type LogsAnswer = { success: true; logs: Log[]; error: null }
+export const log = z.object({
+  logID: z.int(),
+  data: z.string(),
+  dateCreated: z.iso.datetime(),
+  dateReceived: z.iso.datetime(),
+})
+export type Log = z.infer<typeof log>
+
+/** Newest first. */
+export const logsAnswer = z.object({ success: z.literal(true), logs: z.array(log), error: z.null() })
+export type LogsAnswer = z.infer<typeof logsAnswer>

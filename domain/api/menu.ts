@@ -45,4 +45,9 @@ export type MenuCacheAnswer = z.infer<typeof menuCacheAnswer>
 
 export const saveLinkRequest = z.object({ link: menuLink })
 /** `menulinks`: every row that the save changed, the link included (the isNew rule reaches its grandparent). */
-export type SaveLinkAnswer = { success: true; link: MenuLink; menulinks: MenuLink[] }
+export const saveLinkAnswer = z.object({
+  success: z.literal(true),
+  link: menuLink,
+  menulinks: z.array(menuLink),
+})
+export type SaveLinkAnswer = z.infer<typeof saveLinkAnswer>

@@ -1,21 +1,131 @@
 import * as z from 'zod/mini'
 
+const text = z.string().check(z.maxLength(120))
+const mediaPath = z.string().check(z.maxLength(200))
+
+/** A sentence that can be heard. `sound` is a path under the media base, e.g. `sounds/il-neige.mp3`. */
+export const spokenText = z.object({
+  french: z.string().check(z.minLength(1), z.maxLength(300)),
+  english: z.string().check(z.maxLength(300)),
+  sound: z.nullable(mediaPath),
+})
+export type SpokenText = z.infer<typeof spokenText>
+
 /** A word as pages show it. `image` and `sound` are paths under the media base, e.g. `pictures/cow.svg`. */
 export const vocabularyWord = z.object({
   /** The word or phrase as it is said, with its article: "la vache". */
-  french: z.string().check(z.minLength(1), z.maxLength(120)),
-  english: z.string().check(z.maxLength(120)),
-  image: z.nullable(z.string().check(z.maxLength(200))),
-  sound: z.nullable(z.string().check(z.maxLength(200))),
+  french: text.check(z.minLength(1)),
+  english: text,
+  image: z.nullable(mediaPath),
+  sound: z.nullable(mediaPath),
   /** The plural with its article: "les vaches". */
-  plural: z.optional(z.string().check(z.maxLength(120))),
+  plural: z.optional(text),
+  /** The word in a sentence: "Le chat est sur la boîte." */
+  example: z.optional(spokenText),
 })
 export type VocabularyWord = z.infer<typeof vocabularyWord>
 
-export const vocabularyContent = z.object({
-  sections: z.array(z.object({ title: z.string().check(z.maxLength(120)), words: z.array(vocabularyWord) })),
+/** Something about the culture, read aloud sentence by sentence: le Carnaval, la Saint-Jean. */
+const note = z.object({ title: text, image: z.nullable(mediaPath), sentences: z.array(spokenText) })
+export type VocabularyNote = z.infer<typeof note>
+
+const dialogue = z.object({
+  title: text,
+  /** `image` is the speaker's picture. */
+  lines: z.array(z.extend(spokenText, { speaker: text, image: z.nullable(mediaPath) })),
 })
+export type VocabularyDialogue = z.infer<typeof dialogue>
+
+/** What every vocabulary page has, whatever its form: lists of words, each with a title. */
+const common = {
+  sections: z.array(z.object({ title: text, words: z.array(vocabularyWord) })),
+  notes: z.optional(z.array(note)),
+}
+
+/** Pictures with sound. */
+const cards = z.object({ form: z.literal('cards'), ...common })
+
+/** A grid to count by: `columns` numbers a row. */
+const numberGrid = z.object({
+  form: z.literal('number-grid'),
+  ...common,
+  columns: z.int().check(z.minimum(1), z.maximum(20)),
+  numbers: z.array(z.extend(spokenText, { value: z.int() })),
+})
+
+/** The words' pictures are little scenes, large, each with its example sentence under it. */
+const scenes = z.object({ form: z.literal('scenes'), ...common })
+
+/** `question` is asked about every word of the sections, which is its answer; then whole dialogues. */
+const dialogues = z.object({
+  form: z.literal('dialogue'),
+  ...common,
+  question: spokenText,
+  dialogues: z.array(dialogue),
+})
+
+/** A menu to order from; the phrases to order with are the sections. */
+const menu = z.object({
+  form: z.literal('menu'),
+  ...common,
+  restaurant: text,
+  /** `price` in cents of a dollar. */
+  courses: z.array(
+    z.object({
+      title: text,
+      dishes: z.array(z.extend(vocabularyWord, { price: z.int().check(z.minimum(0)) })),
+    }),
+  ),
+  dialogues: z.array(dialogue),
+})
+
+/** Pictures whose named spots speak; the words of the spots are in the sections too. */
+const figure = z.object({
+  form: z.literal('figure'),
+  ...common,
+  figures: z.array(
+    z.object({
+      title: text,
+      image: mediaPath,
+      /** Width of the picture divided by its height. */
+      ratio: z.number().check(z.positive()),
+      /** `x` and `y` in percent of the picture's width and height, from the top left. */
+      spots: z.array(
+        z.object({
+          french: text,
+          x: z.number().check(z.minimum(0), z.maximum(100)),
+          y: z.number().check(z.minimum(0), z.maximum(100)),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** For looking up: a row is one entry, a cell may speak. */
+const tables = z.object({
+  form: z.literal('tables'),
+  ...common,
+  tables: z.array(
+    z.object({
+      title: text,
+      columns: z.array(text),
+      rows: z.array(z.array(spokenText)),
+      note: z.optional(text),
+    }),
+  ),
+})
+
+export const vocabularyContent = z.discriminatedUnion('form', [
+  cards,
+  numberGrid,
+  scenes,
+  dialogues,
+  menu,
+  figure,
+  tables,
+])
 export type VocabularyContent = z.infer<typeof vocabularyContent>
+export type VocabularyForm = VocabularyContent['form']
 
 /** A page as the API gives it; `updated` (ISO instant in UTC) is the stamp that a save must have read. */
 export const pageRecord = z.object({
@@ -26,4 +136,6 @@ export const pageRecord = z.object({
   updated: z.iso.datetime(),
 })
 export type PageRecord = z.infer<typeof pageRecord>
-export type PageAnswer = { data: PageRecord }
+
+export const pageAnswer = z.object({ data: pageRecord })
+export type PageAnswer = z.infer<typeof pageAnswer>

@@ -15,6 +15,19 @@ export const sessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof sessionUser>
 
+/** A pupil as others see them. */
+export const student = z.object({
+  id: userID,
+  displayName: z.string(),
+  classCode: z.string(),
+  avatarUrl: z.string(),
+})
+export type Student = z.infer<typeof student>
+
+/** Every enabled pupil, by class and name. */
+export const studentsAnswer = z.object({ users: z.array(student) })
+export type StudentsAnswer = z.infer<typeof studentsAnswer>
+
 /** An avatar's file name that means that none was chosen. */
 export const NO_AVATAR = '0.noavatar.png'
 

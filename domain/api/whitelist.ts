@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { userID } from './user.ts'
+
+/** Lets a user in to a page whose link has `isWhiteListEnabled`. */
+export const whitelistEntry = z.object({
+  userID,
+  clientID: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(120)),
+})
+export type WhitelistEntry = z.infer<typeof whitelistEntry>
+
+export const whitelistAnswer = z.object({ whitelist: z.array(whitelistEntry) })
+export type WhitelistAnswer = z.infer<typeof whitelistAnswer>
