@@ -3,6 +3,7 @@ import { section } from '../section.ts'
 
 export const grade4Animals: readonly PageSeed[] = [
   vocabularyPage('/grade4/vocabulary/animals/farm', {
+    form: 'cards',
     sections: [
       section(
         'Les grands animaux',
