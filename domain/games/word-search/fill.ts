@@ -1,0 +1,91 @@
+import type { Random } from '../random.ts'
+import type { Placement, Size } from './place.ts'
+import { plainCapital, RUDE_WORDS } from './rude.ts'
+import { type Cell, DIRECTIONS, type Grid, liesWithin, occurrences, pathKey, spells } from './scan.ts'
+
+const RUDE_LETTERS = RUDE_WORDS.map((word) => [...word])
+/** Where no letter of the words will do (a word such as "aa" alone), one of these does. */
+const OTHER_LETTERS = [...'eaisnrtuloé']
+
+/**
+ * Fills the cells between the words with letters of the words themselves, accents among them, so that no
+ * letter betrays a word. Null where the words by themselves make a rude word or a second copy of one.
+ */
+export function fill(placements: readonly Placement[], { cols, rows }: Size, chance: Random): Grid | null {
+  const grid: Grid = Array.from({ length: rows }, () => Array.from({ length: cols }, () => ''))
+  for (const { word, path } of placements) {
+    ;[...word.letters].forEach((letter, step) => {
+      setLetter(grid, path[step], letter)
+    })
+  }
+  if (faults(grid, placements).length > 0) return null
+
+  const pool = placements.flatMap(({ word }) => [...word.letters])
+  const isUpperCase = pool.some((letter) => letter !== letter.toLowerCase())
+  const others = isUpperCase ? OTHER_LETTERS.map((letter) => letter.toUpperCase()) : OTHER_LETTERS
+  const forbidden = forbiddenWords(placements)
+  for (const cell of emptyCells(grid)) {
+    // Drawn from all letters, so that a frequent letter of the words is a frequent filler too.
+    const candidates = [
+      chance.pick(pool),
+      chance.pick(pool),
+      ...chance.shuffle([...new Set(pool)]),
+      ...others,
+    ]
+    const letter = candidates.find((candidate) => !completes(grid, cell, candidate, forbidden))
+    if (letter === undefined) return null
+    setLetter(grid, cell, letter)
+  }
+  return grid
+}
+
+/** Paths that must not be: rude words and second places of a word, save where they are part of a placed word. */
+export function faults(grid: Grid, placements: readonly Placement[]): Cell[][] {
+  const paths = placements.map(({ path }) => path)
+  const doubles = placements.flatMap(({ word, path }) =>
+    occurrences(grid, [...word.letters]).filter((found) => pathKey(found) !== pathKey(path)),
+  )
+  const plain = grid.map((row) => row.map(plainCapital))
+  const rude = RUDE_LETTERS.flatMap((letters) => occurrences(plain, letters))
+  return [...doubles, ...rude].filter((found) => !liesWithin(found, paths))
+}
+
+interface ForbiddenWord {
+  letters: readonly string[]
+  /** Compared without case and accents. */
+  isPlain: boolean
+}
+
+function forbiddenWords(placements: readonly Placement[]): ForbiddenWord[] {
+  return [
+    ...placements.map(({ word }) => ({ letters: [...word.letters], isPlain: false })),
+    ...RUDE_LETTERS.map((letters) => ({ letters, isPlain: true })),
+  ]
+}
+
+/** Whether `letter` in an empty cell would complete a forbidden word: it would run through that cell. */
+function completes(grid: Grid, cell: Cell, letter: string, forbidden: readonly ForbiddenWord[]): boolean {
+  setLetter(grid, cell, letter)
+  const plain = plainCapital(letter)
+  const found = forbidden.some(({ letters, isPlain }) =>
+    letters.some(
+      (wanted, offset) =>
+        wanted === (isPlain ? plain : letter) &&
+        DIRECTIONS.some((direction) => {
+          const start = { x: cell.x - direction.x * offset, y: cell.y - direction.y * offset }
+          return spells(grid, start, direction, letters, isPlain ? plainCapital : undefined)
+        }),
+    ),
+  )
+  setLetter(grid, cell, '')
+  return found
+}
+
+function emptyCells(grid: Grid): Cell[] {
+  return grid.flatMap((row, y) => row.flatMap((letter, x) => (letter === '' ? [{ x, y }] : [])))
+}
+
+function setLetter(grid: Grid, cell: Cell | undefined, letter: string) {
+  const row = cell && grid[cell.y]
+  if (row) row[cell.x] = letter
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { faults } from './fill.ts'
+import {
+  BACKWARDS_PROBABILITY,
+  GRID_SIZE,
+  MAX_WORDS,
+  makeWordSearch,
+  type WordSearchOptions,
+} from './grid.ts'
+import { plainCapital, RUDE_WORDS } from './rude.ts'
+import { type Cell, liesWithin, occurrences, pathKey } from './scan.ts'
+import { WordFault } from './words.ts'
+
+const FRENCH =
+  `chat chien vache cheval mouton chèvre poule coq canard oie dindon âne cochon lapin souris hibou écureuil
+renard loup ours orignal castor raton-laveur moufette arc-en-ciel l'école l'été noël Noël hiver printemps automne tuque
+mitaines foulard bottes manteau citrouille sorcière fantôme chauve-souris araignée squelette bonbon fenêtre crêpe gâteau
+maïs garçon forêt œuf cœur sœur bœuf pêche pâté déjà là-bas aujourd'hui grand-mère grand-père pomme poire fraise framboise
+bleuet cerise raisin orange citron banane ananas kiwi melon carotte brocoli tomate concombre champignon oignon poivron
+patate douce maïs soufflé crème glacée pain beurre fromage lait jus eau soupe salade poulet poisson été radar kayak ici non`
+    .split(/\s+/)
+    .filter((word) => word !== '')
+
+const options = (changes: Partial<WordSearchOptions> = {}): WordSearchOptions => ({
+  cols: GRID_SIZE.start,
+  rows: GRID_SIZE.start,
+  maxWords: MAX_WORDS,
+  backwardsProbability: BACKWARDS_PROBABILITY,
+  upperCase: true,
+  diacritics: true,
+  seed: 1,
+  ...changes,
+})
+const dictionary = (words: readonly string[]) => words.map((word) => ({ word, image: null }))
+const make = (words: readonly string[], changes?: Partial<WordSearchOptions>) =>
+  makeWordSearch(dictionary(words), options(changes))
+
+const isStraight = (path: readonly Cell[]) =>
+  path.every((cell, step) => {
+    const [first, second] = path
+    if (!first || !second) return false
+    return (
+      cell.x === first.x + (second.x - first.x) * step && cell.y === first.y + (second.y - first.y) * step
+    )
+  })
+
+describe('a word search', () => {
+  it('keeps its promises for any words, size and seed', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom(...FRENCH), { minLength: 1, maxLength: 14 }),
+        fc.record({
+          seed: fc.nat({ max: 0xffffffff }),
+          cols: fc.integer({ min: 4, max: 25 }),
+          rows: fc.integer({ min: 4, max: 25 }),
+          maxWords: fc.integer({ min: 1, max: 14 }),
+          backwardsProbability: fc.constantFrom(0, 0.3, 1),
+          upperCase: fc.boolean(),
+          diacritics: fc.boolean(),
+        }),
+        (words, changes) => {
+          const { grid, words: found } = make(words, changes)
+          const placements = found.map(({ word, original, image, path }) => ({
+            word: { letters: word, original, image },
+            path,
+          }))
+          const letters = new Set(found.flatMap(({ word }) => [...word]))
+          const distinct = new Set(found.map(({ word }) => word.toLowerCase()))
+
+          expect(distinct.size).toBe(found.length)
+          expect(found.length).toBeLessThanOrEqual(changes.maxWords)
+          for (const { word, path } of found) {
+            expect(word).toBe(word.normalize('NFC'))
+            expect(word).not.toMatch(/[\s'’-]/)
+            expect(isStraight(path)).toBe(true)
+            expect(path.map(({ x, y }) => grid[y]?.[x]).join('')).toBe(word)
+          }
+          expect(grid.every((row) => row.length === grid[0]?.length)).toBe(true)
+          expect(grid.flat().every((letter) => letters.has(letter))).toBe(true)
+          expect(faults(grid, placements)).toEqual([])
+        },
+      ),
+      { numRuns: 1000, endOnFailure: true },
+    )
+  })
+
+  it('takes all words where there are no more than asked for', () => {
+    const found = make(FRENCH.slice(0, 10)).words.map(({ original }) => original)
+    expect(found.sort()).toEqual(FRENCH.slice(0, 10).sort())
+  })
+
+  it('fits ten words of eight to ten letters, from 10 x 10 on', () => {
+    const long = [
+      'citrouille',
+      'sorcières',
+      'squelette',
+      'champignon',
+      'framboises',
+      'printemps',
+      'mitaines',
+      'concombre',
+      'araignées',
+      'écureuils',
+    ]
+    for (let seed = 0; seed < 200; seed++) {
+      const { grid, words } = make(long, { seed })
+      expect(words).toHaveLength(10)
+      expect(grid.length).toBeGreaterThanOrEqual(10)
+      expect(grid.length).toBeLessThanOrEqual(13)
+    }
+  })
+
+  it('grows to the longest word', () => {
+    const { grid } = make(['anticonstitutionnellement', 'chat'])
+    expect(grid).toHaveLength(25)
+  })
+
+  it('is the same for the same seed and another for the next', () => {
+    expect(make(FRENCH, { seed: 7 })).toEqual(make(FRENCH, { seed: 7 }))
+    expect(make(FRENCH, { seed: 7 }).grid).not.toEqual(make(FRENCH, { seed: 8 }).grid)
+  })
+
+  it('joins spaces, hyphens and apostrophes and keeps the original to show', () => {
+    const { words } = make(["l'arc-en-ciel", 'crème glacée'])
+    expect(words.map(({ word, original }) => [original, word]).sort()).toEqual([
+      ['crème glacée', 'CRÈMEGLACÉE'],
+      ["l'arc-en-ciel", 'LARCENCIEL'],
+    ])
+  })
+
+  it('takes a word once, whatever its case or the form of its accents', () => {
+    expect(make(['Noël', 'noe\u0308l', 'NOËL', 'sapin']).words).toHaveLength(2)
+  })
+
+  it('puts a word that stands in another there, so that it is in the grid once', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const { grid, words } = make(['chat', 'chaton', 'château', 'achat'], { seed, diacritics: false })
+      const paths = words.map(({ path }) => path)
+      for (const { word, path } of words) {
+        const others = occurrences(grid, [...word]).filter((found) => pathKey(found) !== pathKey(path))
+        expect(others.every((found) => liesWithin(found, paths))).toBe(true)
+      }
+    }
+  })
+
+  it('shows no rude word that its letters could make', () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const { grid, words } = make(['pêche', 'tulipe', 'cahier', 'nuit', 'bocal'], { seed })
+      const paths = words.map(({ path }) => path)
+      const plain = grid.map((row) => row.map(plainCapital))
+      const rude = RUDE_WORDS.flatMap((word) => occurrences(plain, [...word]))
+      expect(rude.filter((path) => !liesWithin(path, paths))).toEqual([])
+    }
+  })
+
+  it.each([
+    ['no word', [], /at least one word/i],
+    ['a word of 26 letters', ['a'.repeat(26)], /too long: at most 25/],
+    ['a word of one letter', ['à'], /too short/],
+    ['an emoji', ['chat🐈'], /other signs than letters/],
+    ['signs alone', ["-'"], /other signs than letters/],
+  ])('refuses %s and says why', (_what, words, message) => {
+    expect(() => make(words)).toThrow(WordFault)
+    expect(() => make(words)).toThrow(message)
+  })
+})

@@ -1,0 +1,71 @@
+/** How words become letters of a grid. */
+
+export const LONGEST_WORD = 25
+
+export interface GridWord {
+  /** As it was given: "l'arc-en-ciel". */
+  original: string
+  /** Its letters in the grid: "LARCENCIEL". */
+  letters: string
+  image: string | null
+}
+
+export interface Spelling {
+  upperCase: boolean
+  diacritics: boolean
+}
+
+/** A word that no grid can hold. `message` names it and says why. */
+export class WordFault extends Error {
+  override name = 'WordFault'
+}
+
+/**
+ * The words of a grid, each once: NFC, spaces, hyphens and apostrophes joined.
+ * @throws {WordFault} for a word with anything but letters and digits, fewer than two of them, or over 25.
+ */
+export function gridWords(
+  words: readonly { word: string; image: string | null }[],
+  spelling: Spelling,
+): GridWord[] {
+  const seen = new Set<string>()
+  return words.flatMap(({ word, image }) => {
+    const letters = lettersOf(word, spelling)
+    const key = letters.toLowerCase()
+    if (seen.has(key)) return []
+    seen.add(key)
+    return { original: word.normalize('NFC').trim(), letters, image }
+  })
+}
+
+function lettersOf(word: string, { upperCase, diacritics }: Spelling): string {
+  const joined = joinedLetters(word)
+  const spelt = diacritics ? joined : withoutDiacritics(joined)
+  const letters = (upperCase ? spelt.toUpperCase() : spelt).normalize('NFC')
+  if (!/^[\p{L}\p{N}]+$/u.test(letters)) throw new WordFault(`"${shown(word)}" has other signs than letters.`)
+  if ([...letters].length < 2)
+    throw new WordFault(`"${shown(word)}" is too short: at least 2 letters are needed.`)
+  if ([...letters].length > LONGEST_WORD) {
+    throw new WordFault(`"${shown(word)}" is too long: at most ${LONGEST_WORD} letters fit.`)
+  }
+  return letters
+}
+
+/** "l'arc-en-ciel" -> "larcenciel". */
+export function joinedLetters(word: string): string {
+  return word.normalize('NFC').replace(/[\s\p{Pd}'’ʼ]/gu, '')
+}
+
+export function withoutDiacritics(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('Œ', 'OE')
+    .replaceAll('æ', 'ae')
+    .replaceAll('Æ', 'AE')
+}
+
+function shown(word: string): string {
+  return word.length > 60 ? `${word.slice(0, 60)}…` : word
+}
