@@ -4,7 +4,7 @@ import { plainCapital, RUDE_WORDS } from './rude.ts'
 import { type Cell, DIRECTIONS, type Grid, liesWithin, occurrences, pathKey, spells } from './scan.ts'
 
 const RUDE_LETTERS = RUDE_WORDS.map((word) => [...word])
-/** Where no letter of the words will do (a word such as "aa" alone), one of these does. */
+/** Words of one or two different letters alone ("non") cannot fill a board without repeating themselves. */
 const OTHER_LETTERS = [...'eaisnrtuloé']
 
 /**
@@ -21,8 +21,7 @@ export function fill(placements: readonly Placement[], { cols, rows }: Size, cha
   if (faults(grid, placements).length > 0) return null
 
   const pool = placements.flatMap(({ word }) => [...word.letters])
-  const isUpperCase = pool.some((letter) => letter !== letter.toLowerCase())
-  const others = isUpperCase ? OTHER_LETTERS.map((letter) => letter.toUpperCase()) : OTHER_LETTERS
+  const others = new Set(pool).size > 2 ? [] : otherLetters(pool)
   const forbidden = forbiddenWords(placements)
   for (const cell of emptyCells(grid)) {
     // Drawn from all letters, so that a frequent letter of the words is a frequent filler too.
@@ -79,6 +78,11 @@ function completes(grid: Grid, cell: Cell, letter: string, forbidden: readonly F
   )
   setLetter(grid, cell, '')
   return found
+}
+
+function otherLetters(pool: readonly string[]): string[] {
+  const isUpperCase = pool.some((letter) => letter !== letter.toLowerCase())
+  return isUpperCase ? OTHER_LETTERS.map((letter) => letter.toUpperCase()) : OTHER_LETTERS
 }
 
 function emptyCells(grid: Grid): Cell[] {
