@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini'
+
 /** What a game is to the frame around it: pure rules over a record's deck. Nothing here knows a clock or a screen. */
 
 /** A thing that a round asks for, as the list of missed words shows it. Media are paths under the media base. */
@@ -14,6 +16,23 @@ export interface Wait<Action> {
   action: Action
 }
 
+/** A choice that a deck offers before the start, such as "Les nombres de 1 à 20". */
+export interface FilterChoice {
+  value: number
+  description: string
+}
+
+/** What the frame asks of every deck: `filters` is empty where there is nothing to choose. */
+export interface GameDeck {
+  filters: readonly FilterChoice[]
+}
+
+/** How far a game has come, in the things it counts: pairs, words, rounds. */
+export interface Progress {
+  done: number
+  total: number
+}
+
 export interface GameOptions {
   /** Unsigned 32-bit integer: the same seed gives the same game. */
   seed: number
@@ -21,7 +40,9 @@ export interface GameOptions {
   filter?: number
 }
 
-export interface GameRules<Deck, State, Action extends { type: string }> {
+export interface GameRules<Deck extends GameDeck, State, Action extends { type: string }> {
+  /** What an action is: a game that was left is resumed from the list of its actions, kept outside. */
+  action: z.ZodMiniType<Action>
   /** Reads a record's `data`. @throws {DeckFault} naming the first fault. */
   parseDeck(data: string): Deck
   init(deck: Deck, options: GameOptions): State
@@ -29,6 +50,9 @@ export interface GameRules<Deck, State, Action extends { type: string }> {
   step(state: State, action: Action): State
   wait(state: State): Wait<Action> | null
   isOver(state: State): boolean
+  progress(state: State): Progress
+  /** The cheer word of a game that is won, from then to the end; null before. */
+  cheer(state: State): string | null
   /** How often this game has so far reached the point at which it counts. */
   completions(state: State): number
   /** What the player got wrong, each once. */
@@ -38,6 +62,14 @@ export interface GameRules<Deck, State, Action extends { type: string }> {
 /** A record whose data cannot be played. `message` names the first fault, for the teacher. */
 export class DeckFault extends Error {
   override name = 'DeckFault'
+}
+
+/** The filter that is chosen where the deck offers it and the player chose none. */
+export const DEFAULT_FILTER = 10
+
+/** The choice that stands before the player makes one; undefined where the deck offers none. */
+export function firstFilter({ filters }: GameDeck): number | undefined {
+  return (filters.find(({ value }) => value === DEFAULT_FILTER) ?? filters[0])?.value
 }
 
 export const CHEERS = ['Bravo!', 'Super!', 'Très Bien!', 'Fantastique!'] as const

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { DeckFault, type GameItem } from '../game.ts'
+import { DeckFault, type FilterChoice, type GameDeck, type GameItem } from '../game.ts'
 
-/** The filter that is chosen where the deck offers filters and the player chose none. */
-export const DEFAULT_FILTER = 10
 const LEAST_PAIRS = 2
 
 const phrase = z.object({ word: z.string().check(z.minLength(1)), sound: z.optional(z.string()) })
@@ -15,8 +13,6 @@ const item = z.object({
 const filterChoice = z.object({ value: z.number(), description: z.string() })
 const records = z.array(z.union([z.object({ filterList: z.array(filterChoice) }), item]))
 
-export type FilterChoice = z.infer<typeof filterChoice>
-
 /** A pair of cards: the picture (or the answer in words) and the phrase with its sound. */
 export interface PairItem extends GameItem {
   /** What the picture card says to those who do not see it, and shows where there is no picture. */
@@ -24,9 +20,8 @@ export interface PairItem extends GameItem {
   filter: number | null
 }
 
-export interface PairsDeck {
+export interface PairsDeck extends GameDeck {
   items: PairItem[]
-  filters: FilterChoice[]
 }
 
 /**

@@ -1,6 +1,7 @@
-import { CHEERS, GAME_OVER_MS, type GameOptions, type GameRules, type Wait } from '../game.ts'
+import * as z from 'zod/mini'
+import { CHEERS, firstFilter, GAME_OVER_MS, type GameOptions, type GameRules, type Wait } from '../game.ts'
 import { random } from '../random.ts'
-import { DEFAULT_FILTER, type PairItem, type PairsDeck, parsePairsDeck } from './deck.ts'
+import { type PairItem, type PairsDeck, parsePairsDeck } from './deck.ts'
 
 export const PAIRS = 6
 /** How long two cards stay open, in milliseconds. */
@@ -17,7 +18,7 @@ export interface MemoryState {
   phase: 'playing' | 'cheering' | 'over'
   items: PairItem[]
   cards: MemoryCard[]
-  /** Places of the cards that lie open and are not yet found: none, one or two. */
+  /** Places of the cards turned since the last close, a pair just found included: none, one or two. */
   open: number[]
   /** Items whose two cards are found. */
   found: number[]
@@ -28,19 +29,28 @@ export interface MemoryState {
   cheer: string
 }
 
-export type MemoryAction = { type: 'turn'; card: number } | { type: 'close' } | { type: 'finish' }
+/** The player turns; the clock closes and finishes. */
+const action = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('turn'), card: z.number() }),
+  z.object({ type: z.literal('close') }),
+  z.object({ type: z.literal('finish') }),
+])
+export type MemoryAction = z.infer<typeof action>
 
 export const memory: GameRules<PairsDeck, MemoryState, MemoryAction> = {
+  action,
   parseDeck: parsePairsDeck,
   init,
   step,
   wait,
   isOver: (state) => state.phase === 'over',
+  progress: (state) => ({ done: state.found.length, total: state.items.length }),
+  cheer: (state) => (state.phase === 'playing' ? null : state.cheer),
   completions: (state) => (state.phase === 'playing' ? 0 : 1),
   missed: (state) => state.missed.flatMap((index) => state.items[index] ?? []),
 }
 
-function init(deck: PairsDeck, { seed, filter = DEFAULT_FILTER }: GameOptions): MemoryState {
+function init(deck: PairsDeck, { seed, filter = firstFilter(deck) }: GameOptions): MemoryState {
   const chance = random(seed)
   const items = chance.shuffle(filtered(deck, filter)).slice(0, PAIRS)
   const cards = items.flatMap((_, item): MemoryCard[] => [
@@ -60,8 +70,8 @@ function init(deck: PairsDeck, { seed, filter = DEFAULT_FILTER }: GameOptions): 
 }
 
 /** The items of a filter; all of them where the filter leaves too few to play. */
-function filtered({ items, filters }: PairsDeck, filter: number): PairItem[] {
-  if (filters.length === 0) return items
+function filtered({ items }: PairsDeck, filter: number | undefined): PairItem[] {
+  if (filter === undefined) return items
   const chosen = items.filter((item) => item.filter === null || item.filter <= filter)
   return chosen.length < 2 ? items : chosen
 }
