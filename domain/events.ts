@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { person } from './api/menu.ts'
+import { personClaims } from './api/token.ts'
 
 /** The messages of the room. An event says that something happened; whoever hears it asks the API again. */
 
-const page = z.object({
+/** Where a pupil is: the page's clientID, and the external identifier of a game record. */
+const place = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   id: z.nullable(z.string().check(z.maxLength(80))),
 })
+export type Place = z.infer<typeof place>
 const changedPage = z.object({
   clientID: z.string().check(z.maxLength(120)),
   displayName: z.string().check(z.maxLength(80)),
@@ -14,14 +17,17 @@ const changedPage = z.object({
 })
 const shortPerson = z.object({
   id: z.int(),
-  displayName: z.string().check(z.maxLength(80)),
+  displayName: z.string().check(z.maxLength(200)),
   avatarUrl: z.string().check(z.maxLength(200)),
 })
 const bravoCount = z.int().check(z.gte(1), z.lte(5))
 
-/** What a client may send. */
+/**
+ * What a client may send. Of `user` the id must be the room token's; name and avatar reach others as the
+ * token has them. After `logout` the connection only listens, until it is made anew with a token.
+ */
 export const clientEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('navigate'), page, user: shortPerson }),
+  z.object({ type: z.literal('navigate'), page: place, user: shortPerson }),
   z.object({ type: z.literal('logout') }),
   z.object({ type: z.literal('pageStateChanged'), page: changedPage }),
   z.object({
@@ -35,7 +41,7 @@ export type ClientEvent = z.infer<typeof clientEvent>
 
 /** What the room sends. */
 export const serverEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('navigate'), page, user: person }),
+  z.object({ type: z.literal('navigate'), page: place, user: person }),
   z.object({ type: z.literal('logout'), user: person }),
   z.object({ type: z.literal('menuChanged') }),
   z.object({ type: z.literal('pageDisabled'), page: changedPage }),
@@ -51,7 +57,18 @@ export const workerEvent = z.discriminatedUnion('type', [
 ])
 export type WorkerEvent = z.infer<typeof workerEvent>
 
+/**
+ * Who a token of the audience `room` names: `sub` is the user id, `name` the displayName, `avatar` the
+ * avatarUrl. Bounded, since the room keeps them with each connection.
+ */
+export const roomClaims = z.extend(z.pick(personClaims, { sub: true, role: true }), {
+  name: z.string().check(z.maxLength(200)),
+  avatar: z.string().check(z.maxLength(200)),
+})
+export type RoomClaims = z.infer<typeof roomClaims>
+
 /** The room's address, and the codes with which it closes a socket. */
 export const ROOM = { party: 'main', name: 'school', path: '/parties/main/school' } as const
 export const CLOSE = { badToken: 4401, tooManyMessages: 1008 } as const
-export const MESSAGE_LIMIT = { messages: 20, milliseconds: 10_000 } as const
+/** What one connection may send: so many messages in so many milliseconds, each of so many characters. */
+export const MESSAGE_LIMIT = { messages: 20, milliseconds: 10_000, characters: 8192 } as const

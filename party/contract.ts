@@ -1,0 +1,21 @@
+import { afterAll, afterEach, beforeAll, describe } from 'vitest'
+import { describeAnnouncements } from './contract/announcements.ts'
+import { describeDoor } from './contract/door.ts'
+import { describeLimits } from './contract/limits.ts'
+import { School, type StartRoom } from './contract/school.ts'
+import { describeWhereabouts } from './contract/whereabouts.ts'
+
+/** What every carrier of the room has to do, whichever library it is built on. */
+export function describeRoom(library: string, start: StartRoom): void {
+  describe(`the room over ${library}`, () => {
+    const school = new School(start)
+    beforeAll(() => school.open(), 60_000)
+    afterEach(() => school.goHome())
+    afterAll(() => school.shut(), 30_000)
+
+    describeDoor(school)
+    describeWhereabouts(school)
+    describeAnnouncements(school)
+    describeLimits(school)
+  })
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { ROOM } from '../../domain/events.ts'
+import { change, ERROR, winner } from './messages.ts'
+import { ROOM_SECRET, type School, type User } from './school.ts'
+import { openClient } from './test-client.ts'
+
+/** What everyone is told, and on whose word. */
+export function describeAnnouncements(school: School): void {
+  describe('tells of changed pages', () => {
+    it('everyone, when an administrator says so', async () => {
+      const admin = await school.connectAs('admin')
+      const all = [admin, await school.connectAs('pupil'), await school.connect()]
+      admin.send(change(true))
+      for (const each of all) expect(await each.next()).toEqual({ type: 'menuChanged' })
+      admin.send(change(false))
+      for (const each of all) {
+        expect(await each.next()).toEqual({ type: 'menuChanged' })
+        expect(await each.next()).toEqual({ type: 'pageDisabled', page: change(false).page })
+      }
+    })
+
+    it('nobody, when a pupil says so', async () => {
+      const pupil = await school.connectAs('pupil')
+      const admin = await school.connectAs('admin')
+      pupil.send(change(false))
+      expect(await pupil.next()).toEqual(ERROR)
+      await school.expectSilence(pupil, admin)
+    })
+  })
+
+  describe('names the winner of a bonus', () => {
+    it('once for a ticket', async () => {
+      const alice = school.someone('Alice')
+      const pupil = await school.connectAs('pupil', alice)
+      const visitor = await school.connect()
+      const event = winner(alice, await school.ticketOf(alice, 'once'))
+      pupil.send(event)
+      const won = {
+        type: 'bravoWinnerChanged',
+        user: alice,
+        bravoCount: 4,
+        updated: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      }
+      expect(await visitor.next()).toEqual(won)
+      expect(await pupil.next()).toEqual(won)
+      pupil.send(event)
+      expect(await pupil.next()).toEqual(ERROR)
+      const again = await school.connectAs('pupil', alice)
+      again.send(event)
+      expect(await again.next()).toEqual(ERROR)
+      await school.expectSilence(visitor)
+    })
+
+    it('once, also when it is sent twice at once', async () => {
+      const alice = school.someone('Alice')
+      const pupil = await school.connectAs('pupil', alice)
+      const visitor = await school.connect()
+      const event = winner(alice, await school.ticketOf(alice, 'race'))
+      pupil.send(event)
+      pupil.send(event)
+      const answers = [await pupil.next(), await pupil.next()]
+      expect(answers).toContainEqual(ERROR)
+      expect(answers).toContainEqual(expect.objectContaining({ type: 'bravoWinnerChanged' }))
+      expect(await visitor.next()).toMatchObject({ type: 'bravoWinnerChanged' })
+      await school.expectSilence(visitor, pupil)
+    })
+
+    it.each<[string, (user: User) => Promise<string> | string]>([
+      ['is signed by a stranger', (user) => school.ticketOf(user, 'forged', {}, school.strangersKeys)],
+      ['is a room token', (user) => school.tokenOf(user, 'pupil')],
+      ['is expired', (user) => school.ticketOf(user, 'late', { expires: '1 minute ago' })],
+      ["is another pupil's", () => school.ticketOf(school.someone('Bruno'), 'stolen')],
+      ['is no ticket', () => 'x'],
+    ])('not when the ticket %s', async (_what, makeTicket) => {
+      const alice = school.someone('Alice')
+      const pupil = await school.connectAs('pupil', alice)
+      const admin = await school.connectAs('admin')
+      pupil.send(winner(alice, await makeTicket(alice)))
+      expect(await pupil.next()).toEqual(ERROR)
+      await school.expectSilence(pupil, admin)
+    })
+
+    it('not for a visitor who got hold of a ticket', async () => {
+      const alice = school.someone('Alice')
+      const visitor = await school.connect()
+      visitor.send(winner(alice, await school.ticketOf(alice, 'found')))
+      expect(await visitor.next()).toEqual(ERROR)
+    })
+  })
+
+  describe('hears the Worker', () => {
+    it('by its secret', async () => {
+      const visitor = await school.connect()
+      expect((await school.post(change(false))).status).toBe(204)
+      expect(await visitor.next()).toEqual({ type: 'menuChanged' })
+      expect(await visitor.next()).toEqual({ type: 'pageDisabled', page: change(false).page })
+      const won = {
+        type: 'bravoWinnerChanged',
+        user: school.someone('Alice'),
+        bravoCount: 3,
+        updated: '2026-11-20T14:05:00.000Z',
+      }
+      expect((await school.post(won)).status).toBe(204)
+      expect(await visitor.next()).toEqual(won)
+    })
+
+    it.each<[string, () => Promise<Response>, number]>([
+      ['without the secret', () => school.post(change(true), null), 401],
+      ['with another secret', () => school.post(change(true), `Bearer ${ROOM_SECRET}.`), 401],
+      ['with the secret of another kind', () => school.post(change(true), ROOM_SECRET), 401],
+      ['with what is no event', () => school.post({ type: 'logout' }), 400],
+      ['with what is no JSON', () => school.post('{'), 400],
+      ['by GET', () => fetch(school.room.origin + ROOM.path), 405],
+      ['by DELETE', () => fetch(school.room.origin + ROOM.path, { method: 'DELETE' }), 405],
+      ['in another room', () => school.post(change(true), undefined, '/parties/main/staff'), 404],
+      ['in another party', () => school.post(change(true), undefined, '/parties/other/school'), 404],
+      ['below the room', () => school.post(change(true), undefined, `${ROOM.path}/more`), 404],
+    ])('but nothing that comes %s', async (_what, ask, status) => {
+      const visitor = await school.connect()
+      expect((await ask()).status).toBe(status)
+      await school.expectSilence(visitor)
+    })
+
+    it('and opens no socket in another room', async () => {
+      const url = `${school.room.origin.replace('http', 'ws')}/parties/main/staff`
+      await expect(openClient(url, {}, () => true)).rejects.toThrow('404')
+    })
+  })
+}

@@ -1,0 +1,107 @@
+import { UnsecuredJWT } from 'jose'
+import { describe, expect, it } from 'vitest'
+import { ROOM } from '../../domain/events.ts'
+import { change, ERROR, navigate } from './messages.ts'
+import type { School, User } from './school.ts'
+
+/** Who is let in, and as whom. */
+export function describeDoor(school: School): void {
+  describe('lets in', () => {
+    it('a visitor, who only listens', async () => {
+      const visitor = await school.connect()
+      visitor.send(navigate(school.someone('Alice')))
+      expect(await visitor.next()).toEqual(ERROR)
+      visitor.send({ type: 'logout' })
+      expect(await visitor.next()).toEqual(ERROR)
+      await school.expectSilence(visitor)
+    })
+
+    it('a token of an older key that is still published', async () => {
+      const user = school.someone('Alice')
+      const claims = { sub: String(user.id), role: 'pupil', name: user.displayName, avatar: user.avatarUrl }
+      const pupil = await school.connect({ token: await school.oldKeys.sign(claims) })
+      const admin = await school.connectAs('admin')
+      pupil.send(navigate(user))
+      expect(await admin.next()).toEqual(navigate(user))
+    })
+
+    it.each<[string, (user: User) => Promise<string> | string]>([
+      ['is expired', (user) => school.tokenOf(user, 'pupil', { expires: '1 minute ago' })],
+      ['is for the API', (user) => school.tokenOf(user, 'pupil', { audience: 'api' })],
+      ['is for the API too', (user) => school.tokenOf(user, 'pupil', { audience: ['api', 'room'] })],
+      ['is a bonus ticket', (user) => school.ticketOf(user, 'used-as-token')],
+      ['is of another issuer', (user) => school.tokenOf(user, 'pupil', { issuer: 'somebody' })],
+      ['is of another type', (user) => school.tokenOf(user, 'pupil', { type: 'at+jwt' })],
+      ['names an unknown role', (user) => school.tokenOf(user, 'director')],
+      ['names nobody', () => school.keys.sign({ role: 'admin', name: 'Zoé', avatar: '' })],
+      [
+        'names a user that is no number',
+        () => school.keys.sign({ sub: 'zoe', role: 'admin', name: '', avatar: '' }),
+      ],
+      ['is signed by a stranger', (user) => school.strangersKeys.sign({ sub: String(user.id), ...nameless })],
+      ['is changed after signing', async (user) => swapPayload(await school.tokenOf(user, 'pupil'), 'admin')],
+      ['is not signed', (user) => unsigned(user)],
+      ['does not tell its key', (user) => school.tokenOf(user, 'pupil', { isNameless: true })],
+      ['is no token at all', () => 'x'],
+      ['is empty', () => ''],
+    ])('nobody whose token %s, but closes with 4401', async (_what, makeToken) => {
+      const intruder = await school.connect({ token: await makeToken(school.someone('Alice')) })
+      expect(await intruder.closed()).toBe(4401)
+    })
+
+    it('no identity that the client claims in a header', async () => {
+      const user = school.someone('Alice')
+      const headers = { 'x-room-identity': encodeURIComponent(JSON.stringify({ ...user, role: 'admin' })) }
+      const visitor = await school.connect({ headers })
+      visitor.send(change(false))
+      expect(await visitor.next()).toEqual(ERROR)
+      const pupil = await school.connect({ token: await school.tokenOf(user, 'pupil'), headers })
+      pupil.send(change(false))
+      expect(await pupil.next()).toEqual(ERROR)
+    })
+
+    it('no identity by the connection id, which clients choose', async () => {
+      const admin = await school.connect({
+        token: await school.tokenOf(school.someone('Madame'), 'admin'),
+        pk: 'the-same',
+      })
+      const visitor = await school.connect({ pk: 'the-same' })
+      const pupil = await school.connectAs('pupil')
+      visitor.send(change(false))
+      expect(await visitor.next()).toEqual(ERROR)
+      await school.expectSilence(admin, visitor, pupil)
+    })
+
+    it('a client whose connection id is too long for the library', async () => {
+      await school.expectSilence(await school.connect({ pk: 'x'.repeat(1000) }))
+    })
+  })
+
+  it('never gets to see a token', async () => {
+    const token = await school.tokenOf(school.someone('Alice'), 'pupil')
+    await school.connect({ token, pk: 'mine' })
+    const kept = await (await fetch(`${school.room.origin}/inspect`)).text()
+    expect(kept).toContain('Alice')
+    expect(kept).not.toContain(token.slice(-20))
+    expect(kept).not.toMatch(/token|mine/)
+    expect(kept).toContain(`${ROOM.path}"`)
+  })
+}
+
+const nameless = { role: 'admin', name: 'Zoé', avatar: '' }
+
+function unsigned({ id }: User): string {
+  return new UnsecuredJWT({ sub: String(id), ...nameless })
+    .setIssuer('mme-bravo')
+    .setAudience('room')
+    .setExpirationTime('2 minutes')
+    .encode()
+}
+
+/** The same header and signature around claims with another role. */
+function swapPayload(token: string, role: string): string {
+  const [header = '', payload = '', signature = ''] = token.split('.')
+  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const swapped = Buffer.from(JSON.stringify(Object.assign({}, claims, { role }))).toString('base64url')
+  return [header, swapped, signature].join('.')
+}

@@ -1,0 +1,33 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { TOKEN_ALGORITHM, TOKEN_ISSUER, TOKEN_TYPE } from '../../domain/api/token.ts'
+
+export interface TokenParts {
+  audience?: string | string[]
+  issuer?: string
+  type?: string
+  /** As jose takes it, e.g. "2 minutes", "1 minute ago". */
+  expires?: string
+  /** Leave the key's name out of the header. */
+  isNameless?: boolean
+}
+
+export type SchoolKeys = Awaited<ReturnType<typeof makeSchoolKeys>>
+
+/** A school's own keys: the JWKS of the public one, and tokens signed as the Worker signs them. */
+export async function makeSchoolKeys(kid: string) {
+  const { privateKey, publicKey } = await generateKeyPair(TOKEN_ALGORITHM, { extractable: true })
+  const publicJWK = { ...(await exportJWK(publicKey)), kid, alg: TOKEN_ALGORITHM, use: 'sig' }
+
+  function sign(claims: Record<string, unknown>, parts: TokenParts = {}): Promise<string> {
+    const { audience = 'room', issuer = TOKEN_ISSUER, type = TOKEN_TYPE, expires = '2 minutes' } = parts
+    const header = { alg: TOKEN_ALGORITHM, typ: type }
+    return new SignJWT(claims)
+      .setProtectedHeader(parts.isNameless ? header : { ...header, kid })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setExpirationTime(expires)
+      .sign(privateKey)
+  }
+
+  return { publicJWK, sign }
+}

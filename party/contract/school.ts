@@ -1,0 +1,144 @@
+import { expect } from 'vitest'
+import { ROOM } from '../../domain/events.ts'
+import { change } from './messages.ts'
+import { makeSchoolKeys, type SchoolKeys, type TokenParts } from './school-keys.ts'
+import { type Opening, openClient, type TestClient } from './test-client.ts'
+
+export const ROOM_SECRET = 'a secret that only the Worker knows'
+
+/** A room that runs under one of the two libraries, reached over the network alone. */
+export interface RunningRoom {
+  /** Its origin, e.g. `http://127.0.0.1:34567`. */
+  origin: string
+  /** Puts the room out of memory while its sockets stay open, where the runtime can be told to. */
+  hibernate: (() => Promise<void>) | null
+  stop(): Promise<void>
+}
+
+export type StartRoom = (variables: { PUBLIC_KEYS: string; ROOM_SECRET: string }) => Promise<RunningRoom>
+
+export interface User {
+  id: number
+  displayName: string
+  avatarUrl: string
+}
+
+interface Opened {
+  room: RunningRoom
+  keys: SchoolKeys
+  oldKeys: SchoolKeys
+  strangersKeys: SchoolKeys
+}
+
+/** A running room, the keys it knows, and the people of one test. */
+export class School {
+  readonly #start: StartRoom
+  #opened: Opened | null = null
+  #lastID = 0
+  #users = new Set<number>()
+  #clients: TestClient[] = []
+
+  constructor(start: StartRoom) {
+    this.#start = start
+  }
+
+  async open(): Promise<void> {
+    const [keys, oldKeys, strangersKeys] = await Promise.all(['new', 'old', 'new'].map(makeSchoolKeys))
+    if (!keys || !oldKeys || !strangersKeys) throw new Error('Three keys are needed.')
+    const PUBLIC_KEYS = JSON.stringify({ keys: [keys.publicJWK, oldKeys.publicJWK] })
+    const room = await this.#start({ PUBLIC_KEYS, ROOM_SECRET })
+    this.#opened = { room, keys, oldKeys, strangersKeys }
+  }
+
+  async shut(): Promise<void> {
+    await this.#opened?.room.stop()
+  }
+
+  /** Ends a test: its people go, and what the room still tells of them is for no later test. */
+  async goHome(): Promise<void> {
+    await Promise.all(this.#clients.map((client) => client.close(1000)))
+    this.#clients = []
+    this.#users = new Set()
+  }
+
+  get room(): RunningRoom {
+    return this.#open.room
+  }
+
+  /** The key that signs. */
+  get keys(): SchoolKeys {
+    return this.#open.keys
+  }
+
+  /** A key that signed before and is still published. */
+  get oldKeys(): SchoolKeys {
+    return this.#open.oldKeys
+  }
+
+  /** A key of the same name as the one that signs, which the room does not know. */
+  get strangersKeys(): SchoolKeys {
+    return this.#open.strangersKeys
+  }
+
+  someone(displayName: string): User {
+    this.#lastID += 1
+    this.#users.add(this.#lastID)
+    return { id: this.#lastID, displayName, avatarUrl: '3.fox.png' }
+  }
+
+  tokenOf({ id, displayName, avatarUrl }: User, role: string, parts?: TokenParts): Promise<string> {
+    return this.keys.sign({ sub: String(id), role, name: displayName, avatar: avatarUrl }, parts)
+  }
+
+  ticketOf(user: User, jti: string, parts: TokenParts = {}, signer = this.keys): Promise<string> {
+    return signer.sign({ sub: String(user.id), jti, bravoCount: 4 }, { audience: 'bonus', ...parts })
+  }
+
+  async connect(opening: Opening = {}): Promise<TestClient> {
+    const users = this.#users
+    const client = await openClient(
+      this.room.origin.replace('http', 'ws') + ROOM.path,
+      opening,
+      (message) => {
+        const id = userIDOf(message)
+        return id === null || users.has(id)
+      },
+    )
+    this.#clients.push(client)
+    return client
+  }
+
+  async connectAs(role: 'pupil' | 'admin', user = this.someone('Zoé')): Promise<TestClient> {
+    return this.connect({ token: await this.tokenOf(user, role) })
+  }
+
+  /** Posts as the Worker does; `authorization` null leaves the header out. */
+  post(
+    body: unknown,
+    authorization: string | null = `Bearer ${ROOM_SECRET}`,
+    path: string = ROOM.path,
+  ): Promise<Response> {
+    return fetch(this.room.origin + path, {
+      method: 'POST',
+      headers: authorization === null ? {} : { authorization },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  }
+
+  /** Nothing was sent to the listeners: the next thing that they hear is what everyone hears now. */
+  async expectSilence(...listeners: TestClient[]): Promise<void> {
+    expect((await this.post(change(true))).status).toBe(204)
+    for (const listener of listeners) expect(await listener.next()).toEqual({ type: 'menuChanged' })
+  }
+
+  get #open(): Opened {
+    if (!this.#opened) throw new Error('The school is not open yet.')
+    return this.#opened
+  }
+}
+
+function userIDOf(message: unknown): number | null {
+  if (typeof message !== 'object' || message === null || !('user' in message)) return null
+  const { user } = message
+  return typeof user === 'object' && user !== null && 'id' in user ? Number(user.id) : null
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { ERROR, navigate, winner } from './messages.ts'
+import type { School } from './school.ts'
+
+/** Who learns where a pupil is. */
+export function describeWhereabouts(school: School): void {
+  describe('follows pupils', () => {
+    it('for administrators only', async () => {
+      const alice = school.someone('Alice')
+      const pupil = await school.connectAs('pupil', alice)
+      const admin = await school.connectAs('admin')
+      const others = [await school.connectAs('pupil'), await school.connect()]
+      pupil.send(navigate(alice))
+      expect(await admin.next()).toEqual(navigate(alice))
+      await school.expectSilence(pupil, ...others)
+    })
+
+    it("but not under another pupil's id", async () => {
+      const alice = school.someone('Alice')
+      const pupil = await school.connectAs('pupil')
+      const admin = await school.connectAs('admin')
+      pupil.send(navigate(alice))
+      expect(await pupil.next()).toEqual(ERROR)
+      await school.expectSilence(admin)
+    })
+
+    it('and tells an administrator who comes later where each is now', async () => {
+      const [alice, bruno] = [school.someone('Alice'), school.someone('Bruno')]
+      const [first, second] = [await school.connectAs('pupil', alice), await school.connectAs('pupil', alice)]
+      const third = await school.connectAs('pupil', bruno)
+      const witness = await school.connectAs('admin')
+      const elsewhere = { name: 'Page_Music', id: null }
+      for (const [pupil, event] of [
+        [first, navigate(alice)],
+        [third, navigate(bruno)],
+        [second, navigate(alice, elsewhere)],
+      ] as const) {
+        pupil.send(event)
+        expect(await witness.next()).toEqual(event)
+      }
+      const admin = await school.connectAs('admin')
+      const told = [await admin.next(), await admin.next()]
+      expect(told).toContainEqual(navigate(alice, elsewhere))
+      expect(told).toContainEqual(navigate(bruno))
+      await school.expectSilence(admin)
+    })
+
+    it('until their last connection closes', async () => {
+      const alice = school.someone('Alice')
+      const [first, second] = [await school.connectAs('pupil', alice), await school.connectAs('pupil', alice)]
+      const admin = await school.connectAs('admin')
+      await first.close(1001)
+      second.send(navigate(alice))
+      expect(await admin.next()).toEqual(navigate(alice))
+      await second.close()
+      expect(await admin.next()).toEqual({ type: 'logout', user: alice })
+      const late = await school.connectAs('admin')
+      await school.expectSilence(late)
+    })
+
+    it('until their line breaks', async () => {
+      const alice = school.someone('Alice')
+      const pupil = await school.connectAs('pupil', alice)
+      const admin = await school.connectAs('admin')
+      pupil.send(navigate(alice))
+      expect(await admin.next()).toEqual(navigate(alice))
+      pupil.terminate()
+      expect(await admin.next()).toEqual({ type: 'logout', user: alice })
+    })
+
+    it('until they log out, from when on the connection only listens', async () => {
+      const alice = school.someone('Alice')
+      const [first, second] = [await school.connectAs('pupil', alice), await school.connectAs('pupil', alice)]
+      const admin = await school.connectAs('admin')
+      second.send(navigate(alice))
+      expect(await admin.next()).toEqual(navigate(alice))
+      first.send({ type: 'logout' })
+      expect(await admin.next()).toEqual({ type: 'logout', user: alice })
+      first.send(navigate(alice))
+      expect(await first.next()).toEqual(ERROR)
+      await school.expectSilence(first, second, admin, await school.connectAs('admin'))
+    })
+  })
+
+  it('knows after a sleep who is where and which tickets are used', async (context) => {
+    const hibernate = school.room.hibernate
+    if (!hibernate) return context.skip('the runtime cannot be told to put a room to sleep')
+    const alice = school.someone('Alice')
+    const pupil = await school.connectAs('pupil', alice)
+    const admin = await school.connectAs('admin')
+    const event = winner(alice, await school.ticketOf(alice, 'slept'))
+    pupil.send(event)
+    expect(await pupil.next()).toMatchObject({ type: 'bravoWinnerChanged' })
+    expect(await admin.next()).toMatchObject({ type: 'bravoWinnerChanged' })
+    pupil.send(navigate(alice))
+    expect(await admin.next()).toEqual(navigate(alice))
+
+    await hibernate()
+
+    const late = await school.connectAs('admin')
+    expect(await late.next()).toEqual(navigate(alice))
+    pupil.send(event)
+    expect(await pupil.next()).toEqual(ERROR)
+    await pupil.close(1000)
+    expect(await admin.next()).toEqual({ type: 'logout', user: alice })
+  })
+}

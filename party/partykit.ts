@@ -1,0 +1,54 @@
+import type * as Party from 'partykit/server'
+import { admit, answer, identityOf, readRoomVariables, refuse } from './gate.ts'
+import { createRoom, type Presence } from './room.ts'
+import { spendTicket } from './spent-tickets.ts'
+import { readTicket } from './tokens.ts'
+
+/** The room as a party of PartyKit, for `npm run party`. */
+export default class SchoolRoom implements Party.Server {
+  readonly options = { hibernate: true }
+  readonly #party: Party.Room
+  readonly #room
+
+  constructor(party: Party.Room) {
+    this.#party = party
+    this.#room = createRoom({
+      connections: () => party.getConnections<Presence>(),
+      readTicket: (ticket) => readTicket(ticket, readRoomVariables(party.env).PUBLIC_KEYS),
+      spendTicket: (ticket) => spendTicket(party.storage, ticket, Date.now()),
+      now: Date.now,
+    })
+  }
+
+  static onBeforeConnect(request: Party.Request, { env }: Party.Lobby) {
+    return admit(request, env)
+  }
+
+  static async onBeforeRequest(request: Party.Request, { env }: Party.Lobby) {
+    return (await refuse(request, env)) ?? request
+  }
+
+  onConnect(connection: Party.Connection<Presence>, { request }: Party.ConnectionContext) {
+    this.#room.enter(connection, identityOf(request))
+  }
+
+  onMessage(message: unknown, connection: Party.Connection<Presence>) {
+    return this.#room.hear(connection, message)
+  }
+
+  onClose(connection: Party.Connection<Presence>) {
+    this.#room.leave(connection)
+    // This runtime leaves the answer to a client's close frame to the party.
+    connection.close()
+  }
+
+  onError(connection: Party.Connection<Presence>) {
+    this.#room.leave(connection)
+  }
+
+  onRequest(request: Party.Request) {
+    return answer(request, this.#party.env, this.#room.announce)
+  }
+}
+
+SchoolRoom satisfies Party.Worker

@@ -1,0 +1,66 @@
+import {
+  type Connection,
+  type ConnectionContext,
+  routePartykitRequest,
+  Server,
+  type WSMessage,
+} from 'partyserver'
+import { ROOM } from '../domain/events.ts'
+import { admit, answer, identityOf, readRoomVariables, refuse } from './gate.ts'
+import { createRoom, type Presence } from './room.ts'
+import { spendTicket } from './spent-tickets.ts'
+import { readTicket } from './tokens.ts'
+
+export interface RoomEnv {
+  MAIN: DurableObjectNamespace
+  PUBLIC_KEYS: string
+  ROOM_SECRET: string
+}
+
+/** What a close frame without a code counts as (RFC 6455, 7.1.5). */
+const NO_STATUS = 1005
+
+/** The room as a Durable Object of the Worker: what runs and is deployed. */
+export class SchoolRoom extends Server<RoomEnv> {
+  static override options = { hibernate: true }
+
+  readonly #room = createRoom({
+    connections: () => this.getConnections<Presence>(),
+    readTicket: (ticket) => readTicket(ticket, readRoomVariables(this.env).PUBLIC_KEYS),
+    spendTicket: (ticket) => spendTicket(this.ctx.storage, ticket, Date.now()),
+    now: Date.now,
+  })
+
+  override onConnect(connection: Connection<Presence>, { request }: ConnectionContext) {
+    this.#room.enter(connection, identityOf(request))
+  }
+
+  override onMessage(connection: Connection<Presence>, message: WSMessage) {
+    return this.#room.hear(connection, message)
+  }
+
+  override onClose(connection: Connection<Presence>, code: number) {
+    this.#room.leave(connection)
+    // The library answers every close frame but one without a code.
+    if (code === NO_STATUS) connection.close()
+  }
+
+  override onError(connection: Connection<Presence>) {
+    this.#room.leave(connection)
+  }
+
+  override onRequest(request: Request) {
+    return answer(request, this.env, this.#room.announce)
+  }
+}
+
+/** Answers what is asked under `/parties/`; null for any other path. Only the school's room exists. */
+export async function routeRoom(request: Request, env: RoomEnv): Promise<Response | null> {
+  const { pathname } = new URL(request.url)
+  if (!pathname.startsWith('/parties/')) return null
+  if (pathname !== ROOM.path) return new Response(null, { status: 404 })
+  return routePartykitRequest(request, env, {
+    onBeforeConnect: (asked) => admit(asked, env),
+    onBeforeRequest: async (asked) => (await refuse(asked, env)) ?? undefined,
+  })
+}

@@ -1,0 +1,104 @@
+import { can } from '../domain/access.ts'
+import type { ClientEvent, Place, ServerEvent, WorkerEvent } from '../domain/events.ts'
+
+/** Who a connection belongs to, as its token says; a visitor's connection has none. */
+export interface Identity {
+  readonly id: number
+  readonly role: 'pupil' | 'admin'
+  readonly displayName: string
+  readonly avatarUrl: string
+}
+
+/** A bonus ticket whose signature and expiry are in order. `expires` is in milliseconds since 1970. */
+export interface Ticket {
+  jti: string
+  userID: number
+  bravoCount: number
+  expires: number
+}
+
+/** `ticket`: the one that came with the event, null where it is none or not valid. */
+export interface RelayState {
+  ticket: Ticket | null
+  now: Date
+}
+
+export interface Delivery {
+  to: 'all' | 'admins' | 'sender'
+  event: ServerEvent
+}
+
+/** What the room has to keep in mind; a ticket that cannot be spent stops the deliveries. */
+export type Effect =
+  | { kind: 'none' }
+  | { kind: 'moves'; place: Place }
+  | { kind: 'leaves' }
+  | { kind: 'spends'; ticket: Ticket }
+
+export interface Relayed {
+  deliveries: Delivery[]
+  effect: Effect
+}
+
+/** Decides who gets what when a client sends an event. What is not allowed is one error to the sender. */
+export function relay(event: ClientEvent, sender: Identity | null, { ticket, now }: RelayState): Relayed {
+  if (!sender) return refusal('Visitors only listen. Sign in to send.')
+  switch (event.type) {
+    case 'navigate':
+      if (!can(sender, 'reportWhereabouts')) return refusal('Only pupils tell where they are.')
+      if (event.user.id !== sender.id) return refusal('The user is not the one who signed in.')
+      return {
+        deliveries: [{ to: 'admins', event: navigation(sender, event.page) }],
+        effect: { kind: 'moves', place: event.page },
+      }
+    case 'logout':
+      return { deliveries: [departure(sender)], effect: { kind: 'leaves' } }
+    case 'pageStateChanged':
+      if (!can(sender, 'editMenu')) return refusal('Only administrators change pages.')
+      return { deliveries: relayFromWorker(event), effect: { kind: 'none' } }
+    case 'setBravoWinner':
+      if (!ticket || !isTicketFor(ticket, event, sender)) return refusal('The bonus ticket is not valid.')
+      return {
+        deliveries: relayFromWorker({
+          type: 'bravoWinnerChanged',
+          user: personOf(sender),
+          bravoCount: ticket.bravoCount,
+          updated: now.toISOString(),
+        }),
+        effect: { kind: 'spends', ticket },
+      }
+  }
+}
+
+/** What everyone gets when the Worker tells of a change. */
+export function relayFromWorker(event: WorkerEvent): Delivery[] {
+  if (event.type === 'bravoWinnerChanged') return [{ to: 'all', event }]
+  const { page } = event
+  const changed: Delivery = { to: 'all', event: { type: 'menuChanged' } }
+  return page.isEnabled ? [changed] : [changed, { to: 'all', event: { type: 'pageDisabled', page } }]
+}
+
+export function navigation(who: Identity, page: Place): ServerEvent {
+  return { type: 'navigate', page, user: personOf(who) }
+}
+
+/** What the administrators get when someone is gone. */
+export function departure(who: Identity): Delivery {
+  return { to: 'admins', event: { type: 'logout', user: personOf(who) } }
+}
+
+export function refusal(message: string): Relayed {
+  return { deliveries: [{ to: 'sender', event: { type: 'error', message } }], effect: { kind: 'none' } }
+}
+
+function isTicketFor(
+  ticket: Ticket,
+  { user, bravoCount }: Extract<ClientEvent, { type: 'setBravoWinner' }>,
+  sender: Identity,
+): boolean {
+  return ticket.userID === sender.id && user.id === sender.id && ticket.bravoCount === bravoCount
+}
+
+function personOf({ id, displayName, avatarUrl }: Identity) {
+  return { id, displayName, avatarUrl }
+}

@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest'
+import type { Place } from '../domain/events.ts'
+import type { Identity, Ticket } from './relay.ts'
+import { createRoom, type Presence, type RoomConnection } from './room.ts'
+
+const alice: Identity = { id: 7, role: 'pupil', displayName: 'Alice', avatarUrl: '' }
+const madame: Identity = { id: 1, role: 'admin', displayName: 'Madame', avatarUrl: '' }
+const aliceAsPerson = { id: 7, displayName: 'Alice', avatarUrl: '' }
+const here: Place = { name: 'Page_Music', id: null }
+const there: Place = { name: 'Page_Games_Memory', id: 'farm' }
+
+interface FakeConnection extends RoomConnection {
+  heard: unknown[]
+  closedWith: number | null
+}
+
+function connection(id: string): FakeConnection {
+  let state: Presence | null = null
+  return {
+    id,
+    heard: [],
+    closedWith: null,
+    get state() {
+      return state
+    },
+    setState(next) {
+      state = next
+    },
+    send(text) {
+      this.heard.push(JSON.parse(text))
+    },
+    close(code) {
+      this.closedWith = code
+    },
+  }
+}
+
+/** A room over `open`; another one over the same list is the room after a sleep. */
+function roomOver(open: RoomConnection[], ticket: Ticket | null = null) {
+  const clock = { now: Date.parse('2026-11-20T14:05:00.000Z') }
+  const spent = new Set<string>()
+  const room = createRoom({
+    connections: () => open,
+    readTicket: async () => ticket,
+    spendTicket: async ({ jti }) => !spent.has(jti) && spent.add(jti).has(jti),
+    now: () => clock.now,
+  })
+  return { room, clock }
+}
+
+const navigate = (page = here) => JSON.stringify({ type: 'navigate', page, user: aliceAsPerson })
+
+it('keeps who is where with the connections, not in its memory', async () => {
+  const [pupil, admin] = [connection('pupil'), connection('admin')]
+  const { room } = roomOver([pupil])
+  room.enter(pupil, alice)
+  await room.hear(pupil, navigate(there))
+
+  const { room: wokenRoom } = roomOver([pupil, admin])
+  wokenRoom.enter(admin, madame)
+  expect(admin.heard).toEqual([{ type: 'navigate', page: there, user: aliceAsPerson }])
+})
+
+it('tells a late administrator the place where a pupil of two tabs moved last', async () => {
+  const [first, second, admin] = [connection('1'), connection('2'), connection('admin')]
+  const { room, clock } = roomOver([first, second, admin])
+  room.enter(first, alice)
+  room.enter(second, alice)
+  await room.hear(second, navigate(here))
+  clock.now += 1
+  await room.hear(first, navigate(there))
+  room.enter(admin, madame)
+  expect(admin.heard).toEqual([{ type: 'navigate', page: there, user: aliceAsPerson }])
+})
+
+it('tells once that a pupil is gone, though the library tells twice', () => {
+  const [pupil, admin] = [connection('pupil'), connection('admin')]
+  const { room } = roomOver([pupil, admin])
+  room.enter(pupil, alice)
+  room.enter(admin, madame)
+  room.leave(pupil)
+  room.leave(pupil)
+  expect(admin.heard).toEqual([{ type: 'logout', user: aliceAsPerson }])
+})
+
+it('says nothing of administrators and visitors who go', () => {
+  const [visitor, other, admin] = [connection('visitor'), connection('other'), connection('admin')]
+  const { room } = roomOver([visitor, other, admin])
+  room.enter(visitor, null)
+  room.enter(other, madame)
+  room.enter(admin, madame)
+  room.leave(visitor)
+  room.leave(other)
+  expect(admin.heard).toEqual([])
+})
+
+it('gives no whereabouts to an administrator who logged out', async () => {
+  const [pupil, admin] = [connection('pupil'), connection('admin')]
+  const { room } = roomOver([pupil, admin])
+  room.enter(pupil, alice)
+  room.enter(admin, madame)
+  await room.hear(admin, '{"type":"logout"}')
+  admin.heard.length = 0
+  await room.hear(pupil, navigate())
+  expect(admin.heard).toEqual([])
+})
+
+it('delivers to the others when one socket fails', () => {
+  const [broken, visitor] = [connection('broken'), connection('visitor')]
+  broken.send = () => {
+    throw new Error('The socket is closed.')
+  }
+  const { room } = roomOver([broken, visitor])
+  room.announce({
+    type: 'pageStateChanged',
+    page: { clientID: 'Page_Music', displayName: 'Music', isEnabled: true },
+  })
+  expect(visitor.heard).toEqual([{ type: 'menuChanged' }])
+})
+
+it('closes a talkative socket with 1008, and counts its refused messages too', async () => {
+  const [pupil, admin] = [connection('pupil'), connection('admin')]
+  const { room, clock } = roomOver([pupil, admin])
+  room.enter(pupil, alice)
+  room.enter(admin, madame)
+  for (let count = 0; count < 20; count++) await room.hear(pupil, 'nonsense')
+  expect(pupil.closedWith).toBeNull()
+  clock.now += 9_999
+  await room.hear(pupil, navigate())
+  expect(pupil.closedWith).toBe(1008)
+  expect(admin.heard).toEqual([{ type: 'logout', user: aliceAsPerson }])
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { Ticket } from './relay.ts'
+import { spendTicket, type TicketStorage } from './spent-tickets.ts'
+
+function storageOn(kept: Map<string, unknown>): TicketStorage {
+  return {
+    get: async (key) => kept.get(key),
+    put: async (key, value) => void kept.set(key, value),
+    list: async ({ prefix, limit }) =>
+      new Map([...kept].filter(([key]) => key.startsWith(prefix)).slice(0, limit)),
+    delete: async (keys) => keys.filter((key) => kept.delete(key)).length,
+  }
+}
+
+const ticket = (jti: string, expires: number): Ticket => ({ jti, userID: 7, bravoCount: 4, expires })
+
+it('spends a ticket once', async () => {
+  const storage = storageOn(new Map())
+  expect(await spendTicket(storage, ticket('a', 1000), 0)).toBe(true)
+  expect(await spendTicket(storage, ticket('a', 1000), 0)).toBe(false)
+  expect(await spendTicket(storage, ticket('b', 1000), 0)).toBe(true)
+})
+
+it('forgets tickets that have expired, and nothing else', async () => {
+  const kept = new Map<string, unknown>([['other', 'thing']])
+  const storage = storageOn(kept)
+  await spendTicket(storage, ticket('early', 1000), 0)
+  await spendTicket(storage, ticket('later', 5000), 0)
+  await spendTicket(storage, ticket('now', 9000), 2000)
+  expect([...kept.keys()]).toEqual(['other', 'ticket:later', 'ticket:now'])
+})
