@@ -1,0 +1,53 @@
+/** The device's own French voice (the browser's speech synthesis). */
+export interface DeviceVoice {
+  /** False where the device is known to have no French voice; an empty list of voices may still be loading. */
+  isThere(): boolean
+  /** `onEnd` when it is said, `onRefused` where the browser wants a touch first. Neither comes after `stop`. */
+  speak(text: string, onEnd: () => void, onRefused: () => void): void
+  stop(): void
+  /** Must run inside a click: some tablets let a page speak only after that. */
+  unlock(): void
+}
+
+/** A little slower than a newsreader: the listeners are learning. */
+const RATE = 0.9
+
+export function createDeviceVoice(synthesis: SpeechSynthesis | undefined): DeviceVoice {
+  // Kept here since browsers have dropped the events of an utterance that nothing else held.
+  let current: SpeechSynthesisUtterance | null = null
+  const voices = () => synthesis?.getVoices() ?? []
+
+  return {
+    isThere: () => synthesis !== undefined && (voices().length === 0 || frenchVoice(voices()) !== null),
+    speak(text, onEnd, onRefused) {
+      const utterance = new SpeechSynthesisUtterance(text)
+      const ifCurrent = (then: () => void) => () => {
+        if (current === utterance) then()
+      }
+      utterance.voice = frenchVoice(voices())
+      utterance.lang = utterance.voice?.lang ?? 'fr-CA'
+      utterance.rate = RATE
+      utterance.onend = ifCurrent(onEnd)
+      utterance.onerror = (event) => ifCurrent(event.error === 'not-allowed' ? onRefused : onEnd)()
+      current = utterance
+      synthesis?.speak(utterance)
+    },
+    stop() {
+      current = null
+      synthesis?.cancel()
+    },
+    unlock() {
+      if (!synthesis) return
+      const silence = new SpeechSynthesisUtterance(' ')
+      silence.volume = 0
+      synthesis.speak(silence)
+    },
+  }
+}
+
+/** The voice of Québec, else any French one. Android writes `fr_CA`. */
+export function frenchVoice<Voice extends { lang: string }>(voices: readonly Voice[]): Voice | null {
+  const speaks = (lang: string) =>
+    voices.find((voice) => voice.lang.replace('_', '-').toLowerCase().startsWith(lang))
+  return speaks('fr-ca') ?? speaks('fr') ?? null
+}

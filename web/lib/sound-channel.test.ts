@@ -1,0 +1,182 @@
+import { describe, expect, it, vi } from 'vitest'
+import { frenchVoice } from './device-voice.ts'
+import { type AudioPlayer, createSoundChannel, SILENCE } from './sound-channel.ts'
+import { keepSoundSettings, readSoundSettings, SOUND_KEY, type SoundSettings } from './sound-settings.ts'
+
+const cow = { url: '/media/sounds/la-vache.mp3', text: 'la vache' }
+const hen = { url: '/media/sounds/la-poule.mp3', text: 'la poule' }
+const wordless = { url: null, text: 'le chat' }
+
+describe('the sound channel', () => {
+  it('plays a recording and is silent after its end', () => {
+    const { channel, player } = setUp()
+    channel.play(cow)
+    expect(player.src).toBe(cow.url)
+    expect(channel.current()).toEqual({ ...SILENCE, playing: cow })
+    player.end()
+    expect(channel.current()).toEqual(SILENCE)
+  })
+
+  it('stops the last sound for a new one, whatever the last one reports late', async () => {
+    const { channel, player, refuse } = setUp()
+    channel.play(cow)
+    const lateEnd = player.onended
+    const lateRefusal = refuse.promises[0]
+    channel.play(hen)
+    expect(player.pause).toHaveBeenCalledOnce()
+    lateEnd?.(new Event('ended'))
+    refuse.now(0, 'AbortError')
+    await expect(lateRefusal).rejects.toThrow()
+    expect(channel.current().playing).toEqual(hen)
+  })
+
+  it('asks for a touch where the browser refuses, and plays then', async () => {
+    const { channel, refuse } = setUp()
+    channel.play(cow)
+    refuse.now(0, 'NotAllowedError')
+    await vi.waitFor(() => expect(channel.current()).toEqual({ ...SILENCE, blocked: cow }))
+    channel.play(cow)
+    expect(channel.current()).toEqual({ ...SILENCE, playing: cow })
+  })
+
+  it.each(['by the element alone', 'by play() alone', 'by both'])(
+    'lets the device’s voice speak where the recording fails, told %s',
+    async (how) => {
+      const { channel, player, refuse, voice } = setUp()
+      channel.play(cow)
+      if (how !== 'by play() alone') player.fail()
+      if (how !== 'by the element alone') refuse.now(0, 'NotSupportedError')
+      await vi.waitFor(() =>
+        expect(channel.current()).toEqual({ ...SILENCE, playing: cow, isDeviceVoice: true }),
+      )
+      expect(voice.speak).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('lets the device’s voice say what has no recording, and keeps its mark after the end', () => {
+    const { channel, player, voice } = setUp()
+    channel.play(wordless)
+    expect(player.play).not.toHaveBeenCalled()
+    expect(voice.speak.mock.calls[0]?.[0]).toBe('le chat')
+    voice.speak.mock.calls[0]?.[1]()
+    expect(channel.current()).toEqual({ ...SILENCE, isDeviceVoice: true })
+  })
+
+  it('asks for a touch where the device’s voice is refused', () => {
+    const { channel, voice } = setUp()
+    channel.play(wordless)
+    voice.speak.mock.calls[0]?.[2]()
+    expect(channel.current()).toEqual({ ...SILENCE, blocked: wordless })
+  })
+
+  it('says so where the device has no French voice either', () => {
+    const { channel } = setUp({ isVoiceThere: false })
+    channel.play(wordless)
+    expect(channel.current()).toEqual({ ...SILENCE, unheard: wordless })
+  })
+
+  it('obeys the settings: the device’s voice for everything, or nothing at all', () => {
+    const { channel, player, voice, settings } = setUp()
+    settings.voice = 'device'
+    channel.play(cow)
+    expect(voice.speak).toHaveBeenCalledOnce()
+    settings.isOn = false
+    channel.play(hen)
+    expect(channel.current()).toEqual(SILENCE)
+    expect(player.play).not.toHaveBeenCalled()
+  })
+
+  it('stops everything on request and tells who listens', () => {
+    const { channel, player, voice } = setUp()
+    const listener = vi.fn()
+    const unsubscribe = channel.subscribe(listener)
+    channel.play(cow)
+    channel.stop()
+    channel.stop()
+    expect(listener).toHaveBeenCalledTimes(2)
+    expect(player.pause).toHaveBeenCalled()
+    expect(voice.stop).toHaveBeenCalled()
+    unsubscribe()
+    channel.play(cow)
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  it('is unlocked once, with the element that plays later', () => {
+    const { channel, player, voice, createPlayer } = setUp()
+    channel.unlock()
+    channel.unlock()
+    channel.play(cow)
+    expect(player.load).toHaveBeenCalledOnce()
+    expect(voice.unlock).toHaveBeenCalledOnce()
+    expect(createPlayer).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the French voice', () => {
+  it.each([
+    [['en-US', 'fr-FR', 'fr-CA'], 'fr-CA'],
+    [['en-US', 'fr_CA'], 'fr_CA'],
+    [['en-GB', 'fr-FR'], 'fr-FR'],
+    [['en-GB', 'fi-FI'], undefined],
+  ])('of %j is %s', (langs, chosen) => {
+    expect(frenchVoice(langs.map((lang) => ({ lang })))?.lang).toBe(chosen)
+  })
+})
+
+describe('the sound settings', () => {
+  it('come back from the device', () => {
+    const storage = memory()
+    keepSoundSettings(storage, { isOn: false, voice: 'device' })
+    expect(readSoundSettings(storage)).toEqual({ isOn: false, voice: 'device' })
+  })
+
+  it.each([null, '{', '{"isOn":1}', '[]'])('are the first ones where the device keeps %s', (kept) => {
+    const storage = memory()
+    if (kept !== null) storage.setItem(SOUND_KEY, kept)
+    expect(readSoundSettings(storage)).toEqual({ isOn: true, voice: 'recorded' })
+  })
+})
+
+function setUp({ isVoiceThere = true } = {}) {
+  const settings: SoundSettings = { isOn: true, voice: 'recorded' }
+  const attempts: PromiseWithResolvers<void>[] = []
+  const player = {
+    src: '',
+    currentTime: 0,
+    onended: null as AudioPlayer['onended'],
+    onerror: null as AudioPlayer['onerror'],
+    play: vi.fn(() => {
+      const attempt = Promise.withResolvers<void>()
+      attempts.push(attempt)
+      return attempt.promise
+    }),
+    pause: vi.fn(),
+    load: vi.fn(),
+    end: () => player.onended?.(new Event('ended')),
+    fail: () => player.onerror?.(new Event('error')),
+  }
+  const voice = {
+    isThere: () => isVoiceThere,
+    speak: vi.fn<(text: string, onEnd: () => void, onRefused: () => void) => void>(),
+    stop: vi.fn(),
+    unlock: vi.fn(),
+  }
+  const createPlayer = vi.fn(() => player)
+  const channel = createSoundChannel({ createPlayer, voice, settings: () => settings })
+  const refuse = {
+    now: (index: number, name: string) => attempts[index]?.reject(Object.assign(new Error(name), { name })),
+    get promises() {
+      return attempts.map(({ promise }) => promise)
+    },
+  }
+  return { channel, player, voice, settings, createPlayer, refuse }
+}
+
+function memory() {
+  const entries = new Map<string, string>()
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  }
+}

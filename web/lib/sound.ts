@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+import { browserStorage } from './browser-storage.ts'
+import { createDeviceVoice } from './device-voice.ts'
+import { createSoundChannel, SILENCE, type SoundState } from './sound-channel.ts'
+import { keepSoundSettings, readSoundSettings, type SoundSettings } from './sound-settings.ts'
+
+const settingsListeners = new Set<() => void>()
+let settings = readSoundSettings(browserStorage)
+
+const channel = createSoundChannel({
+  createPlayer: () => new Audio(),
+  voice: createDeviceVoice(globalThis.window?.speechSynthesis),
+  settings: () => settings,
+})
+
+// A page that is left or out of sight is silent.
+globalThis.document?.addEventListener('visibilitychange', () => {
+  if (document.hidden) channel.stop()
+})
+globalThis.window?.addEventListener('pagehide', () => channel.stop())
+
+/**
+ * Plays a recording (`url`, null where there is none) that says `text`; a new sound stops the last. Where the
+ * recording does not load, the device's French voice says it. `useSound` tells what became of it.
+ */
+export function playSound(url: string | null, text: string): void {
+  channel.play({ url, text })
+}
+
+/** Stops everything, as on leaving a page. */
+export const stopSound = channel.stop
+
+/** To be called inside the click that starts a game. */
+export const unlockSound = channel.unlock
+
+export function useSound(): SoundState {
+  return useSyncExternalStore(channel.subscribe, channel.current, () => SILENCE)
+}
+
+const SERVER_SETTINGS = settings
+
+export function useSoundSettings(): SoundSettings {
+  return useSyncExternalStore(
+    subscribeToSettings,
+    () => settings,
+    () => SERVER_SETTINGS,
+  )
+}
+
+/** Kept on the device. Turning the sound off stops what is heard. */
+export function setSoundSettings(change: Partial<SoundSettings>): void {
+  settings = { ...settings, ...change }
+  keepSoundSettings(browserStorage, settings)
+  if (!settings.isOn) channel.stop()
+  for (const listener of settingsListeners) listener()
+}
+
+function subscribeToSettings(listener: () => void): () => void {
+  settingsListeners.add(listener)
+  return () => settingsListeners.delete(listener)
+}
