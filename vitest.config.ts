@@ -1,9 +1,22 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { workerTestOptions } from './worker/testing/options.ts'
 
 export default defineConfig({
   test: {
     projects: [
+      {
+        plugins: [cloudflareTest(workerTestOptions)],
+        test: { name: 'worker', include: ['worker/**/*.test.ts'] },
+      },
       { test: { name: 'domain', include: ['{domain,content}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'party',
+          include: ['party/**/*.test.ts'],
+          env: { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
+        },
+      },
       { test: { name: 'web', include: ['web/**/*.test.ts'] } },
     ],
   },

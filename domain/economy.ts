@@ -32,6 +32,7 @@ export interface ActivityClaim {
 
 /** What a pupil is told where an activity does not count. */
 export const ACTIVITY_REFUSALS = {
+  unknownPage: 'There is no such page or game.',
   bravosOff: 'This page does not count towards a Bravo.',
   scoreTooLow: `A score of ${COUNTING_SCORE} or more is needed for this game to count.`,
   alreadyCounted: 'This activity has already been counted this week. (Resets on Sunday)',

@@ -14,7 +14,7 @@ export interface Env {
   SIGNING_KEY: string
   /** The public keys (JWKS) that tokens are verified with, the signing key's own and older ones. */
   PUBLIC_KEYS: string
-  /** Secret shared with the room. */
+  /** Secret shared with the room; addresses are hashed with it too. */
   ROOM_SECRET: string
 }
 
@@ -29,7 +29,13 @@ const variables = z.object({
 
 export type Variables = z.infer<typeof variables>
 
+const read = new WeakMap<Env, Variables>()
+
 /** Reads the text variables. @throws where a secret is missing: the message names it. */
 export function readVariables(env: Env): Variables {
-  return z.parse(variables, env)
+  const known = read.get(env)
+  if (known) return known
+  const parsed = z.parse(variables, env)
+  read.set(env, parsed)
+  return parsed
 }

@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { type Actor, type Capability, can, canToSome } from '../../domain/access.ts'
+import type { AppEnv } from '../context.ts'
+import { findUser, type User } from '../db/users.ts'
+import { Refusal } from '../refusal.ts'
+import { openKeys } from './keys.ts'
+import { badToken, sessionEnded, verifyPerson } from './token.ts'
+
+/**
+ * Lets a call pass whose caller may do it, be it to their own record alone: then the handler asks
+ * `mustBeAllowed` with the record's owner. No token is a visitor, any token but a good one is a 401.
+ */
+export function permit(capability: Capability) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const user = await caller(c)
+    const actor = user && actorOf(user)
+    if (!canToSome(actor, capability)) throw notAllowed(actor)
+    c.set('user', user)
+    c.set('actor', actor)
+    await next()
+  })
+}
+
+/** @throws {Refusal} 401 or 403 where the caller may not do it to a record of the user `ownerID`. */
+export function mustBeAllowed(actor: Actor, capability: Capability, ownerID: number): void {
+  if (!can(actor, capability, ownerID)) throw notAllowed(actor)
+}
+
+/** The row of the signed-in caller. @throws {Refusal} 401 for a visitor. */
+export function signedIn(c: Context<AppEnv>): User {
+  if (!c.var.user) throw notAllowed(null)
+  return c.var.user
+}
+
+export function actorOf(user: User): NonNullable<Actor> {
+  return { id: user.id, role: user.isAdmin ? 'admin' : 'pupil' }
+}
+
+export function notAllowed(actor: Actor): Refusal {
+  return actor
+    ? new Refusal('forbidden', 'You are not allowed to do this.')
+    : new Refusal('unauthorized', 'Please sign in first.')
+}
+
+/** The database has the last word: a disabled user or a changed role is noticed at once, not at expiry. */
+async function caller(c: Context<AppEnv>): Promise<User | null> {
+  const header = c.req.header('authorization')
+  if (header === undefined) return null
+  const token = /^Bearer +(\S+)$/i.exec(header)?.[1]
+  if (!token) throw badToken()
+  const claims = await verifyPerson(await openKeys(c.var.variables), 'api', token, c.var.now)
+  const user = await findUser(c.var.db, Number(claims.sub))
+  if (!user?.isEnabled || user.tokenVersion !== claims.tokenVersion || actorOf(user).role !== claims.role) {
+    throw sessionEnded()
+  }
+  return user
+}

@@ -1,0 +1,68 @@
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod/mini'
+import {
+  type PersonClaims,
+  personClaims,
+  TOKEN_ALGORITHM,
+  TOKEN_ISSUER,
+  TOKEN_SECONDS,
+  TOKEN_TYPE,
+  type TokenAudience,
+} from '../../domain/api/token.ts'
+import { Refusal } from '../refusal.ts'
+import type { Keys } from './keys.ts'
+
+export interface SignedToken {
+  token: string
+  /** The instant from which the token is refused. */
+  expiry: Date
+}
+
+/** Signs `claims` for one audience, for as long as tokens of that audience last. */
+export async function signToken(
+  keys: Keys,
+  audience: TokenAudience,
+  claims: JWTPayload & { sub: string },
+  now: Date,
+): Promise<SignedToken> {
+  const issued = Math.floor(now.getTime() / 1000)
+  const expires = issued + TOKEN_SECONDS[audience]
+  const token = await new SignJWT(claims)
+    .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: keys.signing.kid, typ: TOKEN_TYPE })
+    .setIssuer(TOKEN_ISSUER)
+    .setAudience(audience)
+    .setIssuedAt(issued)
+    .setExpirationTime(expires)
+    .sign(keys.signing.key)
+  return { token, expiry: new Date(expires * 1000) }
+}
+
+/** Whom a token of the audience names. @throws {Refusal} 401 for any other token. */
+export async function verifyPerson(
+  keys: Keys,
+  audience: TokenAudience,
+  token: string,
+  now: Date,
+): Promise<PersonClaims> {
+  const verified = await jwtVerify(token, keys.verifying, {
+    algorithms: [TOKEN_ALGORITHM],
+    issuer: TOKEN_ISSUER,
+    audience,
+    typ: TOKEN_TYPE,
+    requiredClaims: ['iss', 'aud', 'exp', 'sub', 'role', 'tokenVersion'],
+    currentDate: now,
+  }).catch((error: unknown) => {
+    throw error instanceof errors.JWTExpired ? sessionEnded() : badToken()
+  })
+  const claims = z.safeParse(personClaims, verified.payload)
+  if (!claims.success) throw badToken()
+  return claims.data
+}
+
+export function sessionEnded(): Refusal {
+  return new Refusal('unauthorized', 'Your session has ended. Please sign in again.')
+}
+
+export function badToken(): Refusal {
+  return new Refusal('unauthorized', 'This sign-in is not valid here. Please sign in again.')
+}

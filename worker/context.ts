@@ -1,0 +1,31 @@
+import type { Actor } from '../domain/access.ts'
+import type { Database } from './db/database.ts'
+import type { User } from './db/users.ts'
+import type { Env, Variables } from './env.ts'
+
+/** What the Worker takes from outside, so that a test can set the clock and know the draw. */
+export interface World {
+  clock: () => Date
+  /** From 0 up to 1, 1 excluded. */
+  random: () => number
+}
+
+/** What every handler finds in `c.var`. */
+export interface Call {
+  /** The instant of the call: all that a call writes carries the same one. */
+  now: Date
+  random: () => number
+  db: Database
+  variables: Variables
+  /** Lets work go on after the answer. A failure in it is logged. */
+  later: (work: Promise<unknown>) => void
+  /** Who is calling, once `permit` has let them pass; null is a visitor. */
+  actor: Actor
+  /** The caller's row; null for a visitor. */
+  user: User | null
+}
+
+export interface AppEnv {
+  Bindings: Env
+  Variables: Call
+}

@@ -1,0 +1,16 @@
+import { desc } from 'drizzle-orm'
+import type { Log } from '../../domain/api/log.ts'
+import type { Database } from './database.ts'
+import { logs } from './schema.ts'
+
+/** How many logs are read at most. */
+const NEWEST = 500
+
+export async function saveLog(db: Database, data: string, dateCreated: string, now: Date): Promise<void> {
+  await db.insert(logs).values({ data, dateCreated, dateReceived: now.toISOString() })
+}
+
+/** The newest logs, newest first. */
+export async function listLogs(db: Database): Promise<Log[]> {
+  return db.select().from(logs).orderBy(desc(logs.dateReceived), desc(logs.logID)).limit(NEWEST)
+}

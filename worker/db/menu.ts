@@ -1,0 +1,102 @@
+import { and, asc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { MenuLink } from '../../domain/api/menu.ts'
+import type { Database } from './database.ts'
+import { menuLinks } from './schema.ts'
+import { raiseStamp, selectStamp } from './stamp.ts'
+
+export interface Menu {
+  /** In milliseconds since 1970. */
+  stamp: number
+  links: MenuLink[]
+}
+
+const { isEdited: _edited, position: _position, ...columns } = getTableColumns(menuLinks)
+
+export async function readStamp(db: Database): Promise<number> {
+  const [row] = await selectStamp(db)
+  return row?.stamp ?? 0
+}
+
+/** The menu and its stamp of one moment, in the order in which it is shown. */
+export async function readMenu(db: Database): Promise<Menu> {
+  const [stamps, rows] = await db.batch([
+    selectStamp(db),
+    db.select(columns).from(menuLinks).orderBy(asc(menuLinks.parentGroupID), asc(menuLinks.position)),
+  ])
+  return { stamp: stamps[0]?.stamp ?? 0, links: rows.map(asLink) }
+}
+
+/**
+ * Saves a link, a new one where its `menuLinkID` is 0, which gets the next number where it names none. Where its isNew or its place changes, the isNew
+ * of its parent's parent follows: true if any grandchild is new.
+ * @returns the rows that were changed, the link first; none where its clientID or number is taken.
+ */
+export async function saveLink(db: Database, link: MenuLink, now: Date): Promise<MenuLink[]> {
+  const { ID: _id, menuLinkID, ...values } = link
+  const row = { ...values, isEdited: true }
+  const saved =
+    menuLinkID === 0
+      ? db
+          .insert(menuLinks)
+          .values({ ...row, groupID: link.groupID || nextNumber(), position: lastPosition(link) })
+          .onConflictDoNothing()
+          .returning(columns)
+      : db.update(menuLinks).set(row).where(eq(menuLinks.menuLinkID, menuLinkID)).returning(columns)
+  // The group first: what changes can only be told while the link is as it was.
+  const [groups, links] = await db.batch([updateGrandparents(db, link), saved, raiseStamp(db, now)])
+  return [...links, ...groups].map(asLink)
+}
+
+function updateGrandparents(db: Database, link: MenuLink) {
+  const former = db
+    .select({ parentGroupID: menuLinks.parentGroupID })
+    .from(menuLinks)
+    .where(eq(menuLinks.menuLinkID, link.menuLinkID))
+  const parent = alias(menuLinks, 'parent')
+  const grandparents = db
+    .select({ groupID: parent.parentGroupID })
+    .from(parent)
+    .where(or(eq(parent.groupID, link.parentGroupID), inArray(parent.groupID, former)))
+  const isNew = hasNewGrandchild(link)
+  return db
+    .update(menuLinks)
+    .set({ isNew, isEdited: true })
+    .where(and(inArray(menuLinks.groupID, grandparents), concerns(link), ne(menuLinks.isNew, isNew)))
+    .returning(columns)
+}
+
+/** Whether the row that is updated has a new grandchild once `link` is saved. */
+function hasNewGrandchild(link: MenuLink): SQL<boolean> {
+  return sql<boolean>`(
+    EXISTS (
+      SELECT 1 FROM menu_links AS child JOIN menu_links AS middle ON child.parent_group_id = middle.group_id
+      WHERE middle.parent_group_id = ${menuLinks.groupID} AND child.is_new AND child.menu_link_id <> ${link.menuLinkID}
+    ) OR ${link.isNew ? 1 : 0} AND EXISTS (
+      SELECT 1 FROM menu_links AS middle
+      WHERE middle.group_id = ${link.parentGroupID} AND middle.parent_group_id = ${menuLinks.groupID}
+    )
+  )`
+}
+
+/** Whether saving `link` changes its isNew or its place. */
+function concerns({ menuLinkID, isNew, parentGroupID }: MenuLink): SQL {
+  return sql`NOT EXISTS (
+    SELECT 1 FROM menu_links AS former
+    WHERE former.menu_link_id = ${menuLinkID} AND former.is_new = ${isNew ? 1 : 0} AND former.parent_group_id = ${parentGroupID}
+  )`
+}
+
+function nextNumber(): SQL<number> {
+  return sql<number>`(SELECT coalesce(max(other.group_id), 0) + 1 FROM menu_links AS other)`
+}
+
+function lastPosition({ parentGroupID }: MenuLink): SQL<number> {
+  return sql<number>`(
+    SELECT coalesce(max(sibling.position) + 1, 0) FROM menu_links AS sibling WHERE sibling.parent_group_id = ${parentGroupID}
+  )`
+}
+
+function asLink(row: Omit<MenuLink, 'ID'>): MenuLink {
+  return { ...row, ID: row.menuLinkID }
+}

@@ -1,0 +1,47 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { type Student, userNameKey } from '../../domain/api/user.ts'
+import type { Database } from './database.ts'
+import { users } from './schema.ts'
+
+export type User = typeof users.$inferSelect
+
+export async function findUser(db: Database, id: number): Promise<User | undefined> {
+  return db.select().from(users).where(eq(users.id, id)).get()
+}
+
+/** The user of a name, however it is spelt: case, accents and spaces do not matter. */
+export async function findUserByName(db: Database, userName: string): Promise<User | undefined> {
+  return db
+    .select()
+    .from(users)
+    .where(eq(users.userNameKey, userNameKey(userName)))
+    .get()
+}
+
+/** Every enabled pupil, by class and name. */
+export async function listStudents(db: Database): Promise<Student[]> {
+  const rows = await db
+    .select({
+      id: users.id,
+      displayName: users.displayName,
+      classCode: users.classCode,
+      avatarUrl: users.avatarUrl,
+    })
+    .from(users)
+    .where(and(eq(users.isAdmin, false), eq(users.isEnabled, true)))
+    .orderBy(asc(users.classCode), asc(users.displayName))
+  return rows.map((row) => ({ ...row, classCode: row.classCode ?? '' }))
+}
+
+/** Puts a new hash in the place of `former`, unless the password has been changed in between. */
+export async function replacePasswordHash(
+  db: Database,
+  { id, passwordHash }: User,
+  hash: string,
+): Promise<void> {
+  if (passwordHash === null) return
+  await db
+    .update(users)
+    .set({ passwordHash: hash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+}

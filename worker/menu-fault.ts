@@ -1,0 +1,41 @@
+import type { MenuLink } from '../domain/api/menu.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * Why `link` cannot be saved into the menu; null where it can. A new link's `menuLinkID` is 0, and its
+ * `groupID` too where it takes the next number.
+ */
+export function menuFault(links: readonly MenuLink[], link: MenuLink): Refusal | null {
+  const former = links.find(({ menuLinkID }) => menuLinkID === link.menuLinkID)
+  if (link.menuLinkID !== 0 && !former) {
+    return new Refusal('notFound', `There is no menu link with the number ${link.menuLinkID}.`)
+  }
+  if (former && link.groupID !== former.groupID) {
+    return new Refusal('invalid', `link.groupID must stay ${former.groupID}: other rows hang under it.`)
+  }
+  const others = links.filter(({ menuLinkID }) => menuLinkID !== link.menuLinkID)
+  if (link.clientID !== '' && others.some(({ clientID }) => clientID === link.clientID)) {
+    return new Refusal('conflict', `"${link.clientID}" has a link in the menu already.`)
+  }
+  if (others.some(({ groupID }) => groupID === link.groupID)) {
+    return new Refusal('conflict', `The number ${link.groupID} is taken by another row of the menu.`)
+  }
+  if (link.parentGroupID !== 0 && !others.some(({ groupID }) => groupID === link.parentGroupID)) {
+    return new Refusal('invalid', 'link.parentGroupID must be 0 or the number of another row of the menu.')
+  }
+  if (hangsUnder(others, link.parentGroupID, link.groupID)) {
+    return new Refusal('invalid', 'link.parentGroupID must not lead to a row that hangs under this one.')
+  }
+  return null
+}
+
+function hangsUnder(links: readonly MenuLink[], groupID: number, ancestorID: number): boolean {
+  const parents = new Map(links.map((row) => [row.groupID, row.parentGroupID]))
+  const seen = new Set<number>()
+  for (let at: number | undefined = groupID; at; at = parents.get(at)) {
+    if (at === ancestorID) return true
+    if (seen.has(at)) return false
+    seen.add(at)
+  }
+  return false
+}

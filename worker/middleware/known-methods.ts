@@ -1,0 +1,18 @@
+import type { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import type { AppEnv } from '../context.ts'
+import { answerRefusal, Refusal } from '../refusal.ts'
+
+/** 405 where the path is known and the method is not. */
+export function knownMethods(app: Hono<AppEnv>) {
+  return methodNotAllowed({
+    app,
+    onMethodNotAllowed(c, methods) {
+      const allow = methods.join(', ')
+      return answerRefusal(
+        new Refusal('methodNotAllowed', `This path takes ${allow} alone.`, { Allow: allow }),
+        c,
+      )
+    },
+  })
+}

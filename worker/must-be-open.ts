@@ -1,0 +1,15 @@
+import type { Actor } from '../domain/access.ts'
+import { isLinkVisible } from '../domain/menu-visibility.ts'
+import type { LinkFlags } from './db/link-access.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * A page or a game may be read by those to whom the menu shows its link; what has no link, by all.
+ * @throws {Refusal} 401 for a visitor, 403 for a pupil.
+ */
+export function mustBeOpen(actor: Actor, link: LinkFlags | null, isWhitelisted: boolean): void {
+  if (!link || isLinkVisible(link, actor, new Set(isWhitelisted ? [link.clientID] : []))) return
+  const code = actor ? 'forbidden' : 'unauthorized'
+  if (!link.isEnabled) throw new Refusal(code, `${link.displayName} has been disabled`)
+  throw new Refusal(code, actor ? 'This page is not open to you.' : 'Please sign in to open this page.')
+}

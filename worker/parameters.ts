@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+
+/** A number in a path or query: whole, positive, without leading zeros. */
+export const pathID = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'must be a positive whole number')),
+  z.transform(Number),
+)
+
+/** `{month}|{year}`, the last month that has an end in four digits being 11|9999. */
+export const monthAndYear = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(/^(?!12\|9999$)([1-9]|1[0-2])\|[1-9]\d{3}$/, 'must be a month and a year, such as 11|2026'),
+    ),
+  z.transform((text) => {
+    const [month = 0, year = 0] = text.split('|').map(Number)
+    return { month, year }
+  }),
+)

@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type ErrorAnswer, type ErrorCode, SCHOOL_RULE_NUMBER } from '../domain/api/error.ts'
+import type { AppEnv } from './context.ts'
+
+/** A call that is refused. `message` is a sentence that a person can act on. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly code: ErrorCode
+  readonly headers: Record<string, string>
+
+  constructor(code: ErrorCode, message: string, headers: Record<string, string> = {}) {
+    super(message)
+    this.code = code
+    this.headers = headers
+  }
+}
+
+const statuses = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  schoolRule: 409,
+  conflict: 409,
+  tooLarge: 413,
+  unsupportedType: 415,
+  tooMany: 429,
+  unforeseen: 500,
+  unavailable: 503,
+} as const satisfies Record<ErrorCode, ContentfulStatusCode>
+
+/** Every error answer is made here. What was not foreseen is logged under the id that the answer carries. */
+export function answerError(error: Error, c: Context<AppEnv>): Response {
+  if (error instanceof Refusal) return answerRefusal(error, c)
+  if (error instanceof HTTPException && error.status === 400) {
+    return answerRefusal(new Refusal('invalid', 'The body is not valid JSON.'), c)
+  }
+  const requestID = crypto.randomUUID()
+  console.error(
+    JSON.stringify({
+      requestID,
+      method: c.req.method,
+      path: c.req.path,
+      error: String(error),
+      stack: error.stack,
+    }),
+  )
+  return answerRefusal(
+    new Refusal('unforeseen', `Something went wrong. Please try again later. (${requestID})`),
+    c,
+    requestID,
+  )
+}
+
+export function answerRefusal(refusal: Refusal, c: Context<AppEnv>, requestID?: string): Response {
+  const status = statuses[refusal.code]
+  const number = refusal.code === 'schoolRule' ? SCHOOL_RULE_NUMBER : status
+  const answer: ErrorAnswer = {
+    success: false,
+    message: refusal.message,
+    error: { number, message: refusal.message },
+    ...(requestID && { requestID }),
+  }
+  return c.json(answer, status, refusal.headers)
+}

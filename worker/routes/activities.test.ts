@@ -1,0 +1,254 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { activitiesAnswer, saveActivityAnswer } from '../../domain/api/activity.ts'
+import { activities, menuLinks } from '../db/schema.ts'
+import { deepScoreGame, games, pages, people, scoreGame } from '../testing/rows.ts'
+import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
+
+const alice = people.alice.id
+const bruno = people.bruno.id
+const [farm = '', zoo = ''] = games
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+function save(body: Record<string, unknown>, as: 'alice' | 'madame' = 'alice') {
+  return school.call('POST /activities', { as, body: { userID: alice, ...body } })
+}
+
+const refusedByRule = (message: string) => ({
+  status: 409,
+  body: { success: false, message, error: { number: 51000, message } },
+})
+const ALREADY = refusedByRule('This activity has already been counted this week. (Resets on Sunday)')
+const OFF = refusedByRule('This page does not count towards a Bravo.')
+const SCORE = refusedByRule('A score of 500 or more is needed for this game to count.')
+
+describe('counting an activity', () => {
+  it('counts it and answers with the number of the week', async () => {
+    const first = await save({ clientID: farm })
+    expect(first.status).toBe(201)
+    expect(z.parse(saveActivityAnswer, first.body)).toEqual({
+      success: true,
+      data: {
+        activityLogID: expect.any(Number),
+        userID: alice,
+        activityDate: WEDNESDAY,
+        clientID: farm,
+        description: farm,
+      },
+      count: 1,
+    })
+    expect(await save({ clientID: zoo })).toMatchObject({ status: 201, body: { count: 2 } })
+  })
+
+  it('counts a page once a week', async () => {
+    await save({ clientID: farm })
+    expect(await save({ clientID: farm })).toMatchObject(ALREADY)
+  })
+
+  it('refuses a page whose Bravos are off', async () => {
+    expect(await save({ clientID: pages.open })).toMatchObject(OFF)
+  })
+
+  it('knows no page without a link, and no group', async () => {
+    expect((await save({ clientID: 'Page_Nowhere' })).status).toBe(404)
+    expect((await save({ clientID: '' })).status).toBe(400)
+  })
+
+  it.each([
+    ['without a score', scoreGame, undefined, SCORE],
+    ['below 500', scoreGame, 499.9, SCORE],
+    ['with 0', scoreGame, 0, SCORE],
+    ['in a group under the score group, below 500', deepScoreGame, 499, SCORE],
+    ['with 500', scoreGame, 500, { status: 201 }],
+    ['in a group under the score group, with 500', deepScoreGame, 500, { status: 201 }],
+    ['in another group without a score', farm, undefined, { status: 201 }],
+    ['in another group with a low score', farm, 1, { status: 201 }],
+  ])('asks for a score in the score group: %s', async (_title, clientID, score, expected) => {
+    expect(await save({ clientID, ...(score !== undefined && { score }) })).toMatchObject(expected)
+  })
+
+  it('counts one of ten calls at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => save({ clientID: farm, idempotencyKey: `key ${index}` })),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status === 409)
+    expect(refused).toHaveLength(9)
+    for (const answer of refused) expect(answer).toMatchObject(ALREADY)
+    expect(await school.db.select().from(activities)).toHaveLength(1)
+  })
+
+  it('counts thirty pages at once, each once, and numbers them 1 to 10', async () => {
+    const answers = await Promise.all([...games, ...games, ...games].map((clientID) => save({ clientID })))
+    const counts = answers
+      .filter(({ status }) => status === 201)
+      .map(({ body }) => z.parse(saveActivityAnswer, body).count)
+    expect(counts.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+
+  it('lets each pupil count the same page', async () => {
+    await save({ clientID: farm })
+    const other = await school.call('POST /activities', {
+      as: 'bruno',
+      body: { userID: bruno, clientID: farm },
+    })
+    expect(other).toMatchObject({ status: 201, body: { count: 1 } })
+  })
+})
+
+describe('the idempotency key', () => {
+  it('gets the very same answer again, whatever comes with it later', async () => {
+    const first = await save({ clientID: farm, idempotencyKey: 'k' })
+    await save({ clientID: zoo })
+    school.clock.advance(60_000)
+    expect(await save({ clientID: farm, idempotencyKey: 'k' })).toMatchObject({
+      status: 201,
+      body: first.body,
+    })
+    expect(await save({ clientID: games[5], idempotencyKey: 'k' })).toMatchObject({
+      status: 201,
+      body: first.body,
+    })
+    expect(await school.db.select().from(activities)).toHaveLength(2)
+  })
+
+  it('keeps a refusal too, also once the page would count', async () => {
+    const first = await save({ clientID: pages.open, idempotencyKey: 'k' })
+    expect(first).toMatchObject(OFF)
+    await school.db.update(menuLinks).set({ isBravoEnabled: true }).where(eq(menuLinks.clientID, pages.open))
+    expect(await save({ clientID: pages.open, idempotencyKey: 'k' })).toMatchObject(OFF)
+    expect(await save({ clientID: pages.open, idempotencyKey: 'l' })).toMatchObject({ status: 201 })
+  })
+
+  it('keeps that there was no such page', async () => {
+    expect((await save({ clientID: 'Page_Nowhere', idempotencyKey: 'k' })).status).toBe(404)
+    expect((await save({ clientID: farm, idempotencyKey: 'k' })).status).toBe(404)
+  })
+
+  it('is still known next week', async () => {
+    const first = await save({ clientID: farm, idempotencyKey: 'k' })
+    school.clock.advance(7 * 24 * 3_600_000)
+    expect((await save({ clientID: farm, idempotencyKey: 'k' })).body).toEqual(first.body)
+  })
+
+  it.each([10, 30])('gives %i calls at once one and the same answer', async (calls) => {
+    const answers = await Promise.all(
+      Array.from({ length: calls }, () => save({ clientID: farm, idempotencyKey: 'k' })),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await school.db.select().from(activities)).toHaveLength(1)
+  })
+
+  it('belongs to a pupil: the same key of another is another', async () => {
+    await save({ clientID: farm, idempotencyKey: 'k' })
+    const other = await school.call('POST /activities', {
+      as: 'bruno',
+      body: { userID: bruno, clientID: zoo, idempotencyKey: 'k' },
+    })
+    expect(other).toMatchObject({ status: 201, body: { data: { userID: bruno, clientID: zoo } } })
+  })
+})
+
+describe('the week', () => {
+  it.each([
+    ['Saturday 23:59:59.999 and Sunday 00:00', '2026-11-22T04:59:59.999Z', '2026-11-22T05:00:00.000Z'],
+    ['across the spring change', '2026-03-15T03:59:59.999Z', '2026-03-15T04:00:00.000Z'],
+    ['across the autumn change', '2026-11-08T04:59:59.999Z', '2026-11-08T05:00:00.000Z'],
+    ['across the new year', '2027-01-03T04:59:59.999Z', '2027-01-03T05:00:00.000Z'],
+  ])('ends at midnight of Sunday: %s', async (_title, before, after) => {
+    school.clock.set(before)
+    expect(await save({ clientID: farm })).toMatchObject({ status: 201, body: { count: 1 } })
+    expect(await save({ clientID: farm })).toMatchObject(ALREADY)
+    school.clock.set(after)
+    expect(await save({ clientID: farm })).toMatchObject({ status: 201, body: { count: 1 } })
+    expect(await school.call(`GET /activities/${alice}`, { as: 'alice' })).toMatchObject({
+      body: { data: [{ activityDate: after }] },
+    })
+  })
+
+  it.each([
+    ['the last day of the year', '2026-12-31T23:30:00.000Z', '2027-01-01T20:00:00.000Z'],
+    ['the Sunday of the spring change', '2026-03-08T05:30:00.000Z', '2026-03-08T12:00:00.000Z'],
+  ])('goes on over %s', async (_title, before, after) => {
+    school.clock.set(before)
+    await save({ clientID: farm })
+    school.clock.set(after)
+    expect(await save({ clientID: farm })).toMatchObject(ALREADY)
+  })
+})
+
+describe("this week's activities", () => {
+  it('are listed newest first', async () => {
+    await save({ clientID: farm })
+    school.clock.advance(1000)
+    await save({ clientID: zoo })
+    const { status, body } = await school.call(`GET /activities/${alice}`, { as: 'alice' })
+    expect(status).toBe(200)
+    expect(z.parse(activitiesAnswer, body).data.map(({ clientID }) => clientID)).toEqual([zoo, farm])
+  })
+
+  it.each(['abc', '0', '-1', '1.5', '1e3', '99999999999999999999', '2;DROP TABLE users'])(
+    'are asked by a number: %s is refused',
+    async (id) => {
+      const answer = await school.call(`GET /activities/${encodeURIComponent(id)}`, { as: 'madame' })
+      expect(answer).toMatchObject({ status: 400, body: { message: 'id must be a positive whole number.' } })
+    },
+  )
+})
+
+describe('who may', () => {
+  it.each([
+    [undefined, 401],
+    ['alice', 200],
+    ['bruno', 403],
+    ['madame', 200],
+  ] as const)("read alice's activities: %s", async (as, status) => {
+    expect((await school.call(`GET /activities/${alice}`, { as })).status).toBe(status)
+  })
+
+  it.each([
+    [undefined, 401],
+    ['alice', 201],
+    ['bruno', 403],
+    ['madame', 201],
+  ] as const)('count an activity for alice: %s', async (as, status) => {
+    const answer = await school.call('POST /activities', { as, body: { userID: alice, clientID: farm } })
+    expect(answer.status).toBe(status)
+  })
+
+  it('read or count for a user that does not exist: nobody', async () => {
+    expect((await school.call('GET /activities/999', { as: 'madame' })).status).toBe(404)
+    expect((await save({ userID: 999, clientID: farm }, 'madame')).status).toBe(404)
+  })
+})
+
+describe('a body that is not as it should be', () => {
+  it.each([
+    ['no userID', { userID: undefined, clientID: farm }, 'userID is missing: a number is expected.'],
+    ['a text for userID', { userID: '2', clientID: farm }, 'userID must be a number.'],
+    ['a fraction for userID', { userID: 2.5, clientID: farm }, 'userID must be a whole number.'],
+    ['a negative userID', { userID: -2, clientID: farm }, 'userID must be a positive whole number.'],
+    ['no clientID', {}, 'clientID is missing: a string is expected.'],
+    ['an empty clientID', { clientID: '' }, 'clientID must not be empty.'],
+    ['a long clientID', { clientID: 'x'.repeat(121) }, 'clientID must be at most 120 characters long.'],
+    ['a text for score', { clientID: farm, score: '500' }, 'score must be a number.'],
+    ['a negative score', { clientID: farm, score: -1 }, 'score must be at least 0.'],
+    ['an empty key', { clientID: farm, idempotencyKey: '' }, 'idempotencyKey must not be empty.'],
+    [
+      'a key of 65 characters',
+      { clientID: farm, idempotencyKey: 'k'.repeat(65) },
+      'idempotencyKey must be at most 64 characters long.',
+    ],
+  ])('names the field: %s', async (_title, body, message) => {
+    expect(await save(body)).toMatchObject({
+      status: 400,
+      body: { success: false, message, error: { number: 400 } },
+    })
+  })
+})

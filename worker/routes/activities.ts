@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type ActivitiesAnswer,
+  activitiesAnswer,
+  type SaveActivityAnswer,
+  saveActivityAnswer,
+  saveActivityRequest,
+} from '../../domain/api/activity.ts'
+import { schoolWeek } from '../../domain/calendar.ts'
+import { ACTIVITY_REFUSALS } from '../../domain/economy.ts'
+import { mustBeAllowed, permit } from '../auth/permit.ts'
+import type { AppEnv } from '../context.ts'
+import { listWeek } from '../db/activities.ts'
+import { countActivity } from '../db/count-activity.ts'
+import { mustExist } from '../must-exist.ts'
+import { pathID } from '../parameters.ts'
+import { Refusal } from '../refusal.ts'
+import { body, path, says } from '../validate.ts'
+
+export const activities = new Hono<AppEnv>()
+  .get(
+    '/:id',
+    says("This week's counted activities of a user, newest first", activitiesAnswer),
+    permit('readRecord'),
+    path(z.object({ id: pathID })),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      mustBeAllowed(c.var.actor, 'readRecord', id)
+      await mustExist(c, id)
+      const week = schoolWeek(c.var.now, c.var.variables.SCHOOL_TIME_ZONE)
+      return c.json({ success: true, data: await listWeek(c.var.db, id, week) } satisfies ActivitiesAnswer)
+    },
+  )
+  .post(
+    '/',
+    says('Count an activity towards a Bravo', saveActivityAnswer, 201),
+    permit('saveActivity'),
+    body(saveActivityRequest),
+    async (c) => {
+      const { userID, clientID, score = null, idempotencyKey = null } = c.req.valid('json')
+      mustBeAllowed(c.var.actor, 'saveActivity', userID)
+      await mustExist(c, userID)
+      const { db, now, variables } = c.var
+      const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
+      const claim = { userID, clientID, week, now, score, idempotencyKey }
+      const { activity, count, refusal } = await countActivity(db, claim)
+      if (!activity) throw refused(refusal)
+      return c.json({ success: true, data: activity, count } satisfies SaveActivityAnswer, 201)
+    },
+  )
+
+function refused(refusal: string | null): Refusal {
+  if (refusal === ACTIVITY_REFUSALS.unknownPage) return new Refusal('notFound', refusal)
+  return new Refusal('schoolRule', refusal ?? ACTIVITY_REFUSALS.alreadyCounted)
+}

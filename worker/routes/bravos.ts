@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { can } from '../../domain/access.ts'
+import {
+  type BravoReportAnswer,
+  type BravosAnswer,
+  bravoReportAnswer,
+  bravosAnswer,
+  type GiveBravoAnswer,
+  giveBravoAnswer,
+  giveBravoRequest,
+} from '../../domain/api/bravo.ts'
+import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
+import { ACTIVITIES_PER_BRAVO } from '../../domain/economy.ts'
+import { mustBeAllowed, permit } from '../auth/permit.ts'
+import type { AppEnv } from '../context.ts'
+import { claimBravo, giveBravo, listBravos, rankPupils } from '../db/bravos.ts'
+import { readSettings } from '../db/settings.ts'
+import { visibleRows } from '../leaderboard.ts'
+import { mustExist } from '../must-exist.ts'
+import { monthAndYear, pathID } from '../parameters.ts'
+import { Refusal } from '../refusal.ts'
+import { body, query, says } from '../validate.ts'
+
+export const bravos = new Hono<AppEnv>()
+  .get(
+    '/',
+    says("A user's Bravos of a month, newest first", bravosAnswer),
+    permit('readRecord'),
+    query(z.object({ query: monthAndYear, id: pathID })),
+    async (c) => {
+      const { id, query } = c.req.valid('query')
+      mustBeAllowed(c.var.actor, 'readRecord', id)
+      await mustExist(c, id)
+      const span = monthSpan(query.month, query.year, c.var.variables.SCHOOL_TIME_ZONE)
+      return c.json({ success: true, data: await listBravos(c.var.db, id, span) } satisfies BravosAnswer)
+    },
+  )
+  .get(
+    '/report',
+    says('The leaderboard of a month, most Bravos first', bravoReportAnswer),
+    permit('readLeaderboard'),
+    query(z.object({ date: monthAndYear })),
+    async (c) => {
+      const { month, year } = c.req.valid('query').date
+      const { db, actor, variables } = c.var
+      const span = monthSpan(month, year, variables.SCHOOL_TIME_ZONE)
+      const [rows, settings] = await Promise.all([rankPupils(db, span), readSettings(db)])
+      return c.json({ bravos: visibleRows(rows, actor, settings) } satisfies BravoReportAnswer)
+    },
+  )
+  .post(
+    '/',
+    says('Claim a Bravo that is earned, or give one', giveBravoAnswer, 201),
+    permit('receiveBravo'),
+    body(giveBravoRequest),
+    async (c) => {
+      const { userID } = c.req.valid('json')
+      const { actor, db, now, variables } = c.var
+      mustBeAllowed(actor, 'receiveBravo', userID)
+      const user = await mustExist(c, userID)
+      if (user.isAdmin) throw new Refusal('schoolRule', 'Bravos are for pupils.')
+      const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
+      const give = can(actor, 'giveBravo') ? giveBravo : claimBravo
+      const bravo = await give(db, userID, week, now)
+      if (!bravo) throw notEarned()
+      return c.json({ success: true, data: bravo } satisfies GiveBravoAnswer, 201)
+    },
+  )
+
+function notEarned(): Refusal {
+  return new Refusal(
+    'schoolRule',
+    `No Bravo is due yet: every ${ACTIVITIES_PER_BRAVO} counted activities of a week earn one.`,
+  )
+}

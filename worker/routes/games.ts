@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import { type GameAnswer, gameAnswer } from '../../domain/api/game.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../context.ts'
+import { findGame } from '../db/games.ts'
+import { mustBeOpen } from '../must-be-open.ts'
+import { Refusal } from '../refusal.ts'
+import { says } from '../validate.ts'
+
+export const games = new Hono<AppEnv>().get(
+  '/:id',
+  says("A game's record", gameAnswer),
+  permit('playGame'),
+  async (c) => {
+    const id = c.req.param('id')
+    const found = await findGame(c.var.db, id, c.var.actor)
+    if (!found) throw new Refusal('notFound', `There is no game "${id}".`)
+    mustBeOpen(c.var.actor, found.link, found.isWhitelisted)
+    return c.json({ data: found.game } satisfies GameAnswer)
+  },
+)

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { type HealthAnswer, healthAnswer } from '../../domain/api/health.ts'
+import project from '../../package.json' with { type: 'json' }
+import type { AppEnv } from '../context.ts'
+import { Refusal } from '../refusal.ts'
+import { says } from '../validate.ts'
+
+export const health = new Hono<AppEnv>().get(
+  '/',
+  says('Whether the Worker and its database answer', healthAnswer),
+  async (c) => {
+    try {
+      await c.var.db.run(sql`SELECT 1`)
+    } catch (error) {
+      console.error(`The database does not answer: ${String(error)}`)
+      throw new Refusal('unavailable', 'The database does not answer. Please try again later.')
+    }
+    return c.json({ success: true, version: project.version, database: 'ok' } satisfies HealthAnswer)
+  },
+)

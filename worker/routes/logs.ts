@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { LOG_BYTES, type LogsAnswer, logsAnswer, saveLogRequest } from '../../domain/api/log.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { addressOf, countAttempt, mustBeUnlocked, subject } from '../auth/limit.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../context.ts'
+import { listLogs, saveLog } from '../db/logs.ts'
+import { Refusal } from '../refusal.ts'
+import { body, says } from '../validate.ts'
+
+/** A fault is reported with whatever token the browser has, so none is read. */
+export const logs = new Hono<AppEnv>()
+  .post('/', says('Report a fault of the site', successAnswer, 201), body(saveLogRequest), async (c) => {
+    const { data, dateCreated } = c.req.valid('json')
+    if (new TextEncoder().encode(data).length > LOG_BYTES) {
+      throw new Refusal('tooLarge', `data must be at most ${LOG_BYTES} bytes.`)
+    }
+    const sender = [subject('log', await addressOf(c))]
+    await mustBeUnlocked(c, sender)
+    await countAttempt(c, sender)
+    await saveLog(c.var.db, data, dateCreated, c.var.now)
+    return c.json({ success: true } satisfies SuccessAnswer, 201)
+  })
+  .get('/', says('What was reported, newest first', logsAnswer), permit('readLogs'), async (c) =>
+    c.json({ success: true, logs: await listLogs(c.var.db), error: null } satisfies LogsAnswer),
+  )

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import {
+  type MenuAnswer,
+  type MenuCacheAnswer,
+  menuAnswer,
+  menuCacheAnswer,
+  type SaveLinkAnswer,
+  saveLinkAnswer,
+  saveLinkRequest,
+} from '../../domain/api/menu.ts'
+import { permit } from '../auth/permit.ts'
+import { cachedMenu } from '../cache/menu.ts'
+import type { AppEnv } from '../context.ts'
+import { readBonus } from '../db/bonus.ts'
+import { readMenu, readStamp, saveLink } from '../db/menu.ts'
+import { menuFault } from '../menu-fault.ts'
+import { Refusal } from '../refusal.ts'
+import { tellRoom } from '../room.ts'
+import { body, says } from '../validate.ts'
+
+export const menulinks = new Hono<AppEnv>()
+  .get('/', says('The whole menu', menuAnswer), permit('readMenu'), async (c) => {
+    const { stamp, links } = await cachedMenu(c.var.db, c.env.CACHE, c.var.later)
+    return c.json({ menulinks: links, expiry: new Date(stamp).toISOString() } satisfies MenuAnswer)
+  })
+  .get('/cache', says("The menu's stamp and the bonus", menuCacheAnswer), permit('readMenu'), async (c) => {
+    const [stamp, bonus] = await Promise.all([readStamp(c.var.db), readBonus(c.var.db)])
+    const cache = { menuExpiry: new Date(stamp).toISOString(), bonus }
+    return c.json({ cache } satisfies MenuCacheAnswer)
+  })
+  .post(
+    '/',
+    says('Save a link of the menu', saveLinkAnswer),
+    permit('editMenu'),
+    body(saveLinkRequest),
+    async (c) => {
+      const { links } = await readMenu(c.var.db)
+      const asked = c.req.valid('json').link
+      const fault = menuFault(links, asked)
+      if (fault) throw fault
+      const [link, ...groups] = await saveLink(c.var.db, asked, c.var.now)
+      if (!link)
+        throw new Refusal('conflict', 'The menu has just been changed by someone else: please try again.')
+      const { clientID, displayName, isEnabled } = link
+      c.var.later(tellRoom(c.env, { type: 'pageStateChanged', page: { clientID, displayName, isEnabled } }))
+      return c.json({ success: true, link, menulinks: [link, ...groups] } satisfies SaveLinkAnswer)
+    },
+  )

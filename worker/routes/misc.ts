@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { type DateAnswer, dateAnswer } from '../../domain/api/date.ts'
+import { latestMonthStart } from '../../domain/calendar.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../context.ts'
+import { query, says } from '../validate.ts'
+
+const month = z.pipe(
+  z.string().check(z.regex(/^([1-9]|1[0-2])$/, 'must be a month from 1 to 12')),
+  z.transform(Number),
+)
+
+export const misc = new Hono<AppEnv>().get(
+  '/date',
+  says("The server's date, or the first day of the latest such month", dateAnswer),
+  permit('readCalendar'),
+  query(z.object({ month: z.optional(month) })),
+  (c) => {
+    const { month } = c.req.valid('query')
+    const { now, variables } = c.var
+    const date = month === undefined ? now : latestMonthStart(month, now, variables.SCHOOL_TIME_ZONE)
+    return c.json({ date: date.toISOString() } satisfies DateAnswer)
+  },
+)

@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { type PageAnswer, pageAnswer } from '../../domain/api/page.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../context.ts'
+import { findPage } from '../db/pages.ts'
+import { mustBeOpen } from '../must-be-open.ts'
+import { Refusal } from '../refusal.ts'
+import { says } from '../validate.ts'
+
+export const pages = new Hono<AppEnv>().get(
+  '/:clientID',
+  says('What stands on a page', pageAnswer),
+  permit('readPage'),
+  async (c) => {
+    const clientID = c.req.param('clientID')
+    const found = await findPage(c.var.db, clientID, c.var.actor)
+    if (!found) throw new Refusal('notFound', `There is no page "${clientID}".`)
+    mustBeOpen(c.var.actor, found.link, found.isWhitelisted)
+    const data = { ...found.page, content: JSON.parse(found.page.content) }
+    return c.json({ data } satisfies PageAnswer)
+  },
+)

@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { can } from '../../domain/access.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { type WhitelistAnswer, whitelistAnswer, whitelistEntry } from '../../domain/api/whitelist.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../context.ts'
+import { addToWhitelist, listWhitelist, removeFromWhitelist } from '../db/whitelist.ts'
+import { pathID } from '../parameters.ts'
+import { Refusal } from '../refusal.ts'
+import { body, path, says } from '../validate.ts'
+
+export const whitelist = new Hono<AppEnv>()
+  .get('/', says('Who may open restricted pages', whitelistAnswer), permit('readWhitelist'), async (c) => {
+    const { db, actor } = c.var
+    if (!actor) return c.json({ whitelist: [] } satisfies WhitelistAnswer)
+    const entries = await listWhitelist(db, can(actor, 'editWhitelist') ? undefined : actor.id)
+    return c.json({ whitelist: entries } satisfies WhitelistAnswer)
+  })
+  .post(
+    '/',
+    says('Let a user in to a restricted page', successAnswer),
+    permit('editWhitelist'),
+    body(whitelistEntry),
+    async (c) => {
+      const isKnown = await addToWhitelist(c.var.db, c.req.valid('json'))
+      if (!isKnown) throw new Refusal('notFound', 'There is no such user, or no such page in the menu.')
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
+  .delete(
+    '/:userID/:clientID',
+    says('Take a user off the whitelist of a page', successAnswer),
+    permit('editWhitelist'),
+    path(z.object({ userID: pathID, clientID: z.string() })),
+    async (c) => {
+      const wasThere = await removeFromWhitelist(c.var.db, c.req.valid('param'))
+      if (!wasThere) throw new Refusal('notFound', 'There is no such entry in the whitelist.')
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )

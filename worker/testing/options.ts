@@ -1,0 +1,20 @@
+import { readD1Migrations } from '@cloudflare/vitest-plugin'
+import { exportJWK, generateKeyPair } from 'jose'
+
+/** What the Worker's tests run with: wrangler.toml, the migrations, and secrets made for this run. */
+export async function workerTestOptions() {
+  const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true })
+  const mark = { kid: 'test', alg: 'EdDSA', use: 'sig' }
+  return {
+    wrangler: { configPath: './wrangler.toml' },
+    miniflare: {
+      bindings: {
+        SIGNING_KEY: JSON.stringify({ ...(await exportJWK(privateKey)), ...mark }),
+        PUBLIC_KEYS: JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), ...mark }] }),
+        ROOM_SECRET: 'a secret for the tests alone',
+        ALLOWED_ORIGINS: 'https://ecole.example, https://classe.example',
+        MIGRATIONS: await readD1Migrations('./migrations'),
+      },
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { applyD1Migrations, createExecutionContext, reset, waitOnExecutionContext } from 'cloudflare:test'
+import { createApp } from '../app.ts'
+import { openKeys } from '../auth/keys.ts'
+import { actorOf } from '../auth/permit.ts'
+import { signToken } from '../auth/token.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { findUser } from '../db/users.ts'
+import { type Env, readVariables } from '../env.ts'
+import { bindings } from './bindings.ts'
+import { insertRows, type Name, people } from './rows.ts'
+
+/** A Wednesday of the school's week of Sunday 2026-11-15, 10:00 in Toronto. */
+export const WEDNESDAY = '2026-11-18T15:00:00.000Z'
+
+export interface CallOptions {
+  /** Who calls; nobody is a visitor. */
+  as?: Name | undefined
+  /** A token in place of `as`'s own. */
+  token?: string | undefined
+  /** Sent as JSON; a text is sent as it stands. */
+  body?: unknown
+  headers?: Record<string, string>
+  /** The caller's network address. */
+  from?: string
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+export interface School {
+  db: Database
+  clock: { now: Date; set(instant: string): void; advance(milliseconds: number): void }
+  /** `call('POST /activities', {as: 'alice', body: {...}})`; ends once the work after the answer has. */
+  call(request: string, options?: CallOptions): Promise<Answer>
+  token(name: Name): Promise<string>
+}
+
+/** An empty database with the rows of `rows.ts`, and the API on a clock that stands still. */
+export async function openSchool(changes: Partial<Env> = {}, random = () => 0): Promise<School> {
+  await reset()
+  await applyD1Migrations(bindings.DB, bindings.MIGRATIONS)
+  const db = openDatabase(bindings.DB)
+  await insertRows(db)
+
+  const clock = {
+    now: new Date(WEDNESDAY),
+    set(instant: string) {
+      clock.now = new Date(instant)
+    },
+    advance(milliseconds: number) {
+      clock.now = new Date(clock.now.getTime() + milliseconds)
+    },
+  }
+  const env: Env = { ...bindings, ...changes }
+  const app = createApp({ clock: () => clock.now, random })
+
+  async function token(name: Name): Promise<string> {
+    const user = await findUser(db, people[name].id)
+    if (!user) throw new Error(`${name} is not there.`)
+    const claims = { sub: String(user.id), role: actorOf(user).role, tokenVersion: user.tokenVersion }
+    return (await signToken(await openKeys(readVariables(env)), 'api', claims, clock.now)).token
+  }
+
+  async function call(request: string, options: CallOptions = {}): Promise<Answer> {
+    const [method = '', path = ''] = request.split(' ')
+    const headers = new Headers({ 'cf-connecting-ip': options.from ?? '192.0.2.1' })
+    const bearer = options.token ?? (options.as && (await token(options.as)))
+    if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`)
+    if (options.body !== undefined) headers.set('content-type', 'application/json')
+    for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value)
+    const body = typeof options.body === 'string' ? options.body : JSON.stringify(options.body)
+    const context = createExecutionContext()
+    const url = `https://school.example/api/v1${path}`
+    const answer = await app.fetch(
+      new Request(url, { method, headers, ...(body !== undefined && { body }) }),
+      env,
+      context,
+    )
+    const text = await answer.text()
+    await waitOnExecutionContext(context)
+    return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) }
+  }
+
+  return { db, clock, call, token }
+}
