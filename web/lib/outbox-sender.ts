@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { activity, type SaveActivityAnswer, type SaveActivityRequest } from '../../domain/api/activity.ts'
+import { ApiError } from './api-client.ts'
+import type { OutboxEntry, OutboxStore } from './outbox-store.ts'
+
+const key = z.string()
+
+/** What became of the entry with this key. `delayed`: it waits in the browser for a better network. */
+export const outboxNews = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('counted'), key, activity, count: z.int() }),
+  z.object({ status: z.literal('refused'), key, message: z.string() }),
+  z.object({ status: z.literal('delayed'), key }),
+])
+export type OutboxNews = z.infer<typeof outboxNews>
+
+export interface OutboxSender {
+  /** Keeps a finished activity of the signed-in pupil and sends it. Its key; null where no pupil is signed in. */
+  put(clientID: string, score?: number): string | null
+  /** Sends what waits for the signed-in pupil: at load, at a sign-in, when the network is back. */
+  flush(): Promise<void>
+}
+
+interface OutboxSenderOptions {
+  store: OutboxStore
+  /** The signed-in pupil's id; null for a visitor and for an administrator. */
+  pupilID(): number | null
+  /** POST activities with the token of the moment. @throws {ApiError} */
+  post(request: SaveActivityRequest): Promise<SaveActivityAnswer>
+  /** Runs `work` while no other tab does. */
+  alone(work: () => Promise<void>): Promise<void>
+  tell(news: OutboxNews): void
+  newKey(): string
+  /** Milliseconds since 1970. */
+  now(): number
+  /** From 0 up to 1. */
+  random(): number
+}
+
+const FIRST_RETRY_MS = 2_000
+const LAST_RETRY_MS = 5 * 60_000
+
+export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
+  const { store, pupilID, post, alone, tell, newKey, now, random } = options
+  let failures = 0
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+  let isAskedAgain = false
+
+  const waiting = () => {
+    const userID = pupilID()
+    return userID === null ? [] : store.of(userID)
+  }
+  // Another tab may have sent it, or another pupil signed in, while an earlier entry was on its way.
+  const isStillDue = (entry: OutboxEntry) =>
+    waiting().some(({ idempotencyKey }) => idempotencyKey === entry.idempotencyKey)
+
+  const sendAll = async () => {
+    let isRetryDue = false
+    for (const entry of waiting()) {
+      if (!isStillDue(entry)) continue
+      const { news, isRoadClosed } = await send(entry)
+      if (news?.status === 'delayed') isRetryDue = true
+      else if (news) store.remove(entry.idempotencyKey)
+      if (news) tell(news)
+      if (isRoadClosed) break
+    }
+    if (isRetryDue) retry = setTimeout(flush, retryDelay(failures++, random()))
+    else failures = 0
+  }
+
+  const send = async ({ createdAt: _, ...request }: OutboxEntry): Promise<Sent> => {
+    const key = request.idempotencyKey
+    try {
+      const { data, count } = await post(request)
+      return { news: { status: 'counted', key, activity: data, count }, isRoadClosed: false }
+    } catch (error) {
+      return verdictOn(key, error)
+    }
+  }
+
+  const run = async () => {
+    do {
+      isAskedAgain = false
+      clearTimeout(retry)
+      if (waiting().length > 0) await alone(sendAll)
+    } while (isAskedAgain)
+  }
+
+  async function flush(): Promise<void> {
+    if (running) isAskedAgain = true
+    running ??= run().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  return {
+    put(clientID, score) {
+      const userID = pupilID()
+      if (userID === null) return null
+      const idempotencyKey = newKey()
+      const createdAt = new Date(now()).toISOString()
+      store.add({ userID, clientID, ...(score !== undefined && { score }), idempotencyKey, createdAt })
+      void flush()
+      return idempotencyKey
+    },
+    flush,
+  }
+}
+
+interface Sent {
+  /** Null where there is nothing to tell: the entry waits for the pupil's next sign-in. */
+  news: OutboxNews | null
+  /** The next entry would fare no better now. */
+  isRoadClosed: boolean
+}
+
+/** What a failed call means for its entry. */
+export function verdictOn(key: string, error: unknown): Sent {
+  const status = error instanceof ApiError ? error.status : 0
+  if (status === 401 || status === 403) return { news: null, isRoadClosed: true }
+  if (error instanceof ApiError && status >= 400 && status < 500 && status !== 429) {
+    return { news: { status: 'refused', key, message: error.message }, isRoadClosed: false }
+  }
+  // A 5xx may be this entry's own trouble, so the others still get their turn.
+  return { news: { status: 'delayed', key }, isRoadClosed: status < 500 }
+}
+
+/** 2 s, 4 s, 8 s ... 5 min, each shortened by up to half, so that a class does not come back all at once. */
+export function retryDelay(failures: number, random: number): number {
+  const full = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures)
+  return full * (1 - random / 2)
+}

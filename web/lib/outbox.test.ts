@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApiClient } from './api-client.ts'
+import { createOutboxSender, type OutboxNews, retryDelay } from './outbox-sender.ts'
+import { createOutboxStore, OUTBOX_KEY } from './outbox-store.ts'
+
+const FARM = 'Page_Games_Memory_Grade4_Animals_Farm'
+const ZOO = 'Page_Games_Memory_Grade4_Animals_Zoo'
+const ALICE = 7
+const BRUNO = 8
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 14) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a finished activity', () => {
+  it('is sent with the pupil’s own token and ends with the server’s count', async () => {
+    const { sender, fetch, news, kept } = setUp()
+    expect(sender.put(FARM, 620)).toBe('key-1')
+    await settle()
+    const [url, request] = fetch.mock.calls[0] ?? []
+    expect(url).toBe('/api/v1/activities')
+    expect(new Headers(request?.headers).get('authorization')).toBe('Bearer token-7')
+    expect(JSON.parse(String(request?.body))).toEqual({
+      userID: ALICE,
+      clientID: FARM,
+      score: 620,
+      idempotencyKey: 'key-1',
+    })
+    expect(news).toEqual([{ status: 'counted', key: 'key-1', activity: expect.anything(), count: 3 }])
+    expect(kept()).toEqual([])
+  })
+
+  it('ends with the server’s sentence where a rule of the school refuses it', async () => {
+    const { sender, answers, news, kept } = setUp()
+    answers.push(() => refusal(409, 51000, 'Already counted.'))
+    sender.put(FARM)
+    await settle()
+    expect(news).toEqual([{ status: 'refused', key: 'key-1', message: 'Already counted.' }])
+    expect(kept()).toEqual([])
+  })
+
+  it('is kept before it is sent, so that a page that is closed at once loses nothing', () => {
+    const { sender, kept } = setUp()
+    sender.put(FARM)
+    expect(kept()).toEqual([
+      { userID: ALICE, clientID: FARM, idempotencyKey: 'key-1', createdAt: '2026-11-20T14:00:00.000Z' },
+    ])
+  })
+
+  it.each([
+    ['no network', offline],
+    ['a server in trouble', () => refusal(500, 500, 'Oups.')],
+    ['too many calls', () => refusal(429, 429, 'Wait.')],
+    ['a gateway’s page', () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
+  ])('is sent again with the same key after %s, later each time', async (_what, trouble) => {
+    const { sender, fetch, answers, news, keys } = setUp()
+    answers.push(trouble, trouble, trouble)
+    sender.put(FARM)
+    await settle()
+    expect(news).toEqual([{ status: 'delayed', key: 'key-1' }])
+    for (const [delay, calls] of [
+      [2_000, 2],
+      [4_000, 3],
+      [8_000, 4],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(delay - 1)
+      expect(fetch).toHaveBeenCalledTimes(calls - 1)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(fetch).toHaveBeenCalledTimes(calls)
+    }
+    expect(new Set(keys())).toEqual(new Set(['key-1']))
+    expect(news.at(-1)?.status).toBe('counted')
+  })
+
+  it('goes at once when the network is back, and not a second time by the old timer', async () => {
+    const { sender, fetch, answers, news } = setUp()
+    answers.push(offline)
+    sender.put(FARM)
+    await settle()
+    await sender.flush()
+    expect(news.map(({ status }) => status)).toEqual(['delayed', 'counted'])
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits for the next sign-in where the token is not taken', async () => {
+    const { sender, fetch, answers, news, kept } = setUp()
+    answers.push(() => refusal(401, 401, 'Sign in.'))
+    sender.put(FARM)
+    await settle()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(fetch).toHaveBeenCalledOnce()
+    expect(news).toEqual([])
+    expect(kept()).toHaveLength(1)
+    await sender.flush()
+    expect(news.at(-1)?.status).toBe('counted')
+  })
+
+  it('of another pupil stays until that pupil is back', async () => {
+    const { sender, answers, signedIn, fetch, kept } = setUp()
+    answers.push(offline)
+    sender.put(FARM)
+    await settle()
+    signedIn.id = BRUNO
+    sender.put(ZOO)
+    await settle()
+    expect(tokens(fetch)).toEqual(['Bearer token-7', 'Bearer token-8'])
+    expect(kept()).toMatchObject([{ userID: ALICE, clientID: FARM }])
+    signedIn.id = ALICE
+    await sender.flush()
+    expect(tokens(fetch).at(-1)).toBe('Bearer token-7')
+    expect(kept()).toEqual([])
+  })
+
+  it('stays behind when another pupil signs in while an earlier one is on its way', async () => {
+    const { sender, answers, signedIn, fetch, kept } = setUp()
+    answers.push(offline, () => {
+      signedIn.id = BRUNO
+      return counted()
+    })
+    sender.put(FARM)
+    sender.put(ZOO)
+    await settle()
+    await sender.flush()
+    expect(tokens(fetch).every((token) => token === 'Bearer token-7')).toBe(true)
+    expect(kept()).toMatchObject([{ userID: ALICE, clientID: ZOO }])
+  })
+
+  it('does not hold up the next one where the server fails on it alone', async () => {
+    const { sender, answers, news } = setUp()
+    answers.push(() => refusal(500, 500, 'Oups.'), counted)
+    sender.put(FARM)
+    sender.put(ZOO)
+    await settle()
+    expect(news.slice(0, 2).map(({ key, status }) => `${key} ${status}`)).toEqual([
+      'key-1 delayed',
+      'key-2 counted',
+    ])
+  })
+
+  it('of a visitor or an administrator is nothing', async () => {
+    const { sender, signedIn, fetch, kept } = setUp()
+    signedIn.id = null
+    expect(sender.put(FARM)).toBeNull()
+    await settle()
+    expect(fetch).not.toHaveBeenCalled()
+    expect(kept()).toEqual([])
+  })
+
+  it('is sent once where two tabs wait for each other', async () => {
+    const first = setUp()
+    const second = setUp(first)
+    first.answers.push(offline)
+    first.sender.put(FARM)
+    await settle()
+    await Promise.all([first.sender.flush(), second.sender.flush()])
+    expect(first.fetch.mock.calls.length + second.fetch.mock.calls.length).toBe(2)
+    expect(first.kept()).toEqual([])
+  })
+})
+
+describe('what the browser keeps of them', () => {
+  const good = { userID: ALICE, clientID: FARM, idempotencyKey: 'k', createdAt: '2026-11-20T13:00:00.000Z' }
+
+  it.each([
+    ['no JSON', '{', 0],
+    ['no list', '{"a":1}', 0],
+    ['an entry without its pupil', JSON.stringify([{ ...good, userID: undefined }, good]), 1],
+    ['an entry of 31 days', JSON.stringify([{ ...good, createdAt: '2026-10-20T13:00:00.000Z' }, good]), 1],
+  ])('drops %s', (_what, text, left) => {
+    const store = createOutboxStore(memory(new Map([[OUTBOX_KEY, text]])), Date.now)
+    expect(store.of(ALICE)).toHaveLength(left)
+  })
+})
+
+it('comes back after at most five minutes, not all pupils at once', () => {
+  expect([0, 1, 2, 20].map((failures) => retryDelay(failures, 0))).toEqual([2_000, 4_000, 8_000, 300_000])
+  expect(retryDelay(20, 1)).toBe(150_000)
+})
+
+function setUp({ entries, alone } = { entries: new Map<string, string>(), alone: oneAtATime() }) {
+  const signedIn: { id: number | null } = { id: ALICE }
+  const answers: (() => Response)[] = []
+  const news: OutboxNews[] = []
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => (answers.shift() ?? counted)())
+  const call = createApiClient({
+    fetch,
+    token: () => `token-${signedIn.id}`,
+    onTokenRefused: () => undefined,
+  })
+  let keys = 0
+  const sender = createOutboxSender({
+    store: createOutboxStore(memory(entries), Date.now),
+    pupilID: () => signedIn.id,
+    post: (request) => call('POST', 'activities', request),
+    alone,
+    tell: (latest) => news.push(latest),
+    newKey: () => `key-${++keys}`,
+    now: Date.now,
+    random: () => 0,
+  })
+  return {
+    sender,
+    fetch,
+    answers,
+    news,
+    signedIn,
+    entries,
+    alone,
+    kept: () => JSON.parse(entries.get(OUTBOX_KEY) ?? '[]'),
+    keys: () => fetch.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).idempotencyKey),
+  }
+}
+
+/** As the browser's locks do among tabs. */
+function oneAtATime() {
+  let last = Promise.resolve()
+  return (work: () => Promise<void>) => {
+    last = last.then(work)
+    return last
+  }
+}
+
+function memory(entries: Map<string, string>) {
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  }
+}
+
+function settle() {
+  return vi.advanceTimersByTimeAsync(0)
+}
+
+function tokens(fetch: ReturnType<typeof setUp>['fetch']) {
+  return fetch.mock.calls.map(([, request]) => new Headers(request?.headers).get('authorization'))
+}
+
+function counted(): Response {
+  const data = {
+    activityLogID: 1,
+    userID: ALICE,
+    activityDate: '2026-11-20T14:00:00.000Z',
+    clientID: FARM,
+    description: '',
+  }
+  return Response.json({ success: true, data, count: 3 }, { status: 201 })
+}
+
+function refusal(status: number, number: number, message: string): Response {
+  return Response.json({ success: false, message, error: { number, message } }, { status })
+}
+
+function offline(): never {
+  throw new TypeError('Failed to fetch')
+}

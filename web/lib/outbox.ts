@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import type { SaveActivityAnswer } from '../../domain/api/activity.ts'
+import { actorOf } from './actor.ts'
+import { apiPost } from './api.ts'
+import { browserStorage } from './browser-storage.ts'
+import { createOutboxSender, type OutboxNews, outboxNews } from './outbox-sender.ts'
+import { createOutboxStore } from './outbox-store.ts'
+import { session } from './session.ts'
+
+const CHANNEL = 'mme:outbox'
+/** How long to wait for another tab, which may be asleep. Two senders do no harm: the key is the same. */
+const LOCK_MS = 10_000
+
+const listeners = new Set<(news: OutboxNews) => void>()
+const otherTabs = globalThis.window && new BroadcastChannel(CHANNEL)
+
+const sender = createOutboxSender({
+  store: createOutboxStore(browserStorage, Date.now),
+  pupilID,
+  post: (request) => apiPost<SaveActivityAnswer>('activities', request),
+  alone,
+  tell(news) {
+    tell(news)
+    otherTabs?.postMessage(news)
+  },
+  newKey,
+  now: Date.now,
+  random: Math.random,
+})
+
+otherTabs?.addEventListener('message', ({ data }) => {
+  const parsed = z.safeParse(outboxNews, data)
+  if (parsed.success) tell(parsed.data)
+})
+globalThis.window?.addEventListener('online', () => sender.flush())
+session.subscribe(() => sender.flush())
+
+/**
+ * The one way by which anything done counts towards a Bravo: a game, three videos. What the signed-in pupil
+ * finished is kept in the browser until the server has answered; nothing happens for anyone else.
+ * @returns the key under which `onOutboxNews` tells what became of it.
+ */
+export function reportCompletion(clientID: string, score?: number): string | null {
+  return sender.put(clientID, score)
+}
+
+/** Tells what becomes of what was finished, in this tab or another; what waits is sent from now on. */
+export function onOutboxNews(listener: (news: OutboxNews) => void): () => void {
+  listeners.add(listener)
+  void sender.flush()
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Reports completions of one page, and the latest news of them; null before there is any. */
+export function useCompletion(clientID: string) {
+  const [news, setNews] = useState<OutboxNews | null>(null)
+  const own = useRef(new Set<string | null>())
+
+  useEffect(
+    () =>
+      onOutboxNews((latest) => {
+        // Once it counts this week, a later "already counted" is no news.
+        if (own.current.has(latest.key)) setNews((last) => (last?.status === 'counted' ? last : latest))
+      }),
+    [],
+  )
+  const report = (score?: number) => own.current.add(reportCompletion(clientID, score))
+  return { news, report }
+}
+
+function tell(news: OutboxNews): void {
+  for (const listener of listeners) listener(news)
+}
+
+function pupilID(): number | null {
+  const actor = actorOf(session.current())
+  return actor?.role === 'pupil' ? actor.id : null
+}
+
+async function alone(work: () => Promise<void>): Promise<void> {
+  // Absent outside of a secure context, such as a school's own http address.
+  const locks: LockManager | undefined = navigator.locks
+  if (!locks) return work()
+  let hasBegun = false
+  await locks
+    .request(CHANNEL, { signal: AbortSignal.timeout(LOCK_MS) }, () => {
+      hasBegun = true
+      return work()
+    })
+    .catch(() => (hasBegun ? undefined : work()))
+}
+
+/** A UUID (version 4); `crypto.randomUUID` is absent outside of a secure context. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
+}
