@@ -1,4 +1,5 @@
 import { avatarIcons } from './avatars.ts'
+import { menuIcons } from './menu.ts'
 import { pageSeeds } from './pages.ts'
 import { bank } from './words/bank.ts'
 import { picturePath, soundPath } from './words/media-path.ts'
@@ -6,7 +7,7 @@ import { spokenForm } from './words/word.ts'
 
 /** Every picture that the content shows, by path under the media base -> the picture's name. */
 export function usedPictures(): Map<string, string> {
-  const names = [...bank.flatMap((word) => (word.picture === null ? [] : [word.picture]))]
+  const names = [...bank.flatMap((word) => (word.picture === null ? [] : [word.picture])), ...menuIcons]
   return new Map([
     ...names.map((name) => [picturePath(name), name] as const),
     ...avatarIcons.map((icon) => [`avatars/${icon}.svg`, icon] as const),

@@ -1,0 +1,95 @@
+import type { Page } from './routes.ts'
+
+/** The picture of a link, by the last word of its page's path; else by the page's kind. */
+const byTheme: Readonly<Record<string, string>> = {
+  actions: 'person-running',
+  activities: 'bicycle',
+  activity: 'soccer-ball',
+  adjectives: 'sparkles',
+  ant: 'ant',
+  baguette: 'baguette-bread',
+  bodyparts: 'raised-hand',
+  buffet: 'fork-and-knife-with-plate',
+  cafe: 'hot-beverage',
+  camping: 'tent',
+  care: 'bathtub',
+  carnaval: 'snowman',
+  cats: 'cat',
+  classroom: 'backpack',
+  clothing: 'scarf',
+  coat: 'coat',
+  colours: 'rainbow',
+  drapeau: 'triangular-flag',
+  emotions: 'smiling-face-with-smiling-eyes',
+  farm: 'tractor',
+  feelings: 'slightly-smiling-face',
+  fetes: 'party-popper',
+  food: 'red-apple',
+  halloween: 'jack-o-lantern',
+  holiday: 'wrapped-gift',
+  house: 'house-with-garden',
+  ingredients: 'carrot',
+  intgelligence: 'brain',
+  items: 'balloon',
+  needs: 'droplet',
+  numbers: 'input-numbers',
+  owl: 'owl',
+  pets: 'dog-face',
+  pizza: 'pizza',
+  play: 'game-die',
+  positions: 'compass',
+  professions: 'health-worker',
+  quantity: 'balance-scale',
+  reference: 'bookmark-tabs',
+  school: 'school',
+  sights: 'ferris-wheel',
+  sports: 'basketball',
+  summer: 'shorts',
+  tiger: 'tiger',
+  vacation: 'airplane',
+  weather: 'sun-behind-cloud',
+  winter: 'gloves',
+  workplaces: 'office-building',
+  zoo: 'lion',
+  // Administration
+  bravos: 'star',
+  useractivity: 'chart-increasing',
+  useraccounts: 'card-index',
+  pages: 'page-facing-up',
+  whitelist: 'clipboard',
+  dashboard: 'bar-chart',
+  traces: 'footprints',
+  'bonus-history': 'trophy',
+  settings: 'wrench',
+  logs: 'scroll',
+}
+
+const byKind: Readonly<Record<Page['kind'], string>> = {
+  home: 'house',
+  letter: 'love-letter',
+  announcements: 'loudspeaker',
+  music: 'musical-note',
+  videos: 'clapper-board',
+  stories: 'books',
+  parents: 'busts-in-silhouette',
+  tribes: 'handshake',
+  resources: 'card-file-box',
+  leaderboard: 'trophy',
+  profile: 'bust-in-silhouette',
+  vocabulary: 'open-book',
+  game: 'puzzle-piece',
+  canvas: 'paintbrush',
+  admin: 'gear',
+}
+
+export function iconOfPage({ path, kind }: Page): string {
+  return iconOfTheme(path.split('/').at(-1) ?? '') ?? byKind[kind]
+}
+
+/** The picture of a theme such as `farm`, whatever its case; undefined where it has none of its own. */
+export function iconOfTheme(theme: string): string | undefined {
+  return byTheme[theme.toLowerCase()]
+}
+
+/** Every picture that a page's link may have. */
+export const linkIcons: readonly string[] = [...Object.values(byTheme), ...Object.values(byKind)]

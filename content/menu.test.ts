@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { gameSeeds } from './games.ts'
+import { type MenuSeed, menuIcons, menuSeeds } from './menu.ts'
+import { pageSeeds } from './pages.ts'
+import { pages } from './routes.ts'
+import { picturePath } from './words/media-path.ts'
+
+const menu = menuSeeds(gameSeeds, pageSeeds)
+const links = menu.filter(({ clientID }) => clientID !== '')
+const byNumber = new Map(menu.map((row) => [row.groupID, row]))
+
+function link(clientID: string): MenuSeed {
+  const found = links.find((row) => row.clientID === clientID)
+  if (!found) throw new Error(`No link to ${clientID}.`)
+  return found
+}
+
+describe('the menu of a new school', () => {
+  it('has every number and every page or game once', () => {
+    expect(byNumber.size).toBe(menu.length)
+    expect(new Set(links.map(({ clientID }) => clientID)).size).toBe(links.length)
+  })
+
+  it('has a link for every page and every game', () => {
+    const keys = [...pages.filter(({ path }) => !path.includes('$id')), ...gameSeeds].map(
+      ({ clientID }) => clientID,
+    )
+    expect(links.map(({ clientID }) => clientID).toSorted()).toEqual(keys.toSorted())
+  })
+
+  it('hangs every link under a subgroup, and that under a group', () => {
+    const wrong = links.filter(({ parentGroupID }) => {
+      const subgroup = byNumber.get(parentGroupID)
+      const group = byNumber.get(subgroup?.parentGroupID ?? -1)
+      return subgroup?.clientID !== '' || group?.clientID !== '' || group.parentGroupID !== 0
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('puts links where they are looked for', () => {
+    const parent = (clientID: string) => byNumber.get(link(clientID).parentGroupID)
+    expect(parent('Page_Grade4_Vocabulary_Party_Food')).toMatchObject({
+      groupID: 2410,
+      displayName: 'Vocabulaire',
+    })
+    expect(parent('Page_Grade1_Games_Canvas_Colours')).toMatchObject({ groupID: 2140, displayName: 'Dessin' })
+    expect(parent('Page_Admin_Whitelist')).toMatchObject({ displayName: 'Les élèves' })
+    expect(parent('Page_Home')).toMatchObject({ displayName: 'Accueil' })
+  })
+
+  it('names the game families by the numbers of the rules', () => {
+    expect([8200, 8300, 8400, 8450].map((number) => byNumber.get(number)?.displayName)).toEqual([
+      'Les paires',
+      'Choix multiples',
+      'Mémoire',
+      'Jeux à points',
+    ])
+    const memory = gameSeeds.find(({ kind }) => kind === 'memory')
+    expect(memory && link(memory.clientID)).toMatchObject({
+      parentGroupID: 8400,
+      isBravoEnabled: true,
+      externalIdentifier: memory?.id,
+    })
+  })
+
+  it('gives no Bravo for reading, and guards what the registry guards', () => {
+    for (const page of pages.filter(({ path }) => !path.includes('$id'))) {
+      expect(link(page.clientID)).toMatchObject({
+        isBravoEnabled: page.kind === 'game' || page.kind === 'canvas',
+        isAuthRequired: page.access === 'user',
+        isAdminRequired: page.access === 'admin',
+        isWhiteListEnabled: page.access === 'whitelist',
+      })
+    }
+  })
+
+  it('enables a page once something is written on it', () => {
+    const [written] = pageSeeds
+    if (!written) throw new Error('No page is written.')
+    const enabled = (from: MenuSeed[]) =>
+      from.find(({ clientID }) => clientID === written.clientID)?.isEnabled
+    expect([enabled(menuSeeds([], [])), enabled(menu)]).toEqual([false, true])
+  })
+
+  it('keeps the numbers of links when others come and go', () => {
+    const alone = menuSeeds([], pageSeeds)
+    expect(alone.filter(({ clientID, groupID }) => clientID && link(clientID).groupID !== groupID)).toEqual(
+      [],
+    )
+  })
+
+  it('shows no picture that the media lack', () => {
+    const known = new Set(menuIcons.map(picturePath))
+    expect(menu.filter(({ icon }) => !known.has(icon))).toEqual([])
+  })
+})

@@ -1,0 +1,131 @@
+import type { GameSeed } from './games/game-seed.ts'
+import { type GroupSeed, groups, subgroupOfGame, subgroupOfPage } from './menu-groups.ts'
+import { iconOfPage, iconOfTheme, linkIcons } from './menu-icons.ts'
+import type { PageSeed } from './pages/page-seed.ts'
+import { type Page, pageOf, pages } from './routes.ts'
+import { picturePath } from './words/media-path.ts'
+
+/** A row of the menu that the school starts with; its place among its siblings is that in the list. */
+export interface MenuSeed {
+  clientID: string
+  groupID: number
+  parentGroupID: number
+  displayName: string
+  /** A path under the media base. */
+  icon: string
+  isEnabled: boolean
+  isBravoEnabled: boolean
+  isNew: boolean
+  isBonusEnabled: boolean
+  isAuthRequired: boolean
+  isAdminRequired: boolean
+  isWhiteListEnabled: boolean
+  externalIdentifier: string | null
+}
+
+/**
+ * The menu of a new school: the groups, a link for every page and one for every game's record. A page
+ * without content is disabled until it has some.
+ */
+export function menuSeeds(games: readonly GameSeed[], written: readonly PageSeed[]): MenuSeed[] {
+  const withContent = new Set(written.map(({ clientID }) => clientID))
+  return [
+    ...groups.map(groupRow),
+    ...pages.filter(isOnePage).map((page) => pageRow(page, withContent.has(page.clientID))),
+    ...games.toSorted((one, other) => one.grade - other.grade).map(gameRow),
+  ]
+}
+
+/** Every picture of the menu, by name. */
+export const menuIcons: readonly string[] = [...groups.map(({ icon }) => icon), ...linkIcons]
+
+/** Pages that are there without anybody writing them. */
+const madeBySite: ReadonlySet<Page['kind']> = new Set(['home', 'leaderboard', 'profile', 'admin'])
+
+const plain = {
+  isEnabled: true,
+  isBravoEnabled: false,
+  isNew: false,
+  isBonusEnabled: false,
+  isAuthRequired: false,
+  isAdminRequired: false,
+  isWhiteListEnabled: false,
+  externalIdentifier: null,
+}
+
+function groupRow({ groupID, parentGroupID, displayName, icon, access }: GroupSeed): MenuSeed {
+  return {
+    ...plain,
+    clientID: '',
+    groupID,
+    parentGroupID,
+    displayName,
+    icon: picturePath(icon),
+    isAuthRequired: access === 'user',
+    isAdminRequired: access === 'admin',
+  }
+}
+
+function pageRow(page: Page, hasContent: boolean): MenuSeed {
+  return {
+    ...plain,
+    clientID: page.clientID,
+    groupID: linkNumber(page.clientID),
+    parentGroupID: subgroupOfPage(page),
+    displayName: page.title,
+    icon: picturePath(iconOfPage(page)),
+    isEnabled: hasContent || madeBySite.has(page.kind),
+    isBravoEnabled: isPlayed(page),
+    isBonusEnabled: page.kind === 'game',
+    isAuthRequired: page.access === 'user',
+    isAdminRequired: page.access === 'admin',
+    isWhiteListEnabled: page.access === 'whitelist',
+  }
+}
+
+function gameRow(game: GameSeed): MenuSeed {
+  const route = routeOf(game.clientID)
+  const theme = game.clientID.split('_').at(-1) ?? ''
+  return {
+    ...plain,
+    clientID: game.clientID,
+    groupID: linkNumber(game.clientID),
+    parentGroupID: subgroupOfGame(route),
+    displayName:
+      route.grade === null
+        ? `${game.title} (${game.grade === 1 ? '1re' : `${game.grade}e`} année)`
+        : game.title,
+    icon: picturePath(iconOfTheme(theme) ?? iconOfPage(route)),
+    isBravoEnabled: true,
+    isBonusEnabled: true,
+    externalIdentifier: game.id,
+  }
+}
+
+/** A page of its own, not a route that plays any record. */
+function isOnePage({ path }: Page): boolean {
+  return !path.includes('$id')
+}
+
+function isPlayed({ kind }: Page): boolean {
+  return kind === 'game' || kind === 'canvas'
+}
+
+/** The route that plays a record: the record's key is the route's with a name behind it. */
+function routeOf(clientID: string): Page {
+  const segments = clientID.split('_')
+  for (let length = segments.length - 1; length > 0; length--) {
+    const route = pageOf(segments.slice(0, length).join('_'))
+    if (route && !isOnePage(route)) return route
+  }
+  throw new Error(`No route plays the game ${clientID}.`)
+}
+
+/** A link's number: the same for a key whatever else the menu has (FNV-1a), above those of the groups. */
+function linkNumber(clientID: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < clientID.length; index++) {
+    hash = Math.imul(hash ^ clientID.charCodeAt(index), 0x01000193)
+  }
+  return 10_000 + ((hash >>> 0) % 1_000_000_000)
+}
