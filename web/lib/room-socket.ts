@@ -1,0 +1,112 @@
+import PartySocket from 'partysocket'
+import * as z from 'zod/mini'
+import { CLOSE, type ClientEvent, ROOM, type ServerEvent, serverEvent } from '../../domain/events.ts'
+
+/** Reconnection, in milliseconds. Each client's first wait is its own: a whole school reconnects at once. */
+const RECONNECTION = { least: 1000, spread: 1000, most: 5000 }
+const CONNECTION_TIMEOUT_MS = 20_000
+const WAITING_MESSAGES = 20
+/** Two refusals within so many milliseconds are a fault that a fresh token does not cure. */
+const REFUSED_AGAIN_MS = 60_000
+
+export interface RoomOptions {
+  /**
+   * The room token, asked for at each connection, so that a fresh one can be fetched then; null for a
+   * visitor, who only listens. Where it fails the connection is tried again later.
+   */
+  token(): string | null | Promise<string | null>
+  onEvent(event: ServerEvent): void
+  /** The room refused the token and the socket stays closed: get a fresh one, then `reconnect`. */
+  onRefused(): void
+  /** Host and port of the room; the page's own by default. */
+  host?: string
+  /** From 0 up to 1. */
+  random?(): number
+}
+
+export interface RoomSocket {
+  /**
+   * Sends now, or at the next connection. Where the pupil is, is told anew at each connection, since
+   * the room forgets who leaves it.
+   */
+  send(event: ClientEvent): void
+  close(): void
+  /** Connects anew, with the token of now: after a sign-in, a sign-out, or a refusal. */
+  reconnect(): void
+}
+
+/** Opens the school's room and keeps it open. Load it lazily: no page waits for it. */
+export function connectRoom({
+  token,
+  onEvent,
+  onRefused,
+  host = location.host,
+  random = Math.random,
+}: RoomOptions): RoomSocket {
+  let isVisitor = true
+  let place: ClientEvent | null = null
+  let lastRefusal = Number.NEGATIVE_INFINITY
+  let refusal: ReturnType<typeof setTimeout> | undefined
+
+  const socket = new PartySocket({
+    host,
+    ...pageProtocol(),
+    party: ROOM.party,
+    room: ROOM.name,
+    async query() {
+      const current = await token()
+      isVisitor = current === null
+      return { token: current }
+    },
+    minReconnectionDelay: RECONNECTION.least + random() * RECONNECTION.spread,
+    maxReconnectionDelay: RECONNECTION.most,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    maxEnqueuedMessages: WAITING_MESSAGES,
+    shouldReconnectOnClose: ({ code }) => code !== CLOSE.badToken,
+  })
+
+  socket.addEventListener('open', () => {
+    if (place && !isVisitor) socket.send(JSON.stringify(place))
+  })
+  socket.addEventListener('message', ({ data }) => {
+    const event = readEvent(data)
+    if (event) onEvent(event)
+  })
+  socket.addEventListener('close', ({ code }) => {
+    if (code !== CLOSE.badToken) return
+    const isAgain = Date.now() - lastRefusal < REFUSED_AGAIN_MS
+    lastRefusal = Date.now()
+    refusal = setTimeout(onRefused, isAgain ? RECONNECTION.most : 0)
+  })
+
+  return {
+    send(event) {
+      if (event.type === 'navigate') place = event
+      if (event.type === 'logout') place = null
+      if (event.type !== 'navigate' || socket.readyState === socket.OPEN) socket.send(JSON.stringify(event))
+    },
+    close() {
+      clearTimeout(refusal)
+      socket.close()
+    },
+    reconnect() {
+      clearTimeout(refusal)
+      socket.reconnect()
+    },
+  }
+}
+
+/** The library takes `wss` for every host but private addresses; a page over HTTP knows better. */
+function pageProtocol(): { protocol?: 'ws' } {
+  return globalThis.location?.protocol === 'http:' ? { protocol: 'ws' } : {}
+}
+
+function readEvent(data: unknown): ServerEvent | null {
+  if (typeof data !== 'string') return null
+  try {
+    const event = z.safeParse(serverEvent, JSON.parse(data))
+    return event.success ? event.data : null
+  } catch {
+    return null
+  }
+}
