@@ -61,14 +61,19 @@ it('keeps who is where with the connections, not in its memory', async () => {
   expect(admin.heard).toEqual([{ type: 'navigate', page: there, user: aliceAsPerson }])
 })
 
-it('tells a late administrator the place where a pupil of two tabs moved last', async () => {
-  const [first, second, admin] = [connection('1'), connection('2'), connection('admin')]
-  const { room, clock } = roomOver([first, second, admin])
-  room.enter(first, alice)
-  room.enter(second, alice)
-  await room.hear(second, navigate(here))
-  clock.now += 1
-  await room.hear(first, navigate(there))
+it.each([
+  ['the older', 0],
+  ['the newer', 1],
+])('tells a late administrator where a pupil of two tabs moved last: in %s', async (_which, last) => {
+  const tabs = [connection('1'), connection('2')]
+  const admin = connection('admin')
+  const { room, clock } = roomOver([...tabs, admin])
+  for (const tab of tabs) room.enter(tab, alice)
+  for (const [index, page] of [[1 - last, here] as const, [last, there] as const]) {
+    clock.now += 1
+    const tab = tabs[index]
+    if (tab) await room.hear(tab, navigate(page))
+  }
   room.enter(admin, madame)
   expect(admin.heard).toEqual([{ type: 'navigate', page: there, user: aliceAsPerson }])
 })

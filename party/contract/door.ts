@@ -27,6 +27,7 @@ export function describeDoor(school: School): void {
 
     it.each<[string, (user: User) => Promise<string> | string]>([
       ['is expired', (user) => school.tokenOf(user, 'pupil', { expires: '1 minute ago' })],
+      ['never expires', (user) => school.tokenOf(user, 'pupil', { expires: null })],
       ['is for the API', (user) => school.tokenOf(user, 'pupil', { audience: 'api' })],
       ['is for the API too', (user) => school.tokenOf(user, 'pupil', { audience: ['api', 'room'] })],
       ['is a bonus ticket', (user) => school.ticketOf(user, 'used-as-token')],

@@ -5,8 +5,8 @@ export interface TokenParts {
   audience?: string | string[]
   issuer?: string
   type?: string
-  /** As jose takes it, e.g. "2 minutes", "1 minute ago". */
-  expires?: string
+  /** As jose takes it, e.g. "2 minutes", "1 minute ago"; null for a token that never does. */
+  expires?: string | null
   /** Leave the key's name out of the header. */
   isNameless?: boolean
 }
@@ -21,12 +21,11 @@ export async function makeSchoolKeys(kid: string) {
   function sign(claims: Record<string, unknown>, parts: TokenParts = {}): Promise<string> {
     const { audience = 'room', issuer = TOKEN_ISSUER, type = TOKEN_TYPE, expires = '2 minutes' } = parts
     const header = { alg: TOKEN_ALGORITHM, typ: type }
-    return new SignJWT(claims)
+    const token = new SignJWT(claims)
       .setProtectedHeader(parts.isNameless ? header : { ...header, kid })
       .setIssuer(issuer)
       .setAudience(audience)
-      .setExpirationTime(expires)
-      .sign(privateKey)
+    return (expires === null ? token : token.setExpirationTime(expires)).sign(privateKey)
   }
 
   return { publicJWK, sign }
