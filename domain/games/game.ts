@@ -22,9 +22,16 @@ export interface FilterChoice {
   description: string
 }
 
-/** What the frame asks of every deck: `filters` is empty where there is nothing to choose. */
+/** What the frame, the check of a record and the list of media ask of every deck. */
 export interface GameDeck {
+  /** Everything that can be asked for. */
+  items: readonly GameItem[]
+  /** Empty where there is nothing to choose. */
   filters: readonly FilterChoice[]
+  /** Items of the record that are left out, each with the reason, for the teacher. A record to be saved has none. */
+  faults: readonly string[]
+  /** What is played as it is, but lacks something: a sound, a picture, enough different answers. For the teacher. */
+  warnings: readonly string[]
 }
 
 /** How far a game has come, in the things it counts: pairs, words, rounds. */
@@ -43,7 +50,7 @@ export interface GameOptions {
 export interface GameRules<Deck extends GameDeck, State, Action extends { type: string }> {
   /** What an action is: a game that was left is resumed from the list of its actions, kept outside. */
   action: z.ZodMiniType<Action>
-  /** Reads a record's `data`. @throws {DeckFault} naming the first fault. */
+  /** Reads a record's `data`, leaving out what cannot be played. @throws {DeckFault} where too little is left. */
   parseDeck(data: string): Deck
   init(deck: Deck, options: GameOptions): State
   /** An action that is not legal in this state gives back the same state. */
@@ -57,9 +64,11 @@ export interface GameRules<Deck extends GameDeck, State, Action extends { type: 
   completions(state: State): number
   /** What the player got wrong, each once. */
   missed(state: State): GameItem[]
+  /** The points so far, never below 0; only a score-based game has them. */
+  score?(state: State): number
 }
 
-/** A record whose data cannot be played. `message` names the first fault, for the teacher. */
+/** A record that cannot be played. `message` says why in one sentence, for the teacher. */
 export class DeckFault extends Error {
   override name = 'DeckFault'
 }

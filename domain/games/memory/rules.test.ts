@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CHEERS } from '../game.ts'
-import { MATCH_MS, type MemoryAction, type MemoryState, MISMATCH_MS, memory } from './rules.ts'
+import { MATCH_MS, MISMATCH_MS, type PairsAction, type PairsState } from '../pairs.ts'
+import { memory } from './rules.ts'
 
 const WORDS = [
   'le chat',
@@ -15,14 +16,14 @@ const WORDS = [
 const deck = memory.parseDeck(WORDS.join(', '))
 const start = () => memory.init(deck, { seed: 1 })
 
-const places = (state: MemoryState, item: number) =>
+const places = (state: PairsState, item: number) =>
   state.cards.flatMap((card, place) => (card.item === item ? [place] : []))
-const turn = (card: number | undefined): MemoryAction => ({ type: 'turn', card: card ?? -1 })
-const play = (state: MemoryState, ...actions: MemoryAction[]) => actions.reduce(memory.step, state)
-const findPair = (state: MemoryState, item: number) => play(state, ...places(state, item).map(turn))
+const turn = (card: number | undefined): PairsAction => ({ type: 'turn', card: card ?? -1 })
+const play = (state: PairsState, ...actions: PairsAction[]) => actions.reduce(memory.step, state)
+const findPair = (state: PairsState, item: number) => play(state, ...places(state, item).map(turn))
 
 /** One card each of two different items. */
-function twoStrangers(state: MemoryState): [number, number] {
+function twoStrangers(state: PairsState): [number, number] {
   const [first = -1] = places(state, 0)
   const [second = -1] = places(state, 1)
   return [first, second]
@@ -76,7 +77,7 @@ describe('turning cards', () => {
     expect(play(state, { type: 'close' }).open).toEqual([])
   })
 
-  it.each<[string, (state: MemoryState) => [MemoryState, MemoryAction]]>([
+  it.each<[string, (state: PairsState) => [PairsState, PairsAction]]>([
     ['the same card again', (state) => [play(state, turn(0)), turn(0)]],
     [
       'a third card while two are open',
@@ -123,7 +124,7 @@ describe('the end of memory', () => {
   it('lists a word once whose other card had been seen', () => {
     const [first, second] = twoStrangers(start())
     const [, partner = -1] = places(start(), 0)
-    const close: MemoryAction = { type: 'close' }
+    const close: PairsAction = { type: 'close' }
     const state = play(
       start(),
       turn(first),

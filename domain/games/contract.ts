@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DeckFault, type GameDeck, type GameRules } from './game.ts'
+
+/** What the suite needs to know of a game in order to play it. */
+export interface Sample<State, Action> {
+  /** A record's data that makes a full game. */
+  data: string
+  /** Records as they should not be, and some as they should: whatever of them makes a deck must be playable. */
+  anyData: fc.Arbitrary<string>
+  /** A player's next action who knows the answers, in a state that waits for nothing. */
+  next(state: State): Action
+  /** What a player can do, legal or not; never what the clock does. */
+  anyTurn: fc.Arbitrary<Action>
+  /** What can never be true of a state. */
+  check(state: State): void
+}
+
+/** What every game promises to the frame, whatever it is about. */
+export function contract<Deck extends GameDeck, State, Action extends { type: string }>(
+  kind: string,
+  rules: GameRules<Deck, State, Action>,
+  { data, anyData, next, anyTurn, check }: Sample<State, Action>,
+): void {
+  const deck = rules.parseDeck(data)
+  const start = (seed = 1) => rules.init(deck, { seed })
+  const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 })
+  const anyFilter = fc.option(fc.oneof(fc.integer(), fc.constantFrom(10, 20, 30)), { nil: undefined })
+
+  /** Plays to the end; the clock acts as soon as it is asked. */
+  function playOut(first: State): { states: State[]; actions: Action[]; last: State } {
+    const states = [first]
+    const actions: Action[] = []
+    let last = first
+    while (!rules.isOver(last)) {
+      if (states.length > 1000) throw new Error('The game does not end.')
+      const action = rules.wait(last)?.action ?? next(last)
+      last = rules.step(last, action)
+      actions.push(action)
+      states.push(last)
+    }
+    return { states, actions, last }
+  }
+
+  describe(`the contract of ${kind}`, () => {
+    it('reads its own sample without a fault', () => {
+      expect(deck.faults).toEqual([])
+      expect(deck.items.length).toBeGreaterThan(0)
+    })
+
+    it('starts with nothing done, nothing counted and nothing to wait for', () => {
+      const state = start()
+      expect(rules.isOver(state)).toBe(false)
+      expect(rules.wait(state)).toBeNull()
+      expect(rules.completions(state)).toBe(0)
+      expect(rules.cheer(state)).toBeNull()
+      expect(rules.missed(state)).toEqual([])
+      expect(rules.score?.(state) ?? 0).toBe(0)
+      expect(rules.progress(state).done).toBe(0)
+      expect(rules.progress(state).total).toBeGreaterThan(0)
+    })
+
+    it('ends under a player who knows the answers, who is cheered and counted', () => {
+      fc.assert(
+        fc.property(anySeed, (seed) => {
+          const { last } = playOut(start(seed))
+          const { done, total } = rules.progress(last)
+          expect(rules.completions(last)).toBeGreaterThan(0)
+          expect(rules.cheer(last)).toMatch(/./)
+          expect(rules.missed(last)).toEqual([])
+          expect(done).toBe(total)
+        }),
+        { numRuns: 30 },
+      )
+    })
+
+    it('never takes back what is done or counted', () => {
+      for (const { before, after } of pairs(playOut(start(7)).states)) {
+        expect(rules.completions(after)).toBeGreaterThanOrEqual(rules.completions(before))
+        expect(rules.progress(after).done).toBeGreaterThanOrEqual(rules.progress(before).done)
+      }
+    })
+
+    it('is over for good: it waits for nothing and no action changes it', () => {
+      const { last } = playOut(start(3))
+      expect(rules.wait(last)).toBeNull()
+      fc.assert(
+        fc.property(anyTurn, (action) => {
+          expect(rules.step(last, action)).toBe(last)
+        }),
+      )
+    })
+
+    it('does what it waits for, in a time that is above zero', () => {
+      for (const state of playOut(start(5)).states) {
+        const wait = rules.wait(state)
+        if (!wait) continue
+        expect(wait.ms).toBeGreaterThan(0)
+        expect(rules.step(state, wait.action)).not.toBe(state)
+      }
+    })
+
+    it('stays legal under any turns and waits, and changes no state that it was given', () => {
+      const anything = fc.oneof({ weight: 3, arbitrary: anyTurn }, fc.constant('clock' as const))
+      fc.assert(
+        fc.property(anySeed, anyFilter, fc.array(anything, { maxLength: 80 }), (seed, filter, turns) => {
+          let state = rules.init(deck, { seed, ...(filter !== undefined && { filter }) })
+          for (const turn of turns) {
+            const action = turn === 'clock' ? rules.wait(state)?.action : turn
+            if (action === undefined) continue
+            const before = JSON.stringify(state)
+            const after = rules.step(state, action)
+            expect(JSON.stringify(state)).toBe(before)
+            check(after)
+            expect(rules.progress(after).done).toBeLessThanOrEqual(rules.progress(after).total)
+            expect(rules.completions(after) - rules.completions(state)).toBeOneOf([0, 1])
+            state = after
+          }
+        }),
+      )
+    })
+
+    it('can be finished from wherever any turns have led', () => {
+      fc.assert(
+        fc.property(anySeed, fc.array(anyTurn, { maxLength: 40 }), (seed, turns) => {
+          const somewhere = turns.reduce(
+            (state, turn) => rules.step(rules.step(state, rules.wait(state)?.action ?? turn), turn),
+            start(seed),
+          )
+          expect(rules.isOver(playOut(somewhere).last)).toBe(true)
+        }),
+        { numRuns: 50 },
+      )
+    })
+
+    it('takes 20 turns between two waits as it takes few, and counts nothing twice', () => {
+      const { states } = playOut(start(1))
+      fc.assert(
+        fc.property(
+          fc.array(anyTurn, { minLength: 20, maxLength: 20 }),
+          fc.nat({ max: states.length - 1 }),
+          (turns, when) => {
+            const before = states[when] ?? start()
+            const after = turns.reduce(rules.step, before)
+            check(after)
+            expect(rules.completions(after) - rules.completions(before)).toBeLessThanOrEqual(1)
+          },
+        ),
+      )
+    })
+
+    it('comes back from the kept list of its actions', () => {
+      const { states, actions } = playOut(start(11))
+      const half = Math.floor(actions.length / 2)
+      const kept: unknown[] = JSON.parse(JSON.stringify(actions.slice(0, half)))
+      const resumed = kept.map((action) => rules.action.parse(action)).reduce(rules.step, start(11))
+      expect(resumed).toEqual(states[half])
+    })
+
+    it('plays what is sound of any record to its end, or says in one sentence why it cannot', () => {
+      fc.assert(
+        fc.property(fc.oneof(anyData, fc.string(), fc.json()), anySeed, anyFilter, (text, seed, filter) => {
+          const sound = deckOrFault(() => rules.parseDeck(text))
+          if (sound instanceof DeckFault) {
+            expect(sound.message).toMatch(/^[A-Z].*\.$/su)
+            return
+          }
+          const { states } = playOut(rules.init(sound, { seed, ...(filter !== undefined && { filter }) }))
+          states.forEach(check)
+        }),
+        { numRuns: 150 },
+      )
+    })
+  })
+}
+
+function deckOrFault<Deck>(parse: () => Deck): Deck | DeckFault {
+  try {
+    return parse()
+  } catch (error) {
+    if (error instanceof DeckFault) return error
+    throw error
+  }
+}
+
+function pairs<T>(list: T[]): { before: T; after: T }[] {
+  return list.slice(1).flatMap((after, index) => {
+    const before = list[index]
+    return before === undefined ? [] : [{ before, after }]
+  })
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { MATCH_MS, MISMATCH_MS, type PairsAction, type PairsState } from '../pairs.ts'
+import { exposed } from './rules.ts'
+
+const deck = exposed.parseDeck('le chat, le chien, la vache, la poule, le cheval, la chèvre, le mouton')
+const start = () => exposed.init(deck, { seed: 1 })
+const turn = (card: number | undefined): PairsAction => ({ type: 'turn', card: card ?? -1 })
+const play = (state: PairsState, ...actions: PairsAction[]) => actions.reduce(exposed.step, state)
+const places = (state: PairsState, item: number) =>
+  state.cards.flatMap((card, place) => (card.item === item ? [place] : []))
+
+describe('exposed', () => {
+  it('has six pairs whose faces are all seen', () => {
+    const { items, cards, seen } = start()
+    expect(items).toHaveLength(6)
+    expect(seen).toHaveLength(cards.length)
+  })
+
+  it('keeps a pair', () => {
+    const state = play(start(), ...places(start(), 2).map(turn))
+    expect(state.found).toEqual([2])
+    expect(exposed.wait(state)).toEqual({ ms: MATCH_MS, action: { type: 'close' } })
+  })
+
+  it('shows a wrong pair for two seconds and counts its first word as missed, since all is in sight', () => {
+    const state = play(start(), turn(places(start(), 0)[0]), turn(places(start(), 1)[0]))
+    expect(exposed.wait(state)).toEqual({ ms: MISMATCH_MS, action: { type: 'close' } })
+    expect(exposed.missed(state)).toEqual([state.items[0]])
+    expect(play(state, { type: 'close' })).toMatchObject({ open: [], found: [] })
+  })
+})

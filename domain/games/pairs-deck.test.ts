@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { DeckFault } from './game.ts'
+import { itemsUpTo, parsePairsDeck } from './pairs-deck.ts'
+
+const parse = (data: string) => parsePairsDeck(data, { least: 2, full: 3 })
+const wordsOf = (data: string) => parse(data).items.map(({ word }) => word)
+const item = (word: string, more = {}) => ({ answer: word, phrase: { word, sound: `${word}.mp3` }, ...more })
+const pictured = (word: string, more = {}) => item(word, { image: `${word}.svg`, ...more })
+
+describe('the deck of pairs', () => {
+  it('reads items with picture, phrase, sound and filter', () => {
+    const data = JSON.stringify([
+      { filterList: [{ value: 10, description: 'De 1 à 10' }] },
+      { answer: 'cow', phrase: { word: 'la vache', sound: 'a.mp3' }, image: 'a.svg', filter: 10 },
+      { answer: 'rooster', phrase: { word: 'le coq' } },
+    ])
+    expect(parse(data)).toMatchObject({
+      filters: [{ value: 10, description: 'De 1 à 10' }],
+      items: [
+        { answer: 'cow', word: 'la vache', sound: 'a.mp3', image: 'a.svg', filter: 10 },
+        { answer: 'rooster', word: 'le coq', sound: null, image: null, filter: null },
+      ],
+      faults: [],
+    })
+  })
+
+  it('reads a comma-separated list, also over CRLF lines and after a byte order mark', () => {
+    expect(wordsOf('\uFEFF rouge , bleu,\r\nvert ,, ')).toEqual(['rouge', 'bleu', 'vert'])
+  })
+
+  it('has nothing to say of a record that is whole', () => {
+    const { faults, warnings } = parse(
+      JSON.stringify(['le chat', 'le chien', 'la vache'].map((w) => pictured(w))),
+    )
+    expect({ faults, warnings }).toEqual({ faults: [], warnings: [] })
+  })
+
+  it.each([
+    ['case and the form of accents', item('Été'), item('e\u0301te\u0301')],
+    ['the form of the apostrophe', item("l'école"), item('l’école')],
+    ['the picture', pictured('la vache'), item('le veau', { image: 'la vache.svg' })],
+    ['the sound', item('vert'), { answer: 'verre', phrase: { word: 'verre', sound: 'vert.mp3' } }],
+    ['the answer', item('six'), item('6', { answer: 'Six' })],
+  ])('takes one of two items that share %s, and says so', (_what, first, second) => {
+    const deck = parse(JSON.stringify([first, second, item('autre')]))
+    expect(deck.items.map(({ word }) => word)).toEqual([first.phrase.word, 'autre'])
+    expect(deck.faults).toEqual([])
+    expect(deck.warnings[0]).toContain(second.phrase.word.normalize('NFC'))
+  })
+
+  it('leaves out what is not sound, names each fault, and plays with the rest', () => {
+    const deck = parse(
+      JSON.stringify([
+        item('le chat'),
+        { answer: 'sans phrase' },
+        item('<b>gras</b>'),
+        item('   '),
+        'chien',
+        item('🐱', { filter: '10' }),
+        item('la vache'),
+      ]),
+    )
+    expect(deck.items.map(({ word }) => word)).toEqual(['le chat', 'la vache'])
+    expect(deck.faults).toEqual([
+      'Item 2: "phrase" is missing or not of its kind.',
+      'Item 3: "answer" holds HTML, which would be shown as signs.',
+      'Item 4: "answer" is empty.',
+      'Item 5: the item is missing or not of its kind.',
+      'Item 6: "filter" is missing or not of its kind.',
+    ])
+  })
+
+  it('warns of missing media, of too few words and of very long ones', () => {
+    const { warnings } = parse(JSON.stringify([item('le chat'), pictured('x'.repeat(80))]))
+    expect(warnings).toEqual([
+      'Item 2: a very long word may not fit on a board.',
+      'Without a picture: "le chat".',
+      'Only 2 different words: a full game has 3.',
+    ])
+  })
+
+  it('plays all words where a choice leaves too few, and warns', () => {
+    const deck = parse(
+      JSON.stringify([
+        { filterList: [{ value: 5, description: 'De 1 à 5' }] },
+        pictured('un', { filter: 10 }),
+        pictured('deux', { filter: 10 }),
+        pictured('trois', { filter: 10 }),
+      ]),
+    )
+    expect(itemsUpTo(deck, 5)).toHaveLength(3)
+    expect(deck.warnings).toEqual([
+      'The choice "De 1 à 5" leaves fewer than 2 words, so it plays all of them.',
+    ])
+  })
+
+  it('takes the items up to a filter and those without one', () => {
+    const deck = parse(
+      JSON.stringify([item('un', { filter: 10 }), item('onze', { filter: 20 }), item('beaucoup')]),
+    )
+    expect(itemsUpTo(deck, 10).map(({ word }) => word)).toEqual(['un', 'beaucoup'])
+    expect(itemsUpTo(deck, undefined)).toHaveLength(3)
+  })
+
+  it('plays without choices where the list of filters is empty', () => {
+    const deck = parse(JSON.stringify([{ filterList: [] }, item('un'), item('deux')]))
+    expect(deck).toMatchObject({ filters: [], faults: [] })
+  })
+
+  it.each([
+    ['nothing', '', 'At least 2 different words are needed.'],
+    ['one word', 'chat', 'At least 2 different words are needed.'],
+    ['one word twice', 'chat, CHAT', 'At least 2 different words are needed.'],
+    ['cut JSON', '[{"answer":', 'The data is not valid JSON.'],
+    ['an object', '{"answer":"a"}', 'The data is not a list of items.'],
+    [
+      'items of which one is left',
+      '[{"answer":"a","phrase":{"word":"b"}},{"answer":"c"}]',
+      'At least 2 different words are needed. Item 2: "phrase" is missing or not of its kind.',
+    ],
+  ])('refuses %s and says why', (_what, data, message) => {
+    expect(() => parse(data)).toThrow(new DeckFault(message))
+  })
+})

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import type { FilterChoice, GameDeck, GameItem } from './game.ts'
+import { recordMedia, recordText, textKey } from './plain-text.ts'
+import {
+  type ItemReading,
+  isJson,
+  jsonRows,
+  listRows,
+  mediaWarnings,
+  optionKeys,
+  readItems,
+  refuseTooFew,
+  withoutDoubles,
+} from './record-items.ts'
+
+const LEAST_ITEMS = 2
+
+const phrase = z.object({ word: recordText, sound: recordMedia })
+const row = z.object({ answer: recordText, phrase, image: recordMedia, filter: z.optional(z.number()) })
+const filterRow = z.object({ filterList: z.array(z.object({ value: z.number(), description: recordText })) })
+
+/** Two things that belong together: the picture (or the answer in words) and the phrase with its sound. */
+export interface PairItem extends GameItem {
+  /** What the picture says to those who do not see it, and shows where there is no picture. */
+  answer: string
+  filter: number | null
+}
+
+export interface PairsDeck extends GameDeck {
+  items: readonly PairItem[]
+}
+
+/** How many different items a game cannot do without, and how many it is made for. */
+export interface PairsDemand {
+  least: number
+  full: number
+}
+
+/**
+ * Reads the deck of pairs: a JSON list of items, the first of which may be `{filterList}`, or a
+ * comma-separated list of words. No two items of it share word, answer, picture or sound.
+ * @throws {DeckFault} where fewer than `least` different items are left.
+ */
+export function parsePairsDeck(data: string, { least, full }: PairsDemand): PairsDeck {
+  const { filters, reading } = isJson(data) ? readJson(data) : { filters: [], reading: readList(data) }
+  const { items, faults, warnings } = withoutDoubles(reading, (item) => [
+    `answer:${textKey(item.answer)}`,
+    ...optionKeys(item),
+  ])
+  refuseTooFew({ items, faults, warnings }, least, 'different words are')
+  return {
+    items,
+    filters,
+    faults,
+    warnings: [
+      ...warnings,
+      ...mediaWarnings(items, ['image', 'sound']),
+      ...(items.length < full ? [`Only ${items.length} different words: a full game has ${full}.`] : []),
+      ...filters.flatMap((filter) => emptyFilterWarning(items, filter, least)),
+    ],
+  }
+}
+
+/** The items up to the filter; all of them where the filter leaves fewer than `least`. */
+export function itemsUpTo(
+  { items }: PairsDeck,
+  filter: number | undefined,
+  least = LEAST_ITEMS,
+): readonly PairItem[] {
+  if (filter === undefined) return items
+  const chosen = upTo(items, filter)
+  return chosen.length < least ? items : chosen
+}
+
+function upTo(items: readonly PairItem[], filter: number): PairItem[] {
+  return items.filter((item) => item.filter === null || item.filter <= filter)
+}
+
+function readJson(data: string): { filters: FilterChoice[]; reading: ItemReading<PairItem> } {
+  const rows = jsonRows(data)
+  const leading = z.safeParse(filterRow, rows[0])
+  if (!leading.success) return { filters: [], reading: readItems(rows, row, pairItem) }
+  return { filters: leading.data.filterList, reading: readItems(rows.slice(1), row, pairItem, 2) }
+}
+
+function readList(data: string): ItemReading<PairItem> {
+  return readItems(listRows(data), recordText, (word) => ({
+    answer: word,
+    word,
+    image: null,
+    sound: null,
+    filter: null,
+  }))
+}
+
+function pairItem({ answer, phrase, image, filter }: z.infer<typeof row>): PairItem {
+  return {
+    answer,
+    word: phrase.word,
+    image: image || null,
+    sound: phrase.sound || null,
+    filter: filter ?? null,
+  }
+}
+
+function emptyFilterWarning(
+  items: readonly PairItem[],
+  { value, description }: FilterChoice,
+  least: number,
+): string[] {
+  return upTo(items, value).length < least
+    ? [`The choice "${description}" leaves fewer than ${least} words, so it plays all of them.`]
+    : []
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { anyMedia, anyRecord, anyText } from './any-record.ts'
+import type { Sample } from './contract.ts'
+import type { PairsAction, PairsState } from './pairs.ts'
+
+export const anyPairsRecord = anyRecord(
+  fc.oneof(
+    fc.record({
+      answer: anyText,
+      phrase: fc.record({ word: anyText, sound: anyMedia }),
+      image: anyMedia,
+      filter: fc.constantFrom(undefined, 10, 20),
+    }),
+    fc.constant({ filterList: [{ value: 10, description: 'De 1 à 10' }] }),
+  ),
+)
+
+export const pairsSample: Sample<PairsState, PairsAction> = {
+  data: 'le chat, le chien, la vache, la poule, le cheval, la chèvre, le mouton',
+  anyData: anyPairsRecord,
+  next: firstUsefulTurn,
+  anyTurn: fc.record({
+    type: fc.constant('turn' as const),
+    card: fc.oneof(fc.integer({ min: -1, max: 12 }), fc.double()),
+  }),
+  check({ open, found, cards, items, missed }) {
+    expect(open.length).toBeLessThanOrEqual(2)
+    for (const list of [open, found, missed]) expect(new Set(list).size).toBe(list.length)
+    expect(open.every((place) => cards[place] !== undefined)).toBe(true)
+    expect([...found, ...missed].every((item) => items[item] !== undefined)).toBe(true)
+  },
+}
+
+/** The first card that is not found, then its partner. */
+function firstUsefulTurn({ cards, open, found }: PairsState): PairsAction {
+  const [first] = open
+  const wanted = first === undefined ? undefined : cards[first]?.item
+  const card = cards.findIndex(
+    ({ item }, place) =>
+      !open.includes(place) && !found.includes(item) && (wanted === undefined || item === wanted),
+  )
+  return { type: 'turn', card }
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { CHEERS, firstFilter, GAME_OVER_MS, type GameOptions, type GameRules, type Wait } from './game.ts'
+import { itemsUpTo, type PairItem, type PairsDeck, parsePairsDeck } from './pairs-deck.ts'
+import { random } from './random.ts'
+
+export const PAIRS = 6
+/** How long two cards stay open, in milliseconds. */
+export const MATCH_MS = 500
+export const MISMATCH_MS = 2000
+
+export interface PairCard {
+  /** The item's place in `items`. */
+  item: number
+  face: 'picture' | 'word'
+}
+
+export interface PairsState {
+  phase: 'playing' | 'cheering' | 'over'
+  items: readonly PairItem[]
+  cards: PairCard[]
+  /** Places of the cards chosen since the last close, a pair just found included: none, one or two. */
+  open: number[]
+  /** Items whose two cards are found. */
+  found: number[]
+  /** Places of all cards whose face was seen at any time. */
+  seen: number[]
+  /** Items that were missed although their other card had been seen. */
+  missed: number[]
+  cheer: string
+}
+
+/** The player turns (chooses) a card; the clock closes and finishes. */
+const action = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('turn'), card: z.number() }),
+  z.object({ type: z.literal('close') }),
+  z.object({ type: z.literal('finish') }),
+])
+export type PairsAction = z.infer<typeof action>
+
+/** A board of pairs: its faces are hidden until they are turned (memory), or all seen from the start (exposed). */
+export function pairsRules({ hidden }: { hidden: boolean }): GameRules<PairsDeck, PairsState, PairsAction> {
+  return {
+    action,
+    parseDeck: (data) => parsePairsDeck(data, { least: 2, full: PAIRS }),
+    init: (deck, options) => init(deck, options, hidden),
+    step,
+    wait,
+    isOver: (state) => state.phase === 'over',
+    progress: (state) => ({ done: state.found.length, total: state.items.length }),
+    cheer: (state) => (state.phase === 'playing' ? null : state.cheer),
+    completions: (state) => (state.phase === 'playing' ? 0 : 1),
+    missed: (state) => state.missed.flatMap((index) => state.items[index] ?? []),
+  }
+}
+
+function init(
+  deck: PairsDeck,
+  { seed, filter = firstFilter(deck) }: GameOptions,
+  hidden: boolean,
+): PairsState {
+  const chance = random(seed)
+  const items = chance.shuffle(itemsUpTo(deck, filter)).slice(0, PAIRS)
+  const cards = items.flatMap((_, item): PairCard[] => [
+    { item, face: 'picture' },
+    { item, face: 'word' },
+  ])
+  return {
+    phase: 'playing',
+    items,
+    cards: chance.shuffle(cards),
+    open: [],
+    found: [],
+    seen: hidden ? [] : cards.map((_, place) => place),
+    missed: [],
+    cheer: chance.pick(CHEERS),
+  }
+}
+
+function step(state: PairsState, action: PairsAction): PairsState {
+  switch (action.type) {
+    case 'turn':
+      return canTurn(state, action.card) ? turn(state, action.card) : state
+    case 'close':
+      return state.phase === 'playing' && state.open.length === 2 ? { ...state, open: [] } : state
+    case 'finish':
+      return state.phase === 'cheering' ? { ...state, phase: 'over' } : state
+  }
+}
+
+function canTurn({ phase, cards, open, found }: PairsState, place: number): boolean {
+  const card = cards[place]
+  return (
+    phase === 'playing' &&
+    card !== undefined &&
+    open.length < 2 &&
+    !open.includes(place) &&
+    !found.includes(card.item)
+  )
+}
+
+function turn(state: PairsState, place: number): PairsState {
+  const open = [...state.open, place]
+  const seen = state.seen.includes(place) ? state.seen : [...state.seen, place]
+  if (open.length < 2) return { ...state, open, seen }
+  const [first, second] = open.map((card) => itemAt(state, card))
+  if (first === second && first !== undefined) return match({ ...state, open, seen }, first)
+  return { ...state, open, seen, missed: addMissed(state, open) }
+}
+
+function match(state: PairsState, item: number): PairsState {
+  const found = [...state.found, item]
+  const all = found.length === state.items.length
+  return { ...state, found, open: all ? [] : state.open, phase: all ? 'cheering' : 'playing' }
+}
+
+/** The first card of a wrong pair is missed where its partner had been seen before: there it could be known. */
+function addMissed(state: PairsState, [first]: number[]): number[] {
+  const item = first === undefined ? undefined : itemAt(state, first)
+  if (item === undefined || state.missed.includes(item)) return state.missed
+  const partner = state.cards.findIndex((card, place) => card.item === item && place !== first)
+  return state.seen.includes(partner) ? [...state.missed, item] : state.missed
+}
+
+function itemAt(state: PairsState, place: number): number | undefined {
+  return state.cards[place]?.item
+}
+
+function wait(state: PairsState): Wait<PairsAction> | null {
+  if (state.phase === 'cheering') return { ms: GAME_OVER_MS, action: { type: 'finish' } }
+  if (state.phase === 'over' || state.open.length < 2) return null
+  const [first, second] = state.open.map((place) => itemAt(state, place))
+  return { ms: first === second ? MATCH_MS : MISMATCH_MS, action: { type: 'close' } }
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+/** The texts of records: how they are shown, when two are the same, what none may hold. */
+
+const LONGEST_RUN = 30
+
+/** NFC, single spaces, nothing that cannot be seen. */
+export function tidy(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u00AD\u200B\uFEFF]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Equal for texts that a player takes for one answer: case and the form of an apostrophe do not tell them apart. */
+export function textKey(text: string): string {
+  return tidy(text).replace(/[’ʼ]/g, "'").toLowerCase()
+}
+
+/** A text of a record, tidied. */
+export const recordText = z.string().check(
+  z.overwrite(tidy),
+  z.minLength(1, 'is empty'),
+  z.refine((text) => !hasMarkup(text), 'holds HTML, which would be shown as signs'),
+)
+
+/** A path under the media base; an empty one is none. */
+export const recordMedia = z.optional(z.nullable(z.string().check(z.overwrite(tidy))))
+
+/** Whether some word is so long that it may break a board on a small screen. */
+export function hasLongRun(text: string): boolean {
+  return text.split(/[\s-]/).some((run) => [...run].length > LONGEST_RUN)
+}
+
+function hasMarkup(text: string): boolean {
+  return /<[/!]?[a-z][^<]*>|<!--|&(?:#\w+|[a-z]+);/i.test(text)
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { DeckFault, type GameDeck, type GameItem } from './game.ts'
+import { hasLongRun, textKey } from './plain-text.ts'
+
+/** A deck in the making: what is sound so far, and what the teacher is to be told of the rest. */
+export interface ItemReading<Item> extends Omit<GameDeck, 'items' | 'filters'> {
+  items: Item[]
+}
+
+/** Whether a record's data is JSON; otherwise it is a comma-separated list. */
+export function isJson(data: string): boolean {
+  return /^[\s\uFEFF]*[[{]/.test(data)
+}
+
+/** The rows of a record in JSON. @throws {DeckFault} where it is no JSON or no list. */
+export function jsonRows(data: string): unknown[] {
+  const rows = readJson(data.replace(/^\uFEFF/, ''))
+  if (!Array.isArray(rows)) throw new DeckFault('The data is not a list of items.')
+  return rows
+}
+
+/** The entries of a comma-separated list, over as many lines as it likes. */
+export function listRows(data: string): string[] {
+  return data.split(/[,\r\n]+/).filter((entry) => entry.trim() !== '')
+}
+
+/** Reads row by row: a row that is not as `schema` wants it is a fault. `from` is the number of the first row. */
+export function readItems<Row, Item extends GameItem>(
+  rows: readonly unknown[],
+  schema: z.ZodMiniType<Row>,
+  itemOf: (row: Row) => Item,
+  from = 1,
+): ItemReading<Item> {
+  const items: Item[] = []
+  const faults: string[] = []
+  const warnings: string[] = []
+  rows.forEach((row, index) => {
+    const parsed = z.safeParse(schema, row)
+    if (!parsed.success) {
+      faults.push(`Item ${from + index}: ${issueText(parsed.error.issues[0])}.`)
+      return
+    }
+    const item = itemOf(parsed.data)
+    items.push(item)
+    if (hasLongRun(item.word)) warnings.push(`Item ${from + index}: a very long word may not fit on a board.`)
+  })
+  return { items, faults, warnings }
+}
+
+/** Leaves out every item that shares a key with one before it. */
+export function withoutDoubles<Item extends GameItem>(
+  reading: ItemReading<Item>,
+  keysOf: (item: Item) => string[],
+): ItemReading<Item> {
+  const seen = new Set<string>()
+  const items: Item[] = []
+  const doubles: string[] = []
+  for (const item of reading.items) {
+    const keys = keysOf(item)
+    if (keys.some((key) => seen.has(key))) {
+      doubles.push(item.word)
+      continue
+    }
+    items.push(item)
+    for (const key of keys) seen.add(key)
+  }
+  const warning = `Equal to another item in word, picture or sound, and left out: ${some(doubles)}.`
+  return doubles.length === 0 ? reading : { ...reading, items, warnings: [...reading.warnings, warning] }
+}
+
+/** Keys under which two options would look or sound the same. */
+export function optionKeys({ word, image, sound }: GameItem): string[] {
+  return [
+    `word:${textKey(word)}`,
+    ...(image === null ? [] : [`image:${image}`]),
+    ...(sound === null ? [] : [`sound:${sound}`]),
+  ]
+}
+
+/** Warns of items that lack what the game shows or plays. */
+export function mediaWarnings(items: readonly GameItem[], wanted: readonly ('image' | 'sound')[]): string[] {
+  const meaning = { image: 'Without a picture', sound: "Without a sound, so read by the device's voice" }
+  return wanted.flatMap((medium) => {
+    const lacking = items.filter((item) => item[medium] === null).map(({ word }) => word)
+    return lacking.length === 0 ? [] : [`${meaning[medium]}: ${some(lacking)}.`]
+  })
+}
+
+/** @throws {DeckFault} where there are fewer than `least`, naming the first fault where there is one. */
+export function refuseTooFew({ items, faults }: ItemReading<GameItem>, least: number, what: string): void {
+  if (items.length >= least) return
+  const [first] = faults
+  throw new DeckFault(`At least ${least} ${what} needed.${first === undefined ? '' : ` ${first}`}`)
+}
+
+/** Up to three of the texts, each cut, and how many more. */
+function some(texts: readonly string[]): string {
+  const shown = texts.slice(0, 3).map((text) => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`)
+  const more = texts.length - shown.length
+  return more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more} more`
+}
+
+function readJson(data: string): unknown {
+  try {
+    return JSON.parse(data)
+  } catch {
+    throw new DeckFault('The data is not valid JSON.')
+  }
+}
+
+function issueText(issue: z.core.$ZodIssue | undefined): string {
+  const place = issue?.path.join('.')
+  const fault = issue?.message === 'Invalid input' ? 'is missing or not of its kind' : issue?.message
+  return place ? `"${place}" ${fault}` : `the item ${fault ?? 'cannot be read'}`
+}
