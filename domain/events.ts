@@ -65,7 +65,6 @@ export const roomClaims = z.extend(z.pick(personClaims, { sub: true, role: true 
   name: z.string().check(z.maxLength(200)),
   avatar: z.string().check(z.maxLength(200)),
 })
-export type RoomClaims = z.infer<typeof roomClaims>
 
 /** The room's address, and the codes with which it closes a socket. */
 export const ROOM = { party: 'main', name: 'school', path: '/parties/main/school' } as const

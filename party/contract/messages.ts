@@ -3,7 +3,7 @@ import type { User } from './school.ts'
 
 /** The messages of the contract's cases. */
 
-export const PLACE = { name: 'Page_Games_Memory', id: 'farm' }
+const PLACE = { name: 'Page_Games_Memory', id: 'farm' }
 export const ERROR = { type: 'error', message: expect.any(String) }
 
 export function navigate(user: User, page: { name: string; id: string | null } = PLACE) {
