@@ -61,7 +61,7 @@ function updateGrandparents(db: Database, link: MenuLink) {
   const isNew = hasNewGrandchild(link)
   return db
     .update(menuLinks)
-    .set({ isNew, isEdited: true })
+    .set({ isNew })
     .where(and(inArray(menuLinks.groupID, grandparents), concerns(link), ne(menuLinks.isNew, isNew)))
     .returning(columns)
 }
