@@ -15,6 +15,17 @@ export function describeWhereabouts(school: School): void {
       await school.expectSilence(pupil, ...others)
     })
 
+    it('also when every name is as long as can be, within what a connection can keep', async () => {
+      const longest = { ...school.someone('学'.repeat(200)), avatarUrl: '学'.repeat(200) }
+      const pupil = await school.connectAs('pupil', longest)
+      const event = navigate(longest, { name: '学'.repeat(120), id: '学'.repeat(80) })
+      pupil.send(event)
+      pupil.send({ type: 'pageStateChanged' })
+      expect(await pupil.next()).toEqual(ERROR)
+      const admin = await school.connectAs('admin')
+      expect(await admin.next()).toEqual(event)
+    })
+
     it("but not under another pupil's id", async () => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil')
