@@ -1,0 +1,32 @@
+import { type Grade, grades, type Page, pageOf } from './routes.ts'
+
+/** A link of the menu, or a game record: a key, and the record's external identifier. */
+interface Target {
+  clientID: string
+  externalIdentifier: string | null
+}
+
+/** Where a link leads: the path of its page, or of the game's route with the record's identifier; null for a group. */
+export function linkPath({ clientID, externalIdentifier }: Target): string | null {
+  const page = linkPage(clientID)
+  if (!page) return null
+  if (!page.path.includes('$id')) return page.path
+  return externalIdentifier && page.path.replace('$id', encodeURIComponent(externalIdentifier))
+}
+
+/** The grade that a link is for; null where it is for all. A game record names it in its own key. */
+export function linkGrade(clientID: string): Grade | null {
+  const named = Number(/_Grade(\d)(_|$)/.exec(clientID)?.[1])
+  return grades.find((grade) => grade === named) ?? null
+}
+
+/**
+ * The page that a key belongs to. A game record's key is that of its route with a name of its own behind:
+ * `Page_Games_Memory_Grade4_Ant` -> the page `Page_Games_Memory`.
+ */
+export function linkPage(clientID: string): Page | undefined {
+  const page = pageOf(clientID)
+  if (page || !clientID.includes('_')) return page
+  const shorter = linkPage(clientID.slice(0, clientID.lastIndexOf('_')))
+  return shorter?.path.endsWith('/$id') ? shorter : undefined
+}

@@ -1,0 +1,53 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import type { Prerender } from '../web/prerender-data.ts'
+import { type Manifest, pageDocument, shellDocument } from './build/document.ts'
+import { notFoundPage, publicPages } from './build/public-pages.ts'
+import { APP_SHELL, redirectsFile } from './build/redirects.ts'
+import { printSizes } from './build/sizes.ts'
+
+/** Builds the site into dist/: scripts and styles by Vite, then every public page as HTML. */
+
+const ROOT = join(import.meta.dirname, '..')
+const DIST = join(ROOT, 'dist')
+const SERVER_DIST = join(ROOT, 'node_modules/.cache/mme-bravo')
+
+const prerender = await buildSite()
+const template = await readFile(join(DIST, 'index.html'), 'utf8')
+const manifest: Manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'))
+const pages = publicPages()
+const views = new Set<string>()
+
+for (const { path, file, title, description, data } of [...pages, notFoundPage]) {
+  const page = await prerender(path, data)
+  if (page.view) views.add(page.view)
+  await write(`${file}.html`, pageDocument(template, manifest, page, { title, description }))
+}
+await write(`${APP_SHELL}.html`, shellDocument(template, manifest))
+await write('_redirects', redirectsFile(pages))
+await rm(join(DIST, '.vite'), { recursive: true })
+console.log(`${pages.length} pages prerendered`)
+printSizes(DIST, manifest, [...views])
+
+/** Vite's two builds: what the browser loads, and the renderer that makes pages out of the same sources. */
+async function buildSite(): Promise<Prerender> {
+  const common = { configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' } as const
+  await build({ ...common, mode: 'production' })
+  await build({
+    ...common,
+    mode: 'production',
+    build: { ssr: 'prerender.tsx', outDir: SERVER_DIST, manifest: false, copyPublicDir: false },
+  })
+  // React decides by it, when it is loaded, which of its builds is used.
+  process.env.NODE_ENV = 'production'
+  const renderer = await import(pathToFileURL(join(SERVER_DIST, 'prerender.js')).href)
+  return renderer.prerender
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const path = join(DIST, file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+}

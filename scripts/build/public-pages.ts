@@ -1,0 +1,72 @@
+import { gameSeeds } from '../../content/games.ts'
+import { linkPath } from '../../content/link-path.ts'
+import { menuSeeds } from '../../content/menu.ts'
+import { pageSeeds } from '../../content/pages.ts'
+import { type Page, pages } from '../../content/routes.ts'
+import { isLinkVisible } from '../../domain/menu-visibility.ts'
+import type { PrerenderData } from '../../web/prerender-data.ts'
+
+/** A page to prerender: where it is found, where its file lies, and what it is made of. */
+export interface PublicPage {
+  path: string
+  file: string
+  title: string
+  description: string
+  data: PrerenderData
+}
+
+/** Game pages lie in this folder and are rewritten to it: `_redirects` never leads a path to itself. */
+export const GAMES_FOLDER = '/p'
+
+const DESCRIPTION = 'Apprendre le français avec Mme Bravo : des mots, des sons et des jeux.'
+
+/** What nobody has read from the API yet is older than anything that the API has. */
+const NEVER = new Date(0).toISOString()
+
+/** What a visitor may see of the menu: the rest is no business of a public file. */
+const menu = menuSeeds(gameSeeds, pageSeeds)
+  .map((row, index) => ({ ...row, menuLinkID: index + 1, ID: index + 1 }))
+  .filter((link) => isLinkVisible(link, null, new Set()))
+
+/** Every page that everyone may open, and every game record that the school starts with. */
+export function publicPages(): PublicPage[] {
+  return [...pages.filter(isPublic).map(publicPage), ...gamePages()]
+}
+
+export function isPublic(page: Page): boolean {
+  return page.access === 'everyone' && !page.path.includes('$')
+}
+
+function publicPage({ path, clientID, title }: Page): PublicPage {
+  const seed = pageSeeds.find((each) => each.clientID === clientID)
+  return {
+    path,
+    file: path === '/' ? '/index' : path,
+    title,
+    description: DESCRIPTION,
+    data: { menu, page: { clientID, record: seed ? { ...seed, updated: NEVER } : null } },
+  }
+}
+
+function gamePages(): PublicPage[] {
+  return gameSeeds.flatMap(({ id, clientID, description, instructions, data }) => {
+    const path = linkPath({ clientID, externalIdentifier: id })
+    if (path === null) return []
+    return {
+      path,
+      file: GAMES_FOLDER + path,
+      title: description,
+      description: instructions.split('\n')[0] ?? DESCRIPTION,
+      data: { menu, game: { id, record: { clientID, description, instructions, data } } },
+    }
+  })
+}
+
+/** The page of a path that does not exist. */
+export const notFoundPage: PublicPage = {
+  path: '/404',
+  file: '/404',
+  title: "Cette page n'existe pas",
+  description: DESCRIPTION,
+  data: { menu },
+}

@@ -1,0 +1,19 @@
+import { ACTIVITIES_PER_BRAVO } from '../../../domain/economy.ts'
+import styles from './EarnABravo.module.css'
+
+/** How a Bravo is earned, in one line. */
+export function EarnABravo() {
+  return (
+    <section className={styles.line}>
+      <span className={styles.stars} aria-hidden="true">
+        {'★'.repeat(ACTIVITIES_PER_BRAVO)}
+      </span>
+      <p className={styles.rule}>
+        {ACTIVITIES_PER_BRAVO} activités = 1 Bravo! <span>Le compte recommence chaque dimanche.</span>
+      </p>
+      <p className={styles.help} lang="en">
+        Five counted activities earn one Bravo. Resets on Sunday.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { useId, useRef, useState } from 'react'
+import { type Grade, grades } from '../../../content/routes.ts'
+import type { MenuLink } from '../../../domain/api/menu.ts'
+import type { SessionUser } from '../../../domain/api/user.ts'
+import { useSession } from '../../lib/session.ts'
+import bear from '../../ui/art/loader-bear.svg'
+import chick from '../../ui/art/loader-chick.svg'
+import fox from '../../ui/art/loader-fox.svg'
+import frog from '../../ui/art/loader-frog.svg'
+import owl from '../../ui/art/owl.svg'
+import styles from './GradeDoors.module.css'
+import { GradeLinks } from './GradeLinks.tsx'
+
+const hosts: Record<Grade, string> = { 1: chick, 3: frog, 4: fox, 5: bear, 6: owl }
+
+/** A door for each grade; behind it are the grade's words and games. A pupil's own is open. */
+export function GradeDoors({ links }: { links: MenuLink[] }) {
+  const user = useSession()
+  // Undefined until a door is touched: then the choice stands, also "none".
+  const [chosen, setChosen] = useState<Grade | null>()
+  const open = chosen === undefined ? gradeOf(user) : chosen
+  const room = useRef<HTMLDivElement>(null)
+  const roomID = useId()
+
+  const touch = (grade: Grade) => {
+    setChosen(grade === open ? null : grade)
+    // Once the room is there: on a small screen it lies below what is seen.
+    requestAnimationFrame(() => room.current?.scrollIntoView({ block: 'nearest' }))
+  }
+
+  return (
+    <section>
+      <h2 className={styles.title}>
+        Choisis ta porte <small lang="en">Choose your door</small>
+      </h2>
+      <ul className={styles.street}>
+        {grades.map((grade) => (
+          <li key={grade} data-grade={grade}>
+            <button
+              type="button"
+              className={styles.house}
+              aria-expanded={open === grade}
+              aria-controls={roomID}
+              onClick={() => touch(grade)}
+            >
+              <span className={styles.frame} aria-hidden="true">
+                <img className={styles.host} src={hosts[grade]} alt="" width={120} height={120} />
+                <span className={styles.door}>
+                  <span className={styles.number}>{grade}</span>
+                </span>
+              </span>
+              <span className={styles.sign}>{gradeName(grade)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div id={roomID} ref={room} className={styles.room}>
+        {open && <GradeLinks grade={open} links={links} />}
+      </div>
+    </section>
+  )
+}
+
+/** "1re année", "3e année". */
+function gradeName(grade: Grade): string {
+  return `${grade}${grade === 1 ? 're' : 'e'} année`
+}
+
+/** A class code begins with its grade: "4-1". */
+function gradeOf(user: SessionUser | null): Grade | null {
+  return grades.find((grade) => user?.classCode.includes(`${grade}-`)) ?? null
+}

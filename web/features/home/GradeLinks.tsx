@@ -1,0 +1,32 @@
+import { linkGrade, linkPage } from '../../../content/link-path.ts'
+import type { Grade, PageKind } from '../../../content/routes.ts'
+import type { MenuLink } from '../../../domain/api/menu.ts'
+import { LinkChips } from '../../ui/LinkChips.tsx'
+import styles from './GradeLinks.module.css'
+
+const shelves: { title: string; kinds: PageKind[] }[] = [
+  { title: 'Les mots', kinds: ['vocabulary'] },
+  { title: 'Les jeux', kinds: ['game', 'canvas'] },
+  { title: 'Et aussi', kinds: ['home', 'music', 'videos', 'stories'] },
+]
+
+/** Everything that the menu has for a grade. */
+export function GradeLinks({ grade, links }: { grade: Grade; links: MenuLink[] }) {
+  const own = links.filter((link) => linkGrade(link.clientID) === grade)
+  return (
+    <div className={styles.room} data-grade={grade}>
+      {own.length === 0 && <p>Il n'y a encore rien ici.</p>}
+      {shelves.map(({ title, kinds }) => {
+        const shown = own.filter((link) => kinds.some((kind) => kind === linkPage(link.clientID)?.kind))
+        return (
+          shown.length > 0 && (
+            <section key={title}>
+              <h3 className={styles.title}>{title}</h3>
+              <LinkChips links={shown} />
+            </section>
+          )
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { MenuLink } from '../../../domain/api/menu.ts'
+import { LinkChips } from '../../ui/LinkChips.tsx'
+import styles from './News.module.css'
+
+/** What the teacher has marked as new. */
+export function News({ links }: { links: MenuLink[] }) {
+  const fresh = links.filter((link) => link.isNew && link.clientID !== '')
+  if (fresh.length === 0) return null
+  return (
+    <section className={styles.board}>
+      <h2 className={styles.title}>
+        <span aria-hidden="true">★</span> Quoi de neuf?
+      </h2>
+      <LinkChips links={fresh} />
+    </section>
+  )
+}

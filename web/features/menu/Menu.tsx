@@ -1,0 +1,54 @@
+import { useId, useRef, useState } from 'react'
+import { useVisibleLinks } from '../../lib/menu.ts'
+import styles from './Menu.module.css'
+import { MenuGroup } from './MenuGroup.tsx'
+import { MenuItem } from './MenuItem.tsx'
+import { menuTree } from './menu-tree.ts'
+import { useDismiss } from './use-dismiss.ts'
+
+/** The main menu: groups that open one at a time; on small screens all of it behind one button. */
+export function Menu() {
+  const nodes = menuTree(useVisibleLinks(), () => true)
+  const [isOpen, setOpen] = useState(false)
+  const [openGroup, setOpenGroup] = useState<number | null>(null)
+  const nav = useRef<HTMLElement>(null)
+  const listID = useId()
+
+  const close = () => {
+    setOpen(false)
+    setOpenGroup(null)
+  }
+  useDismiss(nav, isOpen || openGroup !== null, close)
+
+  return (
+    <nav ref={nav} className={styles.menu} aria-label="Menu principal">
+      <button
+        type="button"
+        className={styles.hamburger}
+        aria-expanded={isOpen}
+        aria-controls={listID}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.bars} aria-hidden="true" />
+        <span className={styles.name}>Menu</span>
+      </button>
+      <ul id={listID} className={styles.list} data-open={isOpen || undefined}>
+        {nodes.map((node) =>
+          node.children.length > 0 ? (
+            <MenuGroup
+              key={node.link.menuLinkID}
+              node={node}
+              isOpen={openGroup === node.link.groupID}
+              onToggle={() => setOpenGroup(openGroup === node.link.groupID ? null : node.link.groupID)}
+              onNavigate={close}
+            />
+          ) : (
+            <li key={node.link.menuLinkID}>
+              <MenuItem className={styles.top} link={node.link} onNavigate={close} />
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { MenuLink } from '../../../domain/api/menu.ts'
+import { type MenuNode, menuTree } from './menu-tree.ts'
+
+const rows = [
+  row(100, 0, 'Grade 4'),
+  row(200, 0, 'Music', 'Page_Music'),
+  row(110, 100, 'Vocabulary'),
+  row(120, 100, 'Games'),
+  row(111, 110, 'Ants', 'Page_Grade4_Vocabulary_Ant'),
+  row(112, 110, 'Cats', 'Page_Grade4_Vocabulary_Cats'),
+]
+const everything = () => true
+
+describe('the menu as a tree', () => {
+  it('puts groups, subgroups and links under each other in their order, without empty groups', () => {
+    expect(names(menuTree(rows, everything))).toEqual([
+      [
+        'Grade 4',
+        [
+          [
+            'Vocabulary',
+            [
+              ['Ants', []],
+              ['Cats', []],
+            ],
+          ],
+        ],
+      ],
+      ['Music', []],
+    ])
+  })
+
+  it('drops a group whose links are all hidden', () => {
+    const tree = menuTree(rows, (link) => !link.clientID.includes('Grade4'))
+    expect(names(tree)).toEqual([['Music', []]])
+  })
+
+  it('marks a group as new while something under it is', () => {
+    const withNew = rows.map((each) => (each.displayName === 'Cats' ? { ...each, isNew: true } : each))
+    expect(menuTree(withNew, everything).map((node) => node.hasNew)).toEqual([true, false])
+  })
+
+  it('comes to an end where rows hang in a circle', () => {
+    expect(menuTree([row(1, 2, 'A'), row(2, 1, 'B')], everything)).toEqual([])
+  })
+})
+
+function names(nodes: MenuNode[]): unknown[] {
+  return nodes.map((node) => [node.link.displayName, names(node.children)])
+}
+
+function row(groupID: number, parentGroupID: number, displayName: string, clientID = ''): MenuLink {
+  return {
+    menuLinkID: groupID,
+    ID: groupID,
+    clientID,
+    groupID,
+    parentGroupID,
+    displayName,
+    icon: '',
+    isEnabled: true,
+    isBravoEnabled: false,
+    isNew: false,
+    isBonusEnabled: false,
+    isAuthRequired: false,
+    isAdminRequired: false,
+    isWhiteListEnabled: false,
+    externalIdentifier: null,
+  }
+}

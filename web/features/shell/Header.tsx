@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import owl from '../../ui/art/owl.svg'
+import styles from './Header.module.css'
+
+interface HeaderProps {
+  menu: ReactNode
+  /** Who is signed in, and what is theirs. */
+  account: ReactNode
+}
+
+/** The sky over every page: bunting, clouds, the name of the house, the menu and the account. */
+export function Header({ menu, account }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bunting} />
+      <div className={styles.bar}>
+        <Link to="/" className={styles.logo}>
+          <img src={owl} alt="" width={48} height={56} />
+          Mme Bravo
+        </Link>
+        <div className={styles.account}>{account}</div>
+        <div className={styles.menu}>{menu}</div>
+      </div>
+    </header>
+  )
+}

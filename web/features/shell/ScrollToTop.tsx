@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { isCalm } from '../../lib/calm.ts'
+import styles from './ScrollToTop.module.css'
+
+const THRESHOLD_PX = 300
+const THROTTLE_MS = 100
+
+/** Appears after 300 px of scroll. */
+export function ScrollToTop() {
+  const isVisible = useIsScrolled()
+  if (!isVisible) return null
+  const toTop = () => {
+    window.scrollTo({ top: 0, behavior: isCalm() ? 'auto' : 'smooth' })
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }
+  return (
+    <button type="button" className={styles.button} onClick={toTop}>
+      <span aria-hidden="true">↑</span>
+      <span className="for-ears">Retour en haut</span>
+    </button>
+  )
+}
+
+/** Looks at most every 100 ms, the last position included. */
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      timer = undefined
+      setScrolled(window.scrollY > THRESHOLD_PX)
+    }
+    const onScroll = () => {
+      timer ??= setTimeout(look, THROTTLE_MS)
+    }
+    look()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+  return isScrolled
+}

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { NO_AVATAR, type SessionUser } from '../../../domain/api/user.ts'
+import { mediaUrl } from '../../lib/media-url.ts'
+import { signOut, useSession } from '../../lib/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './Account.module.css'
+
+const SignInDialog = lazy(() => import('./SignInDialog.tsx'))
+
+/**
+ * Who is signed in, always in sight, since tablets are shared: one tap on "Ce n'est pas moi" signs out and
+ * asks for the next name.
+ */
+export function Account() {
+  const user = useSession()
+  const [dialog, setDialog] = useState<'never opened' | 'open' | 'closed'>('never opened')
+  const openDialog = () => setDialog('open')
+  const handOver = () => {
+    signOut()
+    openDialog()
+  }
+
+  return (
+    <>
+      {user ? (
+        <div className={styles.account}>
+          <Link to="/profile" className={styles.name}>
+            <Avatar user={user} />
+            {user.displayName}
+          </Link>
+          <Button look="quiet" onClick={handOver}>
+            Ce n'est pas moi
+          </Button>
+          <Button look="quiet" onClick={signOut}>
+            Déconnexion
+          </Button>
+        </div>
+      ) : (
+        <Button onClick={openDialog}>
+          Connexion <small lang="en">Sign In</small>
+        </Button>
+      )}
+      {dialog !== 'never opened' && (
+        <Suspense>
+          <SignInDialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Avatar({ user }: { user: SessionUser }) {
+  if (user.avatarUrl === NO_AVATAR) {
+    return (
+      <span className={styles.avatar} aria-hidden="true">
+        {user.displayName.charAt(0)}
+      </span>
+    )
+  }
+  return (
+    <img
+      className={styles.avatar}
+      src={mediaUrl(`avatars/${user.avatarUrl}`)}
+      alt=""
+      width={40}
+      height={40}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react'
+import type { LoginAnswer, SessionAnswer } from '../../../domain/api/auth.ts'
+import { apiPost } from '../../lib/api.ts'
+import { signIn } from '../../lib/session.ts'
+import { showToast } from '../../lib/toast.ts'
+import { Button } from '../../ui/Button.tsx'
+import { signInProblem } from './problem.ts'
+import styles from './SignInForm.module.css'
+
+/**
+ * The username, and for an administrator then the password. Signed in or refused, the form asks to be
+ * closed; closing it forgets what was typed.
+ */
+export function SignInForm({ onDone }: { onDone(): void }) {
+  const [userName, setUserName] = useState('')
+  const [password, setPassword] = useState('')
+  const [isAdmin, setAdmin] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      const user = isAdmin ? await signInAdmin(userName, password) : await signInPupil(userName)
+      if (user === 'password needed') {
+        setAdmin(true)
+        return
+      }
+      signIn(user)
+      onDone()
+    } catch (error) {
+      showToast(signInProblem(error))
+      onDone()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label className={styles.field}>
+        <span>
+          Ton nom d’utilisateur <small lang="en">Username</small>
+        </span>
+        <input
+          value={userName}
+          placeholder="username..."
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={64}
+          readOnly={isAdmin}
+          ref={focusOnce}
+          onChange={(event) => setUserName(event.target.value)}
+        />
+      </label>
+      {isAdmin && (
+        <label className={styles.field}>
+          <span>
+            Mot de passe <small lang="en">Password</small>
+          </span>
+          <input
+            type="password"
+            value={password}
+            placeholder="password..."
+            autoComplete="current-password"
+            maxLength={256}
+            ref={focusOnce}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </label>
+      )}
+      <Button type="submit" size="pupil" disabled={isBusy || userName.trim() === ''} lang="en">
+        Login
+      </Button>
+    </form>
+  )
+}
+
+async function signInPupil(userName: string) {
+  const answer = await apiPost<LoginAnswer>('auth/login', { userName })
+  if (!answer.auth) throw new Error(answer.message)
+  return 'token' in answer.user ? answer.user : 'password needed'
+}
+
+async function signInAdmin(userName: string, password: string) {
+  const answer = await apiPost<SessionAnswer>('auth/admin', { userName, password })
+  return answer.user
+}
+
+/** A dialog's first field gets the focus when it appears; the function's identity is stable, so only then. */
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus()
+}

@@ -1,0 +1,36 @@
+import type { VocabularyWord } from '../../../domain/api/page.ts'
+import styles from './FoodMenu.module.css'
+import { WordCard } from './WordCard.tsx'
+
+interface FoodMenuProps {
+  restaurant: string
+  /** `price` in cents of a dollar. */
+  courses: { title: string; dishes: (VocabularyWord & { price: number })[] }[]
+}
+
+/** A restaurant's menu: every dish says its name. */
+export function FoodMenu({ restaurant, courses }: FoodMenuProps) {
+  return (
+    <section className={styles.menu}>
+      <h2 className={styles.restaurant}>{restaurant}</h2>
+      {courses.map((course) => (
+        <section key={course.title}>
+          <h3 className={styles.course}>{course.title}</h3>
+          <ul className={styles.dishes}>
+            {course.dishes.map((dish) => (
+              <li key={dish.french}>
+                <WordCard word={dish} />
+                <p className={styles.price}>{inDollars(dish.price)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+/** "4,50 $", as it is written in French Canada. */
+function inDollars(cents: number): string {
+  return new Intl.NumberFormat('fr-CA', { style: 'currency', currency: 'CAD' }).format(cents / 100)
+}

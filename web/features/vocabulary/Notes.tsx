@@ -1,0 +1,19 @@
+import type { VocabularyNote } from '../../../domain/api/page.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './Notes.module.css'
+import { SpokenLine } from './SpokenLine.tsx'
+
+/** Something to read and to hear about the world that the words belong to. */
+export function Notes({ notes }: { notes: VocabularyNote[] }) {
+  return notes.map((note) => (
+    <section key={note.title} className={styles.note}>
+      {note.image !== null && <Picture image={note.image} word={note.title} size={160} />}
+      <div className={styles.text}>
+        <h2 className={styles.title}>{note.title}</h2>
+        {note.sentences.map((sentence) => (
+          <SpokenLine key={sentence.french} {...sentence} />
+        ))}
+      </div>
+    </section>
+  ))
+}

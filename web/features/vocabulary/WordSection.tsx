@@ -1,0 +1,27 @@
+import type { VocabularyWord } from '../../../domain/api/page.ts'
+import { WordCard } from './WordCard.tsx'
+import styles from './WordSection.module.css'
+
+interface WordSectionProps {
+  title: string
+  words: VocabularyWord[]
+  /** The pictures are little scenes and get more room. */
+  isScene: boolean
+  /** In sight when the page opens. */
+  isFirst: boolean
+}
+
+export function WordSection({ title, words, isScene, isFirst }: WordSectionProps) {
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={isScene ? `${styles.cards} ${styles.scenes}` : styles.cards}>
+        {words.map((word) => (
+          <li key={word.french}>
+            <WordCard word={word} isFirst={isFirst} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

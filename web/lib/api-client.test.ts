@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createApiClient, NETWORK_ERROR } from './api-client.ts'
+
+describe('a call to the API', () => {
+  it('carries the token where there is one, and JSON where there is a body', async () => {
+    const { call, fetch } = setUp({ token: 'secret', answer: json({ success: true }) })
+    expect(await call('POST', 'activities', { userID: 7 })).toEqual({ success: true })
+    const [url, request] = fetch.mock.calls[0] ?? []
+    const headers = new Headers(request?.headers)
+    expect(url).toBe('/api/v1/activities')
+    expect(request?.body).toBe('{"userID":7}')
+    expect(headers.get('authorization')).toBe('Bearer secret')
+    expect(headers.get('content-type')).toBe('application/json')
+  })
+
+  it('carries no token for a visitor', async () => {
+    const { call, fetch } = setUp({ token: null, answer: json({}) })
+    await call('GET', 'menulinks')
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).has('authorization')).toBe(false)
+  })
+
+  it('gives the server’s sentence and number when it is refused', async () => {
+    const refusal = {
+      success: false,
+      message: 'Déjà compté.',
+      error: { number: 51000, message: 'Déjà compté.' },
+    }
+    const { call } = setUp({ answer: json(refusal, 409) })
+    await expect(call('POST', 'activities', {})).rejects.toMatchObject({
+      status: 409,
+      number: 51000,
+      message: 'Déjà compté.',
+    })
+  })
+
+  it.each([
+    ['the network refuses', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+    ['a page of HTML comes instead of JSON', html(200), 200],
+    ['a gateway answers with HTML', html(502), 502],
+    ['an error has another shape', json({ oops: true }, 500), 500],
+  ])('says that the network is in trouble when %s', async (_name, answer, status) => {
+    const { call } = setUp({ answer })
+    await expect(call('GET', 'menulinks')).rejects.toMatchObject({ status, message: NETWORK_ERROR })
+  })
+
+  it('tells which token is no longer taken', async () => {
+    const refusal = {
+      success: false,
+      message: 'Connecte-toi.',
+      error: { number: 401, message: 'Connecte-toi.' },
+    }
+    const { call, onTokenRefused } = setUp({ token: 'old', answer: json(refusal, 401) })
+    await expect(call('GET', 'user')).rejects.toMatchObject({ status: 401 })
+    expect(onTokenRefused).toHaveBeenCalledExactlyOnceWith('old')
+  })
+})
+
+function setUp({ token = null, answer }: { token?: string | null; answer: () => Promise<Response> }) {
+  const fetch = vi.fn<typeof globalThis.fetch>(answer)
+  const onTokenRefused = vi.fn<(token: string) => void>()
+  return { call: createApiClient({ fetch, token: () => token, onTokenRefused }), fetch, onTokenRefused }
+}
+
+function json(body: unknown, status = 200) {
+  return async () => Response.json(body, { status })
+}
+
+function html(status: number) {
+  return async () =>
+    new Response('<!doctype html><title>x</title>', { status, headers: { 'content-type': 'text/html' } })
+}

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { type MenuAnswer, type MenuCacheAnswer, menuAnswer } from '../../domain/api/menu.ts'
+import { apiGet } from './api.ts'
+import { browserStorage } from './browser-storage.ts'
+
+const MENU_KEY = 'mme:menu'
+
+/** The menu's stamp, and the bonus of the moment. */
+export const menuCacheQuery = queryOptions({
+  queryKey: ['menulinks', 'cache'],
+  queryFn: async () => (await apiGet<MenuCacheAnswer>('menulinks/cache')).cache,
+})
+
+/** Every row of the menu. The browser's own copy serves until the server's stamp is newer. */
+export const menuQuery = queryOptions({
+  queryKey: ['menulinks', 'all'],
+  queryFn: async () => {
+    const local = readCopy()
+    if (local && !(await isOutdated(local))) return local.menulinks
+    const answer = await apiGet<MenuAnswer>('menulinks')
+    browserStorage.setItem(MENU_KEY, JSON.stringify(answer))
+    return answer.menulinks
+  },
+  initialData: () => readCopy()?.menulinks,
+  initialDataUpdatedAt: 0,
+})
+
+async function isOutdated(local: MenuAnswer): Promise<boolean> {
+  const { cache } = await apiGet<MenuCacheAnswer>('menulinks/cache')
+  return Date.parse(cache.menuExpiry) > Date.parse(local.expiry)
+}
+
+/** The copy that is kept; null where there is none, or one that an earlier version of the site wrote. */
+function readCopy(): MenuAnswer | null {
+  const text = browserStorage.getItem(MENU_KEY)
+  if (text === null) return null
+  try {
+    return z.parse(menuAnswer, JSON.parse(text))
+  } catch {
+    browserStorage.removeItem(MENU_KEY)
+    return null
+  }
+}

@@ -1,0 +1,19 @@
+import type { DehydratedState } from '@tanstack/react-query'
+
+/** The block of JSON that a prerendered page carries: what it was made of. */
+export interface PageState {
+  /** The router's matches in its own short form. */
+  matches: { i: string; u: number; s: 'success'; g?: true }[]
+  queries: DehydratedState
+}
+
+export const PAGE_STATE_ID = 'page-state'
+
+/** Takes the block out of the page; null where the page was not prerendered. */
+export function takePageState(): PageState | null {
+  const block = document.getElementById(PAGE_STATE_ID)
+  if (!block?.textContent) return null
+  block.remove()
+  // Our own build wrote it into this very page.
+  return JSON.parse(block.textContent)
+}

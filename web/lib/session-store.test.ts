@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createSessionStore, SESSION_KEY } from './session-store.ts'
+
+const MINUTE = 60_000
+const START = Date.UTC(2026, 10, 20, 14)
+const alice = {
+  id: 7,
+  userName: 'alice',
+  displayName: 'Alice',
+  classCode: '4-1',
+  avatarUrl: '0.noavatar.png',
+  isAdmin: false,
+  token: 'first',
+  expiry: '2020-01-01T00:00:00.000Z',
+}
+
+describe('the session', () => {
+  it('is kept under mme:user for an hour of the browser’s own clock, whatever the server’s says', () => {
+    const { store, entries } = setUp()
+    store.signIn(alice)
+    expect(JSON.parse(entries.get(SESSION_KEY) ?? '')).toEqual({
+      ...alice,
+      expiry: '2026-11-20T15:00:00.000Z',
+    })
+    expect(store.current()?.displayName).toBe('Alice')
+  })
+
+  it('is an hour long again after each navigation', () => {
+    const { store, clock } = setUp()
+    store.signIn(alice)
+    clock.now += 59 * MINUTE
+    store.touch()
+    clock.now += 59 * MINUTE
+    store.touch()
+    expect(store.current()?.expiry).toBe('2026-11-20T16:58:00.000Z')
+  })
+
+  it('ends with the first navigation past its expiry', () => {
+    const { store, clock, entries } = setUp()
+    store.signIn(alice)
+    clock.now += 60 * MINUTE + 1
+    store.touch()
+    expect(store.current()).toBeNull()
+    expect(entries.size).toBe(0)
+  })
+
+  it('asks for a new token once the last is 10 minutes old, or of unknown age', () => {
+    const { store, clock, entries } = setUp()
+    store.signIn(alice)
+    clock.now += 10 * MINUTE - 1
+    expect(store.isTokenOld()).toBe(false)
+    clock.now += 1
+    expect(store.isTokenOld()).toBe(true)
+    expect(setUp(entries).store.isTokenOld()).toBe(true)
+  })
+
+  it('takes a token for old when the clock was set back', () => {
+    const { store, clock } = setUp()
+    store.signIn(alice)
+    clock.now -= MINUTE
+    expect(store.isTokenOld()).toBe(true)
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['an entry of an older version', JSON.stringify({ id: 7, name: 'alice' })],
+    ['an entry without a token', JSON.stringify({ ...alice, token: undefined })],
+  ])('drops %s', (_name, stored) => {
+    const { store, entries } = setUp(new Map([[SESSION_KEY, stored]]))
+    expect(store.current()).toBeNull()
+    expect(entries.size).toBe(0)
+  })
+
+  it('tells who listens, and follows what another tab did', () => {
+    const { store, entries } = setUp()
+    const listener = vi.fn()
+    store.subscribe(listener)
+    store.signIn(alice)
+    store.signOut()
+    store.signOut()
+    expect(listener).toHaveBeenCalledTimes(2)
+    entries.set(SESSION_KEY, JSON.stringify({ ...alice, displayName: 'Bruno' }))
+    store.reload()
+    expect(store.current()?.displayName).toBe('Bruno')
+    expect(listener).toHaveBeenCalledTimes(3)
+  })
+})
+
+function setUp(entries = new Map<string, string>()) {
+  const clock = { now: START }
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  }
+  return { store: createSessionStore(storage, () => clock.now), clock, entries }
+}

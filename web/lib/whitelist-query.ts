@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { SessionUser } from '../../domain/api/user.ts'
+import type { WhitelistAnswer } from '../../domain/api/whitelist.ts'
+import { apiGet } from './api.ts'
+
+/** The clientIDs whose whitelist the user is on; none for a visitor. */
+export function whitelistQuery(user: SessionUser | null) {
+  return queryOptions({
+    queryKey: ['whitelist', user?.id ?? null],
+    queryFn: async () => {
+      if (!user) return []
+      const { whitelist } = await apiGet<WhitelistAnswer>('whitelist')
+      return whitelist.filter((entry) => entry.userID === user.id).map((entry) => entry.clientID)
+    },
+  })
+}

@@ -1,0 +1,61 @@
+import { hydrate, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import './ui/base.css'
+import { markDocument } from './lib/calm.ts'
+import { takePageState } from './lib/page-state.ts'
+import { createQueryClient } from './lib/query-client.ts'
+import { reportProblem } from './lib/report-problem.ts'
+import { touchSession } from './lib/touch-session.ts'
+import { createAppRouter } from './router.tsx'
+
+start()
+
+/** Brings a prerendered page to life, or renders the page where only the shell was served. */
+function start(): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root.')
+  const queryClient = createQueryClient()
+  const router = createAppRouter(queryClient)
+  const state = takePageState()
+  markDocument()
+  touchSession()
+
+  if (state) {
+    hydrate(queryClient, state.queries)
+    // What the router's own inline script would have left, had the policy allowed one.
+    window.$_TSR = {
+      router: { matches: state.matches, manifest: undefined },
+      h() {},
+      e() {},
+      c() {},
+      p() {},
+      buffer: [],
+    }
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterClient router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+      { onRecoverableError: reportMismatch },
+    )
+  } else {
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    )
+  }
+}
+
+/** React mends what differs from the prerendered page, at a cost: it is a fault of ours to be seen. */
+function reportMismatch(error: unknown): void {
+  console.error(error)
+  reportProblem(`Hydration: ${String(error)}`)
+}

@@ -1,0 +1,54 @@
+import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { attachRouterServerSsrUtils, RouterServer } from '@tanstack/react-router/ssr/server'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { gameQuery } from './lib/game-query.ts'
+import { menuQuery } from './lib/menu-query.ts'
+import { pageQuery } from './lib/page-query.ts'
+import type { PageState } from './lib/page-state.ts'
+import { createQueryClient } from './lib/query-client.ts'
+import type { Prerender, PrerenderData } from './prerender-data.ts'
+import { createAppRouter } from './router.tsx'
+import { kinds } from './routes/kinds.ts'
+
+/** Renders the page under `path` as the browser finds it before it comes to life. */
+export const prerender: Prerender = async (path, data) => {
+  const queryClient = filledQueryClient(data)
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
+  attachRouterServerSsrUtils({ router, manifest: undefined })
+  await router.load()
+  const html = renderToString(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterServer router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  const rendered = router.stores.matches.get()
+  router.serverSsr?.cleanup()
+
+  const matches: PageState['matches'] = rendered.map((match) => {
+    if (match.status !== 'success') throw new Error(`${path} could not be rendered.`, { cause: match.error })
+    // The short form of the router's own dehydration, which it offers inside an inline script alone.
+    return {
+      i: match.id.replaceAll('/', '#'),
+      u: match.updatedAt,
+      s: match.status,
+      ...(match._notFound && { g: true as const }),
+    }
+  })
+  const state: PageState = { matches, queries: dehydrate(queryClient) }
+  const page = rendered.at(-1)?.staticData.page
+  return { html, state: JSON.stringify(state), view: page ? kinds[page.kind].view : null }
+}
+
+function filledQueryClient({ menu, page, game }: PrerenderData) {
+  const queryClient = createQueryClient()
+  // As old as can be: the browser shows it at once and asks the API for what has changed since.
+  const options = { updatedAt: 1 }
+  queryClient.setQueryData(menuQuery.queryKey, menu, options)
+  if (page) queryClient.setQueryData(pageQuery(page.clientID).queryKey, page.record, options)
+  if (game) queryClient.setQueryData(gameQuery(game.id).queryKey, game.record, options)
+  return queryClient
+}

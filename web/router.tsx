@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { type Page, pages } from '../content/routes.ts'
+import { touchSession } from './lib/touch-session.ts'
+import { ErrorView } from './routes/ErrorView.tsx'
+import { guard } from './routes/guard.ts'
+import { kinds } from './routes/kinds.ts'
+import { NotFoundView } from './routes/NotFoundView.tsx'
+import { RootLayout } from './routes/RootLayout.tsx'
+import { PageLoader } from './ui/PageLoader.tsx'
+
+interface RouterContext {
+  queryClient: QueryClient
+}
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: touchSession,
+  component: RootLayout,
+  notFoundComponent: NotFoundView,
+})
+
+/** One route for each row of the registry. */
+const routeTree = rootRoute.addChildren(pages.map(routeOf))
+
+function routeOf(page: Page) {
+  const { component, load } = kinds[page.kind]
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path: page.path,
+    staticData: { page },
+    beforeLoad: ({ context }) => guard(page, context.queryClient),
+    loader: async ({ context, params }) => {
+      await load?.(page, params, context.queryClient)
+    },
+    component,
+  })
+}
+
+/** A router of its own for each prerendered page, and one in the browser. */
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    history,
+    context: { queryClient },
+    // Only in the browser: on the server it would write a script into the page, which the policy forbids.
+    scrollRestoration: !import.meta.env.SSR,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 250,
+    defaultPendingMinMs: 400,
+    defaultPendingComponent: PageLoader,
+    defaultErrorComponent: ErrorView,
+    defaultNotFoundComponent: NotFoundView,
+  })
+}
+
+// The router's type is not registered: paths are data here, which the compiler cannot check links against.
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    page?: Page
+  }
+}

@@ -1,0 +1,35 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ApiError } from '../lib/api.ts'
+import { reportProblem } from '../lib/report-problem.ts'
+import { Button, buttonClass } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { NotFoundView } from './NotFoundView.tsx'
+
+/** The one view for a page that could not be shown. */
+export function ErrorView({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  const { reset } = useQueryErrorResetBoundary()
+  const isApiError = error instanceof ApiError
+  useEffect(() => {
+    if (!isApiError) reportProblem(`Page failed: ${String(error)}`)
+  }, [error, isApiError])
+
+  if (isApiError && error.status === 404) return <NotFoundView />
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <Notice title="Oups ! Ça n'a pas marché.">
+      <p>{isApiError ? error.message : 'Cette page a un petit problème.'}</p>
+      <Button size="pupil" onClick={retry}>
+        Réessayer
+      </Button>
+      <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
+        Retour à l'accueil
+      </Link>
+    </Notice>
+  )
+}

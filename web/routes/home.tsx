@@ -1,0 +1,39 @@
+import type { Grade } from '../../content/routes.ts'
+import { EarnABravo } from '../features/home/EarnABravo.tsx'
+import { GradeDoors } from '../features/home/GradeDoors.tsx'
+import { GradeLinks } from '../features/home/GradeLinks.tsx'
+import { News } from '../features/home/News.tsx'
+import { Shelf } from '../features/home/Shelf.tsx'
+import { Welcome } from '../features/home/Welcome.tsx'
+import { useCurrentPage } from '../lib/current-page.ts'
+import { useVisibleLinks } from '../lib/menu.ts'
+import styles from './home.module.css'
+
+/** The front page; and that of a grade, which has one door less to go through. */
+export function HomeRoute() {
+  const page = useCurrentPage()?.page
+  return page?.grade ? <GradeHome grade={page.grade} title={page.title} /> : <FrontPage />
+}
+
+function FrontPage() {
+  const links = useVisibleLinks()
+  return (
+    <div className={styles.page}>
+      <Welcome />
+      <GradeDoors links={links} />
+      <News links={links} />
+      <EarnABravo />
+      <Shelf links={links} />
+    </div>
+  )
+}
+
+function GradeHome({ grade, title }: { grade: Grade; title: string }) {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      <GradeLinks grade={grade} links={useVisibleLinks()} />
+      <EarnABravo />
+    </div>
+  )
+}

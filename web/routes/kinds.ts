@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
+import type { Page, PageKind } from '../../content/routes.ts'
+import { gameQuery } from '../lib/game-query.ts'
+import { pageQuery } from '../lib/page-query.ts'
+
+export interface Kind {
+  component: RouteComponent
+  /** The file of the component, which prerendered pages ask the browser to fetch early. */
+  view: string
+  /** What the page cannot be shown without. */
+  load?(page: Page, params: Record<string, string | undefined>, queryClient: QueryClient): Promise<unknown>
+}
+
+const coming: Kind = {
+  view: 'routes/coming.tsx',
+  component: lazyRouteComponent(() => import('./coming.tsx'), 'ComingRoute'),
+}
+
+/** The kind of a page -> its view, loaded when it is first needed, and its data. */
+export const kinds: Record<PageKind, Kind> = {
+  home: {
+    view: 'routes/home.tsx',
+    component: lazyRouteComponent(() => import('./home.tsx'), 'HomeRoute'),
+  },
+  vocabulary: {
+    view: 'routes/vocabulary.tsx',
+    component: lazyRouteComponent(() => import('./vocabulary.tsx'), 'VocabularyRoute'),
+    load: (page, _params, queryClient) => queryClient.ensureQueryData(pageQuery(page.clientID)),
+  },
+  game: {
+    view: 'routes/game.tsx',
+    component: lazyRouteComponent(() => import('./game.tsx'), 'GameRoute'),
+    load: async (_page, { id }, queryClient) => id && queryClient.ensureQueryData(gameQuery(id)),
+  },
+  letter: coming,
+  announcements: coming,
+  music: coming,
+  videos: coming,
+  stories: coming,
+  parents: coming,
+  tribes: coming,
+  resources: coming,
+  leaderboard: coming,
+  profile: coming,
+  canvas: coming,
+  admin: coming,
+}

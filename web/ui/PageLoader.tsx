@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import bear from './art/loader-bear.svg'
+import chick from './art/loader-chick.svg'
+import fox from './art/loader-fox.svg'
+import frog from './art/loader-frog.svg'
+import styles from './PageLoader.module.css'
+
+const avatars = [bear, chick, fox, frog]
+
+/** Shown while a page is on its way: one of four animals, hopping. */
+export function PageLoader() {
+  const [avatar] = useState(() => avatars[Math.floor(Math.random() * avatars.length)])
+  return (
+    <div className={styles.loader} role="status">
+      <img className={styles.avatar} src={avatar} alt="" width={120} height={120} />
+      <span className={styles.shadow} />
+      <p>Ça arrive…</p>
+    </div>
+  )
+}
