@@ -1,11 +1,14 @@
 import type { KeyValueStorage } from './session-store.ts'
 
 /** `localStorage`; where the browser has or allows none, a store that lasts as long as the page. */
-export const browserStorage: KeyValueStorage = findStorage() ?? memoryStorage()
+export const browserStorage: KeyValueStorage = findStorage('localStorage') ?? memoryStorage()
 
-function findStorage(): KeyValueStorage | null {
+/** `sessionStorage`: each tab's own, for as long as the tab is there. */
+export const tabStorage: KeyValueStorage = findStorage('sessionStorage') ?? memoryStorage()
+
+function findStorage(name: 'localStorage' | 'sessionStorage'): KeyValueStorage | null {
   try {
-    const storage = globalThis.window?.localStorage
+    const storage = globalThis.window?.[name]
     storage?.setItem('mme:probe', '')
     storage?.removeItem('mme:probe')
     return storage ?? null

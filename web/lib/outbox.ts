@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { SaveActivityAnswer } from '../../domain/api/activity.ts'
 import { actorOf } from './actor.ts'
@@ -54,8 +54,8 @@ export function onOutboxNews(listener: (news: OutboxNews) => void): () => void {
   }
 }
 
-/** Reports completions of one page, and the latest news of them; null before there is any. */
-export function useCompletion(clientID: string) {
+/** Reports what is finished here, and the latest news of it; null before there is any. */
+export function useCompletion() {
   const [news, setNews] = useState<OutboxNews | null>(null)
   const own = useRef(new Set<string | null>())
 
@@ -67,7 +67,9 @@ export function useCompletion(clientID: string) {
       }),
     [],
   )
-  const report = (score?: number) => own.current.add(reportCompletion(clientID, score))
+  const report = useCallback((clientID: string, score?: number): void => {
+    own.current.add(reportCompletion(clientID, score))
+  }, [])
   return { news, report }
 }
 

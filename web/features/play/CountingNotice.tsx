@@ -1,0 +1,26 @@
+import type { OutboxNews } from '../../lib/outbox-sender.ts'
+import styles from './CountingNotice.module.css'
+
+/** What became of the finished game: counted, refused by a rule, or waiting for the network. */
+export function CountingNotice({ news }: { news: OutboxNews | null }) {
+  return (
+    <div className={styles.place} role="status">
+      {news?.status === 'counted' && (
+        <p className={styles.counted} lang="en">
+          <span aria-hidden="true">★</span> This game has been counted towards a Bravo! (Resets on Sunday)
+        </p>
+      )}
+      {news?.status === 'refused' && (
+        <p className={styles.quiet} lang="en">
+          {news.message}
+        </p>
+      )}
+      {news?.status === 'delayed' && (
+        <p className={styles.quiet}>
+          Ton jeu est gardé : il sera compté quand la connexion reviendra.{' '}
+          <span lang="en">Your game is kept until the network is back.</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Progress } from '../../../domain/games/game.ts'
+import styles from './ProgressBar.module.css'
+
+/** How far the game has come: a star for each thing found. */
+export function ProgressBar({ done, total }: Progress) {
+  return (
+    <p className={styles.progress}>
+      <span className={styles.stars} aria-hidden="true">
+        {Array.from({ length: total }, (_, index) => index).map((index) => (
+          <span key={index} className={styles.star} data-found={index < done || undefined}>
+            {index < done ? '★' : '☆'}
+          </span>
+        ))}
+      </span>
+      <span className={styles.number}>
+        {done} / {total}
+      </span>
+    </p>
+  )
+}

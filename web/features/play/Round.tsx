@@ -1,0 +1,80 @@
+import { type ComponentType, useEffect, useRef } from 'react'
+import type { GameDeck, GameItem, GameRules, Progress } from '../../../domain/games/game.ts'
+import { Cheer } from './Cheer.tsx'
+import type { GameStart } from './game-log.ts'
+import { ProgressBar } from './ProgressBar.tsx'
+import { useGame } from './use-game.ts'
+
+/** What a game leaves behind for the end view. */
+export interface Result {
+  cheer: string
+  missed: GameItem[]
+  progress: Progress
+}
+
+/** What the frame gives to the view of any game. */
+export interface RoundProps {
+  /** The record's deck, as text. */
+  data: string
+  start: GameStart
+  /** Nothing goes on by itself. */
+  isPaused: boolean
+  /** Something was done: all actions so far. */
+  onChange(actions: readonly unknown[]): void
+  /** The point was reached at which the game counts; again for each time. `score` where the game has one. */
+  onCount(score?: number): void
+  onOver(result: Result): void
+}
+
+/** What a game's own view gets: the state, and the way to act on it. */
+export interface BoardProps<State, Action> {
+  state: State
+  act(action: Action): void
+}
+
+interface TypedRoundProps<Deck extends GameDeck, State, Action extends { type: string }>
+  extends Omit<RoundProps, 'data'> {
+  rules: GameRules<Deck, State, Action>
+  deck: Deck
+  Board: ComponentType<BoardProps<State, Action>>
+}
+
+/** One round of any game, from its first action to the end of the cheer. */
+export function Round<Deck extends GameDeck, State, Action extends { type: string }>({
+  rules,
+  deck,
+  Board,
+  start,
+  isPaused,
+  onChange,
+  onCount,
+  onOver,
+}: TypedRoundProps<Deck, State, Action>) {
+  const { state, actions, act } = useGame(rules, deck, start, isPaused)
+  const completions = rules.completions(state)
+  // A game that goes on after a reload has counted for what it had reached by then.
+  const counted = useRef(completions)
+
+  useEffect(() => {
+    for (; counted.current < completions; counted.current++) onCount(rules.score?.(state))
+  }, [rules, state, completions, onCount])
+  useEffect(() => {
+    if (actions.length > 0) onChange(actions)
+  }, [actions, onChange])
+  useEffect(() => {
+    if (!rules.isOver(state)) return
+    onOver({
+      cheer: rules.cheer(state) ?? '',
+      missed: rules.missed(state),
+      progress: rules.progress(state),
+    })
+  }, [rules, state, onOver])
+
+  return (
+    <>
+      <ProgressBar {...rules.progress(state)} />
+      <Board state={state} act={act} />
+      <Cheer word={rules.cheer(state)} />
+    </>
+  )
+}

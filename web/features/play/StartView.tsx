@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import type { FilterChoice } from '../../../domain/games/game.ts'
+import owl from '../../ui/art/owl.svg'
+import { Button } from '../../ui/Button.tsx'
+import styles from './StartView.module.css'
+
+interface StartViewProps {
+  instructions: string
+  filters: readonly FilterChoice[]
+  filter: number | undefined
+  onFilter(value: number): void
+  /** Nobody is signed in: nothing will count. */
+  isVisitor: boolean
+  onStart(): void
+  /** Goes on with the game that was left; undefined where there is none. */
+  onResume: (() => void) | undefined
+}
+
+/** Before the game: what to do, what to choose, and the way in. */
+export function StartView({
+  instructions,
+  filters,
+  filter,
+  onFilter,
+  isVisitor,
+  onStart,
+  onResume,
+}: StartViewProps) {
+  return (
+    <div className={styles.start}>
+      <img className={styles.owl} src={owl} alt="" width={240} height={280} />
+      <div className={styles.bubble}>
+        <p className={styles.instructions}>{instructions}</p>
+        {filters.length > 0 && <FilterPicker filters={filters} chosen={filter} onChoose={onFilter} />}
+        {isVisitor && <p className={styles.visitor}>Connecte-toi pour gagner un Bravo</p>}
+        <div className={styles.actions}>
+          {onResume && (
+            <Button size="pupil" onClick={onResume}>
+              Continuer <small lang="en">Go on</small>
+            </Button>
+          )}
+          <Button size="pupil" look={onResume ? 'soft' : 'main'} onClick={onStart}>
+            {onResume ? 'Recommencer' : 'Commencer'} <small lang="en">Start</small>
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface FilterPickerProps {
+  filters: readonly FilterChoice[]
+  chosen: number | undefined
+  onChoose(value: number): void
+}
+
+function FilterPicker({ filters, chosen, onChoose }: FilterPickerProps) {
+  const name = useId()
+  return (
+    <fieldset className={styles.filters}>
+      <legend>Choisis ton jeu</legend>
+      {filters.map(({ value, description }) => (
+        <label key={value} className={styles.filter}>
+          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+          {description}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { GameDeck, GameOptions, GameRules } from '../../../domain/games/game.ts'
+
+/** How a game begins: afresh, or with what was done before the page was loaded again. */
+export interface GameStart extends GameOptions {
+  past: readonly unknown[]
+}
+
+/** A game as it stands, and every action that brought it there. */
+export interface GameLog<State, Action> {
+  state: State
+  actions: readonly Action[]
+}
+
+/** The game after its past. Kept actions are not trusted: from the first unreadable one on they are dropped. */
+export function beginGame<Deck extends GameDeck, State, Action extends { type: string }>(
+  rules: GameRules<Deck, State, Action>,
+  deck: Deck,
+  { past, ...options }: GameStart,
+): GameLog<State, Action> {
+  let log: GameLog<State, Action> = { state: rules.init(deck, options), actions: [] }
+  for (const kept of past) {
+    const action = z.safeParse(rules.action, kept)
+    if (!action.success) break
+    log = takeAction(rules, log, action.data)
+  }
+  return log
+}
+
+/** An action that is not legal leaves the log as it was. */
+export function takeAction<Deck extends GameDeck, State, Action extends { type: string }>(
+  rules: GameRules<Deck, State, Action>,
+  log: GameLog<State, Action>,
+  action: Action,
+): GameLog<State, Action> {
+  const state = rules.step(log.state, action)
+  return state === log.state ? log : { state, actions: [...log.actions, action] }
+}

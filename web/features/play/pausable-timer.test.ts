@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createPausableTimer } from './pausable-timer.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('calls once after its time', () => {
+  const done = vi.fn()
+  createPausableTimer(2000, done).run()
+  vi.advanceTimersByTime(1999)
+  expect(done).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60_000)
+  expect(done).toHaveBeenCalledOnce()
+})
+
+it('does not count pauses, however often they are asked for', () => {
+  const done = vi.fn()
+  const timer = createPausableTimer(2000, done)
+  timer.run()
+  timer.run()
+  vi.advanceTimersByTime(1500)
+  timer.pause()
+  timer.pause()
+  vi.advanceTimersByTime(60_000)
+  expect(done).not.toHaveBeenCalled()
+  timer.run()
+  vi.advanceTimersByTime(499)
+  expect(done).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(done).toHaveBeenCalledOnce()
+})
+
+it('does nothing while it was never run', () => {
+  const done = vi.fn()
+  createPausableTimer(1, done).pause()
+  vi.advanceTimersByTime(1000)
+  expect(done).not.toHaveBeenCalled()
+})

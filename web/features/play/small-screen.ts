@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * Where games are not played. 600 px is the narrow side of the smallest tablets; 480 px is higher than any
+ * telephone that is turned on its side. The height asks for a finger: a laptop's window at 200 % zoom is as
+ * low, but there one scrolls with a mouse or keys, and those who need large text can play.
+ */
+const SMALL_SCREEN = '(max-width: 599px), (max-height: 479px) and (pointer: coarse)'
+
+const query = globalThis.window?.matchMedia(SMALL_SCREEN)
+
+/** False while the page is rendered at build. */
+export function useSmallScreen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => query?.matches ?? false,
+    () => false,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  query?.addEventListener('change', listener)
+  return () => query?.removeEventListener('change', listener)
+}

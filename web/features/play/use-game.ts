@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useReducer } from 'react'
+import type { GameDeck, GameRules } from '../../../domain/games/game.ts'
+import { isCalm } from '../../lib/calm.ts'
+import { beginGame, type GameLog, type GameStart, takeAction } from './game-log.ts'
+import { createPausableTimer } from './pausable-timer.ts'
+
+/** Calm: a game waits twice as long before it goes on by itself. */
+const CALM_PACE = 2
+
+/**
+ * A game under way: its state, and `act` for what the player does. What the rules wait for happens by
+ * itself in its time, which stands still while `isPaused`. `start` is read once.
+ */
+export function useGame<Deck extends GameDeck, State, Action extends { type: string }>(
+  rules: GameRules<Deck, State, Action>,
+  deck: Deck,
+  start: GameStart,
+  isPaused: boolean,
+) {
+  const [log, act] = useReducer(
+    (before: GameLog<State, Action>, action: Action) => takeAction(rules, before, action),
+    start,
+    (first) => beginGame(rules, deck, first),
+  )
+  const wait = useMemo(() => rules.wait(log.state), [rules, log.state])
+  const timer = useMemo(
+    () => wait && createPausableTimer(wait.ms * (isCalm() ? CALM_PACE : 1), () => act(wait.action)),
+    [wait],
+  )
+  useEffect(() => {
+    if (!timer || isPaused) return
+    timer.run()
+    return () => timer.pause()
+  }, [timer, isPaused])
+
+  return { ...log, act }
+}

@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react'
+import { Picture } from '../../ui/Picture.tsx'
+import { phraseFit } from '../phrase-fit.ts'
+import type { CardView } from './card-view.ts'
+import styles from './MemoryBoard.module.css'
+
+interface MemoryCardProps {
+  number: number
+  view: CardView
+  isInTabOrder: boolean
+  onFocus(): void
+  onTurn(): void
+}
+
+export function MemoryCard({ number, view, isInTabOrder, onFocus, onTurn }: MemoryCardProps) {
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-look={view.look}
+      aria-label={view.name}
+      // Not `disabled`: that would throw the focus off the board.
+      aria-disabled={view.look !== 'hidden' || undefined}
+      tabIndex={isInTabOrder ? 0 : -1}
+      onFocus={onFocus}
+      onClick={onTurn}
+    >
+      <span className={styles.turning}>
+        <span className={styles.back}>{number}</span>
+        <span className={styles.front}>
+          {view.look !== 'hidden' && <Front text={view.text} picture={view.picture} />}
+        </span>
+      </span>
+      {(view.look === 'found' || view.look === 'wrong') && <Mark look={view.look} />}
+    </button>
+  )
+}
+
+interface FrontProps {
+  text: string
+  picture: { image: string | null } | null
+}
+
+function Front({ text, picture }: FrontProps) {
+  if (picture?.image) {
+    return (
+      <Picture image={picture.image} word={text} alt={text} size={200} isFirst className={styles.picture} />
+    )
+  }
+  const { columns, lines } = phraseFit(text)
+  const style: CSSProperties & Record<'--columns' | '--lines', number> = {
+    '--columns': columns,
+    '--lines': lines,
+  }
+  return (
+    <span className={styles.phrase} style={style}>
+      {text}
+    </span>
+  )
+}
+
+/** A tick or a cross, so that no mark is made by colour alone. */
+function Mark({ look }: { look: 'found' | 'wrong' }) {
+  return (
+    <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="11" />
+      <path d={look === 'found' ? 'M6.500 12.500l4 4 7-8' : 'M8 8l8 8M16 8l-8 8'} />
+    </svg>
+  )
+}

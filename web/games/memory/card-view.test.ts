@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { memory } from '../../../domain/games/memory/rules.ts'
+import type { PairsAction, PairsState } from '../../../domain/games/pairs.ts'
+import { announcement, cardView, heardAfter } from './card-view.ts'
+
+const data = JSON.stringify(
+  ['chat', 'vache', 'poule'].map((word) => ({
+    answer: `le dessin : ${word}`,
+    phrase: { word: `la ${word}`, sound: `${word}.mp3` },
+    image: `${word}.svg`,
+  })),
+)
+const start = memory.init(memory.parseDeck(data), { seed: 4 })
+const play = (...actions: PairsAction[]) => actions.reduce(memory.step, start)
+const turn = (card: number): PairsAction => ({ type: 'turn', card })
+const place = (item: number, face: 'picture' | 'word') =>
+  start.cards.findIndex((card) => card.item === item && card.face === face)
+const word = (item: number) => start.items[item]?.word ?? ''
+const names = (state: PairsState) => state.cards.map((_, index) => cardView(state, index).name)
+
+describe('a card', () => {
+  it('that is hidden says its number and nothing of its word', () => {
+    expect(names(start)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Carte ${number}, cachée`))
+    expect(JSON.stringify(start.cards.map((_, index) => cardView(start, index)))).not.toMatch(
+      /chat|vache|poule/,
+    )
+  })
+
+  it('that is open says what it shows: the answer by the picture, the phrase by the word', () => {
+    const picture = place(0, 'picture')
+    expect(cardView(play(turn(picture)), picture)).toEqual({
+      look: 'open',
+      name: start.items[0]?.answer,
+      text: start.items[0]?.answer,
+      picture: { image: start.items[0]?.image },
+    })
+    const phrase = place(0, 'word')
+    expect(cardView(play(turn(phrase)), phrase)).toMatchObject({ look: 'open', name: word(0), picture: null })
+  })
+
+  it('is marked where the pair is wrong, and hidden again after that', () => {
+    const wrong = play(turn(place(0, 'word')), turn(place(1, 'word')))
+    expect(cardView(wrong, place(0, 'word')).look).toBe('wrong')
+    expect(cardView(wrong, place(1, 'word')).look).toBe('wrong')
+    expect(names(memory.step(wrong, { type: 'close' }))).toEqual(names(start))
+  })
+
+  it('that is found says so, for good', () => {
+    const found = play(turn(place(0, 'word')), turn(place(0, 'picture')))
+    for (const state of [found, memory.step(found, { type: 'close' })]) {
+      expect(cardView(state, place(0, 'word'))).toMatchObject({ look: 'found', name: `${word(0)}, trouvée` })
+    }
+  })
+})
+
+describe('what is read out', () => {
+  const found = play(turn(place(0, 'word')), turn(place(0, 'picture')))
+
+  it('is the card that was turned', () => {
+    expect(announcement(start)).toBe('')
+    expect(announcement(play(turn(place(1, 'word'))))).toBe(word(1))
+  })
+
+  it('is a match, once: the next step says something else', () => {
+    const matched = `${word(0).replace('la', 'La')}, trouvée`
+    expect(announcement(found)).toBe(matched)
+    expect(announcement(memory.step(found, { type: 'close' }))).toBe('')
+  })
+
+  it('is that two cards are no pair, and nothing of them once they are hidden', () => {
+    const wrong = play(turn(place(0, 'word')), turn(place(1, 'word')))
+    expect(announcement(wrong)).toBe(`${word(1)}. Ce n'est pas une paire.`)
+    expect(announcement(memory.step(wrong, { type: 'close' }))).toBe('')
+  })
+
+  it('is the last match too', () => {
+    const all = [0, 1, 2].flatMap((item) => [turn(place(item, 'word')), turn(place(item, 'picture')), close])
+    expect(announcement(play(...all))).toMatch(/^La .*, trouvée$/)
+  })
+})
+
+describe('what is heard', () => {
+  it('is a word card that is turned, not a picture', () => {
+    expect(heardAfter(start, play(turn(place(0, 'word'))))?.word).toBe(word(0))
+    expect(heardAfter(start, play(turn(place(0, 'picture'))))).toBeNull()
+  })
+
+  it('is a pair that is found, whichever card came last', () => {
+    const half = play(turn(place(2, 'word')))
+    expect(heardAfter(half, memory.step(half, turn(place(2, 'picture'))))?.word).toBe(word(2))
+  })
+
+  it('is nothing when cards close', () => {
+    const wrong = play(turn(place(0, 'word')), turn(place(1, 'word')))
+    expect(heardAfter(wrong, memory.step(wrong, close))).toBeNull()
+  })
+})
+
+const close: PairsAction = { type: 'close' }

@@ -1,0 +1,60 @@
+import type { GameItem } from '../../../domain/games/game.ts'
+import type { PairsState } from '../../../domain/games/pairs.ts'
+
+/** A card as it may be seen. A hidden card says nothing but its number. */
+export type CardView =
+  | { look: 'hidden'; name: string }
+  | {
+      look: 'open' | 'wrong' | 'found'
+      /** What the button is called. */
+      name: string
+      /** The picture card's answer, or the word card's phrase. */
+      text: string
+      /** The picture card's picture; null on the word card. */
+      picture: { image: string | null } | null
+    }
+
+export function cardView(state: PairsState, place: number): CardView {
+  const card = state.cards[place]
+  const item = card && state.items[card.item]
+  const isFound = card !== undefined && state.found.includes(card.item)
+  if (!item || !(isFound || state.open.includes(place))) {
+    return { look: 'hidden', name: `Carte ${place + 1}, cachée` }
+  }
+  const text = card.face === 'picture' ? item.answer : item.word
+  const picture = card.face === 'picture' ? { image: item.image } : null
+  if (isFound) return { look: 'found', name: `${text}, trouvée`, text, picture }
+  return { look: state.open.length === 2 ? 'wrong' : 'open', name: text, text, picture }
+}
+
+/** What is read out as the state changes: the card that was turned, or the pair that was found. */
+export function announcement(state: PairsState): string {
+  const found = lastFound(state)
+  if (found) return `${capitalised(found.word)}, trouvée`
+  const turned = state.open.at(-1)
+  const card = turned === undefined ? null : cardView(state, turned)
+  if (!card || card.look === 'hidden') return ''
+  return card.look === 'wrong' ? `${card.text}. Ce n'est pas une paire.` : card.text
+}
+
+/** What is heard after a step: a word card that was turned, else a pair that was found. Null in silence. */
+export function heardAfter(before: PairsState, after: PairsState): GameItem | null {
+  if (after.found.length > before.found.length) return lastFound(after)
+  const turned = after.open.length > before.open.length ? after.open.at(-1) : undefined
+  const card = turned === undefined ? undefined : after.cards[turned]
+  return card?.face === 'word' ? (after.items[card.item] ?? null) : null
+}
+
+/** The pair that has just been found; null once the player goes on. */
+function lastFound({ phase, open, found, cards, items }: PairsState): GameItem | null {
+  const item = found.at(-1)
+  if (item === undefined) return null
+  const [first] = open
+  const isJustFound =
+    phase !== 'playing' || (open.length === 2 && first !== undefined && cards[first]?.item === item)
+  return isJustFound ? (items[item] ?? null) : null
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { phraseFit } from './phrase-fit.ts'
+
+it.each([
+  ['la vache', { columns: 5, lines: 2 }],
+  ['chat', { columns: 4, lines: 1 }],
+  ["l'anniversaire", { columns: 14, lines: 1 }],
+  ['un bonhomme de neige', { columns: 8, lines: 3 }],
+  ['', { columns: 1, lines: 0 }],
+])('%s', (phrase, fit) => {
+  expect(phraseFit(phrase)).toEqual(fit)
+})
+
+it('gives a sentence more lines as it grows, and never less than its longest word', () => {
+  const sentence = 'Le matin, je brosse mes dents avant de prendre le gros autobus scolaire jaune.'
+  const { columns, lines } = phraseFit(sentence)
+  expect(columns).toBeGreaterThanOrEqual('scolaire'.length)
+  expect(lines).toBeGreaterThan(3)
+  expect(columns * lines).toBeGreaterThanOrEqual(sentence.length)
+})

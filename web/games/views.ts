@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react'
+import type { GameKind } from '../../domain/games/registry.ts'
+import type { RoundProps } from '../features/play/Round.tsx'
+
+/** Game kind -> its view, loaded when a game of the kind is opened. */
+export const views: Record<GameKind, () => Promise<{ default: ComponentType<RoundProps> }>> = {
+  memory: () => import('./memory/MemoryGame.tsx'),
+}
