@@ -33,29 +33,25 @@ CREATE TABLE `bonus` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`is_active` integer DEFAULT false NOT NULL,
 	`client_id` text,
-	`winner_id` integer,
-	`bravo_count` integer,
 	`claim_id` text,
-	`claimed_at` text,
-	`awarded_at` text,
-	`last_winner_id` integer,
-	`updated` text,
-	FOREIGN KEY (`winner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`last_winner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+	`updated` text
 );
 --> statement-breakpoint
-CREATE TABLE `bonus_history` (
-	`bonus_history_id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+CREATE TABLE `bonus_claims` (
+	`bonus_claim_id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`claim_id` text NOT NULL,
 	`client_id` text NOT NULL,
 	`user_id` integer NOT NULL,
 	`bravo_count` integer NOT NULL,
-	`updated` text NOT NULL,
+	`activity_count` integer DEFAULT 0 NOT NULL,
+	`claimed_at` text NOT NULL,
+	`awarded_at` text,
+	`cleared_at` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `bonus_history_claim` ON `bonus_history` (`claim_id`);--> statement-breakpoint
-CREATE INDEX `bonus_history_date` ON `bonus_history` (`updated`);--> statement-breakpoint
+CREATE UNIQUE INDEX `bonus_claims_once` ON `bonus_claims` (`claim_id`);--> statement-breakpoint
+CREATE INDEX `bonus_claims_user` ON `bonus_claims` (`user_id`,`claimed_at`);--> statement-breakpoint
 CREATE TABLE `bravos` (
 	`bravo_id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,
@@ -138,6 +134,15 @@ CREATE TABLE `multiplayer_scores` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `page_versions` (
+	`page_version_id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`client_id` text NOT NULL,
+	`title` text NOT NULL,
+	`content` text NOT NULL,
+	`updated` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `page_versions_once` ON `page_versions` (`client_id`,`updated`);--> statement-breakpoint
 CREATE TABLE `pages` (
 	`client_id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,

@@ -1,22 +1,133 @@
-import { eq } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { BonusState } from '../../domain/api/menu.ts'
+import { TOKEN_SECONDS } from '../../domain/api/token.ts'
 import type { Database } from './database.ts'
-import { bonus, users } from './schema.ts'
+import { bonus, bonusClaims, menuLinks, users } from './schema.ts'
 
-const ONLY_ROW = 1
+const ONLY_ROW = eq(bonus.id, 1)
 
-/** The bonus as everyone may know it. */
-export async function readBonus(db: Database): Promise<BonusState> {
-  const row = await db
-    .select({
-      isActive: bonus.isActive,
-      page: bonus.clientID,
-      updated: bonus.updated,
-      user: { id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl },
-    })
-    .from(bonus)
-    .leftJoin(users, eq(users.id, bonus.lastWinnerID))
-    .where(eq(bonus.id, ONLY_ROW))
-    .get()
-  return row ?? { isActive: false, page: null, user: null, updated: null }
+export const winner = { id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl }
+
+/** The bonus as everyone may know it. While a winner may still ask for it, it is not active. */
+export async function readBonus(db: Database, now: Date): Promise<BonusState> {
+  const claimed = db
+    .select({ one })
+    .from(bonusClaims)
+    .where(and(eq(bonusClaims.claimID, bonus.claimID), holds(now)))
+  const [[state], [last]] = await db.batch([
+    db
+      .select({
+        isActive: sql`${bonus.isActive} AND ${notExists(claimed)}`.mapWith(Boolean),
+        page: bonus.clientID,
+        updated: bonus.updated,
+      })
+      .from(bonus)
+      .where(ONLY_ROW),
+    db
+      .select(winner)
+      .from(bonusClaims)
+      .innerJoin(users, eq(users.id, bonusClaims.userID))
+      .where(holds(now))
+      .orderBy(desc(bonusClaims.bonusClaimID))
+      .limit(1),
+  ])
+  return { ...(state ?? { isActive: false, page: null, updated: null }), user: last ?? null }
+}
+
+/** Lets the bonus wait on a page, in the place of any other. False where the page is no candidate. */
+export async function armBonus(db: Database, clientID: string, now: Date): Promise<boolean> {
+  const armed = await arm(db, clientID, now)
+  return armed.length > 0
+}
+
+/** Lets a bonus wait on one of the candidates, unless one waits already. `random` is from 0 up to 1. */
+export async function armRandomBonus(db: Database, now: Date, random: () => number): Promise<void> {
+  const [candidates] = await db.batch([
+    db
+      .select({ clientID: menuLinks.clientID })
+      .from(menuLinks)
+      .where(isCandidate)
+      .orderBy(asc(menuLinks.clientID)),
+    db.delete(bonusClaims).where(lapsed(now)),
+  ])
+  const drawn = candidates[Math.floor(random() * candidates.length)]
+  if (drawn) await arm(db, drawn.clientID, now, isIdle(db))
+}
+
+function arm(db: Database, clientID: string, now: Date, where?: SQL) {
+  const set = { isActive: true, clientID, claimID: null, updated: now.toISOString() }
+  return db
+    .insert(bonus)
+    .select(
+      db
+        .select({
+          id: sql<number>`1`.as('id'),
+          isActive: sql<boolean>`1`.as('is_active'),
+          clientID: menuLinks.clientID,
+          claimID: sql<null>`NULL`.as('claim_id'),
+          updated: sql<string>`${set.updated}`.as('updated'),
+        })
+        .from(menuLinks)
+        .where(and(eq(menuLinks.clientID, clientID), isCandidate)),
+    )
+    .onConflictDoUpdate({ target: bonus.id, set, ...(where && { setWhere: where }) })
+    .returning({ id: bonus.id })
+}
+
+/** A page on which a bonus may wait: pupils can open it, and its bonus is switched on. */
+const isCandidate: SQL = sql`(
+  ${menuLinks.clientID} <> '' AND ${menuLinks.isBonusEnabled} AND ${menuLinks.isEnabled} AND NOT ${menuLinks.isAdminRequired}
+)`
+
+/** No bonus waits, the last one was awarded, or it waits where nobody can win it any more. */
+function isIdle(db: Database): SQL | undefined {
+  const page = db
+    .select({ one })
+    .from(menuLinks)
+    .where(and(eq(menuLinks.clientID, bonus.clientID), isCandidate))
+  const award = db
+    .select({ one })
+    .from(bonusClaims)
+    .where(and(eq(bonusClaims.claimID, bonus.claimID), isNotNull(bonusClaims.awardedAt)))
+  return or(not(bonus.isActive), exists(award), notExists(page))
+}
+
+const one = sql`1`
+
+/** Whether a claim stands: it was awarded or cleared, or its winner still has time. */
+export function holds(now: Date): SQL | undefined {
+  return or(
+    isNotNull(bonusClaims.awardedAt),
+    isNotNull(bonusClaims.clearedAt),
+    gt(bonusClaims.claimedAt, lapseInstant(now)),
+  )
+}
+
+/** Whether a claim's time is over, and nothing came of it. */
+export function lapsed(now: Date): SQL | undefined {
+  return and(
+    isNull(bonusClaims.awardedAt),
+    isNull(bonusClaims.clearedAt),
+    lte(bonusClaims.claimedAt, lapseInstant(now)),
+  )
+}
+
+/** Claims of this instant or before have had their time. */
+export function lapseInstant(now: Date): string {
+  return new Date(now.getTime() - TOKEN_SECONDS.bonus * 1000).toISOString()
 }

@@ -6,7 +6,8 @@ import { weekCount } from './activities.ts'
 import type { Database } from './database.ts'
 import { bravos, users } from './schema.ts'
 
-const columns = {
+/** The columns of a Bravo as the API shows it. */
+export const bravoColumns = {
   bravoID: bravos.bravoID,
   userID: bravos.userID,
   dateCreated: bravos.dateCreated,
@@ -16,7 +17,7 @@ const columns = {
 /** A user's Bravos of a span of time, newest first. */
 export async function listBravos(db: Database, userID: number, span: Span): Promise<Bravo[]> {
   return db
-    .select(columns)
+    .select(bravoColumns)
     .from(bravos)
     .where(and(eq(bravos.userID, userID), within(span)))
     .orderBy(desc(bravos.dateCreated), desc(bravos.bravoID))
@@ -64,7 +65,7 @@ export async function claimBravo(
         WHERE ${weekCount(userID, week)} / ${ACTIVITIES_PER_BRAVO} > ${claimed}`,
     )
     .onConflictDoNothing()
-    .returning(columns)
+    .returning(bravoColumns)
   return bravo
 }
 
@@ -80,7 +81,7 @@ export async function giveBravo(db: Database, userID: number, week: string, now:
       grantKey: `admin:${crypto.randomUUID()}`,
       reason: 'Given by an administrator',
     })
-    .returning(columns)
+    .returning(bravoColumns)
     .get()
 }
 

@@ -115,6 +115,19 @@ export const pages = sqliteTable('pages', {
   isEdited: flag('is_edited').notNull().default(false),
 })
 
+/** What stood on a page before each save of it; `updated` is the stamp that it had. */
+export const pageVersions = sqliteTable(
+  'page_versions',
+  {
+    pageVersionID: integer('page_version_id').primaryKey({ autoIncrement: true }),
+    clientID: text('client_id').notNull(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    updated: text('updated').notNull(),
+  },
+  (table) => [uniqueIndex('page_versions_once').on(table.clientID, table.updated)],
+)
+
 /** Counted activities. A page counts once a week for a pupil. */
 export const activities = sqliteTable(
   'activities',
@@ -175,36 +188,36 @@ export const bravos = sqliteTable(
   ],
 )
 
-/** One row (id 1): the bonus that is armed, or the claim on it. The database decides who wins. */
+/** One row (id 1): the page on which a bonus waits, and the claim on it. The database decides who wins. */
 export const bonus = sqliteTable('bonus', {
   id: integer('id').primaryKey(),
   isActive: flag('is_active').notNull().default(false),
   clientID: text('client_id'),
-  winnerID: integer('winner_id').references(() => users.id),
-  bravoCount: integer('bravo_count'),
-  /** The one-use number of the winner's ticket. */
   claimID: text('claim_id'),
-  claimedAt: text('claimed_at'),
-  awardedAt: text('awarded_at'),
-  lastWinnerID: integer('last_winner_id').references(() => users.id),
   updated: text('updated'),
 })
 
-export const bonusHistory = sqliteTable(
-  'bonus_history',
+/** Who won which bonus: a claim is one row from the win on. A claim that lapsed is deleted by the next one. */
+export const bonusClaims = sqliteTable(
+  'bonus_claims',
   {
-    bonusHistoryID: integer('bonus_history_id').primaryKey({ autoIncrement: true }),
+    bonusClaimID: integer('bonus_claim_id').primaryKey({ autoIncrement: true }),
+    /** The one-use number of the winner's ticket. */
     claimID: text('claim_id').notNull(),
     clientID: text('client_id').notNull(),
     userID: integer('user_id')
       .notNull()
       .references(() => users.id),
     bravoCount: integer('bravo_count').notNull(),
-    updated: text('updated').notNull(),
+    /** The activities that the Bravos stand for, spent with them; 0 until the award. */
+    activityCount: integer('activity_count').notNull().default(0),
+    claimedAt: text('claimed_at').notNull(),
+    awardedAt: text('awarded_at'),
+    clearedAt: text('cleared_at'),
   },
   (table) => [
-    uniqueIndex('bonus_history_claim').on(table.claimID),
-    index('bonus_history_date').on(table.updated),
+    uniqueIndex('bonus_claims_once').on(table.claimID),
+    index('bonus_claims_user').on(table.userID, table.claimedAt),
   ],
 )
 

@@ -24,7 +24,7 @@ export const menulinks = new Hono<AppEnv>()
     return c.json({ menulinks: links, expiry: new Date(stamp).toISOString() } satisfies MenuAnswer)
   })
   .get('/cache', says("The menu's stamp and the bonus", menuCacheAnswer), permit('readMenu'), async (c) => {
-    const [stamp, bonus] = await Promise.all([readStamp(c.var.db), readBonus(c.var.db)])
+    const [stamp, bonus] = await Promise.all([readStamp(c.var.db), readBonus(c.var.db, c.var.now)])
     const cache = { menuExpiry: new Date(stamp).toISOString(), bonus }
     return c.json({ cache } satisfies MenuCacheAnswer)
   })

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { bravo } from './bravo.ts'
+import { bonusState, person } from './menu.ts'
+import { userID } from './user.ts'
+
+const clientID = z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(120))
+const count = z.int().check(z.gte(0))
+
+export const armBonusRequest = z.object({ clientID })
+
+export const checkBonusRequest = z.object({ clientID })
+
+/** `ticket`: a signed, one-use claim that tells the room who won; the same one for as long as it holds. */
+export const checkBonusAnswer = z.union([
+  z.object({ success: z.literal(true), won: z.literal(false) }),
+  z.object({ success: z.literal(true), won: z.literal(true), bravoCount: z.int(), ticket: z.string() }),
+])
+export type CheckBonusAnswer = z.infer<typeof checkBonusAnswer>
+
+export const awardBonusRequest = z.object({ userID, activityCount: count, bravoCount: count })
+
+/** `data`: the Bravos of the bonus; `activityCount`: the activities that they stand for, spent with them. */
+export const awardBonusAnswer = z.object({
+  success: z.literal(true),
+  data: z.array(bravo),
+  activityCount: z.int(),
+})
+export type AwardBonusAnswer = z.infer<typeof awardBonusAnswer>
+
+/** Of `user` the id alone is read. */
+export const clearBonusRequest = z.object({ user: z.object({ id: userID }), bravoCount: count })
+
+export const bonusAnswer = z.object({ cache: z.object({ bonus: bonusState }) })
+export type BonusAnswer = z.infer<typeof bonusAnswer>
+
+/** A bonus that was won; `activityCount` is 0 where its Bravos were never asked for. */
+export const wonBonus = z.object({
+  user: person,
+  page: z.string(),
+  bravoCount: z.int(),
+  activityCount: z.int(),
+  updated: z.iso.datetime(),
+})
+export type WonBonus = z.infer<typeof wonBonus>
+
+/** Newest first, 20 a page; `total` counts all. */
+export const bonusHistoryAnswer = z.object({
+  success: z.literal(true),
+  data: z.array(wonBonus),
+  total: z.int(),
+})
+export type BonusHistoryAnswer = z.infer<typeof bonusHistoryAnswer>
