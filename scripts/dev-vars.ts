@@ -22,11 +22,11 @@ export async function devVars(file: string): Promise<DevVars> {
 }
 
 async function missingKeys(present: DevVars): Promise<DevVars> {
-  return present['SIGNING_KEY'] && present['PUBLIC_KEYS'] ? {} : await makeKeys()
+  return present.SIGNING_KEY && present.PUBLIC_KEYS ? {} : await makeKeys()
 }
 
 function missingSecret(present: DevVars): DevVars {
-  return present['ROOM_SECRET'] ? {} : { ROOM_SECRET: crypto.randomUUID() + crypto.randomUUID() }
+  return present.ROOM_SECRET ? {} : { ROOM_SECRET: crypto.randomUUID() + crypto.randomUUID() }
 }
 
 /** A key pair for tokens (Ed25519): the private JWK, and the JWKS that verifies what it signs. */

@@ -62,7 +62,7 @@ function workerOptions(variables: Record<string, string>) {
   config.assets = { directory: SITE, not_found_handling: '404-page', run_worker_first: WORKER_PATHS }
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
   const { modulesRules, rootPath, bindings, ...options } = workerOptions
-  return { ...options, bindings: { ...bindings, ...variables } }
+  return { ...options, bindings: Object.assign({}, bindings, variables) }
 }
 
 /** Bundles the Worker as a deployment would; gives back the bundle's path. */

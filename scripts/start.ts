@@ -1,7 +1,31 @@
-import { randomBytes } from 'node:crypto'
-import { content } from '../content/school.ts'
-import { hashPassword } from '../worker/auth/password.ts'
-import { seedStatements } from '../worker/db/seed.ts'
-import { build } from './build.ts'
+import { command } from './command.ts'
 import { devVars } from './dev-vars.ts'
-import { type School, startSchool } from './school-server.ts'
+import { fillSchool } from './fill-school.ts'
+import { startSchool } from './school-server.ts'
+
+/** `npm start`: the whole school on this machine, until Ctrl-C. Its state lives in `.wrangler/state`. */
+const { ADMIN_PASSWORD, ...variables } = await devVars('.dev.vars')
+
+console.log('Building the site …')
+await command('node', ['scripts/build.ts'])
+const school = await startSchool({
+  port: Number(process.env.PORT ?? 8787),
+  state: '.wrangler/state',
+  variables,
+})
+const admin = await fillSchool(school, process.env.ADMIN_PASSWORD ?? ADMIN_PASSWORD)
+
+console.log(`\nMme Bravo is at ${school.url}`)
+if (admin) {
+  console.log(`  administrator: ${admin.userName}`)
+  console.log(`  password:      ${admin.password}   (shown this once)`)
+  console.log('  a pupil:       alice')
+}
+console.log('Ctrl-C ends it.')
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await school.stop()
+    process.exit(0)
+  })
+}

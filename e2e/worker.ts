@@ -1,0 +1,28 @@
+import { routeRoom, SchoolRoom } from '../party/partyserver.ts'
+import { createWorker } from '../worker/serve.ts'
+
+export { SchoolRoom }
+
+const DAY = 86_400_000
+const WEDNESDAY = 3
+
+let began: { real: number; school: number } | undefined
+
+/**
+ * The clock of the browser tests begins at noon of the next Wednesday, so that no test depends on the day
+ * of the week; from there it goes as clocks go. It is never behind the real one, by which the room judges
+ * the tokens that are signed here.
+ */
+function clock(): Date {
+  const now = Date.now()
+  began ??= { real: now, school: nextWednesdayNoon(now) }
+  return new Date(began.school + now - began.real)
+}
+
+function nextWednesdayNoon(now: number): number {
+  const noonUTC = Math.floor(now / DAY) * DAY + 17 * 3_600_000
+  const days = ((WEDNESDAY - new Date(noonUTC).getUTCDay() + 6) % 7) + 1
+  return noonUTC + days * DAY
+}
+
+export default createWorker({ clock, random: Math.random }, routeRoom)
