@@ -10,6 +10,7 @@ CREATE TABLE `activities` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `activities_once_a_week` ON `activities` (`user_id`,`week`,`client_id`);--> statement-breakpoint
 CREATE INDEX `activities_date` ON `activities` (`activity_date`);--> statement-breakpoint
+CREATE INDEX `activities_user` ON `activities` (`user_id`,`activity_date`);--> statement-breakpoint
 CREATE TABLE `activity_answers` (
 	`user_id` integer NOT NULL,
 	`idempotency_key` text NOT NULL,
@@ -189,6 +190,19 @@ CREATE TABLE `users` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_name` ON `users` (`user_name_key`);--> statement-breakpoint
 CREATE INDEX `users_class` ON `users` (`class_code`,`display_name`);--> statement-breakpoint
+CREATE TABLE `video_views` (
+	`video_view_id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`client_id` text NOT NULL,
+	`video` text NOT NULL,
+	`week` text NOT NULL,
+	`watched_at` text NOT NULL,
+	`idempotency_key` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `video_views_once` ON `video_views` (`user_id`,`idempotency_key`);--> statement-breakpoint
+CREATE INDEX `video_views_week` ON `video_views` (`week`,`user_id`);--> statement-breakpoint
 CREATE TABLE `whitelist` (
 	`user_id` integer NOT NULL,
 	`client_id` text NOT NULL,

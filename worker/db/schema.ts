@@ -144,6 +144,7 @@ export const activities = sqliteTable(
   (table) => [
     uniqueIndex('activities_once_a_week').on(table.userID, table.week, table.clientID),
     index('activities_date').on(table.activityDate),
+    index('activities_user').on(table.userID, table.activityDate),
   ],
 )
 
@@ -218,6 +219,27 @@ export const bonusClaims = sqliteTable(
   (table) => [
     uniqueIndex('bonus_claims_once').on(table.claimID),
     index('bonus_claims_user').on(table.userID, table.claimedAt),
+  ],
+)
+
+/** Videos that were watched to their end: the latest ones tell how many in a row. */
+export const videoViews = sqliteTable(
+  'video_views',
+  {
+    videoViewID: integer('video_view_id').primaryKey({ autoIncrement: true }),
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    clientID: text('client_id').notNull(),
+    video: text('video').notNull(),
+    week: text('week').notNull(),
+    watchedAt: text('watched_at').notNull(),
+    /** The same key again is the same view. */
+    idempotencyKey: text('idempotency_key'),
+  },
+  (table) => [
+    uniqueIndex('video_views_once').on(table.userID, table.idempotencyKey),
+    index('video_views_week').on(table.week, table.userID),
   ],
 )
 
