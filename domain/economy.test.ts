@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { activityRefusal, bonusBravos, bravosEarned, multiplayerTotals, pillCount } from './economy.ts'
+import {
+  activityRefusal,
+  bonusBravos,
+  bravosEarned,
+  multiplayerTotals,
+  pillCount,
+  videosInARow,
+} from './economy.ts'
 
 const good = { isBravoEnabled: true, isScoreBased: false, score: null, alreadyCountedThisWeek: false }
 
@@ -58,5 +65,24 @@ describe('multi-player', () => {
     [25, 0, { points: 5, bravos: 0, capped: true }],
   ])('%i correct answers under a cap of %i', (answers, cap, totals) => {
     expect(multiplayerTotals(answers, cap)).toEqual(totals)
+  })
+})
+
+describe('videos in a row', () => {
+  const of = (clientID: string, ...videos: string[]) => videos.map((video) => ({ clientID, video }))
+
+  it.each([
+    ['none', [], 0],
+    ['one', of('Page_Videos', 'a'), 1],
+    ['two', of('Page_Videos', 'b', 'a'), 2],
+    ['three', of('Page_Videos', 'c', 'b', 'a'), 3],
+    ['four are three', of('Page_Videos', 'd', 'c', 'b', 'a'), 3],
+    ['the same twice is one', of('Page_Videos', 'a', 'a'), 1],
+    ['the first again begins after it', of('Page_Videos', 'a', 'b', 'a'), 2],
+    ['and two others complete it', of('Page_Videos', 'c', 'a', 'b', 'a'), 3],
+    ['another page begins anew', [...of('Page_Grade1_Videos', 'c'), ...of('Page_Videos', 'b', 'a')], 1],
+    ['the same name on another page is another video', [...of('P', 'a'), ...of('Q', 'a', 'b')], 1],
+  ])('%s', (_title, views, count) => {
+    expect(videosInARow(views)).toBe(count)
   })
 })

@@ -50,6 +50,26 @@ function reachesCountingScore(score: number | null): boolean {
   return score !== null && score >= COUNTING_SCORE
 }
 
+/** A video that was watched to its end, on the page `clientID`. */
+export interface VideoView {
+  clientID: string
+  video: string
+}
+
+/**
+ * How many videos were watched in a row, 3 at most: the latest ones, as far back as they are of one page
+ * and each is another. From 3 on the page of videos counts as an activity.
+ * @param views the latest of the week, newest first
+ */
+export function videosInARow(views: readonly VideoView[]): number {
+  const latest = views.slice(0, VIDEOS_PER_POINT)
+  const isBroken = latest.findIndex(
+    ({ clientID, video }, index) =>
+      clientID !== latest[0]?.clientID || latest.slice(0, index).some((newer) => newer.video === video),
+  )
+  return isBroken === -1 ? latest.length : isBroken
+}
+
 /** The bonus that a winner gets: 3 to 5 Bravos, `random` being from 0 up to 1. */
 export function bonusBravos(random: number): number {
   const { least, most } = BONUS_BRAVOS

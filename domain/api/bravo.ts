@@ -29,6 +29,9 @@ export const leaderboardRow = z.object({
 })
 export type LeaderboardRow = z.infer<typeof leaderboardRow>
 
-/** Most Bravos first. */
-export const bravoReportAnswer = z.object({ bravos: z.array(leaderboardRow) })
+/** Most Bravos first; where the school hides the leaderboard, empty to all but administrators. */
+export const bravoReportAnswer = z.object({
+  bravos: z.array(leaderboardRow),
+  isLeaderboardVisible: z.boolean(),
+})
 export type BravoReportAnswer = z.infer<typeof bravoReportAnswer>

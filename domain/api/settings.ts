@@ -3,8 +3,30 @@ import * as z from 'zod/mini'
 export const schoolSettings = z.object({
   enablePIN: z.boolean(),
   mpgBravoCap: z.int().check(z.gte(0, 'must be from 0 to 50'), z.lte(50, 'must be from 0 to 50')),
+  /** Whether others than administrators see the leaderboard. */
+  isLeaderboardVisible: z.boolean(),
+  /** Whether visitors see class codes on the leaderboard. */
+  showsClassToVisitors: z.boolean(),
+  /** How many days traces and logs are kept. */
+  retentionDays: z.int().check(z.gte(1, 'must be from 1 to 30'), z.lte(30, 'must be from 1 to 30')),
 })
 export type SchoolSettings = z.infer<typeof schoolSettings>
 
-export const settingsAnswer = z.object({ settings: z.tuple([schoolSettings]) })
+/** `multiplayerUrl`: the address of the games site, empty where the school has none. */
+export const settingsAnswer = z.object({ settings: z.tuple([schoolSettings]), multiplayerUrl: z.string() })
 export type SettingsAnswer = z.infer<typeof settingsAnswer>
+
+/** What is left out of the later three stays as it is. */
+export const saveSettingsRequest = z.object({
+  settings: z.partial(schoolSettings, {
+    isLeaderboardVisible: true,
+    showsClassToVisitors: true,
+    retentionDays: true,
+  }),
+})
+
+export const saveSettingsAnswer = z.object({
+  success: z.literal(true),
+  settings: z.tuple([schoolSettings]),
+})
+export type SaveSettingsAnswer = z.infer<typeof saveSettingsAnswer>

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { SchoolSettings } from '../../domain/api/settings.ts'
 import type { Database } from './database.ts'
 import { settings } from './schema.ts'
 
 const ONLY_ROW = 1
 
-export type Settings = Omit<typeof settings.$inferSelect, 'id'>
+export type Settings = SchoolSettings
 
 const DEFAULTS: Settings = {
   enablePIN: false,
@@ -14,7 +15,19 @@ const DEFAULTS: Settings = {
   retentionDays: 30,
 }
 
+const { id: _id, ...columns } = getTableColumns(settings)
+
 export async function readSettings(db: Database): Promise<Settings> {
-  const row = await db.select().from(settings).where(eq(settings.id, ONLY_ROW)).get()
+  const row = await db.select(columns).from(settings).where(eq(settings.id, ONLY_ROW)).get()
   return row ?? DEFAULTS
+}
+
+/** Changes what `changes` names, and gives back all settings as they are then. */
+export async function saveSettings(db: Database, changes: Partial<Settings>): Promise<Settings> {
+  return db
+    .insert(settings)
+    .values({ ...DEFAULTS, ...changes, id: ONLY_ROW })
+    .onConflictDoUpdate({ target: settings.id, set: changes })
+    .returning(columns)
+    .get()
 }

@@ -16,7 +16,7 @@ import { mustBeAllowed, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { claimBravo, giveBravo, listBravos, rankPupils } from '../db/bravos.ts'
 import { readSettings } from '../db/settings.ts'
-import { visibleRows } from '../leaderboard.ts'
+import { visibleReport } from '../leaderboard.ts'
 import { mustExist } from '../must-exist.ts'
 import { monthAndYear, pathID } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
@@ -46,7 +46,7 @@ export const bravos = new Hono<AppEnv>()
       const { db, actor, variables } = c.var
       const span = monthSpan(month, year, variables.SCHOOL_TIME_ZONE)
       const [rows, settings] = await Promise.all([rankPupils(db, span), readSettings(db)])
-      return c.json({ bravos: visibleRows(rows, actor, settings) } satisfies BravoReportAnswer)
+      return c.json(visibleReport(rows, actor, settings) satisfies BravoReportAnswer)
     },
   )
   .post(

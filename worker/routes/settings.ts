@@ -1,16 +1,29 @@
 import { Hono } from 'hono'
-import { type SettingsAnswer, settingsAnswer } from '../../domain/api/settings.ts'
+import {
+  type SaveSettingsAnswer,
+  type SettingsAnswer,
+  saveSettingsAnswer,
+  saveSettingsRequest,
+  settingsAnswer,
+} from '../../domain/api/settings.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
-import { readSettings } from '../db/settings.ts'
-import { says } from '../validate.ts'
+import { readSettings, saveSettings } from '../db/settings.ts'
+import { body, says } from '../validate.ts'
 
-export const settings = new Hono<AppEnv>().get(
-  '/',
-  says("The school's settings", settingsAnswer),
-  permit('readSettings'),
-  async (c) => {
-    const { enablePIN, mpgBravoCap } = await readSettings(c.var.db)
-    return c.json({ settings: [{ enablePIN, mpgBravoCap }] } satisfies SettingsAnswer)
-  },
-)
+export const settings = new Hono<AppEnv>()
+  .get('/', says("The school's settings", settingsAnswer), permit('readSettings'), async (c) => {
+    const settings = await readSettings(c.var.db)
+    const multiplayerUrl = c.var.variables.MULTIPLAYER_URL
+    return c.json({ settings: [settings], multiplayerUrl } satisfies SettingsAnswer)
+  })
+  .post(
+    '/',
+    says('Change the settings', saveSettingsAnswer),
+    permit('editSettings'),
+    body(saveSettingsRequest),
+    async (c) => {
+      const saved = await saveSettings(c.var.db, c.req.valid('json').settings)
+      return c.json({ success: true, settings: [saved] } satisfies SaveSettingsAnswer)
+    },
+  )

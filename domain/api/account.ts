@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { student, userID, userNameKey } from './user.ts'
+
+/** The accounts as administrators keep them. */
+
+const UNSEEN = /^[^\p{C}]*$/u
+const CONTROLS = /^[^\p{Cc}]*$/u
+
+export const userName = z.string().check(
+  z.trim(),
+  z.normalize('NFC'),
+  z.minLength(1, 'must not be empty'),
+  z.maxLength(64, 'must be at most 64 characters long'),
+  z.regex(UNSEEN, 'must not have characters that cannot be seen'),
+  z.refine((name) => userNameKey(name) !== '', 'must have letters or digits'),
+)
+
+export const displayName = z
+  .string()
+  .check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(80, 'must be at most 80 characters long'),
+    z.regex(CONTROLS, 'must be one line of text'),
+  )
+
+export const pin = z.string().check(z.regex(/^\d{4}$/, 'must be 4 digits'))
+
+/** Of a new password. No rule but its length: that is what makes a password hard to guess. */
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(8, 'must be at least 8 characters long'),
+    z.maxLength(256, 'must be at most 256 characters long'),
+  )
+
+const fields = {
+  userName,
+  displayName,
+  /** A class of the school; may be empty for an administrator. */
+  classCode: z.string().check(z.trim(), z.maxLength(20)),
+  /** From the offered set. */
+  avatarUrl: z.string(),
+  /** Null takes it away. */
+  pin: z.nullable(pin),
+  isAdmin: z.boolean(),
+  /** For administrators alone: pupils sign in by their name. */
+  password: newPassword,
+}
+
+export const addUserRequest = z.partial(z.object(fields), {
+  avatarUrl: true,
+  pin: true,
+  isAdmin: true,
+  password: true,
+})
+export type AddUserRequest = z.infer<typeof addUserRequest>
+
+export const changeUserRequest = z
+  .partial(z.object({ ...fields, isEnabled: z.boolean() }))
+  .check(z.refine((changes) => Object.keys(changes).length > 0, 'must name what is to be changed'))
+export type ChangeUserRequest = z.infer<typeof changeUserRequest>
+
+export const account = z.object({
+  id: userID,
+  userName: z.string(),
+  displayName: z.string(),
+  classCode: z.string(),
+  avatarUrl: z.string(),
+  isAdmin: z.boolean(),
+  isEnabled: z.boolean(),
+  pin: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+})
+export type Account = z.infer<typeof account>
+
+export const accountAnswer = z.object({ success: z.literal(true), user: account })
+export type AccountAnswer = z.infer<typeof accountAnswer>
+
+/** A page of 20, administrators first, then by class and name; `total` counts all pages. */
+export const accountsAnswer = z.object({
+  success: z.literal(true),
+  data: z.array(account),
+  total: z.int(),
+})
+export type AccountsAnswer = z.infer<typeof accountsAnswer>
+
+export const chooseAvatarRequest = z.object({ avatarUrl: z.string() })
+
+/** One's own account. */
+export const chooseAvatarAnswer = z.object({
+  success: z.literal(true),
+  user: z.extend(student, { userName: z.string(), isAdmin: z.boolean() }),
+})
+export type ChooseAvatarAnswer = z.infer<typeof chooseAvatarAnswer>

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { account } from './account.ts'
+import { activity } from './activity.ts'
+import { bravo } from './bravo.ts'
+
+const instant = z.iso.datetime()
+
+/** All that is kept of one user, oldest first; of a password only that there is one. */
+export const userExport = z.object({
+  exported: instant,
+  user: z.extend(account, { hasPassword: z.boolean() }),
+  whitelist: z.array(z.object({ clientID: z.string() })),
+  activities: z.array(activity),
+  /** The answers kept for calls that come twice. */
+  activityAnswers: z.array(
+    z.object({
+      idempotencyKey: z.string(),
+      activityLogID: z.nullable(z.int()),
+      count: z.int(),
+      refusal: z.nullable(z.string()),
+      createdAt: instant,
+    }),
+  ),
+  bravos: z.array(z.extend(bravo, { week: z.string(), reason: z.string() })),
+  bonuses: z.array(z.object({ clientID: z.string(), bravoCount: z.int(), claimedAt: instant })),
+  multiplayerScores: z.array(z.object({ week: z.string(), correctAnswers: z.int() })),
+  videos: z.array(z.object({ clientID: z.string(), video: z.string(), watchedAt: instant })),
+  traces: z.array(z.object({ clientID: z.string(), date: instant })),
+  /** Wrong PINs and failed sign-ins by the user's name. */
+  attempts: z.array(z.object({ subject: z.string(), at: instant })),
+})
+export type UserExport = z.infer<typeof userExport>

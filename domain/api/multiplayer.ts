@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+
+/** `Token` opens the games site, where the PIN let the pupil in; else `message` says why not. */
+export const multiplayerTokenAnswer = z.union([
+  z.object({ auth: z.literal(true), data: z.object({ Token: z.string() }) }),
+  z.object({ auth: z.literal(false), message: z.string() }),
+])
+export type MultiplayerTokenAnswer = z.infer<typeof multiplayerTokenAnswer>
+
+/** What the games site adds to the week's correct answers of the token's pupil. */
+export const multiplayerScoreRequest = z.object({
+  correctAnswers: z.int().check(z.gte(0), z.lte(100_000)),
+})
+
+/** This week's totals; `capped`: no more Bravos this week. */
+export const multiplayerScoreAnswer = z.object({
+  success: z.literal(true),
+  data: z.object({ points: z.int(), bravos: z.int(), capped: z.boolean() }),
+})
+export type MultiplayerScoreAnswer = z.infer<typeof multiplayerScoreAnswer>

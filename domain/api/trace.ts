@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { userID } from './user.ts'
+
+/** Where a pupil went. `clientID` is the game record's own where it was a game of a record. */
+export const trace = z.object({
+  traceID: z.int(),
+  userID,
+  displayName: z.string(),
+  clientID: z.string(),
+  date: z.iso.datetime(),
+})
+export type Trace = z.infer<typeof trace>
+
+/** A page of 20 of a day's, newest first; `total` counts all pages. */
+export const tracesAnswer = z.object({ success: z.literal(true), data: z.array(trace), total: z.int() })
+export type TracesAnswer = z.infer<typeof tracesAnswer>

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { activity, saveActivityRequest } from './activity.ts'
+
+/** A video of the page `clientID` was watched to its end; `video` is its name or address there. */
+export const videoWatchedRequest = z.extend(z.omit(saveActivityRequest, { score: true }), {
+  video: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(200)),
+})
+
+/**
+ * `inARow`: how many in a row by now, 3 at most. `data`: the activity that this video completed, null
+ * where it completed none or the page does not count (again); `count`: this week's number of activities.
+ */
+export const videoWatchedAnswer = z.object({
+  success: z.literal(true),
+  inARow: z.int(),
+  data: z.nullable(activity),
+  count: z.int(),
+})
+export type VideoWatchedAnswer = z.infer<typeof videoWatchedAnswer>
