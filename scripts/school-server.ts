@@ -38,6 +38,8 @@ export async function startSchool({ port, state, variables, entry }: SchoolOptio
       port,
       log: new Log(LogLevel.WARN),
       telemetry: { enabled: false },
+      // Else it asks the network where on earth it is.
+      cf: false,
       logRequests: false,
       resourcePersistencePath: resolve(state, 'v3'),
       workers: [
@@ -61,8 +63,8 @@ function workerOptions(variables: Record<string, string>) {
   const config = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
   config.assets = { directory: SITE, not_found_handling: '404-page', run_worker_first: WORKER_PATHS }
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
-  const { modulesRules, rootPath, bindings, ...options } = workerOptions
-  return { ...options, bindings: Object.assign({}, bindings, variables) }
+  const { modulesRules, rootPath, ...options } = workerOptions
+  return { ...options, bindings: { ...config.vars, ...variables } }
 }
 
 /** Bundles the Worker as a deployment would; gives back the bundle's path. */
