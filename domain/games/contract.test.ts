@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { contract } from './contract.ts'
 import { exposed } from './exposed/rules.ts'
+import { customMatching, matching } from './matching/rules.ts'
+import { customSample, matchingSample } from './matching/sample.ts'
 import { memory } from './memory/rules.ts'
+import { numbers } from './numbers/rules.ts'
+import { numbersSample } from './numbers/sample.ts'
 import { pairsSample } from './pairs-sample.ts'
 import { games } from './registry.ts'
 
@@ -9,6 +13,9 @@ import { games } from './registry.ts'
 const contracts = {
   memory: () => contract('memory', memory, pairsSample),
   exposed: () => contract('exposed', exposed, pairsSample),
+  matching: () => contract('matching', matching, matchingSample),
+  'custom-matching': () => contract('custom-matching', customMatching, customSample),
+  numbers: () => contract('numbers', numbers, numbersSample),
 }
 
 for (const run of Object.values(contracts)) run()

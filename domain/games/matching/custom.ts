@@ -1,0 +1,46 @@
+import { DeckFault } from '../game.ts'
+import type { PairItem, PairsDeck } from '../pairs-deck.ts'
+
+/** Colour -> [its English name, how it looks]: apart in brightness too, where hues are hard to tell apart. */
+const COLOURS = {
+  rouge: ['red', '#d62828'],
+  orange: ['orange', '#f77f00'],
+  jaune: ['yellow', '#ffd60a'],
+  vert: ['green', '#1b7a34'],
+  bleu: ['blue', '#2563eb'],
+  violet: ['purple', '#6a1b9a'],
+  rose: ['pink', '#ff8fbf'],
+  brun: ['brown', '#7f4f24'],
+  noir: ['black', '#111111'],
+  gris: ['grey', '#9a9a9a'],
+  blanc: ['white', '#ffffff'],
+} as const
+
+const NUMBERS = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'] as const
+
+/** The built-in decks, by the last segment of their path: `/games/matching/custom/colours`. */
+const decks: Record<string, PairItem[]> = {
+  colours: Object.entries(COLOURS).map(([word, [english]]) => item(word, english)),
+  numbers: NUMBERS.map((word, index) => item(word, String(index + 1))),
+}
+
+/** @throws {DeckFault} where there is no such deck. */
+export function customDeck(name: string): PairsDeck {
+  const items = Object.hasOwn(decks, name) ? decks[name] : undefined
+  if (!items) throw new DeckFault('There is no such game: colours and numbers are there.')
+  return { items, filters: [], faults: [], warnings: [] }
+}
+
+/** The colour that a word of the deck of colours names, as CSS has it; null for any other word. */
+export function swatchOf(word: string): string | null {
+  return isColour(word) ? COLOURS[word][1] : null
+}
+
+function isColour(word: string): word is keyof typeof COLOURS {
+  return Object.hasOwn(COLOURS, word)
+}
+
+/** An option shows the answer (or the colour); the word asked for is heard. */
+function item(word: string, answer: string): PairItem {
+  return { answer, word, image: null, sound: `sounds/${word}.mp3`, filter: null }
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { CHEERS, GAME_OVER_MS } from '../game.ts'
+import { currentItem, type QuizAction } from '../quiz-state.ts'
+import { swatchOf } from './custom.ts'
+import { customMatching, type MatchingState, matching, optionsInSight } from './rules.ts'
+
+const WORDS = 'chat, chien, vache, poule, cheval, mouton, canard, lapin, souris, coq, âne, oie'
+const start = (data = WORDS) => matching.init(matching.parseDeck(data), { seed: 1 })
+const play = (state: MatchingState, ...actions: QuizAction[]) => actions.reduce(matching.step, state)
+const pickRight = (state: MatchingState) => play(state, { type: 'pick', option: state.right })
+const pickWrong = (state: MatchingState) => play(state, { type: 'pick', option: state.right === 0 ? 1 : 0 })
+const answerRight = (state: MatchingState) => play(pickRight(state), { type: 'next' })
+
+describe('a round of matching', () => {
+  it('asks for one word among four different options', () => {
+    const { options, right, ...state } = start()
+    expect(options).toHaveLength(4)
+    expect(options[right]).toEqual(currentItem(state))
+    expect(optionsInSight(start())).toEqual([0, 1, 2, 3])
+  })
+
+  it('keeps the right option alone for two seconds, then asks the next', () => {
+    const state = pickRight(start())
+    expect(optionsInSight(state)).toEqual([state.right])
+    expect(matching.wait(state)).toEqual({ ms: 2000, action: { type: 'next' } })
+    expect(play(state, { type: 'next' })).toMatchObject({ phase: 'asking', round: 1, picked: null })
+  })
+
+  it('shows a wrong pick for one second, then the right option alone for three and a half', () => {
+    const state = pickWrong(start())
+    expect(optionsInSight(state)).toHaveLength(4)
+    expect(matching.wait(state)).toEqual({ ms: 1000, action: { type: 'clear' } })
+    const revealed = play(state, { type: 'clear' })
+    expect(optionsInSight(revealed)).toEqual([state.right])
+    expect(matching.wait(revealed)).toEqual({ ms: 3500, action: { type: 'next' } })
+    expect(play(revealed, { type: 'next' }).phase).toBe('asking')
+  })
+
+  it.each<[string, MatchingState, QuizAction]>([
+    ['an option that does not exist', start(), { type: 'pick', option: 4 }],
+    ['an option that is no number', start(), { type: 'pick', option: Number.NaN }],
+    ['a second pick after a right one', pickRight(start()), { type: 'pick', option: 0 }],
+    ['a second pick after a wrong one', pickWrong(start()), { type: 'pick', option: start().right }],
+    ['going on before a pick', start(), { type: 'next' }],
+    ['going on while the wrong pick stands', pickWrong(start()), { type: 'next' }],
+    ['clearing nothing', start(), { type: 'clear' }],
+    ['ending a game that goes on', start(), { type: 'finish' }],
+  ])('ignores %s', (_what, state, action) => {
+    expect(matching.step(state, action)).toBe(state)
+  })
+})
+
+describe('a game of matching', () => {
+  it('has ten rounds, of different words, and ends with a cheer', () => {
+    let state = start()
+    const asked = new Set<string>()
+    for (let round = 0; round < 10; round++) {
+      asked.add(currentItem(state).word)
+      expect(matching.progress(state)).toEqual({ done: round, total: 10 })
+      state = answerRight(state)
+    }
+    expect(asked.size).toBe(10)
+    expect(state.phase).toBe('cheering')
+    expect(CHEERS).toContain(matching.cheer(state))
+    expect(matching.wait(state)).toEqual({ ms: GAME_OVER_MS, action: { type: 'finish' } })
+    expect(matching.isOver(play(state, { type: 'finish' }))).toBe(true)
+  })
+
+  it('counts with every fifth right answer, as soon as it is given', () => {
+    let state = start()
+    const counted = []
+    for (let round = 0; round < 10; round++) {
+      state = pickRight(state)
+      counted.push(matching.completions(state))
+      state = play(state, { type: 'next' })
+    }
+    expect(counted).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 1, 2])
+  })
+
+  it('asks again at the end for what was missed, and lists it once', () => {
+    const first = currentItem(start())
+    let state = play(pickWrong(start()), { type: 'clear' }, { type: 'next' })
+    expect(matching.progress(state).done).toBe(0)
+    for (let round = 0; round < 9; round++) state = answerRight(state)
+    expect(currentItem(state)).toEqual(first)
+    state = play(pickWrong(state), { type: 'clear' }, { type: 'next' })
+    expect(currentItem(state)).toEqual(first)
+    state = answerRight(state)
+    expect(state.phase).toBe('cheering')
+    expect(matching.missed(state)).toEqual([first])
+  })
+
+  it('asks some words twice where there are fewer than five, so that it can count', () => {
+    let state = start('chat, chien, vache')
+    expect(state.options).toHaveLength(3)
+    expect(matching.progress(state).total).toBe(5)
+    for (let round = 0; round < 5; round++) state = answerRight(state)
+    expect(matching.completions(state)).toBe(1)
+  })
+
+  it('warns the teacher where there are too few words for four options', () => {
+    expect(matching.parseDeck('chat, chien, vache').warnings).toContain(
+      'Only 3 different words: a full game has 4.',
+    )
+  })
+})
+
+describe('custom matching', () => {
+  it('shows a wrong pick for half a second only', () => {
+    const state = customMatching.init(customMatching.parseDeck('colours'), { seed: 1 })
+    const wrong = customMatching.step(state, { type: 'pick', option: state.right === 0 ? 1 : 0 })
+    expect(customMatching.wait(wrong)).toEqual({ ms: 500, action: { type: 'clear' } })
+  })
+
+  it('has a look of its own for every colour, and none for a number', () => {
+    const looks = customMatching.parseDeck('colours').items.map(({ word }) => swatchOf(word))
+    expect(looks).not.toContain(null)
+    expect(new Set(looks).size).toBe(looks.length)
+    expect(swatchOf('sept')).toBeNull()
+    expect(swatchOf('toString')).toBeNull()
+  })
+
+  it('knows the numbers from one to ten', () => {
+    const { items } = customMatching.parseDeck('numbers')
+    expect(items.map(({ answer }) => answer)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
+    expect(items[6]?.word).toBe('sept')
+  })
+
+  it.each(['', 'shapes', 'constructor'])('refuses the deck "%s"', (name) => {
+    expect(() => customMatching.parseDeck(name)).toThrow(
+      'There is no such game: colours and numbers are there.',
+    )
+  })
+})

@@ -1,0 +1,38 @@
+import { drawOptions } from '../options.ts'
+import type { PairItem, PairsDeck } from '../pairs-deck.ts'
+import { itemsUpTo, parsePairsDeck } from '../pairs-deck.ts'
+import { type AfterWrong, QUIZ_ROUNDS, quizRules } from '../quiz.ts'
+import type { QuizState } from '../quiz-state.ts'
+import { customDeck } from './custom.ts'
+
+export type MatchingState = QuizState<PairItem, PairItem>
+
+const OPTIONS = 4
+const RIGHT_MS = 2000
+const WRONG_MS = 1000
+const WRONG_CUSTOM_MS = 500
+const REVEALED_MS = 3500
+
+/** One word is asked for, to be found among four pictures (or answers in words). */
+export const matching = matchingRules((data) => parsePairsDeck(data, { least: 2, full: OPTIONS }), WRONG_MS)
+
+/** Matching on what the site itself brings: instead of a record's data it takes the name of a custom deck. */
+export const customMatching = matchingRules(customDeck, WRONG_CUSTOM_MS)
+
+function matchingRules(parseDeck: (data: string) => PairsDeck, wrongMs: number) {
+  const wrong: AfterWrong = { kind: 'reveal', wrongMs, rightMs: REVEALED_MS }
+  return quizRules<PairsDeck, PairItem, PairItem>({
+    parseDeck,
+    itemsOf: itemsUpTo,
+    optionsOf: (item, items, chance) => drawOptions(item, items, OPTIONS, chance),
+    rounds: QUIZ_ROUNDS,
+    rightMs: RIGHT_MS,
+    wrong,
+  })
+}
+
+/** The places of the options in sight: all of them, and the right one alone once it is known. */
+export function optionsInSight({ phase, options, right }: MatchingState): number[] {
+  const isKnown = phase === 'right' || phase === 'revealed'
+  return isKnown ? [right] : options.map((_, place) => place)
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import type { FilterChoice, GameDeck, GameItem } from '../game.ts'
+import { recordMedia, recordText } from '../plain-text.ts'
+import {
+  jsonRows,
+  mediaWarnings,
+  optionKeys,
+  readItems,
+  refuseTooFew,
+  withoutDoubles,
+} from '../record-items.ts'
+
+/** The ceilings that a player can choose from. */
+export const CEILINGS = [10, 20, 30] as const
+const LEAST_ITEMS = 2
+
+const row = z.object({
+  number: z.int().check(z.gte(0), z.lte(1_000_000)),
+  phrase: z.union([recordText, z.object({ word: recordText, sound: recordMedia })]),
+})
+
+export interface NumberItem extends GameItem {
+  number: number
+}
+
+export interface NumbersDeck extends GameDeck {
+  items: readonly NumberItem[]
+}
+
+/**
+ * Reads the deck of the numbers game: a JSON list of `{number, phrase}`, the phrase being what is said, as
+ * text or as `{word, sound}`. @throws {DeckFault} where fewer than two different numbers are left.
+ */
+export function parseNumbersDeck(data: string): NumbersDeck {
+  const reading = readItems(jsonRows(data), row, numberItem)
+  const { items, faults, warnings } = withoutDoubles(reading, (item) => [
+    `number:${item.number}`,
+    ...optionKeys(item),
+  ])
+  refuseTooFew({ items, faults, warnings }, LEAST_ITEMS, 'different numbers are')
+  const filters = ceilingsOf(items)
+  return {
+    items,
+    filters,
+    faults,
+    warnings: [...warnings, ...mediaWarnings(items, ['sound']), ...tooHighWarning(items, filters)],
+  }
+}
+
+/** The numbers up to the ceiling; all of them where it leaves fewer than two. */
+export function numbersUpTo({ items }: NumbersDeck, ceiling: number | undefined): readonly NumberItem[] {
+  if (ceiling === undefined) return items
+  const chosen = items.filter(({ number }) => number <= ceiling)
+  return chosen.length < LEAST_ITEMS ? items : chosen
+}
+
+/** The ceilings that make a difference; none where there is but one and it is above all numbers. */
+function ceilingsOf(items: readonly NumberItem[]): FilterChoice[] {
+  const reached = CEILINGS.filter((ceiling, index) => {
+    const added = items.filter(({ number }) => number <= ceiling && number > (CEILINGS[index - 1] ?? -1))
+    return added.length > 0 && items.filter(({ number }) => number <= ceiling).length >= LEAST_ITEMS
+  })
+  const [first] = reached
+  if (reached.length === 1 && first !== undefined && items.every(({ number }) => number <= first)) return []
+  return reached.map((value) => ({ value, description: `Les nombres jusqu'à ${value}` }))
+}
+
+function tooHighWarning(items: readonly NumberItem[], filters: readonly FilterChoice[]): string[] {
+  const highest = filters.at(-1)?.value
+  const unreached = items.filter(({ number }) => highest !== undefined && number > highest)
+  return unreached.length === 0
+    ? []
+    : [`Numbers above ${highest} are never asked for: ${unreached.map(({ number }) => number).join(', ')}.`]
+}
+
+function numberItem({ number, phrase }: z.infer<typeof row>): NumberItem {
+  return typeof phrase === 'string'
+    ? { number, word: phrase, image: null, sound: null }
+    : { number, word: phrase.word, image: null, sound: phrase.sound || null }
+}

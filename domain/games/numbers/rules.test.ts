@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { DeckFault } from '../game.ts'
+import { currentItem, type QuizAction } from '../quiz-state.ts'
+import { type NumbersState, numbers, pickFault } from './rules.ts'
+
+const record = (values: number[]) =>
+  JSON.stringify(
+    values.map((number) => ({ number, phrase: { word: `mot ${number}`, sound: `${number}.mp3` } })),
+  )
+const upTo = (last: number) => record(Array.from({ length: last }, (_, index) => index + 1))
+const start = (data = upTo(30), filter?: number) => numbers.init(numbers.parseDeck(data), { seed: 1, filter })
+const play = (state: NumbersState, ...actions: QuizAction[]) => actions.reduce(numbers.step, state)
+const wrongOf = (state: NumbersState) => (state.right === 0 ? 1 : 0)
+
+describe('a round of numbers', () => {
+  it('offers five figures, the one that is said among them', () => {
+    const { options, right, ...state } = start()
+    expect(options).toHaveLength(5)
+    expect(options[right]?.word).toBe(String(currentItem(state).number))
+  })
+
+  it('flashes a wrong figure for half a second; then another can be tried, not the same', () => {
+    const state = play(start(), { type: 'pick', option: wrongOf(start()) })
+    expect(numbers.wait(state)).toEqual({ ms: 500, action: { type: 'clear' } })
+    expect(numbers.step(state, { type: 'pick', option: state.right })).toBe(state)
+    const again = play(state, { type: 'clear' })
+    expect(again.phase).toBe('asking')
+    expect(numbers.step(again, { type: 'pick', option: wrongOf(again) })).toBe(again)
+    const right = play(again, { type: 'pick', option: again.right })
+    expect(numbers.wait(right)).toEqual({ ms: 2000, action: { type: 'next' } })
+    expect(numbers.missed(right)).toEqual([currentItem(right)])
+  })
+})
+
+describe('the ceiling', () => {
+  it.each([
+    [undefined, 10],
+    [10, 10],
+    [20, 20],
+    [30, 30],
+  ])('%s asks for numbers up to %i', (filter, highest) => {
+    expect(Math.max(...start(upTo(30), filter).items.map(({ number }) => number))).toBe(highest)
+  })
+
+  it.each([
+    [30, [10, 20, 30]],
+    [25, [10, 20, 30]],
+    [20, [10, 20]],
+    [10, []],
+    [5, []],
+  ])('is chosen, with numbers up to %i, from %j', (last, ceilings) => {
+    expect(numbers.parseDeck(upTo(last)).filters.map(({ value }) => value)).toEqual(ceilings)
+  })
+
+  it('holds for numbers that leave a ceiling out, and the teacher hears what is never asked for', () => {
+    const deck = numbers.parseDeck(record([1, 2, 3, 40, 50]))
+    expect(deck.filters.map(({ value }) => value)).toEqual([10])
+    expect(deck.warnings).toEqual(['Numbers above 10 are never asked for: 40, 50.'])
+  })
+
+  it('gives fewer figures where too few numbers are below it, and says so', () => {
+    const state = start(record([1, 2, 3, 15]), 10)
+    expect(state.options).toHaveLength(3)
+    expect(pickFault(state)).toBe('You are trying to pick more elements from the array than it has!')
+    expect(pickFault(start())).toBeNull()
+  })
+})
+
+describe('the deck of numbers', () => {
+  it('reads phrases as text or with a sound', () => {
+    const { items, warnings } = numbers.parseDeck(
+      JSON.stringify([
+        { number: 1, phrase: 'un' },
+        { number: 2, phrase: { word: 'deux', sound: 'deux.mp3' } },
+      ]),
+    )
+    expect(items).toEqual([
+      { number: 1, word: 'un', image: null, sound: null },
+      { number: 2, word: 'deux', image: null, sound: 'deux.mp3' },
+    ])
+    expect(warnings).toEqual([`Without a sound, so read by the device's voice: "un".`])
+  })
+
+  it.each([
+    ['one number', '[{"number":1,"phrase":"un"}]', 'At least 2 different numbers are needed.'],
+    [
+      'numbers in words',
+      '[{"number":"un","phrase":"un"}]',
+      'At least 2 different numbers are needed. Item 1: "number" is missing or not of its kind.',
+    ],
+    ['a list', 'un, deux', 'The data is not valid JSON.'],
+  ])('refuses %s and says why', (_what, data, message) => {
+    expect(() => numbers.parseDeck(data)).toThrow(new DeckFault(message))
+  })
+})

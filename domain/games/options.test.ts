@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyMedia, anyText } from './any-record.ts'
+import { drawOptions, textOption } from './options.ts'
+import { random } from './random.ts'
+import { optionKeys } from './record-items.ts'
+
+const anyItem = fc.record({
+  word: anyText,
+  image: anyMedia.map((path) => path || null),
+  sound: anyMedia.map((path) => path || null),
+})
+
+describe('the options of a round', () => {
+  it('hold the right one once and differ in word, picture and sound, whatever there is to draw from', () => {
+    fc.assert(
+      fc.property(
+        anyItem,
+        fc.array(anyItem, { maxLength: 12 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.nat(),
+        (item, others, count, seed) => {
+          const { options, right } = drawOptions(item, others, count, random(seed))
+          const keys = options.flatMap(optionKeys)
+          expect(options[right]).toBe(item)
+          expect(new Set(keys).size).toBe(keys.length)
+          expect(options.length).toBeLessThanOrEqual(count)
+        },
+      ),
+    )
+  })
+
+  it('are as many as asked for where enough differ', () => {
+    const others = ['rouge', 'bleu', 'vert', 'ROUGE', 'jaune'].map(textOption)
+    expect(drawOptions(textOption('noir'), others, 4, random(1)).options).toHaveLength(4)
+    expect(drawOptions(textOption('noir'), others, 9, random(1)).options).toHaveLength(5)
+  })
+
+  it('put the right one at every place, each about as often', () => {
+    const others = ['rouge', 'bleu', 'vert'].map(textOption)
+    const places = [0, 0, 0, 0]
+    for (let seed = 0; seed < 1000; seed++) {
+      const { right } = drawOptions(textOption('noir'), others, 4, random(seed))
+      places[right] = (places[right] ?? 0) + 1
+    }
+    expect(Math.min(...places)).toBeGreaterThan(200)
+  })
+})

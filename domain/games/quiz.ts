@@ -1,0 +1,158 @@
+import { CORRECT_ANSWERS_PER_CHECK, COUNTING_SCORE } from '../economy.ts'
+import {
+  CHEERS,
+  firstFilter,
+  GAME_OVER_MS,
+  type GameDeck,
+  type GameItem,
+  type GameOptions,
+  type GameRules,
+  type Wait,
+} from './game.ts'
+import type { Options } from './options.ts'
+import {
+  type Answer,
+  correctAnswers,
+  currentItem,
+  missedItems,
+  type QuizAction,
+  type QuizState,
+  quizAction,
+} from './quiz-state.ts'
+import { type Random, random } from './random.ts'
+import { roundChance, roundOrder } from './rounds.ts'
+
+/** What tells one game of questions and options from another. All times are in milliseconds. */
+export interface Quiz<Deck extends GameDeck, Item extends GameItem, Option extends GameItem> {
+  parseDeck(data: string): Deck
+  /** What is asked about under a filter: at least one. */
+  itemsOf(deck: Deck, filter: number | undefined): readonly Item[]
+  optionsOf(item: Item, items: readonly Item[], chance: Random): Options<Option>
+  /** One round an item, but so many at least and at most. */
+  rounds: { least: number; most: number }
+  /** How long a right answer stands; null: until the player goes on. */
+  rightMs: number | null
+  wrong: AfterWrong
+  /** A game with a score asks each thing once, right or wrong, and counts when it is over. */
+  score?(answers: readonly Answer[]): number
+}
+
+/**
+ * After a wrong answer the player tries another option, or sees the right one: after `wrongMs`, or at once
+ * where that is null; for `rightMs`, or until the player goes on where that is null.
+ */
+export type AfterWrong =
+  | { kind: 'retry'; wrongMs: number }
+  | { kind: 'reveal'; wrongMs: number | null; rightMs: number | null }
+
+/** Ten rounds, or one an item where there are fewer, but enough to count once. */
+export const QUIZ_ROUNDS = { least: CORRECT_ANSWERS_PER_CHECK, most: 10 } as const
+
+/** A game of rounds with one right option each. Without a score, what was not found comes back at the end. */
+export function quizRules<Deck extends GameDeck, Item extends GameItem, Option extends GameItem>(
+  quiz: Quiz<Deck, Item, Option>,
+): GameRules<Deck, QuizState<Item, Option>, QuizAction> {
+  type State = QuizState<Item, Option>
+  const { score } = quiz
+  const isRetried = quiz.wrong.kind === 'retry'
+
+  function init(deck: Deck, { seed, filter = firstFilter(deck) }: GameOptions): State {
+    const items = quiz.itemsOf(deck, filter)
+    const chance = random(seed)
+    const total = Math.max(quiz.rounds.least, Math.min(quiz.rounds.most, items.length))
+    const [current = 0, ...queue] = roundOrder(items.length, total, chance)
+    const round = { seed, round: 0, current, queue }
+    const board = { options: [], right: 0, picked: null, tried: [] }
+    return ask({ phase: 'asking', items, total, ...round, ...board, answers: [], cheer: chance.pick(CHEERS) })
+  }
+
+  function ask(state: State): State {
+    const options = quiz.optionsOf(currentItem(state), state.items, roundChance(state))
+    return { ...state, ...options, phase: 'asking', picked: null, tried: [] }
+  }
+
+  function step(state: State, action: QuizAction): State {
+    switch (action.type) {
+      case 'pick':
+        return canPick(state, action.option) ? pick(state, action.option, action.ms ?? null) : state
+      case 'clear':
+        return state.phase === 'wrong' ? { ...state, phase: isRetried ? 'asking' : 'revealed' } : state
+      case 'next':
+        return state.phase === 'right' || state.phase === 'revealed' ? next(state) : state
+      case 'finish':
+        return state.phase === 'cheering' ? { ...state, phase: 'over' } : state
+    }
+  }
+
+  function canPick({ phase, options, tried }: State, option: number): boolean {
+    return phase === 'asking' && options[option] !== undefined && !tried.includes(option)
+  }
+
+  function pick(state: State, option: number, ms: number | null): State {
+    const isRight = option === state.right
+    const answers = [...state.answers, { item: state.current, isRight, ms }]
+    if (isRight) return { ...state, phase: 'right', picked: option, answers }
+    return {
+      ...state,
+      phase: quiz.wrong.wrongMs === null ? 'revealed' : 'wrong',
+      picked: option,
+      tried: [...state.tried, option],
+      queue: isRetried || score ? state.queue : [...state.queue, state.current],
+      answers,
+    }
+  }
+
+  function next(state: State): State {
+    const [current, ...queue] = state.queue
+    if (current === undefined) return { ...state, phase: 'cheering' }
+    return ask({ ...state, current, queue, round: state.round + 1 })
+  }
+
+  function wait({ phase }: State): Wait<QuizAction> | null {
+    switch (phase) {
+      case 'wrong':
+        return after(quiz.wrong.wrongMs, 'clear')
+      case 'right':
+        return after(quiz.rightMs, 'next')
+      case 'revealed':
+        return quiz.wrong.kind === 'reveal' ? after(quiz.wrong.rightMs, 'next') : null
+      case 'cheering':
+        return after(GAME_OVER_MS, 'finish')
+      case 'asking':
+      case 'over':
+        return null
+    }
+  }
+
+  function roundsDone({ phase, total, queue }: State): number {
+    const isOpen = phase === 'asking' || (phase === 'wrong' && isRetried)
+    return total - queue.length - (isOpen ? 1 : 0)
+  }
+
+  function completions(state: State): number {
+    if (!score) return Math.floor(correctAnswers(state) / CORRECT_ANSWERS_PER_CHECK)
+    return isFinished(state) && score(state.answers) >= COUNTING_SCORE ? 1 : 0
+  }
+
+  return {
+    action: quizAction,
+    parseDeck: quiz.parseDeck,
+    init,
+    step,
+    wait,
+    isOver: (state) => state.phase === 'over',
+    progress: (state) => ({ done: roundsDone(state), total: state.total }),
+    cheer: (state) => (isFinished(state) ? state.cheer : null),
+    completions,
+    missed: missedItems,
+    ...(score && { score: (state: State) => score(state.answers) }),
+  }
+}
+
+function isFinished({ phase }: { phase: string }): boolean {
+  return phase === 'cheering' || phase === 'over'
+}
+
+function after(ms: number | null, type: 'clear' | 'next' | 'finish'): Wait<QuizAction> | null {
+  return ms === null ? null : { ms, action: { type } }
+}

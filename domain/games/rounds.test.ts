@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { random } from './random.ts'
+import { roundChance, roundOrder } from './rounds.ts'
+
+it('asks for everything once before anything again, and for nothing twice in a row', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 12 }),
+      fc.integer({ min: 1, max: 40 }),
+      fc.nat(),
+      (items, total, seed) => {
+        const order = roundOrder(items, total, random(seed))
+        expect(order).toHaveLength(total)
+        for (let start = 0; start < total; start += items) {
+          const pass = order.slice(start, start + items)
+          expect(new Set(pass).size).toBe(pass.length)
+        }
+        expect(order.filter((place, round) => round > 0 && place === order[round - 1])).toEqual([])
+      },
+    ),
+  )
+})
+
+it('asks again and again for the only thing there is', () => {
+  expect(roundOrder(1, 3, random(1))).toEqual([0, 0, 0])
+})
+
+it('has chances of its own for every round', () => {
+  const draw = (seed: number, round: number) => roundChance({ seed, round }).next()
+  expect(draw(5, 2)).toBe(draw(5, 2))
+  expect(new Set([draw(5, 0), draw(5, 1), draw(5, 2), draw(6, 0)]).size).toBe(4)
+})
