@@ -8,6 +8,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { answerError, answerRefusal, Refusal } from './refusal.ts'
 import { activities } from './routes/activities.ts'
 import { auth } from './routes/auth.ts'
+import { bonus } from './routes/bonus.ts'
 import { bravos } from './routes/bravos.ts'
 import { games } from './routes/games.ts'
 import { health } from './routes/health.ts'
@@ -37,6 +38,7 @@ export function createApp(world: World) {
     .route('/health', health)
     .route('/logs', logs)
     .route('/menulinks', menulinks)
+    .route('/menulinks/cache/bonus', bonus)
     .route('/misc', misc)
     .route('/pages', pages)
     .route('/settings', settings)

@@ -37,15 +37,3 @@ export interface Slice {
 export function sliceOf({ page }: { page: number }): Slice {
   return { limit: ROWS_A_PAGE, offset: (page - 1) * ROWS_A_PAGE }
 }
-
-/** A page of a list, from 1. */
-export const pageNumber = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1')),
-  z.transform(Number),
-)
-
-/** What is looked for in a list. */
-export const searchText = z.string().check(z.trim(), z.maxLength(100))
-
-/** The query of a list: its first page and all of its rows where it names nothing else. */
-export const listing = { page: z._default(pageNumber, 1), q: z._default(searchText, '') }

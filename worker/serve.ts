@@ -17,7 +17,7 @@ export function createWorker(world: World, routeRoom: RouteRoom): ExportedHandle
       return answer ?? app.fetch(request, env, context)
     },
     async scheduled(_controller, env) {
-      await runDaily(openDatabase(env.DB), world.clock())
+      await runDaily(openDatabase(env.DB), world.clock(), world.random)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { WonBonus } from '../../domain/api/bonus.ts'
 import type { Bravo } from '../../domain/api/bravo.ts'
 import type { Person } from '../../domain/api/menu.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO, BONUS_BRAVOS } from '../../domain/economy.ts'
+import type { Slice } from '../parameters.ts'
 import { holds, lapsed, lapseInstant, winner } from './bonus.ts'
 import { bravoColumns } from './bravos.ts'
 import type { Database } from './database.ts'
@@ -150,7 +151,7 @@ export async function clearBonus(
 }
 
 /** Bonuses that were won, newest first. `total` counts all of them. */
-export async function listWonBonuses(db: Database, { limit, offset }: { limit: number; offset: number }) {
+export async function listWonBonuses(db: Database, { limit, offset }: Slice) {
   const isWon = or(isNotNull(bonusClaims.awardedAt), isNotNull(bonusClaims.clearedAt))
   const [data, [all]] = await db.batch([
     db

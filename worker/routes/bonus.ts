@@ -1,0 +1,134 @@
+import { Hono } from 'hono'
+import { can } from '../../domain/access.ts'
+import {
+  type AwardBonusAnswer,
+  armBonusRequest,
+  awardBonusAnswer,
+  awardBonusRequest,
+  type BonusAnswer,
+  type BonusHistoryAnswer,
+  bonusAnswer,
+  bonusHistoryAnswer,
+  type CheckBonusAnswer,
+  checkBonusAnswer,
+  checkBonusRequest,
+  clearBonusRequest,
+} from '../../domain/api/bonus.ts'
+import { schoolWeek } from '../../domain/calendar.ts'
+import { ACTIVITIES_PER_BONUS_BRAVO, bonusBravos } from '../../domain/economy.ts'
+import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
+import { signTicket } from '../auth/ticket.ts'
+import type { AppEnv } from '../context.ts'
+import { armBonus, readBonus } from '../db/bonus.ts'
+import { awardBonus, claimBonus, clearBonus, listWonBonuses } from '../db/bonus-claims.ts'
+import { mustExist } from '../must-exist.ts'
+import { listQuery, sliceOf } from '../parameters.ts'
+import { Refusal } from '../refusal.ts'
+import { tellRoom } from '../room.ts'
+import { body, query, says } from '../validate.ts'
+
+export const bonus = new Hono<AppEnv>()
+  .post(
+    '/',
+    says('Let the bonus wait on a page', bonusAnswer),
+    permit('armBonus'),
+    body(armBonusRequest),
+    async (c) => {
+      const { clientID } = c.req.valid('json')
+      const { db, now } = c.var
+      if (!(await armBonus(db, clientID, now))) {
+        throw new Refusal('schoolRule', `"${clientID}" is no page with the bonus switched on.`)
+      }
+      return c.json({ cache: { bonus: await readBonus(db, now) } } satisfies BonusAnswer)
+    },
+  )
+  .post(
+    '/check',
+    says('Win the bonus, if it waits on the page', checkBonusAnswer),
+    permit('claimBonus'),
+    body(checkBonusRequest),
+    async (c) => {
+      const { db, actor, now, random } = c.var
+      const { id: userID } = signedIn(c)
+      // Whoever can give Bravos wins none.
+      if (can(actor, 'giveBravo')) return c.json(LOST)
+      const check = { userID, clientID: c.req.valid('json').clientID, bravoCount: bonusBravos(random()), now }
+      const claim = await claimBonus(db, check)
+      if (!claim) return c.json(LOST)
+      const ticket = await signTicket(c.var.variables, claim)
+      return c.json({
+        success: true,
+        won: true,
+        bravoCount: claim.bravoCount,
+        ticket,
+      } satisfies CheckBonusAnswer)
+    },
+  )
+  .post(
+    '/award',
+    says('Give the winner the Bravos of the bonus', awardBonusAnswer),
+    permit('claimBonus'),
+    body(awardBonusRequest),
+    async (c) => {
+      const { userID, activityCount, bravoCount } = c.req.valid('json')
+      const { actor, db, now, variables } = c.var
+      mustBeAllowed(actor, 'claimBonus', userID)
+      const { displayName, avatarUrl } = await mustExist(c, userID)
+      if (activityCount !== bravoCount * ACTIVITIES_PER_BONUS_BRAVO) throw otherNumbers()
+      const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
+      const award = await awardBonus(db, { userID, bravoCount, week, now })
+      if (!award) throw notWon()
+      const { claim, bravos, isNew } = award
+      if (claim.bravoCount !== bravoCount) throw otherNumbers()
+      if (!claim.awardedAt) throw notWon()
+      if (isNew) {
+        const user = { id: userID, displayName, avatarUrl }
+        c.var.later(
+          tellRoom(c.env, { type: 'bravoWinnerChanged', user, bravoCount, updated: claim.awardedAt }),
+        )
+      }
+      return c.json({ success: true, data: bravos, activityCount } satisfies AwardBonusAnswer)
+    },
+  )
+  .post(
+    '/clear',
+    says('End the bonus that was won', bonusAnswer),
+    permit('claimBonus'),
+    body(clearBonusRequest),
+    async (c) => {
+      const { user, bravoCount } = c.req.valid('json')
+      const { actor, db, now } = c.var
+      mustBeAllowed(actor, 'claimBonus', user.id)
+      const cleared = await clearBonus(db, { userID: user.id, bravoCount, now })
+      if (!cleared) throw can(actor, 'armBonus') ? notWon() : notTheWinner()
+      const { claim } = cleared
+      if (claim.bravoCount !== bravoCount) throw otherNumbers()
+      if (!claim.clearedAt) throw notWon()
+      const bonus = { isActive: false, page: claim.clientID, user: cleared.user, updated: claim.clearedAt }
+      return c.json({ cache: { bonus } } satisfies BonusAnswer)
+    },
+  )
+  .get(
+    '/history',
+    says('The bonuses that were won, newest first', bonusHistoryAnswer),
+    permit('armBonus'),
+    query(listQuery),
+    async (c) => {
+      const won = await listWonBonuses(c.var.db, sliceOf(c.req.valid('query')))
+      return c.json({ success: true, ...won } satisfies BonusHistoryAnswer)
+    },
+  )
+
+const LOST: CheckBonusAnswer = { success: true, won: false }
+
+function notWon(): Refusal {
+  return new Refusal('schoolRule', 'No bonus was won, or its time is over.')
+}
+
+function notTheWinner(): Refusal {
+  return new Refusal('forbidden', 'Only the winner or an administrator ends the bonus.')
+}
+
+function otherNumbers(): Refusal {
+  return new Refusal('schoolRule', 'These are not the numbers of the bonus that was won.')
+}
