@@ -1,0 +1,43 @@
+import { expect, expectAccessible, signInAdmin, signInPupil, test } from './school-test.ts'
+
+const PAGE = '/grade4/vocabulary/cats'
+const TITLE = 'Les chats'
+
+test('a page that the administrator disables is left by every other browser', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const pupils = await browser.newContext({ baseURL })
+  const pupil = await pupils.newPage()
+  await pupil.goto(PAGE)
+  await signInPupil(pupil, 'karine')
+  await expect(pupil.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+
+  await page.goto(PAGE)
+  await signInAdmin(page)
+  const enabled = page.getByRole('switch', { name: 'enabled' })
+  await expect(enabled).toBeChecked()
+  await expectAccessible(page)
+  await enabled.click()
+
+  await expect(pupil.getByText(`${TITLE} has been disabled`)).toBeVisible()
+  await expect(pupil).toHaveURL('/')
+  const menu = pupil.getByRole('navigation', { name: 'Menu principal' })
+  await menu.getByRole('button', { name: '4e année' }).click()
+  await expect(menu.getByRole('link', { name: TITLE })).toBeHidden()
+
+  await enabled.click()
+  await expect(enabled).toBeChecked()
+  await expect(menu.getByRole('link', { name: TITLE }).first()).toBeVisible()
+  await pupils.close()
+})
+
+test('the site works without the room', async ({ page, problems }) => {
+  problems.expected.push(/WebSocket/)
+  await page.routeWebSocket(/\/parties\//, (socket) => socket.close())
+  await page.goto('/')
+  await signInPupil(page, 'leo')
+  await page.goto(PAGE)
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+})

@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { MATCH_MS, MISMATCH_MS } from '../domain/games/pairs.ts'
+
+const SLACK_MS = 50
+
+/**
+ * Plays a started game of memory to the cheer, with a perfect memory and nothing but what a player can
+ * perceive: the names of the cards. The page's clock must be Playwright's.
+ */
+export async function playMemory(page: Page, turn: (card: Locator) => Promise<void>): Promise<void> {
+  const cards = page.getByRole('region', { name: 'Les cartes' }).getByRole('button')
+  const count = await cards.count()
+  const known = new Map<number, string>()
+  const found = new Set<number>()
+
+  const open = async (place: number) => {
+    const card = cards.nth(place)
+    await expect(card).toHaveAccessibleName(/, cachée$/)
+    await turn(card)
+    await expect(card).not.toHaveAccessibleName(/, cachée$/)
+    known.set(place, wordOf(await nameOf(card)))
+  }
+  const partnerOf = (place: number) =>
+    [...known].find(([other, word]) => other !== place && !found.has(other) && word === known.get(place))?.[0]
+  const unknown = () => Array.from({ length: count }, (_, place) => place).find((place) => !known.has(place))
+  const knownPair = () =>
+    [...known.keys()].find((place) => !found.has(place) && partnerOf(place) !== undefined)
+
+  while (found.size < count) {
+    const first = knownPair() ?? unknown()
+    if (first === undefined) throw new Error('No card is left to turn.')
+    await open(first)
+    const second = partnerOf(first) ?? unknown()
+    if (second === undefined) throw new Error('No second card is left to turn.')
+    await open(second)
+    const isPair = known.get(first) === known.get(second)
+    if (isPair) {
+      found.add(first).add(second)
+      await expect(cards.nth(second)).toHaveAccessibleName(/, trouvée$/)
+    }
+    if (found.size < count) await page.clock.fastForward((isPair ? MATCH_MS : MISMATCH_MS) + SLACK_MS)
+  }
+}
+
+async function nameOf(card: Locator): Promise<string> {
+  return (await card.getAttribute('aria-label')) ?? ''
+}
+
+/** "la vache, trouvée" -> "la vache". */
+function wordOf(name: string): string {
+  return name.replace(/, trouvée$/, '')
+}

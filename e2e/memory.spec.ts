@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { playMemory } from './memory-player.ts'
+import {
+  authorized,
+  bravoSources,
+  countActivity,
+  countedPages,
+  expect,
+  expectAccessible,
+  signInPupil,
+  storedUser,
+  test,
+} from './school-test.ts'
+
+const GAME = '/games/memory/grade4-animals-farm'
+const CLIENT_ID = 'Page_Games_Memory_Grade4_Animals_Farm'
+const COUNTED = 'This game has been counted towards a Bravo! (Resets on Sunday)'
+const CHEER = /^(Bravo!|Super!|Très Bien!|Fantastique!)$/
+
+test.use({ viewport: { width: 1024, height: 768 } })
+
+const start = async (page: Page) => {
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByRole('region', { name: 'Les cartes' }).getByRole('button')).toHaveCount(12)
+}
+const seeTheEnd = async (page: Page) => {
+  await expect(page.getByRole('status').getByText(CHEER)).toBeVisible()
+  await page.clock.fastForward(2600)
+  await expect(page.getByRole('heading', { level: 2, name: CHEER })).toBeFocused()
+}
+
+test('a visitor plays by a direct link with the mouse and is told how to earn a Bravo', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(GAME)
+  await expect(page.getByText('Connecte-toi pour gagner un Bravo')).toBeVisible()
+  await expectAccessible(page)
+  await start(page)
+  await expectAccessible(page)
+  await playMemory(page, (card) => card.click())
+  await seeTheEnd(page)
+  await expectAccessible(page)
+  await expect(page.getByText(COUNTED)).toBeHidden()
+  await page.getByRole('button', { name: 'Rejouer' }).click()
+  await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
+})
+
+test('a pupil plays by keyboard alone, and the game counts once', async ({ page, request }) => {
+  await page.clock.install()
+  await page.goto(GAME)
+  await signInPupil(page, 'gabrielle')
+  const user = await storedUser(page)
+  await page.getByRole('button', { name: 'Commencer' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeFocused()
+  await playMemory(page, async (card) => {
+    await page.keyboard.press('Home')
+    while (!(await card.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press('ArrowRight')
+    }
+    await page.keyboard.press('Enter')
+    await expect(card).toBeFocused()
+  })
+  await seeTheEnd(page)
+  await expect(page.getByText(COUNTED)).toBeVisible()
+  await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
+  expect(await countedPages(request, user)).toEqual([CLIENT_ID])
+
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveRole('button')
+  await page.reload()
+  await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
+  expect(await countedPages(request, user)).toEqual([CLIENT_ID])
+  expect(await countActivity(request, user, CLIENT_ID)).toBe(409)
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 768, height: 1024 } })
+
+  test('the fifth activity of the week earns one Bravo', async ({ page, request }) => {
+    await page.clock.install()
+    await page.goto(GAME)
+    await signInPupil(page, 'hugo')
+    const user = await storedUser(page)
+    const others = (await countablePages(page)).filter((clientID) => clientID !== CLIENT_ID).slice(0, 4)
+    for (const clientID of others) expect(await countActivity(request, user, clientID)).toBe(201)
+    await page.reload()
+    await expect(page.getByText('4 activités sur 5 cette semaine')).toBeAttached()
+
+    await start(page)
+    await playMemory(page, (card) => card.tap())
+    await expect(page.getByText('Tu as gagné un Bravo')).toBeVisible()
+    await expect(page.getByText('5 activités sur 5 cette semaine')).toBeAttached()
+    expect(await bravoSources(request, user)).toEqual(['activity'])
+    await page.reload()
+    await expect(page.getByText('5 activités sur 5 cette semaine')).toBeAttached()
+    expect(await bravoSources(request, user)).toEqual(['activity'])
+  })
+})
+
+test('ten results for one page and pupil at the same time are one activity', async ({ page, request }) => {
+  await page.goto('/')
+  await signInPupil(page, 'ines')
+  const user = await storedUser(page)
+  const results = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      request.post('/api/v1/activities', {
+        ...authorized(user),
+        data: { userID: user.id, clientID: CLIENT_ID, idempotencyKey: `parallel-${index}` },
+      }),
+    ),
+  )
+  expect(results.map((result) => result.status()).sort()).toEqual([201, ...Array(9).fill(409)])
+  expect(await countedPages(request, user)).toEqual([CLIENT_ID])
+})
+
+test('a result whose answer is lost is sent again and counts once', async ({ page, request, problems }) => {
+  problems.expected.push(/Failed to load resource/)
+  await page.clock.install()
+  await page.goto(GAME)
+  await signInPupil(page, 'jacob')
+  const user = await storedUser(page)
+  let lost = 0
+  await page.route('**/api/v1/activities', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await start(page)
+  await playMemory(page, (card) => card.click())
+  await expect(page.getByText('Your game is kept until the network is back.')).toBeVisible()
+  await page.clock.fastForward('02:00')
+  await expect(page.getByText(COUNTED)).toBeVisible()
+  expect(lost).toBe(1)
+  expect(await countedPages(request, user)).toEqual([CLIENT_ID])
+})
+
+test('twenty quick clicks open no third card', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(GAME)
+  await start(page)
+  await page.getByRole('region', { name: 'Les cartes' }).evaluate((board) => {
+    const cards = [...board.querySelectorAll('button')]
+    for (let click = 0; click < 20; click++) cards[(click * 7) % cards.length]?.click()
+  })
+  await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(10)
+})
+
+test('a small screen is told to be larger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(GAME)
+  await expect(
+    page.getByText('This game requires a larger screen size. Please try using a tablet, laptop or desktop.'),
+  ).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a record that does not exist shows the friendly page', async ({ page, problems }) => {
+  problems.expected.push(/404/)
+  await page.goto('/games/memory/no-such-game')
+  await expect(page.getByRole('heading', { name: "Oups ! Cette page n'existe pas." })).toBeVisible()
+})
+
+test('a record with broken data says so and shows no empty page', async ({ page }) => {
+  await page.route('**/api/v1/games/*', (route) =>
+    route.fulfill({
+      json: { data: { clientID: CLIENT_ID, description: 'Un jeu', instructions: '', data: '[{' } },
+    }),
+  )
+  const logged = page.waitForRequest((request) => request.url().endsWith('/api/v1/logs'))
+  await page.goto('/games/memory/broken')
+  await expect(page.getByText("Ce jeu n'est pas prêt.")).toBeVisible()
+  expect((await logged).postData()).toContain('The data is not valid JSON.')
+})
+
+/** The page keys of all links that count for Bravos. */
+async function countablePages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const answer: { menulinks: { clientID: string; isBravoEnabled: boolean }[] } = await (
+      await fetch('/api/v1/menulinks')
+    ).json()
+    return answer.menulinks
+      .filter((link) => link.isBravoEnabled && link.clientID !== '')
+      .map((link) => link.clientID)
+  })
+}

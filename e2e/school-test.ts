@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { type SessionUser, sessionUser } from '../domain/api/user.ts'
+import { ADMIN } from './people.ts'
+
+interface Fixtures {
+  /** Fails the test where the page logged an error that the test did not announce. */
+  problems: { expected: RegExp[] }
+}
+
+/** A test on the school of `school.ts`, which watches the browser's console. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
+  baseURL: async ({}, use) => use(process.env.SCHOOL_URL),
+  problems: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = []
+      const found: string[] = []
+      watch(page, found)
+      await use({ expected })
+      expect(found.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+function watch(page: Page, found: string[]) {
+  page.on('pageerror', (error) => found.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text())
+  })
+}
+
+/** No fault of accessibility by axe's rules for WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
+}
+
+export async function openSignIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Connexion' }).click()
+}
+
+export async function signInPupil(page: Page, userName: string): Promise<void> {
+  await openSignIn(page)
+  await page.getByPlaceholder('username...').fill(userName)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('button', { name: "Ce n'est pas moi" })).toBeVisible()
+}
+
+export async function signInAdmin(page: Page): Promise<void> {
+  await openSignIn(page)
+  await page.getByPlaceholder('username...').fill(ADMIN.userName)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByPlaceholder('password...').fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('button', { name: "Ce n'est pas moi" })).toBeVisible()
+}
+
+/** Who is signed in, as the browser keeps it. */
+export async function storedUser(page: Page): Promise<SessionUser> {
+  return sessionUser.parse(
+    JSON.parse((await page.evaluate(() => localStorage.getItem('mme:user'))) ?? 'null'),
+  )
+}
+
+const activities = z.object({ data: z.array(z.object({ clientID: z.string() })) })
+
+/** The pages that count for a pupil this week, as the database has them. */
+export async function countedPages(request: APIRequestContext, user: SessionUser): Promise<string[]> {
+  const answer = await request.get(`/api/v1/activities/${user.id}`, authorized(user))
+  return z.parse(activities, await answer.json()).data.map(({ clientID }) => clientID)
+}
+
+const bravos = z.object({ data: z.array(z.object({ source: z.string() })) })
+
+/** What a pupil's Bravos of this month were given for. */
+export async function bravoSources(request: APIRequestContext, user: SessionUser): Promise<string[]> {
+  const { date } = z.parse(
+    z.object({ date: z.string() }),
+    await (await request.get('/api/v1/misc/date')).json(),
+  )
+  const [year, month] = date.split('-').map(Number)
+  const answer = await request.get(`/api/v1/bravos?query=${month}|${year}&id=${user.id}`, authorized(user))
+  return z.parse(bravos, await answer.json()).data.map(({ source }) => source)
+}
+
+/** Counts an activity as a finished game does. */
+export async function countActivity(
+  request: APIRequestContext,
+  user: SessionUser,
+  clientID: string,
+): Promise<number> {
+  const answer = await request.post('/api/v1/activities', {
+    ...authorized(user),
+    data: { userID: user.id, clientID },
+  })
+  return answer.status()
+}
+
+export function authorized(user: SessionUser) {
+  return { headers: { authorization: `Bearer ${user.token}` } }
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { ADMIN } from './people.ts'
+import {
+  expect,
+  expectAccessible,
+  openSignIn,
+  signInAdmin,
+  signInPupil,
+  storedUser,
+  test,
+} from './school-test.ts'
+
+const submit = async (page: Page, userName: string) => {
+  await page.getByPlaceholder('username...').fill(userName)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+test('a pupil signs in by name, whatever its case, accents and spaces', async ({ page }) => {
+  await page.goto('/')
+  await openSignIn(page)
+  await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled()
+  await expectAccessible(page)
+  await submit(page, '  ÉLODIE ')
+  await expect(page.getByRole('link', { name: 'Élodie' })).toBeVisible()
+  const user = await storedUser(page)
+  expect(user).toMatchObject({
+    userName: 'elodie',
+    classCode: '4-1',
+    isAdmin: false,
+    avatarUrl: '0.noavatar.png',
+  })
+
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Élodie' })).toBeVisible()
+  await page.getByRole('button', { name: "Ce n'est pas moi" }).click()
+  await expect(page.getByPlaceholder('username...')).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('mme:user'))).toBeNull()
+})
+
+test('an administrator is asked for the password', async ({ page }) => {
+  await page.goto('/')
+  await openSignIn(page)
+  await expect(page.getByPlaceholder('password...')).toBeHidden()
+  await submit(page, ADMIN.userName)
+  await expect(page.getByPlaceholder('password...')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByPlaceholder('password...').fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('link', { name: 'Mme Bravo' }).last()).toBeVisible()
+  expect(await storedUser(page)).toMatchObject({ isAdmin: true })
+})
+
+test('a wrong password closes the form and is forgotten', async ({ page, problems }) => {
+  problems.expected.push(/404/)
+  await page.goto('/')
+  await openSignIn(page)
+  await submit(page, ADMIN.userName)
+  await page.getByPlaceholder('password...').fill('wrong')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Invalid username and/or password')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+for (const name of ['nobody', '🦊🦊', "' OR 1=1 --", 'x'.repeat(64)]) {
+  test(`the name ${name.slice(0, 12)} is refused, and the form closes and forgets it`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expected.push(/404/)
+    await page.goto('/')
+    await openSignIn(page)
+    await submit(page, name)
+    await expect(page.getByText('Invalid username and/or password')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await openSignIn(page)
+    await expect(page.getByPlaceholder('username...')).toHaveValue('')
+  })
+}
+
+test('a click outside closes the form', async ({ page }) => {
+  await page.goto('/')
+  await openSignIn(page)
+  await page.mouse.click(5, 5)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Connexion' })).toBeFocused()
+})
+
+test('without the network the form says so', async ({ page, problems }) => {
+  problems.expected.push(/Failed to load resource/)
+  await page.goto('/')
+  await openSignIn(page)
+  await page.route('**/api/v1/auth/login', (route) => route.abort('connectionrefused'))
+  await submit(page, 'alice')
+  await expect(page.getByText('Network error.  Try again later.')).toHaveText(
+    'Network error.  Try again later.',
+  )
+})
+
+test('the session lasts an hour after the last navigation', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await signInPupil(page, 'bruno')
+  await page.clock.fastForward('59:00')
+  await page.getByRole('link', { name: 'Mme Bravo' }).first().click()
+  await page.goto('/grade4/vocabulary/animals/farm')
+  await expect(page.getByRole('link', { name: 'Bruno' })).toBeVisible()
+  await page.clock.fastForward('61:00')
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('mme:user'))).toBeNull()
+})
+
+for (const kept of ['{"id":', '[]', '{"id":"7","token":1}', 'null']) {
+  test(`a kept user of ${kept} is dropped`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('mme:user', value), kept)
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible()
+  })
+}
+
+test('a token that the server refuses ends the session', async ({ page, problems }) => {
+  problems.expected.push(/401/)
+  await page.goto('/')
+  await signInPupil(page, 'chloe')
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('mme:user') ?? '{}')
+    localStorage.setItem('mme:user', JSON.stringify({ ...kept, token: `${kept.token.slice(0, -4)}AAAA` }))
+  })
+  await page.goto('/grade4/vocabulary/animals/farm')
+  await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible()
+})
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await page.goto('/')
+  await signInPupil(page, 'david')
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByRole('link', { name: 'David' })).toBeVisible()
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(other.getByRole('button', { name: 'Connexion' })).toBeVisible()
+})
+
+test('who is not signed in, or no administrator, is led home from guarded pages', async ({ page }) => {
+  for (const path of ['/profile', '/admin/pages', '/games/canvas/pizza', '/grade5/vocabulary/cafe']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+  }
+  await signInPupil(page, 'felix')
+  await page.goto('/admin/pages')
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await signInAdmin(page)
+})

@@ -1,0 +1,68 @@
+import { expect, expectAccessible, test } from './school-test.ts'
+
+test('a visitor finds the menu, the disclaimer and the way back to the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bienvenue chez Mme Bravo' })).toBeVisible()
+  await expect(page.getByText('External links leave the school board domain.')).toBeVisible()
+  await expectAccessible(page)
+
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  await menu.getByRole('button', { name: '4e année' }).click()
+  await expect(menu.getByRole('heading', { name: 'Vocabulaire' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(menu.getByRole('link', { name: 'Les animaux de la ferme' })).toBeHidden()
+
+  const toTop = page.getByRole('button', { name: 'Retour en haut' })
+  await expect(toTop).toBeHidden()
+  await page.mouse.wheel(0, 900)
+  await toTop.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('below 900 px the menu hides behind one button', async ({ page }) => {
+  await page.setViewportSize({ width: 899, height: 800 })
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  await expect(menu.getByRole('button', { name: '4e année' })).toBeHidden()
+  await menu.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('button', { name: '4e année' }).click()
+  await menu.getByRole('link', { name: 'Les animaux de la ferme' }).first().click()
+  await expect(page).toHaveURL('/grade4/vocabulary/animals/farm')
+
+  await page.setViewportSize({ width: 900, height: 800 })
+  await expect(menu.getByRole('button', { name: '4e année' })).toBeVisible()
+})
+
+test('a vocabulary page shows, says and on demand translates its words', async ({ page }) => {
+  await page.goto('/grade4/vocabulary/animals/farm')
+  await expect(page.getByRole('heading', { level: 1, name: 'Les animaux de la ferme' })).toBeVisible()
+  await expect(page.getByText('Grade 4 | Vocabulary | Animals | Farm')).toBeVisible()
+  await expect(page).toHaveTitle(/Les animaux de la ferme/)
+  await expectAccessible(page)
+
+  const sound = page.waitForResponse(/\/media\/sounds\/.*\.mp3/)
+  await page.getByRole('button', { name: 'la vache – écouter' }).click()
+  expect((await sound).ok()).toBe(true)
+
+  await expect(page.getByText('cow', { exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'English for la vache' }).click()
+  await expect(page.getByText('cow', { exact: true })).toBeVisible()
+})
+
+test('an unknown path shows a friendly page and the way home', async ({ page, problems }) => {
+  problems.expected.push(/404/)
+  const answer = await page.goto('/grade4/vocabulary/dragons')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: "Oups ! Cette page n'existe pas." })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: "Retour à l'accueil" }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the words of a page are in its HTML before any script runs', async ({ request }) => {
+  const html = await (await request.get('/grade4/vocabulary/animals/farm')).text()
+  expect(html).toContain('la vache')
+  expect(html).not.toMatch(/<script(?![^>]*(src=|type="application\/json"))/)
+})
