@@ -8,10 +8,12 @@ import { markDocument } from './lib/calm.ts'
 import { takePageState } from './lib/page-state.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { reportProblem } from './lib/report-problem.ts'
+import { session } from './lib/session.ts'
 import { touchSession } from './lib/touch-session.ts'
 import { createAppRouter } from './router.tsx'
 
-start()
+// Who is signed in is known before anything is shown or guarded.
+void session.load().then(start)
 
 /** Brings a prerendered page to life, or renders the page where only the shell was served. */
 function start(): void {

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { errorAnswer } from '../../domain/api/error.ts'
+import type { ErrorAnswer } from '../../domain/api/error.ts'
 
 export const NETWORK_ERROR = 'Network error.  Try again later.'
 
@@ -58,9 +57,23 @@ async function readAnswer<Answer>(response: Response): Promise<Answer> {
 }
 
 async function throwRefusal(response: Response): Promise<never> {
-  const answer = isJson(response) ? z.safeParse(errorAnswer, await response.json().catch(() => null)) : null
-  if (!answer?.success) throw new ApiError(response.status, response.status, NETWORK_ERROR)
-  throw new ApiError(response.status, answer.data.error.number, answer.data.message)
+  const body: unknown = isJson(response) ? await response.json().catch(() => null) : null
+  if (!isErrorAnswer(body)) throw new ApiError(response.status, response.status, NETWORK_ERROR)
+  throw new ApiError(response.status, body.error.number, body.message)
+}
+
+/** `errorAnswer` by hand: with the schema, every first page would load the library of schemas for this one. */
+function isErrorAnswer(body: unknown): body is ErrorAnswer {
+  return (
+    isObject(body) &&
+    typeof body.message === 'string' &&
+    isObject(body.error) &&
+    typeof body.error.number === 'number'
+  )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 function isJson(response: Response): boolean {

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { type MenuAnswer, type MenuCacheAnswer, menuAnswer } from '../../domain/api/menu.ts'
+import type { MenuAnswer, MenuCacheAnswer } from '../../domain/api/menu.ts'
 import { apiGet } from './api.ts'
 import { browserStorage } from './browser-storage.ts'
 
@@ -16,14 +15,12 @@ export const menuCacheQuery = queryOptions({
 export const menuQuery = queryOptions({
   queryKey: ['menulinks', 'all'],
   queryFn: async () => {
-    const local = readCopy()
+    const local = await readCopy()
     if (local && !(await isOutdated(local))) return local.menulinks
     const answer = await apiGet<MenuAnswer>('menulinks')
     browserStorage.setItem(MENU_KEY, JSON.stringify(answer))
     return answer.menulinks
   },
-  initialData: () => readCopy()?.menulinks,
-  initialDataUpdatedAt: 0,
 })
 
 async function isOutdated(local: MenuAnswer): Promise<boolean> {
@@ -32,13 +29,7 @@ async function isOutdated(local: MenuAnswer): Promise<boolean> {
 }
 
 /** The copy that is kept; null where there is none, or one that an earlier version of the site wrote. */
-function readCopy(): MenuAnswer | null {
-  const text = browserStorage.getItem(MENU_KEY)
-  if (text === null) return null
-  try {
-    return z.parse(menuAnswer, JSON.parse(text))
-  } catch {
-    browserStorage.removeItem(MENU_KEY)
-    return null
-  }
+async function readCopy(): Promise<MenuAnswer | null> {
+  const entry = browserStorage.getItem(MENU_KEY)
+  return entry === null ? null : (await import('./parse-entries.ts')).parseMenu(entry)
 }

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { type SessionUser, sessionUser } from '../../domain/api/user.ts'
+import type { SessionUser } from '../../domain/api/user.ts'
 
 export const SESSION_MINUTES = 60
 export const SESSION_KEY = 'mme:user'
@@ -18,26 +17,34 @@ export interface SessionStore {
   touch(): void
   /** Whether the token has been in use for so long that a new one should be asked for. */
   isTokenOld(): boolean
-  /** Another tab changed the entry: read it again. */
-  reload(): void
+  /** Reads what is kept: when the page opens, and when another tab changed it. What is broken is dropped. */
+  load(): Promise<void>
 }
 
 /**
  * The signed-in user, kept under `mme:user`. Times are those of the browser's own clock throughout, so a
  * tablet whose clock is wrong does not sign its pupils out.
  * @param now milliseconds since 1970
+ * @param parse reads an entry; null where it is broken, or of an older version of the site
  */
-export function createSessionStore(storage: KeyValueStorage, now: () => number): SessionStore {
+export function createSessionStore(
+  storage: KeyValueStorage,
+  now: () => number,
+  parse: (entry: string) => Promise<SessionUser | null>,
+): SessionStore {
   const listeners = new Set<() => void>()
-  let user = read(storage)
+  let user: SessionUser | null = null
   // Unknown for a session that an earlier page began: then a new token is asked for at once.
   let tokenSince = Number.NEGATIVE_INFINITY
 
-  const set = (next: SessionUser | null) => {
+  const show = (next: SessionUser | null) => {
     user = next
+    for (const listener of listeners) listener()
+  }
+  const set = (next: SessionUser | null) => {
     if (next) storage.setItem(SESSION_KEY, JSON.stringify(next))
     else storage.removeItem(SESSION_KEY)
-    for (const listener of listeners) listener()
+    show(next)
   }
   const extended = (from: SessionUser) => ({
     ...from,
@@ -63,23 +70,14 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
     },
     // A clock that was set back makes the elapsed time negative: such a token counts as old too.
     isTokenOld: () => !(now() - tokenSince >= 0 && now() - tokenSince < TOKEN_FRESH_MS),
-    reload() {
-      const stored = read(storage)
-      if (stored?.token !== user?.token) tokenSince = now()
-      user = stored
-      for (const listener of listeners) listener()
+    async load() {
+      const entry = storage.getItem(SESSION_KEY)
+      const kept = entry === null ? null : await parse(entry)
+      // Meanwhile someone may have signed in or out: then that stands.
+      if (storage.getItem(SESSION_KEY) !== entry) return
+      if (entry !== null && !kept) storage.removeItem(SESSION_KEY)
+      if (user && kept && kept.token !== user.token) tokenSince = now()
+      if (user || kept) show(kept)
     },
-  }
-}
-
-/** The stored user; what is broken or of another shape is dropped. */
-function read(storage: KeyValueStorage): SessionUser | null {
-  const text = storage.getItem(SESSION_KEY)
-  if (text === null) return null
-  try {
-    return z.parse(sessionUser, JSON.parse(text))
-  } catch {
-    storage.removeItem(SESSION_KEY)
-    return null
   }
 }

@@ -3,11 +3,13 @@ import type { SessionUser } from '../../domain/api/user.ts'
 import { browserStorage } from './browser-storage.ts'
 import { createSessionStore, SESSION_KEY } from './session-store.ts'
 
-export const session = createSessionStore(browserStorage, Date.now)
+export const session = createSessionStore(browserStorage, Date.now, async (entry) =>
+  (await import('./parse-entries.ts')).parseUser(entry),
+)
 
 // Other tabs follow: signing in or out in one is seen by all.
 globalThis.window?.addEventListener('storage', (event) => {
-  if (event.key === SESSION_KEY || event.key === null) session.reload()
+  if (event.key === SESSION_KEY || event.key === null) void session.load()
 })
 
 /** The signed-in user; null for a visitor, and while the prerendered page comes to life. */

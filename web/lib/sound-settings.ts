@@ -1,24 +1,35 @@
-import * as z from 'zod/mini'
 import type { KeyValueStorage } from './session-store.ts'
 
 export const SOUND_KEY = 'mme:sound'
 
-const soundSettings = z.object({
-  isOn: z.boolean(),
+export interface SoundSettings {
+  isOn: boolean
   /** The recordings, or the device's voice for everything. */
-  voice: z.enum(['recorded', 'device']),
-})
-export type SoundSettings = z.infer<typeof soundSettings>
+  voice: 'recorded' | 'device'
+}
 
 const FIRST: SoundSettings = { isOn: true, voice: 'recorded' }
 
 /** What the device keeps; the first settings where there is nothing, or something unreadable. */
 export function readSoundSettings(storage: KeyValueStorage): SoundSettings {
   try {
-    return z.parse(soundSettings, JSON.parse(storage.getItem(SOUND_KEY) ?? ''))
+    const kept: unknown = JSON.parse(storage.getItem(SOUND_KEY) ?? '')
+    return isSoundSettings(kept) ? kept : FIRST
   } catch {
     return FIRST
   }
+}
+
+/** By hand: with a schema, every page of words would load the library of schemas for these two. */
+function isSoundSettings(kept: unknown): kept is SoundSettings {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'isOn' in kept &&
+    typeof kept.isOn === 'boolean' &&
+    'voice' in kept &&
+    (kept.voice === 'recorded' || kept.voice === 'device')
+  )
 }
 
 export function keepSoundSettings(storage: KeyValueStorage, settings: SoundSettings): void {

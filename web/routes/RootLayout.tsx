@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { HelpButton } from '../features/help/HelpButton.tsx'
 import { Menu } from '../features/menu/Menu.tsx'
 import { Breadcrumb } from '../features/shell/Breadcrumb.tsx'
 import { Footer } from '../features/shell/Footer.tsx'
@@ -30,7 +31,15 @@ export function RootLayout() {
   return (
     <div className={styles.layout} data-grade={current?.page.grade ?? undefined}>
       <SkipLink />
-      <Header menu={<Menu />} account={<Account />} />
+      <Header
+        menu={<Menu />}
+        account={
+          <>
+            <HelpButton />
+            <Account />
+          </>
+        }
+      />
       <main id="contenu" className={styles.main} tabIndex={-1}>
         {clientID && <Breadcrumb clientID={clientID} />}
         <Outlet />

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import type { Page, PageKind } from '../../content/routes.ts'
 import { gameQuery } from '../lib/game-query.ts'
-import { pageQuery } from '../lib/page-query.ts'
+import { vocabularyQuery } from '../lib/page-query.ts'
 
 export interface Kind {
   component: RouteComponent
@@ -26,7 +26,7 @@ export const kinds: Record<PageKind, Kind> = {
   vocabulary: {
     view: 'routes/vocabulary.tsx',
     component: lazyRouteComponent(() => import('./vocabulary.tsx'), 'VocabularyRoute'),
-    load: (page, _params, queryClient) => queryClient.ensureQueryData(pageQuery(page.clientID)),
+    load: (page, _params, queryClient) => queryClient.ensureQueryData(vocabularyQuery(page.clientID)),
   },
   game: {
     view: 'routes/game.tsx',

@@ -1,12 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import * as z from 'zod/mini'
 import type { Page } from '../../content/routes.ts'
-import { vocabularyContent } from '../../domain/api/page.ts'
 import { VocabularyView } from '../features/vocabulary/VocabularyView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { gamesOn, useVisibleLinks } from '../lib/menu.ts'
-import { pageQuery } from '../lib/page-query.ts'
+import { vocabularyQuery } from '../lib/page-query.ts'
 import { LinkChips } from '../ui/LinkChips.tsx'
 import { Coming } from './coming.tsx'
 
@@ -16,17 +13,13 @@ export function VocabularyRoute() {
 }
 
 function VocabularyPage({ page }: { page: Page }) {
-  const { data: record } = useSuspenseQuery(pageQuery(page.clientID))
+  const { data: record } = useSuspenseQuery(vocabularyQuery(page.clientID))
   const games = gamesOn(page, useVisibleLinks())
-  const written = record?.content
-  // An unreadable page is a fault of ours: the error view tells the teacher's log.
-  const content = useMemo(() => (written ? z.parse(vocabularyContent, written) : null), [written])
-
-  if (!record || !content) return <Coming title={page.title} />
+  if (!record) return <Coming title={page.title} />
   return (
     <VocabularyView
       title={record.title}
-      content={content}
+      content={record.content}
       games={games.length > 0 && <LinkChips links={games} />}
     />
   )

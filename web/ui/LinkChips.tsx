@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { linkGrade, linkPath } from '../../content/link-path.ts'
+import { linkGrade, linkPage, linkPath } from '../../content/link-path.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import styles from './LinkChips.module.css'
 import { Picture } from './Picture.tsx'
@@ -10,6 +10,7 @@ export function LinkChips({ links }: { links: MenuLink[] }) {
     <ul className={styles.chips}>
       {links.map((link) => {
         const path = linkPath(link)
+        const page = linkPage(link.clientID)
         return (
           path && (
             <li key={link.menuLinkID} data-grade={linkGrade(link.clientID) ?? undefined}>
@@ -17,6 +18,7 @@ export function LinkChips({ links }: { links: MenuLink[] }) {
                 {link.icon !== '' && <Picture image={link.icon} word={link.displayName} size={48} />}
                 <span>
                   {link.displayName}
+                  {page?.path.endsWith('/$id') && <span className={styles.game}>{page.title}</span>}
                   {link.isNew && (
                     <span className={styles.new}>
                       <span aria-hidden="true">★</span> nouveau

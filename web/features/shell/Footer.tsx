@@ -14,7 +14,7 @@ export function Footer() {
               External links leave the school board domain. This site is not responsible for external content.
             </p>
             <p>
-              Les liens externes quittent le domaine du conseil scolaire. Ce site n’est pas responsable du
+              Les liens externes quittent le domaine du conseil scolaire. Ce site n'est pas responsable du
               contenu externe.
             </p>
           </div>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { NO_AVATAR, type SessionUser } from '../../../domain/api/user.ts'
+import { NO_AVATAR } from '../../../content/avatars.ts'
+import type { SessionUser } from '../../../domain/api/user.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { signOut, useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -40,7 +40,7 @@ export function SignInForm({ onDone }: { onDone(): void }) {
     <form className={styles.form} onSubmit={submit}>
       <label className={styles.field}>
         <span>
-          Ton nom d’utilisateur <small lang="en">Username</small>
+          Ton nom d'utilisateur <small lang="en">Username</small>
         </span>
         <input
           value={userName}

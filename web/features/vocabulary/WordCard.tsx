@@ -22,7 +22,7 @@ export function WordCard({ word, isFirst = false }: WordCardProps) {
             className={styles.picture}
             image={word.image}
             word={word.french}
-            size={160}
+            size={176}
             isFirst={isFirst}
           />
         )}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SettingsAnswer } from '../../../domain/api/settings.ts'
+import {
+  ACTIVITIES_PER_BRAVO,
+  COUNTING_SCORE,
+  MULTIPLAYER_ANSWERS_PER_POINT,
+  MULTIPLAYER_POINTS_PER_BRAVO,
+  VIDEOS_PER_POINT,
+} from '../../../domain/economy.ts'
+import { apiGet } from '../../lib/api.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import styles from './BravoHelp.module.css'
+
+interface BravoHelpProps {
+  isOpen: boolean
+  onClose(): void
+}
+
+const settingsQuery = {
+  queryKey: ['settings'],
+  queryFn: () => apiGet<SettingsAnswer>('settings'),
+}
+
+/** The rules of the Bravos, with the school's own weekly cap. */
+export default function BravoHelp({ isOpen, onClose }: BravoHelpProps) {
+  const { data } = useQuery({ ...settingsQuery, enabled: isOpen })
+  const cap = data?.settings[0].mpgBravoCap
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="How do I earn a Bravo?" lang="en">
+      <ul className={styles.rules}>
+        {rules(cap).map(({ english, french }) => (
+          <li key={english}>
+            <b lang="fr">{french}</b>
+            <span>{english}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** @param cap Bravos a week from multi-player games; undefined while it is not known */
+function rules(cap: number | undefined): { french: string; english: string }[] {
+  return [
+    {
+      french: `${ACTIVITIES_PER_BRAVO} points font un Bravo.`,
+      english: `${ACTIVITIES_PER_BRAVO} points make one Bravo.`,
+    },
+    {
+      french: 'Un jeu compte une fois par semaine. Le compte recommence le dimanche.',
+      english: 'A game counts once a week. The count resets on Sunday.',
+    },
+    {
+      french: `${VIDEOS_PER_POINT} vidéos de suite donnent un point.`,
+      english: `${VIDEOS_PER_POINT} videos in a row give a point.`,
+    },
+    {
+      french: `Dans certains jeux, il faut ${COUNTING_SCORE} points ou plus.`,
+      english: `Some games need a score of ${COUNTING_SCORE} or more.`,
+    },
+    {
+      french: `Jeux à plusieurs : ${MULTIPLAYER_ANSWERS_PER_POINT} bonnes réponses font un point, ${MULTIPLAYER_POINTS_PER_BRAVO} points font un Bravo.${cap === undefined ? '' : ` Au plus ${cap} Bravos par semaine.`}`,
+      english: `Multi-player games: every ${MULTIPLAYER_ANSWERS_PER_POINT} correct answers give a point and every ${MULTIPLAYER_POINTS_PER_BRAVO} points a Bravo${cap === undefined ? '' : `, at most ${cap} Bravos a week`}. Resets on Sunday.`,
+    },
+  ]
+}
