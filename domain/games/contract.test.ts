@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
+import { comprehension } from './comprehension/rules.ts'
 import { contract } from './contract.ts'
 import { exposed } from './exposed/rules.ts'
+import { grammar } from './grammar/rules.ts'
+import { grammarSample } from './grammar/sample.ts'
+import { listening } from './listening/rules.ts'
 import { customMatching, matching } from './matching/rules.ts'
 import { customSample, matchingSample } from './matching/sample.ts'
 import { memory } from './memory/rules.ts'
 import { numbers } from './numbers/rules.ts'
 import { numbersSample } from './numbers/sample.ts'
 import { pairsSample } from './pairs-sample.ts'
+import { questionSample } from './question-sample.ts'
 import { games } from './registry.ts'
 
 /** A further game is one further row. */
@@ -16,6 +21,9 @@ const contracts = {
   matching: () => contract('matching', matching, matchingSample),
   'custom-matching': () => contract('custom-matching', customMatching, customSample),
   numbers: () => contract('numbers', numbers, numbersSample),
+  comprehension: () => contract('comprehension', comprehension, questionSample),
+  listening: () => contract('listening', listening, questionSample),
+  grammar: () => contract('grammar', grammar, grammarSample),
 }
 
 for (const run of Object.values(contracts)) run()

@@ -18,6 +18,15 @@ export function textKey(text: string): string {
   return tidy(text).replace(/[’ʼ]/g, "'").toLowerCase()
 }
 
+/** Each answer once, in the form in which it comes first. */
+export function distinctTexts(texts: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return texts.filter((text) => {
+    const key = textKey(text)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
 /** A text of a record, tidied. */
 export const recordText = z.string().check(
   z.overwrite(tidy),

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import type { GameDeck, GameItem } from '../game.ts'
+import { distinctTexts, recordMedia, recordText, textKey } from '../plain-text.ts'
+import { jsonRows, readItems, refuseTooFew, withoutDoubles } from '../record-items.ts'
+
+const BLANK = '_____'
+export const GRAMMAR_CHOICES = 4
+
+const row = z.object({
+  text: recordText.check(z.refine(hasOneBlank, 'needs exactly one blank of 5 underscores')),
+  answer: recordText,
+  verbs: z.optional(z.array(recordText)),
+  sound: recordMedia,
+})
+
+export interface GrammarItem extends GameItem {
+  /** The sentence in two: what stands before the blank and what stands after it. */
+  before: string
+  after: string
+  answer: string
+  /** The forms to choose from, the answer among them or not; empty: the answers of other sentences. */
+  verbs: readonly string[]
+}
+
+export interface GrammarDeck extends GameDeck {
+  items: readonly GrammarItem[]
+}
+
+/**
+ * Reads the deck of grammar: a JSON list of `{text, answer, verbs?}`, the text with one blank of five
+ * underscores. @throws {DeckFault} where no sentence with two different choices is left.
+ */
+export function parseGrammarDeck(data: string): GrammarDeck {
+  const reading = readItems(jsonRows(data), row, grammarItem)
+  const whole = withoutDoubles(reading, ({ before, after }) => [textKey(`${before}${BLANK}${after}`)])
+  const items = whole.items.filter((item) => choicesOf(item, whole.items).length > 1)
+  const without = whole.items.filter((item) => !items.includes(item))
+  const faults = [
+    ...whole.faults,
+    ...without.map(({ answer }) => `The sentence with "${answer}" has no other choice: give it verbs.`),
+  ]
+  refuseTooFew({ ...whole, items, faults }, 1, 'sentence with two different choices is')
+  return { items, filters: [], faults, warnings: [...whole.warnings, ...fewChoicesWarning(items)] }
+}
+
+/** Everything different that can be offered for the blank: the answer first. */
+export function choicesOf({ answer, verbs }: GrammarItem, items: readonly GrammarItem[]): string[] {
+  return distinctTexts([answer, ...(verbs.length > 0 ? verbs : items.map((item) => item.answer))])
+}
+
+function grammarItem({ text, answer, verbs, sound }: z.infer<typeof row>): GrammarItem {
+  const [before = '', after = ''] = text.split(BLANK)
+  return {
+    before,
+    after,
+    answer,
+    verbs: verbs ?? [],
+    word: `${before}${answer}${after}`,
+    image: null,
+    sound: sound || null,
+  }
+}
+
+function hasOneBlank(text: string): boolean {
+  const runs = text.match(/_+/g) ?? []
+  return runs.length === 1 && runs[0] === BLANK
+}
+
+function fewChoicesWarning(items: readonly GrammarItem[]): string[] {
+  const few = items.filter(
+    (item) => item.verbs.length === 0 && choicesOf(item, items).length < GRAMMAR_CHOICES,
+  )
+  return few.length === 0
+    ? []
+    : [
+        `${few.length} sentences have fewer than ${GRAMMAR_CHOICES} choices: more sentences or verbs would help.`,
+      ]
+}

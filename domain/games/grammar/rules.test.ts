@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { DeckFault } from '../game.ts'
+import { currentItem, type QuizAction } from '../quiz-state.ts'
+import { type GrammarState, grammar } from './rules.ts'
+import { grammarSample } from './sample.ts'
+
+const start = (data = grammarSample.data) => grammar.init(grammar.parseDeck(data), { seed: 1 })
+const play = (state: GrammarState, ...actions: QuizAction[]) => actions.reduce(grammar.step, state)
+const wrongOf = (state: GrammarState) => (state.right === 0 ? 1 : 0)
+const answers = (state: GrammarState) => state.options.map(({ word }) => word).toSorted()
+const record = (...rows: object[]) => JSON.stringify(rows)
+
+describe('a round of grammar', () => {
+  it('offers the verbs of the sentence', () => {
+    const data = record({ text: 'Tu _____ grand.', answer: 'es', verbs: ['suis', 'est', 'ES', 'es'] })
+    expect(answers(start(data))).toEqual(['es', 'est', 'suis'])
+  })
+
+  it('offers four answers where a sentence has no verbs of its own, its own answer among them', () => {
+    const state = play(start(), { type: 'pick', option: start().right }, { type: 'next' })
+    expect(answers(state)).toHaveLength(4)
+    expect(answers(state)).toContain(currentItem(state).answer)
+  })
+
+  it('shows a wrong choice for a second and a half; then another choice can be tried', () => {
+    const state = play(start(), { type: 'pick', option: wrongOf(start()) })
+    expect(grammar.wait(state)).toEqual({ ms: 1500, action: { type: 'clear' } })
+    const again = play(state, { type: 'clear' })
+    expect(grammar.step(again, { type: 'pick', option: wrongOf(again) })).toBe(again)
+    expect(play(again, { type: 'pick', option: again.right }).phase).toBe('right')
+  })
+
+  it('completes the sentence and goes on after two seconds', () => {
+    const data = record({ text: 'Tu _____ grand.', answer: 'es', verbs: ['suis'] })
+    const state = play(start(data), { type: 'pick', option: start(data).right })
+    expect(currentItem(state)).toMatchObject({ before: 'Tu ', after: ' grand.', word: 'Tu es grand.' })
+    expect(grammar.wait(state)).toEqual({ ms: 2000, action: { type: 'next' } })
+  })
+})
+
+describe('the deck of grammar', () => {
+  it.each(['Rien ici.', 'Un ____ court.', 'Un ______ long.', '_____ et _____.', '_____ et __.'])(
+    'refuses "%s": it has not exactly one blank of five underscores',
+    (text) => {
+      expect(() => grammar.parseDeck(record({ text, answer: 'a', verbs: ['b'] }))).toThrow(
+        new DeckFault(
+          'At least 1 sentence with two different choices is needed. Item 1: "text" needs exactly one blank of 5 underscores.',
+        ),
+      )
+    },
+  )
+
+  it('plays the sound sentences of a record that has others', () => {
+    const deck = grammar.parseDeck(
+      record(
+        { text: 'Je _____.', answer: 'mange' },
+        { text: 'Tu __.', answer: 'bois' },
+        { text: '_____?', answer: 'Qui' },
+      ),
+    )
+    expect(deck.items.map(({ word }) => word)).toEqual(['Je mange.', 'Qui?'])
+    expect(deck.faults).toEqual(['Item 2: "text" needs exactly one blank of 5 underscores.'])
+    expect(deck.warnings).toEqual(['Sentences with fewer than 4 choices: 2.'])
+  })
+
+  it('refuses a sentence that leaves nothing to choose', () => {
+    expect(() => grammar.parseDeck(record({ text: 'Je _____.', answer: 'dors', verbs: ['Dors'] }))).toThrow(
+      'At least 1 sentence with two different choices is needed. The sentence with "dors" has no other choice: give it verbs.',
+    )
+  })
+})

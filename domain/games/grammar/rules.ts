@@ -1,0 +1,25 @@
+import type { GameItem } from '../game.ts'
+import { drawOptions, textOption } from '../options.ts'
+import { QUIZ_ROUNDS, quizRules } from '../quiz.ts'
+import type { QuizState } from '../quiz-state.ts'
+import { choicesOf, GRAMMAR_CHOICES, type GrammarDeck, type GrammarItem, parseGrammarDeck } from './deck.ts'
+
+const RIGHT_MS = 2000
+const WRONG_MS = 1500
+const MOST_VERBS = 6
+
+export type GrammarState = QuizState<GrammarItem, GameItem>
+
+/** A blank to fill: a wrong choice stands for a moment, then another can be tried; the right one completes the sentence. */
+export const grammar = quizRules<GrammarDeck, GrammarItem, GameItem>({
+  parseDeck: parseGrammarDeck,
+  itemsOf: ({ items }) => items,
+  optionsOf: (item, items, chance) => {
+    const [answer = item.answer, ...others] = choicesOf(item, items)
+    const count = item.verbs.length > 0 ? MOST_VERBS : GRAMMAR_CHOICES
+    return drawOptions(textOption(answer), others.map(textOption), count, chance)
+  },
+  rounds: QUIZ_ROUNDS,
+  rightMs: RIGHT_MS,
+  wrong: { kind: 'retry', wrongMs: WRONG_MS },
+})

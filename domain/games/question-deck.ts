@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import type { GameDeck, GameItem } from './game.ts'
+import { distinctTexts, recordMedia, recordText, textKey } from './plain-text.ts'
+import { jsonRows, mediaWarnings, readItems, refuseTooFew, withoutDoubles } from './record-items.ts'
+
+const row = z.object({ question: recordText, answer: recordText, sound: recordMedia })
+
+/** `word` is the question with its answer, as the list of what was missed shows it. */
+export interface QuestionItem extends GameItem {
+  question: string
+  answer: string
+}
+
+export interface QuestionDeck extends GameDeck {
+  items: readonly QuestionItem[]
+}
+
+/**
+ * Reads the deck of comprehension and listening: a JSON list of `{question, answer, sound}`; a question is
+ * asked once, an answer may belong to several. @throws {DeckFault} where fewer than two answers differ.
+ */
+export function parseQuestionDeck(data: string): QuestionDeck {
+  const reading = readItems(jsonRows(data), row, questionItem)
+  const { items, faults, warnings } = withoutDoubles(reading, ({ question }) => [textKey(question)])
+  const answers = distinctTexts(items.map(({ answer }) => answer)).length
+  refuseTooFew(
+    { items: answers < 2 ? [] : items, faults, warnings },
+    2,
+    'questions with different answers are',
+  )
+  return {
+    items,
+    filters: [],
+    faults,
+    warnings: [
+      ...warnings,
+      ...mediaWarnings(items, ['sound']),
+      ...(answers < ANSWER_CHOICES
+        ? [`Only ${answers} different answers: a full round offers ${ANSWER_CHOICES}.`]
+        : []),
+    ],
+  }
+}
+
+export const ANSWER_CHOICES = 4
+
+function questionItem({ question, answer, sound }: z.infer<typeof row>): QuestionItem {
+  return { question, answer, word: `${question} — ${answer}`, image: null, sound: sound || null }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { DeckFault } from './game.ts'
+import { avatarOf, type QuestionState, questionQuiz } from './question-quiz.ts'
+import { questionSample } from './question-sample.ts'
+import { currentItem, type QuizAction } from './quiz-state.ts'
+
+const start = (data = questionSample.data) => questionQuiz.init(questionQuiz.parseDeck(data), { seed: 1 })
+const play = (state: QuestionState, ...actions: QuizAction[]) => actions.reduce(questionQuiz.step, state)
+const pickWrong = (state: QuestionState) => play(state, { type: 'pick', option: state.right === 0 ? 1 : 0 })
+const record = (rows: [string, string][]) =>
+  JSON.stringify(rows.map(([question, answer]) => ({ question, answer, sound: 'a.mp3' })))
+
+describe('a round of comprehension or listening', () => {
+  it('offers four answers, the right one among them', () => {
+    const { options, right, ...state } = start()
+    expect(options).toHaveLength(4)
+    expect(options[right]?.word).toBe(currentItem(state).answer)
+  })
+
+  it('adds one for a right answer and waits for the player to go on', () => {
+    const state = play(start(), { type: 'pick', option: start().right })
+    expect(state.phase).toBe('right')
+    expect(questionQuiz.progress(state)).toEqual({ done: 1, total: 6 })
+    expect(questionQuiz.wait(state)).toBeNull()
+    expect(play(state, { type: 'next' }).phase).toBe('asking')
+  })
+
+  it('shows the right answer at once after a wrong one, and takes no second pick', () => {
+    const state = pickWrong(start())
+    expect(state.phase).toBe('revealed')
+    expect(questionQuiz.progress(state).done).toBe(0)
+    expect(questionQuiz.wait(state)).toBeNull()
+    expect(questionQuiz.step(state, { type: 'pick', option: state.right })).toBe(state)
+  })
+
+  it('lists what was missed with question, answer and sound', () => {
+    const [missed] = questionQuiz.missed(pickWrong(start()))
+    const { question, answer, sound } = currentItem(start())
+    expect(missed).toMatchObject({ word: `${question} — ${answer}`, sound })
+  })
+})
+
+describe('the avatars', () => {
+  it('ask in turn, all four of them, in an order of the game’s own', () => {
+    const first = [0, 1, 2, 3].map((round) => avatarOf({ seed: 5, round }))
+    expect(first.toSorted()).toEqual([1, 2, 3, 4])
+    expect([4, 5, 6, 7].map((round) => avatarOf({ seed: 5, round }))).toEqual(first)
+    expect([1, 2, 3, 4, 5, 6, 7].map((seed) => avatarOf({ seed, round: 0 }))).toContain(2)
+  })
+})
+
+describe('the deck of questions', () => {
+  it('keeps questions that share an answer, and offers that answer once', () => {
+    const data = record([
+      ['La vache vole?', 'non'],
+      ['Le chien aboie?', 'oui'],
+      ['Le coq chante?', 'Oui '],
+    ])
+    const { items, warnings } = questionQuiz.parseDeck(data)
+    expect(items).toHaveLength(3)
+    expect(warnings).toEqual(['Only 2 different answers: a full round offers 4.'])
+    expect(start(data).options).toHaveLength(2)
+  })
+
+  it('asks a question once and warns of its double and of what has no sound', () => {
+    const data = JSON.stringify([
+      { question: 'Qui?', answer: 'toi', sound: '' },
+      { question: 'QUI?', answer: 'moi', sound: 'b.mp3' },
+      { question: 'Quoi?', answer: 'ça', sound: 'c.mp3' },
+    ])
+    expect(questionQuiz.parseDeck(data).items.map(({ answer }) => answer)).toEqual(['toi', 'ça'])
+    expect(questionQuiz.parseDeck(data).warnings.slice(0, 2)).toEqual([
+      'Equal to another item in word, picture or sound, and left out: "QUI? — moi".',
+      `Without a sound, so read by the device's voice: "Qui? — toi".`,
+    ])
+  })
+
+  it.each([
+    ['no question', '[]', 'At least 2 questions with different answers are needed.'],
+    [
+      'questions with one answer',
+      record([
+        ['Qui?', 'moi'],
+        ['Quoi?', 'Moi'],
+      ]),
+      'At least 2 questions with different answers are needed.',
+    ],
+    [
+      'a question without an answer',
+      '[{"question":"Qui?"}]',
+      'At least 2 questions with different answers are needed. Item 1: "answer" is missing or not of its kind.',
+    ],
+  ])('refuses %s and says why', (_what, data, message) => {
+    expect(() => questionQuiz.parseDeck(data)).toThrow(new DeckFault(message))
+  })
+})

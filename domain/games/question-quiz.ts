@@ -1,0 +1,32 @@
+import type { GameItem } from './game.ts'
+import { drawOptions, textOption } from './options.ts'
+import { ANSWER_CHOICES, parseQuestionDeck, type QuestionDeck, type QuestionItem } from './question-deck.ts'
+import { QUIZ_ROUNDS, quizRules } from './quiz.ts'
+import type { QuizState } from './quiz-state.ts'
+import { random } from './random.ts'
+
+export type QuestionState = QuizState<QuestionItem, GameItem>
+
+const AVATARS = [1, 2, 3, 4] as const
+export type Avatar = (typeof AVATARS)[number]
+
+/** A question and four answers to choose from: one pick a round, and the player goes on in their own time. */
+export const questionQuiz = quizRules<QuestionDeck, QuestionItem, GameItem>({
+  parseDeck: parseQuestionDeck,
+  itemsOf: ({ items }) => items,
+  optionsOf: (item, items, chance) =>
+    drawOptions(
+      textOption(item.answer),
+      items.map(({ answer }) => textOption(answer)),
+      ANSWER_CHOICES,
+      chance,
+    ),
+  rounds: QUIZ_ROUNDS,
+  rightMs: null,
+  wrong: { kind: 'reveal', wrongMs: null, rightMs: null },
+})
+
+/** Which of the four avatars asks in this round: each in turn, in an order of the game's own. */
+export function avatarOf({ seed, round }: { seed: number; round: number }): Avatar {
+  return random(seed).shuffle(AVATARS)[round % AVATARS.length] ?? 1
+}

@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { anyMedia, anyRecord, anyText } from './any-record.ts'
+import type { Sample } from './contract.ts'
+import type { QuestionState } from './question-quiz.ts'
+import { quizPlay } from './quiz-sample.ts'
+import type { QuizAction } from './quiz-state.ts'
+
+export const questionSample: Sample<QuestionState, QuizAction> = {
+  ...quizPlay,
+  data: JSON.stringify(
+    [
+      ['Qui donne du lait?', 'La vache'],
+      ['Qui pond des œufs?', 'La poule'],
+      ['Qui aime le fromage?', 'La souris'],
+      ['Qui a de la laine?', 'Le mouton'],
+      ['Qui garde la maison?', 'Le chien'],
+      ['Qui chante le matin?', 'Le coq'],
+    ].map(([question, answer]) => ({ question, answer, sound: `${answer}.mp3` })),
+  ),
+  anyData: anyRecord(fc.record({ question: anyText, answer: anyText, sound: anyMedia })),
+}
