@@ -53,6 +53,7 @@ export async function claimBravo(
   now: Date,
 ): Promise<Bravo | undefined> {
   const prefix = `activity:${userID}:${week}:`
+  const reason = `${ACTIVITIES_PER_BRAVO} activities of the week of ${week}`
   // The range of the grant keys is read from their index.
   const claimed = sql<number>`(
     SELECT count(*) FROM bravos AS given WHERE given.grant_key >= ${prefix} AND given.grant_key < ${`${prefix}~`}
@@ -61,8 +62,8 @@ export async function claimBravo(
     .insert(bravos)
     .select(
       sql`SELECT NULL, ${userID}, ${now.toISOString()}, ${week}, 'activity', ${prefix} || (${claimed} + 1),
-        ${ACTIVITIES_PER_BRAVO} || ' activities of the week of ' || ${week}
-        WHERE ${weekCount(userID, week)} / ${ACTIVITIES_PER_BRAVO} > ${claimed}`,
+        ${reason}
+        WHERE ${weekCount(userID, week)} >= (${claimed} + 1) * ${ACTIVITIES_PER_BRAVO}`,
     )
     .onConflictDoNothing()
     .returning(bravoColumns)

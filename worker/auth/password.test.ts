@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { hashPassword, isOutdated, isPassword } from './password.ts'
+
+describe('a password', () => {
+  it('is stored with its algorithm and parameters, and salted', async () => {
+    const [one, other] = await Promise.all([hashPassword('secret'), hashPassword('secret')])
+    expect(one).toMatch(/^pbkdf2-sha256\$100000\$[A-Za-z0-9+/]{22}==\$[A-Za-z0-9+/]{43}=$/)
+    expect(one).not.toBe(other)
+  })
+
+  it('is known again, and no other is', async () => {
+    const stored = await hashPassword('l’été à Montréal 🍁')
+    expect(await isPassword('l’été à Montréal 🍁', stored)).toBe(true)
+    expect(await isPassword('l’été à Montréal 🍁'.normalize('NFD'), stored)).toBe(true)
+    for (const wrong of ['', 'L’été à Montréal 🍁', 'l’été à Montréal 🍁 ']) {
+      expect(await isPassword(wrong, stored)).toBe(false)
+    }
+  })
+
+  it.each([null, '', 'secret', 'md5$1$abc$def', 'pbkdf2-sha256$100000$', 'pbkdf2-sha256$100000$AAAA$AAAA'])(
+    'is wrong where %j is stored',
+    async (stored) => {
+      expect(await isPassword('secret', stored)).toBe(false)
+    },
+  )
+
+  it('is outdated where it was hashed with other parameters', async () => {
+    expect(isOutdated(await hashPassword('secret', 1000))).toBe(true)
+    expect(isOutdated(await hashPassword('secret'))).toBe(false)
+  })
+
+  it('costs the same work where there is no hash to compare with', async () => {
+    expect(await deriveCalls(await hashPassword('secret'))).toEqual([100_000])
+    expect(await deriveCalls(null)).toEqual([100_000])
+  })
+})
+
+/** The iterations of every derivation that a check asks for. */
+async function deriveCalls(stored: string | null): Promise<number[]> {
+  const iterations: number[] = []
+  const derive = crypto.subtle.deriveBits
+  crypto.subtle.deriveBits = (algorithm, ...rest) => {
+    if (typeof algorithm === 'object' && 'iterations' in algorithm)
+      iterations.push(Number(algorithm.iterations))
+    return derive.call(crypto.subtle, algorithm, ...rest)
+  }
+  await isPassword('wrong', stored)
+  crypto.subtle.deriveBits = derive
+  return iterations
+}

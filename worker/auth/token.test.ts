@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm'
+import {
+  base64url,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWTPayload,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { users } from '../db/schema.ts'
+import { bindings } from '../testing/bindings.ts'
+import { people } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const claims = { sub: '2', role: 'pupil', tokenVersion: 1 }
+const signingKey = await importJWK(JSON.parse(bindings.SIGNING_KEY), 'EdDSA')
+const stranger = await generateKeyPair('EdDSA', { extractable: true })
+
+interface Forgery {
+  claims?: JWTPayload
+  header?: { typ?: string; kid?: string }
+  audience?: string
+  issuer?: string
+  /** Seconds from now. */
+  expires?: number | null
+  key?: CryptoKey | Uint8Array
+}
+
+/** A token like the API's own, but for what is said. */
+function forge({ claims: changed, header, audience, issuer, expires, key }: Forgery = {}): Promise<string> {
+  const now = Math.floor(school.clock.now.getTime() / 1000)
+  const token = new SignJWT({ ...claims, ...changed })
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: 'test', ...header })
+    .setIssuer(issuer ?? 'mme-bravo')
+    .setAudience(audience ?? 'api')
+    .setIssuedAt(now)
+  if (expires !== null) token.setExpirationTime(now + (expires ?? 3600))
+  return token.sign(key ?? signingKey)
+}
+
+const callWith = (token: string) => school.call('GET /user', { token })
+
+describe('a token', () => {
+  it('opens the API where it is one of ours', async () => {
+    expect((await callWith(await forge())).status).toBe(200)
+  })
+
+  it('ends at its hour, to the second', async () => {
+    const token = await forge()
+    school.clock.advance(3600_000 - 1000)
+    expect((await callWith(token)).status).toBe(200)
+    school.clock.advance(1000)
+    expect(await callWith(token)).toMatchObject({
+      status: 401,
+      body: { message: 'Your session has ended. Please sign in again.', error: { number: 401 } },
+    })
+  })
+
+  it.each<[string, () => Promise<string>]>([
+    ['is cut', async () => (await forge()).slice(0, -3)],
+    ['has lost its signature', async () => `${(await forge()).split('.').slice(0, 2).join('.')}.`],
+    ['is no token', async () => 'abc'],
+    ['has a changed payload', changedPayload],
+    ['is signed by another key', () => forge({ key: stranger.privateKey })],
+    [
+      'is signed by another key of an unknown number',
+      () => forge({ key: stranger.privateKey, header: { kid: 'other' } }),
+    ],
+    ['has alg none', unsecured],
+    ['is signed with the public key as a secret', signedWithPublicKey],
+    ['is of another issuer', () => forge({ issuer: 'someone' })],
+    ['is of another type', () => forge({ header: { typ: 'at+jwt' } })],
+    ['never expires', () => forge({ expires: null })],
+    ['has no role', () => forge({ claims: { role: undefined } })],
+    ['has a role of its own', () => forge({ claims: { role: 'director' } })],
+    ['has no version', () => forge({ claims: { tokenVersion: undefined } })],
+    ['names no number', () => forge({ claims: { sub: 'alice' } })],
+    ['names nobody', () => forge({ claims: { sub: '999' } })],
+    ['claims to be an administrator', () => forge({ claims: { role: 'admin' } })],
+  ])('is refused where it %s', async (_title, token) => {
+    expect(await callWith(await token())).toMatchObject({
+      status: 401,
+      body: { success: false, message: expect.stringContaining('sign in again') },
+    })
+  })
+
+  it.each(['room', 'multiplayer', 'bonus', 'api2', ''])(
+    'of the audience %s opens nothing here',
+    async (audience) => {
+      expect((await callWith(await forge({ audience }))).status).toBe(401)
+    },
+  )
+
+  it.each(['Basic YWxpY2U6eA==', 'Bearer', 'Bearer  ', 'token', ''])(
+    'is a bearer token or none: %j',
+    async (header) => {
+      const answer = await school.call('GET /menulinks', { headers: { authorization: header } })
+      expect(answer.status).toBe(401)
+    },
+  )
+
+  it('is refused on calls that are open to visitors too', async () => {
+    expect((await school.call('GET /menulinks', { token: 'abc' })).status).toBe(401)
+    expect((await school.call('GET /menulinks')).status).toBe(200)
+  })
+})
+
+describe('the database has the last word', () => {
+  it.each([
+    ['disabled', { isEnabled: false }],
+    ['made an administrator', { isAdmin: true }],
+    ['signed out everywhere', { tokenVersion: 2 }],
+  ])('on the next call of a pupil who was %s', async (_title, change) => {
+    const token = await school.token('alice')
+    expect((await callWith(token)).status).toBe(200)
+    await school.db.update(users).set(change).where(eq(users.id, people.alice.id))
+    expect((await callWith(token)).status).toBe(401)
+  })
+
+  it('on the next call of an administrator who is one no more', async () => {
+    const token = await school.token('madame')
+    await school.db.update(users).set({ isAdmin: false }).where(eq(users.id, people.madame.id))
+    expect((await school.call('GET /logs', { token })).status).toBe(401)
+  })
+
+  it('on the next call of a user who is gone', async () => {
+    const token = await school.token('bruno')
+    await school.db.delete(users).where(eq(users.id, people.bruno.id))
+    expect((await callWith(token)).status).toBe(401)
+  })
+})
+
+describe('an older key', () => {
+  it('is still good while it is published beside the new one', async () => {
+    const token = await forge()
+    const { privateKey, publicKey } = stranger
+    const mark = { kid: 'newer', alg: 'EdDSA', use: 'sig' }
+    const { keys } = JSON.parse(bindings.PUBLIC_KEYS)
+    const renewed = await openSchool({
+      SIGNING_KEY: JSON.stringify({ ...(await exportJWK(privateKey)), ...mark }),
+      PUBLIC_KEYS: JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), ...mark }, ...keys] }),
+    })
+    expect((await renewed.call('GET /user', { token })).status).toBe(200)
+    expect((await renewed.call('GET /user', { as: 'alice' })).status).toBe(200)
+  })
+})
+
+async function changedPayload(): Promise<string> {
+  const [header, , signature] = (await forge()).split('.')
+  const payload = { ...claims, sub: '1', role: 'admin', iss: 'mme-bravo', aud: 'api', exp: 9_999_999_999 }
+  return [header, base64url.encode(JSON.stringify(payload)), signature].join('.')
+}
+
+async function unsecured(): Promise<string> {
+  return new UnsecuredJWT(claims)
+    .setIssuer('mme-bravo')
+    .setAudience('api')
+    .setExpirationTime(9_999_999_999)
+    .encode()
+}
+
+async function signedWithPublicKey(): Promise<string> {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: 'test' })
+    .setIssuer('mme-bravo')
+    .setAudience('api')
+    .setExpirationTime(9_999_999_999)
+    .sign(new TextEncoder().encode(JSON.parse(bindings.PUBLIC_KEYS).keys[0].x))
+}

@@ -1,0 +1,288 @@
+import { eq } from 'drizzle-orm'
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { roomTokenAnswer, sessionAnswer } from '../../domain/api/auth.ts'
+import { hashPassword } from '../auth/password.ts'
+import { attempts, users } from '../db/schema.ts'
+import { PASSWORD, people } from '../testing/rows.ts'
+import { type Answer, openSchool, type School } from '../testing/school.ts'
+
+const MINUTE = 60_000
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const login = (userName: unknown, from = '192.0.2.1') =>
+  school.call('POST /auth/login', { body: { userName }, from })
+const admin = (userName: string, password: string, from = '192.0.2.1') =>
+  school.call('POST /auth/admin', { body: { userName, password }, from })
+
+const WRONG = {
+  status: 404,
+  body: {
+    success: false,
+    message: 'Invalid username and/or password',
+    error: { number: 404, message: 'Invalid username and/or password' },
+  },
+}
+
+describe('signing in by name', () => {
+  it('opens a session for a pupil', async () => {
+    const { status, body } = await login('alice')
+    expect(status).toBe(200)
+    const { user } = z.parse(sessionAnswer, body)
+    expect(user).toMatchObject({
+      id: people.alice.id,
+      userName: 'alice',
+      displayName: 'Alice',
+      classCode: '4-1',
+      avatarUrl: '0.noavatar.png',
+      isAdmin: false,
+      expiry: '2026-11-18T16:00:00.000Z',
+    })
+    expect(decodeProtectedHeader(user.token)).toEqual({ alg: 'EdDSA', typ: 'JWT', kid: 'test' })
+    expect(decodeJwt(user.token)).toEqual({
+      iss: 'mme-bravo',
+      aud: 'api',
+      sub: '2',
+      role: 'pupil',
+      tokenVersion: 1,
+      iat: school.clock.now.getTime() / 1000,
+      exp: school.clock.now.getTime() / 1000 + 3600,
+    })
+    expect((await school.call('GET /user', { token: user.token })).status).toBe(200)
+  })
+
+  it.each(['ALICE', '  alice ', 'Àlîcé', 'a l i c e', 'alice\u00a0'])('takes %j for alice', async (name) => {
+    expect(await login(name)).toMatchObject({
+      status: 200,
+      body: { auth: true, user: { userName: 'alice' } },
+    })
+  })
+
+  it("asks for the password at an administrator's name, and gives no token", async () => {
+    const { status, body } = await login(' Madame ')
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      auth: true,
+      user: { userName: 'madame', isAdmin: true },
+      message: 'Please enter your password.',
+    })
+  })
+
+  it.each(['chloe', 'ancienne'])('tells a disabled account so: %s', async (name) => {
+    expect(await login(name)).toEqual(
+      expect.objectContaining({
+        status: 200,
+        body: { auth: false, message: expect.stringContaining('disabled') },
+      }),
+    )
+  })
+
+  it.each([
+    'nobody',
+    '🦊🦊',
+    '\u0301',
+    "alice' OR 1=1 --",
+    'alice"; DROP TABLE users',
+    'alice\u0000',
+    '\ud800',
+    '%',
+    '_____',
+  ])('does not know %j', async (name) => {
+    expect(await login(name)).toMatchObject(WRONG)
+  })
+
+  it.each([
+    ['an empty name', '', 'userName must not be empty.'],
+    ['spaces alone', '   ', 'userName must not be empty.'],
+    ['300 characters', 'a'.repeat(300), 'userName must be at most 64 characters.'],
+    ['a number', 7, 'userName must be a string.'],
+    ['nothing', undefined, 'userName is missing: a string is expected.'],
+    ['a list', ['alice'], 'userName must be a string.'],
+  ])('refuses %s', async (_title, name, message) => {
+    expect(await login(name)).toMatchObject({ status: 400, body: { success: false, message } })
+  })
+
+  it('takes no notice of an old token', async () => {
+    const answer = await school.call('POST /auth/login', { body: { userName: 'alice' }, token: 'old' })
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('signing in as an administrator', () => {
+  it('opens a session', async () => {
+    const { status, body } = await admin('Madame', PASSWORD)
+    expect(status).toBe(200)
+    const { user } = z.parse(sessionAnswer, body)
+    expect(user).toMatchObject({ id: people.madame.id, isAdmin: true, classCode: '' })
+    expect((await school.call('GET /logs', { token: user.token })).status).toBe(200)
+  })
+
+  it.each([
+    ['a wrong password', 'madame', 'wrong'],
+    ['the right one in another case', 'madame', PASSWORD.toUpperCase()],
+    ['an unknown name', 'nobody', PASSWORD],
+    ["a pupil's name", 'alice', PASSWORD],
+    ['a disabled administrator with a wrong password', 'ancienne', 'wrong'],
+  ])('answers %s in the same words', async (_title, name, password) => {
+    expect((await admin(name, password)).body).toEqual(WRONG.body)
+  })
+
+  it('tells a disabled administrator so, once the password is right', async () => {
+    expect(await admin('ancienne', PASSWORD)).toMatchObject({ status: 200, body: { auth: false } })
+  })
+
+  it.each([
+    ['an empty password', '', 'password must not be empty.'],
+    ['a long one', 'x'.repeat(257), 'password must be at most 256 characters.'],
+  ])('refuses %s', async (_title, password, message) => {
+    expect(await admin('madame', password)).toMatchObject({ status: 400, body: { message } })
+  })
+
+  it('hashes the password anew where the parameters have been raised since', async () => {
+    const weak = await hashPassword(PASSWORD, 1000)
+    await school.db.update(users).set({ passwordHash: weak }).where(eq(users.id, people.madame.id))
+    expect((await admin('madame', PASSWORD)).status).toBe(200)
+    const stored = await school.db.select().from(users).where(eq(users.id, people.madame.id)).get()
+    expect(stored?.passwordHash).toMatch(/^pbkdf2-sha256\$100000\$/)
+    expect((await admin('madame', PASSWORD)).status).toBe(200)
+  })
+})
+
+describe('failed sign-ins', () => {
+  const fail = (times: number, attempt: () => Promise<Answer>) =>
+    Array.from({ length: times }).reduce<Promise<number[]>>(
+      async (before) => [...(await before), (await attempt()).status],
+      Promise.resolve([]),
+    )
+
+  it('lock a name at the eleventh, the right password included, and say for how long', async () => {
+    expect(new Set(await fail(10, () => admin('madame', 'wrong')))).toEqual(new Set([404]))
+    school.clock.advance(MINUTE)
+    const eleventh = await admin('madame', 'wrong')
+    expect(eleventh).toMatchObject({ status: 429, body: { error: { number: 429 } } })
+    expect(eleventh.headers.get('retry-after')).toBe('240')
+    expect((await admin('madame', PASSWORD)).status).toBe(429)
+    expect((await login('MADAME')).status).toBe(429)
+    expect((await admin('madame', PASSWORD, '198.51.100.7')).status).toBe(429)
+    school.clock.advance(4 * MINUTE)
+    expect((await admin('madame', PASSWORD)).status).toBe(200)
+  })
+
+  it('lock nothing before: the right password after ten failures signs in', async () => {
+    await fail(10, () => admin('madame', 'wrong'))
+    expect((await admin('madame', PASSWORD)).status).toBe(200)
+  })
+
+  it('are forgotten after five minutes', async () => {
+    await fail(10, () => admin('madame', 'wrong'))
+    school.clock.advance(5 * MINUTE)
+    expect((await admin('madame', 'wrong')).status).toBe(404)
+  })
+
+  it('are counted under one name however it is spelt, by either call', async () => {
+    await fail(5, () => login('Inconnu'))
+    await fail(5, () => admin(' ïnconnu ', 'x'))
+    expect((await login('INCONNU')).status).toBe(429)
+  })
+
+  it('lock no other name', async () => {
+    await fail(12, () => login('nobody'))
+    expect((await login('alice')).status).toBe(200)
+  })
+
+  it('are counted exactly in a race of thirty', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => login('nobody')))
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+  })
+
+  it('lock an address at the hundred and first, whatever the names', async () => {
+    for (let round = 0; round < 10; round++) {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => login(`nobody ${round} ${index}`, '203.0.113.9')),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 404))
+    }
+    expect((await login('nobody', '203.0.113.9')).status).toBe(429)
+    expect((await login('alice', '203.0.113.9')).status).toBe(429)
+    expect((await login('alice', '203.0.113.10')).status).toBe(200)
+    school.clock.advance(5 * MINUTE)
+    expect((await login('alice', '203.0.113.9')).status).toBe(200)
+  })
+
+  it('let a class of thirty behind one address in, a few of them mistyping', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, async (_, index) => {
+        if (index % 5 === 0) await login(`alicce${index}`)
+        return (await login(index % 2 === 0 ? 'alice' : 'bruno')).status
+      }),
+    )
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
+  it('leave no address and no spelt name in the database', async () => {
+    await login('Nobody', '203.0.113.9')
+    const subjects = (await school.db.select().from(attempts)).map(({ subject }) => subject)
+    expect(subjects.toSorted()).toEqual([expect.stringMatching(/^address:[0-9a-f]{32}$/), 'name:nobody'])
+  })
+})
+
+describe('extending the session', () => {
+  it('gives a new token while the old one is valid', async () => {
+    const old = await school.token('alice')
+    school.clock.advance(59 * MINUTE)
+    const { status, body } = await school.call('POST /auth/refresh', { token: old })
+    expect(status).toBe(200)
+    const { user } = z.parse(sessionAnswer, body)
+    expect(user).toMatchObject({ id: people.alice.id, expiry: '2026-11-18T16:59:00.000Z' })
+    school.clock.advance(59 * MINUTE)
+    expect((await school.call('GET /user', { token: user.token })).status).toBe(200)
+  })
+
+  it('is refused to a visitor, to an expired token and to a disabled pupil', async () => {
+    expect((await school.call('POST /auth/refresh')).status).toBe(401)
+    const token = await school.token('alice')
+    await school.db.update(users).set({ isEnabled: false }).where(eq(users.id, people.alice.id))
+    expect((await school.call('POST /auth/refresh', { token })).status).toBe(401)
+    const other = await school.token('bruno')
+    school.clock.advance(60 * MINUTE)
+    expect((await school.call('POST /auth/refresh', { token: other })).status).toBe(401)
+  })
+})
+
+describe('the token for the room', () => {
+  it('lasts two minutes and names who enters', async () => {
+    const { status, body } = await school.call('POST /auth/room', { as: 'alice' })
+    expect(status).toBe(200)
+    const { token, expiry } = z.parse(roomTokenAnswer, body)
+    expect(expiry).toBe('2026-11-18T15:02:00.000Z')
+    expect(decodeJwt(token)).toMatchObject({
+      aud: 'room',
+      sub: '2',
+      role: 'pupil',
+      name: 'Alice',
+      avatar: '0.noavatar.png',
+    })
+  })
+
+  it('is for administrators too, not for visitors', async () => {
+    expect((await school.call('POST /auth/room', { as: 'madame' })).status).toBe(200)
+    expect((await school.call('POST /auth/room')).status).toBe(401)
+  })
+})
+
+describe('the published keys', () => {
+  it('are public, and have no private half', async () => {
+    const { status, body, headers } = await school.call('GET /.well-known/jwks.json')
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      keys: [{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid: 'test', x: expect.any(String) }],
+    })
+    expect(headers.get('cache-control')).toBe('public, max-age=300')
+  })
+})

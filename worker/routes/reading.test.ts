@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { games, type Name, pages, people } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+  await school.call('POST /whitelist', {
+    as: 'madame',
+    body: { userID: people.bruno.id, clientID: pages.whitelisted },
+  })
+})
+
+const disabled = `${pages.disabled} has been disabled`
+
+describe.each([
+  ['a page', (clientID: string) => `GET /pages/${clientID}`],
+  ['a game', (clientID: string) => `GET /games/${clientID.toLowerCase()}`],
+])('%s', (_title, request) => {
+  it.each<[keyof typeof pages, Record<'visitor' | 'alice' | 'bruno' | 'madame', number>]>([
+    ['open', { visitor: 200, alice: 200, bruno: 200, madame: 200 }],
+    ['unlinked', { visitor: 200, alice: 200, bruno: 200, madame: 200 }],
+    ['disabled', { visitor: 401, alice: 403, bruno: 403, madame: 200 }],
+    ['adminOnly', { visitor: 401, alice: 403, bruno: 403, madame: 200 }],
+    ['signInNeeded', { visitor: 401, alice: 200, bruno: 200, madame: 200 }],
+    ['whitelisted', { visitor: 401, alice: 403, bruno: 200, madame: 200 }],
+  ])('that is %s goes to those who may see it', async (page, expected) => {
+    const readers: [keyof typeof expected, Name | undefined][] = [
+      ['visitor', undefined],
+      ['alice', 'alice'],
+      ['bruno', 'bruno'],
+      ['madame', 'madame'],
+    ]
+    const statuses = await Promise.all(
+      readers.map(async ([name, as]) => [name, (await school.call(request(pages[page]), { as })).status]),
+    )
+    expect(Object.fromEntries(statuses)).toEqual(expected)
+  })
+
+  it('that is disabled says so, and tells nothing of what it holds', async () => {
+    expect((await school.call(request(pages.disabled), { as: 'alice' })).body).toEqual({
+      success: false,
+      message: disabled,
+      error: { number: 403, message: disabled },
+    })
+  })
+
+  it.each(['Page_Nowhere', '🦊', "x' OR 1=1 --", 'x'.repeat(300), '__proto__', 'constructor', '%'])(
+    'that is not there is a 404: %j',
+    async (id) => {
+      expect((await school.call(request(encodeURIComponent(id)))).status).toBe(404)
+    },
+  )
+})
+
+it('a page carries its content as data', async () => {
+  expect((await school.call(`GET /pages/${pages.open}`)).body).toEqual({
+    data: {
+      clientID: pages.open,
+      kind: 'announcements',
+      title: `Title of ${pages.open}`,
+      content: { sections: [] },
+      updated: '2026-09-01T12:00:00.000Z',
+    },
+  })
+})
+
+it("a game carries its deck as the record's text", async () => {
+  const [farm = ''] = games
+  expect((await school.call(`GET /games/${farm.toLowerCase()}`)).body).toMatchObject({
+    data: {
+      clientID: farm,
+      description: `Description of ${farm}`,
+      instructions: 'Trouve les paires.',
+      data: 'chat,chien',
+    },
+  })
+})
