@@ -116,14 +116,20 @@ interface Sent {
 }
 
 /** What a failed call means for its entry. */
-export function verdictOn(key: string, error: unknown): Sent {
+function verdictOn(key: string, error: unknown): Sent {
   const status = error instanceof ApiError ? error.status : 0
   if (status === 401 || status === 403) return { news: null, isRoadClosed: true }
-  if (error instanceof ApiError && status >= 400 && status < 500 && status !== 429) {
+  if (error instanceof ApiError && !isPassing(error)) {
     return { news: { status: 'refused', key, message: error.message }, isRoadClosed: false }
   }
   // A 5xx may be this entry's own trouble, so the others still get their turn.
   return { news: { status: 'delayed', key }, isRoadClosed: status < 500 }
+}
+
+/** Whether the same call may fare better later: no network, a server in trouble, too many calls. */
+export function isPassing(error: unknown): boolean {
+  const status = error instanceof ApiError ? error.status : 0
+  return status < 400 || status >= 500 || status === 429
 }
 
 /** 2 s, 4 s, 8 s ... 5 min, each shortened by up to half, so that a class does not come back all at once. */

@@ -26,7 +26,9 @@ export function MemoryCard({ number, view, isInTabOrder, onFocus, onTurn }: Memo
       onClick={onTurn}
     >
       <span className={styles.turning}>
-        <span className={styles.back}>{number}</span>
+        <span className={styles.back}>
+          <span className={styles.number}>{number}</span>
+        </span>
         <span className={styles.front}>
           {view.look !== 'hidden' && <Front text={view.text} picture={view.picture} />}
         </span>

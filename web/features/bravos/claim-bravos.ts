@@ -1,0 +1,17 @@
+import { ApiError } from '../../lib/api-client.ts'
+
+/**
+ * Asks for Bravos, one call each, until `earned` are given or the server says that no more is due: asking
+ * again for what was given is safe. Returns how many it gave now. @throws {ApiError} of any other failure.
+ */
+export async function claimBravos(earned: number, post: () => Promise<unknown>): Promise<number> {
+  for (let given = 0; given < earned; given++) {
+    try {
+      await post()
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) return given
+      throw error
+    }
+  }
+  return earned
+}
