@@ -70,9 +70,5 @@ function fewChoicesWarning(items: readonly GrammarItem[]): string[] {
   const few = items.filter(
     (item) => item.verbs.length === 0 && choicesOf(item, items).length < GRAMMAR_CHOICES,
   )
-  return few.length === 0
-    ? []
-    : [
-        `${few.length} sentences have fewer than ${GRAMMAR_CHOICES} choices: more sentences or verbs would help.`,
-      ]
+  return few.length === 0 ? [] : [`Sentences with fewer than ${GRAMMAR_CHOICES} choices: ${few.length}.`]
 }
