@@ -13,6 +13,8 @@ import { numbersSample } from './numbers/sample.ts'
 import { pairsSample } from './pairs-sample.ts'
 import { questionSample } from './question-sample.ts'
 import { games } from './registry.ts'
+import { wordSearch } from './word-search/rules.ts'
+import { wordSearchSample } from './word-search/sample.ts'
 
 /** A further game is one further row. */
 const contracts = {
@@ -24,6 +26,7 @@ const contracts = {
   comprehension: () => contract('comprehension', comprehension, questionSample),
   listening: () => contract('listening', listening, questionSample),
   grammar: () => contract('grammar', grammar, grammarSample),
+  'word-search': () => contract('word-search', wordSearch, wordSearchSample),
 }
 
 for (const run of Object.values(contracts)) run()

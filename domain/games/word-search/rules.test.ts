@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DeckFault } from '../game.ts'
+import type { WordSearchBoard } from './board.ts'
+import { type WordSearchAction, type WordSearchState, wordSearch } from './rules.ts'
+import { boardOf, wordSearchSample } from './sample.ts'
+
+const word = (original: string, ...path: [x: number, y: number][]) => ({
+  original,
+  word: original.toUpperCase(),
+  image: null,
+  path: path.map(([x, y]) => ({ x, y })),
+})
+/** "chat" from the left, "été" from below, and a second "été" by chance. */
+const board: WordSearchBoard = {
+  grid: [
+    ['C', 'H', 'A', 'T', 'É'],
+    ['É', 'C', 'É', 'R', 'T'],
+    ['S', 'T', 'T', 'M', 'É'],
+    ['O', 'N', 'É', 'L', 'A'],
+  ],
+  words: [word('chat', [0, 0], [1, 0], [2, 0], [3, 0]), word('été', [2, 3], [2, 2], [2, 1])],
+}
+const fresh = () => wordSearch.init(wordSearch.parseDeck('chat, été'), { seed: 1 })
+const play = (state: WordSearchState, ...actions: WordSearchAction[]) =>
+  actions.reduce(wordSearch.step, state)
+const start = () => play(fresh(), { type: 'lay', board })
+const toggle = (x: number, y: number): WordSearchAction => ({ type: 'toggle', x, y })
+const select = (state: WordSearchState, ...cells: [number, number][]) =>
+  play(state, ...cells.map(([x, y]) => toggle(x, y)))
+const CHAT: [number, number][] = [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [3, 0],
+]
+
+describe('the board of a word search', () => {
+  it('is waited for, and laid once', () => {
+    expect(fresh().phase).toBe('waiting')
+    expect(wordSearch.step(fresh(), toggle(0, 0))).toEqual(fresh())
+    expect(start()).toMatchObject({ phase: 'playing', grid: board.grid })
+    expect(wordSearch.step(start(), { type: 'lay', board })).toEqual(start())
+  })
+
+  it.each<[string, WordSearchBoard]>([
+    ['without words', { ...board, words: [] }],
+    [
+      'with a word that is not in its place',
+      { ...board, words: [word('chat', [0, 1], [1, 1], [2, 1], [3, 1])] },
+    ],
+    ['with a word that leaves it', { ...board, words: [word('chat', [0, 0], [1, 0], [2, 0], [9, 0])] }],
+    ['with a word of no letters', { ...board, words: [word('')] }],
+  ])('is refused %s', (_what, broken) => {
+    const state = fresh()
+    expect(wordSearch.step(state, { type: 'lay', board: broken })).toBe(state)
+  })
+})
+
+describe('selecting letters', () => {
+  it('finds a word when all its letters are selected, in any order', () => {
+    const state = select(start(), [3, 0], [0, 0], [2, 0])
+    expect(state.found).toEqual([])
+    expect(select(state, [1, 0]).found).toEqual([{ word: 0, path: ['0,0', '1,0', '2,0', '3,0'] }])
+  })
+
+  it('takes a letter back until it belongs to a found word', () => {
+    expect(select(start(), [0, 0], [0, 0]).selected).toEqual([])
+    const found = select(start(), ...CHAT)
+    expect(wordSearch.step(found, toggle(1, 0))).toBe(found)
+  })
+
+  it('finds a word where it stands by chance', () => {
+    const state = select(start(), [4, 0], [4, 1], [4, 2])
+    expect(state.found.map(({ word, path }) => [word, path.toSorted()])).toEqual([[1, ['4,0', '4,1', '4,2']]])
+  })
+
+  it('minds no letter that is selected besides', () => {
+    expect(select(start(), [0, 3], [1, 3], ...CHAT).found).toHaveLength(1)
+  })
+
+  it.each([
+    ['a cell left of the grid', -1, 0],
+    ['a cell below it', 0, 4],
+    ['half a cell', 0.5, 0],
+    ['no number', Number.NaN, 0],
+  ])('ignores %s', (_what, x, y) => {
+    const state = start()
+    expect(wordSearch.step(state, toggle(x, y))).toBe(state)
+  })
+})
+
+describe('the end of a word search', () => {
+  it('comes with the last word: a cheer for two and a half seconds, counted once', () => {
+    const state = select(start(), ...CHAT, [2, 3], [2, 2], [2, 1])
+    expect(state.phase).toBe('cheering')
+    expect(wordSearch.completions(state)).toBe(1)
+    expect(wordSearch.wait(state)).toEqual({ ms: 2500, action: { type: 'finish' } })
+    expect(wordSearch.isOver(play(state, { type: 'finish' }))).toBe(true)
+  })
+
+  it('can be reached on every board that the server makes, whatever the order of the letters', () => {
+    const deck = wordSearch.parseDeck(wordSearchSample.data)
+    fc.assert(
+      fc.property(fc.nat({ max: 500 }), fc.infiniteStream(fc.nat()), (seed, order) => {
+        const made = boardOf(deck.items, seed)
+        const letters = made.words.flatMap(({ path }) => path)
+        const cells = [...new Map(letters.map((cell) => [`${cell.x},${cell.y}`, cell])).values()]
+        const shuffled = cells.map((cell) => ({ cell, rank: order.next().value ?? 0 }))
+        shuffled.sort((a, b) => a.rank - b.rank)
+        const laid = play(wordSearch.init(deck, { seed }), { type: 'lay', board: made })
+        const last = play(laid, ...shuffled.map(({ cell }) => toggle(cell.x, cell.y)))
+        expect(last.phase).toBe('cheering')
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('the deck of a word search', () => {
+  it('reads words with pictures, and lists', () => {
+    expect(wordSearch.parseDeck('[{"word":"chat","image":"chat.svg"}]')).toMatchObject({
+      items: [{ word: 'chat', image: 'chat.svg', sound: null }],
+      warnings: [],
+    })
+    expect(wordSearch.parseDeck("chat,\r\nl'oie").items.map((item) => item.word)).toEqual(['chat', "l'oie"])
+  })
+
+  it('leaves out words that no grid can hold, and doubles of the same letters', () => {
+    const deck = wordSearch.parseDeck(`chat, 🐱, ${'x'.repeat(80)}, à, porte-clé, porte clé`)
+    expect(deck.items.map((item) => item.word)).toEqual(['chat', 'porte-clé'])
+    expect(deck.faults).toHaveLength(3)
+    expect(deck.faults[0]).toBe('Item 2: the item cannot be in a grid: "🐱" has other signs than letters.')
+    expect(deck.warnings[0]).toContain('"porte clé"')
+  })
+
+  it.each([
+    ['nothing', '', 'At least 1 word is needed.'],
+    ['one letter', 'a', /^At least 1 word is needed\. Item 1: the item cannot be in a grid: .* too short/],
+  ])('refuses %s and says why', (_what, data, message) => {
+    expect(() => wordSearch.parseDeck(data)).toThrow(DeckFault)
+    expect(() => wordSearch.parseDeck(data)).toThrow(message)
+  })
+})

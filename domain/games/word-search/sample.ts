@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { anyMedia, anyRecord, anyText } from '../any-record.ts'
+import type { Sample } from '../contract.ts'
+import type { WordSearchBoard } from './board.ts'
+import { BACKWARDS_PROBABILITY, GRID_SIZE, MAX_WORDS, makeWordSearch } from './grid.ts'
+import type { WordSearchAction, WordSearchState } from './rules.ts'
+import { cellKey } from './scan.ts'
+
+export const wordSearchSample: Sample<WordSearchState, WordSearchAction> = {
+  data: "chat, chien, vache, poule, cheval, chèvre, l'oie, arc-en-ciel",
+  anyData: anyRecord(fc.record({ word: anyText, image: anyMedia })),
+  next: nextLetter,
+  anyTurn: fc.oneof(
+    fc.constantFrom<WordSearchAction>(
+      { type: 'lay', board: brokenBoard() },
+      {
+        type: 'lay',
+        board: boardOf([
+          { word: 'chat', image: null },
+          { word: 'été', image: null },
+        ]),
+      },
+    ),
+    {
+      weight: 9,
+      arbitrary: fc.record({
+        type: fc.constant('toggle' as const),
+        x: fc.oneof(fc.integer({ min: -1, max: 12 }), fc.double()),
+        y: fc.integer({ min: -1, max: 12 }),
+      }),
+    },
+  ),
+  check({ phase, grid, words, selected, found }) {
+    const cells = new Set(grid.flatMap((row, y) => row.map((_, x) => cellKey({ x, y }))))
+    expect(selected.every((key) => cells.has(key))).toBe(true)
+    expect(new Set(selected).size).toBe(selected.length)
+    expect(new Set(found.map(({ word }) => word)).size).toBe(found.length)
+    expect(found.flatMap(({ path }) => path).every((key) => selected.includes(key))).toBe(true)
+    expect(phase === 'cheering' || phase === 'over').toBe(words.length > 0 && found.length === words.length)
+  },
+}
+
+/** A board of some of the words, as the server makes it. */
+export function boardOf(words: readonly { word: string; image: string | null }[], seed = 1): WordSearchBoard {
+  return makeWordSearch(words, {
+    cols: GRID_SIZE.start,
+    rows: GRID_SIZE.start,
+    maxWords: MAX_WORDS,
+    backwardsProbability: BACKWARDS_PROBABILITY,
+    upperCase: true,
+    diacritics: true,
+    seed,
+  })
+}
+
+/** Lays a board, then takes the next letter of the first word that is not found. */
+function nextLetter({ phase, items, words, found, selected }: WordSearchState): WordSearchAction {
+  if (phase === 'waiting') return { type: 'lay', board: boardOf(items) }
+  const open = words.find((_, word) => !found.some((other) => other.word === word))
+  const [x = -1, y = -1] =
+    open?.paths[0]
+      ?.find((key) => !selected.includes(key))
+      ?.split(',')
+      .map(Number) ?? []
+  return { type: 'toggle', x, y }
+}
+
+function brokenBoard(): WordSearchBoard {
+  return { grid: [['A']], words: [{ word: 'AB', original: 'ab', image: null, path: [{ x: 0, y: 0 }] }] }
+}
