@@ -80,6 +80,7 @@ for (const name of ['nobody', '🦊🦊', "' OR 1=1 --", 'x'.repeat(64)]) {
 test('a click outside closes the form', async ({ page }) => {
   await page.goto('/')
   await openSignIn(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.mouse.click(5, 5)
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Connexion' })).toBeFocused()
@@ -104,7 +105,7 @@ test('the session lasts an hour after the last navigation', async ({ page }) => 
   await page.getByRole('link', { name: 'Mme Bravo' }).first().click()
   await page.goto('/grade4/vocabulary/animals/farm')
   await expect(page.getByRole('link', { name: 'Bruno' })).toBeVisible()
-  await page.clock.fastForward('61:00')
+  await page.clock.fastForward('01:01:00')
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('mme:user'))).toBeNull()
