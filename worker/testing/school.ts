@@ -19,6 +19,8 @@ export interface CallOptions {
   token?: string | undefined
   /** Sent as JSON; a text is sent as it stands. */
   body?: unknown
+  /** Sent as it comes, without a length. */
+  stream?: ReadableStream
   headers?: Record<string, string>
   /** The caller's network address. */
   from?: string
@@ -71,7 +73,8 @@ export async function openSchool(changes: Partial<Env> = {}, random = () => 0): 
     if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`)
     if (options.body !== undefined) headers.set('content-type', 'application/json')
     for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value)
-    const body = typeof options.body === 'string' ? options.body : JSON.stringify(options.body)
+    const text = typeof options.body === 'string' ? options.body : JSON.stringify(options.body)
+    const body = options.stream ?? text
     const context = createExecutionContext()
     const url = `https://school.example/api/v1${path}`
     const answer = await app.fetch(
@@ -79,9 +82,13 @@ export async function openSchool(changes: Partial<Env> = {}, random = () => 0): 
       env,
       context,
     )
-    const text = await answer.text()
+    const answered = await answer.text()
     await waitOnExecutionContext(context)
-    return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) }
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: answered === '' ? null : JSON.parse(answered),
+    }
   }
 
   return { db, clock, call, token }

@@ -1,0 +1,246 @@
+import { generateSpecs } from 'hono-openapi'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { errorAnswer } from '../domain/api/error.ts'
+import { createApp } from './app.ts'
+import { people } from './testing/rows.ts'
+import { type Answer, openSchool, type School } from './testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+function expectShape({ status, body }: Answer): void {
+  const answer = z.parse(errorAnswer, body)
+  expect(answer.error).toEqual({ number: status, message: answer.message })
+  expect(answer.message).toMatch(/\.$|\)$/)
+}
+
+describe('a path or a method that the API does not have', () => {
+  it.each([
+    ['GET /nothing', 404],
+    ['POST /', 404],
+    ['GET /activities', 405],
+    ['DELETE /user/1/2/3', 404],
+    ['GET /../../etc/passwd', 404],
+    ['GET /%E0%A4%A', 404],
+  ])('%s is told so in the shape of every error', async (request, status) => {
+    const answer = await school.call(request)
+    expect(answer.status).toBe(status)
+    expectShape(answer)
+  })
+
+  it.each([
+    ['PUT /menulinks', ['GET', 'HEAD', 'POST']],
+    ['DELETE /activities', ['POST']],
+    ['POST /activities/2', ['GET', 'HEAD']],
+    ['GET /auth/login', ['POST']],
+    ['PATCH /whitelist/2/Page_Home', ['DELETE']],
+    ['DELETE /health', ['GET', 'HEAD']],
+  ])('%s names the methods that the path has', async (request, methods) => {
+    const answer = await school.call(request)
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')?.split(', ').toSorted()).toEqual(expect.arrayContaining(methods))
+    expectShape(answer)
+  })
+
+  it('answers HEAD as GET, without a body', async () => {
+    expect(await school.call('HEAD /menulinks')).toMatchObject({ status: 200, body: null })
+  })
+})
+
+describe('a body', () => {
+  const login = (body: unknown, headers: Record<string, string> = {}) =>
+    school.call('POST /auth/login', { body, headers })
+
+  it.each([
+    ['text/plain', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['multipart/form-data', 415],
+    ['application/jsonp', 415],
+    ['', 415],
+    ['application/json', 200],
+    ['application/json; charset=utf-8', 200],
+    ['Application/JSON', 200],
+  ])('of the type %j', async (type, status) => {
+    const answer = await login({ userName: 'alice' }, { 'content-type': type })
+    expect(answer.status).toBe(status)
+    if (status !== 200) expectShape(answer)
+  })
+
+  it('that is not there is not JSON', async () => {
+    expect((await school.call('POST /auth/login')).status).toBe(415)
+  })
+
+  it.each(['{', '', '{"userName":', 'userName=alice', "{'userName':'alice'}", '{"userName":"alice"}}'])(
+    'of broken JSON is refused: %j',
+    async (text) => {
+      const answer = await login(text)
+      expect(answer).toMatchObject({ status: 400, body: { message: 'The body is not valid JSON.' } })
+      expectShape(answer)
+    },
+  )
+
+  it.each(['null', '[]', '7', '"alice"', 'true'])('of another kind of JSON is refused: %s', async (text) => {
+    const answer = await login(text)
+    expect(answer).toMatchObject({ status: 400, body: { message: 'The body must be an object.' } })
+  })
+
+  it('is not read through its prototype', async () => {
+    const answer = await login('{"__proto__":{"userName":"alice"}}')
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: 'userName is missing: a string is expected.' },
+    })
+  })
+
+  it('takes up to 64 KiB', async () => {
+    const padded = (bytes: number) => JSON.stringify({ userName: 'alice' }).padEnd(bytes, ' ')
+    expect((await login(padded(64 * 1024))).status).toBe(200)
+    const answer = await login(padded(64 * 1024 + 1))
+    expect(answer.status).toBe(413)
+    expectShape(answer)
+  })
+
+  it('is counted where its length is not told', async () => {
+    let pulled = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled += 1
+        controller.enqueue(new TextEncoder().encode(' '.repeat(16 * 1024)))
+      },
+    })
+    const answer = await school.call('POST /auth/login', {
+      stream: endless,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(answer.status).toBe(413)
+    expect(pulled).toBeLessThan(10)
+    expectShape(answer)
+  })
+})
+
+describe('what was not foreseen', () => {
+  it('is logged under the id that the answer carries, and tells no more', async () => {
+    const logged: string[] = []
+    const log = vi.spyOn(console, 'error').mockImplementation((line: string) => logged.push(line))
+    const prepare = () => {
+      throw new Error('SECRET of the database')
+    }
+    const broken = await openSchool({ DB: Object.assign(Object.create({}), { prepare }) })
+    const answer = await broken.call('GET /menulinks')
+    log.mockRestore()
+    expect(answer.status).toBe(500)
+    expectShape(answer)
+    const { requestID } = z.parse(errorAnswer, answer.body)
+    expect(requestID).toMatch(/^[0-9a-f-]{36}$/)
+    expect(JSON.stringify(answer.body)).toContain(requestID)
+    expect(JSON.stringify(answer.body)).not.toMatch(/SECRET|stack|at /)
+    expect(logged.join()).toContain(requestID)
+    expect(logged.join()).toContain('SECRET of the database')
+  })
+})
+
+describe('the headers', () => {
+  it('let no page be made of an answer and no cache keep it', async () => {
+    const { headers } = await school.call('GET /menulinks')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-type': 'application/json',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it('are the same on a refusal', async () => {
+    const { headers } = await school.call('GET /user')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each(['https://ecole.example', 'https://classe.example'])(
+    'let %s call from elsewhere',
+    async (origin) => {
+      const { headers } = await school.call('GET /menulinks', { headers: { origin } })
+      expect(headers.get('access-control-allow-origin')).toBe(origin)
+      expect(headers.get('vary')).toContain('Origin')
+      const preflight = await school.call('OPTIONS /menulinks', {
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization',
+        },
+      })
+      expect(preflight.status).toBe(204)
+      expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization')
+      expect(preflight.headers.get('access-control-allow-credentials')).toBeNull()
+    },
+  )
+
+  it.each(['https://other.example', 'https://ecole.example.evil', 'null', 'http://ecole.example'])(
+    'let %s not',
+    async (origin) => {
+      for (const request of ['GET /menulinks', 'OPTIONS /menulinks', 'GET /user']) {
+        const { headers } = await school.call(request, { headers: { origin } })
+        expect(headers.get('access-control-allow-origin')).toBeNull()
+      }
+    },
+  )
+})
+
+describe('the calls', () => {
+  const app = createApp({ clock: () => new Date(0), random: () => 0 })
+  const calls = [
+    ...new Set(
+      app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
+    ),
+  ]
+
+  /** They read no token: an old one must not stand in the way. */
+  const withoutToken = [
+    'GET /api/v1/.well-known/jwks.json',
+    'POST /api/v1/auth/login',
+    'POST /api/v1/auth/admin',
+    'GET /api/v1/health',
+    'POST /api/v1/logs',
+  ]
+
+  it.each(calls.filter((call) => !withoutToken.includes(call)))('%s refuses a bad token', async (call) => {
+    const [method, path = ''] = call.split(' ')
+    const request = `${method} ${path.replace('/api/v1', '').replace(/:\w+/g, '1')}`
+    const answer = await school.call(request, { token: 'bad', body: method === 'GET' ? undefined : {} })
+    expect(answer.status).toBe(401)
+    expectShape(answer)
+  })
+
+  it('are all described, by the schemas that they check with', async () => {
+    const document = await generateSpecs(app, { excludeStaticFile: false })
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, call]) => [
+        `${method.toUpperCase()} ${path}`,
+        typeof call === 'object' && 'summary' in call ? typeof call.summary : 'undescribed',
+      ]),
+    )
+    const expected = calls.map((call) => [call.replace(/:(\w+)/g, '{$1}'), 'string'])
+    expect(described.toSorted()).toEqual(expected.toSorted())
+    expect(document.paths['/api/v1/activities']?.post?.requestBody).toMatchObject({
+      content: { 'application/json': { schema: { required: ['userID', 'clientID'] } } },
+    })
+  })
+})
+
+it('an answer tells nothing of a pupil who did not ask', async () => {
+  const answers = await Promise.all(
+    [
+      'GET /menulinks',
+      'GET /menulinks/cache',
+      'GET /settings',
+      'GET /bravos/report?date=11|2026',
+      'GET /whitelist',
+    ].map((request) => school.call(request)),
+  )
+  for (const name of Object.keys(people)) expect(JSON.stringify(answers)).not.toContain(`"${name}"`)
+})

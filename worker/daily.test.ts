@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runDaily } from './daily.ts'
+import { activities, activityAnswers, attempts, logs, settings, traces } from './db/schema.ts'
+import { people } from './testing/rows.ts'
+import { openSchool, type School, WEDNESDAY } from './testing/school.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const now = new Date(WEDNESDAY)
+const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
+const userID = people.alice.id
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+describe('the daily run', () => {
+  it('deletes traces and logs that are older than the school keeps them', async () => {
+    for (const [days, expected] of [
+      [30, ['young']],
+      [5, []],
+    ] as const) {
+      await school.db.delete(logs)
+      await school.db.delete(traces)
+      for (const [name, age] of [
+        ['old', 30 * DAY + 1],
+        ['young', 30 * DAY - 1],
+      ] as const) {
+        await school.db.insert(logs).values({ data: name, dateCreated: ago(0), dateReceived: ago(age) })
+        await school.db.insert(traces).values({ userID, clientID: name, date: ago(age) })
+      }
+      await school.db.update(settings).set({ retentionDays: days })
+      await runDaily(school.db, now, () => 0)
+      expect((await school.db.select().from(logs)).map(({ data }) => data)).toEqual(expected)
+      expect((await school.db.select().from(traces)).map(({ clientID }) => clientID)).toEqual(expected)
+    }
+  })
+
+  it('forgets attempts that lock nothing any more, and answers that nobody will ask for again', async () => {
+    await school.db.insert(attempts).values([
+      { subject: 'name:old', at: ago(HOUR + 1) },
+      { subject: 'name:young', at: ago(15 * 60_000) },
+    ])
+    await school.db.insert(activityAnswers).values([
+      { userID, idempotencyKey: 'old', count: 0, createdAt: ago(121 * DAY) },
+      { userID, idempotencyKey: 'young', count: 0, createdAt: ago(70 * DAY) },
+    ])
+    await runDaily(school.db, now, () => 0)
+    expect((await school.db.select().from(attempts)).map(({ subject }) => subject)).toEqual(['name:young'])
+    expect((await school.db.select().from(activityAnswers)).map((row) => row.idempotencyKey)).toEqual([
+      'young',
+    ])
+  })
+
+  it('leaves what counted alone', async () => {
+    await school.db.insert(activities).values({
+      userID,
+      clientID: 'Page_Old',
+      description: '',
+      activityDate: ago(400 * DAY),
+      week: '2025-10-12',
+    })
+    await runDaily(school.db, now, () => 0)
+    expect(await school.db.select().from(activities)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest'
+import project from '../../package.json' with { type: 'json' }
+import { bindings } from '../testing/bindings.ts'
+import { openSchool } from '../testing/school.ts'
+
+it('tells the version, and that the database answers', async () => {
+  const school = await openSchool()
+  const answer = await school.call('GET /health')
+  expect(answer.status).toBe(200)
+  expect(answer.body).toEqual({ success: true, version: project.version, database: 'ok' })
+})
+
+it('is a 503 in the shape of every error where the database does not answer', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const prepare = () => {
+    throw new Error('D1 is down')
+  }
+  const school = await openSchool({ DB: Object.assign(Object.create(bindings.DB), { prepare }) })
+  const message = 'The database does not answer. Please try again later.'
+  expect(await school.call('GET /health')).toMatchObject({
+    status: 503,
+    body: { success: false, message, error: { number: 503, message } },
+  })
+  expect(log).toHaveBeenCalledOnce()
+  log.mockRestore()
+})
+
+it('answers whatever token comes with it', async () => {
+  const school = await openSchool()
+  expect((await school.call('GET /health', { token: 'old' })).status).toBe(200)
+})

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { logsAnswer } from '../../domain/api/log.ts'
+import { logs } from '../db/schema.ts'
+import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
+
+const dateCreated = '2026-11-18T14:59:58.123Z'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const report = (data: unknown = 'It broke.', from?: string) =>
+  school.call('POST /logs', { body: { data, dateCreated }, ...(from !== undefined && { from }) })
+
+describe('reporting a fault', () => {
+  it('is open to everyone, whatever token the browser has', async () => {
+    expect(await report()).toMatchObject({ status: 201, body: { success: true } })
+    const answer = await school.call('POST /logs', { token: 'expired', body: { data: 'x', dateCreated } })
+    expect(answer.status).toBe(201)
+  })
+
+  it('takes 4 KiB, counted in bytes', async () => {
+    expect((await report('é'.repeat(2048))).status).toBe(201)
+    expect(await report(`${'é'.repeat(2048)}x`)).toMatchObject({
+      status: 413,
+      body: { message: 'data must be at most 4096 bytes.', error: { number: 413 } },
+    })
+  })
+
+  it.each([
+    ['no data', { dateCreated }, 'data is missing: a string is expected.'],
+    ['data that is no text', { data: { a: 1 }, dateCreated }, 'data must be a string.'],
+    ['no date', { data: 'x' }, 'dateCreated is missing: a string is expected.'],
+    [
+      'no ISO date',
+      { data: 'x', dateCreated: 'yesterday' },
+      'dateCreated must be an ISO 8601 date and time in UTC',
+    ],
+    [
+      'a day alone',
+      { data: 'x', dateCreated: '2026-11-18' },
+      'dateCreated must be an ISO 8601 date and time in UTC',
+    ],
+  ])('names what is wrong: %s', async (_title, body, message) => {
+    expect(await school.call('POST /logs', { body })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(message) },
+    })
+  })
+
+  it('is limited to 20 a minute an address', async () => {
+    for (let times = 0; times < 20; times++) expect((await report()).status).toBe(201)
+    const refused = await report()
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('60')
+    expect((await report('x', '192.0.2.99')).status).toBe(201)
+    school.clock.advance(60_000)
+    expect((await report()).status).toBe(201)
+  })
+
+  it('is limited exactly where thirty come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => report()))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
+    expect(await school.db.select().from(logs)).toHaveLength(20)
+  })
+})
+
+describe('reading the reports', () => {
+  it('is for administrators', async () => {
+    const read = async (as?: 'alice' | 'madame') => (await school.call('GET /logs', { as })).status
+    expect([await read(), await read('alice'), await read('madame')]).toEqual([401, 403, 200])
+  })
+
+  it('gives the newest first, as they were written', async () => {
+    await report('first')
+    school.clock.advance(1000)
+    await report('<script>alert("é 🦊")</script>')
+    const { body } = await school.call('GET /logs', { as: 'madame' })
+    expect(body).toEqual({
+      success: true,
+      logs: [
+        {
+          logID: 2,
+          data: '<script>alert("é 🦊")</script>',
+          dateCreated,
+          dateReceived: '2026-11-18T15:00:01.000Z',
+        },
+        { logID: 1, data: 'first', dateCreated, dateReceived: WEDNESDAY },
+      ],
+      error: null,
+    })
+    expect(z.safeParse(logsAnswer, body).success).toBe(true)
+  })
+})
