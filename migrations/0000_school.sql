@@ -197,7 +197,7 @@ CREATE TABLE `video_views` (
 	`video` text NOT NULL,
 	`week` text NOT NULL,
 	`watched_at` text NOT NULL,
-	`idempotency_key` text,
+	`idempotency_key` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint

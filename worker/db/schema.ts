@@ -235,7 +235,7 @@ export const videoViews = sqliteTable(
     week: text('week').notNull(),
     watchedAt: text('watched_at').notNull(),
     /** The same key again is the same view. */
-    idempotencyKey: text('idempotency_key'),
+    idempotencyKey: text('idempotency_key').notNull(),
   },
   (table) => [
     uniqueIndex('video_views_once').on(table.userID, table.idempotencyKey),
