@@ -49,7 +49,8 @@ export function emit(event: ClientEvent): void {
 
 /** Tells everyone that the flags of a page's link were changed. */
 export function emitPageStateChanged(page: Extract<ClientEvent, { type: 'pageStateChanged' }>['page']): void {
-  emit({ type: 'pageStateChanged', page })
+  const { clientID, displayName, isEnabled } = page
+  emit({ type: 'pageStateChanged', page: { clientID, displayName, isEnabled } })
 }
 
 /** A visitor has none, and neither has who cannot get one: they listen. */

@@ -22,7 +22,7 @@ const settingsQuery = {
 }
 
 /** The rules of the Bravos, with the school's own weekly cap. */
-export default function BravoHelp({ isOpen, onClose }: BravoHelpProps) {
+export function BravoHelp({ isOpen, onClose }: BravoHelpProps) {
   const { data } = useQuery({ ...settingsQuery, enabled: isOpen })
   const cap = data?.settings[0].mpgBravoCap
   return (

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './HelpButton.module.css'
 
-const BravoHelp = lazy(() => import('./BravoHelp.tsx'))
+const BravoHelp = lazyExtra(async () => (await import('./BravoHelp.tsx')).BravoHelp)
 
 /** Opens the rules by which a Bravo is earned. */
 export function HelpButton() {

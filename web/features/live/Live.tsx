@@ -17,7 +17,7 @@ interface LiveProps {
 }
 
 /** Tells the room where a pupil is, and does what the room says. Shows nothing. Loaded when the page is idle. */
-export default function Live({ current, clientID }: LiveProps) {
+export function Live({ current, clientID }: LiveProps) {
   const user = useSession()
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { NO_AVATAR } from '../../../content/avatars.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
+import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { signOut, useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 
-const SignInDialog = lazy(() => import('./SignInDialog.tsx'))
+const SignInDialog = lazyExtra(async () => (await import('./SignInDialog.tsx')).SignInDialog)
 
 /**
  * Who is signed in, always in sight, since tablets are shared: one tap on "Ce n'est pas moi" signs out and
@@ -30,15 +31,15 @@ export function Account() {
             <Avatar user={user} />
             {user.displayName}
           </Link>
-          <Button look="quiet" onClick={handOver}>
+          <Button look="quiet" className={styles.leave} onClick={handOver}>
             Ce n'est pas moi
           </Button>
-          <Button look="quiet" onClick={signOut}>
+          <Button look="quiet" className={styles.leave} onClick={signOut}>
             Déconnexion
           </Button>
         </div>
       ) : (
-        <Button onClick={openDialog}>
+        <Button className={styles.signIn} onClick={openDialog}>
           Connexion <small lang="en">Sign In</small>
         </Button>
       )}

@@ -7,7 +7,7 @@ interface SignInDialogProps {
 }
 
 /** The Sign In popup. Loaded when it is first asked for. */
-export default function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
+export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Connexion – Sign In">
       <SignInForm onDone={onClose} />

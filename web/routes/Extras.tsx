@@ -1,0 +1,61 @@
+import { Suspense, useEffect, useState } from 'react'
+import { can } from '../../domain/access.ts'
+import { actorOf } from '../lib/actor.ts'
+import type { CurrentPage } from '../lib/current-page.ts'
+import { lazyExtra } from '../lib/lazy-extra.ts'
+import { emitPageStateChanged } from '../lib/live.ts'
+import { useVisibleLinks } from '../lib/menu.ts'
+import { useSession } from '../lib/session.ts'
+import { whenIdle } from '../lib/when-idle.ts'
+import styles from './Extras.module.css'
+
+const BravoPill = lazyExtra(async () => (await import('../features/bravos/BravoPill.tsx')).BravoPill)
+const BravoCelebration = lazyExtra(
+  async () => (await import('../features/bravos/BravoCelebration.tsx')).BravoCelebration,
+)
+const PageStatePanel = lazyExtra(
+  async () => (await import('../features/page-state/PageStatePanel.tsx')).PageStatePanel,
+)
+const Live = lazyExtra(async () => (await import('../features/live/Live.tsx')).Live)
+
+interface ExtrasProps {
+  current: CurrentPage | null
+  /** The key of what is shown. */
+  clientID: string | null
+}
+
+/** What no page waits for: the room, the cheers for a pupil, the panel for an administrator. */
+export function Extras({ current, clientID }: ExtrasProps) {
+  const user = useSession()
+  const isIdle = useIsIdle()
+  const link = useVisibleLinks().find((each) => each.clientID === clientID)
+  if (!isIdle) return null
+  return (
+    <Suspense>
+      <Live current={current} clientID={clientID} />
+      {user && <BravoCelebration />}
+      {link && can(actorOf(user), 'editMenu') && (
+        <PageStatePanel link={link} onSaved={(saved) => emitPageStateChanged(saved)} />
+      )}
+    </Suspense>
+  )
+}
+
+/** In the header, when a pupil is signed in: n / 5. */
+export function PupilPill() {
+  if (!useSession()) return null
+  return (
+    <div className={styles.pill}>
+      <Suspense>
+        <BravoPill />
+      </Suspense>
+    </div>
+  )
+}
+
+/** False until the browser has done what the page needs. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return isIdle
+}
