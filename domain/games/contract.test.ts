@@ -13,6 +13,8 @@ import { numbersSample } from './numbers/sample.ts'
 import { pairsSample } from './pairs-sample.ts'
 import { questionSample } from './question-sample.ts'
 import { games } from './registry.ts'
+import { wordChallenge } from './word-challenge/rules.ts'
+import { challengeSample } from './word-challenge/sample.ts'
 import { wordSearch } from './word-search/rules.ts'
 import { wordSearchSample } from './word-search/sample.ts'
 
@@ -27,6 +29,7 @@ const contracts = {
   listening: () => contract('listening', listening, questionSample),
   grammar: () => contract('grammar', grammar, grammarSample),
   'word-search': () => contract('word-search', wordSearch, wordSearchSample),
+  'word-challenge': () => contract('word-challenge', wordChallenge, challengeSample),
 }
 
 for (const run of Object.values(contracts)) run()

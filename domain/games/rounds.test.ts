@@ -22,6 +22,10 @@ it('asks for everything once before anything again, and for nothing twice in a r
   )
 })
 
+it('does not begin with what was asked last', () => {
+  for (let seed = 0; seed < 50; seed++) expect(roundOrder(3, 3, random(seed), 1)[0]).not.toBe(1)
+})
+
 it('asks again and again for the only thing there is', () => {
   expect(roundOrder(1, 3, random(1))).toEqual([0, 0, 0])
 })

@@ -1,0 +1,40 @@
+import { withoutMarks } from './plain-text.ts'
+
+/** The letters that a player can write. A letter is compared in lower case; with `ignoreAccents` without its accent too. */
+
+const PLAIN = [...'abcdefghijklmnopqrstuvwxyz']
+const ACCENTED = [...'éèêëàâçîïôùûœ']
+/** Letters of few French words: they have a key where the record needs one. */
+const RARE = [...'üÿæ']
+/** An emoji of several code points is one sign. */
+const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
+const FRENCH = new Set([...PLAIN, ...ACCENTED, ...RARE])
+
+/** A sign of the phrase as it stands on the board. */
+export interface PhraseSign {
+  sign: string
+  /** The letter that shows it; null for what is shown from the start: spaces, apostrophes, digits, other scripts. */
+  letter: string | null
+}
+
+/** "L'été" -> L (l), ' (shown), é (é), t (t), é (é). */
+export function phraseSigns(phrase: string, ignoreAccents: boolean): PhraseSign[] {
+  const signs = [...segmenter.segment(phrase.normalize('NFC'))]
+  return signs.map(({ segment }) => ({ sign: segment, letter: frenchLetter(segment, ignoreAccents) }))
+}
+
+/** The letter that a key stands for; null for any key but one French letter. */
+export function frenchLetter(key: string, ignoreAccents: boolean): string | null {
+  const lower = key.normalize('NFC').toLowerCase()
+  if (!FRENCH.has(lower)) return null
+  return ignoreAccents ? withoutMarks(lower) : lower
+}
+
+/** The keys to offer for these phrases: enough to write each of them. */
+export function keysFor(phrases: readonly string[], ignoreAccents: boolean): string[] {
+  const needed = new Set(
+    phrases.flatMap((phrase) => phraseSigns(phrase, ignoreAccents)).map(({ letter }) => letter),
+  )
+  const keys = [...PLAIN, ...ACCENTED, ...RARE.filter((letter) => needed.has(letter))]
+  return keys.filter((key) => frenchLetter(key, ignoreAccents) === key)
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyText } from '../any-record.ts'
+import { frenchLetter, keysFor, phraseSigns } from '../french-letters.ts'
+import { DeckFault } from '../game.ts'
+import {
+  boardOf,
+  type ChallengeAction,
+  type ChallengeState,
+  keysOf,
+  wordChallenge,
+  wrongLetters,
+} from './rules.ts'
+
+const record = (...phrases: string[]) => JSON.stringify(phrases.map((phrase) => ({ phrase, image: 'a.svg' })))
+const start = (data = record("L'été")) => wordChallenge.init(wordChallenge.parseDeck(data), { seed: 1 })
+const play = (state: ChallengeState, ...actions: ChallengeAction[]) =>
+  actions.reduce(wordChallenge.step, state)
+const guess = (state: ChallengeState, letters: string) =>
+  play(state, ...[...letters].map((letter): ChallengeAction => ({ type: 'guess', letter })))
+const shown = (state: ChallengeState) =>
+  boardOf(state)
+    .map(({ sign, isShown }) => (isShown ? sign : '_'))
+    .join('')
+const next: ChallengeAction = { type: 'next' }
+
+describe('the word on the board', () => {
+  it.each([
+    ["l'été", "_'___"],
+    ['l’été', '_’___'],
+    ['arc-en-ciel', '___-__-____'],
+    ['Noël 2026!', '____ 2026!'],
+    ['œuf (1)', '___ (1)'],
+    ['chat 🐱‍👤', '____ 🐱‍👤'],
+    ['Señor Снег', '__ñ__ Снег'],
+  ])('"%s" begins as "%s"', (phrase, board) => {
+    expect(shown(start(record(phrase)))).toBe(board)
+  })
+
+  it('shows a letter wherever it stands, whatever its case', () => {
+    expect(shown(guess(start(record('Une Luge')), 'U'))).toBe('U__ _u__')
+  })
+})
+
+describe('guessing', () => {
+  it('tells É from E', () => {
+    const state = guess(start(), 'e')
+    expect(wrongLetters(state)).toEqual(['e'])
+    expect(shown(guess(state, 'É'))).toBe("_'é_é")
+  })
+
+  it('takes É for E where the record ignores accents', () => {
+    const data = JSON.stringify([{ ignoreAccents: true }, { phrase: "L'été" }])
+    expect(shown(guess(start(data), 'e'))).toBe("_'é_é")
+    expect(guess(start(data), 'eé').guessed).toEqual(['e'])
+    expect(keysOf(start(data))).toEqual([...'abcdefghijklmnopqrstuvwxyzœ'])
+  })
+
+  it.each([
+    ['a letter again', 't'],
+    ['a letter again in upper case', 'T'],
+    ['an apostrophe', "'"],
+    ['a space', ' '],
+    ['a digit', '7'],
+    ['a letter of another language', 'ñ'],
+    ['nothing', ''],
+  ])('ignores %s', (_what, letter) => {
+    const state = guess(start(), 't')
+    expect(wordChallenge.step(state, { type: 'guess', letter })).toBe(state)
+  })
+
+  it('ignores two letters at once, and a letter of decomposed form is one', () => {
+    const state = start()
+    expect(wordChallenge.step(state, { type: 'guess', letter: 'lt' })).toBe(state)
+    expect(wordChallenge.step(state, { type: 'guess', letter: 'e\u0301' }).guessed).toEqual(['é'])
+  })
+})
+
+describe('a word', () => {
+  it('is lost with the third wrong letter: it blinks a second and a half, then its rest is shown', () => {
+    const state = guess(start(), 'txyz')
+    expect(state.phase).toBe('blinking')
+    expect(shown(state)).toBe("_'_t_")
+    expect(wordChallenge.step(state, { type: 'guess', letter: 'l' })).toBe(state)
+    expect(wordChallenge.wait(state)).toEqual({ ms: 1500, action: { type: 'reveal' } })
+    const lost = play(state, { type: 'reveal' })
+    expect(shown(lost)).toBe("L'été")
+    expect(wordChallenge.wait(lost)).toBeNull()
+    expect(wordChallenge.missed(lost)).toEqual([lost.items[0]])
+  })
+
+  it('is won with its last letter, and the player goes on', () => {
+    const state = guess(start(), 'létx')
+    expect(state).toMatchObject({ phase: 'won', wins: 1 })
+    expect(wordChallenge.wait(state)).toBeNull()
+    expect(play(state, next)).toMatchObject({ phase: 'guessing', guessed: [], round: 1 })
+  })
+
+  it('that was lost comes back after the others', () => {
+    const lost = play(guess(start(record('ma', 'ta', 'sa')), 'xyz'), { type: 'reveal' })
+    const rounds = [1, 2, 3].reduce<ChallengeState[]>(
+      (states) =>
+        [...states, play(states.at(-1) ?? lost, next)].map((state) => ({ ...state, phase: 'lost' })),
+      [],
+    )
+    expect(rounds.map(({ current }) => current).at(-1)).toBe(lost.current)
+    expect(new Set(rounds.map(({ current }) => current)).size).toBe(3)
+  })
+})
+
+describe('the end of the challenge', () => {
+  it('comes with the third word that is won, and counts once', () => {
+    let state = start(record('mat', 'tam', 'atm'))
+    for (const wins of [1, 2, 3]) {
+      state = guess(state.phase === 'won' ? play(state, next) : state, 'mat')
+      expect(state.wins).toBe(wins)
+      expect(wordChallenge.completions(state)).toBe(wins === 3 ? 1 : 0)
+    }
+    expect(wordChallenge.wait(state)).toEqual({ ms: 2500, action: { type: 'finish' } })
+    expect(wordChallenge.isOver(play(state, { type: 'finish' }))).toBe(true)
+  })
+})
+
+describe('the keys', () => {
+  it('are a to z and the accents of French, and rare letters where the record needs them', () => {
+    expect(keysFor(['chat'], false)).toEqual([...'abcdefghijklmnopqrstuvwxyzéèêëàâçîïôùûœ'])
+    expect(keysFor(['chat', 'Capharnaüm', 'L’Haÿ'], false).slice(-3)).toEqual(['œ', 'ü', 'ÿ'])
+  })
+
+  it('can write every phrase, whatever is in it', () => {
+    fc.assert(
+      fc.property(anyText, fc.boolean(), (phrase, ignoreAccents) => {
+        const keys = new Set(keysFor([phrase], ignoreAccents))
+        const letters = phraseSigns(phrase, ignoreAccents).flatMap(({ letter }) => letter ?? [])
+        expect(letters.filter((letter) => !keys.has(letter))).toEqual([])
+        for (const key of keys) expect(frenchLetter(key.toUpperCase(), ignoreAccents)).toBe(key)
+      }),
+    )
+  })
+})
+
+describe('the deck of the challenge', () => {
+  it('leaves out phrases without a letter to guess', () => {
+    const deck = wordChallenge.parseDeck(record('le chat', '2026!', '🐱'))
+    expect(deck.items.map(({ word }) => word)).toEqual(['le chat'])
+    expect(deck.faults).toEqual([
+      'Item 2: "phrase" has no French letter to guess.',
+      'Item 3: "phrase" has no French letter to guess.',
+    ])
+  })
+
+  it('warns of phrases without a picture', () => {
+    expect(wordChallenge.parseDeck('[{"phrase":"le chat"}]').warnings).toEqual([
+      'Without a picture: "le chat".',
+    ])
+  })
+
+  it.each([
+    ['nothing', '[]', 'At least 1 phrase is needed.'],
+    ['a list', 'chat, chien', 'The data is not valid JSON.'],
+  ])('refuses %s and says why', (_what, data, message) => {
+    expect(() => wordChallenge.parseDeck(data)).toThrow(new DeckFault(message))
+  })
+})
