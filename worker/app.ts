@@ -6,19 +6,26 @@ import { call } from './middleware/call.ts'
 import { knownMethods } from './middleware/known-methods.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { answerError, answerRefusal, Refusal } from './refusal.ts'
+import { accounts } from './routes/accounts.ts'
 import { activities } from './routes/activities.ts'
+import { activityReport } from './routes/activity-report.ts'
 import { auth } from './routes/auth.ts'
 import { bonus } from './routes/bonus.ts'
 import { bravos } from './routes/bravos.ts'
+import { exports } from './routes/export.ts'
 import { games } from './routes/games.ts'
 import { health } from './routes/health.ts'
 import { keys } from './routes/keys.ts'
 import { logs } from './routes/logs.ts'
 import { menulinks } from './routes/menulinks.ts'
 import { misc } from './routes/misc.ts'
+import { multiplayer } from './routes/multiplayer.ts'
 import { pages } from './routes/pages.ts'
+import { sessions } from './routes/sessions.ts'
 import { settings } from './routes/settings.ts'
+import { traces } from './routes/traces.ts'
 import { user } from './routes/user.ts'
+import { videos } from './routes/videos.ts'
 import { whitelist } from './routes/whitelist.ts'
 
 /** The API. Each resource is a file of routes, one of queries in db/ and one of schemas in domain/api/. */
@@ -32,17 +39,24 @@ export function createApp(world: World) {
   return app
     .route('/.well-known', keys)
     .route('/activities', activities)
+    .route('/activities/user/report', activityReport)
     .route('/auth', auth)
+    .route('/auth', sessions)
     .route('/bravos', bravos)
+    .route('/export', exports)
     .route('/games', games)
     .route('/health', health)
     .route('/logs', logs)
     .route('/menulinks', menulinks)
     .route('/menulinks/cache/bonus', bonus)
     .route('/misc', misc)
+    .route('/multiplayer', multiplayer)
     .route('/pages', pages)
     .route('/settings', settings)
+    .route('/traces', traces)
     .route('/user', user)
+    .route('/user', accounts)
+    .route('/videos', videos)
     .route('/whitelist', whitelist)
 }
 

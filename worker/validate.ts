@@ -42,8 +42,8 @@ function isJson(contentType = ''): boolean {
 
 type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined }
 
-/** "link.displayName must not be empty." */
-function invalid(issues: readonly Issue[], whole: string): Refusal {
+/** "link.displayName must not be empty." `whole` is named where no field is. */
+export function invalid(issues: readonly Issue[], whole: string): Refusal {
   const sentences = issues.slice(0, 3).map(({ message, path = [] }) => {
     const field = path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
     return `${field || whole} ${message}.`

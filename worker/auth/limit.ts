@@ -9,6 +9,7 @@ const MINUTE = 60_000
 const limits = {
   name: { lockedFrom: 11, milliseconds: 5 * MINUTE },
   address: { lockedFrom: 101, milliseconds: 5 * MINUTE },
+  pin: { lockedFrom: 5, milliseconds: 15 * MINUTE },
   log: { lockedFrom: 21, milliseconds: MINUTE },
 } as const
 

@@ -7,13 +7,17 @@ import { Refusal } from '../refusal.ts'
 import { openKeys } from './keys.ts'
 import { badToken, sessionEnded, verifyPerson } from './token.ts'
 
+/** Which tokens open calls of the API. */
+type PersonAudience = 'api' | 'multiplayer'
+
 /**
  * Lets a call pass whose caller may do it, be it to their own record alone: then the handler asks
- * `mustBeAllowed` with the record's owner. No token is a visitor, any token but a good one is a 401.
+ * `mustBeAllowed` with the record's owner. No token is a visitor, any token but a good one for the
+ * audience is a 401.
  */
-export function permit(capability: Capability) {
+export function permit(capability: Capability, audience: PersonAudience = 'api') {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const user = await caller(c)
+    const user = await caller(c, audience)
     const actor = user && actorOf(user)
     if (!canToSome(actor, capability)) throw notAllowed(actor)
     c.set('user', user)
@@ -44,12 +48,12 @@ export function notAllowed(actor: Actor): Refusal {
 }
 
 /** The database has the last word: a disabled user or a changed role is noticed at once, not at expiry. */
-async function caller(c: Context<AppEnv>): Promise<User | null> {
+async function caller(c: Context<AppEnv>, audience: PersonAudience): Promise<User | null> {
   const header = c.req.header('authorization')
   if (header === undefined) return null
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1]
   if (!token) throw badToken()
-  const claims = await verifyPerson(await openKeys(c.var.variables), 'api', token, c.var.now)
+  const claims = await verifyPerson(await openKeys(c.var.variables), audience, token, c.var.now)
   const user = await findUser(c.var.db, Number(claims.sub))
   if (!user?.isEnabled || user.tokenVersion !== claims.tokenVersion || actorOf(user).role !== claims.role) {
     throw sessionEnded()

@@ -27,6 +27,12 @@ export async function openSession(c: Context<AppEnv>, user: User, message: strin
   }
 }
 
+/** A token that tells the games site who plays, and lets it add to their score. */
+export async function openMultiplayer(c: Context<AppEnv>, user: User): Promise<SignedToken> {
+  const claims = { sub: String(user.id), role: actorOf(user).role, tokenVersion: user.tokenVersion }
+  return signToken(await openKeys(c.var.variables), 'multiplayer', claims, c.var.now)
+}
+
 /** A token that opens the room: it carries what the room shows of the user. */
 export async function openRoom(c: Context<AppEnv>, user: User): Promise<SignedToken> {
   const claims = {

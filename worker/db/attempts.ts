@@ -1,12 +1,18 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { attempts } from './schema.ts'
+import type { User } from './users.ts'
 
 export interface Subject {
   key: string
   /** So many attempts within `milliseconds` lock the subject until there are fewer. */
   lockedFrom: number
   milliseconds: number
+}
+
+/** The subjects that name a user. */
+export function subjectsOf({ id, userNameKey }: User): string[] {
+  return [`name:${userNameKey}`, `pin:${id}`]
 }
 
 /** When the last of the subjects' locks ends; null where none is locked. */
@@ -22,6 +28,26 @@ export async function recordAttempts(db: Database, subjects: Subject[], now: Dat
     ...subjects.map((subject) => lockingAttempt(db, subject, now)),
   ])
   return latestEnd(subjects, rows)
+}
+
+/**
+ * Takes one of the subject's attempts beforehand, so that of any number of tries at the same time no more
+ * than `lockedFrom` get through. Null where none is left.
+ * @returns the attempt's number, for `giveBack`
+ */
+export async function takeAttempt(db: Database, subject: Subject, now: Date): Promise<number | null> {
+  const [taken] = await db
+    .insert(attempts)
+    .select(
+      sql`SELECT NULL, ${subject.key}, ${now.toISOString()} WHERE NOT EXISTS ${lockingAttempt(db, subject, now)}`,
+    )
+    .returning({ attemptID: attempts.attemptID })
+  return taken?.attemptID ?? null
+}
+
+/** A try that was right is no attempt. */
+export async function giveBack(db: Database, attemptID: number): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.attemptID, attemptID))
 }
 
 /** The attempt that must grow old before the subject is free: the `lockedFrom`th from the newest. */

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { activityAnswers, attempts, logs, traces } from './schema.ts'
+import { activityAnswers, attempts, logs, traces, videoViews } from './schema.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -18,5 +18,6 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
     db.delete(logs).where(lt(logs.dateReceived, before(retentionDays * DAY))),
     db.delete(attempts).where(lt(attempts.at, before(ATTEMPT_HOURS * HOUR))),
     db.delete(activityAnswers).where(lt(activityAnswers.createdAt, before(ANSWER_DAYS * DAY))),
+    db.delete(videoViews).where(lt(videoViews.week, before(ANSWER_DAYS * DAY).slice(0, 10))),
   ])
 }

@@ -1,13 +1,34 @@
 import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { type MultiplayerTokenAnswer, multiplayerTokenAnswer } from '../../domain/api/multiplayer.ts'
 import { type StudentsAnswer, studentsAnswer } from '../../domain/api/user.ts'
-import { permit } from '../auth/permit.ts'
+import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
+import { opensGamesSite } from '../auth/pin.ts'
+import { openMultiplayer } from '../auth/session.ts'
 import type { AppEnv } from '../context.ts'
 import { listStudents } from '../db/users.ts'
-import { says } from '../validate.ts'
+import { pathID } from '../parameters.ts'
+import { path, says } from '../validate.ts'
 
-export const user = new Hono<AppEnv>().get(
-  '/',
-  says('Every enabled pupil', studentsAnswer),
-  permit('listPupils'),
-  async (c) => c.json({ users: await listStudents(c.var.db) } satisfies StudentsAnswer),
-)
+const pinOrDefaultId = z.string().check(z.regex(/^(\d{4}|0)$/, 'must be a PIN of 4 digits, or 0'))
+
+export const user = new Hono<AppEnv>()
+  .get('/', says('Every enabled pupil', studentsAnswer), permit('listPupils'), async (c) =>
+    c.json({ users: await listStudents(c.var.db) } satisfies StudentsAnswer),
+  )
+  .get(
+    '/:pinOrDefaultId/:param',
+    says('A token for the games site', multiplayerTokenAnswer),
+    permit('openMultiplayer'),
+    path(z.object({ pinOrDefaultId, param: pathID })),
+    async (c) => {
+      const { pinOrDefaultId, param } = c.req.valid('param')
+      mustBeAllowed(c.var.actor, 'openMultiplayer', param)
+      const user = signedIn(c)
+      if (!(await opensGamesSite(c, user, pinOrDefaultId))) {
+        return c.json({ auth: false, message: 'Invalid PIN' } satisfies MultiplayerTokenAnswer)
+      }
+      const { token } = await openMultiplayer(c, user)
+      return c.json({ auth: true, data: { Token: token } } satisfies MultiplayerTokenAnswer)
+    },
+  )

@@ -1,0 +1,47 @@
+import { avatars } from '../content/avatars.ts'
+import type { ChangeUserRequest } from '../domain/api/account.ts'
+import { NO_AVATAR } from '../domain/api/user.ts'
+import { hashPassword } from './auth/password.ts'
+import type { AccountValues } from './db/accounts.ts'
+import type { User } from './db/users.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * What is to be written where `asked` is asked of an account; `former` is null for a new one.
+ * @throws {Refusal} 400 where the account would not be as it should be: a pupil has a class and no
+ * password, an administrator has a password
+ */
+export async function accountChanges(
+  { password, classCode, ...asked }: ChangeUserRequest,
+  former: User | null,
+  classCodes: readonly string[],
+): Promise<Partial<AccountValues>> {
+  const isAdmin = asked.isAdmin ?? former?.isAdmin ?? false
+  const becomesPupil = !isAdmin && former?.isAdmin !== false
+  if (asked.avatarUrl !== undefined) mustBeOffered(asked.avatarUrl)
+  if (classCode || (!isAdmin && classCode === '')) mustBeClass(classCode, classCodes)
+  if (becomesPupil && classCode === undefined) mustBeClass(former?.classCode ?? '', classCodes)
+  if (password !== undefined && !isAdmin) {
+    throw new Refusal('invalid', 'password is for administrators alone: pupils sign in by their name.')
+  }
+  if (isAdmin && password === undefined && !former?.passwordHash) {
+    throw new Refusal('invalid', 'password is missing: an administrator needs one.')
+  }
+  return {
+    ...asked,
+    ...(classCode !== undefined && { classCode: classCode || null }),
+    ...(password !== undefined && { passwordHash: await hashPassword(password) }),
+    ...(becomesPupil && { passwordHash: null }),
+  }
+}
+
+/** @throws {Refusal} 400 */
+export function mustBeOffered(avatarUrl: string): void {
+  if (avatarUrl === NO_AVATAR || avatars.includes(avatarUrl)) return
+  throw new Refusal('invalid', `avatarUrl must be one of the avatars that are offered, or "${NO_AVATAR}".`)
+}
+
+function mustBeClass(classCode: string, classCodes: readonly string[]): void {
+  if (classCodes.includes(classCode)) return
+  throw new Refusal('invalid', `classCode must be a class of the school: ${classCodes.join(', ')}.`)
+}

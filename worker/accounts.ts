@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import type { AddUserRequest, ChangeUserRequest } from '../domain/api/account.ts'
+import { NO_AVATAR } from '../domain/api/user.ts'
+import { accountChanges } from './account-changes.ts'
+import type { AppEnv } from './context.ts'
+import { addUser, changeUser } from './db/accounts.ts'
+import { listClassCodes } from './db/classes.ts'
+import type { Database } from './db/database.ts'
+import { eraseUser } from './db/erase-user.ts'
+import { findUserByName, type User } from './db/users.ts'
+import { mustExist } from './must-exist.ts'
+import { Refusal } from './refusal.ts'
+
+/** @throws {Refusal} 400 where the account would not be as it should be, 409 for a taken name. */
+export async function addAccount(db: Database, asked: AddUserRequest, now: Date): Promise<User> {
+  const { userName, displayName } = asked
+  const values = {
+    avatarUrl: NO_AVATAR,
+    classCode: null,
+    pin: null,
+    isAdmin: false,
+    isEnabled: true,
+    passwordHash: null,
+    ...(await accountChanges(asked, null, await listClassCodes(db))),
+    userName,
+    displayName,
+  }
+  const user = await addUser(db, values, now)
+  if (!user) throw nameTaken(userName)
+  return user
+}
+
+/**
+ * @throws {Refusal} 404 for nobody; 400 where the account would not be as it should be; 409 for a taken name,
+ * and where the caller would shut themselves out or nobody could administer the school any more.
+ */
+export async function changeAccount(c: Context<AppEnv>, id: number, asked: ChangeUserRequest): Promise<User> {
+  const { db } = c.var
+  const former = await mustExist(c, id)
+  if (asked.isAdmin === false || asked.isEnabled === false) mustBeAnother(c, id)
+  const user = await changeUser(db, id, await accountChanges(asked, former, await listClassCodes(db)))
+  if (user) return user
+  const namesake = asked.userName === undefined ? undefined : await findUserByName(db, asked.userName)
+  throw namesake && namesake.id !== id ? nameTaken(namesake.userName) : lastAdministrator()
+}
+
+/** @throws {Refusal} 404 for nobody; 409 for the caller and for the last enabled administrator. */
+export async function eraseAccount(c: Context<AppEnv>, id: number): Promise<void> {
+  const user = await mustExist(c, id)
+  mustBeAnother(c, id)
+  const isErased = await eraseUser(c.var.db, user)
+  if (!isErased) throw lastAdministrator()
+}
+
+function mustBeAnother(c: Context<AppEnv>, id: number): void {
+  if (id !== c.var.actor?.id) return
+  throw new Refusal(
+    'conflict',
+    'You cannot disable, demote or erase your own account: ask another administrator.',
+  )
+}
+
+function nameTaken(userName: string): Refusal {
+  return new Refusal('conflict', `The name "${userName}" is taken.`)
+}
+
+function lastAdministrator(): Refusal {
+  return new Refusal('conflict', 'This is the last enabled administrator: the school needs one.')
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../context.ts'
+import { changePasswordHash } from '../db/accounts.ts'
+import type { User } from '../db/users.ts'
+import { Refusal } from '../refusal.ts'
+import { countAttempt, mustBeUnlocked, subject } from './limit.ts'
+import { hashPassword, isPassword } from './password.ts'
+
+/**
+ * Puts `next` in the place of the user's own password, and ends all their sessions.
+ * @throws {Refusal} 400 where `current` is wrong, which counts as a failed sign-in; 429 after too many;
+ * 409 where the password was changed at the same time
+ */
+export async function changePassword(
+  c: Context<AppEnv>,
+  user: User,
+  current: string,
+  next: string,
+): Promise<User> {
+  const failures = [subject('name', user.userNameKey)]
+  await mustBeUnlocked(c, failures)
+  if (!(await isPassword(current, user.passwordHash))) {
+    await countAttempt(c, failures)
+    throw new Refusal('invalid', 'current is not your password.')
+  }
+  const changed = await changePasswordHash(c.var.db, user, await hashPassword(next))
+  if (!changed) throw new Refusal('conflict', 'Your password was changed a moment ago: please sign in again.')
+  return changed
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import { can } from '../../domain/access.ts'
+import type { AppEnv } from '../context.ts'
+import { giveBack, takeAttempt } from '../db/attempts.ts'
+import { readSettings } from '../db/settings.ts'
+import type { User } from '../db/users.ts'
+import { Refusal } from '../refusal.ts'
+import { mustBeUnlocked, subject } from './limit.ts'
+
+/** What stands in the place of a PIN where none is asked for. */
+export const NO_PIN = '0'
+
+/**
+ * Whether `given` opens the games site to the caller: their PIN, or anything where none is asked for.
+ * @throws {Refusal} 429 after too many wrong PINs, whatever is given then
+ */
+export async function opensGamesSite(c: Context<AppEnv>, user: User, given: string): Promise<boolean> {
+  const { enablePIN } = await readSettings(c.var.db)
+  if (!enablePIN || can(c.var.actor, 'skipPIN')) return true
+  const pupil = subject('pin', String(user.id))
+  if (given === NO_PIN) {
+    await mustBeUnlocked(c, [pupil])
+    return false
+  }
+  const attempt = await takeAttempt(c.var.db, pupil, c.var.now)
+  if (attempt === null) {
+    await mustBeUnlocked(c, [pupil])
+    throw new Refusal('tooMany', 'Too many tries. Please try again.', { 'Retry-After': '1' })
+  }
+  if (given !== user.pin) return false
+  await giveBack(c.var.db, attempt)
+  return true
+}

@@ -1,0 +1,40 @@
+import { and, desc, eq, lte } from 'drizzle-orm'
+import { VIDEOS_PER_POINT, type VideoView } from '../../domain/economy.ts'
+import type { Database } from './database.ts'
+import { videoViews } from './schema.ts'
+
+export interface WatchedVideo extends VideoView {
+  userID: number
+  /** The Sunday of the school's week. */
+  week: string
+  now: Date
+  /** The same key of a user again is the same view. */
+  idempotencyKey: string
+}
+
+/**
+ * Keeps that a video was watched to its end, once a key.
+ * @returns the latest views of its week up to this one, newest first, as many as make a point
+ */
+export async function saveVideoView(
+  db: Database,
+  { userID, clientID, video, week, now, idempotencyKey }: WatchedVideo,
+): Promise<VideoView[]> {
+  const ofUser = eq(videoViews.userID, userID)
+  const thisOne = and(ofUser, eq(videoViews.idempotencyKey, idempotencyKey))
+  const number = db.select({ videoViewID: videoViews.videoViewID }).from(videoViews).where(thisOne)
+  const itsWeek = db.select({ week: videoViews.week }).from(videoViews).where(thisOne)
+  const [, views] = await db.batch([
+    db
+      .insert(videoViews)
+      .values({ userID, clientID, video, week, watchedAt: now.toISOString(), idempotencyKey })
+      .onConflictDoNothing(),
+    db
+      .select({ clientID: videoViews.clientID, video: videoViews.video })
+      .from(videoViews)
+      .where(and(ofUser, eq(videoViews.week, itsWeek), lte(videoViews.videoViewID, number)))
+      .orderBy(desc(videoViews.videoViewID))
+      .limit(VIDEOS_PER_POINT),
+  ])
+  return views
+}

@@ -1,0 +1,110 @@
+import Papa from 'papaparse'
+import * as z from 'zod/mini'
+import {
+  PUPIL_COLUMNS,
+  PUPIL_LINES,
+  type PupilRow,
+  pupilRow,
+  type RejectedLine,
+} from '../domain/api/import.ts'
+import { userNameKey } from '../domain/api/user.ts'
+import { Refusal } from './refusal.ts'
+import { invalid } from './validate.ts'
+
+export interface PupilLine {
+  /** From 1, the header's. */
+  line: number
+  row: PupilRow
+}
+
+export interface PupilList {
+  good: PupilLine[]
+  rejected: RejectedLine[]
+}
+
+/**
+ * Reads a list of pupils: CSV in UTF-8, with `,` or `;`, after a header line. Of a name that comes twice
+ * the first good line is taken.
+ * @throws {Refusal} 400 where it is no such list
+ */
+export function readPupilList(bytes: ArrayBuffer, classCodes: readonly string[]): PupilList {
+  const [header, ...records] = parse(decode(bytes))
+  const positions = columnPositions(header?.fields ?? [])
+  if (records.length > PUPIL_LINES) {
+    throw new Refusal('invalid', `The file must have at most ${PUPIL_LINES} lines after its header.`)
+  }
+  const list: PupilList = { good: [], rejected: [] }
+  const linesByName = new Map<string, number>()
+  for (const record of records) {
+    const { line } = record
+    const read = readRow(record, positions, classCodes)
+    const key = typeof read === 'string' ? '' : userNameKey(read.userName)
+    const former = linesByName.get(key)
+    if (typeof read === 'string') list.rejected.push({ line, message: read })
+    else if (former) list.rejected.push({ line, message: `userName stands on line ${former} already.` })
+    else {
+      linesByName.set(key, line)
+      list.good.push({ line, row: read })
+    }
+  }
+  return list
+}
+
+interface CSVRecord {
+  line: number
+  fields: string[]
+  isBroken: boolean
+}
+
+/** The fields of each line that is not blank. */
+function parse(text: string): CSVRecord[] {
+  const [firstLine = ''] = text.trimStart().split('\n', 1)
+  const { data, errors } = Papa.parse<string[]>(text, {
+    delimiter: firstLine.includes(';') ? ';' : ',',
+    newline: '\n',
+  })
+  const broken = new Set(errors.map(({ row }) => row))
+  let next = 1
+  const records = data.map((fields, index) => {
+    const line = next
+    next += fields.join('').split('\n').length
+    return { line, fields: fields.map((field) => field.trim()), isBroken: broken.has(index) }
+  })
+  return records.filter(({ fields }) => fields.some((field) => field !== ''))
+}
+
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
+      .decode(bytes)
+      .replaceAll(/\r\n?/g, '\n')
+  } catch {
+    throw new Refusal('invalid', 'The file is not in UTF-8: please save it as "CSV UTF-8" and try again.')
+  }
+}
+
+/** Where each column stands, whatever their order and case. */
+function columnPositions(header: string[]): number[] {
+  const names = header.map((name) => name.toLowerCase())
+  const positions = PUPIL_COLUMNS.map((column) => names.indexOf(column.toLowerCase()))
+  const missing = PUPIL_COLUMNS.filter((_column, index) => positions[index] === -1)
+  if (missing.length === 0) return positions
+  throw new Refusal(
+    'invalid',
+    `The first line must name the columns ${PUPIL_COLUMNS.join(', ')}. It lacks ${missing.join(', ')}.`,
+  )
+}
+
+/** The row, or the sentence that says what is wrong with it. */
+function readRow(
+  { fields, isBroken }: CSVRecord,
+  positions: number[],
+  classCodes: readonly string[],
+): PupilRow | string {
+  if (isBroken) return 'A quotation mark of the line is not closed or stands in the middle of a field.'
+  const values = PUPIL_COLUMNS.map((column, index) => [column, fields[positions[index] ?? -1] ?? ''])
+  const row = z.safeParse(pupilRow, Object.fromEntries(values))
+  if (!row.success) return invalid(row.error.issues, 'The line').message
+  const { classCode } = row.data
+  return classCodes.includes(classCode) ? row.data : `classCode "${classCode}" is no class of the school.`
+}

@@ -1,0 +1,104 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import {
+  type AccountAnswer,
+  type AccountsAnswer,
+  accountAnswer,
+  accountsAnswer,
+  addUserRequest,
+  type ChooseAvatarAnswer,
+  changeUserRequest,
+  chooseAvatarAnswer,
+  chooseAvatarRequest,
+} from '../../domain/api/account.ts'
+import { type ImportAnswer, importAnswer } from '../../domain/api/import.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { mustBeOffered } from '../account-changes.ts'
+import { addAccount, changeAccount, eraseAccount } from '../accounts.ts'
+import { permit, signedIn } from '../auth/permit.ts'
+import type { AppEnv } from '../context.ts'
+import { asAccount, chooseAvatar, listAccounts } from '../db/accounts.ts'
+import { importPupils } from '../import-pupils.ts'
+import { listQuery, pathID, sliceOf } from '../parameters.ts'
+import { Refusal } from '../refusal.ts'
+import { body, path, query, says } from '../validate.ts'
+
+const userPath = path(z.object({ id: pathID }))
+
+/** Accounts, beside what everyone may ask about users. */
+export const accounts = new Hono<AppEnv>()
+  .get(
+    '/accounts',
+    says('All accounts, 20 a page', accountsAnswer),
+    permit('editUsers'),
+    query(listQuery),
+    async (c) => {
+      const asked = c.req.valid('query')
+      const found = await listAccounts(c.var.db, asked.q, sliceOf(asked))
+      return c.json({ success: true, ...found } satisfies AccountsAnswer)
+    },
+  )
+  .post(
+    '/',
+    says('Add an account', accountAnswer, 201),
+    permit('editUsers'),
+    body(addUserRequest),
+    async (c) => {
+      const user = await addAccount(c.var.db, c.req.valid('json'), c.var.now)
+      return c.json({ success: true, user: asAccount(user) } satisfies AccountAnswer, 201)
+    },
+  )
+  .post(
+    '/import',
+    says('Add and change pupils by a list', importAnswer),
+    describeRoute({
+      requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } },
+    }),
+    permit('editUsers'),
+    query(z.object({ dryRun: z._default(z.enum(['0', '1']), '0') })),
+    async (c) => {
+      if (!/^text\/csv\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+        throw new Refusal('unsupportedType', 'The body must be a CSV file, with the content type text/csv.')
+      }
+      const isDryRun = c.req.valid('query').dryRun === '1'
+      const list = await c.req.arrayBuffer()
+      const answer = await importPupils(c.var.db, list, { now: c.var.now, isDryRun })
+      return c.json(answer satisfies ImportAnswer)
+    },
+  )
+  .patch(
+    '/me',
+    says("Choose one's avatar", chooseAvatarAnswer),
+    permit('chooseAvatar'),
+    body(chooseAvatarRequest),
+    async (c) => {
+      const { avatarUrl } = c.req.valid('json')
+      mustBeOffered(avatarUrl)
+      const { id, userName, displayName, classCode, isAdmin } = signedIn(c)
+      await chooseAvatar(c.var.db, id, avatarUrl)
+      const user = { id, userName, displayName, classCode: classCode ?? '', avatarUrl, isAdmin }
+      return c.json({ success: true, user } satisfies ChooseAvatarAnswer)
+    },
+  )
+  .patch(
+    '/:id',
+    says('Change an account', accountAnswer),
+    permit('editUsers'),
+    userPath,
+    body(changeUserRequest),
+    async (c) => {
+      const user = await changeAccount(c, c.req.valid('param').id, c.req.valid('json'))
+      return c.json({ success: true, user: asAccount(user) } satisfies AccountAnswer)
+    },
+  )
+  .delete(
+    '/:id',
+    says('Erase a user and all that is kept of them', successAnswer),
+    permit('editUsers'),
+    userPath,
+    async (c) => {
+      await eraseAccount(c, c.req.valid('param').id)
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )

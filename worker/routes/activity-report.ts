@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type ActivityReportAnswer,
+  activityReportAnswer,
+  type SchoolReportAnswer,
+  schoolReportAnswer,
+} from '../../domain/api/activity-report.ts'
+import { monthSpan } from '../../domain/calendar.ts'
+import { permit, signedIn } from '../auth/permit.ts'
+import type { AppEnv } from '../context.ts'
+import { listActivities, listAllActivities } from '../db/activity-report.ts'
+import { listQuery, monthAndYear, pathID, sliceOf } from '../parameters.ts'
+import { query, says } from '../validate.ts'
+
+/** Without a page it is the whole month. */
+const schoolQuery = z.object({ date: monthAndYear, page: z.optional(pathID), q: listQuery.shape.q })
+
+export const activityReport = new Hono<AppEnv>()
+  .get(
+    '/',
+    says("A month of the caller's activities, newest first", activityReportAnswer),
+    permit('readOwnReport'),
+    query(z.object({ date: monthAndYear })),
+    async (c) => {
+      const { month, year } = c.req.valid('query').date
+      const span = monthSpan(month, year, c.var.variables.SCHOOL_TIME_ZONE)
+      const data = await listActivities(c.var.db, signedIn(c).id, span)
+      return c.json({ success: true, data } satisfies ActivityReportAnswer)
+    },
+  )
+  .get(
+    '/all',
+    says("A month of everyone's activities, newest first", schoolReportAnswer),
+    permit('readReports'),
+    query(schoolQuery),
+    async (c) => {
+      const { date, page, q } = c.req.valid('query')
+      const span = monthSpan(date.month, date.year, c.var.variables.SCHOOL_TIME_ZONE)
+      const found = await listAllActivities(c.var.db, span, q, page ? sliceOf({ page }) : null)
+      return c.json({ success: true, ...found } satisfies SchoolReportAnswer)
+    },
+  )

@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { type UserExport, userExport } from '../../domain/api/export.ts'
+import { mustBeAllowed, permit } from '../auth/permit.ts'
+import type { AppEnv } from '../context.ts'
+import { exportUser } from '../db/export-user.ts'
+import { mustExist } from '../must-exist.ts'
+import { pathID } from '../parameters.ts'
+import { path, says } from '../validate.ts'
+
+/** What leaves the school as a file. */
+export const exports = new Hono<AppEnv>().get(
+  '/user/:id',
+  says('All that is kept of a user, as a file', userExport),
+  permit('readRecord'),
+  path(z.object({ id: pathID })),
+  async (c) => {
+    const { id } = c.req.valid('param')
+    mustBeAllowed(c.var.actor, 'readRecord', id)
+    const kept = await exportUser(c.var.db, await mustExist(c, id), c.var.now)
+    c.header('Content-Disposition', `attachment; filename="user-${id}.json"`)
+    return c.json(kept satisfies UserExport)
+  },
+)

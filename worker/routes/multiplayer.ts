@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import {
+  type MultiplayerScoreAnswer,
+  multiplayerScoreAnswer,
+  multiplayerScoreRequest,
+} from '../../domain/api/multiplayer.ts'
+import { schoolWeek } from '../../domain/calendar.ts'
+import { multiplayerTotals } from '../../domain/economy.ts'
+import { permit, signedIn } from '../auth/permit.ts'
+import type { AppEnv } from '../context.ts'
+import { addScore } from '../db/multiplayer.ts'
+import { readSettings } from '../db/settings.ts'
+import { body, says } from '../validate.ts'
+
+/** What the games site tells, with the token that it was given for a pupil. */
+export const multiplayer = new Hono<AppEnv>().post(
+  '/score',
+  says("Add to the week's correct answers of the token's pupil", multiplayerScoreAnswer),
+  permit('addScore', 'multiplayer'),
+  body(multiplayerScoreRequest),
+  async (c) => {
+    const { db, now, variables } = c.var
+    const { mpgBravoCap: cap } = await readSettings(db)
+    const { correctAnswers } = c.req.valid('json')
+    const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
+    const total = await addScore(db, { userID: signedIn(c).id, week, correctAnswers, cap, now })
+    const data = multiplayerTotals(total, cap)
+    return c.json({ success: true, data } satisfies MultiplayerScoreAnswer)
+  },
+)

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { type SessionAnswer, sessionAnswer } from '../../domain/api/auth.ts'
+import { changePasswordRequest } from '../../domain/api/password.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { changePassword } from '../auth/change-password.ts'
+import { permit, signedIn } from '../auth/permit.ts'
+import { openSession } from '../auth/session.ts'
+import type { AppEnv } from '../context.ts'
+import { endSessions } from '../db/accounts.ts'
+import { body, says } from '../validate.ts'
+
+/** What ends the sessions of the caller, beside the ways of signing in. */
+export const sessions = new Hono<AppEnv>()
+  .post(
+    '/password',
+    says("Change one's own password", sessionAnswer),
+    permit('changePassword'),
+    body(changePasswordRequest),
+    async (c) => {
+      const { current, next } = c.req.valid('json')
+      const user = await changePassword(c, signedIn(c), current, next)
+      const answer = await openSession(c, user, 'Your password is changed.')
+      return c.json(answer satisfies SessionAnswer)
+    },
+  )
+  .post(
+    '/sign-out-everywhere',
+    says('End every session of the caller', successAnswer),
+    permit('endSessions'),
+    async (c) => {
+      await endSessions(c.var.db, signedIn(c).id)
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )

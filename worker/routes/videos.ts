@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { pageOf } from '../../content/routes.ts'
+import { type VideoWatchedAnswer, videoWatchedAnswer, videoWatchedRequest } from '../../domain/api/video.ts'
+import { schoolWeek } from '../../domain/calendar.ts'
+import { VIDEOS_PER_POINT, videosInARow } from '../../domain/economy.ts'
+import { mustBeAllowed, permit } from '../auth/permit.ts'
+import type { AppEnv } from '../context.ts'
+import { listWeek } from '../db/activities.ts'
+import { countActivity } from '../db/count-activity.ts'
+import { saveVideoView } from '../db/videos.ts'
+import { mustExist } from '../must-exist.ts'
+import { Refusal } from '../refusal.ts'
+import { body, says } from '../validate.ts'
+
+export const videos = new Hono<AppEnv>().post(
+  '/watched',
+  says('Tell that a video was watched to its end: three in a row count', videoWatchedAnswer),
+  permit('saveActivity'),
+  body(videoWatchedRequest),
+  async (c) => {
+    const { userID, clientID, video, idempotencyKey = null } = c.req.valid('json')
+    mustBeAllowed(c.var.actor, 'saveActivity', userID)
+    if (pageOf(clientID)?.kind !== 'videos')
+      throw new Refusal('notFound', `There is no page of videos "${clientID}".`)
+    await mustExist(c, userID)
+    const { db, now, variables } = c.var
+    const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
+    const key = idempotencyKey ?? crypto.randomUUID()
+    const inARow = videosInARow(
+      await saveVideoView(db, { userID, clientID, video, week, now, idempotencyKey: key }),
+    )
+    const counted =
+      inARow < VIDEOS_PER_POINT
+        ? { activity: null, count: (await listWeek(db, userID, week)).length }
+        : await countActivity(db, { userID, clientID, week, now, score: null, idempotencyKey })
+    const { activity: data, count } = counted
+    return c.json({ success: true, inARow, data, count } satisfies VideoWatchedAnswer)
+  },
+)
