@@ -1,13 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { createTestHarness } from 'wrangler'
 import { describeRoom } from './contract.ts'
 
 describeRoom('partyserver', async (vars) => {
+  // A folder of its own: in this one wrangler would find the variables of this machine's school.
+  const root = await mkdtemp(join(tmpdir(), 'room-'))
   const harness = createTestHarness({
+    root,
     workers: [
       {
         config: {
           name: 'room',
-          main: 'party/fixtures/partyserver.ts',
+          main: resolve('party/fixtures/partyserver.ts'),
           compatibility_date: '2026-11-01',
           compatibility_flags: ['nodejs_compat'],
           vars,
@@ -22,6 +28,9 @@ describeRoom('partyserver', async (vars) => {
     origin: url.origin,
     hibernate: () =>
       harness.getWorker().evictDurableObject('InspectedRoom', { name: 'school', webSockets: 'hibernate' }),
-    stop: () => harness.close(),
+    async stop() {
+      await harness.close()
+      await rm(root, { recursive: true, force: true })
+    },
   }
 })

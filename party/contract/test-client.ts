@@ -1,8 +1,8 @@
 import WebSocket from 'ws'
 
-const PATIENCE_MS = 5000
+const PATIENCE_MS = 3000
 
-/** One socket to a room under test. Every wait ends with what it waits for or, after 5 seconds, in an error. */
+/** One socket to a room under test. Every wait ends with what it waits for or, after 3 seconds, in an error. */
 export interface TestClient {
   /** The next message that was not read yet, parsed. */
   next(): Promise<unknown>
