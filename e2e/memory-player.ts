@@ -5,9 +5,14 @@ const SLACK_MS = 50
 
 /**
  * Plays a started game of memory to the cheer, with a perfect memory and nothing but what a player can
- * perceive: the names of the cards. The page's clock must be Playwright's.
+ * perceive: the names of the cards. The page's clock must be Playwright's: it stands still but for the
+ * waits of the game.
  */
-export async function playMemory(page: Page, turn: (card: Locator) => Promise<void>): Promise<void> {
+export async function playMemory(
+  page: Page,
+  turn: (card: Locator, place: number) => Promise<void>,
+): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   const cards = page.getByRole('region', { name: 'Les cartes' }).getByRole('button')
   const count = await cards.count()
   const known = new Map<number, string>()
@@ -16,7 +21,7 @@ export async function playMemory(page: Page, turn: (card: Locator) => Promise<vo
   const open = async (place: number) => {
     const card = cards.nth(place)
     await expect(card).toHaveAccessibleName(/, cachée$/)
-    await turn(card)
+    await turn(card, place)
     await expect(card).not.toHaveAccessibleName(/, cachée$/)
     known.set(place, wordOf(await nameOf(card)))
   }

@@ -18,13 +18,21 @@ export function Dialog({ isOpen, onClose, title, lang, children }: DialogProps) 
 
   useEffect(() => {
     const dialog = ref.current
-    if (isOpen && !dialog?.open) dialog?.showModal()
-    if (!isOpen && dialog?.open) dialog.close()
+    if (!dialog) return
+    if (!isOpen) dialog.close()
+    else if (!dialog.open) {
+      dialog.showModal()
+      // By itself it would give the focus to the cross.
+      dialog.querySelector('input')?.focus()
+    }
   }, [isOpen])
 
   // The content fills the dialog, so only its backdrop is clicked as the dialog itself.
   const closeFromOutside = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose()
+    if (event.target !== ref.current) return
+    // The press itself would take the focus from where closing puts it back.
+    event.preventDefault()
+    onClose()
   }
 
   return (
@@ -35,11 +43,11 @@ export function Dialog({ isOpen, onClose, title, lang, children }: DialogProps) 
       aria-labelledby={titleID}
       lang={lang}
       onClose={onClose}
-      onPointerDown={closeFromOutside}
+      onMouseDown={closeFromOutside}
     >
       {isOpen && (
         <div className={styles.content}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={titleID} className={styles.title}>
               {title}
             </h2>
@@ -47,7 +55,7 @@ export function Dialog({ isOpen, onClose, title, lang, children }: DialogProps) 
               <span aria-hidden="true">✕</span>
               <span className="for-ears">{lang === 'en' ? 'Close' : 'Fermer'}</span>
             </button>
-          </header>
+          </div>
           {children}
         </div>
       )}
