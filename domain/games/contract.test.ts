@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { comprehension } from './comprehension/rules.ts'
 import { contract } from './contract.ts'
+import { courseAuxMots } from './course-aux-mots/rules.ts'
+import { raceSample } from './course-aux-mots/sample.ts'
+import { dicteeEclair } from './dictee-eclair/rules.ts'
+import { dictationSample } from './dictee-eclair/sample.ts'
 import { exposed } from './exposed/rules.ts'
 import { grammar } from './grammar/rules.ts'
 import { grammarSample } from './grammar/sample.ts'
@@ -30,6 +34,8 @@ const contracts = {
   grammar: () => contract('grammar', grammar, grammarSample),
   'word-search': () => contract('word-search', wordSearch, wordSearchSample),
   'word-challenge': () => contract('word-challenge', wordChallenge, challengeSample),
+  'course-aux-mots': () => contract('course-aux-mots', courseAuxMots, raceSample),
+  'dictee-eclair': () => contract('dictee-eclair', dicteeEclair, dictationSample),
 }
 
 for (const run of Object.values(contracts)) run()

@@ -32,9 +32,12 @@ export function frenchLetter(key: string, ignoreAccents: boolean): string | null
 
 /** The keys to offer for these phrases: enough to write each of them. */
 export function keysFor(phrases: readonly string[], ignoreAccents: boolean): string[] {
-  const needed = new Set(
-    phrases.flatMap((phrase) => phraseSigns(phrase, ignoreAccents)).map(({ letter }) => letter),
-  )
-  const keys = [...PLAIN, ...ACCENTED, ...RARE.filter((letter) => needed.has(letter))]
+  const keys = [...PLAIN, ...accentKeysFor(phrases)]
   return keys.filter((key) => frenchLetter(key, ignoreAccents) === key)
+}
+
+/** The letters of these phrases, and of French at large, that a plain keyboard lacks. */
+export function accentKeysFor(phrases: readonly string[]): string[] {
+  const needed = new Set(phrases.join('').normalize('NFC').toLowerCase())
+  return [...ACCENTED, ...RARE.filter((letter) => needed.has(letter))]
 }

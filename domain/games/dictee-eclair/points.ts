@@ -1,0 +1,21 @@
+import type { Verdict } from './verdict.ts'
+
+/** Ten words written right are more than 500 points in any time; one may be wrong where the others are quick. */
+const VERDICT_POINTS: Record<Verdict, number> = { right: 55, accents: 45, almost: 25, wrong: 0 }
+/** For a word that was written within its time, less with more of it, none after three times that. */
+const SPEED_POINTS = 10
+const START_MS = 3000
+const LETTER_MS = 800
+
+/** The points of one word. `ms`: from the first sound to the last key, pauses left out; null where it is unknown. */
+export function dictationPoints(word: string, verdict: Verdict, ms: number | null): number {
+  const isQuickCounted = verdict === 'right' || verdict === 'accents'
+  return VERDICT_POINTS[verdict] + (isQuickCounted ? speedPoints(word, ms) : 0)
+}
+
+function speedPoints(word: string, ms: number | null): number {
+  if (ms === null || !Number.isFinite(ms)) return 0
+  const allowed = START_MS + LETTER_MS * [...word].length
+  const left = (3 * allowed - ms) / (2 * allowed)
+  return Math.round(SPEED_POINTS * Math.min(1, Math.max(0, left)))
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { COUNTING_SCORE } from '../../economy.ts'
+import { DeckFault } from '../game.ts'
+import { accentKeysOf, type DictationAction, type DictationState, dicteeEclair } from './rules.ts'
+import { dictationSample } from './sample.ts'
+
+const start = (data = dictationSample.data) => dicteeEclair.init(dicteeEclair.parseDeck(data), { seed: 1 })
+const play = (state: DictationState, ...actions: DictationAction[]) =>
+  actions.reduce(dicteeEclair.step, state)
+const wordOf = ({ items, current }: DictationState) => items[current]?.word ?? ''
+const score = (state: DictationState) => dicteeEclair.score?.(state)
+
+/** Plays all ten words; `write` gives the text and the time taken. */
+function dictation(write: (word: string, round: number) => { text: string; ms?: number }): DictationState {
+  let state = start()
+  for (let round = 0; round < 10; round++) {
+    state = play(state, { type: 'write', ...write(wordOf(state), round) }, { type: 'next' })
+  }
+  return play(state, { type: 'finish' })
+}
+
+describe('a word of the dictation', () => {
+  it('stands two seconds when it is right', () => {
+    const state = play(start(), { type: 'write', text: wordOf(start()), ms: 4000 })
+    expect(state).toMatchObject({ phase: 'shown', written: [{ verdict: 'right', points: 65 }] })
+    expect(dicteeEclair.wait(state)).toEqual({ ms: 2000, action: { type: 'next' } })
+    expect(dicteeEclair.missed(state)).toEqual([])
+  })
+
+  it('stands longer beside its right spelling when an accent is missing, costs little and is listed', () => {
+    const state = play(start('école, été'), { type: 'write', text: 'ecole' })
+    const accents =
+      wordOf(start('école, été')) === 'école'
+        ? state
+        : play(start('école, été'), { type: 'write', text: 'ete' })
+    expect(accents.written).toMatchObject([{ verdict: 'accents', points: 45 }])
+    expect(dicteeEclair.wait(accents)).toEqual({ ms: 3500, action: { type: 'next' } })
+    expect(dicteeEclair.missed(accents).map(({ word }) => word)).toEqual([wordOf(accents)])
+  })
+
+  it('can be skipped, which is wrong', () => {
+    expect(play(start(), { type: 'skip' }).written).toMatchObject([{ verdict: 'wrong', text: '', points: 0 }])
+  })
+
+  it.each<[string, DictationState, DictationAction]>([
+    ['an empty text, sent by mistake', start(), { type: 'write', text: '  ' }],
+    ['a second text', play(start(), { type: 'skip' }), { type: 'write', text: 'le chat' }],
+    ['going on before anything is written', start(), { type: 'next' }],
+    ['ending a game that goes on', start(), { type: 'finish' }],
+  ])('takes no notice of %s', (_what, state, action) => {
+    expect(dicteeEclair.step(state, action)).toBe(state)
+  })
+})
+
+describe('the whole dictation', () => {
+  it('has ten words, some of them twice where there are fewer, and counts once from 500', () => {
+    const state = dictation((text) => ({ text, ms: 5000 }))
+    expect(state.written).toHaveLength(10)
+    expect(new Set(state.written.map(({ item }) => item)).size).toBe(7)
+    expect(dicteeEclair.isOver(state)).toBe(true)
+    expect(dicteeEclair.completions(state)).toBe(1)
+  })
+
+  it.each<[string, (word: string, round: number) => { text: string; ms?: number }, boolean]>([
+    ['knows all words, however slowly', (text) => ({ text, ms: 120_000 }), true],
+    [
+      'leaves out every fifth accent or so',
+      (text, round) => ({ text: round < 2 ? plain(text) : text, ms: 30_000 }),
+      true,
+    ],
+    [
+      'has one word wrong and is not slow',
+      (text, round) => ({ text: round === 0 ? '?' : text, ms: 12_000 }),
+      true,
+    ],
+    [
+      'has two letters wrong and is not slow',
+      (text, round) => ({ text: round < 2 ? `${text}x` : text, ms: 12_000 }),
+      true,
+    ],
+    [
+      'has four words wrong, however quickly',
+      (text, round) => ({ text: round < 4 ? '?' : text, ms: 0 }),
+      false,
+    ],
+    ['has a letter wrong in every word', (text) => ({ text: `${text}x`, ms: 0 }), false],
+  ])('of a pupil who %s: counts is %s', (_who, write, counts) => {
+    const state = dictation(write)
+    expect((score(state) ?? 0) >= COUNTING_SCORE).toBe(counts)
+    expect(dicteeEclair.completions(state)).toBe(counts ? 1 : 0)
+  })
+})
+
+describe('the deck of the dictation', () => {
+  it('leaves out what cannot be written', () => {
+    const deck = dicteeEclair.parseDeck('le chat, 🐱, été')
+    expect(deck.items.map(({ word }) => word)).toEqual(['le chat', 'été'])
+    expect(deck.faults).toEqual(['"🐱" has no letter to write.'])
+    expect(() => dicteeEclair.parseDeck('le chat, 🐱')).toThrow(
+      new DeckFault('At least 2 different words are needed. "🐱" has no letter to write.'),
+    )
+  })
+
+  it('has a key for every accent of French, and for the rare ones that it needs', () => {
+    expect(accentKeysOf(start('le chat, été'))).toEqual([...'éèêëàâçîïôùûœ'])
+    expect(accentKeysOf(start('CAPHARNAÜM, été'))).toContain('ü')
+  })
+})
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '')
+}

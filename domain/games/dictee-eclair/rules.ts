@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { COUNTING_SCORE } from '../../economy.ts'
+import { accentKeysFor } from '../french-letters.ts'
+import { CHEERS, firstFilter, GAME_OVER_MS, type GameOptions, type GameRules, type Wait } from '../game.ts'
+import { itemsUpTo, type PairItem, type PairsDeck } from '../pairs-deck.ts'
+import { random } from '../random.ts'
+import { roundOrder } from '../rounds.ts'
+import { DICTATION_WORDS, parseDictationDeck } from './deck.ts'
+import { dictationPoints } from './points.ts'
+import { type Verdict, verdictOf } from './verdict.ts'
+
+/** How long a word stands after it was written, in milliseconds: longer where there is something to look at. */
+const RIGHT_MS = 2000
+const CORRECTED_MS = 3500
+const LONGEST_TEXT = 200
+
+export interface DictationState {
+  /** `shown`: the right spelling beside what was written. */
+  phase: 'writing' | 'shown' | 'cheering' | 'over'
+  items: readonly PairItem[]
+  /** The word to write, by its place in `items`. */
+  current: number
+  queue: number[]
+  /** What was written, word by word. */
+  written: WrittenWord[]
+  cheer: string
+}
+
+export interface WrittenWord {
+  /** The item's place in `items`. */
+  item: number
+  text: string
+  verdict: Verdict
+  points: number
+}
+
+/** The player writes, or has no idea and skips, and may go on early; the clock does the rest. */
+const action = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('write'),
+    text: z.string().check(z.maxLength(LONGEST_TEXT)),
+    ms: z.optional(z.number()),
+  }),
+  z.object({ type: z.literal('skip') }),
+  z.object({ type: z.literal('next') }),
+  z.object({ type: z.literal('finish') }),
+])
+export type DictationAction = z.infer<typeof action>
+
+/** Ten words, each heard and written once, for points. It counts at its end from 500 of them. */
+export const dicteeEclair: GameRules<PairsDeck, DictationState, DictationAction> = {
+  action,
+  parseDeck: parseDictationDeck,
+  init,
+  step,
+  wait,
+  isOver: ({ phase }) => phase === 'over',
+  progress: ({ written }) => ({ done: written.length, total: DICTATION_WORDS }),
+  cheer: (state) => (isFinished(state) ? state.cheer : null),
+  completions: (state) => (isFinished(state) && score(state) >= COUNTING_SCORE ? 1 : 0),
+  missed,
+  score,
+}
+
+/** The keys beside the keyboard: the same for all words of a game, so that they betray none. */
+export function accentKeysOf({ items }: DictationState): string[] {
+  return accentKeysFor(items.map(({ word }) => word))
+}
+
+function init(deck: PairsDeck, { seed, filter = firstFilter(deck) }: GameOptions): DictationState {
+  const chance = random(seed)
+  const items = itemsUpTo(deck, filter)
+  const [current = 0, ...queue] = roundOrder(items.length, DICTATION_WORDS, chance)
+  return { phase: 'writing', items, current, queue, written: [], cheer: chance.pick(CHEERS) }
+}
+
+function step(state: DictationState, action: DictationAction): DictationState {
+  switch (action.type) {
+    case 'write':
+      return state.phase === 'writing' && action.text.trim() !== ''
+        ? write(state, action.text, action.ms ?? null)
+        : state
+    case 'skip':
+      return state.phase === 'writing' ? write(state, '', null) : state
+    case 'next':
+      return state.phase === 'shown' ? next(state) : state
+    case 'finish':
+      return state.phase === 'cheering' ? { ...state, phase: 'over' } : state
+  }
+}
+
+function write(state: DictationState, text: string, ms: number | null): DictationState {
+  const word = state.items[state.current]?.word ?? ''
+  const verdict = verdictOf(word, text)
+  const points = dictationPoints(word, verdict, ms)
+  return {
+    ...state,
+    phase: 'shown',
+    written: [...state.written, { item: state.current, text, verdict, points }],
+  }
+}
+
+function next(state: DictationState): DictationState {
+  const [current, ...queue] = state.queue
+  return current === undefined
+    ? { ...state, phase: 'cheering' }
+    : { ...state, phase: 'writing', current, queue }
+}
+
+function wait({ phase, written }: DictationState): Wait<DictationAction> | null {
+  if (phase === 'cheering') return { ms: GAME_OVER_MS, action: { type: 'finish' } }
+  if (phase !== 'shown') return null
+  const ms = written.at(-1)?.verdict === 'right' ? RIGHT_MS : CORRECTED_MS
+  return { ms, action: { type: 'next' } }
+}
+
+function score({ written }: DictationState): number {
+  return written.reduce((sum, { points }) => sum + points, 0)
+}
+
+/** A word with a missing accent is one to look at again too. */
+function missed({ items, written }: DictationState): PairItem[] {
+  const places = new Set(written.filter(({ verdict }) => verdict !== 'right').map(({ item }) => item))
+  return [...places].flatMap((place) => items[place] ?? [])
+}
+
+function isFinished({ phase }: DictationState): boolean {
+  return phase === 'cheering' || phase === 'over'
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { anyText } from '../any-record.ts'
+import type { Sample } from '../contract.ts'
+import { anyPairsRecord, pairsSample } from '../pairs-sample.ts'
+import type { DictationAction, DictationState } from './rules.ts'
+
+export const dictationSample: Sample<DictationState, DictationAction> = {
+  data: pairsSample.data,
+  anyData: anyPairsRecord,
+  next: ({ items, current }) => ({ type: 'write', text: items[current]?.word ?? '', ms: 6000 }),
+  anyTurn: fc.oneof(
+    fc.record({
+      type: fc.constant('write' as const),
+      text: anyText,
+      ms: fc.option(fc.oneof(fc.integer(), fc.double()), { nil: undefined }),
+    }),
+    fc.constantFrom<DictationAction>({ type: 'skip' }, { type: 'next' }),
+  ),
+  check({ phase, items, current, queue, written }) {
+    expect([current, ...queue].every((place) => items[place] !== undefined)).toBe(true)
+    expect(written.every(({ points }) => Number.isInteger(points) && points >= 0 && points <= 65)).toBe(true)
+    expect(written.length + queue.length + (phase === 'writing' ? 1 : 0)).toBe(10)
+  },
+}
