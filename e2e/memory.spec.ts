@@ -53,9 +53,11 @@ test('a pupil plays by keyboard alone, and the game counts once', async ({ page,
   await page.getByRole('button', { name: 'Commencer' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeFocused()
+  const columns = await columnsOfBoard(page)
   await playMemory(page, async (card, place) => {
-    await page.keyboard.press('Home')
-    for (let step = 0; step < place; step++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Control+Home')
+    for (let row = 0; row < Math.floor(place / columns); row++) await page.keyboard.press('ArrowDown')
+    for (let column = 0; column < place % columns; column++) await page.keyboard.press('ArrowRight')
     await expect(card).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(card).toBeFocused()
@@ -185,4 +187,10 @@ async function countablePages(page: Page): Promise<string[]> {
       .filter((link) => link.isBravoEnabled && link.clientID !== '')
       .map((link) => link.clientID)
   })
+}
+
+async function columnsOfBoard(page: Page): Promise<number> {
+  const cards = page.getByRole('region', { name: 'Les cartes' }).getByRole('button')
+  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+  return tops.filter((top) => top === tops[0]).length
 }
