@@ -1,8 +1,9 @@
 import type { GameSeed } from './games/game-seed.ts'
+import { linkPage } from './link-path.ts'
 import { type GroupSeed, groups, subgroupOfGame, subgroupOfPage } from './menu-groups.ts'
 import { iconOfPage, iconOfTheme, linkIcons } from './menu-icons.ts'
 import type { PageSeed } from './pages/page-seed.ts'
-import { type Page, pageOf, pages } from './routes.ts'
+import { type Page, pages } from './routes.ts'
 import { picturePath } from './words/media-path.ts'
 
 /** A row of the menu that the school starts with; its place among its siblings is that in the list. */
@@ -111,14 +112,10 @@ function isPlayed({ kind }: Page): boolean {
   return kind === 'game' || kind === 'canvas'
 }
 
-/** The route that plays a record: the record's key is the route's with a name behind it. */
 function routeOf(clientID: string): Page {
-  const segments = clientID.split('_')
-  for (let length = segments.length - 1; length > 0; length--) {
-    const route = pageOf(segments.slice(0, length).join('_'))
-    if (route && !isOnePage(route)) return route
-  }
-  throw new Error(`No route plays the game ${clientID}.`)
+  const route = linkPage(clientID)
+  if (!route) throw new Error(`No route plays the game ${clientID}.`)
+  return route
 }
 
 /** A link's number: the same for a key whatever else the menu has (FNV-1a), above those of the groups. */

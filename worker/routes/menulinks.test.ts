@@ -139,55 +139,6 @@ describe('saving a link', () => {
   })
 })
 
-describe('the star of a group', () => {
-  it('follows its grandchildren, and the answer lists it with the link', async () => {
-    const shone = await save(8401, { isNew: true })
-    expect(shone.menulinks.map(({ groupID, isNew }) => [groupID, isNew])).toEqual([
-      [8401, true],
-      [8000, true],
-    ])
-    expect(await row(8400)).toMatchObject({ isNew: false })
-
-    expect((await save(8402, { isNew: true })).menulinks).toHaveLength(1)
-    expect((await save(8401, { isNew: false })).menulinks).toHaveLength(1)
-    expect(
-      (await save(8402, { isNew: false })).menulinks.map(({ groupID, isNew }) => [groupID, isNew]),
-    ).toEqual([
-      [8402, false],
-      [8000, false],
-    ])
-  })
-
-  it('is left alone where the isNew of the link does not change', async () => {
-    await save(8000, { isNew: true })
-    await save(8401, { isEnabled: false })
-    expect(await row(8000)).toMatchObject({ isNew: true })
-  })
-
-  it('is taken along where a new link moves', async () => {
-    await save(8401, { isNew: true })
-    const moved = await save(8401, { parentGroupID: 1010 })
-    expect(moved.menulinks.map(({ groupID, isNew }) => [groupID, isNew])).toEqual([
-      [8401, true],
-      [1000, true],
-      [8000, false],
-    ])
-  })
-
-  it('concerns no group further above', async () => {
-    expect((await save(8461, { isNew: true })).menulinks.map(({ groupID }) => groupID)).toEqual([8461, 8450])
-    expect(await row(8000)).toMatchObject({ isNew: false })
-  })
-
-  it('ends up right when ten links change at once', async () => {
-    const links = await Promise.all([8401, 8402, 8403, 8404, 8405].map(row))
-    await Promise.all(links.map((link) => post({ ...link, isNew: true })))
-    expect(await row(8000)).toMatchObject({ isNew: true })
-    await Promise.all(links.map((link) => post({ ...link, isNew: false })))
-    expect(await row(8000)).toMatchObject({ isNew: false })
-  })
-})
-
 describe('a new row', () => {
   const fresh = {
     menuLinkID: 0,
@@ -301,58 +252,5 @@ describe('a link that cannot be', () => {
     expect(answer.status).toBe(200)
     expect(z.parse(saveLinkAnswer, answer.body).link).toEqual(link)
     expect(Object.hasOwn(Object.prototype, 'isAdminRequired')).toBe(false)
-  })
-})
-
-describe('the room', () => {
-  const told: unknown[] = []
-  /** A room that keeps what it is told, or cannot be reached. */
-  const room = (answer: () => Promise<Response>) => ({
-    idFromName: (name: string) => name,
-    get: (name: string) => ({
-      async fetch(url: string, { headers, body }: { headers: Record<string, string>; body: string }) {
-        told.push({ name, url, authorization: headers.Authorization, event: JSON.parse(body) })
-        return answer()
-      },
-    }),
-  })
-  const withRoom = (answer: () => Promise<Response>) =>
-    openSchool({ MAIN: Object.assign(Object.create(bindings.MAIN), room(answer)) })
-  beforeEach(() => {
-    told.length = 0
-  })
-
-  it('is told of a changed link, with the secret', async () => {
-    school = await withRoom(async () => new Response(null, { status: 204 }))
-    await save(1011, { isEnabled: false })
-    expect(told).toEqual([
-      {
-        name: 'school',
-        url: 'https://room/parties/main/school',
-        authorization: `Bearer ${bindings.ROOM_SECRET}`,
-        event: {
-          type: 'pageStateChanged',
-          page: { clientID: pages.open, displayName: pages.open, isEnabled: false },
-        },
-      },
-    ])
-  })
-
-  it.each([
-    ['cannot be reached', () => Promise.reject(new Error('The room is gone'))],
-    ['refuses', async () => new Response(null, { status: 401 })],
-  ])('fails no call where it %s', async (_title, answer) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    school = await withRoom(answer)
-    await save(1011, { isNew: true })
-    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Work after an answer failed: /))
-    log.mockRestore()
-  })
-
-  it('takes the event as it is sent', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    await save(1011, { isNew: true })
-    expect(log).not.toHaveBeenCalled()
-    log.mockRestore()
   })
 })

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { type MenuLink, menuAnswer } from '../domain/api/menu.ts'
+import { bindings } from './testing/bindings.ts'
+import { pages } from './testing/rows.ts'
+import { openSchool, type School } from './testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+/** Saves the link of the open page. */
+async function save(change: Partial<MenuLink>): Promise<void> {
+  const { menulinks } = z.parse(menuAnswer, (await school.call('GET /menulinks')).body)
+  const link = menulinks.find(({ clientID }) => clientID === pages.open)
+  const answer = await school.call('POST /menulinks', {
+    as: 'madame',
+    body: { link: { ...link, ...change } },
+  })
+  expect(answer.status).toBe(200)
+}
+
+describe('the room', () => {
+  const told: unknown[] = []
+  /** A room that keeps what it is told, or cannot be reached. */
+  const room = (answer: () => Promise<Response>) => ({
+    idFromName: (name: string) => name,
+    get: (name: string) => ({
+      async fetch(url: string, { headers, body }: { headers: Record<string, string>; body: string }) {
+        told.push({ name, url, authorization: headers.Authorization, event: JSON.parse(body) })
+        return answer()
+      },
+    }),
+  })
+  const withRoom = (answer: () => Promise<Response>) =>
+    openSchool({ MAIN: Object.assign(Object.create(bindings.MAIN), room(answer)) })
+  beforeEach(() => {
+    told.length = 0
+  })
+
+  it('is told of a changed link, with the secret', async () => {
+    school = await withRoom(async () => new Response(null, { status: 204 }))
+    await save({ isEnabled: false })
+    expect(told).toEqual([
+      {
+        name: 'school',
+        url: 'https://room/parties/main/school',
+        authorization: `Bearer ${bindings.ROOM_SECRET}`,
+        event: {
+          type: 'pageStateChanged',
+          page: { clientID: pages.open, displayName: pages.open, isEnabled: false },
+        },
+      },
+    ])
+  })
+
+  it.each([
+    ['cannot be reached', () => Promise.reject(new Error('The room is gone'))],
+    ['refuses', async () => new Response(null, { status: 401 })],
+  ])('fails no call where it %s', async (_title, answer) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    school = await withRoom(answer)
+    await save({ isNew: true })
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Work after an answer failed: /))
+    log.mockRestore()
+  })
+
+  it('takes the event as it is sent', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await save({ isNew: true })
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
+  })
+})

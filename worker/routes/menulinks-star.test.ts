@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type MenuLink, menuAnswer, saveLinkAnswer } from '../../domain/api/menu.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+async function row(groupID: number): Promise<MenuLink> {
+  const { menulinks } = z.parse(menuAnswer, (await school.call('GET /menulinks')).body)
+  const found = menulinks.find((link) => link.groupID === groupID)
+  if (!found) throw new Error(`No row ${groupID}.`)
+  return found
+}
+
+const post = (link: MenuLink) => school.call('POST /menulinks', { as: 'madame', body: { link } })
+
+async function save(groupID: number, change: Partial<MenuLink>) {
+  return z.parse(saveLinkAnswer, (await post({ ...(await row(groupID)), ...change })).body)
+}
+
+describe('the star of a group', () => {
+  it('follows its grandchildren, and the answer lists it with the link', async () => {
+    const shone = await save(8401, { isNew: true })
+    expect(shone.menulinks.map(({ groupID, isNew }) => [groupID, isNew])).toEqual([
+      [8401, true],
+      [8000, true],
+    ])
+    expect(await row(8400)).toMatchObject({ isNew: false })
+
+    expect((await save(8402, { isNew: true })).menulinks).toHaveLength(1)
+    expect((await save(8401, { isNew: false })).menulinks).toHaveLength(1)
+    expect(
+      (await save(8402, { isNew: false })).menulinks.map(({ groupID, isNew }) => [groupID, isNew]),
+    ).toEqual([
+      [8402, false],
+      [8000, false],
+    ])
+  })
+
+  it('is left alone where the isNew of the link does not change', async () => {
+    await save(8000, { isNew: true })
+    await save(8401, { isEnabled: false })
+    expect(await row(8000)).toMatchObject({ isNew: true })
+  })
+
+  it('is taken along where a new link moves', async () => {
+    await save(8401, { isNew: true })
+    const moved = await save(8401, { parentGroupID: 1010 })
+    expect(moved.menulinks.map(({ groupID, isNew }) => [groupID, isNew])).toEqual([
+      [8401, true],
+      [1000, true],
+      [8000, false],
+    ])
+  })
+
+  it('concerns no group further above', async () => {
+    expect((await save(8461, { isNew: true })).menulinks.map(({ groupID }) => groupID)).toEqual([8461, 8450])
+    expect(await row(8000)).toMatchObject({ isNew: false })
+  })
+
+  it('ends up right when ten links change at once', async () => {
+    const links = await Promise.all([8401, 8402, 8403, 8404, 8405].map(row))
+    await Promise.all(links.map((link) => post({ ...link, isNew: true })))
+    expect(await row(8000)).toMatchObject({ isNew: true })
+    await Promise.all(links.map((link) => post({ ...link, isNew: false })))
+    expect(await row(8000)).toMatchObject({ isNew: false })
+  })
+})
