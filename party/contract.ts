@@ -3,10 +3,13 @@ import { describeAnnouncements } from './contract/announcements.ts'
 import { describeDoor } from './contract/door.ts'
 import { describeLimits } from './contract/limits.ts'
 import { School, type StartRoom } from './contract/school.ts'
-import { describeWhereabouts } from './contract/whereabouts.ts'
+import { describeSleep, describeWhereabouts } from './contract/whereabouts.ts'
 
-/** What every carrier of the room has to do, whichever library it is built on. */
-export function describeRoom(library: string, start: StartRoom): void {
+/**
+ * What every carrier of the room has to do, whichever library it is built on.
+ * @param canSleep whether the runtime can be told to put a room to sleep
+ */
+export function describeRoom(library: string, start: StartRoom, { canSleep }: { canSleep: boolean }): void {
   describe(`the room over ${library}`, () => {
     const school = new School(start)
     beforeAll(() => school.open(), 60_000)
@@ -17,5 +20,6 @@ export function describeRoom(library: string, start: StartRoom): void {
     describeWhereabouts(school)
     describeAnnouncements(school)
     describeLimits(school)
+    if (canSleep) describeSleep(school)
   })
 }

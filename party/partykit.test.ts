@@ -5,36 +5,40 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { describeRoom } from './contract.ts'
 
-describeRoom('partykit', async (variables) => {
-  const child = spawn(
-    process.execPath,
-    [
-      resolve('node_modules/partykit/dist/bin.mjs'),
-      'dev',
-      'party/fixtures/partykit.ts',
-      ...['--port', '0', '--persist', 'false', '--no-hotkeys', '--disable-request-cf-fetch'],
-      ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}=${value}`]),
-    ],
-    {
-      // Without it partykit asks the registry for a newer version of itself.
-      env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  const exit = once(child, 'exit')
-  // Not shown: its old runtime complains of each socket that the room closes.
-  const complaints = text(child.stderr)
-  const port = await Promise.race([readyPort(child.stdout), exit.then(() => null)])
-  if (port === null) throw new Error(`partykit ended before it was ready. ${await complaints}`)
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    hibernate: null,
-    async stop() {
-      child.kill('SIGTERM')
-      await exit
-    },
-  }
-})
+describeRoom(
+  'partykit',
+  async (variables) => {
+    const child = spawn(
+      process.execPath,
+      [
+        resolve('node_modules/partykit/dist/bin.mjs'),
+        'dev',
+        'party/fixtures/partykit.ts',
+        ...['--port', '0', '--persist', 'false', '--no-hotkeys', '--disable-request-cf-fetch'],
+        ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}=${value}`]),
+      ],
+      {
+        // Without it partykit asks the registry for a newer version of itself.
+        env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
+    const exit = once(child, 'exit')
+    // Not shown: its old runtime complains of each socket that the room closes.
+    const complaints = text(child.stderr)
+    const port = await Promise.race([readyPort(child.stdout), exit.then(() => null)])
+    if (port === null) throw new Error(`partykit ended before it was ready. ${await complaints}`)
+    return {
+      origin: `http://127.0.0.1:${port}`,
+      hibernate: null,
+      async stop() {
+        child.kill('SIGTERM')
+        await exit
+      },
+    }
+  },
+  { canSleep: false },
+)
 
 /** The port that partykit says it is ready on. */
 function readyPort(output: NodeJS.ReadableStream): Promise<string> {

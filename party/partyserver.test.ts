@@ -4,33 +4,37 @@ import { join, resolve } from 'node:path'
 import { createTestHarness } from 'wrangler'
 import { describeRoom } from './contract.ts'
 
-describeRoom('partyserver', async (vars) => {
-  // A folder of its own: in this one wrangler would find the variables of this machine's school.
-  const root = await mkdtemp(join(tmpdir(), 'room-'))
-  const harness = createTestHarness({
-    root,
-    workers: [
-      {
-        config: {
-          name: 'room',
-          main: resolve('party/fixtures/partyserver.ts'),
-          compatibility_date: '2026-11-01',
-          compatibility_flags: ['nodejs_compat'],
-          vars,
-          durable_objects: { bindings: [{ name: 'MAIN', class_name: 'InspectedRoom' }] },
-          migrations: [{ tag: 'v1', new_sqlite_classes: ['InspectedRoom'] }],
+describeRoom(
+  'partyserver',
+  async (vars) => {
+    // A folder of its own: in this one wrangler would find the variables of this machine's school.
+    const root = await mkdtemp(join(tmpdir(), 'room-'))
+    const harness = createTestHarness({
+      root,
+      workers: [
+        {
+          config: {
+            name: 'room',
+            main: resolve('party/fixtures/partyserver.ts'),
+            compatibility_date: '2026-11-01',
+            compatibility_flags: ['nodejs_compat'],
+            vars,
+            durable_objects: { bindings: [{ name: 'MAIN', class_name: 'InspectedRoom' }] },
+            migrations: [{ tag: 'v1', new_sqlite_classes: ['InspectedRoom'] }],
+          },
         },
+      ],
+    })
+    const { url } = await harness.listen()
+    return {
+      origin: url.origin,
+      hibernate: () =>
+        harness.getWorker().evictDurableObject('InspectedRoom', { name: 'school', webSockets: 'hibernate' }),
+      async stop() {
+        await harness.close()
+        await rm(root, { recursive: true, force: true })
       },
-    ],
-  })
-  const { url } = await harness.listen()
-  return {
-    origin: url.origin,
-    hibernate: () =>
-      harness.getWorker().evictDurableObject('InspectedRoom', { name: 'school', webSockets: 'hibernate' }),
-    async stop() {
-      await harness.close()
-      await rm(root, { recursive: true, force: true })
-    },
-  }
-})
+    }
+  },
+  { canSleep: true },
+)

@@ -92,10 +92,11 @@ export function describeWhereabouts(school: School): void {
       await school.expectSilence(first, second, admin, await school.connectAs('admin'))
     })
   })
+}
 
-  it('knows after a sleep who is where and which tickets are used', async (context) => {
-    const hibernate = school.room.hibernate
-    if (!hibernate) return context.skip('the runtime cannot be told to put a room to sleep')
+/** For the runtimes that can be told to put a room to sleep. */
+export function describeSleep(school: School): void {
+  it('knows after a sleep who is where and which tickets are used', async () => {
     const alice = school.someone('Alice')
     const pupil = await school.connectAs('pupil', alice)
     const admin = await school.connectAs('admin')
@@ -106,7 +107,7 @@ export function describeWhereabouts(school: School): void {
     pupil.send(navigate(alice))
     expect(await admin.next()).toEqual(navigate(alice))
 
-    await hibernate()
+    await school.room.hibernate?.()
 
     const late = await school.connectAs('admin')
     expect(await late.next()).toEqual(navigate(alice))
