@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [cloudflareTest(workerTestOptions)],
-        test: { name: 'worker', include: ['worker/**/*.test.ts'] },
+        test: { name: 'worker', include: ['worker/**/*.test.ts'], testTimeout: 20_000 },
       },
       { test: { name: 'domain', include: ['{domain,content}/**/*.test.ts'] } },
       {

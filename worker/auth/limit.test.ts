@@ -64,12 +64,12 @@ describe('failed sign-ins', () => {
   })
 
   it('lock an address at the hundred and first, whatever the names', async () => {
-    for (let round = 0; round < 10; round++) {
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, index) => login(`nobody ${round} ${index}`, '203.0.113.9')),
-      )
-      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 404))
-    }
+    expect((await login('nobody', '203.0.113.9')).status).toBe(404)
+    const rows = await school.db.select({ subject: attempts.subject, at: attempts.at }).from(attempts)
+    const address = rows.filter(({ subject }) => subject.startsWith('address:'))
+    await school.db.insert(attempts).values(Array.from({ length: 49 }, () => address).flat())
+    await school.db.insert(attempts).values(Array.from({ length: 49 }, () => address).flat())
+    expect((await login('the hundredth', '203.0.113.9')).status).toBe(404)
     expect((await login('nobody', '203.0.113.9')).status).toBe(429)
     expect((await login('alice', '203.0.113.9')).status).toBe(429)
     expect((await login('alice', '203.0.113.10')).status).toBe(200)
