@@ -27,6 +27,7 @@ import { traces } from './routes/traces.ts'
 import { user } from './routes/user.ts'
 import { videos } from './routes/videos.ts'
 import { whitelist } from './routes/whitelist.ts'
+import { wordSearch } from './routes/word-search.ts'
 
 /** The API. Each resource is a file of routes, one of queries in db/ and one of schemas in domain/api/. */
 export function createApp(world: World) {
@@ -58,6 +59,7 @@ export function createApp(world: World) {
     .route('/user', accounts)
     .route('/videos', videos)
     .route('/whitelist', whitelist)
+    .route('/word-search', wordSearch)
 }
 
 /** For hono's typed client. */

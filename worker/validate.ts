@@ -87,6 +87,7 @@ function a(expected: string): string {
     int: 'a whole number',
     boolean: 'true or false',
     object: 'an object',
+    array: 'a list',
   }
   return named[expected] ?? `a ${expected}`
 }

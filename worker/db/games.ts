@@ -14,6 +14,8 @@ export async function findGame(db: Database, id: string, actor: Actor) {
         instructions: games.instructions,
         data: games.data,
       },
+      kind: games.kind,
+      updated: games.updated,
       link: linkFlags,
       isWhitelisted: isWhitelisted(actor, games.clientID),
     })

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { wordSearchBoard } from '../games/word-search/board.ts'
+import { BACKWARDS_PROBABILITY, GRID_SIZE, MAX_WORDS } from '../games/word-search/grid.ts'
+
+/** The longest dictionary, and how many of its words one grid may hold. */
+export const DICTIONARY_WORDS = 500
+export const GRID_WORDS = 20
+
+const side = z._default(z.int().check(z.gte(GRID_SIZE.least), z.lte(GRID_SIZE.most)), GRID_SIZE.start)
+const word = z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(200))
+const entry = z.union(
+  [word, z.object({ word, image: z.nullish(z.string().check(z.maxLength(500))) })],
+  'must be a word, or an object with a word and an image',
+)
+
+/**
+ * Words come from `dictionary`, else from the record `id`. `lastGridID`: the grid that the player had before.
+ * A player who sends it may get a grid that was made before, another one than that.
+ */
+export const wordSearchRequest = z.object({
+  options: z.object({
+    cols: side,
+    rows: side,
+    dictionary: z.nullish(z.array(entry).check(z.maxLength(DICTIONARY_WORDS))),
+    maxWords: z._default(z.int().check(z.gte(1), z.lte(DICTIONARY_WORDS)), MAX_WORDS),
+    backwardsProbability: z._default(z.number().check(z.gte(0), z.lte(1)), BACKWARDS_PROBABILITY),
+    upperCase: z._default(z.boolean(), true),
+    diacritics: z._default(z.boolean(), true),
+    id: z.nullish(z.string().check(z.maxLength(80))),
+    lastGridID: z.nullish(z.string().check(z.maxLength(64))),
+  }),
+})
+export type WordSearchChoices = z.infer<typeof wordSearchRequest>['options']
+
+/** A board under a name of its own: equal boards have equal names. */
+export const namedBoard = z.extend(wordSearchBoard, { gridID: z.string() })
+export type NamedBoard = z.infer<typeof namedBoard>
+
+/** `cached`: the board was made before, for another player. */
+export const wordSearchAnswer = z.extend(namedBoard, { cached: z.boolean() })
+export type WordSearchAnswer = z.infer<typeof wordSearchAnswer>

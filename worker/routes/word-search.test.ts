@@ -1,0 +1,268 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type WordSearchAnswer, wordSearchAnswer } from '../../domain/api/word-search.ts'
+import { random } from '../../domain/games/random.ts'
+import { games, menuLinks } from '../db/schema.ts'
+import { bindings } from '../testing/bindings.ts'
+import { pages } from '../testing/rows.ts'
+import { type CallOptions, openSchool, type School } from '../testing/school.ts'
+
+const WORDS = [
+  'chat',
+  'chien',
+  'vache',
+  'poule',
+  "l'oie",
+  'cheval',
+  'chèvre',
+  'mouton',
+  'lapin',
+  'canard',
+  'dinde',
+]
+const RECORD = { id: 'farm', clientID: 'Page_Games_WordSearch_Farm' }
+
+let school: School
+beforeEach(async () => {
+  const chance = random(1)
+  school = await openSchool({}, chance.next)
+  await school.db.insert(games).values({
+    ...RECORD,
+    kind: 'word-search',
+    description: 'La ferme',
+    instructions: 'Trouve les mots.',
+    data: JSON.stringify(WORDS.map((word) => ({ word, image: `pictures/${word}.svg` }))),
+    updated: '2026-09-01T12:00:00.000Z',
+  })
+})
+
+const ask = (options: unknown, from: CallOptions = {}) =>
+  school.call('POST /word-search', { ...from, body: { options } })
+const read = async (options: unknown): Promise<WordSearchAnswer> => {
+  const { status, body } = await ask(options)
+  expect(status).toBe(200)
+  return z.parse(wordSearchAnswer, body)
+}
+
+/** Every word spelt by its path, in a straight line. */
+function expectSound({ grid, words }: WordSearchAnswer) {
+  for (const { word, path } of words) {
+    expect(path.map(({ x, y }) => grid[y]?.[x]).join('')).toBe(word)
+    const steps = path
+      .slice(1)
+      .map(({ x, y }, index) => [x - (path[index]?.x ?? 0), y - (path[index]?.y ?? 0)])
+    expect(new Set(steps.map(String)).size).toBeLessThan(2)
+  }
+}
+
+describe('a dictionary', () => {
+  it('is hidden in a grid of 10 by 10, each word where its path says', async () => {
+    const dictionary = [{ word: 'chat', image: 'cat.svg' }, { word: "l'arc-en-ciel" }, 'crème glacée']
+    const answer = await read({ dictionary })
+    expect(answer.cached).toBe(false)
+    expect(answer.grid.map((row) => row.length)).toEqual(Array.from({ length: 11 }, () => 11))
+    expect(
+      answer.words.map(({ word, original, image }) => ({ word, original, image })).toSorted(byWord),
+    ).toEqual([
+      { word: 'CHAT', original: 'chat', image: 'cat.svg' },
+      { word: 'CRÈMEGLACÉE', original: 'crème glacée', image: null },
+      { word: 'LARCENCIEL', original: "l'arc-en-ciel", image: null },
+    ])
+    expectSound(answer)
+  })
+
+  it('is laid as the options say', async () => {
+    const options = {
+      cols: 12,
+      rows: 8,
+      maxWords: 3,
+      backwardsProbability: 0,
+      upperCase: false,
+      diacritics: false,
+    }
+    const answer = await read({ dictionary: WORDS, ...options })
+    expect(answer.grid).toHaveLength(8)
+    expect(answer.grid[0]).toHaveLength(12)
+    expect(answer.words).toHaveLength(3)
+    expect(answer.grid.flat().join('')).toMatch(/^[a-z]+$/)
+    expectSound(answer)
+  })
+
+  it('holds 10 words where nothing else is said', async () => {
+    expect((await read({ dictionary: WORDS })).words).toHaveLength(10)
+  })
+
+  it('wins over the record where both come', async () => {
+    const answer = await read({ dictionary: ['pizza', 'fromage'], id: RECORD.id })
+    expect(answer.words.map(({ original }) => original).toSorted()).toEqual(['fromage', 'pizza'])
+  })
+
+  it('takes 500 words, and no more', async () => {
+    const many = Array.from({ length: 500 }, (_, index) => `mot${index}`)
+    expect((await read({ dictionary: many })).words).toHaveLength(10)
+    expect(await ask({ dictionary: [...many, 'mot'] })).toMatchObject({
+      status: 400,
+      body: { message: 'options.dictionary must be at most 500 items long.' },
+    })
+  })
+
+  it.each([
+    [
+      ['chat', 'anticonstitutionnellements'],
+      '"anticonstitutionnellements" is too long: at most 25 letters fit.',
+    ],
+    [['chat', '50 %'], '"50 %" has other signs than letters.'],
+    [['à'], '"à" is too short: at least 2 letters are needed.'],
+  ])('names the word that no grid can hold: %j', async (dictionary, message) => {
+    expect(await ask({ dictionary })).toMatchObject({ status: 400, body: { success: false, message } })
+  })
+})
+
+function byWord(one: { word: string }, other: { word: string }): number {
+  return one.word < other.word ? -1 : 1
+}
+
+describe('a record', () => {
+  it('lends its words and pictures', async () => {
+    const answer = await read({ id: RECORD.id })
+    expect(answer.words).toHaveLength(10)
+    for (const { original, image } of answer.words) expect(image).toBe(`pictures/${original}.svg`)
+    expectSound(answer)
+  })
+
+  it.each(['nowhere', 'page_games_memory_farm', '__proto__'])('must be a word search: %s', async (id) => {
+    expect((await ask({ id })).status).toBe(404)
+  })
+
+  it.each([
+    [{ isEnabled: false }, undefined, 401],
+    [{ isEnabled: false }, 'alice', 403],
+    [{ isEnabled: false }, 'madame', 200],
+    [{ isAuthRequired: true }, undefined, 401],
+    [{ isAuthRequired: true }, 'alice', 200],
+    [{ isWhiteListEnabled: true }, 'alice', 403],
+  ] as const)('is for those who may open its link: %j %s', async (flags, as, status) => {
+    await school.db
+      .update(menuLinks)
+      .set({ clientID: RECORD.clientID, ...flags })
+      .where(eq(menuLinks.clientID, pages.open))
+    expect((await ask({ id: RECORD.id }, { as })).status).toBe(status)
+  })
+
+  it('is refused in words where its data cannot be played', async () => {
+    await school.db.update(games).set({ data: '[]' }).where(eq(games.id, RECORD.id))
+    expect(await ask({ id: RECORD.id })).toMatchObject({
+      status: 409,
+      body: { message: 'The record cannot be played: At least 1 word is needed.' },
+    })
+  })
+})
+
+describe('playing again', () => {
+  it('shows another grid, and in time one that was made for another player', async () => {
+    let last = await read({ id: RECORD.id })
+    let fromCache = 0
+    for (let round = 0; round < 20; round++) {
+      const next = await read({ id: RECORD.id, lastGridID: last.gridID })
+      expect(next.gridID).not.toBe(last.gridID)
+      expect(next.grid).not.toEqual(last.grid)
+      expectSound(next)
+      if (next.cached) fromCache += 1
+      last = next
+    }
+    expect(fromCache).toBeGreaterThan(5)
+  })
+
+  it('does so for thirty players at the same time, and keeps few grids', async () => {
+    const players = await Promise.all(Array.from({ length: 30 }, () => read({ id: RECORD.id })))
+    for (let round = 0; round < 3; round++) {
+      await Promise.all(
+        players.map(async (last, player) => {
+          const next = await read({ id: RECORD.id, lastGridID: last.gridID })
+          expect(next.grid).not.toEqual(last.grid)
+          players[player] = next
+        }),
+      )
+    }
+    expect((await bindings.CACHE.list({ prefix: 'word-search:' })).keys.length).toBeLessThanOrEqual(4)
+  })
+
+  it('never takes a grid from the cache for a player who does not say which one they had', async () => {
+    const grids: string[] = []
+    for (let round = 0; round < 10; round++) {
+      const { cached, gridID } = await read({ id: RECORD.id })
+      expect(cached).toBe(false)
+      grids.push(gridID)
+    }
+    expect(new Set(grids).size).toBe(10)
+  })
+
+  it('draws anew where chance gives the very same grid', async () => {
+    school = await openSchool({}, () => 0)
+    const first = await read({ dictionary: ['chat', 'chien'] })
+    expect((await read({ dictionary: ['chat', 'chien'] })).gridID).toBe(first.gridID)
+    const again = await read({ dictionary: ['chat', 'chien'], lastGridID: first.gridID })
+    expect(again.gridID).not.toBe(first.gridID)
+  })
+
+  it('shows nothing of a record as it was before it was changed', async () => {
+    for (let round = 0; round < 12; round++) await read({ id: RECORD.id, lastGridID: 'none' })
+    await school.db
+      .update(games)
+      .set({ data: 'pizza,fromage', updated: '2026-11-18T15:00:00.000Z' })
+      .where(eq(games.id, RECORD.id))
+    for (let round = 0; round < 8; round++) {
+      const { words } = await read({ id: RECORD.id, lastGridID: 'none' })
+      expect(words.map(({ original }) => original).toSorted()).toEqual(['fromage', 'pizza'])
+    }
+  })
+
+  it('goes on where KV does not answer', async () => {
+    const broken = new Proxy(bindings.CACHE, {
+      get: () => () => Promise.reject(new Error('KV is away')),
+    })
+    school = await openSchool({ CACHE: broken })
+    await school.db.insert(games).values({
+      ...RECORD,
+      kind: 'word-search',
+      description: '',
+      instructions: '',
+      data: 'chat,chien',
+      updated: '2026-09-01T12:00:00.000Z',
+    })
+    expect(await read({ id: RECORD.id, lastGridID: 'none' })).toMatchObject({ cached: false })
+  })
+})
+
+it('refuses a flood from one address', async () => {
+  const FLOOD = { limit: () => Promise.resolve({ success: false }) }
+  school = await openSchool({ FLOOD })
+  const answer = await ask({ dictionary: ['chat'] })
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('retry-after')).toBe('60')
+})
+
+describe('options that are not as they should be', () => {
+  it.each([
+    [{}, 'options.dictionary must hold words, or options.id name a record.'],
+    [{ dictionary: [] }, 'options.dictionary must hold words, or options.id name a record.'],
+    [{ cols: 3 }, 'options.cols must be at least 4.'],
+    [{ rows: 26 }, 'options.rows must be at most 25.'],
+    [{ cols: 4.5 }, 'options.cols must be a whole number.'],
+    [{ maxWords: 0 }, 'options.maxWords must be at least 1.'],
+    [
+      { maxWords: 21, dictionary: Array.from({ length: 21 }, (_, index) => `mot${index}`) },
+      'options.maxWords must be at most 20 for so many words.',
+    ],
+    [{ backwardsProbability: 1.1 }, 'options.backwardsProbability must be at most 1.'],
+    [{ backwardsProbability: -0.1 }, 'options.backwardsProbability must be at least 0.'],
+    [{ upperCase: 'yes' }, 'options.upperCase must be true or false.'],
+    [{ diacritics: 1 }, 'options.diacritics must be true or false.'],
+    [{ dictionary: 'chat' }, 'options.dictionary must be a list.'],
+    [{ dictionary: [5] }, 'options.dictionary.0 must be a word, or an object with a word and an image.'],
+    [{ id: 5 }, 'options.id must be a string.'],
+  ])('%j', async (options, message) => {
+    expect(await ask(options)).toMatchObject({ status: 400, body: { success: false, message } })
+  })
+})

@@ -1,0 +1,103 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type WordSearchAnswer,
+  type WordSearchChoices,
+  wordSearchAnswer,
+  wordSearchRequest,
+} from '../../domain/api/word-search.ts'
+import { DeckFault } from '../../domain/games/game.ts'
+import { parseWordSearchDeck } from '../../domain/games/word-search/deck.ts'
+import { addressOf } from '../auth/limit.ts'
+import { permit } from '../auth/permit.ts'
+import { drawPlace, keepBoard, readBoard } from '../cache/word-search.ts'
+import type { AppEnv } from '../context.ts'
+import { findGame } from '../db/games.ts'
+import { mustBeOpen } from '../must-be-open.ts'
+import { Refusal } from '../refusal.ts'
+import { body, says } from '../validate.ts'
+import { type Dictionary, newBoard } from '../word-search.ts'
+
+export const wordSearch = new Hono<AppEnv>().post(
+  '/',
+  says('A board with hidden words', wordSearchAnswer),
+  permit('playGame'),
+  body(wordSearchRequest),
+  async (c) => {
+    const { options } = c.req.valid('json')
+    await mustNotFlood(c)
+    const given = options.dictionary ?? []
+    if (given.length > 0) {
+      const board = await newBoard(given.map(dictionaryEntry), options, c.var.random)
+      return c.json({ ...board, cached: false } satisfies WordSearchAnswer)
+    }
+    if (!options.id)
+      throw new Refusal('invalid', 'options.dictionary must hold words, or options.id name a record.')
+    return c.json((await boardOfRecord(c, options.id, options)) satisfies WordSearchAnswer)
+  },
+)
+
+/**
+ * A player who says which board they had last may get one that is kept, another one than that; for anyone
+ * else a new one is made, since nobody can tell what they had.
+ */
+async function boardOfRecord(
+  c: Context<AppEnv>,
+  id: string,
+  options: WordSearchChoices,
+): Promise<WordSearchAnswer> {
+  const { db, actor, random, later } = c.var
+  const found = await findGame(db, id, actor)
+  if (found?.kind !== 'word-search') throw new Refusal('notFound', `There is no word search "${id}".`)
+  mustBeOpen(actor, found.link, found.isWhitelisted)
+  const make = () => newBoard(readDictionary(found.game.data), options, random)
+  if (!options.lastGridID || !hasUsualForm(options)) return { ...(await make()), cached: false }
+
+  const place = drawPlace({ id, updated: found.updated }, random())
+  const kept = await readBoard(c.env.CACHE, place)
+  if (kept && kept.gridID !== options.lastGridID) return { ...kept, cached: true }
+  const board = await make()
+  if (!kept) later(keepBoard(c.env.CACHE, place, board))
+  return { ...board, cached: false }
+}
+
+/** Boards of any other form are not kept: there is no end of forms. */
+function hasUsualForm(options: WordSearchChoices): boolean {
+  const { cols, rows, maxWords, backwardsProbability, upperCase, diacritics } = usual
+  return (
+    options.cols === cols &&
+    options.rows === rows &&
+    options.maxWords === maxWords &&
+    options.backwardsProbability === backwardsProbability &&
+    options.upperCase === upperCase &&
+    options.diacritics === diacritics
+  )
+}
+
+const usual = z.parse(wordSearchRequest, { options: {} }).options
+
+function readDictionary(data: string): Dictionary {
+  try {
+    return parseWordSearchDeck(data).items
+  } catch (error) {
+    if (error instanceof DeckFault)
+      throw new Refusal('conflict', `The record cannot be played: ${error.message}`)
+    throw error
+  }
+}
+
+type Entry = NonNullable<WordSearchChoices['dictionary']>[number]
+
+function dictionaryEntry(entry: Entry): Dictionary[number] {
+  return typeof entry === 'string'
+    ? { word: entry, image: null }
+    : { word: entry.word, image: entry.image ?? null }
+}
+
+/** Boards cost work, and visitors may ask for them. */
+async function mustNotFlood(c: Context<AppEnv>): Promise<void> {
+  const { success } = await c.env.FLOOD.limit({ key: `word-search:${await addressOf(c)}` })
+  if (!success) {
+    throw new Refusal('tooMany', 'Too many boards. Please try again in a minute.', { 'Retry-After': '60' })
+  }
+}

@@ -1,0 +1,46 @@
+import type { NamedBoard, WordSearchChoices } from '../domain/api/word-search.ts'
+import { GRID_WORDS } from '../domain/api/word-search.ts'
+import { makeWordSearch, type WordSearch } from '../domain/games/word-search/grid.ts'
+import { WordFault } from '../domain/games/word-search/words.ts'
+import { Refusal } from './refusal.ts'
+
+export type Dictionary = readonly { word: string; image: string | null }[]
+
+const SEEDS = 2 ** 32
+/** A board as the last one is less likely than this many draws in a row of the same few letters. */
+const DRAWS = 10
+
+/**
+ * A new board of the dictionary's words, another one than `lastGridID`. `random` is from 0 up to 1.
+ * @throws {Refusal} 400 naming the word that no board can hold.
+ */
+export async function newBoard(
+  dictionary: Dictionary,
+  { cols, rows, maxWords, backwardsProbability, upperCase, diacritics, lastGridID }: WordSearchChoices,
+  random: () => number,
+): Promise<NamedBoard> {
+  if (Math.min(dictionary.length, maxWords) > GRID_WORDS) {
+    throw new Refusal('invalid', `options.maxWords must be at most ${GRID_WORDS} for so many words.`)
+  }
+  const options = { cols, rows, maxWords, backwardsProbability, upperCase, diacritics }
+  const seed = Math.floor(random() * SEEDS)
+  for (let draw = 0; ; draw++) {
+    const board = await named(make(dictionary, { ...options, seed: seed + draw }))
+    if (board.gridID !== lastGridID || draw === DRAWS) return board
+  }
+}
+
+function make(dictionary: Dictionary, options: Parameters<typeof makeWordSearch>[1]): WordSearch {
+  try {
+    return makeWordSearch(dictionary, options)
+  } catch (error) {
+    if (error instanceof WordFault) throw new Refusal('invalid', error.message)
+    throw error
+  }
+}
+
+async function named(board: WordSearch): Promise<NamedBoard> {
+  const letters = new TextEncoder().encode(board.grid.map((row) => row.join(' ')).join('\n'))
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', letters), 0, 12)
+  return { gridID: Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join(''), ...board }
+}
