@@ -24,19 +24,27 @@ interface ExtrasProps {
   clientID: string | null
 }
 
-/** What no page waits for: the room, the cheers for a pupil, the panel for an administrator. */
+/** What no page waits for: the room, and the cheers for a pupil. */
 export function Extras({ current, clientID }: ExtrasProps) {
   const user = useSession()
   const isIdle = useIsIdle()
-  const link = useVisibleLinks().find((each) => each.clientID === clientID)
   if (!isIdle) return null
   return (
     <Suspense>
       <Live current={current} clientID={clientID} />
       {user && <BravoCelebration />}
-      {link && can(actorOf(user), 'editMenu') && (
-        <PageStatePanel link={link} onSaved={(saved) => emitPageStateChanged(saved)} />
-      )}
+    </Suspense>
+  )
+}
+
+/** For administrators: the flags of the page's link. */
+export function PageState({ clientID }: Pick<ExtrasProps, 'clientID'>) {
+  const user = useSession()
+  const link = useVisibleLinks().find((each) => each.clientID === clientID)
+  if (!link || !can(actorOf(user), 'editMenu')) return null
+  return (
+    <Suspense>
+      <PageStatePanel link={link} onSaved={emitPageStateChanged} />
     </Suspense>
   )
 }

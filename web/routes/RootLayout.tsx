@@ -12,7 +12,7 @@ import { usePageAnnouncement } from '../features/shell/use-page-announcement.ts'
 import { Account } from '../features/sign-in/Account.tsx'
 import { type CurrentPage, useCurrentPage } from '../lib/current-page.ts'
 import { gameQuery } from '../lib/game-query.ts'
-import { Extras, PupilPill } from './Extras.tsx'
+import { Extras, PageState, PupilPill } from './Extras.tsx'
 import styles from './RootLayout.module.css'
 import { useGuardsOfSession } from './use-guards-of-session.ts'
 
@@ -40,6 +40,7 @@ export function RootLayout() {
       />
       <main id="contenu" className={styles.main} tabIndex={-1}>
         {clientID && <Breadcrumb clientID={clientID} />}
+        <PageState clientID={clientID} />
         <Outlet />
       </main>
       {isLoaded && <Footer />}

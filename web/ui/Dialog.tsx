@@ -36,7 +36,6 @@ export function Dialog({ isOpen, onClose, title, lang, children }: DialogProps) 
   }
 
   return (
-    // biome's rule asks for a key beside the click: Escape, which the dialog reports by `onClose`.
     <dialog
       ref={ref}
       className={styles.dialog}

@@ -51,7 +51,6 @@ export function SignInForm({ onDone }: { onDone(): void }) {
           spellCheck={false}
           maxLength={64}
           readOnly={isAdmin}
-          ref={focusOnce}
           onChange={(event) => setUserName(event.target.value)}
         />
       </label>
@@ -89,7 +88,7 @@ async function signInAdmin(userName: string, password: string) {
   return answer.user
 }
 
-/** A dialog's first field gets the focus when it appears; the function's identity is stable, so only then. */
+/** The field gets the focus when it appears; the function's identity is stable, so only then. */
 function focusOnce(input: HTMLInputElement | null): void {
   input?.focus()
 }
