@@ -16,6 +16,7 @@ export default class SchoolRoom implements Party.Server {
       connections: () => party.getConnections<Presence>(),
       readTicket: (ticket) => readTicket(ticket, readRoomVariables(party.env).PUBLIC_KEYS),
       spendTicket: (ticket) => spendTicket(party.storage, ticket, Date.now()),
+      moved: () => {},
       now: Date.now,
     })
   }

@@ -5,7 +5,7 @@ import {
   Server,
   type WSMessage,
 } from 'partyserver'
-import { ROOM } from '../domain/events.ts'
+import { type Place, ROOM } from '../domain/events.ts'
 import { admit, answer, identityOf, readRoomVariables, refuse } from './gate.ts'
 import { createRoom, type Presence } from './room.ts'
 import { spendTicket } from './spent-tickets.ts'
@@ -21,15 +21,19 @@ export interface RoomEnv {
 const NO_STATUS = 1005
 
 /** The room as a Durable Object of the Worker: what runs and is deployed. */
-export class SchoolRoom extends Server<RoomEnv> {
+export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
   static override options = { hibernate: true }
 
   readonly #room = createRoom({
     connections: () => this.getConnections<Presence>(),
     readTicket: (ticket) => readTicket(ticket, readRoomVariables(this.env).PUBLIC_KEYS),
     spendTicket: (ticket) => spendTicket(this.ctx.storage, ticket, Date.now()),
+    moved: (userID, place) => this.ctx.waitUntil(this.keepMove(userID, place).catch(logFailure)),
     now: Date.now,
   })
+
+  /** What is done when a pupil went to another place: nothing, unless who carries the room says what. */
+  async keepMove(_userID: number, _place: Place): Promise<void> {}
 
   override onConnect(connection: Connection<Presence>, { request }: ConnectionContext) {
     this.#room.enter(connection, identityOf(request))
@@ -63,4 +67,8 @@ export async function routeRoom(request: Request, env: RoomEnv): Promise<Respons
     onBeforeConnect: (asked) => admit(asked, env),
     onBeforeRequest: async (asked) => (await refuse(asked, env)) ?? undefined,
   })
+}
+
+function logFailure(error: unknown): void {
+  console.error(`A pupil's move was not kept: ${String(error)}`)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Place } from '../domain/events.ts'
 import type { Identity, Ticket } from './relay.ts'
-import { createRoom, type Presence, type RoomConnection } from './room.ts'
+import { createRoom, type Presence, type RoomConnection, type RoomOptions } from './room.ts'
 
 const alice: Identity = { id: 7, role: 'pupil', displayName: 'Alice', avatarUrl: '' }
 const madame: Identity = { id: 1, role: 'admin', displayName: 'Madame', avatarUrl: '' }
@@ -36,13 +36,18 @@ function connection(id: string): FakeConnection {
 }
 
 /** A room over `open`; another one over the same list is the room after a sleep. */
-function roomOver(open: RoomConnection[], ticket: Ticket | null = null) {
+function roomOver(
+  open: RoomConnection[],
+  ticket: Ticket | null = null,
+  moved: RoomOptions['moved'] = () => {},
+) {
   const clock = { now: Date.parse('2026-11-20T14:05:00.000Z') }
   const spent = new Set<string>()
   const room = createRoom({
     connections: () => open,
     readTicket: async () => ticket,
     spendTicket: async ({ jti }) => !spent.has(jti) && spent.add(jti).has(jti),
+    moved,
     now: () => clock.now,
   })
   return { room, clock }
@@ -134,4 +139,31 @@ it('closes a talkative socket with 1008, and counts its refused messages too', a
   await room.hear(pupil, navigate())
   expect(pupil.closedWith).toBe(1008)
   expect(admin.heard).toEqual([{ type: 'logout', user: aliceAsPerson }])
+})
+
+it('says of a pupil when they move, once a place and after everyone has heard', async () => {
+  const [pupil, admin] = [connection('pupil'), connection('admin')]
+  const moves: unknown[] = []
+  const { room } = roomOver([pupil, admin], null, (userID, place) =>
+    moves.push({ userID, place, heard: admin.heard.length }),
+  )
+  room.enter(pupil, alice)
+  room.enter(admin, madame)
+  for (const page of [here, here, there, here]) await room.hear(pupil, navigate(page))
+  expect(moves).toEqual([
+    { userID: alice.id, place: here, heard: 1 },
+    { userID: alice.id, place: there, heard: 3 },
+    { userID: alice.id, place: here, heard: 4 },
+  ])
+})
+
+it('says of nobody else that they moved', async () => {
+  const [visitor, admin, liar] = [connection('visitor'), connection('admin'), connection('liar')]
+  const moves: number[] = []
+  const { room } = roomOver([visitor, admin, liar], null, (userID) => moves.push(userID))
+  room.enter(visitor, null)
+  room.enter(admin, madame)
+  room.enter(liar, { ...alice, id: 8 })
+  for (const sender of [visitor, admin, liar]) await room.hear(sender, navigate())
+  expect(moves).toEqual([])
 })

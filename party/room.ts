@@ -39,6 +39,8 @@ export interface RoomOptions {
   readTicket(ticket: string): Promise<Ticket | null>
   /** Remembers for good that the ticket is used; false where it was already. */
   spendTicket(ticket: Ticket): Promise<boolean>
+  /** A pupil went to another place. Nothing waits for what is done about it. */
+  moved(userID: number, place: Place): void
   /** Milliseconds since 1970. */
   now(): number
 }
@@ -53,7 +55,7 @@ export interface Room {
 }
 
 /** The life of the school's room: who is where, who may say what, how much. */
-export function createRoom({ connections, readTicket, spendTicket, now }: RoomOptions): Room {
+export function createRoom({ connections, readTicket, spendTicket, moved, now }: RoomOptions): Room {
   const limit = createMessageLimit(now)
 
   return {
@@ -69,6 +71,7 @@ export function createRoom({ connections, readTicket, spendTicket, now }: RoomOp
       const who = whoIs(connection)
       const ticket = who && event.type === 'setBravoWinner' ? await readTicket(event.ticket) : null
       const { deliveries, effect } = relay(event, who, { ticket, now: new Date(now()) })
+      const former = connection.state?.place
       switch (effect.kind) {
         case 'moves':
           connection.setState({ who, place: effect.place, since: now() })
@@ -82,6 +85,7 @@ export function createRoom({ connections, readTicket, spendTicket, now }: RoomOp
           }
       }
       deliver(deliveries, connection)
+      if (who && effect.kind === 'moves' && !isSame(effect.place, former)) moved(who.id, effect.place)
     },
 
     leave(connection) {
@@ -146,6 +150,10 @@ export function createRoom({ connections, readTicket, spendTicket, now }: RoomOp
   function becomeVisitor(connection: RoomConnection): void {
     connection.setState({ who: null, place: null, since: now() })
   }
+}
+
+function isSame(place: Place, other: Place | null | undefined): boolean {
+  return place.name === other?.name && place.id === other.id
 }
 
 function whoIs(connection: RoomConnection): Identity | null {

@@ -1,6 +1,15 @@
-import { routeRoom, SchoolRoom } from '../party/partyserver.ts'
+import type { Place } from '../domain/events.ts'
+import { SchoolRoom as Room, routeRoom } from '../party/partyserver.ts'
+import { openDatabase } from './db/database.ts'
+import { saveTrace } from './db/traces.ts'
+import type { Env } from './env.ts'
 import { createWorker } from './serve.ts'
 
-export { SchoolRoom }
+/** The room, which keeps where pupils go. */
+export class SchoolRoom extends Room<Env> {
+  override keepMove(userID: number, place: Place): Promise<void> {
+    return saveTrace(openDatabase(this.env.DB), userID, place, new Date())
+  }
+}
 
 export default createWorker({ clock: () => new Date(), random: Math.random }, routeRoom)

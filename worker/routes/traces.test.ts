@@ -1,0 +1,138 @@
+import { exports } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { tracesAnswer } from '../../domain/api/trace.ts'
+import { ROOM } from '../../domain/events.ts'
+import { openKeys } from '../auth/keys.ts'
+import { signToken } from '../auth/token.ts'
+import { saveTrace } from '../db/traces.ts'
+import { readVariables } from '../env.ts'
+import { bindings } from '../testing/bindings.ts'
+import { games, people } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+const [farm = ''] = games
+const { alice, bruno, chloe, madame } = people
+const page = (name: string) => ({ name, id: null })
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const went = (userID: number, name: string, at: string) =>
+  saveTrace(school.db, userID, page(name), new Date(at))
+
+async function list(query: string) {
+  const answer = await school.call(`GET /traces?${query}`, { as: 'madame' })
+  expect(answer.status).toBe(200)
+  return z.parse(tracesAnswer, answer.body)
+}
+
+describe('the traces of a day', () => {
+  it('are those of the school’s day, newest first, with who went where', async () => {
+    await went(alice.id, 'Page_Home', '2026-11-18T04:59:59.999Z')
+    await went(alice.id, 'Page_Music', '2026-11-18T05:00:00.000Z')
+    await went(bruno.id, 'Page_Videos', '2026-11-19T04:59:59.999Z')
+    await went(bruno.id, 'Page_Home', '2026-11-19T05:00:00.000Z')
+    expect(await list('date=2026-11-18')).toEqual({
+      success: true,
+      data: [
+        {
+          traceID: 3,
+          userID: bruno.id,
+          displayName: 'Bruno',
+          clientID: 'Page_Videos',
+          date: '2026-11-19T04:59:59.999Z',
+        },
+        {
+          traceID: 2,
+          userID: alice.id,
+          displayName: 'Alice',
+          clientID: 'Page_Music',
+          date: '2026-11-18T05:00:00.000Z',
+        },
+      ],
+      total: 2,
+    })
+  })
+
+  it('come 20 a page, and can be searched', async () => {
+    for (let minute = 10; minute < 31; minute++)
+      await went(alice.id, 'Page_Music', `2026-11-18T15:${minute}:00.000Z`)
+    await went(bruno.id, 'Page_Home', '2026-11-18T16:00:00.000Z')
+    expect(await list('date=2026-11-18')).toMatchObject({ total: 22, data: { length: 20 } })
+    expect(await list('date=2026-11-18&page=2')).toMatchObject({ total: 22, data: { length: 2 } })
+    expect(await list('date=2026-11-18&page=3')).toMatchObject({ total: 22, data: [] })
+    expect(await list('date=2026-11-18&q=music')).toMatchObject({ total: 21, data: { length: 20 } })
+    expect(await list('date=2026-11-18&q=BRUNO')).toMatchObject({
+      total: 1,
+      data: [{ clientID: 'Page_Home' }],
+    })
+    expect(await list('date=2026-11-18&q=%25')).toMatchObject({ total: 0 })
+  })
+
+  it.each(['', 'date=', 'date=18/11/2026', 'date=2026-02-29', 'date=2026-11-31', 'date=2026-11-18&page=0'])(
+    'are asked by a day that there is: %s is refused',
+    async (query) => {
+      const answer = await school.call(`GET /traces?${query}`, { as: 'madame' })
+      expect(answer).toMatchObject({ status: 400, body: { success: false, error: { number: 400 } } })
+    },
+  )
+
+  it.each([
+    [undefined, 401],
+    ['alice', 403],
+    ['madame', 200],
+  ] as const)('are for administrators: %s', async (as, status) => {
+    expect((await school.call('GET /traces?date=2026-11-18', { as })).status).toBe(status)
+  })
+})
+
+describe('what is kept of a move', () => {
+  const at = '2026-11-18T15:00:00.000Z'
+
+  it("is the game record's own key where it was a game of a record", async () => {
+    const place = { name: 'Page_Games_Memory', id: farm.toLowerCase() }
+    await saveTrace(school.db, alice.id, place, new Date(at))
+    await saveTrace(school.db, alice.id, { ...place, id: 'unknown' }, new Date(at))
+    const { data } = await list('date=2026-11-18')
+    expect(data.map(({ clientID }) => clientID)).toEqual(['Page_Games_Memory', farm])
+  })
+
+  it.each([
+    ['who is disabled', chloe.id],
+    ['an administrator', madame.id],
+    ['who is there no more', 999],
+  ])('is nothing of %s', async (_title, userID) => {
+    await went(userID, 'Page_Home', at)
+    expect(await list('date=2026-11-18')).toMatchObject({ total: 0 })
+  })
+})
+
+it('a pupil who goes somewhere leaves a trace once the room has told the administrators', async () => {
+  const [pupil, admin] = await Promise.all([connect('alice'), connect('madame')])
+  const user = { id: alice.id, displayName: 'Alice', avatarUrl: '0.noavatar.png' }
+  pupil.send(JSON.stringify({ type: 'navigate', page: page('Page_Music'), user }))
+  expect(await admin.heard).toMatchObject({ type: 'navigate', page: page('Page_Music') })
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date())
+  await expect
+    .poll(async () => (await list(`date=${today}`)).data)
+    .toMatchObject([{ userID: alice.id, displayName: 'Alice', clientID: 'Page_Music' }])
+})
+
+/** A socket to the room through the Worker's own entry. */
+async function connect(name: 'alice' | 'madame') {
+  const role = people[name].isAdmin ? 'admin' : 'pupil'
+  const claims = { sub: String(people[name].id), role, name, avatar: '' }
+  const { token } = await signToken(await openKeys(readVariables(bindings)), 'room', claims, new Date())
+  const { webSocket } = await exports.default.fetch(`https://school.example${ROOM.path}?token=${token}`, {
+    headers: { upgrade: 'websocket' },
+  })
+  if (!webSocket) throw new Error('The room opened no socket.')
+  const heard = new Promise<unknown>((resolve) => {
+    webSocket.addEventListener('message', ({ data }) => resolve(JSON.parse(String(data))), { once: true })
+  })
+  webSocket.accept()
+  return { send: (text: string) => webSocket.send(text), heard }
+}
