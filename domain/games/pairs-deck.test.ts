@@ -102,6 +102,12 @@ describe('the deck of pairs', () => {
     expect(itemsUpTo(deck, undefined)).toHaveLength(3)
   })
 
+  it('offers a choice once', () => {
+    const choice = { value: 10, description: 'De 1 à 10' }
+    const deck = parse(JSON.stringify([{ filterList: [choice, choice] }, item('un'), item('deux')]))
+    expect(deck.filters).toEqual([choice])
+  })
+
   it('plays without choices where the list of filters is empty', () => {
     const deck = parse(JSON.stringify([{ filterList: [] }, item('un'), item('deux')]))
     expect(deck).toMatchObject({ filters: [], faults: [] })

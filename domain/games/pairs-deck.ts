@@ -80,7 +80,11 @@ function readJson(data: string): { filters: FilterChoice[]; reading: ItemReading
   const rows = jsonRows(data)
   const leading = z.safeParse(filterRow, rows[0])
   if (!leading.success) return { filters: [], reading: readItems(rows, row, pairItem) }
-  return { filters: leading.data.filterList, reading: readItems(rows.slice(1), row, pairItem, 2) }
+  return { filters: eachOnce(leading.data.filterList), reading: readItems(rows.slice(1), row, pairItem, 2) }
+}
+
+function eachOnce(filters: readonly FilterChoice[]): FilterChoice[] {
+  return [...new Map(filters.map((filter) => [filter.value, filter])).values()]
 }
 
 function readList(data: string): ItemReading<PairItem> {

@@ -3,12 +3,12 @@ import { CHEERS, firstFilter, GAME_OVER_MS, type GameOptions, type GameRules, ty
 import { itemsUpTo, type PairItem, type PairsDeck, parsePairsDeck } from './pairs-deck.ts'
 import { random } from './random.ts'
 
-export const PAIRS = 6
+const PAIRS = 6
 /** How long two cards stay open, in milliseconds. */
 export const MATCH_MS = 500
 export const MISMATCH_MS = 2000
 
-export interface PairCard {
+interface PairCard {
   /** The item's place in `items`. */
   item: number
   face: 'picture' | 'word'

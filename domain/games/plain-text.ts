@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 const LONGEST_RUN = 30
 
 /** NFC, single spaces, nothing that cannot be seen. */
-export function tidy(text: string): string {
+function tidy(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u00AD\u200B\uFEFF]/g, '')

@@ -26,7 +26,7 @@ export interface DictationState {
   cheer: string
 }
 
-export interface WrittenWord {
+interface WrittenWord {
   /** The item's place in `items`. */
   item: number
   text: string

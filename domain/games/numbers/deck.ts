@@ -11,7 +11,7 @@ import {
 } from '../record-items.ts'
 
 /** The ceilings that a player can choose from. */
-export const CEILINGS = [10, 20, 30] as const
+const CEILINGS = [10, 20, 30] as const
 const LEAST_ITEMS = 2
 
 const row = z.object({

@@ -83,7 +83,7 @@ describe('a word search', () => {
       ),
       { numRuns: 1000, endOnFailure: true },
     )
-  })
+  }, 60_000)
 
   it('takes all words where there are no more than asked for', () => {
     const found = make(FRENCH.slice(0, 10)).words.map(({ original }) => original)
