@@ -49,8 +49,6 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     context: { queryClient },
     // Only in the browser: on the server it would write a script into the page, which the policy forbids.
     scrollRestoration: !import.meta.env.SSR,
-    defaultPreload: 'intent',
-    defaultPreloadStaleTime: 0,
     defaultPendingMs: 250,
     defaultPendingMinMs: 400,
     defaultPendingComponent: PageLoader,

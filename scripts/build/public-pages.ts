@@ -16,7 +16,7 @@ export interface PublicPage {
 }
 
 /** Game pages lie in this folder and are rewritten to it: `_redirects` never leads a path to itself. */
-export const GAMES_FOLDER = '/p'
+const GAMES_FOLDER = '/p'
 
 const DESCRIPTION = 'Apprendre le français avec Mme Bravo : des mots, des sons et des jeux.'
 

@@ -53,6 +53,29 @@ describe('a call to the API', () => {
     await expect(call('GET', 'user')).rejects.toMatchObject({ status: 401 })
     expect(onTokenRefused).toHaveBeenCalledExactlyOnceWith('old')
   })
+
+  it('reads once more as a visitor when the token is no longer taken', async () => {
+    const refusal = {
+      success: false,
+      message: 'Connecte-toi.',
+      error: { number: 401, message: 'Connecte-toi.' },
+    }
+    const answers = [Response.json(refusal, { status: 401 }), Response.json({ menulinks: [] })]
+    const sent: (string | null)[] = []
+    let token: string | null = 'old'
+    const call = createApiClient({
+      fetch: async (_url, request) => {
+        sent.push(new Headers(request?.headers).get('authorization'))
+        return answers.shift() ?? Response.error()
+      },
+      token: () => token,
+      onTokenRefused: () => {
+        token = null
+      },
+    })
+    expect(await call('GET', 'menulinks')).toEqual({ menulinks: [] })
+    expect(sent).toEqual(['Bearer old', null])
+  })
 })
 
 function setUp({ token = null, answer }: { token?: string | null; answer: () => Promise<Response> }) {

@@ -32,7 +32,7 @@ const API_BASE = '/api/v1/'
 
 /** The one way to the API. Paths are relative to `/api/v1/`; calls throw `ApiError`. */
 export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptions): ApiCall {
-  return async (method, path, body) => {
+  const call: ApiCall = async (method, path, body) => {
     const sent = token()
     const headers = new Headers({ accept: 'application/json' })
     if (sent !== null) headers.set('authorization', `Bearer ${sent}`)
@@ -45,9 +45,14 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
     }).catch(() => {
       throw new ApiError(0, 0, NETWORK_ERROR)
     })
-    if (response.status === 401 && sent !== null) onTokenRefused(sent)
+    if (response.status === 401 && sent !== null) {
+      onTokenRefused(sent)
+      // What everyone may read, whoever has just been signed out may go on reading.
+      if (method === 'GET' && token() === null) return call(method, path)
+    }
     return response.ok ? readAnswer(response) : throwRefusal(response)
   }
+  return call
 }
 
 /** A page of HTML where JSON is due means that this host has no API: it is no answer. */

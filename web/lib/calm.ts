@@ -4,16 +4,11 @@ import { browserStorage } from './browser-storage.ts'
 const CALM_KEY = 'mme:calm'
 const listeners = new Set<() => void>()
 const reducedMotion = globalThis.window?.matchMedia('(prefers-reduced-motion: reduce)')
-reducedMotion?.addEventListener('change', announce)
 
 /**
  * Calm: nothing moves, and games wait longer before they go on by themselves. On where the switch in the
  * page or the device's own setting asks for it.
  */
-export function useCalm(): boolean {
-  return useSyncExternalStore(subscribe, isCalm, () => false)
-}
-
 export function isCalm(): boolean {
   return isCalmChosen() || (reducedMotion?.matches ?? false)
 }

@@ -7,7 +7,7 @@ export interface PageState {
   queries: DehydratedState
 }
 
-export const PAGE_STATE_ID = 'page-state'
+const PAGE_STATE_ID = 'page-state'
 
 /** Takes the block out of the page; null where the page was not prerendered. */
 export function takePageState(): PageState | null {

@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { type GameKind, isGameKind } from '../../domain/games/registry.ts'
 import { GamePage } from '../features/play/GamePage.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { gameQuery } from '../lib/game-query.ts'
 import { Coming } from './coming.tsx'
+import { useOpenQuery } from './use-open-query.ts'
 
 /** A game on a record; games that do not exist yet say so. */
 export function GameRoute() {
@@ -15,7 +15,7 @@ export function GameRoute() {
 }
 
 function Game({ kind, id }: { kind: GameKind; id: string }) {
-  const { data: record } = useSuspenseQuery(gameQuery(id))
+  const record = useOpenQuery(gameQuery(id))
   // Another record is another game: nothing of the last one stays.
   return <GamePage key={id} kind={kind} id={id} record={record} />
 }

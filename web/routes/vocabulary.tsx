@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Page } from '../../content/routes.ts'
 import { VocabularyView } from '../features/vocabulary/VocabularyView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
@@ -6,6 +5,7 @@ import { gamesOn, useVisibleLinks } from '../lib/menu.ts'
 import { vocabularyQuery } from '../lib/page-query.ts'
 import { LinkChips } from '../ui/LinkChips.tsx'
 import { Coming } from './coming.tsx'
+import { useOpenQuery } from './use-open-query.ts'
 
 export function VocabularyRoute() {
   const page = useCurrentPage()?.page
@@ -13,7 +13,7 @@ export function VocabularyRoute() {
 }
 
 function VocabularyPage({ page }: { page: Page }) {
-  const { data: record } = useSuspenseQuery(vocabularyQuery(page.clientID))
+  const record = useOpenQuery(vocabularyQuery(page.clientID))
   const games = gamesOn(page, useVisibleLinks())
   if (!record) return <Coming title={page.title} />
   return (

@@ -21,7 +21,7 @@ export function usePageAnnouncement(): void {
 }
 
 /** The title of the browser's tab. */
-export function documentTitle(heading: string): string {
+function documentTitle(heading: string): string {
   return heading.includes('Mme Bravo') ? heading : `${heading} – Mme Bravo`
 }
 

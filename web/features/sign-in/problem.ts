@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-client.ts'
 
 /** What the toast says after a sign-in that failed. */
 export function signInProblem(error: unknown): string {
