@@ -16,6 +16,8 @@ const GAME = '/games/memory/grade4-animals-farm'
 const CLIENT_ID = 'Page_Games_Memory_Grade4_Animals_Farm'
 const COUNTED = 'This game has been counted towards a Bravo! (Resets on Sunday)'
 const CHEER = /^(Bravo!|Super!|Très Bien!|Fantastique!)$/
+/** Stars stand before it. */
+const CHEER_AT_END = /(Bravo!|Super!|Très Bien!|Fantastique!)$/
 
 test.use({ viewport: { width: 1024, height: 768 } })
 
@@ -24,7 +26,7 @@ const start = async (page: Page) => {
   await expect(page.getByRole('region', { name: 'Les cartes' }).getByRole('button')).toHaveCount(12)
 }
 const seeTheEnd = async (page: Page) => {
-  await expect(page.getByRole('status').getByText(CHEER)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: CHEER_AT_END })).toBeVisible()
   await page.clock.fastForward(2600)
   await page.clock.resume()
   await expect(page.getByRole('heading', { level: 2, name: CHEER })).toBeFocused()
@@ -78,7 +80,9 @@ test('a pupil plays by keyboard alone, and the game counts once', async ({ page,
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 768, height: 1024 } })
 
-  test('the fifth activity of the week earns one Bravo', async ({ page, request }) => {
+  test('the fifth activity of the week earns one Bravo', async ({ page, request, problems }) => {
+    // After the reload the Bravo is asked for once more, in case that the first call was lost.
+    problems.expected.push(/409/)
     await page.clock.install()
     await page.goto(GAME)
     await signInPupil(page, 'hugo')
