@@ -37,13 +37,15 @@ export async function addScore(db: Database, score: Score): Promise<number> {
 }
 
 function giveEarned(db: Database, { userID, week, cap, now }: Score) {
+  // D1 binds every number as a fraction: without the cast 30 / 25 would be 1.2.
+  const whole = (number: number) => sql`CAST(${number} AS INTEGER)`
   return db
     .insert(bravos)
     .select(
       sql`
         WITH RECURSIVE
           earned(number) AS (
-            SELECT min(correct_answers / ${ANSWERS_PER_BRAVO}, ${cap}) FROM multiplayer_scores
+            SELECT min(correct_answers / ${whole(ANSWERS_PER_BRAVO)}, ${whole(cap)}) FROM multiplayer_scores
             WHERE user_id = ${userID} AND week = ${week}
           ),
           due(ordinal) AS (
@@ -51,8 +53,8 @@ function giveEarned(db: Database, { userID, week, cap, now }: Score) {
             UNION ALL SELECT ordinal + 1 FROM due JOIN earned ON ordinal < number
           )
         SELECT NULL, ${userID}, ${now.toISOString()}, ${week}, 'multiplayer',
-          'multiplayer:' || ${userID} || ':' || ${week} || ':' || ordinal,
-          ordinal * ${ANSWERS_PER_BRAVO} || ' correct answers of the week of ' || ${week}
+          ${`multiplayer:${userID}:${week}:`} || ordinal,
+          (ordinal * ${whole(ANSWERS_PER_BRAVO)}) || ${` correct answers of the week of ${week}`}
         FROM due WHERE true`,
     )
     .onConflictDoNothing()

@@ -1,0 +1,243 @@
+import { eq } from 'drizzle-orm'
+import { createLocalJWKSet, jwtVerify } from 'jose'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { publicKeys } from '../auth/keys.ts'
+import { bravos, settings, users } from '../db/schema.ts'
+import { people } from '../testing/rows.ts'
+import { type Answer, openSchool, type School } from '../testing/school.ts'
+
+const alice = people.alice.id
+const bruno = people.bruno.id
+const MINUTE = 60_000
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+  await school.db.update(users).set({ pin: '1234' }).where(eq(users.id, alice))
+})
+
+const usePINs = () => school.db.update(settings).set({ enablePIN: true })
+const ask = (pin: string, as: 'alice' | 'bruno' | 'madame' = 'alice', id: number = people[as].id) =>
+  school.call(`GET /user/${pin}/${id}`, { as })
+const INVALID = { status: 200, body: { auth: false, message: 'Invalid PIN' } }
+
+async function tokenOf(as: 'alice' | 'bruno' | 'madame' = 'alice'): Promise<string> {
+  return tokenIn(await ask(as === 'alice' ? '1234' : '0', as))
+}
+
+function tokenIn({ body }: Answer): string {
+  return z.parse(z.object({ auth: z.literal(true), data: z.object({ Token: z.string() }) }), body).data.Token
+}
+
+describe('the way to the games site', () => {
+  it('is open without a PIN where the school asks for none', async () => {
+    expect(await ask('0')).toMatchObject({
+      status: 200,
+      body: { auth: true, data: { Token: expect.any(String) } },
+    })
+    expect(tokenIn(await ask('9999', 'bruno'))).toBeTruthy()
+  })
+
+  it('is open by the PIN where the school asks for it', async () => {
+    await usePINs()
+    expect(await ask('0')).toMatchObject(INVALID)
+    expect(await ask('1235')).toMatchObject(INVALID)
+    expect(tokenIn(await ask('1234'))).toBeTruthy()
+  })
+
+  it('is closed to a pupil without a PIN', async () => {
+    await usePINs()
+    expect(await ask('1234', 'bruno')).toMatchObject(INVALID)
+    expect(await ask('0000', 'bruno')).toMatchObject(INVALID)
+  })
+
+  it('asks no PIN of an administrator', async () => {
+    await usePINs()
+    expect(tokenIn(await ask('0', 'madame'))).toBeTruthy()
+  })
+
+  it('is one’s own alone', async () => {
+    expect((await school.call(`GET /user/0/${alice}`)).status).toBe(401)
+    expect((await ask('1234', 'bruno', alice)).status).toBe(403)
+    expect((await ask('0', 'madame', alice)).status).toBe(403)
+    expect((await ask('0', 'alice', 999)).status).toBe(403)
+  })
+
+  it.each(['abcd', '123', '12345', '-123', '1e10', '١٢٣٤'])('takes 4 digits, not %s', async (pin) => {
+    expect(await ask(encodeURIComponent(pin))).toMatchObject({
+      status: 400,
+      body: { message: 'pinOrDefaultId must be a PIN of 4 digits, or 0.' },
+    })
+  })
+})
+
+describe('five wrong PINs in 15 minutes', () => {
+  beforeEach(usePINs)
+
+  async function fail(times: number): Promise<void> {
+    for (let time = 0; time < times; time++) expect(await ask('0000')).toMatchObject(INVALID)
+  }
+
+  it('close the way, to the right PIN too, until the first is 15 minutes old', async () => {
+    await fail(1)
+    school.clock.advance(5 * MINUTE)
+    await fail(4)
+    for (const pin of ['0000', '1234', '0']) {
+      const answer = await ask(pin)
+      expect(answer).toMatchObject({
+        status: 429,
+        body: { success: false, message: 'Too many tries. Please try again in 10 minutes.' },
+      })
+      expect(answer.headers.get('retry-after')).toBe('600')
+    }
+    school.clock.advance(10 * MINUTE - 1)
+    expect((await ask('1234')).status).toBe(429)
+    school.clock.advance(1)
+    expect(tokenIn(await ask('1234'))).toBeTruthy()
+  })
+
+  it('do not count when fewer: a right one is no try', async () => {
+    await fail(4)
+    for (let time = 0; time < 10; time++) expect(tokenIn(await ask('1234'))).toBeTruthy()
+    await fail(1)
+    expect((await ask('1234')).status).toBe(429)
+  })
+
+  it('let through no more than five of thirty guesses at once', async () => {
+    const guesses = Array.from({ length: 30 }, (_, index) => ask(String(5000 + index)))
+    const answers = await Promise.all(guesses)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(25)
+  })
+
+  it('are counted for each pupil', async () => {
+    await school.db.update(users).set({ pin: '4321' }).where(eq(users.id, bruno))
+    await fail(5)
+    expect(tokenIn(await ask('4321', 'bruno'))).toBeTruthy()
+  })
+})
+
+describe('the token', () => {
+  it('is verified with the published keys, for 5 minutes, and says who plays', async () => {
+    const { body } = await school.call('GET /.well-known/jwks.json')
+    const keys = createLocalJWKSet(z.parse(publicKeys, body))
+    const token = await tokenOf()
+    const options = { issuer: 'mme-bravo', audience: 'multiplayer', algorithms: ['EdDSA'] }
+    const { payload } = await jwtVerify(token, keys, { ...options, currentDate: school.clock.now })
+    expect(payload).toMatchObject({ sub: String(alice), role: 'pupil' })
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(300)
+  })
+
+  it('opens no other call', async () => {
+    const token = await tokenOf()
+    for (const request of [
+      'GET /user',
+      'GET /menulinks',
+      `GET /activities/${alice}`,
+      `GET /user/0/${alice}`,
+      'POST /auth/refresh',
+      'POST /auth/room',
+      'POST /bravos',
+    ]) {
+      expect((await school.call(request, { token })).status).toBe(401)
+    }
+  })
+})
+
+describe('a score', () => {
+  const add = async (correctAnswers: unknown, token?: string) =>
+    school.call('POST /multiplayer/score', { token: token ?? (await tokenOf()), body: { correctAnswers } })
+  const totals = (points: number, given: number, capped = false) => ({
+    status: 200,
+    body: { success: true, data: { points, bravos: given, capped } },
+  })
+  const given = () => school.db.select().from(bravos).where(eq(bravos.userID, alice))
+  const setCap = (mpgBravoCap: number) => school.db.update(settings).set({ mpgBravoCap })
+
+  it('makes 5 answers a point and 5 points a Bravo, and carries the rest over', async () => {
+    expect(await add(4)).toEqual(expect.objectContaining(totals(0, 0)))
+    expect(await add(1)).toMatchObject(totals(1, 0))
+    expect(await add(19)).toMatchObject(totals(4, 0))
+    expect(await given()).toHaveLength(0)
+    expect(await add(1)).toMatchObject(totals(5, 1))
+    expect(await add(60)).toMatchObject(totals(17, 3))
+    expect(await given()).toMatchObject(
+      [1, 2, 3].map((ordinal) => ({
+        source: 'multiplayer',
+        week: '2026-11-15',
+        grantKey: `multiplayer:${alice}:2026-11-15:${ordinal}`,
+        reason: `${ordinal * 25} correct answers of the week of 2026-11-15`,
+      })),
+    )
+    expect(await add(0)).toMatchObject(totals(17, 3))
+  })
+
+  it('gives no more Bravos than the cap', async () => {
+    await setCap(2)
+    expect(await add(49)).toMatchObject(totals(9, 1))
+    expect(await add(1)).toMatchObject(totals(10, 2, true))
+    expect(await add(1000)).toMatchObject(totals(210, 2, true))
+    expect(await given()).toHaveLength(2)
+    await setCap(3)
+    expect(await add(0)).toMatchObject(totals(210, 3, true))
+    expect(await given()).toHaveLength(3)
+  })
+
+  it('gives none where the cap is 0', async () => {
+    await setCap(0)
+    expect(await add(100)).toMatchObject(totals(20, 0, true))
+    expect(await given()).toHaveLength(0)
+  })
+
+  it('begins anew on Sunday', async () => {
+    await add(24)
+    school.clock.set('2026-11-22T05:00:00.000Z')
+    expect(await add(1)).toMatchObject(totals(0, 0))
+    expect(await add(24)).toMatchObject(totals(5, 1))
+  })
+
+  it('is the sum of thirty calls at once, and each Bravo is given once', async () => {
+    const token = await tokenOf()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => add(5, token)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200))
+    expect(await add(0)).toMatchObject(totals(30, 6))
+    expect(await given()).toHaveLength(6)
+  })
+
+  it('leaves the pill alone: these Bravos are no activities', async () => {
+    await add(25)
+    expect((await school.call(`GET /activities/${alice}`, { as: 'alice' })).body).toMatchObject({ data: [] })
+    expect((await school.call('POST /bravos', { as: 'alice', body: { userID: alice } })).status).toBe(409)
+  })
+
+  it.each([undefined, null, '5', 1.5, -1, 100_001, Number.MAX_SAFE_INTEGER])(
+    'is a whole number: %s is refused',
+    async (correctAnswers) => {
+      const answer = await add(correctAnswers)
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { message: expect.stringMatching(/^correctAnswers /) },
+      })
+    },
+  )
+
+  it('is told with a token of the games site alone', async () => {
+    const body = { correctAnswers: 5 }
+    expect((await school.call('POST /multiplayer/score', { body })).status).toBe(401)
+    expect((await school.call('POST /multiplayer/score', { as: 'alice', body })).status).toBe(401)
+    expect((await add(5, 'nonsense')).status).toBe(401)
+    expect((await add(5, await tokenOf('madame'))).status).toBe(403)
+  })
+
+  it('is refused once the token is 5 minutes old or the pupil is shut out', async () => {
+    const token = await tokenOf()
+    school.clock.advance(5 * MINUTE - 1000)
+    expect((await add(5, token)).status).toBe(200)
+    school.clock.advance(1000)
+    expect((await add(5, token)).status).toBe(401)
+    const other = await tokenOf()
+    await school.db.update(users).set({ isEnabled: false }).where(eq(users.id, alice))
+    expect((await add(5, other)).status).toBe(401)
+  })
+})

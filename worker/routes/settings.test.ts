@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { settings } from '../db/schema.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const save = (changes: unknown, as: 'alice' | 'madame' | undefined = 'madame') =>
+  school.call('POST /settings', { as, body: { settings: changes } })
+const read = async () => (await school.call('GET /settings')).body
+const usual = {
+  enablePIN: false,
+  mpgBravoCap: 10,
+  isLeaderboardVisible: true,
+  showsClassToVisitors: false,
+  retentionDays: 30,
+}
+
+describe('the settings', () => {
+  it('are read by everyone, with the address of the games site', async () => {
+    expect(await read()).toEqual({ settings: [usual], multiplayerUrl: '' })
+    const url = 'https://games.example/play'
+    const other = await openSchool({ MULTIPLAYER_URL: url })
+    expect((await other.call('GET /settings')).body).toMatchObject({ multiplayerUrl: url })
+  })
+
+  it('are the usual ones where none are stored', async () => {
+    await school.db.delete(settings)
+    expect(await read()).toMatchObject({ settings: [usual] })
+    await save({ enablePIN: true, mpgBravoCap: 3 })
+    expect(await read()).toMatchObject({ settings: [{ ...usual, enablePIN: true, mpgBravoCap: 3 }] })
+  })
+
+  it('change what is named and leave the rest', async () => {
+    const hidden = { ...usual, isLeaderboardVisible: false, retentionDays: 7 }
+    expect(await save(hidden)).toMatchObject({ status: 200, body: { success: true, settings: [hidden] } })
+    const changed = { ...hidden, enablePIN: true, mpgBravoCap: 0 }
+    expect(await save({ enablePIN: true, mpgBravoCap: 0 })).toMatchObject({ body: { settings: [changed] } })
+    expect(await read()).toMatchObject({ settings: [changed] })
+  })
+
+  it.each([
+    ['enablePIN', 'yes', 'settings.enablePIN must be true or false.'],
+    ['enablePIN', undefined, 'settings.enablePIN is missing: true or false is expected.'],
+    ['mpgBravoCap', undefined, 'settings.mpgBravoCap is missing: a number is expected.'],
+    ['mpgBravoCap', -1, 'settings.mpgBravoCap must be from 0 to 50.'],
+    ['mpgBravoCap', 51, 'settings.mpgBravoCap must be from 0 to 50.'],
+    ['mpgBravoCap', 2.5, 'settings.mpgBravoCap must be a whole number.'],
+    ['retentionDays', 0, 'settings.retentionDays must be from 1 to 30.'],
+    ['retentionDays', 31, 'settings.retentionDays must be from 1 to 30.'],
+    ['isLeaderboardVisible', null, 'settings.isLeaderboardVisible must be true or false.'],
+  ])('refuse %s = %s by name', async (name, value, message) => {
+    expect(await save({ ...usual, [name]: value })).toMatchObject({ status: 400, body: { message } })
+    expect(await read()).toMatchObject({ settings: [usual] })
+  })
+
+  it.each([0, 50])('take a cap of %i', async (mpgBravoCap) => {
+    expect((await save({ ...usual, mpgBravoCap })).status).toBe(200)
+  })
+
+  it('are changed by administrators alone', async () => {
+    expect((await school.call('POST /settings', { body: { settings: usual } })).status).toBe(401)
+    expect((await save(usual, 'alice')).status).toBe(403)
+  })
+})
+
+it('a hidden leaderboard says that it is hidden', async () => {
+  const report = async (as?: 'alice' | 'madame') =>
+    (await school.call('GET /bravos/report?date=11|2026', { as })).body
+  await school.call('POST /bravos', { as: 'madame', body: { userID: 2 } })
+  expect(await report('alice')).toMatchObject({ bravos: [{ userID: 2 }], isLeaderboardVisible: true })
+  await save({ ...usual, isLeaderboardVisible: false })
+  expect(await report()).toEqual({ bravos: [], isLeaderboardVisible: false })
+  expect(await report('alice')).toEqual({ bravos: [], isLeaderboardVisible: false })
+  expect(await report('madame')).toMatchObject({ bravos: [{ userID: 2 }], isLeaderboardVisible: false })
+})
