@@ -46,7 +46,6 @@ function Game({ kind, id, record, deck }: GamePageProps & { deck: GameDeck }) {
   const loading = useView(kind)
   const { news, report } = useCompletion()
   const user = useSession()
-  const wordsPage = wordsPageOf(record.clientID)
   const isHydrated = useHydrated()
   const isSmall = useSmallScreen()
   const isHidden = usePageHidden()
@@ -88,13 +87,7 @@ function Game({ kind, id, record, deck }: GamePageProps & { deck: GameDeck }) {
   const left = isHydrated && phase.name === 'start' ? slot.find(user?.id ?? null, record.data) : null
 
   return (
-    <article
-      ref={frame}
-      className={styles.game}
-      data-phase={phase.name}
-      data-small={isSmall || undefined}
-      data-grade={wordsPage?.grade ?? undefined}
-    >
+    <article ref={frame} className={styles.game} data-phase={phase.name} data-small={isSmall || undefined}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {record.description}
       </h1>
@@ -128,7 +121,12 @@ function Game({ kind, id, record, deck }: GamePageProps & { deck: GameDeck }) {
         </>
       )}
       {phase.name === 'over' && (
-        <EndView result={phase.result} wordsPath={wordsPage?.path} onReplay={() => play()} onBack={back} />
+        <EndView
+          result={phase.result}
+          wordsPath={wordsPageOf(record.clientID)?.path}
+          onReplay={() => play()}
+          onBack={back}
+        />
       )}
     </article>
   )

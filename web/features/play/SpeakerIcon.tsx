@@ -1,7 +1,14 @@
 /** A loudspeaker; crossed out where the sound is off. */
 export function SpeakerIcon({ isOff = false }: { isOff?: boolean }) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor">
+    <svg
+      viewBox="0 0 24 24"
+      width="1.4em"
+      height="1.4em"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+    >
       <path
         d="M4 9.5v5h3.5l5 4.500v-14l-5 4.500z"
         fill="currentColor"

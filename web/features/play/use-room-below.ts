@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * While `isOn`, brings the page to its top and keeps in `--top` how far below it the element begins, so that
- * its style can give it the rest of the screen: a board is seen whole, without scrolling.
+ * While `isOn`, keeps in `--top` how far below the page's top the element begins, so that its style can give
+ * it the rest of the screen, and at once scrolls to where it is seen whole: the page's top, if it fits there.
  */
 export function useRoomBelow(ref: RefObject<HTMLElement | null>, isOn: boolean): void {
   useLayoutEffect(() => {
@@ -12,7 +12,9 @@ export function useRoomBelow(ref: RefObject<HTMLElement | null>, isOn: boolean):
       const top = element.getBoundingClientRect().top + window.scrollY
       element.style.setProperty('--top', `${Math.ceil(top)}px`)
     }
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    measure()
+    const bottom = element.getBoundingClientRect().bottom + window.scrollY
+    window.scrollTo({ top: Math.ceil(bottom) - window.innerHeight, behavior: 'instant' })
     // The header grows with the menu, the text and the name of who is signed in.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)

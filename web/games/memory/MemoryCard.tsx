@@ -31,9 +31,9 @@ export function MemoryCard({ number, view, isInTabOrder, onFocus, onTurn }: Memo
         </span>
         <span className={styles.front}>
           {view.look !== 'hidden' && <Front text={view.text} picture={view.picture} />}
+          {(view.look === 'found' || view.look === 'wrong') && <Mark look={view.look} />}
         </span>
       </span>
-      {(view.look === 'found' || view.look === 'wrong') && <Mark look={view.look} />}
     </button>
   )
 }
