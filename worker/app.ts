@@ -13,6 +13,7 @@ import { auth } from './routes/auth.ts'
 import { bonus } from './routes/bonus.ts'
 import { bravos } from './routes/bravos.ts'
 import { exports } from './routes/export.ts'
+import { gameEditing } from './routes/game-editing.ts'
 import { games } from './routes/games.ts'
 import { health } from './routes/health.ts'
 import { keys } from './routes/keys.ts'
@@ -20,6 +21,7 @@ import { logs } from './routes/logs.ts'
 import { menulinks } from './routes/menulinks.ts'
 import { misc } from './routes/misc.ts'
 import { multiplayer } from './routes/multiplayer.ts'
+import { pageEditing } from './routes/page-editing.ts'
 import { pages } from './routes/pages.ts'
 import { sessions } from './routes/sessions.ts'
 import { settings } from './routes/settings.ts'
@@ -46,6 +48,7 @@ export function createApp(world: World) {
     .route('/bravos', bravos)
     .route('/export', exports)
     .route('/games', games)
+    .route('/games', gameEditing)
     .route('/health', health)
     .route('/logs', logs)
     .route('/menulinks', menulinks)
@@ -53,6 +56,7 @@ export function createApp(world: World) {
     .route('/misc', misc)
     .route('/multiplayer', multiplayer)
     .route('/pages', pages)
+    .route('/pages', pageEditing)
     .route('/settings', settings)
     .route('/traces', traces)
     .route('/user', user)

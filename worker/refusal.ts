@@ -9,11 +9,14 @@ export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
   readonly headers: Record<string, string>
+  /** What the caller needs beside the message, e.g. what is stored in the place of what was sent. */
+  readonly data: unknown
 
-  constructor(code: ErrorCode, message: string, headers: Record<string, string> = {}) {
+  constructor(code: ErrorCode, message: string, headers: Record<string, string> = {}, data?: unknown) {
     super(message)
     this.code = code
     this.headers = headers
+    this.data = data
   }
 }
 
@@ -63,6 +66,7 @@ export function answerRefusal(refusal: Refusal, c: Context<AppEnv>, requestID?: 
     message: refusal.message,
     error: { number, message: refusal.message },
     ...(requestID && { requestID }),
+    ...(refusal.data !== undefined && { data: refusal.data }),
   }
   return c.json(answer, status, refusal.headers)
 }

@@ -67,10 +67,16 @@ function expectation(issue: z.core.$ZodRawIssue): string {
     case 'invalid_format':
       return formats[issue.format] ?? `must have the form ${issue.format}`
     case 'invalid_value':
-      return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`
+      return oneOf(issue.values)
+    case 'invalid_union':
+      return Array.isArray(issue.options) ? oneOf(issue.options) : 'is not as it should be'
     default:
       return 'is not as it should be'
   }
+}
+
+function oneOf(values: readonly z.core.util.Primitive[]): string {
+  return `must be ${values.map((value) => JSON.stringify(value)).join(' or ')}`
 }
 
 const formats: Record<string, string> = {
@@ -88,6 +94,7 @@ function a(expected: string): string {
     boolean: 'true or false',
     object: 'an object',
     array: 'a list',
+    nonoptional: 'a value',
   }
   return named[expected] ?? `a ${expected}`
 }

@@ -32,5 +32,7 @@ export const errorAnswer = z.object({
   message: z.string(),
   error: z.object({ number: z.int(), message: z.string() }),
   requestID: z.optional(z.string()),
+  /** Of a save that came too late: what is stored, `null` where nothing is. */
+  data: z.optional(z.unknown()),
 })
 export type ErrorAnswer = z.infer<typeof errorAnswer>

@@ -11,3 +11,29 @@ export type GameRecord = z.infer<typeof gameRecord>
 
 export const gameAnswer = z.object({ data: gameRecord })
 export type GameAnswer = z.infer<typeof gameAnswer>
+
+/** A record as administrators keep it: `kind` names its rules, `updated` is the stamp that a save must have read. */
+export const keptGame = z.extend(gameRecord, {
+  id: z.string(),
+  kind: z.string(),
+  updated: z.iso.datetime(),
+})
+export type KeptGame = z.infer<typeof keptGame>
+
+/** 20 a page; `total` counts all. */
+export const gamesAnswer = z.object({ success: z.literal(true), data: z.array(keptGame), total: z.int() })
+export type GamesAnswer = z.infer<typeof gamesAnswer>
+
+/** A new record needs its `kind`. With `updated` the save is refused where another came before it. */
+export const saveGameRequest = z.extend(gameRecord, {
+  kind: z.optional(z.string()),
+  updated: z.optional(z.iso.datetime()),
+})
+
+/** `warnings`: what is playable but lacks something, in sentences for the teacher. */
+export const saveGameAnswer = z.object({
+  success: z.literal(true),
+  data: keptGame,
+  warnings: z.array(z.string()),
+})
+export type SaveGameAnswer = z.infer<typeof saveGameAnswer>

@@ -101,7 +101,8 @@ const figure = z.object({
   ),
 })
 
-/** For looking up: a row is one entry, a cell may speak. */
+/** For looking up: a row is one entry, a cell may speak or be empty. */
+const tableCell = z.extend(spokenText, { french: z.string().check(z.maxLength(300)) })
 const tables = z.object({
   form: z.literal('tables'),
   ...common,
@@ -109,7 +110,7 @@ const tables = z.object({
     z.object({
       title: text,
       columns: z.array(text),
-      rows: z.array(z.array(spokenText)),
+      rows: z.array(z.array(tableCell)),
       note: z.optional(text),
     }),
   ),
@@ -139,3 +140,37 @@ export type PageRecord = z.infer<typeof pageRecord>
 
 export const pageAnswer = z.object({ data: pageRecord })
 export type PageAnswer = z.infer<typeof pageAnswer>
+
+/** Kind of page -> what it holds. A kind that is not here holds nothing that is written. */
+export const pageContents = { vocabulary: vocabularyContent } as const
+export type WrittenKind = keyof typeof pageContents
+
+export function isWrittenKind(kind: string): kind is WrittenKind {
+  return Object.hasOwn(pageContents, kind)
+}
+
+/** `updated` is that of the page as it was last read; null where nothing was written yet. */
+export const savePageRequest = z.object({
+  title: z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(120)),
+  content: z.unknown(),
+  updated: z.nullable(z.iso.datetime()),
+})
+
+/** What stood on a page before a save; `updated` is the stamp that it had. */
+export const pageVersion = z.object({
+  versionID: z.int(),
+  title: z.string(),
+  content: z.unknown(),
+  updated: z.iso.datetime(),
+})
+
+/** Newest first, 20 a page. */
+export const pageVersionsAnswer = z.object({
+  success: z.literal(true),
+  data: z.array(pageVersion),
+  total: z.int(),
+})
+export type PageVersionsAnswer = z.infer<typeof pageVersionsAnswer>
+
+/** `updated` is that of the page as it was last read. */
+export const restorePageRequest = z.object({ updated: z.iso.datetime() })

@@ -1,0 +1,96 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Slice } from '../parameters.ts'
+import type { Database } from './database.ts'
+import { pages, pageVersions } from './schema.ts'
+
+/** A page's row; `content` is JSON text. */
+export type PageRow = typeof pages.$inferSelect
+
+export async function readPage(db: Database, clientID: string): Promise<PageRow | undefined> {
+  return db.select().from(pages).where(eq(pages.clientID, clientID)).get()
+}
+
+export interface PageSave {
+  clientID: string
+  kind: string
+  title: string
+  content: string
+  /** The stamp of the page as it was last read; null where it was not written yet. */
+  former: string | null
+  now: Date
+}
+
+/** Saves the page and keeps what stood there. Undefined where it is no longer as it was last read. */
+export async function savePage(db: Database, save: PageSave): Promise<PageRow | undefined> {
+  return save.former === null ? insertPage(db, save) : updatePage(db, save, save.former)
+}
+
+async function insertPage(db: Database, { clientID, kind, title, content, now }: PageSave) {
+  const [row] = await db
+    .insert(pages)
+    .values({ clientID, kind, title, content, updated: now.toISOString(), isEdited: true })
+    .onConflictDoNothing()
+    .returning()
+  return row
+}
+
+async function updatePage(db: Database, { clientID, title, content, now }: PageSave, former: string) {
+  const asRead = and(eq(pages.clientID, clientID), eq(pages.updated, former))
+  const [, [row]] = await db.batch([
+    db
+      .insert(pageVersions)
+      .select(
+        db
+          .select({
+            pageVersionID: sql<number>`NULL`.as('page_version_id'),
+            clientID: pages.clientID,
+            title: pages.title,
+            content: pages.content,
+            updated: pages.updated,
+          })
+          .from(pages)
+          .where(asRead),
+      )
+      .onConflictDoNothing(),
+    db
+      .update(pages)
+      .set({ title, content, updated: laterThan(former, now), isEdited: true })
+      .where(asRead)
+      .returning(),
+  ])
+  return row
+}
+
+/** `now`, or the next millisecond where the stamp is there already: each save has a stamp of its own. */
+export function laterThan(stamp: string, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(stamp) + 1)).toISOString()
+}
+
+/** What stood on the page before its saves, newest first; `content` is JSON text. */
+export async function listPageVersions(db: Database, clientID: string, { limit, offset }: Slice) {
+  const ofPage = eq(pageVersions.clientID, clientID)
+  const [data, [all]] = await db.batch([
+    db
+      .select({
+        versionID: pageVersions.pageVersionID,
+        title: pageVersions.title,
+        content: pageVersions.content,
+        updated: pageVersions.updated,
+      })
+      .from(pageVersions)
+      .where(ofPage)
+      .orderBy(desc(pageVersions.updated))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(pageVersions).where(ofPage),
+  ])
+  return { data, total: all?.total ?? 0 }
+}
+
+export async function findPageVersion(db: Database, clientID: string, versionID: number) {
+  return db
+    .select()
+    .from(pageVersions)
+    .where(and(eq(pageVersions.pageVersionID, versionID), eq(pageVersions.clientID, clientID)))
+    .get()
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type PageAnswer,
+  type PageVersionsAnswer,
+  pageAnswer,
+  pageVersionsAnswer,
+  restorePageRequest,
+  savePageRequest,
+} from '../../domain/api/page.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../context.ts'
+import { findPageVersion, listPageVersions } from '../db/page-editing.ts'
+import { listQuery, pathID, sliceOf } from '../parameters.ts'
+import { Refusal } from '../refusal.ts'
+import { editPage } from '../save-page.ts'
+import { body, path, query, says } from '../validate.ts'
+
+export const pageEditing = new Hono<AppEnv>()
+  .put(
+    '/:clientID',
+    says('Save a page', pageAnswer),
+    permit('editPages'),
+    body(savePageRequest),
+    async (c) => {
+      const data = await editPage(c.var.db, c.req.param('clientID'), c.req.valid('json'), c.var.now)
+      return c.json({ data } satisfies PageAnswer)
+    },
+  )
+  .get(
+    '/:clientID/versions',
+    says('What stood on a page before, newest first', pageVersionsAnswer),
+    permit('editPages'),
+    query(listQuery),
+    async (c) => {
+      const slice = sliceOf(c.req.valid('query'))
+      const { data, total } = await listPageVersions(c.var.db, c.req.param('clientID'), slice)
+      const versions = data.map((version) => ({ ...version, content: JSON.parse(version.content) }))
+      return c.json({ success: true, data: versions, total } satisfies PageVersionsAnswer)
+    },
+  )
+  .post(
+    '/:clientID/versions/:versionID/restore',
+    says('Let a page be as it was', pageAnswer),
+    permit('editPages'),
+    path(z.object({ clientID: z.string(), versionID: pathID })),
+    body(restorePageRequest),
+    async (c) => {
+      const { clientID, versionID } = c.req.valid('param')
+      const version = await findPageVersion(c.var.db, clientID, versionID)
+      if (!version) throw new Refusal('notFound', `The page "${clientID}" has no version ${versionID}.`)
+      const { updated } = c.req.valid('json')
+      const edit = { title: version.title, content: JSON.parse(version.content), updated }
+      return c.json({ data: await editPage(c.var.db, clientID, edit, c.var.now) } satisfies PageAnswer)
+    },
+  )

@@ -1,0 +1,70 @@
+import { pageOf } from '../content/routes.ts'
+import type { KeptGame, SaveGameAnswer } from '../domain/api/game.ts'
+import { DeckFault } from '../domain/games/game.ts'
+import { type GameKind, games, isGameKind } from '../domain/games/registry.ts'
+import type { Database } from './db/database.ts'
+import { insertGame, readGame, updateGame } from './db/game-editing.ts'
+import { laterThan } from './db/page-editing.ts'
+import { Refusal } from './refusal.ts'
+
+export type GameEdit = Omit<KeptGame, 'kind' | 'updated'> & Partial<Pick<KeptGame, 'kind' | 'updated'>>
+
+/**
+ * Saves a game's record, a new one where there is none, checked by the deck of its kind.
+ * @throws {Refusal} 400 naming the first fault, 409 where its key is taken, or with the record as it is
+ * stored where it was saved in between.
+ */
+export async function editGame(
+  db: Database,
+  edit: GameEdit,
+  now: Date,
+): Promise<Omit<SaveGameAnswer, 'success'>> {
+  const stored = await readGame(db, edit.id)
+  const kind = checkKind(edit.kind ?? stored?.kind)
+  const warnings = checkDeck(kind, edit.data)
+  checkKey(edit.clientID, stored)
+  const game = { ...edit, kind, updated: stored ? laterThan(stored.updated, now) : now.toISOString() }
+  const saved = stored
+    ? await updateGame(db, game, edit.updated ?? stored.updated)
+    : await insertGame(db, game)
+  if (saved) return { data: saved, warnings }
+  throw await notSaved(db, edit)
+}
+
+function checkKind(kind: string | undefined): GameKind {
+  if (kind !== undefined && isGameKind(kind)) return kind
+  const kinds = Object.keys(games).map((each) => `"${each}"`)
+  throw new Refusal('invalid', `kind must be ${kinds.join(' or ')}.`)
+}
+
+/** What the deck lacks without being unplayable. */
+function checkDeck(kind: GameKind, data: string): string[] {
+  try {
+    const { faults, warnings } = games[kind].parseDeck(data)
+    const [first] = faults
+    if (first !== undefined) throw new DeckFault(first)
+    return [...warnings]
+  } catch (error) {
+    if (error instanceof DeckFault) throw new Refusal('invalid', `data cannot be played. ${error.message}`)
+    throw error
+  }
+}
+
+/** Links and counted activities name a record by its key. */
+function checkKey(clientID: string, stored: KeptGame | undefined): void {
+  if (stored && stored.clientID !== clientID) {
+    throw new Refusal('invalid', `clientID must stay "${stored.clientID}": links and activities name it.`)
+  }
+  if (pageOf(clientID)) throw new Refusal('conflict', `"${clientID}" is a page of the site.`)
+}
+
+async function notSaved(db: Database, { id, clientID }: GameEdit): Promise<Refusal> {
+  const stored = await readGame(db, id)
+  if (!stored) return new Refusal('conflict', `"${clientID}" is another game's key.`)
+  return new Refusal(
+    'conflict',
+    'This game has been saved by someone else in between. Nothing is lost: please look at what is there now.',
+    {},
+    stored,
+  )
+}
