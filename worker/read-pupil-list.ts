@@ -56,19 +56,17 @@ interface CSVRecord {
   isBroken: boolean
 }
 
-/** The fields of each line that is not blank. */
+/**
+ * The fields of each line that is not blank. Each line is read alone, since no field has two: so a quotation
+ * mark that is not closed spoils its own line and not all that follow.
+ */
 function parse(text: string): CSVRecord[] {
   const [firstLine = ''] = text.trimStart().split('\n', 1)
-  const { data, errors } = Papa.parse<string[]>(text, {
-    delimiter: firstLine.includes(';') ? ';' : ',',
-    newline: '\n',
-  })
-  const broken = new Set(errors.map(({ row }) => row))
-  let next = 1
-  const records = data.map((fields, index) => {
-    const line = next
-    next += fields.join('').split('\n').length
-    return { line, fields: fields.map((field) => field.trim()), isBroken: broken.has(index) }
+  const delimiter = firstLine.includes(';') ? ';' : ','
+  const records = text.split('\n').map((line, index) => {
+    const { data, errors } = Papa.parse<string[]>(line, { delimiter, newline: '\n' })
+    const fields = (data[0] ?? []).map((field) => field.trim())
+    return { line: index + 1, fields, isBroken: errors.length > 0 }
   })
   return records.filter(({ fields }) => fields.some((field) => field !== ''))
 }

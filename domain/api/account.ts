@@ -12,7 +12,7 @@ export const userName = z.string().check(
   z.minLength(1, 'must not be empty'),
   z.maxLength(64, 'must be at most 64 characters long'),
   z.regex(UNSEEN, 'must not have characters that cannot be seen'),
-  z.refine((name) => userNameKey(name) !== '', 'must have letters or digits'),
+  z.refine((name) => name === '' || userNameKey(name) !== '', 'must have letters or digits'),
 )
 
 export const displayName = z
@@ -25,7 +25,7 @@ export const displayName = z
     z.regex(CONTROLS, 'must be one line of text'),
   )
 
-export const pin = z.string().check(z.regex(/^\d{4}$/, 'must be 4 digits'))
+const pin = z.string().check(z.regex(/^\d{4}$/, 'must be 4 digits'))
 
 /** Of a new password. No rule but its length: that is what makes a password hard to guess. */
 export const newPassword = z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { displayName, pin, userName } from './account.ts'
+import { displayName, userName } from './account.ts'
 
 /** The list of pupils that a school hands in: CSV with a header line that names these columns. */
 export const PUPIL_COLUMNS = ['userName', 'displayName', 'classCode', 'pin'] as const
@@ -13,7 +13,9 @@ export const pupilRow = z.object({
   userName,
   displayName,
   classCode: z.string().check(z.trim(), z.minLength(1, 'must not be empty')),
-  pin: z.union([z.literal(''), pin], 'must be 4 digits or empty (a spreadsheet may have dropped zeros)'),
+  pin: z
+    .string()
+    .check(z.regex(/^(\d{4})?$/, 'must be 4 digits or empty (a spreadsheet may have dropped zeros)')),
 })
 export type PupilRow = z.infer<typeof pupilRow>
 

@@ -32,18 +32,23 @@ export async function savePupils(db: Database, rows: PupilRow[], now: Date): Pro
 function savePupilsAtOnce(db: Database, rows: PupilRow[], now: Date) {
   const values = rows.map((row) => ({ ...row, key: userNameKey(row.userName) }))
   const field = (name: string) => sql`json_extract(pupil.value, ${`$.${name}`})`
-  return db.run(sql`
-    INSERT INTO users (user_name, user_name_key, display_name, class_code, pin, avatar_url, created_at)
-    SELECT ${field('userName')}, ${field('key')}, ${field('displayName')}, ${field('classCode')},
-      nullif(${field('pin')}, ''), ${NO_AVATAR}, ${now.toISOString()}
-    FROM json_each(${JSON.stringify(values)}) AS pupil WHERE true
-    ON CONFLICT (user_name_key) DO UPDATE SET
-      user_name = excluded.user_name,
-      display_name = excluded.display_name,
-      class_code = excluded.class_code,
-      pin = coalesce(excluded.pin, pin)
-    WHERE NOT is_admin
-  `)
+  return db
+    .insert(users)
+    .select(
+      sql`SELECT NULL, ${field('userName')}, ${field('key')}, ${field('displayName')}, ${field('classCode')},
+        ${NO_AVATAR}, 0, 1, NULL, nullif(${field('pin')}, ''), 1, ${now.toISOString()}
+        FROM json_each(${JSON.stringify(values)}) AS pupil WHERE true`,
+    )
+    .onConflictDoUpdate({
+      target: users.userNameKey,
+      set: {
+        userName: sql`excluded.user_name`,
+        displayName: sql`excluded.display_name`,
+        classCode: sql`excluded.class_code`,
+        pin: sql`coalesce(excluded.pin, ${users.pin})`,
+      },
+      setWhere: eq(users.isAdmin, false),
+    })
 }
 
 function chunks<Item>(items: Item[]): Item[][] {

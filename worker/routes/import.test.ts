@@ -1,0 +1,246 @@
+import { asc, eq, gt } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { importAnswer } from '../../domain/api/import.ts'
+import { classes, users } from '../db/schema.ts'
+import { people } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+const HEADER = 'userName,displayName,classCode,pin'
+const CSV = { 'content-type': 'text/csv' }
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+  await school.db.insert(classes).values({ classCode: '6-3', teacherName: 'M. Roy', grade: 6 })
+})
+
+const send = (body: string, query = '', headers: Record<string, string> = CSV) =>
+  school.call(`POST /user/import${query}`, { as: 'madame', body, headers })
+const sendBytes = (bytes: Uint8Array<ArrayBuffer>) =>
+  school.call('POST /user/import', { as: 'madame', stream: new Blob([bytes]).stream(), headers: CSV })
+async function taken(answer: ReturnType<typeof send>) {
+  const { status, body } = await answer
+  expect(status).toBe(200)
+  return z.parse(importAnswer, body)
+}
+const nothingRejected = (created: number, updated: number) => ({
+  success: true,
+  created,
+  updated,
+  rejected: [],
+})
+const rowOf = (userNameKey: string) =>
+  school.db.select().from(users).where(eq(users.userNameKey, userNameKey)).get()
+/** Who came by the list. */
+const newcomers = () =>
+  school.db.select().from(users).where(gt(users.id, people.ancienne.id)).orderBy(asc(users.id))
+
+describe('a list of pupils', () => {
+  it('makes and changes accounts', async () => {
+    await school.db
+      .update(users)
+      .set({ pin: '1111', avatarUrl: 'fox.svg' })
+      .where(eq(users.id, people.alice.id))
+    const before = await rowOf('alice')
+    const list = `${HEADER}\nzoe,Zoé L.,6-3,0042\nAlice,Alice B.,6-3,\nbruno,Bruno,4-1,2222\n`
+    expect(await taken(send(list))).toEqual(nothingRejected(1, 2))
+    expect(await newcomers()).toMatchObject([
+      {
+        userName: 'zoe',
+        userNameKey: 'zoe',
+        displayName: 'Zoé L.',
+        classCode: '6-3',
+        pin: '0042',
+        avatarUrl: '0.noavatar.png',
+        isAdmin: false,
+        isEnabled: true,
+        passwordHash: null,
+        tokenVersion: 1,
+        createdAt: school.clock.now.toISOString(),
+      },
+    ])
+    expect(await rowOf('alice')).toEqual({
+      ...before,
+      userName: 'Alice',
+      displayName: 'Alice B.',
+      classCode: '6-3',
+    })
+    expect(await rowOf('bruno')).toMatchObject({ pin: '2222' })
+  })
+
+  it('is the same list the second time: nothing doubles', async () => {
+    const list = `${HEADER}\nzoe,Zoé,6-3,0042\nyan,Yan,4-1,\n`
+    expect(await taken(send(list))).toEqual(nothingRejected(2, 0))
+    expect(await taken(send(list))).toEqual(nothingRejected(0, 2))
+    expect(await newcomers()).toHaveLength(2)
+  })
+
+  it('is previewed by a dry run, which changes nothing', async () => {
+    const list = `${HEADER}\nzoe,Zoé,6-3,\nalice,Alicia,6-3,\nyan,Yan,9-9,\n`
+    const preview = await taken(send(list, '?dryRun=1'))
+    expect(preview).toMatchObject({ created: 1, updated: 1, rejected: [{ line: 4 }] })
+    expect(await newcomers()).toEqual([])
+    expect(await rowOf('alice')).toMatchObject({ displayName: 'Alice' })
+    expect(await taken(send(list, '?dryRun=0'))).toEqual(preview)
+    expect((await send(list, '?dryRun=true')).status).toBe(400)
+  })
+
+  it.each([
+    ['with semicolons', 'userName;displayName;classCode;pin\nzoe;Zoé, la grande;6-3;0042\n'],
+    ['with a BOM', `\ufeff${HEADER}\nzoe,"Zoé, la grande",6-3,0042\n`],
+    ['with the ends of lines of Windows', `${HEADER}\r\nzoe,"Zoé, la grande",6-3,0042\r\n`],
+    ['with those of old Macs', `${HEADER}\rzoe,"Zoé, la grande",6-3,0042`],
+    [
+      'with its columns in another order, and more of them',
+      'PIN;note;classcode;DisplayName; userName\n0042;x;6-3;Zoé, la grande;zoe',
+    ],
+    [
+      'with blank lines and spaces',
+      `\n${HEADER}\n\n  zoe , "Zoé, la grande" , 6-3 , 0042 \n,,,\n   \n`
+        .replace(' "', '"')
+        .replace('" ', '"'),
+    ],
+    ['with quoted fields', '"userName","displayName","classCode","pin"\n"zoe","Zoé, la grande","6-3","0042"'],
+    ['with accents of two parts', `${HEADER}\nzoe,"Zoe\u0301, la grande",6-3,0042`],
+  ])('is read %s', async (_title, list) => {
+    expect(await taken(send(list))).toEqual(nothingRejected(1, 0))
+    expect(await newcomers()).toMatchObject([
+      { userName: 'zoe', displayName: 'Zoé, la grande', classCode: '6-3', pin: '0042' },
+    ])
+  })
+
+  it('is taken without its bad lines, each with its number and reason', async () => {
+    const list = [
+      HEADER,
+      'zoe,Zoé,6-3,0042',
+      ',Sans nom,6-3,',
+      'yan,,6-3,',
+      'wim,Wim,9-9,',
+      'ugo,Ugo,,',
+      'tom,Tom,6-3,42',
+      'ZOÉ,Zoé deux,6-3,',
+      'madame,Madame,6-3,',
+      'sam',
+      'ro\u200by,Roy,6-3,',
+      '"léa,Léa"x,6-3,',
+      'kim,Kim,6-3,',
+    ].join('\n')
+    expect(await taken(send(list))).toEqual({
+      success: true,
+      created: 2,
+      updated: 0,
+      rejected: [
+        { line: 3, message: 'userName must not be empty.' },
+        { line: 4, message: 'displayName must not be empty.' },
+        { line: 5, message: 'classCode "9-9" is no class of the school.' },
+        { line: 6, message: 'classCode must not be empty.' },
+        { line: 7, message: 'pin must be 4 digits or empty (a spreadsheet may have dropped zeros).' },
+        { line: 8, message: 'userName stands on line 2 already.' },
+        { line: 9, message: 'userName "madame" is an administrator\'s.' },
+        { line: 10, message: 'displayName must not be empty. classCode must not be empty.' },
+        { line: 11, message: 'userName must not have characters that cannot be seen.' },
+        {
+          line: 12,
+          message: 'A quotation mark of the line is not closed or stands in the middle of a field.',
+        },
+      ],
+    })
+    expect((await newcomers()).map(({ userName }) => userName)).toEqual(['zoe', 'kim'])
+    expect(await rowOf('madame')).toMatchObject({ isAdmin: true, displayName: 'Madame', classCode: null })
+  })
+
+  it('loses no line to a quotation mark that is not closed, and counts lines as an editor does', async () => {
+    const list = `${HEADER}\nzoe,"Zoé\nL.",6-3,\n\nyan,Yan,6-3,\nugo,Ugo,9-9,`
+    expect(await taken(send(list))).toMatchObject({
+      created: 1,
+      rejected: [{ line: 2 }, { line: 3 }, { line: 6 }],
+    })
+  })
+
+  it('names a pupil once: a bad line does not take the name', async () => {
+    const list = `${HEADER}\nzoe,Zoé,9-9,\nzoe,Zoé,6-3,\n`
+    expect(await taken(send(list))).toMatchObject({ created: 1, rejected: [{ line: 2 }] })
+  })
+
+  it('may have no pupils', async () => {
+    expect(await taken(send(HEADER))).toEqual(nothingRejected(0, 0))
+  })
+
+  it('changes disabled pupils and leaves them disabled', async () => {
+    await taken(send(`${HEADER}\nchloe,Chloé,6-3,\n`))
+    expect(await rowOf('chloe')).toMatchObject({ displayName: 'Chloé', isEnabled: false })
+  })
+})
+
+describe('5,000 pupils', () => {
+  const lines = (count: number, classCode: string) =>
+    [
+      HEADER,
+      ...Array.from({ length: count }, (_, index) => `eleve${index},Élève ${index},${classCode},1234`),
+    ].join('\n')
+
+  it('come and change in one list', { timeout: 60_000 }, async () => {
+    expect(await taken(send(lines(5000, '6-3')))).toEqual(nothingRejected(5000, 0))
+    expect(await newcomers()).toHaveLength(5000)
+    expect(await taken(send(lines(5000, '4-1')))).toEqual(nothingRejected(0, 5000))
+    const changed = await newcomers()
+    expect(changed).toHaveLength(5000)
+    expect(new Set(changed.map(({ classCode }) => classCode))).toEqual(new Set(['4-1']))
+  })
+
+  it('and one are too many', { timeout: 60_000 }, async () => {
+    expect(await send(lines(5001, '6-3'))).toMatchObject({
+      status: 400,
+      body: { message: 'The file must have at most 5000 lines after its header.' },
+    })
+    expect(await newcomers()).toEqual([])
+  })
+})
+
+describe('what is no list', () => {
+  it.each([
+    ['lacks a column', 'userName,displayName,classCode\nzoe,Zoé,6-3', 'It lacks pin.'],
+    ['has no header', 'zoe,Zoé,6-3,0042', 'It lacks userName, displayName, classCode, pin.'],
+    ['is empty', '', 'It lacks userName, displayName, classCode, pin.'],
+    ['is separated by tabs', 'userName\tdisplayName\tclassCode\tpin', 'It lacks'],
+  ])('is refused where it %s', async (_title, list, message) => {
+    expect(await send(list)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(message) },
+    })
+  })
+
+  it('is refused in the code of Windows, and says what to do', async () => {
+    const text = new TextEncoder().encode(`${HEADER}\nzoe,Zo_,6-3,0042`)
+    const windows1252 = text.map((byte) => (byte === '_'.charCodeAt(0) ? 0xe9 : byte))
+    expect(await sendBytes(windows1252)).toMatchObject({
+      status: 400,
+      body: { message: 'The file is not in UTF-8: please save it as "CSV UTF-8" and try again.' },
+    })
+    const utf16 = new Uint8Array([0xff, 0xfe, ...[...HEADER].flatMap((sign) => [sign.charCodeAt(0), 0])])
+    expect((await sendBytes(utf16)).status).toBe(400)
+    expect(await newcomers()).toEqual([])
+  })
+
+  it('is refused where it is not said to be CSV, and takes every way of saying so', async () => {
+    for (const type of ['application/json', 'text/plain', ''])
+      expect((await send(HEADER, '', { 'content-type': type })).status).toBe(415)
+    for (const type of ['text/csv; charset=utf-8', 'TEXT/CSV', 'text/csv;charset=utf-8'])
+      expect((await send(HEADER, '', { 'content-type': type })).status).toBe(200)
+  })
+
+  it('is refused past 1 MiB', async () => {
+    const answer = await send(`${HEADER}\n${' '.repeat(1024 * 1024)}`)
+    expect(answer).toMatchObject({ status: 413, body: { message: 'The body must be at most 1024 KiB.' } })
+  })
+})
+
+it.each([
+  [undefined, 401],
+  ['alice', 403],
+] as const)('no list is taken of %s', async (as, status) => {
+  const answer = await school.call('POST /user/import', { as, body: `${HEADER}\nzoe,Zoé,6-3,`, headers: CSV })
+  expect(answer.status).toBe(status)
+  expect(await newcomers()).toEqual([])
+})
