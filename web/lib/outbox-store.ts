@@ -32,10 +32,22 @@ export function createOutboxStore(storage: KeyValueStorage, now: () => number): 
     if (entries.length === 0) storage.removeItem(OUTBOX_KEY)
     else storage.setItem(OUTBOX_KEY, JSON.stringify(entries))
   }
+  // Where the browser's storage is full, an entry lasts as long as the page.
+  let unkept: OutboxEntry[] = []
   return {
-    add: (entry) => write([...read(), entry]),
-    of: (userID) => read().filter((entry) => entry.userID === userID),
-    remove: (key) => write(read().filter((entry) => entry.idempotencyKey !== key)),
+    add(entry) {
+      try {
+        write([...read(), entry])
+      } catch {
+        unkept.push(entry)
+      }
+    },
+    of: (userID) => [...read(), ...unkept].filter((entry) => entry.userID === userID),
+    remove(key) {
+      const isOther = (entry: OutboxEntry) => entry.idempotencyKey !== key
+      unkept = unkept.filter(isOther)
+      write(read().filter(isOther))
+    },
   }
 }
 

@@ -176,6 +176,16 @@ describe('what the browser keeps of them', () => {
   })
 })
 
+it('is sent from memory where the browser’s storage is full', () => {
+  const full = { ...memory(new Map()), setItem: () => fail('QuotaExceededError') }
+  const store = createOutboxStore(full, Date.now)
+  const entry = { userID: ALICE, clientID: FARM, idempotencyKey: 'k', createdAt: '2026-11-20T13:00:00.000Z' }
+  store.add(entry)
+  expect(store.of(ALICE)).toEqual([entry])
+  store.remove('k')
+  expect(store.of(ALICE)).toEqual([])
+})
+
 it('comes back after at most five minutes, not all pupils at once', () => {
   expect([0, 1, 2, 20].map((failures) => retryDelay(failures, 0))).toEqual([2_000, 4_000, 8_000, 300_000])
   expect(retryDelay(20, 1)).toBe(150_000)
@@ -257,4 +267,8 @@ function refusal(status: number, number: number, message: string): Response {
 
 function offline(): never {
   throw new TypeError('Failed to fetch')
+}
+
+function fail(name: string): never {
+  throw new DOMException('The storage is full.', name)
 }

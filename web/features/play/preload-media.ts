@@ -1,14 +1,23 @@
 import type { GameItem } from '../../../domain/games/game.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 
+/** A browser may forget a picture that nothing holds. */
+const held: HTMLImageElement[] = []
+
 /**
- * Brings the pictures and sounds of a round into the browser's cache, so that no card stays empty for a
- * moment and a game that has begun goes on without a network. What fails here fails visibly where it is used.
+ * Fetches the pictures and sounds of a round, so that no card stays empty for a moment and a game that has
+ * begun goes on without a network. What fails here fails visibly where it is used.
  */
 export function preloadMedia(items: readonly Pick<GameItem, 'image' | 'sound'>[]): void {
-  for (const { image, sound } of items) {
-    for (const path of [image, sound]) {
-      if (path !== null) fetch(mediaUrl(path)).catch(() => undefined)
-    }
+  const pictures = items.flatMap(({ image }) => (image === null ? [] : [loadPicture(image)]))
+  held.splice(0, held.length, ...pictures)
+  for (const { sound } of items) {
+    if (sound !== null) fetch(mediaUrl(sound)).catch(() => undefined)
   }
+}
+
+function loadPicture(image: string): HTMLImageElement {
+  const picture = new Image()
+  picture.src = mediaUrl(image)
+  return picture
 }

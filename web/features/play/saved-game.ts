@@ -23,7 +23,13 @@ export interface SavedGameSlot {
 export function savedGameSlot(storage: KeyValueStorage, kind: string, id: string): SavedGameSlot {
   const key = `mme:game:${kind}:${id}`
   return {
-    keep: (game) => storage.setItem(key, JSON.stringify(game)),
+    keep(game) {
+      try {
+        storage.setItem(key, JSON.stringify(game))
+      } catch {
+        // The storage is full: then a reload begins anew, and the game goes on.
+      }
+    },
     find(userID, data) {
       const game = read(storage.getItem(key))
       return game?.userID === userID && game.data === data && game.actions.length > 0 ? game : null
