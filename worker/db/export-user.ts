@@ -62,7 +62,7 @@ export async function exportUser(db: Database, user: User, now: Date): Promise<U
       .select({ subject: attempts.subject, at: attempts.at })
       .from(attempts)
       .where(inArray(attempts.subject, subjectsOf(user)))
-      .orderBy(asc(attempts.at)),
+      .orderBy(asc(attempts.subject), asc(attempts.at)),
   ])
   return {
     exported: now.toISOString(),

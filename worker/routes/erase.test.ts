@@ -1,0 +1,164 @@
+import { eq, getTableName } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/sqlite-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { userExport } from '../../domain/api/export.ts'
+import * as schema from '../db/schema.ts'
+import { attempts, bonus, bonusClaims, users } from '../db/schema.ts'
+import { fillPupil } from '../testing/full-pupil.ts'
+import { games, people } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+const { alice, bruno, madame } = people
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+  await fillPupil(school.db, alice.id, 'alice')
+  await fillPupil(school.db, bruno.id, 'bruno')
+})
+
+/** Every column that refers to a user, in every table of the schema. */
+const referring = Object.values(schema).flatMap((table) =>
+  getTableConfig(table).foreignKeys.flatMap((key) => {
+    const { columns, foreignTable } = key.reference()
+    return foreignTable === users ? columns.map((column) => ({ table, column })) : []
+  }),
+)
+
+async function countRows(userID: number): Promise<Record<string, number>> {
+  const counts = referring.map(async ({ table, column }) => {
+    const rows = await school.db.$count(table, eq(column, userID))
+    return [`${getTableName(table)}.${column.name}`, rows] as const
+  })
+  return Object.fromEntries(await Promise.all(counts))
+}
+
+const erase = (id: number, as: 'alice' | 'madame' = 'madame') => school.call(`DELETE /user/${id}`, { as })
+
+describe('erasing a pupil', () => {
+  it('erases every row that names them, whatever the table, and none of others', async () => {
+    const before = await countRows(alice.id)
+    expect(Object.keys(before).length).toBeGreaterThanOrEqual(8)
+    // The test has to know every table: one that it leaves empty proves nothing.
+    expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([])
+    const others = await countRows(bruno.id)
+
+    expect(await erase(alice.id)).toMatchObject({ status: 200, body: { success: true } })
+
+    expect(Object.values(await countRows(alice.id)).every((rows) => rows === 0)).toBe(true)
+    expect(await countRows(bruno.id)).toEqual(others)
+    const left = await school.db.select().from(attempts)
+    expect(left.map(({ subject }) => subject).toSorted()).toEqual([`name:bruno`, `pin:${bruno.id}`])
+    expect(await school.db.select().from(users).where(eq(users.id, alice.id))).toEqual([])
+  })
+
+  it('ends their sessions, and their token never opens a later account', async () => {
+    const token = await school.token('alice')
+    await erase(alice.id)
+    expect((await school.call('GET /user', { token })).status).toBe(401)
+    expect((await school.call('POST /auth/login', { body: { userName: 'alice' } })).status).toBe(404)
+    const body = { userName: 'alice', displayName: 'Alice', classCode: '4-1' }
+    const added = await school.call('POST /user', { as: 'madame', body })
+    expect(added).toMatchObject({ status: 201, body: { user: { id: 6 } } })
+    expect((await school.call('GET /user', { token })).status).toBe(401)
+  })
+
+  it('is done once', async () => {
+    const answers = await Promise.all([erase(alice.id), erase(alice.id), erase(alice.id)])
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    for (const { status } of answers) expect([200, 404, 409]).toContain(status)
+    expect((await erase(alice.id)).status).toBe(404)
+  })
+
+  it('is not for oneself, nor for a pupil to do, nor by a number that is none', async () => {
+    expect((await erase(madame.id)).status).toBe(409)
+    expect((await erase(bruno.id, 'alice')).status).toBe(403)
+    expect((await erase(alice.id, 'alice')).status).toBe(403)
+    expect((await school.call('DELETE /user/me', { as: 'madame' })).status).toBe(400)
+    expect(await countRows(bruno.id)).toMatchObject({ 'activities.user_id': 1 })
+  })
+})
+
+describe('the bonus of a pupil who is erased', () => {
+  const page = games[0] ?? ''
+  const claim = (claimID: string) =>
+    school.db
+      .insert(bonus)
+      .values({ id: 1, isActive: true, clientID: page, claimID, updated: null })
+      .onConflictDoUpdate({
+        target: bonus.id,
+        set: { isActive: true, clientID: page, claimID },
+      })
+  const state = () => school.db.select().from(bonus).get()
+
+  it('is free again where they did not get it yet', async () => {
+    await claim(`claim:${alice.id}`)
+    await erase(alice.id)
+    expect(await state()).toMatchObject({ isActive: true, clientID: page, claimID: null })
+  })
+
+  it('is over where they got it', async () => {
+    await claim(`claim:${alice.id}`)
+    await school.db
+      .update(bonusClaims)
+      .set({ awardedAt: '2026-11-17T15:00:00.000Z' })
+      .where(eq(bonusClaims.userID, alice.id))
+    await erase(alice.id)
+    expect(await state()).toMatchObject({ isActive: false, claimID: null })
+  })
+
+  it('of another stays', async () => {
+    await claim(`claim:${bruno.id}`)
+    await erase(alice.id)
+    expect(await state()).toMatchObject({ isActive: true, claimID: `claim:${bruno.id}` })
+  })
+})
+
+describe('the export of a pupil', () => {
+  const ask = (as?: 'alice' | 'bruno' | 'madame', id: number = alice.id) =>
+    school.call(`GET /export/user/${id}`, { as })
+
+  it('is one file of all that is kept of them', async () => {
+    await school.db.update(users).set({ pin: '1234' }).where(eq(users.id, alice.id))
+    const { status, headers, body } = await ask('madame')
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toBe('attachment; filename="user-2.json"')
+    expect(headers.get('content-type')).toContain('application/json')
+    const file = z.parse(userExport, body)
+    expect(file).toMatchObject({
+      exported: school.clock.now.toISOString(),
+      user: { id: alice.id, userName: 'alice', pin: '1234', hasPassword: false },
+      whitelist: [{ clientID: 'Page_Grade5_Vocabulary_Cafe' }],
+      activities: [{ userID: alice.id, description: 'Farm' }],
+      activityAnswers: [{ idempotencyKey: 'k' }],
+      bravos: [{ source: 'admin', reason: 'For a song' }],
+      bonuses: [{ bravoCount: 3 }],
+      multiplayerScores: [{ week: '2026-11-15', correctAnswers: 7 }],
+      videos: [{ clientID: 'Page_Videos', video: 'a song' }],
+      traces: [{ clientID: 'Page_Home' }],
+      attempts: [{ subject: 'name:alice' }, { subject: `pin:${alice.id}` }],
+    })
+    // Every table that names a user is in it.
+    const lists = Object.values(file).filter((part) => Array.isArray(part))
+    const tables = new Set(referring.map(({ table }) => table))
+    expect(lists.length).toBe(tables.size + 1)
+    for (const list of lists) expect(list.length).toBeGreaterThan(0)
+    expect(JSON.stringify(body)).not.toContain('bruno')
+  })
+
+  it('is for the pupil and for administrators', async () => {
+    expect((await ask('alice')).status).toBe(200)
+    expect((await ask('bruno')).status).toBe(403)
+    expect((await ask()).status).toBe(401)
+    expect((await ask('madame', 999)).status).toBe(404)
+    expect((await ask('alice', 999)).status).toBe(403)
+    expect((await school.call('GET /export/user/x', { as: 'madame' })).status).toBe(400)
+  })
+
+  it('tells of a password only that there is one', async () => {
+    const { body } = await ask('madame', madame.id)
+    expect(z.parse(userExport, body).user.hasPassword).toBe(true)
+    expect(JSON.stringify(body)).not.toContain('pbkdf2')
+  })
+})

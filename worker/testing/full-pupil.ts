@@ -1,0 +1,47 @@
+import type { Database } from '../db/database.ts'
+import * as schema from '../db/schema.ts'
+import { games, pages } from './rows.ts'
+
+const AT = '2026-11-17T15:00:00.000Z'
+const WEEK = '2026-11-15'
+
+/** Gives a pupil a row wherever a row may name one. */
+export async function fillPupil(db: Database, userID: number, userName: string): Promise<void> {
+  const clientID = games[0] ?? ''
+  await db.batch([
+    db.insert(schema.whitelist).values({ userID, clientID: pages.whitelisted }),
+    db
+      .insert(schema.activities)
+      .values({ userID, clientID, description: 'Farm', activityDate: AT, week: WEEK }),
+    db.insert(schema.activityAnswers).values({ userID, idempotencyKey: 'k', count: 1, createdAt: AT }),
+    db.insert(schema.bravos).values({
+      userID,
+      dateCreated: AT,
+      week: WEEK,
+      source: 'admin',
+      grantKey: `admin:${userID}`,
+      reason: 'For a song',
+    }),
+    db.insert(schema.bonusClaims).values({
+      claimID: `claim:${userID}`,
+      clientID,
+      userID,
+      bravoCount: 3,
+      claimedAt: AT,
+    }),
+    db.insert(schema.multiplayerScores).values({ userID, week: WEEK, correctAnswers: 7 }),
+    db.insert(schema.videoViews).values({
+      userID,
+      clientID: 'Page_Videos',
+      video: 'a song',
+      week: WEEK,
+      watchedAt: AT,
+      idempotencyKey: 'k',
+    }),
+    db.insert(schema.traces).values({ userID, clientID: 'Page_Home', date: AT }),
+    db.insert(schema.attempts).values([
+      { subject: `pin:${userID}`, at: AT },
+      { subject: `name:${userName}`, at: AT },
+    ]),
+  ])
+}
