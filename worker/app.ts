@@ -18,6 +18,7 @@ import { games } from './routes/games.ts'
 import { health } from './routes/health.ts'
 import { keys } from './routes/keys.ts'
 import { logs } from './routes/logs.ts'
+import { media } from './routes/media.ts'
 import { menulinks } from './routes/menulinks.ts'
 import { misc } from './routes/misc.ts'
 import { multiplayer } from './routes/multiplayer.ts'
@@ -51,6 +52,7 @@ export function createApp(world: World) {
     .route('/games', gameEditing)
     .route('/health', health)
     .route('/logs', logs)
+    .route('/media', media)
     .route('/menulinks', menulinks)
     .route('/menulinks/cache/bonus', bonus)
     .route('/misc', misc)

@@ -7,6 +7,8 @@ const strict = secureHeaders({
   referrerPolicy: 'no-referrer',
   strictTransportSecurity: 'max-age=31536000; includeSubDomains',
   xFrameOptions: 'DENY',
+  // A route that serves files or a page has a policy of its own.
+  overwrite: false,
 })
 
 /** Answers are data of children: no page is made of them, and no cache keeps one that does not ask for it. */

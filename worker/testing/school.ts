@@ -21,6 +21,8 @@ export interface CallOptions {
   body?: unknown
   /** Sent as it comes, without a length. */
   stream?: ReadableStream
+  /** Sent as it is; `headers` names its type. */
+  file?: Uint8Array<ArrayBuffer>
   headers?: Record<string, string>
   /** The caller's network address. */
   from?: string
@@ -37,6 +39,8 @@ export interface School {
   clock: { now: Date; set(instant: string): void; advance(milliseconds: number): void }
   /** `call('POST /activities', {as: 'alice', body: {...}})`; ends once the work after the answer has. */
   call(request: string, options?: CallOptions): Promise<Answer>
+  /** As `call`, for answers that are not JSON. */
+  send(request: string, options?: CallOptions): Promise<Response>
   token(name: Name): Promise<string>
 }
 
@@ -66,7 +70,7 @@ export async function openSchool(changes: Partial<Env> = {}, random = () => 0): 
     return (await signToken(await openKeys(readVariables(env)), 'api', claims, clock.now)).token
   }
 
-  async function call(request: string, options: CallOptions = {}): Promise<Answer> {
+  async function send(request: string, options: CallOptions = {}): Promise<Response> {
     const [method = '', path = ''] = request.split(' ')
     const headers = new Headers({ 'cf-connecting-ip': options.from ?? '192.0.2.1' })
     const bearer = options.token ?? (options.as && (await token(options.as)))
@@ -74,7 +78,7 @@ export async function openSchool(changes: Partial<Env> = {}, random = () => 0): 
     if (options.body !== undefined) headers.set('content-type', 'application/json')
     for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value)
     const text = typeof options.body === 'string' ? options.body : JSON.stringify(options.body)
-    const body = options.stream ?? text
+    const body = options.stream ?? options.file ?? text
     const context = createExecutionContext()
     const url = `https://school.example/api/v1${path}`
     const answer = await app.fetch(
@@ -82,14 +86,16 @@ export async function openSchool(changes: Partial<Env> = {}, random = () => 0): 
       env,
       context,
     )
-    const answered = await answer.text()
+    const content = await answer.arrayBuffer()
     await waitOnExecutionContext(context)
-    return {
-      status: answer.status,
-      headers: answer.headers,
-      body: answered === '' ? null : JSON.parse(answered),
-    }
+    return new Response(content.byteLength === 0 ? null : content, answer)
   }
 
-  return { db, clock, call, token }
+  async function call(request: string, options: CallOptions = {}): Promise<Answer> {
+    const answer = await send(request, options)
+    const text = await answer.text()
+    return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) }
+  }
+
+  return { db, clock, call, send, token }
 }

@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { MEDIA_BYTES, mediaAnswer } from '../../domain/api/media.ts'
+import { media } from '../db/schema.ts'
+import { bindings } from '../testing/bindings.ts'
+import { type FileKind, files } from '../testing/files.ts'
+import { type CallOptions, openSchool, type School } from '../testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const post = (file: Uint8Array<ArrayBuffer>, type: string, from: CallOptions = { as: 'madame' }) =>
+  school.call('POST /media', { ...from, file, headers: { 'content-type': type } })
+
+async function store(kind: FileKind, type: string): Promise<string> {
+  const { status, body } = await post(files[kind], type)
+  expect(status).toBe(201)
+  return z.parse(mediaAnswer, body).url.replace('/api/v1', '')
+}
+
+/** A sound of `size` bytes. */
+function sound(size: number): Uint8Array<ArrayBuffer> {
+  const file = new Uint8Array(size)
+  file.set(files.mp3)
+  return file
+}
+
+describe('storing a file', () => {
+  it.each([
+    ['png', 'image/png', 'png', 'image/png'],
+    ['gif', 'image/gif', 'gif', 'image/gif'],
+    ['jpeg', 'image/jpeg', 'jpg', 'image/jpeg'],
+    ['jpeg', 'IMAGE/JPG', 'jpg', 'image/jpeg'],
+    ['webp', 'image/webp', 'webp', 'image/webp'],
+    ['avif', 'image/avif', 'avif', 'image/avif'],
+    ['mp3', 'audio/mpeg', 'mp3', 'audio/mpeg'],
+    ['mp3', 'audio/mp3', 'mp3', 'audio/mpeg'],
+    ['ogg', 'audio/ogg; codecs=vorbis', 'ogg', 'audio/ogg'],
+    ['wav', 'audio/x-wav', 'wav', 'audio/wav'],
+    ['m4a', 'audio/mp4', 'm4a', 'audio/mp4'],
+    ['flac', 'audio/flac', 'flac', 'audio/flac'],
+  ] as const)('takes %s as %s, and serves it with its own type', async (kind, declared, extension, type) => {
+    const url = await store(kind, declared)
+    expect(url).toMatch(new RegExp(`^/media/[0-9a-f]{64}\\.${extension}$`))
+    const served = await school.send(`GET ${url}`)
+    expect(served.status).toBe(200)
+    expect(served.headers.get('content-type')).toBe(type)
+    expect(new Uint8Array(await served.arrayBuffer())).toEqual(files[kind])
+  })
+
+  it('names it by the SHA-256 of its bytes', async () => {
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', files.png))
+    const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+    expect(await store('png', 'image/png')).toBe(`/media/${hex}.png`)
+    expect(await bindings.MEDIA.head(hex)).toMatchObject({ size: files.png.length })
+  })
+
+  it('keeps one file of the same bytes, however often and at once they come', async () => {
+    const urls = await Promise.all(Array.from({ length: 5 }, () => store('png', 'image/png')))
+    expect(new Set(urls).size).toBe(1)
+    expect(await school.db.select().from(media)).toHaveLength(1)
+    expect((await bindings.MEDIA.list()).objects).toHaveLength(1)
+  })
+
+  it.each([
+    ['SVG', 'svg', 'image/svg+xml'],
+    ['HTML that says it is a picture', 'html', 'image/png'],
+    ['text that says it is a sound', 'text', 'audio/mpeg'],
+    ['SVG that says it is a PNG', 'svg', 'image/png'],
+    ['a PDF', 'pdf', 'application/pdf'],
+    ['a PNG that says it is a JPEG', 'png', 'image/jpeg'],
+    ['a picture that says it is a sound', 'png', 'audio/mpeg'],
+    ['a picture that says it is JSON', 'png', 'application/json'],
+    ['a picture that says nothing', 'png', ''],
+    ['a form', 'png', 'multipart/form-data; boundary=x'],
+  ] as const)('refuses %s', async (_title, kind, type) => {
+    const answer = await post(files[kind], type)
+    expect(answer).toMatchObject({ status: 415, body: { success: false, error: { number: 415 } } })
+    expect(await school.db.select().from(media)).toEqual([])
+    expect((await bindings.MEDIA.list()).objects).toEqual([])
+  })
+
+  it('says what a file is that was announced as another', async () => {
+    expect(await post(files.png, 'image/jpeg')).toMatchObject({
+      body: { message: 'The file is image/png, not image/jpeg as its content type says.' },
+    })
+  })
+
+  it('takes 2 MiB and no byte more, told or not', async () => {
+    expect((await post(sound(MEDIA_BYTES), 'audio/mpeg')).status).toBe(201)
+    const tooLarge = sound(MEDIA_BYTES + 1)
+    expect((await post(tooLarge, 'audio/mpeg')).status).toBe(413)
+    const stream = new ReadableStream({
+      start(controller) {
+        for (let at = 0; at < tooLarge.length; at += 65_536)
+          controller.enqueue(tooLarge.slice(at, at + 65_536))
+        controller.close()
+      },
+    })
+    const untold = await school.call('POST /media', {
+      as: 'madame',
+      stream,
+      headers: { 'content-type': 'audio/mpeg' },
+    })
+    expect(untold).toMatchObject({ status: 413, body: { success: false, error: { number: 413 } } })
+  })
+
+  it('refuses a call without a file', async () => {
+    expect(
+      (await school.call('POST /media', { as: 'madame', headers: { 'content-type': 'image/png' } })).status,
+    ).toBe(400)
+  })
+
+  it.each([
+    [undefined, 401],
+    ['alice', 403],
+    ['madame', 201],
+  ] as const)('is for administrators: %s', async (as, status) => {
+    expect((await post(files.png, 'image/png', { as })).status).toBe(status)
+  })
+})
+
+describe('serving a file', () => {
+  let url: string
+  beforeEach(async () => {
+    url = await store('mp3', 'audio/mpeg')
+  })
+
+  it('lets it be kept for good, and nothing in it be run', async () => {
+    const { headers } = await school.send(`GET ${url}`)
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(headers.get('content-length')).toBe(String(files.mp3.length))
+    expect(headers.get('accept-ranges')).toBe('bytes')
+  })
+
+  it.each([
+    ['bytes=0-1', 0, 1],
+    ['bytes=100-', 100, files.mp3.length - 1],
+    ['bytes=-10', files.mp3.length - 10, files.mp3.length - 1],
+  ])('sends the part that is asked for: %s', async (range, first, last) => {
+    const part = await school.send(`GET ${url}`, { headers: { range } })
+    expect(part.status).toBe(206)
+    expect(part.headers.get('content-range')).toBe(`bytes ${first}-${last}/${files.mp3.length}`)
+    expect(part.headers.get('content-length')).toBe(String(last - first + 1))
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(files.mp3.slice(first, last + 1))
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['is of another file', { range: 'bytes=0-1', 'if-range': '"other"' }],
+    ['is not there', { range: 'bytes=99999-' }],
+    ['is several', { range: 'bytes=0-1,5-6' }],
+  ])('sends the whole where the part %s', async (_title, headers) => {
+    const whole = await school.send(`GET ${url}`, { headers })
+    expect(whole.status).toBe(200)
+    expect((await whole.arrayBuffer()).byteLength).toBe(files.mp3.length)
+  })
+
+  it('sends nothing to a browser that has it', async () => {
+    const etag = (await school.send(`GET ${url}`)).headers.get('etag') ?? ''
+    const again = await school.send(`GET ${url}`, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+
+  it('answers HEAD without the bytes', async () => {
+    const head = await school.send(`HEAD ${url}`)
+    expect(head.status).toBe(200)
+    expect(head.headers.get('content-type')).toBe('audio/mpeg')
+    expect((await head.arrayBuffer()).byteLength).toBe(0)
+  })
+
+  it.each([
+    ['another extension', (name: string) => name.replace('.mp3', '.html')],
+    ['no extension', (name: string) => name.replace('.mp3', '')],
+    ['two extensions', (name: string) => `${name}.mp3`],
+    ['an unknown hash', () => `/media/${'0'.repeat(64)}.mp3`],
+    ['no hash', () => '/media/cow.png'],
+    ['a way out', () => '/media/..%2F..%2Fcow.png'],
+  ])('does not know %s', async (_title, change) => {
+    const answer = await school.call(`GET ${change(url)}`)
+    expect(answer).toMatchObject({ status: 404, body: { success: false, error: { number: 404 } } })
+  })
+
+  it('says that a file is gone whose bytes are', async () => {
+    for (const { key } of (await bindings.MEDIA.list()).objects) await bindings.MEDIA.delete(key)
+    expect((await school.call(`GET ${url}`)).status).toBe(404)
+  })
+})
