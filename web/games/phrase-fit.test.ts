@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { phraseFit } from './phrase-fit.ts'
+import { commonFit, phraseFit } from './phrase-fit.ts'
 
 it.each([
   ['la vache', { columns: 5, lines: 2 }],
@@ -17,4 +17,14 @@ it('gives a sentence more lines as it grows, and never less than its longest wor
   expect(columns).toBeGreaterThanOrEqual('scolaire'.length)
   expect(lines).toBeGreaterThan(3)
   expect(columns * lines).toBeGreaterThanOrEqual(sentence.length)
+})
+
+it('finds one fit for phrases that stand side by side', () => {
+  expect(commonFit(['chat', "l'anniversaire", 'un bonhomme de neige'])).toEqual({ columns: 14, lines: 3 })
+  expect(commonFit([])).toEqual({ columns: 1, lines: 1 })
+})
+
+it('breaks a sentence into fewer lines where its place is wide', () => {
+  const sentence = 'Qui donne du lait tous les matins?'
+  expect(phraseFit(sentence, 8).lines).toBeLessThan(phraseFit(sentence, 1).lines)
 })

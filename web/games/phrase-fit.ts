@@ -10,16 +10,28 @@ const LINE_HEIGHT = 1.2
 /** Width to height of a card, between the boards of the different screens. */
 const CARD_RATIO = 1.25
 
-/** Words are kept whole: a card shrinks its text rather than break a word. */
-export function phraseFit(phrase: string): PhraseFit {
+/**
+ * Words are kept whole: a card shrinks its text rather than break a word. `ratio` is about the width to the
+ * height of the place; in a place of another form the text is smaller than it could be, never clipped.
+ */
+export function phraseFit(phrase: string, ratio = CARD_RATIO): PhraseFit {
   const words = phrase.split(/\s+/).filter((word) => word !== '')
   const longest = Math.max(1, ...words.map((word) => word.length))
   let best = { columns: longest, lines: words.length }
   for (let columns = longest; columns <= Math.max(longest, phrase.length); columns++) {
     const fit = { columns, lines: linesWithin(words, columns) }
-    if (size(fit) > size(best)) best = fit
+    if (size(fit, ratio) > size(best, ratio)) best = fit
   }
   return best
+}
+
+/** One fit for phrases that stand side by side, so that all have the same size. */
+export function commonFit(phrases: readonly string[], ratio?: number): PhraseFit {
+  const fits = phrases.map((phrase) => phraseFit(phrase, ratio))
+  return {
+    columns: Math.max(1, ...fits.map(({ columns }) => columns)),
+    lines: Math.max(1, ...fits.map(({ lines }) => lines)),
+  }
 }
 
 function linesWithin(words: readonly string[], columns: number): number {
@@ -34,6 +46,6 @@ function linesWithin(words: readonly string[], columns: number): number {
 }
 
 /** How large the text becomes, to compare. */
-function size({ columns, lines }: PhraseFit): number {
-  return Math.min(CARD_RATIO / (columns * LETTER_WIDTH), 1 / (lines * LINE_HEIGHT))
+function size({ columns, lines }: PhraseFit, ratio: number): number {
+  return Math.min(ratio / (columns * LETTER_WIDTH), 1 / (lines * LINE_HEIGHT))
 }

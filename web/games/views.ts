@@ -5,4 +5,5 @@ import type { RoundProps } from '../features/play/Round.tsx'
 /** Game kind -> its view, loaded when a game of the kind is opened. */
 export const views: Record<GameKind, () => Promise<{ default: ComponentType<RoundProps> }>> = {
   memory: () => import('./memory/MemoryGame.tsx'),
+  exposed: () => import('./exposed/ExposedGame.tsx'),
 }

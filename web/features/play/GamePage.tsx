@@ -111,6 +111,7 @@ function Game({ kind, id, record, deck }: GamePageProps & { deck: GameDeck }) {
           <SoundBar />
           <LoadedRound
             {...loading}
+            id={id}
             data={record.data}
             start={phase.start}
             isPaused={isHidden || isSmall}

@@ -14,6 +14,8 @@ export interface Result {
 
 /** What the frame gives to the view of any game. */
 export interface RoundProps {
+  /** The record's external identifier. */
+  id: string
   /** The record's deck, as text. */
   data: string
   start: GameStart
@@ -30,6 +32,10 @@ export interface RoundProps {
 export interface BoardProps<State, Action> {
   state: State
   act(action: Action): void
+  /** Time stands still: what the player takes is not counted. */
+  isPaused: boolean
+  /** The record's external identifier. */
+  id: string
 }
 
 interface TypedRoundProps<Deck extends GameDeck, State, Action extends { type: string }>
@@ -44,6 +50,7 @@ export function Round<Deck extends GameDeck, State, Action extends { type: strin
   rules,
   deck,
   Board,
+  id,
   start,
   isPaused,
   onChange,
@@ -73,7 +80,7 @@ export function Round<Deck extends GameDeck, State, Action extends { type: strin
   return (
     <>
       <ProgressBar {...rules.progress(state)} />
-      <Board state={state} act={act} />
+      <Board state={state} act={act} isPaused={isPaused} id={id} />
       <Cheer word={rules.cheer(state)} />
     </>
   )

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react'
+import styles from './FitText.module.css'
+import { commonFit } from './phrase-fit.ts'
+
+interface FitTextProps {
+  text: string
+  /** The texts it stands beside, itself among them: all get one size. */
+  beside?: readonly string[]
+  /** About the width to the height of its place. */
+  ratio?: number
+  lang?: string
+}
+
+/** Text as large as its place allows, up to `--most`, whatever the reader's text size: nothing is ever clipped. */
+export function FitText({ text, beside = [text], ratio, lang }: FitTextProps) {
+  const { columns, lines } = commonFit(beside, ratio)
+  const style: CSSProperties & Record<'--columns' | '--lines', number> = {
+    '--columns': columns,
+    '--lines': lines,
+  }
+  return (
+    <span className={styles.place}>
+      <span className={styles.text} style={style} lang={lang}>
+        {text}
+      </span>
+    </span>
+  )
+}

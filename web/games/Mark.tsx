@@ -1,0 +1,11 @@
+import styles from './Mark.module.css'
+
+/** A tick or a cross in the corner, so that no mark is made by colour alone. */
+export function Mark({ look }: { look: 'good' | 'wrong' }) {
+  return (
+    <svg className={styles.mark} data-look={look} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="11" />
+      <path d={look === 'good' ? 'M6.500 12.500l4 4 7-8' : 'M8 8l8 8M16 8l-8 8'} />
+    </svg>
+  )
+}

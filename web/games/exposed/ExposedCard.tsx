@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { Picture } from '../../ui/Picture.tsx'
+import { FitText } from '../FitText.tsx'
+import { Mark } from '../Mark.tsx'
+import type { CardFace } from './card-face.ts'
+import styles from './ExposedBoard.module.css'
+
+interface ExposedCardProps extends ComponentProps<'button'> {
+  face: CardFace
+  /** The words of the board, which all have one size. */
+  beside: readonly string[]
+}
+
+export function ExposedCard({ face: { look, name, text, image }, beside, ...button }: ExposedCardProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className={styles.card}
+      data-look={look}
+      data-face={image === null ? 'word' : 'picture'}
+      aria-label={name}
+      aria-pressed={look === 'chosen'}
+      // Not `disabled`: that would throw the focus off the board.
+      aria-disabled={look === 'found' || look === 'wrong' || undefined}
+    >
+      {image === null ? (
+        <FitText text={text} beside={beside.includes(text) ? beside : [text]} />
+      ) : (
+        <Picture image={image} word={text} size={200} isFirst className={styles.picture} />
+      )}
+      {look === 'found' && <Mark look="good" />}
+      {look === 'wrong' && <Mark look="wrong" />}
+    </button>
+  )
+}

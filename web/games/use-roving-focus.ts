@@ -1,0 +1,44 @@
+import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react'
+import { gridKey } from './grid-keys.ts'
+
+/** What the board of `useRovingFocus` and each of its buttons need. */
+export interface RovingFocus {
+  board: RefObject<HTMLElement | null>
+  /** Goes on the board, whose children are its buttons in rows. */
+  onKeyDown(event: KeyboardEvent): void
+  /** Goes on the button at this place. */
+  buttonProps(place: number): { tabIndex: 0 | -1; onFocus(): void }
+  focus(place: number): void
+}
+
+/** A board of `count` buttons with one of them in the tab order; arrow keys go from button to button. */
+export function useRovingFocus(count: number): RovingFocus {
+  const [focused, setFocused] = useState(0)
+  const board = useRef<HTMLElement>(null)
+  const stop = Math.min(focused, count - 1)
+
+  const focus = useCallback((place: number) => {
+    const button = board.current?.children[place]
+    if (button instanceof HTMLElement) button.focus({ preventScroll: true })
+  }, [])
+
+  return {
+    board,
+    focus,
+    buttonProps: (place) => ({ tabIndex: place === stop ? 0 : -1, onFocus: () => setFocused(place) }),
+    onKeyDown(event) {
+      // A key held down answers once, not every round that follows.
+      if (event.repeat && event.key === 'Enter') event.preventDefault()
+      const columns = board.current ? columnsOf(board.current) : 1
+      const place = gridKey(event, stop, columns, count)
+      if (place === null) return
+      event.preventDefault()
+      focus(place)
+    },
+  }
+}
+
+/** The style decides how many columns there are. */
+function columnsOf(board: HTMLElement): number {
+  return getComputedStyle(board).gridTemplateColumns.split(' ').length
+}
