@@ -1,13 +1,15 @@
 import type { VocabularyWord } from '../../../domain/api/page.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import styles from './Figures.module.css'
+import { type PlacedLabel, placeLabels, type Spot } from './place-labels.ts'
 import { useSpeech } from './use-speech.ts'
 
 interface Figure {
   title: string
   image: string
+  /** Width of the picture divided by its height. */
   ratio: number
-  spots: { french: string; x: number; y: number }[]
+  spots: Spot[]
 }
 
 interface FiguresProps {
@@ -18,36 +20,53 @@ interface FiguresProps {
 
 const WIDTH = 560
 
-/** Pictures whose named spots speak. */
+/** Pictures whose parts have their names beside them: each says its own. */
 export function Figures({ figures, sections }: FiguresProps) {
   const words = new Map(sections.flatMap((section) => section.words).map((word) => [word.french, word]))
-  return figures.map((figure) => (
-    <section key={figure.title} className={styles.figure}>
-      <h2 className={styles.title}>{figure.title}</h2>
-      <div className={styles.picture}>
-        <img
-          src={mediaUrl(figure.image)}
-          alt=""
-          width={WIDTH}
-          height={Math.round(WIDTH / figure.ratio)}
-          decoding="async"
-        />
-        {figure.spots.map((spot) => (
-          <Spot key={spot.french} {...spot} sound={words.get(spot.french)?.sound ?? null} />
-        ))}
-      </div>
-    </section>
-  ))
+  return figures.map((figure) => {
+    const labels = placeLabels(figure.spots)
+    return (
+      <section key={figure.title} className={styles.figure}>
+        <h2 className={styles.title}>{figure.title}</h2>
+        <div className={styles.picture}>
+          <img
+            src={mediaUrl(figure.image)}
+            alt=""
+            width={WIDTH}
+            height={Math.round(WIDTH / figure.ratio)}
+            decoding="async"
+          />
+          <Threads labels={labels} />
+          {labels.map((label) => (
+            <Label key={label.french} label={label} sound={words.get(label.french)?.sound ?? null} />
+          ))}
+        </div>
+      </section>
+    )
+  })
 }
 
-function Spot({ french, sound, x, y }: { french: string; sound: string | null; x: number; y: number }) {
+/** From every name to its spot. The picture takes the middle half of the width: from 25 to 75. */
+function Threads({ labels }: { labels: PlacedLabel[] }) {
+  return (
+    <svg className={styles.threads} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {labels.map(({ french, side, x, y, labelY }) => (
+        <line key={french} x1={side === 'left' ? 20 : 80} y1={labelY} x2={25 + x / 2} y2={y} />
+      ))}
+    </svg>
+  )
+}
+
+function Label({ label, sound }: { label: PlacedLabel; sound: string | null }) {
+  const { french, side, labelY } = label
   const { isSpeaking, speak } = useSpeech({ french, sound })
   return (
     <button
       type="button"
-      className={styles.spot}
-      style={{ left: `${x}%`, top: `${y}%` }}
+      className={styles.label}
+      data-side={side}
       data-speaking={isSpeaking || undefined}
+      style={{ top: `${labelY}%` }}
       onClick={speak}
     >
       {french}

@@ -18,20 +18,22 @@ export function Tables({ tables }: { tables: LookupTable[] }) {
         <table className={styles.table}>
           <thead>
             <tr>
-              {table.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
+              {byPlace(table.columns).map(({ place, item: column }) =>
+                column === '' ? (
+                  <td key={place} />
+                ) : (
+                  <th key={place} scope="col">
+                    {column}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
             {table.rows.map((row) => (
               <tr key={row.map((cell) => cell.french).join('|')}>
-                {row.map((cell, column) => (
-                  <td key={table.columns[column] ?? column}>
-                    {cell.sound === null ? cell.french : <SpokenLine {...cell} />}
-                  </td>
+                {byPlace(row).map(({ place, item: cell }) => (
+                  <td key={place}>{cell.sound === null ? cell.french : <SpokenLine {...cell} />}</td>
                 ))}
               </tr>
             ))}
@@ -41,4 +43,9 @@ export function Tables({ tables }: { tables: LookupTable[] }) {
       {table.note && <p className={styles.note}>{table.note}</p>}
     </section>
   ))
+}
+
+/** Columns and cells are told apart by their places alone: two of them may say the same. */
+function byPlace<Item>(items: Item[]): { place: number; item: Item }[] {
+  return items.map((item, place) => ({ place, item }))
 }

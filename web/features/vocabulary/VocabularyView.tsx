@@ -1,5 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { VocabularyContent } from '../../../domain/api/page.ts'
+import { stopSound } from '../../lib/sound.ts'
+import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { Dialogues } from './Dialogues.tsx'
 import { EnglishShown } from './english.ts'
 import { Figures } from './Figures.tsx'
@@ -21,9 +23,11 @@ interface VocabularyViewProps {
 /** A page of words: what its form adds, then the words by section, then what there is to read about them. */
 export function VocabularyView({ title, content, games }: VocabularyViewProps) {
   const [isEnglishShown, setEnglishShown] = useState(false)
+  useEffect(() => stopSound, [])
   return (
     <EnglishShown value={isEnglishShown}>
       <div className={styles.page}>
+        <SoundNotice isFloating />
         <header className={styles.header}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.hint}>

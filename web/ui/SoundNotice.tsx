@@ -1,0 +1,20 @@
+import { playSound, useSound } from '../lib/sound.ts'
+import { Button } from './Button.tsx'
+import styles from './SoundNotice.module.css'
+
+/**
+ * What must be known of the last sound: that the browser waits for a touch, or that the device spoke in the
+ * place of a recording. Never silence without a word. `isFloating`: over the page, wherever it is scrolled to.
+ */
+export function SoundNotice({ isFloating = false }: { isFloating?: boolean }) {
+  const { blocked, unheard, isDeviceVoice } = useSound()
+  return (
+    <div className={isFloating ? styles.floating : styles.notice}>
+      {blocked && <Button onClick={() => playSound(blocked.url, blocked.text)}>Touche pour écouter</Button>}
+      <span role="status" className={styles.mark}>
+        {isDeviceVoice && "voix de l'appareil"}
+        {unheard && 'pas de voix sur cet appareil'}
+      </span>
+    </div>
+  )
+}
