@@ -5,6 +5,7 @@ import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import styles from './EndView.module.css'
 import type { Result } from './Round.tsx'
 import { SpeakerIcon } from './SpeakerIcon.tsx'
@@ -68,6 +69,7 @@ function Missed({ items }: { items: GameItem[] }) {
           </li>
         ))}
       </ul>
+      <SoundNotice />
     </section>
   )
 }
