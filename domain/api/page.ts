@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
+import { musicContent } from './song.ts'
+import { storiesContent } from './story.ts'
+import { spokenText } from './text.ts'
+import { textContent } from './text-page.ts'
+import { videosContent } from './video-page.ts'
 
 const text = z.string().check(z.maxLength(120))
 const mediaPath = z.string().check(z.maxLength(200))
 
-/** A sentence that can be heard. `sound` is a path under the media base, e.g. `sounds/il-neige.mp3`. */
-export const spokenText = z.object({
-  french: z.string().check(z.minLength(1), z.maxLength(300)),
-  english: z.string().check(z.maxLength(300)),
-  sound: z.nullable(mediaPath),
-})
-export type SpokenText = z.infer<typeof spokenText>
+export type { SpokenText } from './text.ts'
 
 /** A word as pages show it. `image` and `sound` are paths under the media base, e.g. `pictures/cow.svg`. */
 export const vocabularyWord = z.object({
@@ -142,8 +141,23 @@ export const pageAnswer = z.object({ data: pageRecord })
 export type PageAnswer = z.infer<typeof pageAnswer>
 
 /** Kind of page -> what it holds. A kind that is not here holds nothing that is written. */
-export const pageContents = { vocabulary: vocabularyContent } as const
+export const pageContents = {
+  vocabulary: vocabularyContent,
+  music: musicContent,
+  videos: videosContent,
+  stories: storiesContent,
+  letter: textContent,
+  announcements: textContent,
+  parents: textContent,
+  tribes: textContent,
+  resources: textContent,
+} as const
 export type WrittenKind = keyof typeof pageContents
+
+/** What a page of a kind holds. */
+export type ContentOf<Kind extends WrittenKind> = {
+  [K in WrittenKind]: z.infer<(typeof pageContents)[K]>
+}[Kind]
 
 export function isWrittenKind(kind: string): kind is WrittenKind {
   return Object.hasOwn(pageContents, kind)

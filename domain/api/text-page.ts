@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { bilingual, mediaPath, shortText, spokenText } from './text.ts'
+
+const heading = z.object({ type: z.literal('heading'), ...bilingual.shape })
+const paragraph = z.object({ type: z.literal('paragraph'), ...bilingual.shape })
+const list = z.object({ type: z.literal('list'), items: z.array(bilingual) })
+
+/** A picture with a title and what there is to say about it; the example can be heard. */
+const card = z.object({
+  type: z.literal('card'),
+  image: z.nullable(mediaPath),
+  title: shortText,
+  english: z.string().check(z.maxLength(120)),
+  paragraphs: z.array(bilingual),
+  examples: z.optional(z.array(spokenText)),
+})
+
+/** Leads out of the site. */
+const link = z.object({
+  type: z.literal('link'),
+  ...bilingual.shape,
+  url: z.string().check(z.regex(/^https:\/\/[^\s"<>]{4,300}$/, 'must begin with https://')),
+})
+
+const block = z.discriminatedUnion('type', [heading, paragraph, list, card, link])
+export type TextBlock = z.infer<typeof block>
+
+/** The letter, the announcements and all other pages to read: blocks from top to bottom. */
+export const textContent = z.object({
+  /** The picture beside the title. */
+  image: z.nullable(mediaPath),
+  blocks: z.array(block),
+})
+export type TextContent = z.infer<typeof textContent>

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/** What the contents of several kinds of pages are made of. */
+
+export const shortText = z.string().check(z.minLength(1), z.maxLength(120))
+
+/** A path under the media base, e.g. `songs/frere-jacques.mp3`. */
+export const mediaPath = z.string().check(z.minLength(1), z.maxLength(200))
+
+/** Names a song, a video or a story among those of its page. */
+export const slug = z
+  .string()
+  .check(z.regex(/^[a-z0-9-]{1,60}$/, 'must be lower-case letters, digits and hyphens'))
+
+/** One text in both languages; `english` may be empty. */
+export const bilingual = z.object({
+  french: z.string().check(z.minLength(1), z.maxLength(1000)),
+  english: z.string().check(z.maxLength(1000)),
+})
+export type Bilingual = z.infer<typeof bilingual>
+
+/** A sentence that can be heard. `sound` is a path under the media base, e.g. `sounds/il-neige.mp3`. */
+export const spokenText = z.object({
+  french: z.string().check(z.minLength(1), z.maxLength(300)),
+  english: z.string().check(z.maxLength(300)),
+  sound: z.nullable(mediaPath),
+})
+export type SpokenText = z.infer<typeof spokenText>
