@@ -10,7 +10,6 @@ CREATE TABLE `activities` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `activities_once_a_week` ON `activities` (`user_id`,`week`,`client_id`);--> statement-breakpoint
 CREATE INDEX `activities_date` ON `activities` (`activity_date`);--> statement-breakpoint
-CREATE INDEX `activities_user` ON `activities` (`user_id`,`activity_date`);--> statement-breakpoint
 CREATE TABLE `activity_answers` (
 	`user_id` integer NOT NULL,
 	`idempotency_key` text NOT NULL,

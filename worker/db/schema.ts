@@ -144,7 +144,6 @@ export const activities = sqliteTable(
   (table) => [
     uniqueIndex('activities_once_a_week').on(table.userID, table.week, table.clientID),
     index('activities_date').on(table.activityDate),
-    index('activities_user').on(table.userID, table.activityDate),
   ],
 )
 
