@@ -2,12 +2,16 @@ import { avatarIcons } from './avatars.ts'
 import { menuIcons } from './menu.ts'
 import { pageSeeds } from './pages.ts'
 import { bank } from './words/bank.ts'
-import { picturePath, soundPath } from './words/media-path.ts'
+import { pictureNameOf, picturePath, soundPath } from './words/media-path.ts'
 import { spokenForm } from './words/word.ts'
 
 /** Every picture that the content shows, by path under the media base -> the picture's name. */
 export function usedPictures(): Map<string, string> {
-  const names = [...bank.flatMap((word) => (word.picture === null ? [] : [word.picture])), ...menuIcons]
+  const names = [
+    ...bank.flatMap((word) => (word.picture === null ? [] : [word.picture])),
+    ...menuIcons,
+    ...imagesIn(pageSeeds).map(pictureNameOf),
+  ]
   return new Map([
     ...names.map((name) => [picturePath(name), name] as const),
     ...avatarIcons.map((icon) => [`avatars/${icon}.svg`, icon] as const),
@@ -29,6 +33,14 @@ export function usedSounds(): Map<string, string> {
     if (other === undefined) sounds.set(path, text)
   }
   return sounds
+}
+
+/** Wherever a page's content has an `image`. */
+function imagesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(imagesIn)
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(imagesIn)
+  return 'image' in value && typeof value.image === 'string' ? [value.image, ...inside] : inside
 }
 
 /** Wherever a page's content has `{french, sound}` with a sound, that text is spoken. */

@@ -21,11 +21,66 @@ it('names every page and every game once, and no game like a page', () => {
   expect(new Set(gameSeeds.map((game) => game.id)).size).toBe(gameSeeds.length)
 })
 
+it('has content for every vocabulary page', () => {
+  const written = new Set(pageSeeds.map((seed) => seed.clientID))
+  const empty = pages.filter((page) => page.kind === 'vocabulary' && !written.has(page.clientID))
+  expect(empty.map((page) => page.path)).toEqual([])
+})
+
+it('gives grade 1 pages of few single words, the others words and phrases enough', () => {
+  const counts = pageSeeds
+    .filter((seed) => !['tables', 'number-grid', 'menu'].includes(seed.content.form))
+    .map((seed) => ({ ...seed, count: seed.content.sections.flatMap((section) => section.words).length }))
+  const grade = (seed: { clientID: string }) => pageOf(seed.clientID)?.grade
+  expect(counts.filter((seed) => grade(seed) === 1 && (seed.count < 8 || seed.count > 12))).toEqual([])
+  expect(counts.filter((seed) => grade(seed) !== 1 && seed.count < 10).map((seed) => seed.clientID)).toEqual(
+    [],
+  )
+})
+
+it('shows no word twice on a page', () => {
+  const doubles = pageSeeds.flatMap((seed) => {
+    const words = seed.content.sections.flatMap((section) => section.words).map((word) => word.french)
+    return words.filter((word, index) => words.indexOf(word) !== index).map((word) => [seed.clientID, word])
+  })
+  expect(doubles).toEqual([])
+})
+
+it('places the spots of every figure on words of its page', () => {
+  for (const { content } of pageSeeds) {
+    if (content.form !== 'figure') continue
+    const words = content.sections.flatMap((section) => section.words).map((word) => word.french)
+    for (const { spots } of content.figures) {
+      expect(spots.length).toBeGreaterThanOrEqual(6)
+      expect(spots.filter((spot) => !words.includes(spot.french))).toEqual([])
+    }
+  }
+})
+
+it.each([
+  [1, 10],
+  [3, 20],
+  [4, 30],
+  [5, 69],
+  [6, 100],
+])('counts in grade %i from 1 to %i', (grade, last) => {
+  const content = pageSeeds.find((seed) => seed.clientID === `Page_Grade${grade}_Vocabulary_Numbers`)?.content
+  const values = content?.form === 'number-grid' ? content.numbers.map((number) => number.value) : []
+  expect([values[0], values.at(-1), values.length]).toEqual([1, last, last])
+})
+
 it.each(gameSeeds.map((seed) => [seed.id, seed] as const))('the game %s can be played', (_id, seed) => {
   expect(z.safeParse(gameRecord, seed).error?.issues).toBeUndefined()
-  const deck = games[seed.kind].parseDeck(seed.data)
-  expect(deck.items.length).toBeGreaterThanOrEqual(6)
+  expect(() => games[seed.kind].parseDeck(seed.data)).not.toThrow()
+})
+
+it('makes a memory game of at least six pairs for a page, each card with its picture and sound', () => {
   const media = new Set([...usedPictures().keys(), ...usedSounds().keys()])
-  const missing = deck.items.filter((item) => !media.has(item.image ?? '') || !media.has(item.sound ?? ''))
-  expect(missing).toEqual([])
+  const memories = gameSeeds.filter((seed) => seed.kind === 'memory')
+  expect(memories.length).toBeGreaterThanOrEqual(60)
+  for (const seed of memories) {
+    const { items } = games.memory.parseDeck(seed.data)
+    expect(items.length, seed.id).toBeGreaterThanOrEqual(6)
+    expect(items.filter((item) => !media.has(item.image ?? '') || !media.has(item.sound ?? ''))).toEqual([])
+  }
 })

@@ -37,17 +37,19 @@ async function writePictures(): Promise<void> {
 
 async function writeSounds(): Promise<void> {
   const before = await readManifest()
-  const after: Record<string, string> = {}
+  const after: Record<string, string> = { ...before }
   const there = new Set((await readdir(join(media, 'sounds'))).map((name) => `sounds/${name}`))
-  let made = 0
-  for (const [path, text] of sounds) {
-    after[path] = speechHash(text)
-    if (there.has(path) && before[path] === after[path]) continue
-    await speak(text, join(media, path))
-    made += 1
+  const changed = [...sounds].filter(([path, text]) => !there.has(path) || before[path] !== speechHash(text))
+  try {
+    for (const [path, text] of changed) {
+      await speak(text, join(media, path))
+      after[path] = speechHash(text)
+    }
+  } finally {
+    // Also where one text fails: what is made need not be made again.
+    await writeManifest(Object.fromEntries(Object.entries(after).filter(([path]) => sounds.has(path))))
   }
-  await writeManifest(after)
-  console.log(`${sounds.size} sounds, ${made} of them made now`)
+  console.log(`${sounds.size} sounds, ${changed.length} of them made now`)
 }
 
 async function deleteUnused(used: ReadonlySet<string>): Promise<void> {

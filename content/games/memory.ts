@@ -1,14 +1,15 @@
-import type { VocabularyWord } from '../../domain/api/page.ts'
+import type { VocabularyContent, VocabularyWord } from '../../domain/api/page.ts'
 import type { PageSeed } from '../pages/page-seed.ts'
 import { pageOf } from '../routes.ts'
 import type { GameSeed } from './game-seed.ts'
 
 const LEAST_PICTURES = 6
+const LONGEST_WORD = 32
 
-/** A memory game on the pictured nouns of a vocabulary page, or none where there are too few of them. */
+/** A memory game on the pictured words of a vocabulary page, or none where there are too few of them. */
 export function memoryOf(page: PageSeed): GameSeed[] {
   const grade = pageOf(page.clientID)?.grade
-  const words = page.content.sections.flatMap((section) => section.words).filter(isPicturedNoun)
+  const words = wordsOf(page.content).filter(isPicturedWord)
   if (!grade || words.length < LEAST_PICTURES) return []
   const theme = page.clientID.replace('Page_', '').replace('Vocabulary_', '')
   return [
@@ -35,6 +36,12 @@ function pairOf(word: VocabularyWord) {
   }
 }
 
-function isPicturedNoun(word: VocabularyWord): boolean {
-  return word.image !== null && /^(l['’]|le |la |les )/.test(word.french)
+function wordsOf(content: VocabularyContent): VocabularyWord[] {
+  const dishes = content.form === 'menu' ? content.courses.flatMap((course) => course.dishes) : []
+  return [...dishes, ...content.sections.flatMap((section) => section.words)]
+}
+
+/** A word or a short phrase that fits a card: no sentence. */
+function isPicturedWord({ image, french }: VocabularyWord): boolean {
+  return image !== null && french.length <= LONGEST_WORD && !/[.!?]$/.test(french)
 }

@@ -1,8 +1,24 @@
 import type { VocabularyContent } from '../../domain/api/page.ts'
+import { detailOf, type FigureName, figures } from '../pictures/figures.ts'
 import { wordOf } from '../words/bank.ts'
-import { vocabularyWordOf } from '../words/word.ts'
+import { picturePath } from '../words/media-path.ts'
+import { vocabularyWordOf, type Word } from '../words/word.ts'
 
-/** A titled list of words of the bank, named as they are written: `section('À la ferme', 'la vache')`. */
-export function section(title: string, ...written: string[]): VocabularyContent['sections'][number] {
-  return { title, words: written.map((each) => vocabularyWordOf(wordOf(each))) }
+export type Section = VocabularyContent['sections'][number]
+
+/** A titled list of words of the bank, in lists or named as they are written: `section('À la ferme', 'la vache')`. */
+export function section(title: string, ...words: readonly (string | readonly Word[])[]): Section {
+  const found = words.flatMap((each) => (typeof each === 'string' ? [wordOf(each)] : each))
+  return { title, words: found.map(vocabularyWordOf) }
+}
+
+/** The words of a figure's spots, each with the close-up of that spot for its picture. */
+export function spotsSection(title: string, figure: FigureName): Section {
+  return {
+    title,
+    words: Object.keys(figures[figure].spots).map((spot) => ({
+      ...vocabularyWordOf(wordOf(spot)),
+      image: picturePath(detailOf(figure, spot)),
+    })),
+  }
 }

@@ -3,6 +3,14 @@ import { bank, wordOf } from './bank.ts'
 import { slugOf } from './media-path.ts'
 import { regularPlural, spokenForm, vocabularyWordOf } from './word.ts'
 
+it('has 700 words and phrases or more', () => {
+  expect(bank.length).toBeGreaterThanOrEqual(700)
+})
+
+it('has a picture for every word', () => {
+  expect(bank.filter((word) => word.picture === null)).toEqual([])
+})
+
 it('has every word once', () => {
   const ids = bank.map((word) => word.id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

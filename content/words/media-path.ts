@@ -6,6 +6,14 @@ export function picturePath(picture: string): string {
   return `pictures/${picture.replace(':', '-')}.svg`
 }
 
+/** The name of the picture at a path of `picturePath`. */
+export function pictureNameOf(path: string): string {
+  return path
+    .replace(/^pictures\//, '')
+    .replace(/\.svg$/, '')
+    .replace(/^noto-/, 'noto:')
+}
+
 /** "la vache" -> `sounds/la-vache.mp3`. One text, one file, wherever it is said. */
 export function soundPath(french: string): string {
   return `sounds/${slugOf(french)}.mp3`
@@ -13,10 +21,12 @@ export function soundPath(french: string): string {
 
 /**
  * "L'oie" -> `l-oie`, "Ça va?" -> `ca-va-question`: lower-case ASCII. A question keeps its mark, because it
- * sounds otherwise than the same words said; long texts are cut and end in a number made from the whole.
+ * sounds otherwise than the same words said, and "où" is not "ou"; long texts are cut and end in a number made from the whole.
  */
 export function slugOf(text: string): string {
   const slug = text
+    .normalize('NFC')
+    .replace(/ù/gi, 'u-grave')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -20,6 +20,8 @@ export interface NounWord extends Entry, Noun {
 export interface PhraseWord extends Entry {
   kind: 'phrase'
   french: string
+  /** The word in a sentence. */
+  example?: { french: string; english: string }
 }
 
 export interface AdjectiveWord extends Entry {
@@ -90,6 +92,8 @@ export function vocabularyWordOf(word: Word): VocabularyWord {
     image: word.picture === null ? null : picturePath(word.picture),
     sound: soundPath(french),
     ...(word.kind === 'noun' && word.plural !== null && { plural: `les ${word.plural}` }),
+    ...(word.kind === 'phrase' &&
+      word.example && { example: { ...word.example, sound: soundPath(word.example.french) } }),
   }
 }
 

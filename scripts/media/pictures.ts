@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Composition, Placed } from '../../content/pictures/compose.ts'
+import { compositions } from '../../content/pictures/compositions.ts'
 import { iconOf, type Source } from './icon-sets.ts'
 
+const LONGER_SIDE = 160
 const drawings = join(import.meta.dirname, '../../content/pictures')
 
 export interface Picture {
@@ -14,11 +17,13 @@ export interface Picture {
 }
 
 /**
- * A picture by its name: an own drawing, else an icon of Fluent Emoji (flat), else of Noto Emoji;
+ * A picture by its name: an own composition or drawing, else an icon of Fluent Emoji (flat), else of Noto Emoji;
  * `noto:<name>` is Noto's also where the others have that name.
  * @throws {Error} where no one has it.
  */
 export function pictureOf(name: string): Picture {
+  const composition = compositions.get(name)
+  if (composition) return picture('own', { body: composed(composition), viewBox: '0 0 32 32' })
   const own = drawingOf(name)
   if (own) return picture('own', own)
   const fluent = iconOf('fluent', name)
@@ -29,8 +34,32 @@ export function pictureOf(name: string): Picture {
 }
 
 function picture(source: Source, { body, viewBox }: { body: string; viewBox: string }): Picture {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="${viewBox}">${body}</svg>\n`
+  const [, , width = 1, height = 1] = viewBox.split(' ').map(Number)
+  const scale = LONGER_SIDE / Math.max(width, height)
+  const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${viewBox}">${body}</svg>\n`
   return { source, viewBox, body, svg }
+}
+
+function composed(layers: Composition): string {
+  return layers.map((layer, index) => (typeof layer === 'string' ? layer : placed(layer, index))).join('')
+}
+
+function placed({ picture: name, x, y, size, flip, rotate, opacity, crop }: Placed, index: number): string {
+  const { body, viewBox } = pictureOf(name)
+  const inside = `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${crop?.join(' ') ?? viewBox}">${withOwnIDs(body, index)}</svg>`
+  const turns = [
+    ...(rotate === undefined ? [] : [`rotate(${rotate} ${x + size / 2} ${y + size / 2})`]),
+    ...(flip ? [`translate(${2 * x + size} 0) scale(-1 1)`] : []),
+  ]
+  if (turns.length === 0 && opacity === undefined) return inside
+  const transform = turns.length === 0 ? '' : ` transform="${turns.join(' ')}"`
+  return `<g${transform}${opacity === undefined ? '' : ` opacity="${opacity}"`}>${inside}</g>`
+}
+
+/** Two icons in one picture may both have a gradient of one id. */
+function withOwnIDs(body: string, index: number): string {
+  return body.replace(/\b(id="|url\(#|href="#)/g, `$1l${index}-`)
 }
 
 /** Own drawings are files with one `<svg viewBox>`; comments and line breaks are left out of the site's copy. */

@@ -1,30 +1,28 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { pronunciations } from '../../content/words/pronunciations.ts'
+import { readAloud } from '../../content/words/pronunciations.ts'
 import { levelled, readWave } from './wave.ts'
 
-/** espeak-ng: a clear female voice, slow enough for a child, without the reverberation of the others. */
+/** espeak-ng: a friendly female voice whose vowels stay clear, slow enough for a child. */
 const VOICE = ['-v', 'fr-fr+f2', '-s', '135', '-p', '58', '-a', '140']
 const MP3 = ['-ac', '1', '-b:a', '32k', '-map_metadata', '-1', '-id3v2_version', '0', '-write_xing', '0']
 
 /** Changes whenever the sound of `text` would: with the text, how it is pronounced, the voice. */
 export function speechHash(text: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([said(text), VOICE, MP3]))
+    .update(JSON.stringify([readAloud(text), VOICE, MP3]))
     .digest('hex')
     .slice(0, 16)
 }
 
 /** Speaks `text` into an MP3 file: mono, 32 kbit/s, silence trimmed, every file equally loud. */
 export async function speak(text: string, file: string): Promise<void> {
-  const wave = readWave(await pipe('espeak-ng', [...VOICE, '--stdin', '--stdout'], Buffer.from(said(text))))
-  const samples = levelled(wave)
+  const wave = readWave(
+    await pipe('espeak-ng', [...VOICE, '--stdin', '--stdout'], Buffer.from(readAloud(text))),
+  )
+  const samples = levelled(wave, text)
   const raw = ['-f', 's16le', '-ar', String(wave.rate), '-ac', '1', '-i', '-']
   await pipe('ffmpeg', ['-v', 'error', '-y', ...raw, ...MP3, file], samples)
-}
-
-function said(text: string): string {
-  return pronunciations[text] ?? text
 }
 
 function pipe(name: string, args: string[], input: Buffer): Promise<Buffer> {

@@ -22,12 +22,15 @@ export function readWave(file: Buffer): Wave {
   return { rate: file.readUInt32LE(24), samples }
 }
 
-/** Trims silence, brings the voiced part to one loudness; raw 16-bit samples. */
-export function levelled({ rate, samples }: Wave): Buffer {
+/**
+ * Trims silence, brings the voiced part to one loudness; raw 16-bit samples.
+ * @throws {Error} naming `text` where nothing was said.
+ */
+export function levelled({ rate, samples }: Wave, text: string): Buffer {
   const loudest = peakOf(samples)
   const first = samples.findIndex((sample) => Math.abs(sample) > loudest * SILENCE)
   const last = samples.findLastIndex((sample) => Math.abs(sample) > loudest * SILENCE)
-  if (first < 0) throw new Error('The voice said nothing.')
+  if (first < 0) throw new Error(`The voice said nothing for "${text}".`)
   const voiced = samples.subarray(first, last + 1)
   const gain = Math.min(TARGET_LEVEL / voicedLevel(voiced, rate), PEAK / loudest)
   const lead = Math.round(LEAD_SECONDS * rate)

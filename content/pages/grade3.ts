@@ -1,0 +1,136 @@
+import * as classroom from '../words/classroom.ts'
+import * as farm from '../words/farm.ts'
+import * as feelings from '../words/feelings.ts'
+import * as pets from '../words/pets.ts'
+import * as pizza from '../words/pizza.ts'
+import * as school from '../words/school.ts'
+import * as zoo from '../words/zoo.ts'
+import { firstPizzaTalk } from './conversations.ts'
+import { cards, course, menuPage, numberGrid, tablesPage } from './forms.ts'
+import { pizzaNote } from './notes.ts'
+import { type PageSeed, vocabularyPage } from './page-seed.ts'
+import { section } from './section.ts'
+import {
+  articles,
+  avoir,
+  coloursTable,
+  days,
+  etre,
+  greetings,
+  months,
+  questionWords,
+  seasonsTable,
+} from './tables.ts'
+
+export const grade3: readonly PageSeed[] = [
+  vocabularyPage(
+    '/grade3/vocabulary/pizza',
+    menuPage(
+      'Pizzeria Bravo',
+      [
+        course('Les pizzas', {
+          'la pizza au fromage': 1000,
+          'la pizza au pepperoni': 1200,
+          'la pizza aux champignons': 1200,
+          'la pizza végétarienne': 1300,
+        }),
+        course('Les boissons', { 'le jus': 200, 'le lait': 200, "l'eau": 100 }),
+      ],
+      firstPizzaTalk,
+      {
+        sections: [section('Les garnitures', pizza.toppings), section('Pour commander', pizza.pizzaOrders)],
+        notes: [pizzaNote],
+      },
+    ),
+  ),
+  vocabularyPage(
+    '/grade3/vocabulary/feelings',
+    cards([
+      section('Comment te sens-tu?', feelings.firstFeelings),
+      section('Comment ça va?', feelings.feelingPhrases),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade3/vocabulary/school',
+    cards([
+      section("Les lieux de l'école", school.schoolPlaces.slice(0, 8)),
+      section('Les personnes', school.schoolPeople),
+      section('Des phrases', "Je prends l'autobus.", 'Je joue dehors à la récréation.', "J'aime la musique."),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade3/vocabulary/classroom',
+    cards([
+      section('Dans mon étui', classroom.pencilCase),
+      section('Dans la classe', classroom.classroomThings),
+      section('Je travaille', classroom.classroomPhrases),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade3/vocabulary/pets',
+    cards([
+      section('Les animaux', pets.commonPets, 'le chiot', 'le chaton', 'le perroquet', 'la grenouille'),
+      section('Des phrases', pets.petPhrases),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade3/vocabulary/farm',
+    cards([
+      section('Les animaux de la ferme', farm.farmAnimals),
+      section('Les cris des animaux', farm.farmSounds),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade3/vocabulary/zoo',
+    cards([
+      section(
+        'Les animaux du zoo',
+        zoo.zooAnimals,
+        'le gorille',
+        "l'hippopotame",
+        "l'ours polaire",
+        'le flamant rose',
+      ),
+      section(
+        'Des phrases',
+        'Le lion rugit.',
+        'Le kangourou saute.',
+        'La girafe a un long cou.',
+        'Le panda mange du bambou.',
+      ),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade3/vocabulary/numbers',
+    numberGrid(1, 20, {
+      sections: [
+        section(
+          'De onze à vingt',
+          'onze',
+          'douze',
+          'treize',
+          'quatorze',
+          'quinze',
+          'seize',
+          'dix-sept',
+          'dix-huit',
+          'dix-neuf',
+          'vingt',
+        ),
+        section(
+          'Des phrases',
+          'Quel âge as-tu?',
+          "J'ai dix ans.",
+          'Combien de crayons as-tu?',
+          'Deux plus trois font cinq.',
+        ),
+      ],
+    }),
+  ),
+  vocabularyPage(
+    '/grade3/vocabulary/reference',
+    tablesPage([greetings, days, months, seasonsTable, coloursTable, articles, etre, avoir, questionWords], {
+      sections: [],
+    }),
+  ),
+]

@@ -1,0 +1,151 @@
+import * as activities from '../../words/activities.ts'
+import * as adjectives from '../../words/adjectives.ts'
+import * as body from '../../words/body.ts'
+import * as classroom from '../../words/classroom.ts'
+import * as feelings from '../../words/feelings.ts'
+import * as house from '../../words/house.ts'
+import * as positions from '../../words/positions.ts'
+import * as school from '../../words/school.ts'
+import * as weather from '../../words/weather.ts'
+import { weatherTalk } from '../conversations.ts'
+import { cards, dialogues, figurePage, numberGrid, scenes, tablesPage } from '../forms.ts'
+import { weatherNote } from '../notes.ts'
+import { type PageSeed, vocabularyPage } from '../page-seed.ts'
+import { section } from '../section.ts'
+import { spoken } from '../spoken.ts'
+import {
+  aimer,
+  aller,
+  articles,
+  avoir,
+  coloursTable,
+  days,
+  dayTimes,
+  etre,
+  faire,
+  months,
+  pronouns,
+  questionWords,
+  seasonsTable,
+} from '../tables.ts'
+
+/** Home, school and what one does there. */
+export const grade4Daily: readonly PageSeed[] = [
+  vocabularyPage(
+    '/grade4/vocabulary/positions',
+    scenes([
+      section('Où est-il?', positions.positions),
+      section('Pour demander', positions.positionQuestions),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade4/vocabulary/house',
+    cards([
+      section('Les pièces de la maison', house.rooms),
+      section('Les meubles', house.furniture),
+      section('Chez moi', house.housePhrases),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade4/vocabulary/weather',
+    dialogues(spoken('Quel temps fait-il?', 'What is the weather like?'), weatherTalk, {
+      sections: [
+        section('Le temps', weather.weatherPhrases),
+        section('En hiver', weather.winterWeather),
+        section('Les saisons', weather.seasons),
+      ],
+      notes: [weatherNote],
+    }),
+  ),
+  vocabularyPage(
+    '/grade4/vocabulary/school',
+    cards([
+      section("Les lieux de l'école", school.schoolPlaces),
+      section('Les matières', school.subjects),
+      section("À l'école", school.schoolPhrases),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade4/vocabulary/classroom',
+    cards([
+      section('Dans la classe', classroom.classroomThings, classroom.moreClassroomThings),
+      section('Pour demander', classroom.classroomQuestions),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade4/vocabulary/reference',
+    tablesPage(
+      [
+        days,
+        months,
+        seasonsTable,
+        dayTimes,
+        coloursTable,
+        articles,
+        pronouns,
+        etre,
+        avoir,
+        aller,
+        faire,
+        aimer,
+        questionWords,
+      ],
+      { sections: [] },
+    ),
+  ),
+  vocabularyPage(
+    '/grade4/vocabulary/numbers',
+    numberGrid(1, 30, {
+      sections: [
+        section(
+          'Des phrases',
+          'Quel âge as-tu?',
+          "J'ai dix ans.",
+          'Combien de crayons as-tu?',
+          'Deux plus trois font cinq.',
+          'Dix moins quatre font six.',
+        ),
+      ],
+    }),
+  ),
+  vocabularyPage(
+    '/grade4/vocabulary/activities',
+    cards([
+      section('Mes passe-temps', activities.freeTime),
+      section("Qu'est-ce que tu aimes faire?", activities.likes),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade4/vocabulary/actions',
+    cards([
+      section('Les actions', activities.actionVerbs),
+      section('Des phrases', activities.actionSentences),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade4/vocabulary/emotions',
+    cards([
+      section('Les émotions', feelings.firstFeelings, feelings.moreFeelings),
+      section('Comment ça va?', feelings.feelingPhrases),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade4/vocabulary/adjectives',
+    cards([
+      section('La taille', adjectives.sizes),
+      section("L'apparence", adjectives.looks),
+      section('Le caractère', adjectives.behaviour),
+      section('Des phrases', adjectives.describing),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade4/vocabulary/bodyparts',
+    figurePage([['Le corps', 'body-figure']], {
+      sections: [
+        section('La tête', body.head),
+        section('Le corps', body.limbs),
+        section("J'ai mal!", body.aches),
+      ],
+    }),
+  ),
+]

@@ -1,0 +1,241 @@
+import * as activities from '../words/activities.ts'
+import * as carnaval from '../words/carnaval.ts'
+import * as feelings from '../words/feelings.ts'
+import * as festival from '../words/festival.ts'
+import * as halloween from '../words/halloween.ts'
+import * as holidays from '../words/holidays.ts'
+import * as intelligence from '../words/intelligence.ts'
+import * as pizza from '../words/pizza.ts'
+import * as tiger from '../words/tiger.ts'
+import * as vacation from '../words/vacation.ts'
+import { phonePizzaTalk, pizzaTalk } from './conversations.ts'
+import { cards, course, figurePage, menuPage, numberGrid, tablesPage } from './forms.ts'
+import {
+  balloonNote,
+  canoeNote,
+  carnavalNote,
+  christmasNote,
+  gaspeNote,
+  halloweenNote,
+  improvNote,
+  kingsNote,
+  pizzaNote,
+  poutineNote,
+  saintJeanNote,
+  sashNote,
+  thanksgivingNote,
+} from './notes.ts'
+import { type PageSeed, vocabularyPage } from './page-seed.ts'
+import { section, spotsSection } from './section.ts'
+import {
+  aller,
+  avoir,
+  contractions,
+  etre,
+  faire,
+  linkWords,
+  nearFuture,
+  negation,
+  partitives,
+  past,
+  pastWithEtre,
+  possessives,
+  pronouns,
+  questionWords,
+} from './tables.ts'
+
+export const grade6: readonly PageSeed[] = [
+  vocabularyPage(
+    '/grade6/vocabulary/carnaval',
+    cards(
+      [
+        section('Au Carnaval', carnaval.carnavalThings),
+        section("Aujourd'hui", carnaval.carnavalMore),
+        section('Au passé', carnaval.carnavalPast),
+      ],
+      [carnavalNote, sashNote, canoeNote],
+    ),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/activity',
+    cards(
+      [
+        section('Les activités', activities.freeTime.slice(6), activities.clubs),
+        section('Mes projets', activities.plans),
+      ],
+      [improvNote],
+    ),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/holiday',
+    cards(
+      [
+        section("Les fêtes de l'année", 'Noël', holidays.feastDays),
+        section('Les traditions', holidays.feastThings),
+        section('Des phrases', holidays.holidayPhrases, holidays.wishes),
+      ],
+      [christmasNote, kingsNote, saintJeanNote, thanksgivingNote],
+    ),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/halloween',
+    cards(
+      [
+        section("L'Halloween", halloween.halloweenThings.slice(1, 7), halloween.moreHalloween),
+        section('En sécurité', halloween.halloweenSafety),
+        section("Une histoire d'horreur", halloween.halloweenStory),
+      ],
+      [halloweenNote],
+    ),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/festival/activities',
+    cards([section('Au festival', festival.festivalActivities)], [balloonNote]),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/festival/food',
+    cards(
+      [
+        section(
+          'À manger et à boire',
+          festival.festivalFood,
+          'la poutine',
+          'le hot-dog',
+          'le maïs soufflé',
+          'la queue de castor',
+          'la limonade',
+        ),
+        section('Des phrases', festival.festivalFoodPhrases),
+      ],
+      [poutineNote],
+    ),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/festival/sights',
+    cards(
+      [
+        section('À voir', festival.festivalSights, "le feu d'artifice"),
+        section('Des phrases', festival.festivalSightPhrases),
+      ],
+      [saintJeanNote],
+    ),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/festival/play',
+    cards([
+      section('Les jeux', festival.festivalPlay),
+      section('Pendant le jeu', festival.festivalPlayPhrases),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/emotions',
+    cards([
+      section('Les émotions', feelings.strongFeelings, feelings.moreFeelings.slice(0, 6)),
+      section('Parler de ses émotions', feelings.emotionTalk, feelings.reasonPhrases),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/intgelligence',
+    cards([
+      section('Les huit intelligences', intelligence.intelligences),
+      section("Qu'est-ce que j'aime faire?", intelligence.strengths),
+      section("Comment est-ce que j'apprends?", intelligence.learning),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/tiger',
+    figurePage([['Les parties du tigre', 'tiger-figure']], {
+      sections: [
+        spotsSection('Le corps du tigre', 'tiger-figure'),
+        section('Le monde du tigre', tiger.tigerWorld),
+        section('La vie du tigre', tiger.tigerPhrases),
+        section('Protéger le tigre', tiger.tigerProtection),
+      ],
+    }),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/vacation',
+    cards(
+      [
+        section('En voyage', vacation.travel),
+        section('Les activités', vacation.vacationActivities),
+        section('Des phrases', vacation.vacationPhrases),
+      ],
+      [gaspeNote],
+    ),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/pizza',
+    menuPage(
+      'Pizzeria Bravo',
+      [
+        course('Les pizzas', {
+          'la pizza au fromage': 1099,
+          'la pizza au pepperoni': 1250,
+          'la pizza végétarienne': 1375,
+          'la pizza hawaïenne': 1350,
+          'la pizza toute garnie': 1499,
+        }),
+        course('À côté', { 'la poutine': 775, 'la salade': 575, 'les frites': 425 }),
+        course('Les boissons', { 'la boisson gazeuse': 225, 'la limonade': 250, "l'eau minérale": 250 }),
+      ],
+      [...pizzaTalk, ...phonePizzaTalk],
+      {
+        sections: [
+          section('À la pizzeria', pizza.pizzaThings),
+          section('La recette', pizza.pizzaRecipe),
+          section('Au restaurant', pizza.restaurantPhrases),
+        ],
+        notes: [pizzaNote],
+      },
+    ),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/reference',
+    tablesPage(
+      [
+        pronouns,
+        possessives,
+        partitives,
+        contractions,
+        etre,
+        avoir,
+        aller,
+        faire,
+        past,
+        pastWithEtre,
+        nearFuture,
+        negation,
+        linkWords,
+        questionWords,
+      ],
+      { sections: [] },
+    ),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/numbers',
+    numberGrid(1, 100, {
+      sections: [
+        section(
+          'Les dizaines',
+          'dix',
+          'vingt',
+          'trente',
+          'quarante',
+          'cinquante',
+          'soixante',
+          'soixante-dix',
+          'quatre-vingts',
+          'quatre-vingt-dix',
+          'cent',
+        ),
+        section(
+          'Des phrases',
+          'Combien ça coûte?',
+          'Ça coûte cinquante dollars.',
+          'Quel est ton numéro de téléphone?',
+        ),
+      ],
+    }),
+  ),
+]

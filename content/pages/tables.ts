@@ -1,0 +1,414 @@
+import { type Table, table } from './forms.ts'
+
+/** Tables of the reference pages. A cell that begins with "=" is read only. */
+
+export const days = table(
+  'Les jours de la semaine',
+  ['Jour'],
+  [
+    [['lundi', 'Monday']],
+    [['mardi', 'Tuesday']],
+    [['mercredi', 'Wednesday']],
+    [['jeudi', 'Thursday']],
+    [['vendredi', 'Friday']],
+    [['samedi', 'Saturday']],
+    [['dimanche', 'Sunday']],
+  ],
+  'En français, les jours et les mois commencent par une lettre minuscule.',
+)
+
+export const months = table(
+  "Les mois de l'année",
+  ['De janvier à juin', 'De juillet à décembre'],
+  [
+    [
+      ['janvier', 'January'],
+      ['juillet', 'July'],
+    ],
+    [
+      ['février', 'February'],
+      ['août', 'August'],
+    ],
+    [
+      ['mars', 'March'],
+      ['septembre', 'September'],
+    ],
+    [
+      ['avril', 'April'],
+      ['octobre', 'October'],
+    ],
+    [
+      ['mai', 'May'],
+      ['novembre', 'November'],
+    ],
+    [
+      ['juin', 'June'],
+      ['décembre', 'December'],
+    ],
+  ],
+)
+
+export const seasonsTable = table(
+  'Les saisons',
+  ['Saison', 'Quand?'],
+  [
+    [['le printemps', 'spring'], 'au printemps'],
+    [["l'été", 'summer'], 'en été'],
+    [["l'automne", 'autumn'], 'en automne'],
+    [["l'hiver", 'winter'], 'en hiver'],
+  ],
+)
+
+export const coloursTable = table(
+  'Les couleurs',
+  ['Masculin', 'Féminin'],
+  [
+    [['rouge', 'red'], 'rouge'],
+    [['bleu', 'blue'], 'bleue'],
+    [['vert', 'green'], 'verte'],
+    [['jaune', 'yellow'], 'jaune'],
+    [['orange', 'orange'], 'orange'],
+    [['violet', 'purple'], 'violette'],
+    [['rose', 'pink'], 'rose'],
+    [['brun', 'brown'], 'brune'],
+    [['noir', 'black'], 'noire'],
+    [['blanc', 'white'], 'blanche'],
+    [['gris', 'grey'], 'grise'],
+  ],
+)
+
+export const questionWords = table(
+  'Les mots de question',
+  ['Question', 'Exemple'],
+  [
+    [
+      ['qui', 'who'],
+      ['Qui est-ce?', 'Who is it?'],
+    ],
+    [
+      ['quoi', 'what'],
+      ["Qu'est-ce que c'est?", 'What is it?'],
+    ],
+    [
+      ['où', 'where'],
+      ['Où est mon livre?', 'Where is my book?'],
+    ],
+    [
+      ['quand', 'when'],
+      ['Quand est ta fête?', 'When is your birthday?'],
+    ],
+    [
+      ['comment', 'how'],
+      ['Comment ça va?', 'How are you?'],
+    ],
+    [
+      ['pourquoi', 'why'],
+      ['Pourquoi es-tu triste?', 'Why are you sad?'],
+    ],
+    [
+      ['combien', 'how many, how much'],
+      ['Combien de crayons as-tu?', 'How many pencils do you have?'],
+    ],
+    [
+      ['quel, quelle', 'which'],
+      ['Quel jour sommes-nous?', 'What day is it?'],
+    ],
+  ],
+)
+
+export const articles = table(
+  'Les articles',
+  ['', 'le, la, les', 'un, une, des'],
+  [
+    ['=masculin', ['le chat', 'the cat'], ['un chat', 'a cat']],
+    ['=féminin', ['la table', 'the table'], ['une table', 'a table']],
+    ['=devant une voyelle', ["l'école", 'the school'], ['une école', 'a school']],
+    ['=pluriel', ['les chats', 'the cats'], ['des chats', 'cats, some cats']],
+  ],
+  "Devant une voyelle, « le » et « la » deviennent « l' ».",
+)
+
+export const partitives = table(
+  'Du, de la, des',
+  ['', 'Exemple', 'Après une négation'],
+  [
+    ['=masculin', ['du pain', 'some bread'], ['pas de pain', 'no bread']],
+    ['=féminin', ['de la soupe', 'some soup'], ['pas de soupe', 'no soup']],
+    ['=devant une voyelle', ["de l'eau", 'some water'], ["pas d'eau", 'no water']],
+    ['=pluriel', ['des frites', 'some fries'], ['pas de frites', 'no fries']],
+  ],
+)
+
+export const contractions = table(
+  'Au, aux, du, des',
+  ['', 'à', 'de'],
+  [
+    ['=le', ['au parc', 'to the park'], ['du parc', 'from the park']],
+    ['=la', ['à la maison', 'at home'], ['de la maison', 'from the house']],
+    ["=l'", ["à l'école", 'at school'], ["de l'école", 'from the school']],
+    ['=les', ['aux toilettes', 'to the washroom'], ['des toilettes', 'from the washroom']],
+  ],
+)
+
+export const pronouns = table(
+  'Les pronoms',
+  ['Singulier', 'Pluriel'],
+  [
+    [
+      ['je', 'I'],
+      ['nous', 'we'],
+    ],
+    [
+      ['tu', 'you (one friend)'],
+      ['vous', 'you (several people, or politely)'],
+    ],
+    [
+      ['il', 'he, it'],
+      ['ils', 'they'],
+    ],
+    [
+      ['elle', 'she, it'],
+      ['elles', 'they (girls only)'],
+    ],
+    [['on', 'we, people'], '='],
+  ],
+)
+
+export const possessives = table(
+  'Mon, ton, son',
+  ['', 'Masculin', 'Féminin', 'Pluriel'],
+  [
+    ['=à moi', ['mon frère', 'my brother'], ['ma sœur', 'my sister'], ['mes amis', 'my friends']],
+    ['=à toi', ['ton frère', 'your brother'], ['ta sœur', 'your sister'], ['tes amis', 'your friends']],
+    [
+      '=à lui, à elle',
+      ['son frère', 'his or her brother'],
+      ['sa sœur', 'his or her sister'],
+      ['ses amis', 'his or her friends'],
+    ],
+    ['=à nous', ['notre frère', 'our brother'], ['notre sœur', 'our sister'], ['nos amis', 'our friends']],
+    ['=à vous', ['votre frère', 'your brother'], ['votre sœur', 'your sister'], ['vos amis', 'your friends']],
+    [
+      '=à eux, à elles',
+      ['leur frère', 'their brother'],
+      ['leur sœur', 'their sister'],
+      ['leurs amis', 'their friends'],
+    ],
+  ],
+  'Devant une voyelle, on dit mon, ton, son aussi au féminin : mon amie.',
+)
+
+export const negation = table(
+  'La négation',
+  ['Oui', 'Non'],
+  [
+    [
+      ["J'aime le sport.", 'I like sports.'],
+      ["Je n'aime pas le sport.", 'I do not like sports.'],
+    ],
+    [
+      ["J'ai un chien.", 'I have a dog.'],
+      ["Je n'ai pas de chien.", 'I do not have a dog.'],
+    ],
+    [
+      ['Il est grand.', 'He is tall.'],
+      ["Il n'est pas grand.", 'He is not tall.'],
+    ],
+    [
+      ['Elle chante toujours.', 'She always sings.'],
+      ['Elle ne chante jamais.', 'She never sings.'],
+    ],
+  ],
+)
+
+export const etre = verb(
+  'Le verbe être',
+  ['je suis', 'tu es', 'il est, elle est'],
+  ['nous sommes', 'vous êtes', 'ils sont, elles sont'],
+  [
+    ['I am', 'you are', 'he is, she is'],
+    ['we are', 'you are', 'they are'],
+  ],
+)
+
+export const avoir = verb(
+  'Le verbe avoir',
+  ["j'ai", 'tu as', 'il a, elle a'],
+  ['nous avons', 'vous avez', 'ils ont, elles ont'],
+  [
+    ['I have', 'you have', 'he has, she has'],
+    ['we have', 'you have', 'they have'],
+  ],
+)
+
+export const aller = verb(
+  'Le verbe aller',
+  ['je vais', 'tu vas', 'il va, elle va'],
+  ['nous allons', 'vous allez', 'ils vont, elles vont'],
+  [
+    ['I go', 'you go', 'he goes, she goes'],
+    ['we go', 'you go', 'they go'],
+  ],
+)
+
+export const faire = verb(
+  'Le verbe faire',
+  ['je fais', 'tu fais', 'il fait, elle fait'],
+  ['nous faisons', 'vous faites', 'ils font, elles font'],
+  [
+    ['I do', 'you do', 'he does, she does'],
+    ['we do', 'you do', 'they do'],
+  ],
+)
+
+export const aimer = verb(
+  'Le verbe aimer',
+  ["j'aime", 'tu aimes', 'il aime, elle aime'],
+  ['nous aimons', 'vous aimez', 'ils aiment, elles aiment'],
+  [
+    ['I like', 'you like', 'he likes, she likes'],
+    ['we like', 'you like', 'they like'],
+  ],
+)
+
+export const finir = verb(
+  'Le verbe finir',
+  ['je finis', 'tu finis', 'il finit, elle finit'],
+  ['nous finissons', 'vous finissez', 'ils finissent, elles finissent'],
+  [
+    ['I finish', 'you finish', 'he finishes, she finishes'],
+    ['we finish', 'you finish', 'they finish'],
+  ],
+)
+
+export const nearFuture = verb(
+  'Le futur proche : je vais jouer',
+  ['je vais jouer', 'tu vas jouer', 'il va jouer, elle va jouer'],
+  ['nous allons jouer', 'vous allez jouer', 'ils vont jouer, elles vont jouer'],
+  [
+    ['I am going to play', 'you are going to play', 'he is, she is going to play'],
+    ['we are going to play', 'you are going to play', 'they are going to play'],
+  ],
+)
+
+export const past = verb(
+  "Le passé composé avec avoir : j'ai mangé",
+  ["j'ai mangé", 'tu as mangé', 'il a mangé, elle a mangé'],
+  ['nous avons mangé', 'vous avez mangé', 'ils ont mangé, elles ont mangé'],
+  [
+    ['I ate', 'you ate', 'he ate, she ate'],
+    ['we ate', 'you ate', 'they ate'],
+  ],
+)
+
+export const pastWithEtre = verb(
+  'Le passé composé avec être : je suis allé',
+  ['je suis allé, je suis allée', 'tu es allé, tu es allée', 'il est allé, elle est allée'],
+  [
+    'nous sommes allés, nous sommes allées',
+    'vous êtes allés, vous êtes allées',
+    'ils sont allés, elles sont allées',
+  ],
+  [
+    ['I went', 'you went', 'he went, she went'],
+    ['we went', 'you went', 'they went'],
+  ],
+)
+
+export const linkWords = table(
+  'Les mots qui relient',
+  ['Mot', 'Exemple'],
+  [
+    [
+      ['et', 'and'],
+      ["J'ai un chien et un chat.", 'I have a dog and a cat.'],
+    ],
+    [
+      ['mais', 'but'],
+      ["J'aime nager, mais l'eau est froide.", 'I like to swim, but the water is cold.'],
+    ],
+    [
+      ['ou', 'or'],
+      ['Veux-tu du lait ou du jus?', 'Do you want milk or juice?'],
+    ],
+    [
+      ['parce que', 'because'],
+      ["Je suis content parce qu'il neige.", 'I am happy because it is snowing.'],
+    ],
+    [
+      ["d'abord", 'first'],
+      ["D'abord, je me lève.", 'First, I get up.'],
+    ],
+    [
+      ['ensuite', 'then'],
+      ['Ensuite, je déjeune.', 'Then, I have breakfast.'],
+    ],
+    [
+      ['enfin', 'finally'],
+      ["Enfin, je vais à l'école.", 'Finally, I go to school.'],
+    ],
+    [
+      ['quand', 'when'],
+      ['Quand il pleut, je lis.', 'When it rains, I read.'],
+    ],
+  ],
+)
+
+export const greetings = table(
+  'Bonjour!',
+  ['Français'],
+  [
+    [['Bonjour!', 'Hello!']],
+    [['Salut!', 'Hi!']],
+    [["Comment t'appelles-tu?", 'What is your name?']],
+    [["Je m'appelle Alice.", 'My name is Alice.']],
+    [["S'il vous plaît.", 'Please.']],
+    [['Merci beaucoup.', 'Thank you very much.']],
+    [['De rien.', 'You are welcome.']],
+    [['Au revoir!', 'Goodbye!']],
+    [['À demain!', 'See you tomorrow!']],
+  ],
+)
+
+/** The times of the day, with Canadian names: l'avant-midi, le souper. */
+export const dayTimes = table(
+  'La journée',
+  ['Moment', 'Repas'],
+  [
+    [
+      ['le matin', 'the morning'],
+      ['le déjeuner', 'breakfast'],
+    ],
+    [
+      ["l'avant-midi", 'the morning until noon'],
+      ['la collation', 'snack'],
+    ],
+    [
+      ['le midi', 'noon'],
+      ['le dîner', 'lunch'],
+    ],
+    [
+      ["l'après-midi", 'the afternoon'],
+      ['le goûter', 'afternoon snack'],
+    ],
+    [
+      ['le soir', 'the evening'],
+      ['le souper', 'supper'],
+    ],
+    [['la nuit', 'the night'], '='],
+  ],
+)
+
+type Three = readonly [string, string, string]
+
+/** A verb's table: the singular on the left, the plural on the right. */
+function verb(title: string, singular: Three, plural: Three, english: readonly [Three, Three]): Table {
+  return table(
+    title,
+    ['Singulier', 'Pluriel'],
+    singular.map((french, index) => [
+      [french, english[0][index] ?? ''],
+      [plural[index] ?? '', english[1][index] ?? ''],
+    ]),
+  )
+}

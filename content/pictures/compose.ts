@@ -1,0 +1,93 @@
+/**
+ * Pictures put together from others, as data: `npm run media` draws them. Measures are those of a square of
+ * 32 x 32 with its origin at the top left.
+ */
+
+/** A picture placed in the square; `size` is the length of its longer side. */
+export interface Placed {
+  picture: string
+  x: number
+  y: number
+  size: number
+  /** Mirrored from left to right. */
+  flip?: boolean
+  /** Degrees, clockwise, around its centre. */
+  rotate?: number
+  opacity?: number
+  /** Only this part of it: x, y, width and height in its own measure. */
+  crop?: readonly [number, number, number, number]
+}
+
+/** Drawn in this order; a string is SVG markup. */
+export type Layer = Placed | string
+export type Composition = readonly Layer[]
+export type Compositions = Readonly<Record<string, Composition>>
+
+export function at(
+  picture: string,
+  x: number,
+  y: number,
+  size: number,
+  options: Pick<Placed, 'flip' | 'rotate' | 'opacity' | 'crop'> = {},
+): Placed {
+  return { picture, x, y, size, ...options }
+}
+
+/** Who does it, large on the left, and what it is done with, on the right. */
+export function beside(
+  who: string,
+  what: string,
+  options: Pick<Placed, 'flip' | 'rotate'> = {},
+): Composition {
+  return [at(who, 0, 4, 23, options), at(what, 18, 17, 14)]
+}
+
+/** A picture with a smaller one over its lower right corner. */
+export function badged(picture: string, badge: string): Composition {
+  return [at(picture, 0, 0, 27), at(badge, 17, 17, 15)]
+}
+
+/** The grown one and, before it, the young one. */
+export function withYoung(picture: string, young = picture): Composition {
+  return [at(picture, 0, 0, 22, { opacity: 0.45 }), at(young, 13, 14, 18)]
+}
+
+/** A picture with a bubble in which another one is thought or said. */
+export function says(who: string, what: string): Composition {
+  return [
+    at(who, 0, 12, 20),
+    '<path d="M19 1h9q3 0 3 3v8q0 3-3 3h-6l-4 4v-4q-3 0-3-3V4q0-3 4-3z" fill="#fff" stroke="#7b8794" stroke-width=".7"/>',
+    at(what, 17.5, 2.5, 11),
+  ]
+}
+
+/** A picture under the red sign of what is not. */
+export function crossed(picture: string): Composition {
+  return [
+    at(picture, 3, 3, 26),
+    '<circle cx="16" cy="16" r="14" fill="none" stroke="#e5484d" stroke-width="2.6"/><path d="M6.5 6.5l19 19" stroke="#e5484d" stroke-width="2.6"/>',
+  ]
+}
+
+/** `count` pictures in rows. */
+export function several(picture: string, count: number): Composition {
+  const columns = Math.ceil(Math.sqrt(count))
+  const step = 32 / columns
+  const top = (32 - Math.ceil(count / columns) * step) / 2
+  return Array.from({ length: count }, (_none, index) =>
+    at(
+      picture,
+      (index % columns) * step + step * 0.06,
+      top + Math.floor(index / columns) * step + step * 0.06,
+      step * 0.88,
+    ),
+  )
+}
+
+/** A word in letters, for what no drawing can say better. */
+export function lettered(text: string, fill: string, ink = '#fff'): Composition {
+  const size = Math.min(18, 40 / text.length)
+  return [
+    `<rect x="1" y="1" width="30" height="30" rx="7" fill="${fill}"/><text x="16" y="${16 + size * 0.36}" text-anchor="middle" font-family="'Baloo 2','Nunito','Arial Rounded MT Bold',Arial,sans-serif" font-weight="700" font-size="${size}" fill="${ink}">${text}</text>`,
+  ]
+}

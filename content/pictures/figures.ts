@@ -1,0 +1,151 @@
+import { slugOf } from '../words/media-path.ts'
+import { at, type Compositions } from './compose.ts'
+
+/**
+ * Drawings with named spots, in the drawing's own measure. A spot is x, y and the radius of what a close-up
+ * of it shows; the close-up is a picture of its own, `detailOf('cat-figure', 'la queue')`.
+ */
+interface Figure {
+  width: number
+  height: number
+  spots: Readonly<Record<string, readonly [x: number, y: number, radius: number]>>
+}
+
+export const figures = {
+  'body-figure': {
+    width: 240,
+    height: 400,
+    spots: {
+      'la tête': [120, 66, 62],
+      'les cheveux': [120, 30, 44],
+      'les yeux': [120, 72, 32],
+      "l'oreille": [168, 74, 30],
+      'le nez': [120, 84, 24],
+      'la bouche': [120, 102, 28],
+      'le cou': [120, 124, 50],
+      "l'épaule": [88, 150, 58],
+      'le bras': [184, 204, 74],
+      'le coude': [56, 206, 54],
+      'la main': [204, 264, 36],
+      'le doigt': [213, 278, 24],
+      'le ventre': [120, 206, 84],
+      'la jambe': [140, 332, 66],
+      'le genou': [108, 316, 50],
+      'le pied': [148, 374, 36],
+      "l'orteil": [84, 378, 32],
+    },
+  },
+  'face-figure': {
+    width: 300,
+    height: 320,
+    spots: {
+      'les cheveux': [150, 44, 80],
+      'le front': [150, 110, 66],
+      'le sourcil': [108, 120, 40],
+      'les cils': [206, 144, 34],
+      'les yeux': [150, 156, 74],
+      'le nez': [150, 184, 40],
+      'la joue': [90, 196, 62],
+      'la lèvre': [168, 238, 38],
+      'les dents': [148, 222, 36],
+      'le menton': [150, 254, 58],
+      "l'oreille": [254, 162, 46],
+      'le cou': [150, 286, 50],
+    },
+  },
+  'cat-figure': {
+    width: 340,
+    height: 260,
+    spots: {
+      'la tête': [97, 86, 76],
+      'les oreilles': [150, 44, 40],
+      'les yeux': [97, 86, 50],
+      'le museau': [97, 108, 36],
+      'les moustaches': [38, 112, 40],
+      'le dos': [196, 118, 54],
+      'le ventre': [166, 196, 46],
+      'la queue': [300, 70, 62],
+      'les pattes': [122, 206, 50],
+      'les griffes': [218, 246, 28],
+      'le pelage': [236, 156, 40],
+    },
+  },
+  'tiger-figure': {
+    width: 340,
+    height: 260,
+    spots: {
+      'la tête': [97, 86, 78],
+      'les oreilles': [146, 46, 40],
+      'les yeux': [97, 84, 46],
+      'les moustaches': [40, 114, 40],
+      'les crocs': [97, 128, 30],
+      'les rayures': [214, 130, 56],
+      'la queue': [302, 84, 62],
+      'les pattes': [122, 206, 50],
+      'les griffes': [219, 246, 30],
+      'le ventre': [176, 200, 46],
+    },
+  },
+  'ant-figure': {
+    width: 340,
+    height: 240,
+    spots: {
+      'la tête': [82, 92, 56],
+      "l'œil": [70, 86, 28],
+      'les antennes': [52, 34, 46],
+      'les mandibules': [42, 122, 34],
+      'le thorax': [168, 104, 50],
+      "l'abdomen": [270, 100, 74],
+      'les pattes': [176, 178, 66],
+    },
+  },
+  'owl-figure': {
+    width: 260,
+    height: 340,
+    spots: {
+      'les aigrettes': [66, 44, 50],
+      'les yeux': [130, 108, 84],
+      'le bec': [130, 136, 36],
+      'les ailes': [206, 206, 60],
+      'les plumes': [130, 216, 58],
+      'les serres': [130, 292, 58],
+      'la queue': [130, 316, 44],
+    },
+  },
+  'coat-figure': {
+    width: 280,
+    height: 340,
+    spots: {
+      'le capuchon': [140, 44, 66],
+      'la fourrure': [92, 34, 34],
+      'le col': [140, 88, 48],
+      'la manche': [46, 168, 66],
+      'le poignet': [246, 238, 36],
+      'le bouton': [160, 146, 26],
+      'la fermeture éclair': [140, 122, 30],
+      'la ceinture': [140, 209, 50],
+      'la poche': [104, 268, 44],
+    },
+  },
+} as const satisfies Record<string, Figure>
+
+export type FigureName = keyof typeof figures
+
+/** Name of the close-up of a figure's spot. */
+export function detailOf(figure: FigureName, spot: string): string {
+  return `${figure}-${slugOf(spot)}`
+}
+
+/** The close-ups: the part in a ring, the rest of the drawing faint around it. */
+export const figureDetails: Compositions = Object.fromEntries(
+  Object.entries(figures).flatMap(([name, { spots }]) =>
+    Object.entries<readonly [number, number, number]>(spots).map(([spot, [x, y, radius]]) => [
+      `${name}-${slugOf(spot)}`,
+      [
+        '<clipPath id="round"><circle cx="16" cy="16" r="15"/></clipPath><circle cx="16" cy="16" r="15" fill="#eaf4fb"/><g clip-path="url(#round)">',
+        at(name, 0, 0, 32, { crop: [x - radius, y - radius, 2 * radius, 2 * radius] }),
+        '</g><circle cx="16" cy="16" r="15" fill="none" stroke="#3b82c4" stroke-width="1.5"/>',
+      ],
+    ]),
+  ),
+)

@@ -1,0 +1,74 @@
+import { adjective, phrase } from './word.ts'
+
+/** Spoken in both forms where they differ: "content, contente". */
+export const firstFeelings = [
+  adjective('content', 'contente', 'happy', 'grinning-face-with-smiling-eyes'),
+  adjective('triste', 'triste', 'sad', 'crying-face'),
+  adjective('fâché', 'fâchée', 'angry', 'pouting-face'),
+  adjective('surpris', 'surprise', 'surprised', 'astonished-face'),
+  adjective('fatigué', 'fatiguée', 'tired', 'sleepy-face'),
+  adjective('malade', 'malade', 'sick', 'face-with-thermometer'),
+  adjective('timide', 'timide', 'shy', 'face-with-peeking-eye'),
+  adjective('excité', 'excitée', 'excited', 'star-struck'),
+  adjective('calme', 'calme', 'calm', 'relieved-face'),
+  adjective('inquiet', 'inquiète', 'worried', 'worried-face'),
+]
+
+export const moreFeelings = [
+  adjective('fier', 'fière', 'proud', 'proud-child'),
+  adjective('jaloux', 'jalouse', 'jealous', 'jealous'),
+  adjective('gêné', 'gênée', 'embarrassed', 'flushed-face'),
+  adjective('confus', 'confuse', 'confused', 'confused-face'),
+  adjective('nerveux', 'nerveuse', 'nervous', 'anxious-face-with-sweat'),
+  adjective('déçu', 'déçue', 'disappointed', 'disappointed-face'),
+  adjective('frustré', 'frustrée', 'frustrated', 'face-with-steam-from-nose'),
+  adjective('ennuyé', 'ennuyée', 'bored', 'expressionless-face'),
+  adjective('amoureux', 'amoureuse', 'in love', 'smiling-face-with-heart-eyes'),
+  adjective('seul', 'seule', 'lonely', 'alone'),
+]
+
+export const strongFeelings = [
+  adjective('enthousiaste', 'enthousiaste', 'enthusiastic', 'partying-face'),
+  adjective('reconnaissant', 'reconnaissante', 'grateful', 'folded-hands'),
+  adjective('soulagé', 'soulagée', 'relieved', 'face-exhaling'),
+  adjective('courageux', 'courageuse', 'brave', 'superhero-child'),
+  adjective('découragé', 'découragée', 'discouraged', 'pensive-face'),
+  adjective('impatient', 'impatiente', 'impatient', 'hourglass-face'),
+  adjective('curieux', 'curieuse', 'curious', 'face-with-monocle'),
+  adjective('étonné', 'étonnée', 'amazed', 'hushed-face'),
+  adjective('stressé', 'stressée', 'stressed', 'exploding-head'),
+  adjective('optimiste', 'optimiste', 'optimistic', 'optimist'),
+]
+
+export const feelingPhrases = [
+  phrase('Comment ça va?', 'How are you?', 'how-are-you'),
+  phrase('Ça va bien, merci.', 'I am fine, thank you.', 'thumbs-up'),
+  phrase('Ça va mal.', 'I am not well.', 'thumbs-down'),
+  phrase('Comme ci, comme ça.', 'So-so.', 'so-so'),
+  phrase("J'ai peur.", 'I am scared.', 'fearful-face'),
+  phrase("J'ai faim.", 'I am hungry.', 'drooling-face'),
+  phrase("J'ai soif.", 'I am thirsty.', 'thirsty'),
+  phrase('Je suis de bonne humeur.', 'I am in a good mood.', 'smiling-face-with-smiling-eyes'),
+]
+
+export const reasonPhrases = [
+  phrase(
+    "Je suis content parce que c'est ma fête.",
+    'I am happy because it is my birthday.',
+    'happy-birthday',
+  ),
+  phrase("Je suis triste parce que j'ai perdu mon chat.", 'I am sad because I lost my cat.', 'lost-cat'),
+  phrase("Je suis nerveuse parce que j'ai un test.", 'I am nervous because I have a test.', 'nervous-test'),
+  phrase("Je suis fâché parce qu'il a pris mon livre.", 'I am angry because he took my book.', 'angry-book'),
+  phrase("J'ai peur quand il y a un orage.", 'I am scared when there is a thunderstorm.', 'scared-storm'),
+  phrase('Je suis fière quand je réussis.', 'I am proud when I succeed.', 'proud-child'),
+]
+
+export const emotionTalk = [
+  phrase('Je me sens nerveux avant un match.', 'I feel nervous before a game.', 'nervous-match'),
+  phrase('Je me calme : je respire lentement.', 'I calm down: I breathe slowly.', 'breathe'),
+  phrase("J'en parle à quelqu'un.", 'I talk about it with someone.', 'talk-about-it'),
+  phrase("Je demande de l'aide.", 'I ask for help.', 'need-help'),
+  phrase("J'écoute mon ami qui est triste.", 'I listen to my friend who is sad.', 'listen-friend'),
+  phrase("Je m'excuse quand j'ai tort.", 'I apologise when I am wrong.', 'apologise'),
+]

@@ -1,0 +1,41 @@
+import { f, m, phrase } from './word.ts'
+
+export const rooms = [
+  f('maison', 'house', 'house'),
+  f('cuisine', 'kitchen', 'kitchen'),
+  m('salon', 'living room', 'living-room'),
+  f('chambre', 'bedroom', 'bedroom'),
+  f('salle de bain', 'bathroom', 'bathroom', { plural: 'salles de bain' }),
+  f('salle à manger', 'dining room', 'dining-room', { plural: 'salles à manger' }),
+  m('sous-sol', 'basement', 'basement', { plural: 'sous-sols' }),
+  m('grenier', 'attic', 'attic'),
+  m('garage', 'garage', 'garage'),
+  m('jardin', 'garden', 'garden'),
+]
+
+export const furniture = [
+  m('lit', 'bed', 'bed'),
+  m('divan', 'couch', 'couch'),
+  f('table', 'table', 'table'),
+  f('commode', 'dresser', 'dresser'),
+  f('lampe', 'lamp', 'lamp'),
+  f('étagère', 'shelf', 'shelf'),
+  m('tapis', 'rug', 'rug'),
+  m('miroir', 'mirror', 'mirror'),
+  f('télévision', 'television', 'television'),
+  m('réfrigérateur', 'refrigerator', 'fridge'),
+  f('cuisinière', 'stove', 'stove'),
+  m('lavabo', 'bathroom sink', 'sink'),
+  m('bain', 'bathtub', 'bathtub'),
+  f('douche', 'shower', 'shower'),
+  f('toilette', 'toilet', 'toilet'),
+]
+
+export const housePhrases = [
+  phrase("J'habite dans une maison.", 'I live in a house.', 'i-live-house'),
+  phrase("J'habite dans un appartement.", 'I live in an apartment.', 'i-live-flat'),
+  phrase('Je mange dans la cuisine.', 'I eat in the kitchen.', 'eat-kitchen'),
+  phrase('Je dors dans ma chambre.', 'I sleep in my bedroom.', 'person-in-bed'),
+  phrase('Je regarde la télévision dans le salon.', 'I watch television in the living room.', 'watch-tv'),
+  phrase('Je me lave dans la salle de bain.', 'I wash in the bathroom.', 'person-taking-bath'),
+]
