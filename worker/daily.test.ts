@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runDaily } from './daily.ts'
-import { activities, activityAnswers, attempts, logs, settings, traces } from './db/schema.ts'
+import { activities, activityAnswers, attempts, logs, settings, traces, videoViews } from './db/schema.ts'
 import { people } from './testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from './testing/school.ts'
 
@@ -51,6 +51,16 @@ describe('the daily run', () => {
     expect((await school.db.select().from(activityAnswers)).map((row) => row.idempotencyKey)).toEqual([
       'young',
     ])
+  })
+
+  it('forgets videos that were watched in a week long ago', async () => {
+    const view = { userID, clientID: 'Page_Videos', video: 'a', watchedAt: ago(0) }
+    await school.db.insert(videoViews).values([
+      { ...view, idempotencyKey: 'old', week: '2026-07-19' },
+      { ...view, idempotencyKey: 'young', week: '2026-11-15' },
+    ])
+    await runDaily(school.db, now, () => 0)
+    expect((await school.db.select().from(videoViews)).map((row) => row.idempotencyKey)).toEqual(['young'])
   })
 
   it('leaves what counted alone', async () => {

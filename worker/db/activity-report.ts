@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
+import { and, between, count, desc, eq, gte, lt } from 'drizzle-orm'
 import type { Activity } from '../../domain/api/activity.ts'
 import type { ReportedActivity } from '../../domain/api/activity-report.ts'
 import type { Span } from '../../domain/calendar.ts'
@@ -8,12 +8,24 @@ import { contains } from './contains.ts'
 import type { Database } from './database.ts'
 import { activities, users } from './schema.ts'
 
-/** A user's activities of a span of time, newest first. */
-export async function listActivities(db: Database, userID: number, span: Span): Promise<Activity[]> {
+/** A user's activities of a span of time, newest first; `weeks` are the school's weeks that it touches. */
+export async function listActivities(
+  db: Database,
+  userID: number,
+  span: Span,
+  weeks: { first: string; last: string },
+): Promise<Activity[]> {
   return db
     .select(activityColumns)
     .from(activities)
-    .where(and(eq(activities.userID, userID), within(span)))
+    .where(
+      and(
+        eq(activities.userID, userID),
+        // By the weeks the rows are found in the one index of a user's activities.
+        between(activities.week, weeks.first, weeks.last),
+        within(span),
+      ),
+    )
     .orderBy(desc(activities.activityDate), desc(activities.activityLogID))
 }
 

@@ -6,7 +6,7 @@ import {
   type SchoolReportAnswer,
   schoolReportAnswer,
 } from '../../domain/api/activity-report.ts'
-import { monthSpan } from '../../domain/calendar.ts'
+import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
 import { permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { listActivities, listAllActivities } from '../db/activity-report.ts'
@@ -24,8 +24,10 @@ export const activityReport = new Hono<AppEnv>()
     query(z.object({ date: monthAndYear })),
     async (c) => {
       const { month, year } = c.req.valid('query').date
-      const span = monthSpan(month, year, c.var.variables.SCHOOL_TIME_ZONE)
-      const data = await listActivities(c.var.db, signedIn(c).id, span)
+      const timeZone = c.var.variables.SCHOOL_TIME_ZONE
+      const span = monthSpan(month, year, timeZone)
+      const weeks = { first: schoolWeek(span.start, timeZone), last: schoolWeek(span.end, timeZone) }
+      const data = await listActivities(c.var.db, signedIn(c).id, span, weeks)
       return c.json({ success: true, data } satisfies ActivityReportAnswer)
     },
   )

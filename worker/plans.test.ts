@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { runDaily } from './daily.ts'
+import { openDatabase } from './db/database.ts'
+import { saveTrace } from './db/traces.ts'
+import { bindings } from './testing/bindings.ts'
+import { recorded, type Statement } from './testing/recorded.ts'
+import { games, people } from './testing/rows.ts'
+import { type CallOptions, openSchool, type School } from './testing/school.ts'
+
+/**
+ * The tables that grow with the school year, and the other names that queries give them. The bonus's claims
+ * are not among them: one a day, of which the newest is asked for.
+ */
+const growing = [
+  'activities',
+  'counted',
+  'activity_answers',
+  'bravos',
+  'given',
+  'multiplayer_scores',
+  'video_views',
+  'traces',
+  'logs',
+  'attempts',
+]
+
+const { alice, bruno } = people
+const month = 'date=11|2026'
+type Call = [request: string, options: CallOptions]
+
+const reading: Call[] = [
+  ['POST /auth/login', { body: { userName: 'alice' } }],
+  ['GET /user', { as: 'alice' }],
+  ['GET /user/accounts?page=1&q=a', { as: 'madame' }],
+  [`GET /user/0/${alice.id}`, { as: 'alice' }],
+  ['GET /menulinks', { as: 'alice' }],
+  ['GET /menulinks/cache', { as: 'alice' }],
+  ['GET /settings', {}],
+  ['GET /whitelist', { as: 'alice' }],
+  [`GET /games/${games[0]?.toLowerCase()}`, { as: 'alice' }],
+  [`GET /activities/${alice.id}`, { as: 'alice' }],
+  [`GET /activities/user/report?${month}`, { as: 'alice' }],
+  [`GET /activities/user/report/all?${month}`, { as: 'madame' }],
+  [`GET /activities/user/report/all?${month}&page=1&q=a`, { as: 'madame' }],
+  [`GET /bravos?query=11|2026&id=${alice.id}`, { as: 'alice' }],
+  [`GET /bravos/report?${month}`, {}],
+  ['GET /traces?date=2026-11-18', { as: 'madame' }],
+]
+
+const writing: Call[] = [
+  [`GET /export/user/${alice.id}`, { as: 'madame' }],
+  ['GET /logs', { as: 'madame' }],
+  ['POST /logs', { body: { data: 'x', dateCreated: '2026-11-18T15:00:00.000Z' } }],
+  ['POST /activities', { as: 'alice', body: { userID: alice.id, clientID: games[0], idempotencyKey: 'k' } }],
+  ['POST /activities', { as: 'alice', body: { userID: alice.id, clientID: games[1] } }],
+  ['POST /bravos', { as: 'alice', body: { userID: alice.id } }],
+  ['POST /bravos', { as: 'madame', body: { userID: alice.id } }],
+  ['POST /videos/watched', { as: 'alice', body: { userID: alice.id, clientID: 'Page_Videos', video: 'a' } }],
+  ['POST /settings', { as: 'madame', body: { settings: { enablePIN: true, mpgBravoCap: 1 } } }],
+  [`GET /user/1234/${alice.id}`, { as: 'alice' }],
+  ['POST /auth/login', { body: { userName: 'nobody' } }],
+  ['POST /user', { as: 'madame', body: { userName: 'zoe', displayName: 'Zoé', classCode: '4-1' } }],
+  [`PATCH /user/${bruno.id}`, { as: 'madame', body: { userName: 'bruno b', isEnabled: false } }],
+  [`DELETE /user/${alice.id}`, { as: 'madame' }],
+]
+
+let statements: Statement[]
+let school: School
+beforeEach(async () => {
+  const watched = recorded(bindings.DB)
+  school = await openSchool({ DB: watched.database })
+  statements = watched.statements
+})
+
+/** What the call sends to the database. */
+async function statementsOf([request, options]: Call): Promise<Statement[]> {
+  statements.length = 0
+  const { status } = await school.call(request, options)
+  expect([200, 201, 404, 409], `${request}: ${status}`).toContain(status)
+  return [...statements]
+}
+
+const planRow = z.object({ detail: z.string() })
+
+/** How the database would go through its tables. */
+async function planOf({ sql, params }: Statement): Promise<string[]> {
+  const { results } = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...params)
+    .all()
+  return z.parse(z.array(planRow), results).map(({ detail }) => detail)
+}
+
+async function scansOf(sent: Statement[]): Promise<string[]> {
+  const plans = await Promise.all(sent.map(planOf))
+  return plans.flat().filter((detail) => growing.includes(/^SCAN (\w+)/.exec(detail)?.[1] ?? ''))
+}
+
+async function rowsRead(sent: Statement[]): Promise<number> {
+  let rows = 0
+  for (const { sql, params } of sent.filter(({ sql }) => /^\s*(select|with)/i.test(sql))) {
+    const { meta } = await bindings.DB.prepare(sql)
+      .bind(...params)
+      .all()
+    rows += meta.rows_read
+  }
+  return rows
+}
+
+/** 6,000 activities, as many videos, traces, answers and scores, and 1,200 Bravos: of June to October. */
+async function letTheYearPass(): Promise<void> {
+  const numbers = sql`(
+    WITH RECURSIVE numbers(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < 5999) SELECT n,
+      CAST(2 + n % 2 AS INTEGER) AS pupil,
+      strftime('%Y-%m-%dT%H:%M:00.000Z', '2026-06-01', (n * 36) || ' minutes') AS at,
+      date('2026-05-31', (n / 280 * 7) || ' days') AS week
+    FROM numbers
+  )`
+  for (const insert of [
+    sql`INSERT INTO activities SELECT NULL, pupil, 'Page_' || n, 'Page', at, week FROM ${numbers}`,
+    sql`INSERT INTO bravos SELECT NULL, pupil, at, week, 'admin', 'old:' || n, '' FROM ${numbers} WHERE n % 5 = 0`,
+    sql`INSERT INTO traces SELECT NULL, pupil, 'Page_Home', at FROM ${numbers}`,
+    sql`INSERT INTO video_views SELECT NULL, pupil, 'Page_Videos', 'a', week, at, 'old:' || n FROM ${numbers}`,
+    sql`INSERT INTO activity_answers SELECT pupil, 'old:' || n, NULL, 0, NULL, at FROM ${numbers}`,
+    sql`INSERT INTO multiplayer_scores SELECT DISTINCT pupil, week, 5 FROM ${numbers}`,
+    sql`INSERT INTO attempts SELECT NULL, 'name:alice', at FROM ${numbers}`,
+  ])
+    await openDatabase(bindings.DB).run(insert)
+}
+
+describe('no call goes through a table that grows with the year', () => {
+  it.each(reading)('%s', async (...call) => {
+    expect(await scansOf(await statementsOf(call))).toEqual([])
+  })
+
+  it.each(writing)('%s', async (...call) => {
+    const allowed = {
+      // The newest 500, by their index.
+      'GET /logs': ['SCAN logs USING INDEX logs_received'],
+    }
+    const scans = await scansOf(await statementsOf(call))
+    expect(scans).toEqual(Object.entries(allowed).find(([request]) => request === call[0])?.[1] ?? [])
+  })
+
+  it('nor does the room or the daily run', async () => {
+    statements.length = 0
+    const watched = recorded(bindings.DB)
+    const db = openDatabase(watched.database)
+    await saveTrace(db, alice.id, { name: 'Page_Home', id: null }, school.clock.now)
+    await runDaily(db, school.clock.now, () => 0)
+    // What the day before left: all but the last hour's are deleted.
+    expect(await scansOf(watched.statements)).toEqual(['SCAN attempts'])
+  })
+})
+
+it('no call reads more rows at the end of the year than at its beginning', { timeout: 30_000 }, async () => {
+  const sentBy = async (call: Call) => rowsRead(await statementsOf(call))
+  const allRead = async () => {
+    const rows: Record<string, number> = {}
+    for (const call of reading) rows[call[0]] = await sentBy(call)
+    return rows
+  }
+  // The first time the menu is copied.
+  await allRead()
+  const before = await allRead()
+  await letTheYearPass()
+  expect(await allRead()).toEqual(before)
+})

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { activityReportAnswer, schoolReportAnswer } from '../../domain/api/activity-report.ts'
+import { schoolWeek } from '../../domain/calendar.ts'
+import { activities, users } from '../db/schema.ts'
+import { people } from '../testing/rows.ts'
+import { type CallOptions, openSchool, type School } from '../testing/school.ts'
+
+const { alice, bruno } = people
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+/** An activity as if it had counted then. */
+const counted = (userID: number, description: string, activityDate: string) =>
+  school.db.insert(activities).values({
+    userID,
+    clientID: description,
+    description,
+    activityDate,
+    week: schoolWeek(new Date(activityDate), 'America/Toronto'),
+  })
+
+const own = async (as: CallOptions['as'], date = '11|2026') =>
+  z
+    .parse(
+      activityReportAnswer,
+      (await school.call(`GET /activities/user/report?date=${encodeURIComponent(date)}`, { as })).body,
+    )
+    .data.map(({ description }) => description)
+const all = async (query = '') => {
+  const answer = await school.call(`GET /activities/user/report/all?date=11|2026${query}`, { as: 'madame' })
+  return z.parse(schoolReportAnswer, answer.body)
+}
+
+describe("a month of one's own activities", () => {
+  it('runs from midnight to midnight of the school, newest first', async () => {
+    await counted(alice.id, 'October', '2026-11-01T03:59:59.999Z')
+    await counted(alice.id, 'first', '2026-11-01T04:00:00.000Z')
+    await counted(alice.id, 'last', '2026-12-01T04:59:59.999Z')
+    await counted(alice.id, 'December', '2026-12-01T05:00:00.000Z')
+    await counted(bruno.id, 'of another', '2026-11-10T12:00:00.000Z')
+    expect(await own('alice')).toEqual(['last', 'first'])
+    expect(await own('alice', '10|2026')).toEqual(['October'])
+    expect(await own('bruno')).toEqual(['of another'])
+    expect(await own('madame')).toEqual([])
+  })
+
+  it.each(['', 'date=', 'date=0|2026', 'date=13|2026', 'date=11-2026', 'date=11|26'])(
+    'is asked by a month and a year: %s is refused',
+    async (query) => {
+      for (const path of ['', '/all']) {
+        const answer = await school.call(`GET /activities/user/report${path}?${query}`, { as: 'madame' })
+        expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^date /) } })
+      }
+    },
+  )
+})
+
+describe("a month of everyone's activities", () => {
+  beforeEach(async () => {
+    await counted(alice.id, 'Farm', '2026-11-10T12:00:00.000Z')
+    await counted(bruno.id, 'Zoo', '2026-11-11T12:00:00.000Z')
+    await counted(bruno.id, 'La ferme', '2026-11-12T12:00:00.000Z')
+    await counted(bruno.id, 'December', '2026-12-12T12:00:00.000Z')
+  })
+
+  it('says whose they are, newest first', async () => {
+    await school.db.update(users).set({ classCode: null }).where(eq(users.id, alice.id))
+    const { data, total } = await all()
+    expect(total).toBe(3)
+    expect(
+      data.map(({ description, displayName, classCode }) => [description, displayName, classCode]),
+    ).toEqual([
+      ['La ferme', 'Bruno', '4-1'],
+      ['Zoo', 'Bruno', '4-1'],
+      ['Farm', 'Alice', ''],
+    ])
+    expect(data[2]).toMatchObject({
+      userID: alice.id,
+      clientID: 'Farm',
+      activityDate: '2026-11-10T12:00:00.000Z',
+    })
+  })
+
+  it('is all of it, or the page of 20 that is asked for', async () => {
+    for (let minute = 10; minute < 40; minute++)
+      await counted(alice.id, `Game ${minute}`, `2026-11-13T12:${minute}:00.000Z`)
+    expect(await all()).toMatchObject({ total: 33, data: { length: 33 } })
+    expect(await all('&page=1')).toMatchObject({ total: 33, data: { length: 20 } })
+    expect(await all('&page=2')).toMatchObject({ total: 33, data: { length: 13 } })
+    expect(await all('&page=3')).toMatchObject({ total: 33, data: [] })
+    expect(await all('&q=GAME%201&page=1')).toMatchObject({ total: 10, data: { length: 10 } })
+    const refused = await school.call('GET /activities/user/report/all?date=11|2026&page=0', { as: 'madame' })
+    expect(refused.status).toBe(400)
+  })
+
+  it('is filtered by what the page is called', async () => {
+    expect(await all('&q=f')).toMatchObject({
+      total: 2,
+      data: [{ description: 'La ferme' }, { description: 'Farm' }],
+    })
+    expect(await all('&q=%25')).toMatchObject({ total: 0, data: [] })
+  })
+
+  it('is for administrators', async () => {
+    for (const [as, status] of [
+      [undefined, 401],
+      ['alice', 403],
+      ['madame', 200],
+    ] as const)
+      expect((await school.call('GET /activities/user/report/all?date=11|2026', { as })).status).toBe(status)
+    expect((await school.call('GET /activities/user/report?date=11|2026')).status).toBe(401)
+  })
+})

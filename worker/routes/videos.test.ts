@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { activities, menuLinks, videoViews } from '../db/schema.ts'
+import { people } from '../testing/rows.ts'
+import { type CallOptions, openSchool, type School } from '../testing/school.ts'
+
+const { alice, bruno } = people
+const page = 'Page_Videos'
+const otherPage = 'Page_Grade1_Videos'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+  await school.db.insert(menuLinks).values(
+    [page, otherPage].map((clientID, index) => ({
+      groupID: 1090 + index,
+      parentGroupID: 1010,
+      clientID,
+      displayName: `Link of ${clientID}`,
+      isBravoEnabled: true,
+    })),
+  )
+})
+
+const watch = (video: string, more: Record<string, unknown> = {}, as: CallOptions['as'] = 'alice') =>
+  school.call('POST /videos/watched', { as, body: { userID: alice.id, clientID: page, video, ...more } })
+const inARow = (number: number, count = 0) => ({
+  status: 200,
+  body: { success: true, inARow: number, data: null, count },
+})
+const counts = (count: number, clientID = page) => ({
+  status: 200,
+  body: { success: true, inARow: 3, data: { userID: alice.id, clientID }, count },
+})
+
+describe('three videos in a row, each watched to its end', () => {
+  it('count as an activity of their page', async () => {
+    expect(await watch('a')).toMatchObject(inARow(1))
+    expect(await watch('b')).toMatchObject(inARow(2))
+    expect(await watch('c')).toMatchObject(counts(1))
+    expect(await school.call(`GET /activities/${alice.id}`, { as: 'alice' })).toMatchObject({
+      body: { data: [{ clientID: page, description: `Link of ${page}` }] },
+    })
+  })
+
+  it('count once a week', async () => {
+    for (const video of ['a', 'b', 'c']) await watch(video)
+    expect(await watch('d')).toMatchObject(inARow(3, 1))
+    expect(await school.db.$count(activities)).toBe(1)
+    school.clock.set('2026-11-22T05:00:00.000Z')
+    expect(await watch('e')).toMatchObject(inARow(1))
+    expect(await watch('f')).toMatchObject(inARow(2))
+    expect(await watch('a')).toMatchObject(counts(1))
+  })
+
+  it('are three different ones', async () => {
+    await watch('a')
+    await watch('b')
+    expect(await watch('a')).toMatchObject(inARow(2))
+    expect(await watch('a')).toMatchObject(inARow(1))
+    await watch('b')
+    expect(await watch('c')).toMatchObject(counts(1))
+  })
+
+  it('are of one page', async () => {
+    await watch('a')
+    await watch('b')
+    expect(await watch('c', { clientID: otherPage })).toMatchObject(inARow(1))
+    await watch('d')
+    await watch('e')
+    expect(await watch('f')).toMatchObject(counts(1))
+    for (const video of ['a', 'b']) await watch(video, { clientID: otherPage })
+    expect(await watch('c', { clientID: otherPage })).toMatchObject(counts(2, otherPage))
+  })
+
+  it('are of one week', async () => {
+    await watch('a')
+    await watch('b')
+    school.clock.set('2026-11-22T05:00:00.000Z')
+    expect(await watch('c')).toMatchObject(inARow(1))
+  })
+
+  it('are of one pupil', async () => {
+    await watch('a')
+    await watch('b')
+    expect(await watch('c', { userID: bruno.id }, 'bruno')).toMatchObject(inARow(1))
+  })
+
+  it('count for nothing where the page has its Bravos off', async () => {
+    await school.db.update(menuLinks).set({ isBravoEnabled: false }).where(eq(menuLinks.clientID, page))
+    for (const video of ['a', 'b']) await watch(video)
+    expect(await watch('c')).toMatchObject(inARow(3))
+  })
+})
+
+describe('the idempotency key', () => {
+  it('tells that it is the same view, and gets the same answer', async () => {
+    await watch('a', { idempotencyKey: 'k1' })
+    expect(await watch('a', { idempotencyKey: 'k1' })).toMatchObject(inARow(1))
+    await watch('b', { idempotencyKey: 'k2' })
+    const third = await watch('c', { idempotencyKey: 'k3' })
+    expect(third).toMatchObject(counts(1))
+    school.clock.set('2026-11-25T15:00:00.000Z')
+    expect(await watch('c', { idempotencyKey: 'k3' })).toMatchObject({ status: 200, body: third.body })
+    expect(await watch('b', { idempotencyKey: 'k2' })).toMatchObject(inARow(2))
+    expect(await school.db.$count(videoViews)).toBe(3)
+  })
+
+  it('belongs to a pupil', async () => {
+    await watch('a', { idempotencyKey: 'k' })
+    expect(await watch('b', { idempotencyKey: 'k', userID: bruno.id }, 'bruno')).toMatchObject(inARow(1))
+    expect(await school.db.$count(videoViews)).toBe(2)
+  })
+})
+
+it('twelve tellings at once of the third video count one activity', async () => {
+  await watch('a')
+  await watch('b')
+  const answers = await Promise.all(Array.from({ length: 12 }, () => watch('c', { idempotencyKey: 'third' })))
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(answers[0]).toMatchObject(counts(1))
+  expect(await school.db.$count(activities)).toBe(1)
+})
+
+it('three videos told at once by three tablets count one activity', async () => {
+  const answers = await Promise.all(['a', 'b', 'c'].map((video) => watch(video)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await school.db.$count(activities)).toBe(1)
+})
+
+describe('what is refused', () => {
+  it.each([
+    ['a page that is none of videos', { clientID: 'Page_Home' }, 404],
+    ['a page that there is not', { clientID: 'Page_Nowhere' }, 404],
+    ['an empty video', { video: '' }, 400],
+    ['a long video', { video: 'x'.repeat(201) }, 400],
+    ['no video', { video: undefined }, 400],
+    ['an empty key', { idempotencyKey: '' }, 400],
+    ['a long key', { idempotencyKey: 'k'.repeat(65) }, 400],
+    ['another pupil', { userID: bruno.id }, 403],
+  ])('%s', async (_title, body, status) => {
+    expect((await watch('a', body)).status).toBe(status)
+    expect(await school.db.$count(videoViews)).toBe(0)
+  })
+
+  it('a visitor, and a pupil that there is not', async () => {
+    const body = { userID: alice.id, clientID: page, video: 'a' }
+    expect((await school.call('POST /videos/watched', { body })).status).toBe(401)
+    expect((await watch('a', { userID: 999 }, 'madame')).status).toBe(404)
+    expect(await watch('a', {}, 'madame')).toMatchObject(inARow(1))
+  })
+})
