@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Prerender } from '../web/prerender-data.ts'
 import { type Manifest, pageDocument, shellDocument } from './build/document.ts'
+import { headersFile } from './build/headers.ts'
 import { notFoundPage, publicPages } from './build/public-pages.ts'
 import { APP_SHELL, redirectsFile } from './build/redirects.ts'
 import { printSizes } from './build/sizes.ts'
@@ -27,6 +28,8 @@ for (const { path, file, title, description, data } of [...pages, notFoundPage])
 }
 await write(`${APP_SHELL}.html`, shellDocument(template, manifest))
 await write('_redirects', redirectsFile(pages))
+const headers = await readFile(join(DIST, '_headers'), 'utf8')
+await write('_headers', headersFile(headers, process.env.VITE_MEDIA_BASE))
 await rm(join(DIST, '.vite'), { recursive: true })
 console.log(`${pages.length} pages prerendered`)
 printSizes(DIST, manifest, [...views])
