@@ -39,7 +39,8 @@ export function Live({ current, clientID }: LiveProps) {
     }
   })
   useEffect(() => {
-    void openRoom((event) => onEvent(event))
+    // Without the room the site works all the same.
+    openRoom((event) => onEvent(event)).catch(() => undefined)
   }, [])
 
   // At each navigation, and when someone signs in.
