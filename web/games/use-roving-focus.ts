@@ -38,7 +38,8 @@ export function useRovingFocus(count: number): RovingFocus {
   }
 }
 
-/** The style decides how many columns there are. */
+/** The style decides how many columns there are: as many as stand in the first row. */
 function columnsOf(board: HTMLElement): number {
-  return getComputedStyle(board).gridTemplateColumns.split(' ').length
+  const tops = [...board.children].map((child) => (child instanceof HTMLElement ? child.offsetTop : 0))
+  return tops.filter((top) => top === tops[0]).length
 }

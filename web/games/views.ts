@@ -6,4 +6,7 @@ import type { RoundProps } from '../features/play/Round.tsx'
 export const views: Record<GameKind, () => Promise<{ default: ComponentType<RoundProps> }>> = {
   memory: () => import('./memory/MemoryGame.tsx'),
   exposed: () => import('./exposed/ExposedGame.tsx'),
+  matching: () => import('./matching/MatchingGame.tsx'),
+  'custom-matching': () => import('./matching/CustomMatchingGame.tsx'),
+  numbers: () => import('./numbers/NumbersGame.tsx'),
 }

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { swatchOf } from '../../../domain/games/matching/custom.ts'
+import { type MatchingState, optionsInSight } from '../../../domain/games/matching/rules.ts'
+import type { PairItem } from '../../../domain/games/pairs-deck.ts'
+import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
+import { preloadMedia } from '../../features/play/preload-media.ts'
+import type { BoardProps } from '../../features/play/Round.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { FitText } from '../FitText.tsx'
+import { ListenButton } from '../quiz/ListenButton.tsx'
+import { Options } from '../quiz/Options.tsx'
+import { quizNews } from '../quiz/option-look.ts'
+import { QuizBoard } from '../quiz/QuizBoard.tsx'
+import { useAskedSound } from '../quiz/use-asked-sound.ts'
+import { Blob } from './Blob.tsx'
+import styles from './MatchingBoard.module.css'
+
+/** One word, to be found among four pictures, colours, or answers in words. */
+export function MatchingBoard({ state, act }: BoardProps<MatchingState, QuizAction>) {
+  const { word, sound } = currentItem(state)
+  useAskedSound(state.phase === 'asking', state.round, sound, word)
+  useEffect(() => preloadMedia(state.items), [state.items])
+
+  return (
+    <QuizBoard
+      state={state}
+      question={<FitText text={word} ratio={1.6} />}
+      tools={<ListenButton sound={sound} text={word} />}
+      news={quizNews(state, word, word)}
+    >
+      <Options
+        state={state}
+        inSight={optionsInSight(state)}
+        layout="pictures"
+        nameOf={(option) => option.answer}
+        onPick={(option) => act({ type: 'pick', option })}
+      >
+        {(option) => <Choice option={option} beside={state.options.map(({ answer }) => answer)} />}
+      </Options>
+    </QuizBoard>
+  )
+}
+
+interface ChoiceProps {
+  option: PairItem
+  beside: readonly string[]
+}
+
+function Choice({ option: { word, answer, image }, beside }: ChoiceProps) {
+  if (image !== null) {
+    return <Picture image={image} word={answer} size={220} isFirst className={styles.picture} />
+  }
+  const colour = swatchOf(word)
+  if (colour === null) return <FitText text={answer} beside={beside} />
+  return (
+    <span className={styles.colour}>
+      <Blob colour={colour} />
+      <span className={styles.name} lang="en">
+        {answer}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { type NumbersState, pickFault } from '../../../domain/games/numbers/rules.ts'
+import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
+import { preloadMedia } from '../../features/play/preload-media.ts'
+import type { BoardProps } from '../../features/play/Round.tsx'
+import { showToast } from '../../lib/toast.ts'
+import { FitText } from '../FitText.tsx'
+import { ListenButton } from '../quiz/ListenButton.tsx'
+import { Options } from '../quiz/Options.tsx'
+import { quizNews } from '../quiz/option-look.ts'
+import { QuizBoard } from '../quiz/QuizBoard.tsx'
+import { useAskedSound } from '../quiz/use-asked-sound.ts'
+
+/** A number that is said, to be found in figures on five balloons. */
+export function NumbersBoard({ state, act }: BoardProps<NumbersState, QuizAction>) {
+  const { word, sound } = currentItem(state)
+  const figures = state.options.map((option) => option.word)
+  useAskedSound(state.phase === 'asking', state.round, sound, word)
+  useEffect(() => preloadMedia(state.items), [state.items])
+  usePickFault(state)
+
+  return (
+    <QuizBoard
+      state={state}
+      question={<FitText text={word} ratio={1.6} />}
+      tools={<ListenButton sound={sound} text={word} />}
+      news={quizNews(state, word, word)}
+    >
+      <Options
+        state={state}
+        layout="figures"
+        nameOf={(option) => option.word}
+        onPick={(option) => act({ type: 'pick', option })}
+      >
+        {(option) => <FitText text={option.word} beside={figures} ratio={1} />}
+      </Options>
+    </QuizBoard>
+  )
+}
+
+function usePickFault(state: NumbersState): void {
+  const fault = pickFault(state)
+  useEffect(() => {
+    if (fault !== null) showToast(fault)
+  }, [fault])
+}

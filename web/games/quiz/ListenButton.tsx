@@ -1,0 +1,20 @@
+import { SpeakerIcon } from '../../features/play/SpeakerIcon.tsx'
+import { mediaUrl } from '../../lib/media-url.ts'
+import { playSound } from '../../lib/sound.ts'
+import { Button } from '../../ui/Button.tsx'
+
+interface ListenButtonProps {
+  /** Path under the media base; null where the device's voice has to say it. */
+  sound: string | null
+  /** What the sound says. */
+  text: string
+}
+
+/** Plays the sound of the round again, as often as one likes. */
+export function ListenButton({ sound, text }: ListenButtonProps) {
+  return (
+    <Button size="pupil" look="soft" onClick={() => playSound(sound && mediaUrl(sound), text)}>
+      <SpeakerIcon /> Écouter
+    </Button>
+  )
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+import type { GameItem } from '../../../domain/games/game.ts'
+import type { QuizState } from '../../../domain/games/quiz-state.ts'
+import { Mark } from '../Mark.tsx'
+import { useRovingFocus } from '../use-roving-focus.ts'
+import styles from './Options.module.css'
+import { isAnswered, type OptionLook, optionLook, optionName } from './option-look.ts'
+
+interface OptionsProps<Option extends GameItem> {
+  state: QuizState<GameItem, Option>
+  /** The places that are shown; all where it is left out. */
+  inSight?: readonly number[]
+  /** Pictures in two rows, figures on balloons, or answers in words. */
+  layout: 'pictures' | 'figures' | 'texts'
+  /** What an option is called. */
+  nameOf(option: Option): string
+  /** What an option shows. */
+  children(option: Option): ReactNode
+  onPick(place: number): void
+}
+
+/** The options of a round. Arrow keys go from one to the next; a new round begins at the first. */
+export function Options<Option extends GameItem>({
+  state,
+  inSight,
+  layout,
+  nameOf,
+  children,
+  onPick,
+}: OptionsProps<Option>) {
+  const { options, round, right, phase } = state
+  const { board, onKeyDown, buttonProps, focus } = useRovingFocus(options.length)
+  const isKnown = isAnswered(state)
+
+  useLayoutEffect(() => {
+    if (round === 0 || isFocusFree(board.current)) focus(0)
+  }, [round, board, focus])
+  // The option that was chosen may be out of sight now.
+  useLayoutEffect(() => {
+    if (isKnown && board.current?.contains(document.activeElement)) focus(right)
+  }, [isKnown, right, board, focus])
+
+  return (
+    <section
+      ref={board}
+      className={styles.options}
+      data-layout={layout}
+      data-count={options.length}
+      aria-label="Les réponses"
+      onKeyDown={onKeyDown}
+    >
+      {options.map((option, place) => {
+        const look = optionLook(state, place, inSight)
+        return (
+          <button
+            key={`${round} ${option.word}`}
+            type="button"
+            className={styles.option}
+            data-look={look}
+            aria-label={optionName(nameOf(option), look)}
+            inert={look === 'gone'}
+            // Not `disabled`: that would throw the focus off the board.
+            aria-disabled={phase !== 'asking' || look === 'tried' || undefined}
+            {...buttonProps(place)}
+            onClick={() => onPick(place)}
+          >
+            {children(option)}
+            <LookMark look={look} />
+          </button>
+        )
+      })}
+    </section>
+  )
+}
+
+function LookMark({ look }: { look: OptionLook }) {
+  if (look === 'right') return <Mark look="good" />
+  return look === 'wrong' || look === 'tried' ? <Mark look="wrong" /> : null
+}
+
+/** The focus is nowhere, or on an option of the round that has ended: nobody is busy elsewhere. */
+function isFocusFree(board: HTMLElement | null): boolean {
+  const { activeElement } = document
+  return activeElement === null || activeElement === document.body || board?.contains(activeElement) === true
+}

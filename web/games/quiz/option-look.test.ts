@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { comprehension } from '../../../domain/games/comprehension/rules.ts'
+import { matching, optionsInSight } from '../../../domain/games/matching/rules.ts'
+import { numbers } from '../../../domain/games/numbers/rules.ts'
+import type { QuizAction } from '../../../domain/games/quiz-state.ts'
+import { isRefused, optionLook, optionName, quizNews } from './option-look.ts'
+
+const words = matching.init(matching.parseDeck('chat, chien, vache, poule'), { seed: 1 })
+const figures = numbers.init(
+  numbers.parseDeck(
+    JSON.stringify(['un', 'deux', 'trois'].map((phrase, index) => ({ number: index + 1, phrase }))),
+  ),
+  { seed: 1 },
+)
+const questions = comprehension.init(
+  comprehension.parseDeck(
+    JSON.stringify(['A', 'B', 'C', 'D'].map((answer) => ({ question: `${answer}?`, answer }))),
+  ),
+  { seed: 1 },
+)
+const wrongOf = ({ right }: { right: number }): QuizAction => ({ type: 'pick', option: right === 0 ? 1 : 0 })
+const rightOf = ({ right }: { right: number }): QuizAction => ({ type: 'pick', option: right })
+const looks = (state: typeof words) =>
+  state.options.map((_, place) => optionLook(state, place, optionsInSight(state)))
+
+describe('an option', () => {
+  it('is open while it is asked for', () => {
+    expect(looks(words)).toEqual(['open', 'open', 'open', 'open'])
+    expect(isRefused(words)).toBe(false)
+  })
+
+  it('of matching stands alone once it is found', () => {
+    const found = matching.step(words, rightOf(words))
+    expect(looks(found).filter((look) => look === 'gone')).toHaveLength(3)
+    expect(looks(found)[words.right]).toBe('right')
+    expect(isRefused(found)).toBe(false)
+  })
+
+  it('that is wrong is marked, then goes', () => {
+    const wrong = matching.step(words, wrongOf(words))
+    expect(looks(wrong).toSorted()).toEqual(['open', 'open', 'open', 'wrong'])
+    const revealed = matching.step(wrong, { type: 'clear' })
+    expect(looks(revealed).toSorted()).toEqual(['gone', 'gone', 'gone', 'right'])
+    expect([isRefused(wrong), isRefused(revealed)]).toEqual([true, true])
+  })
+
+  it('that was tried stays marked while another is looked for', () => {
+    const wrong = numbers.step(figures, wrongOf(figures))
+    const again = numbers.step(wrong, { type: 'clear' })
+    const tried = figures.right === 0 ? 1 : 0
+    expect(optionLook(again, tried)).toBe('tried')
+    expect(isRefused(again)).toBe(false)
+    expect(optionLook(numbers.step(again, rightOf(again)), tried)).toBe('tried')
+  })
+
+  it('of a question stays beside the right one', () => {
+    const wrong = comprehension.step(questions, wrongOf(questions))
+    const shown = questions.options.map((_, place) => optionLook(wrong, place))
+    expect(shown.toSorted()).toEqual(['open', 'open', 'right', 'wrong'])
+  })
+
+  it('says how it stands in its name', () => {
+    expect(optionName('la vache', 'open')).toBe('la vache')
+    expect(optionName('la vache', 'right')).toBe('la vache, bonne réponse')
+    expect(optionName('la vache', 'wrong')).toBe('la vache, non')
+  })
+})
+
+describe('what is read out', () => {
+  it('is the question, the answer, and to try again', () => {
+    expect(quizNews(figures, 'deux', 'deux')).toBe('deux')
+    const wrong = numbers.step(figures, wrongOf(figures))
+    expect(quizNews(wrong, 'deux', 'deux')).toBe('Non!')
+    expect(quizNews(numbers.step(wrong, { type: 'clear' }), 'deux', 'deux')).toBe('Essaie encore.')
+    expect(quizNews(numbers.step(figures, rightOf(figures)), 'deux', 'deux')).toBe('Oui! deux')
+  })
+
+  it('names the right answer where it is given away', () => {
+    expect(quizNews(comprehension.step(questions, wrongOf(questions)), 'A?', 'A')).toBe(
+      'Non! La bonne réponse : A',
+    )
+  })
+})

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+import { mediaUrl } from '../../lib/media-url.ts'
+import { playSound } from '../../lib/sound.ts'
+
+/** Plays the sound of a round as it is asked, once a round. */
+export function useAskedSound(isAsking: boolean, round: number, sound: string | null, text: string): void {
+  const asked = useRef(-1)
+  useEffect(() => {
+    if (!isAsking || asked.current === round) return
+    asked.current = round
+    playSound(sound && mediaUrl(sound), text)
+  }, [isAsking, round, sound, text])
+}
