@@ -1,20 +1,32 @@
-import type { VocabularyContent } from '../../domain/api/page.ts'
-import { clientIDOf, type PageKind, pageOf } from '../routes.ts'
+import type { ContentOf, VocabularyContent, WrittenKind } from '../../domain/api/page.ts'
+import { clientIDOf, pageOf } from '../routes.ts'
 
-/** What a page holds when the school is new. The title is that of the registry of pages. */
-export interface PageSeed {
+/** What a page of a kind holds when the school is new. The title is that of the registry of pages. */
+interface Seed<Kind extends WrittenKind> {
   clientID: string
-  kind: PageKind
+  kind: Kind
   title: string
-  content: VocabularyContent
+  content: ContentOf<Kind>
 }
 
+export type VocabularySeed = Seed<'vocabulary'>
+export type PageSeed = { [Kind in WrittenKind]: Seed<Kind> }[WrittenKind]
+
 /**
- * The vocabulary page of a path, e.g. `/grade4/vocabulary/animals/farm`.
- * @throws {Error} where the registry has no such page.
+ * The page of a path, e.g. `writtenPage('music', '/grade1/music', {songs})`.
+ * @throws {Error} where the registry has no such page of that kind.
  */
-export function vocabularyPage(path: string, content: VocabularyContent): PageSeed {
+export function writtenPage<Kind extends WrittenKind>(
+  kind: Kind,
+  path: string,
+  content: ContentOf<Kind>,
+): Seed<Kind> {
   const page = pageOf(clientIDOf(path))
-  if (page?.kind !== 'vocabulary') throw new Error(`No vocabulary page is registered at ${path}.`)
-  return { clientID: page.clientID, kind: page.kind, title: page.title, content }
+  if (page?.kind !== kind) throw new Error(`No page of the kind "${kind}" is registered at ${path}.`)
+  return { clientID: page.clientID, kind, title: page.title, content }
+}
+
+/** The vocabulary page of a path, e.g. `/grade4/vocabulary/animals/farm`. */
+export function vocabularyPage(path: string, content: VocabularyContent): VocabularySeed {
+  return writtenPage('vocabulary', path, content)
 }

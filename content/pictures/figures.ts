@@ -63,11 +63,10 @@ export const figures = {
       'le museau': [97, 108, 36],
       'les moustaches': [38, 112, 40],
       'le dos': [196, 118, 54],
-      'le ventre': [166, 196, 46],
       'la queue': [300, 70, 62],
       'les pattes': [122, 206, 50],
       'les griffes': [218, 246, 28],
-      'le pelage': [236, 156, 40],
+      'le pelage': [206, 150, 80],
     },
   },
   'tiger-figure': {
@@ -83,7 +82,6 @@ export const figures = {
       'la queue': [302, 84, 62],
       'les pattes': [122, 206, 50],
       'les griffes': [219, 246, 30],
-      'le ventre': [176, 200, 46],
     },
   },
   'ant-figure': {

@@ -86,3 +86,6 @@ export const clubs = [
   m('plongeon', 'diving', 'diving-mask'),
   f('photographie', 'photography', 'camera', { plural: null }),
 ]
+
+/** All words of the theme. */
+export const activitiesWords = [...freeTime, ...actionVerbs, ...actionSentences, ...likes, ...plans, ...clubs]

@@ -71,3 +71,6 @@ export const comparing = [
   phrase("Il n'est pas paresseux.", 'He is not lazy.', 'not-lazy'),
   phrase('Mon grand-père est le plus vieux.', 'My grandfather is the oldest.', 'oldest'),
 ]
+
+/** All words of the theme. */
+export const adjectivesWords = [...sizes, ...looks, ...behaviour, ...qualities, ...describing, ...comparing]

@@ -80,3 +80,13 @@ export const needPhrases = [
   phrase('Un animal a besoin de soins.', 'An animal needs care.', 'need-care'),
   phrase("Un animal a besoin d'amour.", 'An animal needs love.', 'need-love'),
 ]
+
+/** All words of the theme. */
+export const animalCareWords = [
+  ...careThings,
+  ...carePhrases,
+  ...animalFood,
+  ...feedingPhrases,
+  ...needs,
+  ...needPhrases,
+]

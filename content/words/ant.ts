@@ -32,3 +32,6 @@ export const antPhrases = [
   phrase('Les fourmis marchent en file.', 'Ants walk in a line.', 'ants-in-line'),
   phrase('La fourmi sent avec ses antennes.', 'The ant smells with its antennae.', 'ant-smell'),
 ]
+
+/** All words of the theme. */
+export const antWords = [...antBody, ...antLife, ...antPhrases]

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
-import { bank, wordOf } from './bank.ts'
+import { bank, themes, wordOf } from './bank.ts'
 import { slugOf } from './media-path.ts'
 import { regularPlural, spokenForm, vocabularyWordOf } from './word.ts'
 
 it('has 700 words and phrases or more', () => {
   expect(bank.length).toBeGreaterThanOrEqual(700)
+})
+
+it('has six words or more of every theme', () => {
+  expect(Object.entries(themes).filter(([, words]) => words.length < 6)).toEqual([])
 })
 
 it('has a picture for every word', () => {

@@ -69,3 +69,6 @@ export const bodyPhrases = [
   phrase('Je me brosse les dents.', 'I brush my teeth.', 'toothbrush'),
   phrase('Je me lave les mains.', 'I wash my hands.', 'wash-hands'),
 ]
+
+/** All words of the theme. */
+export const bodyWords = [...head, ...limbs, ...faceDetails, ...insideTheBody, ...aches, ...bodyPhrases]

@@ -36,3 +36,6 @@ export const campingPhrases = [
   phrase('Nous faisons une randonnée.', 'We go on a hike.', 'hike'),
   phrase('Je fais du canot sur le lac.', 'I canoe on the lake.', 'canoe-lake'),
 ]
+
+/** All words of the theme. */
+export const campingWords = [...campingThings, ...campingPlaces, ...campingPhrases]

@@ -43,3 +43,6 @@ export const carnavalPast = [
   phrase("J'ai goûté une queue de castor.", 'I tasted a beaver tail.', 'beavertail'),
   phrase('Mon frère a gagné la course de raquettes.', 'My brother won the snowshoe race.', 'snowshoe-race'),
 ]
+
+/** All words of the theme. */
+export const carnavalWords = [...carnavalThings, ...carnavalPhrases, ...carnavalMore, ...carnavalPast]

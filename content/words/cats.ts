@@ -9,7 +9,7 @@ export const catBody = [
   f('moustaches', 'whiskers', close('les moustaches'), { isPlural: true }),
   m('dos', 'back', close('le dos')),
   f('queue', 'tail', close('la queue')),
-  f('pattes', 'paws', close('les pattes'), { isPlural: true }),
+  f('pattes', 'paws, legs', close('les pattes'), { isPlural: true }),
   f('griffes', 'claws', close('les griffes'), { isPlural: true }),
   m('pelage', 'fur', 'brush-cat'),
 ]
@@ -31,3 +31,6 @@ export const catFacts = [
   phrase('Le chat retombe sur ses pattes.', 'The cat lands on its feet.', 'cat-jump'),
   phrase('La chatte a trois chatons.', 'The mother cat has three kittens.', 'cat-kittens'),
 ]
+
+/** All words of the theme. */
+export const catsWords = [...catBody, ...catActions, ...catFacts]

@@ -60,3 +60,12 @@ export const classroomQuestions = [
   phrase('Comment dit-on ce mot en français?', 'How do you say this word in French?', 'how-say'),
   phrase('Silence, les amis!', 'Quiet, friends!', 'shushing-face'),
 ]
+
+/** All words of the theme. */
+export const classroomWords = [
+  ...pencilCase,
+  ...classroomThings,
+  ...moreClassroomThings,
+  ...classroomPhrases,
+  ...classroomQuestions,
+]

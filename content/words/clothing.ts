@@ -91,3 +91,15 @@ export const fabrics = [
   f('aiguille', 'needle', 'sewing-needle'),
   m('tissu', 'fabric', 'fabric'),
 ]
+
+/** All words of the theme. */
+export const clothingWords = [
+  ...winterClothing,
+  ...summerClothing,
+  ...dressing,
+  ...winterActivities,
+  ...winterPhrases,
+  ...coat,
+  ...coatPhrases,
+  ...fabrics,
+]

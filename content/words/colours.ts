@@ -14,3 +14,6 @@ export const colours = [
   adjective('gris', 'grise', 'grey', 'colour-grey'),
   adjective('beige', 'beige', 'beige', 'colour-beige'),
 ]
+
+/** All words of the theme. */
+export const coloursWords = [...colours]

@@ -73,3 +73,14 @@ export const farmActions = [
   phrase('La fermière conduit le tracteur.', 'The farmer drives the tractor.', 'farmer-tractor'),
   phrase('Le fermier nourrit les poules.', 'The farmer feeds the hens.', 'farmer-hens'),
 ]
+
+/** All words of the theme. */
+export const farmWords = [
+  ...farmAnimals,
+  ...farmBabies,
+  ...farmPlaces,
+  ...farmGifts,
+  ...farmSounds,
+  ...farmPhrases,
+  ...farmActions,
+]

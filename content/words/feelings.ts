@@ -72,3 +72,13 @@ export const emotionTalk = [
   phrase("J'écoute mon ami qui est triste.", 'I listen to my friend who is sad.', 'listen-friend'),
   phrase("Je m'excuse quand j'ai tort.", 'I apologise when I am wrong.', 'apologise'),
 ]
+
+/** All words of the theme. */
+export const feelingsWords = [
+  ...firstFeelings,
+  ...moreFeelings,
+  ...strongFeelings,
+  ...feelingPhrases,
+  ...reasonPhrases,
+  ...emotionTalk,
+]

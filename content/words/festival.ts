@@ -83,3 +83,14 @@ export const festivalPlayPhrases = [
   phrase('Bien joué!', 'Well played!', 'clapping-hands'),
   phrase('On recommence!', 'Let us start again!', 'repeat-button'),
 ]
+
+/** All words of the theme. */
+export const festivalWords = [
+  ...festivalActivities,
+  ...festivalFood,
+  ...festivalFoodPhrases,
+  ...festivalSights,
+  ...festivalSightPhrases,
+  ...festivalPlay,
+  ...festivalPlayPhrases,
+]

@@ -137,3 +137,19 @@ export const quantityQuestions = [
   phrase("J'ai besoin de deux tasses de farine.", 'I need two cups of flour.', 'two-cups'),
   phrase("Il n'y a pas assez de lait.", 'There is not enough milk.', 'not-enough-milk'),
 ]
+
+/** All words of the theme. */
+export const foodWords = [
+  ...cafeDrinks,
+  ...cafeFood,
+  ...cafePhrases,
+  ...buffetDishes,
+  ...buffetPhrases,
+  ...basicIngredients,
+  ...produce,
+  ...cookingPhrases,
+  ...containers,
+  ...measures,
+  ...amounts,
+  ...quantityQuestions,
+]

@@ -52,3 +52,12 @@ export const halloweenStory = [
   phrase('Le vampire dort dans son cercueil.', 'The vampire sleeps in his coffin.', 'vampire-coffin'),
   phrase('Les squelettes dansent sous la lune.', 'The skeletons dance under the moon.', 'skeletons-dance'),
 ]
+
+/** All words of the theme. */
+export const halloweenWords = [
+  ...halloweenThings,
+  ...moreHalloween,
+  ...halloweenPhrases,
+  ...halloweenSafety,
+  ...halloweenStory,
+]

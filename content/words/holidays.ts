@@ -60,3 +60,6 @@ export const holidayPhrases = [
   phrase("Le feu d'artifice illumine le ciel.", 'The fireworks light up the sky.', 'firework-sky'),
   phrase('Je fais une carte pour mon amie.', 'I make a card for my friend.', 'birthday-card'),
 ]
+
+/** All words of the theme. */
+export const holidaysWords = [...christmas, ...feastDays, ...feastThings, ...wishes, ...holidayPhrases]

@@ -39,3 +39,6 @@ export const housePhrases = [
   phrase('Je regarde la télévision dans le salon.', 'I watch television in the living room.', 'watch-tv'),
   phrase('Je me lave dans la salle de bain.', 'I wash in the bathroom.', 'person-taking-bath'),
 ]
+
+/** All words of the theme. */
+export const houseWords = [...rooms, ...furniture, ...housePhrases]

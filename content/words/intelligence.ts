@@ -38,3 +38,6 @@ export const learning = [
   phrase("J'apprends mieux en faisant.", 'I learn best by doing.', 'crafts'),
   phrase('Chaque personne est intelligente à sa façon.', 'Every person is smart in their own way.', 'brain'),
 ]
+
+/** All words of the theme. */
+export const intelligenceWords = [...intelligences, ...strengths, ...learning]

@@ -62,3 +62,6 @@ export const countingPhrases = [
   phrase('Combien ça coûte?', 'How much does it cost?', 'how-much'),
   phrase('Ça coûte cinquante dollars.', 'It costs fifty dollars.', 'fifty-dollars'),
 ]
+
+/** All words of the theme. */
+export const numberWords = [...numbers, ...countingPhrases]

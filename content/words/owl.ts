@@ -33,3 +33,6 @@ export const owlPhrases = [
   phrase('La femelle couve ses œufs.', 'The female sits on her eggs.', 'owl-nest'),
   phrase('Les oisillons restent dans le nid.', 'The chicks stay in the nest.', 'owlet'),
 ]
+
+/** All words of the theme. */
+export const owlWords = [...owlBody, ...owlWorld, ...owlPhrases]

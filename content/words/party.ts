@@ -69,3 +69,12 @@ export const partyPhrases = [
   phrase('Elle souffle les bougies.', 'She blows out the candles.', 'blow-candles'),
   phrase("Merci d'être venus!", 'Thank you for coming!', 'waving-hand'),
 ]
+
+/** All words of the theme. */
+export const partyWords = [
+  ...partyItems,
+  ...partyFood,
+  ...partyFoodPhrases,
+  ...partyActivities,
+  ...partyPhrases,
+]

@@ -49,3 +49,6 @@ export const petDescriptions = [
   phrase('Mon hamster court dans sa roue.', 'My hamster runs in its wheel.', 'hamster-wheel'),
   phrase('As-tu un animal à la maison?', 'Do you have a pet at home?', 'pet-question'),
 ]
+
+/** All words of the theme. */
+export const petsWords = [...commonPets, ...otherPets, ...petThings, ...petPhrases, ...petDescriptions]

@@ -61,3 +61,13 @@ export const pizzaRecipe = [
   phrase('On met la pizza au four.', 'We put the pizza in the oven.', 'pizza-oven'),
   phrase('On coupe la pizza en huit pointes.', 'We cut the pizza into eight slices.', 'cut-pizza'),
 ]
+
+/** All words of the theme. */
+export const pizzaWords = [
+  ...toppings,
+  ...pizzaThings,
+  ...pizzas,
+  ...pizzaOrders,
+  ...restaurantPhrases,
+  ...pizzaRecipe,
+]

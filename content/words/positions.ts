@@ -74,6 +74,9 @@ export const positionQuestions = [
   phrase('Où est le chien?', 'Where is the dog?', 'where-dog'),
 ]
 
+/** All words of the theme. */
+export const positionsWords = [...positions, ...directions, ...positionQuestions]
+
 function position(french: string, english: string, sentence: string, translation: string): PhraseWord {
   const word = phrase(french, english, null)
   return { ...word, picture: `position-${word.id}`, example: { french: sentence, english: translation } }

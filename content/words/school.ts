@@ -46,3 +46,6 @@ export const schoolPhrases = [
   phrase('Je fais mes devoirs le soir.', 'I do my homework in the evening.', 'homework'),
   phrase('Ma matière préférée est le français.', 'My favourite subject is French.', 'favourite-french'),
 ]
+
+/** All words of the theme. */
+export const schoolWords = [...schoolPlaces, ...schoolPeople, ...subjects, ...schoolPhrases]

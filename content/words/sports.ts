@@ -26,3 +26,6 @@ export const moreSports = [
   phrase('Je joue au soccer.', 'I play soccer.', 'play-soccer'),
   phrase('Je fais de la natation.', 'I swim.', 'person-swimming'),
 ]
+
+/** All words of the theme. */
+export const sportsWords = [...sportNames, ...moreSports]

@@ -45,3 +45,6 @@ export const tigerProtection = [
   phrase('La chasse au tigre est interdite.', 'Hunting tigers is forbidden.', 'no-hunting'),
   phrase('Il faut protéger le tigre.', 'We must protect the tiger.', 'tiger-protect'),
 ]
+
+/** All words of the theme. */
+export const tigerWords = [...tigerBody, ...tigerWorld, ...tigerPhrases, ...tigerProtection]

@@ -47,3 +47,6 @@ export const vacationPhrases = [
   phrase("Je t'écris une carte postale.", 'I am writing you a postcard.', 'postcard'),
   phrase('Vive les vacances!', 'Hooray for the holidays!', 'party-popper'),
 ]
+
+/** All words of the theme. */
+export const vacationWords = [...travel, ...vacationActivities, ...vacationPhrases]

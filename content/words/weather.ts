@@ -43,3 +43,6 @@ export const seasons = [
   m('automne', 'autumn', 'autumn'),
   m('hiver', 'winter', 'winter'),
 ]
+
+/** All words of the theme. */
+export const weatherWords = [...skyWords, ...weatherPhrases, ...winterWeather, ...seasons]

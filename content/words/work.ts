@@ -73,3 +73,6 @@ export const workplacePhrases = [
   phrase("Le pilote travaille à l'aéroport.", 'The pilot works at the airport.', 'work-airport'),
   phrase("L'agricultrice travaille à la ferme.", 'The farmer works on the farm.', 'work-farm'),
 ]
+
+/** All words of the theme. */
+export const workWords = [...professions, ...professionPhrases, ...workplaces, ...workplacePhrases]

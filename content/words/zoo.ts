@@ -64,3 +64,13 @@ export const zooVisit = [
   phrase('Ne nourrissez pas les animaux.', 'Do not feed the animals.', 'do-not-feed'),
   phrase('Quel est ton animal préféré?', 'What is your favourite animal?', 'favourite-animal'),
 ]
+
+/** All words of the theme. */
+export const zooWords = [
+  ...zooAnimals,
+  ...moreZooAnimals,
+  ...canadianAnimals,
+  ...zooPhrases,
+  ...zooDescriptions,
+  ...zooVisit,
+]

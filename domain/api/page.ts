@@ -125,7 +125,6 @@ export const vocabularyContent = z.discriminatedUnion('form', [
   tables,
 ])
 export type VocabularyContent = z.infer<typeof vocabularyContent>
-export type VocabularyForm = VocabularyContent['form']
 
 /** A page as the API gives it; `updated` (ISO instant in UTC) is the stamp that a save must have read. */
 export const pageRecord = z.object({
