@@ -47,7 +47,7 @@ test('a vocabulary page shows, says and on demand translates its words', async (
   expect((await sound).ok()).toBe(true)
 
   await expect(page.getByText('cow', { exact: true })).toBeHidden()
-  await page.getByRole('button', { name: 'English for la vache' }).click()
+  await page.getByRole('button', { name: 'English for la vache', exact: true }).click()
   await expect(page.getByText('cow', { exact: true })).toBeVisible()
 })
 
