@@ -1,11 +1,11 @@
 import { firstWeatherTalk } from './conversations.ts'
 import { cards, dialogues, figurePage, numberGrid } from './forms.ts'
-import { type PageSeed, vocabularyPage } from './page-seed.ts'
+import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section } from './section.ts'
 import { spoken } from './spoken.ts'
 
 /** Single words, 8 to 12 a page. */
-export const grade1: readonly PageSeed[] = [
+export const grade1: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade1/vocabulary/weather',
     dialogues(spoken("Qu'est-ce que c'est?", 'What is it?'), firstWeatherTalk, {

@@ -8,21 +8,12 @@ import * as zoo from '../words/zoo.ts'
 import { firstPizzaTalk } from './conversations.ts'
 import { cards, course, menuPage, numberGrid, tablesPage } from './forms.ts'
 import { pizzaNote } from './notes.ts'
-import { type PageSeed, vocabularyPage } from './page-seed.ts'
+import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section } from './section.ts'
-import {
-  articles,
-  avoir,
-  coloursTable,
-  days,
-  etre,
-  greetings,
-  months,
-  questionWords,
-  seasonsTable,
-} from './tables.ts'
+import { articles, coloursTable, days, greetings, months, questionWords, seasonsTable } from './tables.ts'
+import { avoir, etre } from './verb-tables.ts'
 
-export const grade3: readonly PageSeed[] = [
+export const grade3: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade3/vocabulary/pizza',
     menuPage(

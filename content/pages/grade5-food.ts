@@ -3,11 +3,11 @@ import * as pizza from '../words/pizza.ts'
 import { buffetTalk, cafeTalk, pizzaTalk } from './conversations.ts'
 import { cards, course, menuPage } from './forms.ts'
 import { cafeNote, mapleNote, pizzaNote, poutineNote } from './notes.ts'
-import { type PageSeed, vocabularyPage } from './page-seed.ts'
+import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section } from './section.ts'
 
 /** Grade 5: what one cooks, orders and counts. Prices are in cents. */
-export const grade5Food: readonly PageSeed[] = [
+export const grade5Food: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade5/vocabulary/ingredients',
     cards(

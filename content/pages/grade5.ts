@@ -22,28 +22,22 @@ import {
   saintJeanNote,
   thanksgivingNote,
 } from './notes.ts'
-import { type PageSeed, vocabularyPage } from './page-seed.ts'
+import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section, spotsSection } from './section.ts'
 import {
-  aimer,
-  aller,
   articles,
-  avoir,
   contractions,
   days,
-  etre,
-  faire,
-  finir,
   months,
-  nearFuture,
   negation,
   partitives,
   possessives,
   pronouns,
   questionWords,
 } from './tables.ts'
+import { aimer, aller, avoir, etre, faire, finir, nearFuture } from './verb-tables.ts'
 
-export const grade5: readonly PageSeed[] = [
+export const grade5: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade5/vocabulary/carnaval',
     cards(

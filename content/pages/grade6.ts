@@ -25,26 +25,20 @@ import {
   sashNote,
   thanksgivingNote,
 } from './notes.ts'
-import { type PageSeed, vocabularyPage } from './page-seed.ts'
+import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section, spotsSection } from './section.ts'
 import {
-  aller,
-  avoir,
   contractions,
-  etre,
-  faire,
   linkWords,
-  nearFuture,
   negation,
   partitives,
-  past,
-  pastWithEtre,
   possessives,
   pronouns,
   questionWords,
 } from './tables.ts'
+import { aller, avoir, etre, faire, nearFuture, past, pastWithEtre } from './verb-tables.ts'
 
-export const grade6: readonly PageSeed[] = [
+export const grade6: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade6/vocabulary/carnaval',
     cards(

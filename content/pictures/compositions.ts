@@ -1,11 +1,13 @@
 import { animals } from './animals.ts'
 import type { Composition, Compositions } from './compose.ts'
+import { feasts } from './feasts.ts'
 import { figureDetails } from './figures.ts'
-import { feasts, home } from './home.ts'
+import { food } from './food.ts'
+import { home } from './home.ts'
 import { numbers } from './numbers.ts'
 import { people } from './people.ts'
 import { school } from './school.ts'
-import { food, town } from './town.ts'
+import { town } from './town.ts'
 
 const themes: readonly Compositions[] = [
   animals,

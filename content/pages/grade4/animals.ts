@@ -5,10 +5,10 @@ import * as farm from '../../words/farm.ts'
 import * as pets from '../../words/pets.ts'
 import * as zoo from '../../words/zoo.ts'
 import { cards, figurePage } from '../forms.ts'
-import { type PageSeed, vocabularyPage } from '../page-seed.ts'
+import { type VocabularySeed, vocabularyPage } from '../page-seed.ts'
 import { section, spotsSection } from '../section.ts'
 
-export const grade4Animals: readonly PageSeed[] = [
+export const grade4Animals: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade4/vocabulary/cats',
     figurePage([['Les parties du chat', 'cat-figure']], {

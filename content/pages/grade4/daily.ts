@@ -10,27 +10,23 @@ import * as weather from '../../words/weather.ts'
 import { weatherTalk } from '../conversations.ts'
 import { cards, dialogues, figurePage, numberGrid, scenes, tablesPage } from '../forms.ts'
 import { weatherNote } from '../notes.ts'
-import { type PageSeed, vocabularyPage } from '../page-seed.ts'
+import { type VocabularySeed, vocabularyPage } from '../page-seed.ts'
 import { section } from '../section.ts'
 import { spoken } from '../spoken.ts'
 import {
-  aimer,
-  aller,
   articles,
-  avoir,
   coloursTable,
   days,
   dayTimes,
-  etre,
-  faire,
   months,
   pronouns,
   questionWords,
   seasonsTable,
 } from '../tables.ts'
+import { aimer, aller, avoir, etre, faire } from '../verb-tables.ts'
 
 /** Home, school and what one does there. */
-export const grade4Daily: readonly PageSeed[] = [
+export const grade4Daily: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade4/vocabulary/positions',
     scenes([

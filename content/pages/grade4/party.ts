@@ -17,11 +17,11 @@ import {
   sashNote,
   winterNote,
 } from '../notes.ts'
-import { type PageSeed, vocabularyPage } from '../page-seed.ts'
+import { type VocabularySeed, vocabularyPage } from '../page-seed.ts'
 import { section } from '../section.ts'
 
 /** Feasts, seasons and the outdoors. */
-export const grade4Party: readonly PageSeed[] = [
+export const grade4Party: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade4/vocabulary/carnaval',
     cards(

@@ -1,0 +1,109 @@
+import { type Table, table } from './forms.ts'
+
+export const etre = verb(
+  'Le verbe être',
+  ['je suis', 'tu es', 'il est, elle est'],
+  ['nous sommes', 'vous êtes', 'ils sont, elles sont'],
+  [
+    ['I am', 'you are', 'he is, she is'],
+    ['we are', 'you are', 'they are'],
+  ],
+)
+
+export const avoir = verb(
+  'Le verbe avoir',
+  ["j'ai", 'tu as', 'il a, elle a'],
+  ['nous avons', 'vous avez', 'ils ont, elles ont'],
+  [
+    ['I have', 'you have', 'he has, she has'],
+    ['we have', 'you have', 'they have'],
+  ],
+)
+
+export const aller = verb(
+  'Le verbe aller',
+  ['je vais', 'tu vas', 'il va, elle va'],
+  ['nous allons', 'vous allez', 'ils vont, elles vont'],
+  [
+    ['I go', 'you go', 'he goes, she goes'],
+    ['we go', 'you go', 'they go'],
+  ],
+)
+
+export const faire = verb(
+  'Le verbe faire',
+  ['je fais', 'tu fais', 'il fait, elle fait'],
+  ['nous faisons', 'vous faites', 'ils font, elles font'],
+  [
+    ['I do', 'you do', 'he does, she does'],
+    ['we do', 'you do', 'they do'],
+  ],
+)
+
+export const aimer = verb(
+  'Le verbe aimer',
+  ["j'aime", 'tu aimes', 'il aime, elle aime'],
+  ['nous aimons', 'vous aimez', 'ils aiment, elles aiment'],
+  [
+    ['I like', 'you like', 'he likes, she likes'],
+    ['we like', 'you like', 'they like'],
+  ],
+)
+
+export const finir = verb(
+  'Le verbe finir',
+  ['je finis', 'tu finis', 'il finit, elle finit'],
+  ['nous finissons', 'vous finissez', 'ils finissent, elles finissent'],
+  [
+    ['I finish', 'you finish', 'he finishes, she finishes'],
+    ['we finish', 'you finish', 'they finish'],
+  ],
+)
+
+export const nearFuture = verb(
+  'Le futur proche : je vais jouer',
+  ['je vais jouer', 'tu vas jouer', 'il va jouer, elle va jouer'],
+  ['nous allons jouer', 'vous allez jouer', 'ils vont jouer, elles vont jouer'],
+  [
+    ['I am going to play', 'you are going to play', 'he is, she is going to play'],
+    ['we are going to play', 'you are going to play', 'they are going to play'],
+  ],
+)
+
+export const past = verb(
+  "Le passé composé avec avoir : j'ai mangé",
+  ["j'ai mangé", 'tu as mangé', 'il a mangé, elle a mangé'],
+  ['nous avons mangé', 'vous avez mangé', 'ils ont mangé, elles ont mangé'],
+  [
+    ['I ate', 'you ate', 'he ate, she ate'],
+    ['we ate', 'you ate', 'they ate'],
+  ],
+)
+
+export const pastWithEtre = verb(
+  'Le passé composé avec être : je suis allé',
+  ['je suis allé, je suis allée', 'tu es allé, tu es allée', 'il est allé, elle est allée'],
+  [
+    'nous sommes allés, nous sommes allées',
+    'vous êtes allés, vous êtes allées',
+    'ils sont allés, elles sont allées',
+  ],
+  [
+    ['I went', 'you went', 'he went, she went'],
+    ['we went', 'you went', 'they went'],
+  ],
+)
+
+type Three = readonly [string, string, string]
+
+/** A verb's table: the singular on the left, the plural on the right. */
+function verb(title: string, singular: Three, plural: Three, english: readonly [Three, Three]): Table {
+  return table(
+    title,
+    ['Singulier', 'Pluriel'],
+    singular.map((french, index) => [
+      [french, english[0][index] ?? ''],
+      [plural[index] ?? '', english[1][index] ?? ''],
+    ]),
+  )
+}
