@@ -15,6 +15,8 @@ export const gameFamilies: Readonly<Record<string, number>> = {
   exposed: 8200,
   matching: 8300,
   memory: 8400,
+  'course-aux-mots': 8450,
+  'dictee-eclair': 8450,
   comprehension: 8500,
   listening: 8600,
   grammar: 8700,

@@ -2,8 +2,9 @@ import type { GameSeed } from './games/game-seed.ts'
 import { linkPage } from './link-path.ts'
 import { type GroupSeed, groups, subgroupOfGame, subgroupOfPage } from './menu-groups.ts'
 import { iconOfPage, iconOfTheme, linkIcons } from './menu-icons.ts'
+import { gameOf } from './page-games.ts'
 import type { PageSeed } from './pages/page-seed.ts'
-import { type Page, pages } from './routes.ts'
+import { type Page, pageOf, pages } from './routes.ts'
 import { picturePath } from './words/media-path.ts'
 
 /** A row of the menu that the school starts with; its place among its siblings is that in the list. */
@@ -25,23 +26,30 @@ export interface MenuSeed {
 }
 
 /**
- * The menu of a new school: the groups, a link for every page and one for every game's record. A page
- * without content is disabled until it has some.
+ * The menu of a new school: the groups, a link for every page and one for every game's record that has no
+ * page of its own. A page without content is disabled until it has some.
  */
 export function menuSeeds(games: readonly GameSeed[], written: readonly PageSeed[]): MenuSeed[] {
-  const withContent = new Set(written.map(({ clientID }) => clientID))
+  const withContent = new Set([...written, ...games].map(({ clientID }) => clientID))
   return [
     ...groups.map(groupRow),
     ...pages.filter(isOnePage).map((page) => pageRow(page, withContent.has(page.clientID))),
-    ...games.toSorted((one, other) => one.grade - other.grade).map(gameRow),
+    ...games
+      .filter(({ clientID }) => !pageOf(clientID))
+      .toSorted((one, other) => one.grade - other.grade)
+      .map(gameRow),
   ]
 }
 
 /** Every picture of the menu, by name. */
 export const menuIcons: readonly string[] = [...groups.map(({ icon }) => icon), ...linkIcons]
 
-/** Pages that are there without anybody writing them. */
 const madeBySite: ReadonlySet<Page['kind']> = new Set(['home', 'leaderboard', 'profile', 'admin'])
+
+/** Whether a page is there without anybody writing it: a game among them whose deck the site brings. */
+function isMadeBySite(page: Page): boolean {
+  return madeBySite.has(page.kind) || (isOnePage(page) && typeof gameOf(page, null)?.data === 'string')
+}
 
 const plain = {
   isEnabled: true,
@@ -75,7 +83,7 @@ function pageRow(page: Page, hasContent: boolean): MenuSeed {
     parentGroupID: subgroupOfPage(page),
     displayName: page.title,
     icon: picturePath(iconOfPage(page)),
-    isEnabled: hasContent || madeBySite.has(page.kind),
+    isEnabled: hasContent || isMadeBySite(page),
     isBravoEnabled: isPlayed(page),
     isBonusEnabled: page.kind === 'game',
     isAuthRequired: page.access === 'user',

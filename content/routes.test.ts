@@ -20,7 +20,7 @@ describe('the registry of pages', () => {
       vocabulary: [6, 9, 29, 21, 15],
       grade1Games: 6 + 2 + 3 * 5,
       grade3Games: 3 * 6,
-      games: 8 + 2,
+      games: 8 + 3 + 2,
       canvas: 9,
       admin: 11,
     })

@@ -5,6 +5,7 @@ import { vocabularyContent } from '../domain/api/page.ts'
 import { games } from '../domain/games/registry.ts'
 import { gameSeeds } from './games.ts'
 import { usedPictures, usedSounds } from './media-used.ts'
+import { gameOf } from './page-games.ts'
 import { pageSeeds } from './pages.ts'
 import { pageOf, pages } from './routes.ts'
 
@@ -13,11 +14,12 @@ it.each(pageSeeds.map((seed) => [seed.clientID, seed] as const))('%s fits its ki
   expect(z.safeParse(vocabularyContent, seed.content).error?.issues).toBeUndefined()
 })
 
-it('names every page and every game once, and no game like a page', () => {
+it('names every page and every game once, and a game like a page only where the page plays it', () => {
   const keys = [...pageSeeds, ...gameSeeds].map((seed) => seed.clientID)
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   const routes = new Set(pages.map((page) => page.clientID))
-  expect(gameSeeds.filter((game) => routes.has(game.clientID))).toEqual([])
+  const likePages = gameSeeds.filter((game) => routes.has(game.clientID))
+  expect(likePages.filter(({ clientID, id }) => gameAt(clientID)?.id !== id)).toEqual([])
   expect(new Set(gameSeeds.map((game) => game.id)).size).toBe(gameSeeds.length)
 })
 
@@ -84,3 +86,8 @@ it('makes a memory game of at least six pairs for a page, each card with its pic
     expect(items.filter((item) => !media.has(item.image ?? '') || !media.has(item.sound ?? ''))).toEqual([])
   }
 })
+
+function gameAt(clientID: string) {
+  const page = pageOf(clientID)
+  return page && gameOf(page, null)
+}

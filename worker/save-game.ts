@@ -1,7 +1,8 @@
 import { pageOf } from '../content/routes.ts'
 import type { KeptGame, SaveGameAnswer } from '../domain/api/game.ts'
 import { DeckFault } from '../domain/games/game.ts'
-import { type GameKind, games, isGameKind } from '../domain/games/registry.ts'
+import { type GameKind, isGameKind } from '../domain/games/kinds.ts'
+import { games } from '../domain/games/registry.ts'
 import type { Database } from './db/database.ts'
 import { insertGame, readGame, updateGame } from './db/game-editing.ts'
 import { laterThan } from './db/page-editing.ts'
@@ -55,7 +56,7 @@ function checkKey(clientID: string, stored: KeptGame | undefined): void {
   if (stored && stored.clientID !== clientID) {
     throw new Refusal('invalid', `clientID must stay "${stored.clientID}": links and activities name it.`)
   }
-  if (pageOf(clientID)) throw new Refusal('conflict', `"${clientID}" is a page of the site.`)
+  if (!stored && pageOf(clientID)) throw new Refusal('conflict', `"${clientID}" is a page of the site.`)
 }
 
 async function notSaved(db: Database, { id, clientID }: GameEdit): Promise<Refusal> {

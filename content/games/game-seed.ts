@@ -1,4 +1,4 @@
-import type { GameKind } from '../../domain/games/registry.ts'
+import type { GameKind } from '../../domain/games/kinds.ts'
 import type { Grade } from '../routes.ts'
 
 /** A game record that the school starts with. */

@@ -1,8 +1,9 @@
-import { gameSeeds } from '../../content/games.ts'
+import { type GameSeed, gameSeeds } from '../../content/games.ts'
 import { linkPath } from '../../content/link-path.ts'
 import { menuSeeds } from '../../content/menu.ts'
+import { gameOf } from '../../content/page-games.ts'
 import { pageSeeds } from '../../content/pages.ts'
-import { type Page, pages } from '../../content/routes.ts'
+import { type Page, pageOf, pages } from '../../content/routes.ts'
 import { isLinkVisible } from '../../domain/menu-visibility.ts'
 import type { PrerenderData } from '../../web/prerender-data.ts'
 
@@ -34,10 +35,22 @@ export function publicPages(): PublicPage[] {
 }
 
 export function isPublic(page: Page): boolean {
-  return page.access === 'everyone' && !page.path.includes('$')
+  return page.access === 'everyone' && !page.path.includes('$') && !lacksRecord(page)
 }
 
-function publicPage({ path, clientID, title }: Page): PublicPage {
+/** A page that plays a record of its own cannot be shown without it. */
+function lacksRecord(page: Page): boolean {
+  return gameOf(page, null)?.data === null && ownRecord(page) === undefined
+}
+
+function ownRecord({ clientID }: Page): GameSeed | undefined {
+  return gameSeeds.find((each) => each.clientID === clientID)
+}
+
+function publicPage(page: Page): PublicPage {
+  const { path, clientID, title } = page
+  const game = ownRecord(page)
+  if (game) return gamePage(game, path, path)
   const seed = pageSeeds.find((each) => each.clientID === clientID)
   return {
     path,
@@ -48,18 +61,23 @@ function publicPage({ path, clientID, title }: Page): PublicPage {
   }
 }
 
+/** The records that have no page of their own. */
 function gamePages(): PublicPage[] {
-  return gameSeeds.flatMap(({ id, clientID, description, instructions, data }) => {
-    const path = linkPath({ clientID, externalIdentifier: id })
-    if (path === null) return []
-    return {
-      path,
-      file: GAMES_FOLDER + path,
-      title: description,
-      description: instructions.split('\n')[0] ?? DESCRIPTION,
-      data: { menu, game: { id, record: { clientID, description, instructions, data } } },
-    }
+  return gameSeeds.flatMap((game) => {
+    const path = linkPath({ clientID: game.clientID, externalIdentifier: game.id })
+    return path === null || pageOf(game.clientID) ? [] : gamePage(game, path, GAMES_FOLDER + path)
   })
+}
+
+function gamePage(game: GameSeed, path: string, file: string): PublicPage {
+  const { id, clientID, description, instructions, data } = game
+  return {
+    path,
+    file,
+    title: description,
+    description: instructions.split('\n')[0] ?? DESCRIPTION,
+    data: { menu, game: { id, record: { clientID, description, instructions, data } } },
+  }
 }
 
 /** The page of a path that does not exist. */

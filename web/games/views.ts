@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { GameKind } from '../../domain/games/registry.ts'
+import type { GameKind } from '../../domain/games/kinds.ts'
 import type { RoundProps } from '../features/play/Round.tsx'
 
 /** Game kind -> its view, loaded when a game of the kind is opened. */

@@ -1,21 +1,34 @@
-import { type GameKind, isGameKind } from '../../domain/games/registry.ts'
+import { useMemo } from 'react'
+import { gameOf, type PageGame } from '../../content/page-games.ts'
+import type { Page } from '../../content/routes.ts'
 import { GamePage } from '../features/play/GamePage.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { gameQuery } from '../lib/game-query.ts'
-import { Coming } from './coming.tsx'
 import { useOpenQuery } from './use-open-query.ts'
 
-/** A game on a record; games that do not exist yet say so. */
+/** A game: on a record, or on a deck that the site itself brings. */
 export function GameRoute() {
   const current = useCurrentPage()
-  if (!current) return null
-  const { page, id } = current
-  const kind = page.path.split('/').find(isGameKind)
-  return kind && id !== null ? <Game kind={kind} id={id} /> : <Coming title={page.title} />
+  const game = current && gameOf(current.page, current.id)
+  if (!game) return null
+  const { data } = game
+  return data === null ? <RecordGame {...game} /> : <SiteGame page={current.page} game={{ ...game, data }} />
 }
 
-function Game({ kind, id }: { kind: GameKind; id: string }) {
+function RecordGame({ kind, id }: PageGame) {
   const record = useOpenQuery(gameQuery(id))
   // Another record is another game: nothing of the last one stays.
+  return <GamePage key={id} kind={kind} id={id} record={record} />
+}
+
+const INSTRUCTIONS =
+  'Écoute le mot, puis touche la bonne réponse.\nListen to the word, then tap the right answer.'
+
+function SiteGame({ page, game: { kind, id, data } }: { page: Page; game: PageGame & { data: string } }) {
+  const { clientID, title } = page
+  const record = useMemo(
+    () => ({ clientID, description: title, instructions: INSTRUCTIONS, data }),
+    [clientID, title, data],
+  )
   return <GamePage key={id} kind={kind} id={id} record={record} />
 }

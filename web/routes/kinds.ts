@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
+import { gameOf } from '../../content/page-games.ts'
 import type { Page, PageKind } from '../../content/routes.ts'
 import { gameQuery } from '../lib/game-query.ts'
 import { vocabularyQuery } from '../lib/page-query.ts'
@@ -31,7 +32,10 @@ export const kinds: Record<PageKind, Kind> = {
   game: {
     view: 'routes/game.tsx',
     component: lazyRouteComponent(() => import('./game.tsx'), 'GameRoute'),
-    load: async (_page, { id }, queryClient) => id && queryClient.ensureQueryData(gameQuery(id)),
+    load: async (page, { id = null }, queryClient) => {
+      const game = gameOf(page, id)
+      return game?.data === null && queryClient.ensureQueryData(gameQuery(game.id))
+    },
   },
   letter: coming,
   announcements: coming,

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import type { GameKind } from '../../../domain/games/registry.ts'
+import type { GameKind } from '../../../domain/games/kinds.ts'
 import { views } from '../../games/views.ts'
 import type { RoundProps } from './Round.tsx'
 

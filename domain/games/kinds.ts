@@ -1,0 +1,8 @@
+/** Every kind of game. But for the custom matching, it is the segment of the game's path: `/games/memory/{id}`. */
+export const gameKinds = ['memory', 'exposed', 'matching', 'custom-matching', 'numbers'] as const
+
+export type GameKind = (typeof gameKinds)[number]
+
+export function isGameKind(kind: string): kind is GameKind {
+  return gameKinds.some((each) => each === kind)
+}
