@@ -7,10 +7,11 @@ import * as school from '../words/school.ts'
 import * as zoo from '../words/zoo.ts'
 import { firstPizzaTalk } from './conversations.ts'
 import { cards, course, menuPage, numberGrid, tablesPage } from './forms.ts'
+import { articles } from './grammar-tables.ts'
 import { pizzaNote } from './notes.ts'
 import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section } from './section.ts'
-import { articles, coloursTable, days, greetings, months, questionWords, seasonsTable } from './tables.ts'
+import { coloursTable, days, greetings, months, questionWords, seasonsTable } from './tables.ts'
 import { avoir, etre } from './verb-tables.ts'
 
 export const grade3: readonly VocabularySeed[] = [

@@ -12,6 +12,7 @@ import * as positions from '../words/positions.ts'
 import * as work from '../words/work.ts'
 import * as zoo from '../words/zoo.ts'
 import { cards, figurePage, numberGrid, scenes, tablesPage } from './forms.ts'
+import { articles, contractions, negation, partitives, possessives, pronouns } from './grammar-tables.ts'
 import {
   candlemasNote,
   canoeNote,
@@ -24,17 +25,7 @@ import {
 } from './notes.ts'
 import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section, spotsSection } from './section.ts'
-import {
-  articles,
-  contractions,
-  days,
-  months,
-  negation,
-  partitives,
-  possessives,
-  pronouns,
-  questionWords,
-} from './tables.ts'
+import { days, months, questionWords } from './tables.ts'
 import { aimer, aller, avoir, etre, faire, finir, nearFuture } from './verb-tables.ts'
 
 export const grade5: readonly VocabularySeed[] = [

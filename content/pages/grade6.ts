@@ -10,6 +10,7 @@ import * as tiger from '../words/tiger.ts'
 import * as vacation from '../words/vacation.ts'
 import { phonePizzaTalk, pizzaTalk } from './conversations.ts'
 import { cards, course, figurePage, menuPage, numberGrid, tablesPage } from './forms.ts'
+import { contractions, negation, partitives, possessives, pronouns } from './grammar-tables.ts'
 import {
   balloonNote,
   canoeNote,
@@ -27,15 +28,7 @@ import {
 } from './notes.ts'
 import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section, spotsSection } from './section.ts'
-import {
-  contractions,
-  linkWords,
-  negation,
-  partitives,
-  possessives,
-  pronouns,
-  questionWords,
-} from './tables.ts'
+import { linkWords, questionWords } from './tables.ts'
 import { aller, avoir, etre, faire, nearFuture, past, pastWithEtre } from './verb-tables.ts'
 
 export const grade6: readonly VocabularySeed[] = [

@@ -9,20 +9,12 @@ import * as school from '../../words/school.ts'
 import * as weather from '../../words/weather.ts'
 import { weatherTalk } from '../conversations.ts'
 import { cards, dialogues, figurePage, numberGrid, scenes, tablesPage } from '../forms.ts'
+import { articles, pronouns } from '../grammar-tables.ts'
 import { weatherNote } from '../notes.ts'
 import { type VocabularySeed, vocabularyPage } from '../page-seed.ts'
 import { section } from '../section.ts'
 import { spoken } from '../spoken.ts'
-import {
-  articles,
-  coloursTable,
-  days,
-  dayTimes,
-  months,
-  pronouns,
-  questionWords,
-  seasonsTable,
-} from '../tables.ts'
+import { coloursTable, days, dayTimes, months, questionWords, seasonsTable } from '../tables.ts'
 import { aimer, aller, avoir, etre, faire } from '../verb-tables.ts'
 
 /** Home, school and what one does there. */
