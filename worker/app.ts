@@ -12,6 +12,7 @@ import { activityReport } from './routes/activity-report.ts'
 import { auth } from './routes/auth.ts'
 import { bonus } from './routes/bonus.ts'
 import { bravos } from './routes/bravos.ts'
+import { description } from './routes/description.ts'
 import { exports } from './routes/export.ts'
 import { gameEditing } from './routes/game-editing.ts'
 import { games } from './routes/games.ts'
@@ -40,7 +41,7 @@ export function createApp(world: World) {
   app.notFound((c) => answerRefusal(new Refusal('notFound', `There is no ${c.req.path} here.`), c))
   app.use(call(world), securityHeaders, allowedOrigins, knownMethods(app), bodyLimit)
 
-  return app
+  const api = app
     .route('/.well-known', keys)
     .route('/activities', activities)
     .route('/activities/user/report', activityReport)
@@ -66,6 +67,8 @@ export function createApp(world: World) {
     .route('/videos', videos)
     .route('/whitelist', whitelist)
     .route('/word-search', wordSearch)
+
+  return api.route('/', description(api))
 }
 
 /** For hono's typed client. */

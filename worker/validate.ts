@@ -26,12 +26,16 @@ export function query<Schema extends z.ZodMiniType>(schema: Schema) {
   })
 }
 
+/** What every call may answer instead: see `description.ts`. */
+export const REFUSED = { $ref: '#/components/responses/Refused' }
+
 /** What the published description says of a call. */
 export function says(summary: string, answer: z.ZodMiniType, status = 200) {
   return describeRoute({
     summary,
     responses: {
       [status]: { description: 'Done', content: { 'application/json': { schema: resolver(answer) } } },
+      default: REFUSED,
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { uniqueSymbol } from 'hono-openapi'
 import { type Actor, type Capability, can, canToSome } from '../../domain/access.ts'
 import type { AppEnv } from '../context.ts'
 import { findUser, type User } from '../db/users.ts'
@@ -16,7 +17,7 @@ type PersonAudience = 'api' | 'multiplayer'
  * audience is a 401.
  */
 export function permit(capability: Capability, audience: PersonAudience = 'api') {
-  return createMiddleware<AppEnv>(async (c, next) => {
+  const handler = createMiddleware<AppEnv>(async (c, next) => {
     const user = await caller(c, audience)
     const actor = user && actorOf(user)
     if (!canToSome(actor, capability)) throw notAllowed(actor)
@@ -24,6 +25,25 @@ export function permit(capability: Capability, audience: PersonAudience = 'api')
     c.set('actor', actor)
     await next()
   })
+  return Object.assign(handler, { [uniqueSymbol]: { spec: whoMay(capability, audience) } })
+}
+
+/** What the published description says of who may call. */
+function whoMay(capability: Capability, audience: PersonAudience) {
+  const actors: [string, Actor][] = [
+    ['Visitors', null],
+    ['Pupils', { id: 1, role: 'pupil' }],
+    ['Administrators', { id: 1, role: 'admin' }],
+  ]
+  const rights = actors.map(([who, actor]) => {
+    const right = can(actor, capability) ? 'yes' : canToSome(actor, capability) ? 'their own' : 'no'
+    return `${who}: ${right}.`
+  })
+  const token = { [audience]: [] }
+  return {
+    description: rights.join(' '),
+    security: canToSome(null, capability) ? [{}, token] : [token],
+  }
 }
 
 /** @throws {Refusal} 401 or 403 where the caller may not do it to a record of the user `ownerID`. */

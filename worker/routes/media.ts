@@ -7,7 +7,7 @@ import type { AppEnv } from '../context.ts'
 import { findMedia, keepMedia } from '../db/media.ts'
 import { extensionOf, type MediaType, readMediaType } from '../media-type.ts'
 import { Refusal } from '../refusal.ts'
-import { says } from '../validate.ts'
+import { REFUSED, says } from '../validate.ts'
 
 const file = { schema: { type: 'string', format: 'binary' } } as const
 const files = { 'image/*': file, 'audio/*': file }
@@ -38,6 +38,7 @@ export const media = new Hono<AppEnv>()
         200: { description: 'The file', content: files },
         206: { description: 'The part of it that was asked for', content: files },
         304: { description: 'The file is there already' },
+        default: REFUSED,
       },
     }),
     async (c) => {

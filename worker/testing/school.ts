@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../db/database.ts'
 import { findUser } from '../db/users.ts'
 import { type Env, readVariables } from '../env.ts'
 import { bindings } from './bindings.ts'
+import { documentedAnswers } from './documented.ts'
 import { insertRows, type Name, people } from './rows.ts'
 
 /** A Wednesday of the school's week of Sunday 2026-11-15, 10:00 in Toronto. */
@@ -44,7 +45,10 @@ export interface School {
   token(name: Name): Promise<string>
 }
 
-/** An empty database with the rows of `rows.ts`, and the API on a clock that stands still. */
+/**
+ * An empty database with the rows of `rows.ts`, and the API on a clock that stands still. Every answer is
+ * held against the API's description.
+ */
 export async function openSchool(changes: Partial<Env> = {}, random = () => 0): Promise<School> {
   await reset()
   await applyD1Migrations(bindings.DB, bindings.MIGRATIONS)
@@ -62,6 +66,7 @@ export async function openSchool(changes: Partial<Env> = {}, random = () => 0): 
   }
   const env: Env = { ...bindings, ...changes }
   const app = createApp({ clock: () => clock.now, random })
+  const hold = documentedAnswers(app)
 
   async function token(name: Name): Promise<string> {
     const user = await findUser(db, people[name].id)
@@ -88,7 +93,9 @@ export async function openSchool(changes: Partial<Env> = {}, random = () => 0): 
     )
     const content = await answer.arrayBuffer()
     await waitOnExecutionContext(context)
-    return new Response(content.byteLength === 0 ? null : content, answer)
+    const whole = new Response(content.byteLength === 0 ? null : content, answer)
+    if (method !== 'HEAD') await hold(method, url, whole)
+    return whole
   }
 
   async function call(request: string, options: CallOptions = {}): Promise<Answer> {

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { createApp } from '../app.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+const described = z.object({
+  openapi: z.string(),
+  info: z.object({ title: z.string(), version: z.string() }),
+  paths: z.record(z.string(), z.record(z.string(), z.looseObject({ summary: z.string() }))),
+})
+
+let school: School
+let paths: z.infer<typeof described>['paths']
+beforeEach(async () => {
+  school = await openSchool()
+  paths = z.parse(described, (await school.call('GET /openapi.json')).body).paths
+})
+
+const app = createApp({ clock: () => new Date(0), random: () => 0 })
+const routes = new Set(
+  app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
+)
+const undescribed = ['GET /api/v1/openapi.json', 'GET /api/v1/docs']
+
+describe('the description for programs', () => {
+  it('is OpenAPI 3.1', async () => {
+    const { status, headers, body } = await school.call('GET /openapi.json')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('application/json')
+    expect(body).toMatchObject({ openapi: expect.stringMatching(/^3\.1\./), info: { title: 'Mme Bravo' } })
+  })
+
+  it('names every call that there is, and no other', () => {
+    const named = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    )
+    expect([...named, ...undescribed].toSorted()).toEqual([...routes].toSorted())
+  })
+
+  it('names calls that the API knows with that method', async () => {
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const method of Object.keys(methods)) {
+        const { status, body } = await school.call(
+          `${method.toUpperCase()} ${path.replace('/api/v1', '').replace(/\{\w+\}/g, '1')}`,
+        )
+        const missing = {
+          status,
+          message: z.parse(z.looseObject({ message: z.optional(z.string()) }), body).message,
+        }
+        expect(missing).not.toEqual({ status: 404, message: expect.stringMatching(/^There is no \/api/) })
+        expect(status, `${method} ${path}`).not.toBe(405)
+      }
+    }
+  })
+
+  it('gives every call a summary, an answer and the shape of a refusal', () => {
+    for (const methods of Object.values(paths)) {
+      for (const operation of Object.values(methods)) {
+        expect(operation.summary).toMatch(/^\S.*[^.]$/)
+        const { responses } = z.parse(z.object({ responses: z.record(z.string(), z.unknown()) }), operation)
+        expect(Object.keys(responses).some((status) => status.startsWith('2'))).toBe(true)
+        expect(responses.default).toEqual({ $ref: '#/components/responses/Refused' })
+      }
+    }
+  })
+
+  it('tells who may call, and with which token', () => {
+    expect(paths['/api/v1/logs']?.get).toMatchObject({
+      description: 'Visitors: no. Pupils: no. Administrators: yes.',
+      security: [{ api: [] }],
+    })
+    expect(paths['/api/v1/menulinks']?.get).toMatchObject({ security: [{}, { api: [] }] })
+    expect(paths['/api/v1/activities']?.post).toMatchObject({
+      description: 'Visitors: no. Pupils: their own. Administrators: yes.',
+    })
+    expect(paths['/api/v1/multiplayer/score']?.post).toMatchObject({ security: [{ multiplayer: [] }] })
+  })
+
+  it('shows what a call takes, by the schema that it checks with', () => {
+    expect(paths['/api/v1/activities']?.post).toMatchObject({
+      requestBody: { content: { 'application/json': { schema: { required: ['userID', 'clientID'] } } } },
+    })
+  })
+
+  it('holds no reference that leads nowhere', async () => {
+    const { body } = await school.call('GET /openapi.json')
+    const references = JSON.stringify(body).match(/"#\/[^"]+"/g) ?? []
+    for (const reference of new Set(references)) {
+      const steps = reference.slice(3, -1).split('/')
+      const found = steps.reduce<unknown>(
+        (at, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined),
+        body,
+      )
+      expect(found, reference).toBeDefined()
+    }
+  })
+})
+
+describe('the description for people', () => {
+  it('shows every call', async () => {
+    const page = await (await school.send('GET /docs')).text()
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const method of Object.keys(methods))
+        expect(page).toContain(`<code>${method.toUpperCase()} ${path}</code>`)
+    }
+    expect(page).toContain('userID: integer (more than 0)')
+  })
+
+  it('loads nothing and runs nothing', async () => {
+    const answer = await school.send('GET /docs')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+    const page = await answer.text()
+    expect(page).not.toMatch(/<script|<link|<img|<iframe|@import|url\(|src=|https?:/)
+    expect(page).not.toMatch(/\son\w+=|\sstyle=/)
+  })
+
+  it('has a policy that allows its own style alone', async () => {
+    const answer = await school.send('GET /docs')
+    const [style = ''] = /(?<=<style>)[\s\S]*(?=<\/style>)/.exec(await answer.text()) ?? []
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)))
+    expect(answer.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'sha256-${btoa(String.fromCharCode(...hash))}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    )
+  })
+})

@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { AppEnv } from '../context.ts'
+import { says } from '../validate.ts'
+import { documentedAnswers } from './documented.ts'
+
+const api = new Hono<AppEnv>().basePath('/api/v1').route(
+  '/users',
+  new Hono<AppEnv>().get('/:id', says('A user', z.object({ name: z.string() })), (c) =>
+    c.json({ name: 'x' }),
+  ),
+)
+const hold = documentedAnswers(api)
+const url = 'https://school.example/api/v1/users/1'
+const refusal = { success: false, message: 'No.', error: { number: 404, message: 'No.' } }
+
+it('takes what is documented', async () => {
+  await hold('GET', url, Response.json({ name: 'Alice' }))
+  await hold('GET', url, Response.json(refusal, { status: 404 }))
+})
+
+it.each([
+  ['a field that is missing', { nom: 'Alice' }, 200],
+  ['a field of another kind', { name: 5 }, 200],
+  ['a field too many', { name: 'Alice', passwordHash: 'x' }, 200],
+  ['another status', { name: 'Alice' }, 201],
+  ['a refusal of another shape', { message: 'No.' }, 404],
+  ['a refusal with a stack', { ...refusal, stack: 'at x.ts' }, 500],
+])('notices %s', async (_title, body, status) => {
+  await expect(hold('GET', url, Response.json(body, { status }))).rejects.toThrow()
+})
