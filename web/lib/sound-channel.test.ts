@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { frenchVoice } from './device-voice.ts'
-import { type AudioPlayer, createSoundChannel, SILENCE } from './sound-channel.ts'
+import {
+  type AudioPlayer,
+  createSoundChannel,
+  SILENCE,
+  type Sound,
+  type SoundState,
+} from './sound-channel.ts'
 import { keepSoundSettings, readSoundSettings, SOUND_KEY, type SoundSettings } from './sound-settings.ts'
 
 const cow = { url: '/media/sounds/la-vache.mp3', text: 'la vache' }
@@ -12,9 +18,9 @@ describe('the sound channel', () => {
     const { channel, player } = setUp()
     channel.play(cow)
     expect(player.src).toBe(cow.url)
-    expect(channel.current()).toEqual({ ...SILENCE, playing: cow })
+    expect(channel.current()).toEqual(toldAfter(cow, { playing: cow }))
     player.end()
-    expect(channel.current()).toEqual(SILENCE)
+    expect(channel.current()).toEqual(toldAfter(cow, {}))
   })
 
   it('stops the last sound for a new one, whatever the last one reports late', async () => {
@@ -34,9 +40,9 @@ describe('the sound channel', () => {
     const { channel, refuse } = setUp()
     channel.play(cow)
     refuse.now(0, 'NotAllowedError')
-    await vi.waitFor(() => expect(channel.current()).toEqual({ ...SILENCE, blocked: cow }))
+    await vi.waitFor(() => expect(channel.current()).toEqual(toldAfter(cow, { blocked: cow })))
     channel.play(cow)
-    expect(channel.current()).toEqual({ ...SILENCE, playing: cow })
+    expect(channel.current()).toEqual(toldAfter(cow, { playing: cow }))
   })
 
   it.each(['by the element alone', 'by play() alone', 'by both'])(
@@ -47,7 +53,7 @@ describe('the sound channel', () => {
       if (how !== 'by play() alone') player.fail()
       if (how !== 'by the element alone') refuse.now(0, 'NotSupportedError')
       await vi.waitFor(() =>
-        expect(channel.current()).toEqual({ ...SILENCE, playing: cow, isDeviceVoice: true }),
+        expect(channel.current()).toEqual(toldAfter(cow, { playing: cow, isDeviceVoice: true })),
       )
       expect(voice.speak).toHaveBeenCalledOnce()
     },
@@ -59,20 +65,20 @@ describe('the sound channel', () => {
     expect(player.play).not.toHaveBeenCalled()
     expect(voice.speak.mock.calls[0]?.[0]).toBe('le chat')
     voice.speak.mock.calls[0]?.[1]()
-    expect(channel.current()).toEqual({ ...SILENCE, isDeviceVoice: true })
+    expect(channel.current()).toEqual(toldAfter(wordless, { isDeviceVoice: true }))
   })
 
   it('asks for a touch where the device’s voice is refused', () => {
     const { channel, voice } = setUp()
     channel.play(wordless)
     voice.speak.mock.calls[0]?.[2]()
-    expect(channel.current()).toEqual({ ...SILENCE, blocked: wordless })
+    expect(channel.current()).toEqual(toldAfter(wordless, { blocked: wordless }))
   })
 
   it('says so where the device has no French voice either', () => {
     const { channel } = setUp({ isVoiceThere: false })
     channel.play(wordless)
-    expect(channel.current()).toEqual({ ...SILENCE, unheard: wordless })
+    expect(channel.current()).toEqual(toldAfter(wordless, { unheard: wordless }))
   })
 
   it('obeys the settings: the device’s voice for everything, or nothing at all', () => {
@@ -82,7 +88,7 @@ describe('the sound channel', () => {
     expect(voice.speak).toHaveBeenCalledOnce()
     settings.isOn = false
     channel.play(hen)
-    expect(channel.current()).toEqual(SILENCE)
+    expect(channel.current()).toEqual(toldAfter(hen, {}))
     expect(player.play).not.toHaveBeenCalled()
   })
 
@@ -94,6 +100,7 @@ describe('the sound channel', () => {
     channel.stop()
     channel.stop()
     expect(listener).toHaveBeenCalledTimes(2)
+    expect(channel.current()).toEqual(SILENCE)
     expect(player.pause).toHaveBeenCalled()
     expect(voice.stop).toHaveBeenCalled()
     unsubscribe()
@@ -136,6 +143,11 @@ describe('the sound settings', () => {
     expect(readSoundSettings(storage)).toEqual({ isOn: true, voice: 'recorded' })
   })
 })
+
+/** What is told once `last` was asked for. */
+function toldAfter(last: Sound, news: Partial<SoundState>): SoundState {
+  return { ...SILENCE, last, ...news }
+}
 
 function setUp({ isVoiceThere = true } = {}) {
   const settings: SoundSettings = { isOn: true, voice: 'recorded' }

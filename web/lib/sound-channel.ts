@@ -16,6 +16,8 @@ export interface SoundState {
   unheard: Sound | null
   /** The last sound came from the device's voice. Stays after its end, so that the mark can be read. */
   isDeviceVoice: boolean
+  /** What can be heard again; null until something was, and once everything was stopped. */
+  last: Sound | null
 }
 
 export interface SoundChannel {
@@ -42,7 +44,13 @@ interface SoundChannelOptions {
   settings(): SoundSettings
 }
 
-export const SILENCE: SoundState = { playing: null, blocked: null, unheard: null, isDeviceVoice: false }
+export const SILENCE: SoundState = {
+  playing: null,
+  blocked: null,
+  unheard: null,
+  isDeviceVoice: false,
+  last: null,
+}
 
 /** The one channel that everything heard goes through. */
 export function createSoundChannel({ createPlayer, voice, settings }: SoundChannelOptions): SoundChannel {
@@ -52,8 +60,9 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
   // Each sound has a turn of its own: what an earlier one reports late is not heard.
   let turn = 0
 
-  const set = (next: SoundState) => {
-    state = next
+  let last: Sound | null = null
+  const tell = (news: Omit<Partial<SoundState>, 'last'>) => {
+    state = { ...SILENCE, last, ...news }
     for (const listener of listeners) listener()
   }
   const getPlayer = () => {
@@ -77,27 +86,27 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
       speak(sound)
     })
     const element = getPlayer()
-    set({ ...SILENCE, playing: sound })
-    element.onended = ifMine(() => set(SILENCE))
+    tell({ playing: sound })
+    element.onended = ifMine(() => tell({}))
     element.onerror = fallBack
     element.src = url
     element.currentTime = 0
     element.play().catch((error: unknown) => {
-      if (isRefusal(error)) ifMine(() => set({ ...SILENCE, blocked: sound }))()
+      if (isRefusal(error)) ifMine(() => tell({ blocked: sound }))()
       else fallBack()
     })
   }
 
   const speak = (sound: Sound) => {
     if (!voice.isThere()) {
-      set({ ...SILENCE, unheard: sound })
+      tell({ unheard: sound })
       return
     }
-    set({ ...SILENCE, playing: sound, isDeviceVoice: true })
+    tell({ playing: sound, isDeviceVoice: true })
     voice.speak(
       sound.text,
-      () => set({ ...SILENCE, isDeviceVoice: true }),
-      () => set({ ...SILENCE, blocked: sound }),
+      () => tell({ isDeviceVoice: true }),
+      () => tell({ blocked: sound }),
     )
   }
 
@@ -109,14 +118,16 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     },
     play(sound) {
       silence()
+      last = sound
       const { isOn, voice: chosen } = settings()
-      if (!isOn) set(SILENCE)
+      if (!isOn) tell({})
       else if (sound.url === null || chosen === 'device') speak(sound)
       else record(sound, sound.url)
     },
     stop() {
       silence()
-      if (state !== SILENCE) set(SILENCE)
+      last = null
+      if (Object.values(state).some(Boolean)) tell({})
     },
     unlock() {
       if (player) return
