@@ -88,49 +88,51 @@ function Game({ kind, id, record, deck }: GamePageProps & { deck: GameDeck }) {
   const left = isHydrated && phase.name === 'start' ? slot.find(user?.id ?? null, record.data) : null
 
   return (
-    <article ref={frame} className={styles.game} data-phase={phase.name} data-small={isSmall || undefined}>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {record.description}
-      </h1>
-      {isSmall && <SmallScreen />}
-      <div className={styles.notice}>
-        <CountingNotice news={news} />
-      </div>
-      {phase.name === 'start' && (
-        <StartView
-          instructions={record.instructions}
-          filters={deck.filters}
-          filter={filter}
-          onFilter={setFilter}
-          isVisitor={user === null}
-          onStart={() => play()}
-          onResume={left ? () => play(left) : undefined}
-        />
-      )}
-      {phase.name === 'playing' && (
-        <>
-          <SoundBar />
-          <LoadedRound
-            {...loading}
-            id={id}
-            data={record.data}
-            start={phase.start}
-            isPaused={isHidden || isSmall}
-            onChange={keep}
-            onCount={count}
-            onOver={finish}
+    <div className={styles.frame}>
+      <article ref={frame} className={styles.game} data-phase={phase.name} data-small={isSmall || undefined}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {record.description}
+        </h1>
+        {isSmall && <SmallScreen />}
+        <div className={styles.notice}>
+          <CountingNotice news={news} />
+        </div>
+        {phase.name === 'start' && (
+          <StartView
+            instructions={record.instructions}
+            filters={deck.filters}
+            filter={filter}
+            onFilter={setFilter}
+            isVisitor={user === null}
+            onStart={() => play()}
+            onResume={left ? () => play(left) : undefined}
           />
-        </>
-      )}
-      {phase.name === 'over' && (
-        <EndView
-          result={phase.result}
-          wordsPath={wordsPageOf(record.clientID)?.path}
-          onReplay={() => play()}
-          onBack={back}
-        />
-      )}
-    </article>
+        )}
+        {phase.name === 'playing' && (
+          <>
+            <SoundBar />
+            <LoadedRound
+              {...loading}
+              id={id}
+              data={record.data}
+              start={phase.start}
+              isPaused={isHidden || isSmall}
+              onChange={keep}
+              onCount={count}
+              onOver={finish}
+            />
+          </>
+        )}
+        {phase.name === 'over' && (
+          <EndView
+            result={phase.result}
+            wordsPath={wordsPageOf(record.clientID)?.path}
+            onReplay={() => play()}
+            onBack={back}
+          />
+        )}
+      </article>
+    </div>
   )
 }
 
