@@ -1,5 +1,14 @@
 /** Every kind of game. But for the custom matching, it is the segment of the game's path: `/games/memory/{id}`. */
-export const gameKinds = ['memory', 'exposed', 'matching', 'custom-matching', 'numbers'] as const
+export const gameKinds = [
+  'memory',
+  'exposed',
+  'matching',
+  'custom-matching',
+  'numbers',
+  'comprehension',
+  'listening',
+  'grammar',
+] as const
 
 export type GameKind = (typeof gameKinds)[number]
 

@@ -1,6 +1,9 @@
+import { comprehension } from './comprehension/rules.ts'
 import { exposed } from './exposed/rules.ts'
 import type { GameDeck } from './game.ts'
+import { grammar } from './grammar/rules.ts'
 import type { GameKind } from './kinds.ts'
+import { listening } from './listening/rules.ts'
 import { customMatching, matching } from './matching/rules.ts'
 import { memory } from './memory/rules.ts'
 import { numbers } from './numbers/rules.ts'
@@ -12,4 +15,7 @@ export const games = {
   matching,
   'custom-matching': customMatching,
   numbers,
+  comprehension,
+  listening,
+  grammar,
 } as const satisfies Record<GameKind, { parseDeck(data: string): GameDeck }>

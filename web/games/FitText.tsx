@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import styles from './FitText.module.css'
 import { commonFit } from './phrase-fit.ts'
 
@@ -8,11 +8,12 @@ interface FitTextProps {
   beside?: readonly string[]
   /** About the width to the height of its place. */
   ratio?: number
-  lang?: string
+  /** The text with its marks, where it has any. */
+  children?: ReactNode
 }
 
 /** Text as large as its place allows, up to `--most`, whatever the reader's text size: nothing is ever clipped. */
-export function FitText({ text, beside = [text], ratio, lang }: FitTextProps) {
+export function FitText({ text, beside = [text], ratio, children = text }: FitTextProps) {
   const { columns, lines } = commonFit(beside, ratio)
   const style: CSSProperties & Record<'--columns' | '--lines', number> = {
     '--columns': columns,
@@ -20,8 +21,8 @@ export function FitText({ text, beside = [text], ratio, lang }: FitTextProps) {
   }
   return (
     <span className={styles.place}>
-      <span className={styles.text} style={style} lang={lang}>
-        {text}
+      <span className={styles.text} style={style}>
+        {children}
       </span>
     </span>
   )

@@ -9,4 +9,7 @@ export const views: Record<GameKind, () => Promise<{ default: ComponentType<Roun
   matching: () => import('./matching/MatchingGame.tsx'),
   'custom-matching': () => import('./matching/CustomMatchingGame.tsx'),
   numbers: () => import('./numbers/NumbersGame.tsx'),
+  comprehension: () => import('./comprehension/ComprehensionGame.tsx'),
+  listening: () => import('./listening/ListeningGame.tsx'),
+  grammar: () => import('./grammar/GrammarGame.tsx'),
 }

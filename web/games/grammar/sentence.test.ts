@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { grammar } from '../../../domain/games/grammar/rules.ts'
+import { fillings, sentenceOf, spokenWithBlank } from './sentence.ts'
+
+const data = JSON.stringify([{ text: 'Je _____ un chat.', answer: 'suis', verbs: ['es'] }])
+const start = grammar.init(grammar.parseDeck(data), { seed: 1 })
+const wrong = grammar.step(start, { type: 'pick', option: start.right === 0 ? 1 : 0 })
+
+it('has an open blank, then what was chosen', () => {
+  expect(sentenceOf(start)).toEqual({ before: 'Je ', after: ' un chat.', filling: null, look: 'open' })
+  expect(sentenceOf(wrong)).toMatchObject({ filling: 'es', look: 'wrong' })
+  expect(sentenceOf(grammar.step(wrong, { type: 'clear' }))).toMatchObject({ filling: null, look: 'open' })
+  const right = grammar.step(start, { type: 'pick', option: start.right })
+  expect(sentenceOf(right)).toMatchObject({ filling: 'suis', look: 'right' })
+})
+
+it('has one size for all that can fill it', () => {
+  expect(fillings(start).toSorted()).toEqual(['Je _____ un chat.', 'Je es un chat.', 'Je suis un chat.'])
+})
+
+it('is read out with a pause for the blank', () => {
+  expect(spokenWithBlank({ before: 'Je ', after: ' un chat.' })).toBe('Je… un chat.')
+  expect(spokenWithBlank({ before: '', after: ' mange.' })).toBe('… mange.')
+})

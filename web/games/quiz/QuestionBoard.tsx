@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { avatarOf, type QuestionState } from '../../../domain/games/question-quiz.ts'
+import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
+import { preloadMedia } from '../../features/play/preload-media.ts'
+import type { BoardProps } from '../../features/play/Round.tsx'
+import { useSound } from '../../lib/sound.ts'
+import { FitText } from '../FitText.tsx'
+import { Avatar } from './Avatar.tsx'
+import { ListenButton } from './ListenButton.tsx'
+import { NextButton } from './NextButton.tsx'
+import { Options } from './Options.tsx'
+import { isAnswered, quizNews } from './option-look.ts'
+import styles from './QuestionBoard.module.css'
+import { QuizBoard } from './QuizBoard.tsx'
+import { useAskedSound } from './use-asked-sound.ts'
+
+interface QuestionBoardProps extends BoardProps<QuestionState, QuizAction> {
+  /** Whether the words of the question are shown before it is answered. */
+  isWritten: boolean
+}
+
+/** One of four children asks; four answers to choose from. The player goes on in their own time. */
+export function QuestionBoard({ state, act, isWritten }: QuestionBoardProps) {
+  const { question, answer, sound } = currentItem(state)
+  const { playing } = useSound()
+  const answers = state.options.map((option) => option.word)
+  const isKnown = isAnswered(state)
+  const isShown = isWritten || isKnown
+  useAskedSound(state.phase === 'asking', state.round, sound, question)
+  useEffect(() => preloadMedia(state.items), [state.items])
+
+  return (
+    <QuizBoard
+      state={state}
+      question={
+        <div className={styles.asking}>
+          <p className={styles.bubble}>
+            {isShown ? <FitText text={question} ratio={2.5} /> : <SoundWaves isPlaying={playing !== null} />}
+          </p>
+          <Avatar avatar={avatarOf(state)} isSpeaking={playing !== null} />
+        </div>
+      }
+      tools={
+        <>
+          <ListenButton sound={sound} text={question} />
+          {(state.phase === 'right' || state.phase === 'revealed') && (
+            <NextButton onNext={() => act({ type: 'next' })}>
+              {state.queue.length > 0 ? 'Question suivante' : 'Terminer'}
+            </NextButton>
+          )}
+        </>
+      }
+      news={quizNews(state, isShown ? question : 'Écoute la question.', answer)}
+    >
+      <Options
+        state={state}
+        layout="texts"
+        nameOf={(option) => option.word}
+        onPick={(option) => act({ type: 'pick', option })}
+      >
+        {(option) => <FitText text={option.word} beside={answers} ratio={6} />}
+      </Options>
+    </QuizBoard>
+  )
+}
+
+/** What stands in the bubble while the question is only heard. */
+function SoundWaves({ isPlaying }: { isPlaying: boolean }) {
+  return (
+    <span className={styles.waves} data-playing={isPlaying || undefined}>
+      <span className="for-ears">Écoute la question.</span>
+      {[0.4, 0.75, 1, 0.6, 0.9, 0.5].map((height) => (
+        <span key={height} className={styles.wave} style={{ height: `${height * 60}%` }} />
+      ))}
+    </span>
+  )
+}
