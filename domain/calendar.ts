@@ -3,21 +3,6 @@
  * across a change of clocks; the server's clock decides. Instants are `Date`, days are `YYYY-MM-DD`.
  */
 
-export const FRENCH_MONTHS = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-] as const
-
 /** A half-open span of time: `start` belongs to it, `end` does not. */
 export interface Span {
   start: Date

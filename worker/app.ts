@@ -70,6 +70,3 @@ export function createApp(world: World) {
 
   return api.route('/', description(api))
 }
-
-/** For hono's typed client. */
-export type Api = ReturnType<typeof createApp>

@@ -6,7 +6,6 @@ const userName = z
   .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(64, 'must be at most 64 characters'))
 
 export const loginRequest = z.object({ userName })
-export type LoginRequest = z.infer<typeof loginRequest>
 
 /** An administrator's name is answered without a token: the form then asks for the password. */
 export const passwordNeeded = z.object({ userName: z.string(), isAdmin: z.literal(true) })

@@ -29,4 +29,3 @@ export const bonusTicketClaims = z.object({
   jti: z.string().check(z.minLength(1)),
   bravoCount: z.int().check(z.gte(1), z.lte(5)),
 })
-export type BonusTicketClaims = z.infer<typeof bonusTicketClaims>
