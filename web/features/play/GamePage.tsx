@@ -89,11 +89,11 @@ function Game({ kind, id, record, deck }: GamePageProps & { deck: GameDeck }) {
 
   return (
     <div className={styles.frame}>
-      <article ref={frame} className={styles.game} data-phase={phase.name} data-small={isSmall || undefined}>
+      <article ref={frame} className={styles.game} data-phase={phase.name}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {record.description}
         </h1>
-        {isSmall && <SmallScreen />}
+        <SmallScreen />
         <div className={styles.notice}>
           <CountingNotice news={news} />
         </div>
