@@ -45,6 +45,7 @@ const table = {
   giveBravo: ADMIN,
   changePassword: ADMIN,
   seeHiddenPages: ADMIN,
+  seeAnswers: ADMIN,
   readReports: ADMIN,
   editMenu: ADMIN,
   editWhitelist: ADMIN,

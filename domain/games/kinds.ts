@@ -8,6 +8,10 @@ export const gameKinds = [
   'comprehension',
   'listening',
   'grammar',
+  'word-search',
+  'word-challenge',
+  'course-aux-mots',
+  'dictee-eclair',
 ] as const
 
 export type GameKind = (typeof gameKinds)[number]

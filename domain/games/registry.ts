@@ -1,4 +1,6 @@
 import { comprehension } from './comprehension/rules.ts'
+import { courseAuxMots } from './course-aux-mots/rules.ts'
+import { dicteeEclair } from './dictee-eclair/rules.ts'
 import { exposed } from './exposed/rules.ts'
 import type { GameDeck } from './game.ts'
 import { grammar } from './grammar/rules.ts'
@@ -7,6 +9,8 @@ import { listening } from './listening/rules.ts'
 import { customMatching, matching } from './matching/rules.ts'
 import { memory } from './memory/rules.ts'
 import { numbers } from './numbers/rules.ts'
+import { wordChallenge } from './word-challenge/rules.ts'
+import { wordSearch } from './word-search/rules.ts'
 
 /** Game kind -> its rules. */
 export const games = {
@@ -18,4 +22,8 @@ export const games = {
   comprehension,
   listening,
   grammar,
+  'word-search': wordSearch,
+  'word-challenge': wordChallenge,
+  'course-aux-mots': courseAuxMots,
+  'dictee-eclair': dicteeEclair,
 } as const satisfies Record<GameKind, { parseDeck(data: string): GameDeck }>

@@ -1,13 +1,15 @@
-import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react'
 import { gridKey } from './grid-keys.ts'
 
-/** What the board of `useRovingFocus` and each of its buttons need. */
-export interface RovingFocus {
-  board: RefObject<HTMLElement | null>
+interface RovingFocus {
   /** Goes on the board, whose children are its buttons in rows. */
-  onKeyDown(event: KeyboardEvent): void
+  boardProps: {
+    ref: RefObject<HTMLElement | null>
+    onFocus(event: FocusEvent): void
+    onKeyDown(event: KeyboardEvent): void
+  }
   /** Goes on the button at this place. */
-  buttonProps(place: number): { tabIndex: 0 | -1; onFocus(): void }
+  tabIndexOf(place: number): 0 | -1
   focus(place: number): void
 }
 
@@ -21,20 +23,24 @@ export function useRovingFocus(count: number): RovingFocus {
     const button = board.current?.children[place]
     if (button instanceof HTMLElement) button.focus({ preventScroll: true })
   }, [])
+  const onFocus = ({ target }: FocusEvent) => {
+    const place = [...(board.current?.children ?? [])].indexOf(target)
+    if (place !== -1) setFocused(place)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A key held down answers once, not every round that follows.
+    if (event.repeat && event.key === 'Enter') event.preventDefault()
+    const columns = board.current ? columnsOf(board.current) : 1
+    const place = gridKey(event, stop, columns, count)
+    if (place === null) return
+    event.preventDefault()
+    focus(place)
+  }
 
   return {
-    board,
+    boardProps: { ref: board, onFocus, onKeyDown },
+    tabIndexOf: (place) => (place === stop ? 0 : -1),
     focus,
-    buttonProps: (place) => ({ tabIndex: place === stop ? 0 : -1, onFocus: () => setFocused(place) }),
-    onKeyDown(event) {
-      // A key held down answers once, not every round that follows.
-      if (event.repeat && event.key === 'Enter') event.preventDefault()
-      const columns = board.current ? columnsOf(board.current) : 1
-      const place = gridKey(event, stop, columns, count)
-      if (place === null) return
-      event.preventDefault()
-      focus(place)
-    },
   }
 }
 

@@ -12,4 +12,8 @@ export const views: Record<GameKind, () => Promise<{ default: ComponentType<Roun
   comprehension: () => import('./comprehension/ComprehensionGame.tsx'),
   listening: () => import('./listening/ListeningGame.tsx'),
   grammar: () => import('./grammar/GrammarGame.tsx'),
+  'word-search': () => import('./word-search/WordSearchGame.tsx'),
+  'word-challenge': () => import('./word-challenge/WordChallengeGame.tsx'),
+  'course-aux-mots': () => import('./course-aux-mots/CourseGame.tsx'),
+  'dictee-eclair': () => import('./dictee-eclair/DicteeGame.tsx'),
 }

@@ -7,7 +7,7 @@ import type { Answer } from '../quiz-state.ts'
 const RIGHT_POINTS = 35
 const WRONG_POINTS = -25
 /** For an answer within `fullMs`, less with time, none from `noneMs` on; only after another right answer. */
-const SPEED = { points: 10, fullMs: 1500, noneMs: 7500 } as const
+export const SPEED = { points: 10, fullMs: 1500, noneMs: 7500 } as const
 /** For each right answer in a row before this one, up to a most. */
 const STREAK = { points: 2, most: 10 } as const
 

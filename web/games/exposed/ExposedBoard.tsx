@@ -12,20 +12,20 @@ import { ExposedCard } from './ExposedCard.tsx'
 
 /** Six pairs with all their faces seen. One card at a time is in the tab order. */
 export function ExposedBoard({ state, act }: BoardProps<PairsState, PairsAction>) {
-  const { board, onKeyDown, buttonProps, focus } = useRovingFocus(state.cards.length)
+  const { boardProps, tabIndexOf, focus } = useRovingFocus(state.cards.length)
   const words = state.items.map(({ word }) => word)
   useSounds(state)
   useEffect(() => focus(0), [focus])
 
   return (
     <>
-      <section ref={board} className={styles.board} aria-label="Les cartes" onKeyDown={onKeyDown}>
+      <section {...boardProps} className={styles.board} aria-label="Les cartes">
         {state.cards.map(({ item, face }, place) => (
           <ExposedCard
             key={`${item} ${face}`}
             face={cardFace(state, place)}
             beside={words}
-            {...buttonProps(place)}
+            tabIndex={tabIndexOf(place)}
             onClick={() => act({ type: 'turn', card: place })}
           />
         ))}

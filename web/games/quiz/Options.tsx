@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import type { GameItem } from '../../../domain/games/game.ts'
 import type { QuizState } from '../../../domain/games/quiz-state.ts'
+import { isFocusFree } from '../focus-free.ts'
 import { Mark } from '../Mark.tsx'
 import { useRovingFocus } from '../use-roving-focus.ts'
 import styles from './Options.module.css'
@@ -29,7 +30,8 @@ export function Options<Option extends GameItem>({
   onPick,
 }: OptionsProps<Option>) {
   const { options, round, right, phase } = state
-  const { board, onKeyDown, buttonProps, focus } = useRovingFocus(options.length)
+  const { boardProps, tabIndexOf, focus } = useRovingFocus(options.length)
+  const board = boardProps.ref
   const isKnown = isAnswered(state)
 
   useLayoutEffect(() => {
@@ -42,12 +44,11 @@ export function Options<Option extends GameItem>({
 
   return (
     <section
-      ref={board}
+      {...boardProps}
       className={styles.options}
       data-layout={layout}
       data-count={options.length}
       aria-label="Les réponses"
-      onKeyDown={onKeyDown}
     >
       {options.map((option, place) => {
         const look = optionLook(state, place, inSight)
@@ -61,7 +62,7 @@ export function Options<Option extends GameItem>({
             inert={look === 'gone'}
             // Not `disabled`: that would throw the focus off the board.
             aria-disabled={phase !== 'asking' || look === 'tried' || undefined}
-            {...buttonProps(place)}
+            tabIndex={tabIndexOf(place)}
             onClick={() => onPick(place)}
           >
             {children(option)}
@@ -76,10 +77,4 @@ export function Options<Option extends GameItem>({
 function LookMark({ look }: { look: OptionLook }) {
   if (look === 'right') return <Mark look="good" />
   return look === 'wrong' || look === 'tried' ? <Mark look="wrong" /> : null
-}
-
-/** The focus is nowhere, or on an option of the round that has ended: nobody is busy elsewhere. */
-function isFocusFree(board: HTMLElement | null): boolean {
-  const { activeElement } = document
-  return activeElement === null || activeElement === document.body || board?.contains(activeElement) === true
 }

@@ -1,0 +1,24 @@
+import { COUNTING_SCORE } from '../../domain/economy.ts'
+import styles from './ScoreLine.module.css'
+
+interface ScoreLineProps {
+  score: number
+  /** Whole seconds of this round. */
+  seconds: number
+}
+
+/** The points so far, what is aimed at, and the time that this round has taken. */
+export function ScoreLine({ score, seconds }: ScoreLineProps) {
+  return (
+    <p className={styles.line}>
+      <span>
+        <span aria-hidden="true">★</span>{' '}
+        <strong key={score} className={styles.score}>
+          {score}
+        </strong>{' '}
+        / {COUNTING_SCORE} points
+      </span>
+      <span className={styles.time}>{seconds} s</span>
+    </p>
+  )
+}

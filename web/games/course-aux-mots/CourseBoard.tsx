@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { racePoints, SPEED, streakOf } from '../../../domain/games/course-aux-mots/points.ts'
+import type { RaceState } from '../../../domain/games/course-aux-mots/rules.ts'
+import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
+import { preloadMedia } from '../../features/play/preload-media.ts'
+import type { BoardProps } from '../../features/play/Round.tsx'
+import { mediaUrl } from '../../lib/media-url.ts'
+import { playSound } from '../../lib/sound.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { FitText } from '../FitText.tsx'
+import { Options } from '../quiz/Options.tsx'
+import { isAnswered, quizNews } from '../quiz/option-look.ts'
+import { QuizBoard } from '../quiz/QuizBoard.tsx'
+import { ScoreLine } from '../ScoreLine.tsx'
+import { useSeconds, useStopwatch } from '../use-stopwatch.ts'
+import styles from './CourseBoard.module.css'
+
+/** Pictures to be named quickly, for points by speed and streak. The word is heard once it is known. */
+export function CourseBoard({ state, act, isPaused }: BoardProps<RaceState, QuizAction>) {
+  const item = currentItem(state)
+  const words = state.options.map(({ word }) => word)
+  const isRunning = state.phase === 'asking' && !isPaused
+  const watch = useStopwatch(state.round, isRunning)
+  const seconds = useSeconds(watch, isRunning)
+  const isKnown = isAnswered(state)
+  useEffect(() => preloadMedia(state.items), [state.items])
+  useEffect(() => {
+    if (isKnown) playSound(item.sound && mediaUrl(item.sound), item.word)
+  }, [isKnown, item])
+
+  return (
+    <QuizBoard
+      state={state}
+      question={
+        item.image === null ? (
+          <FitText text={item.answer} ratio={1.6} />
+        ) : (
+          <Picture
+            key={item.image}
+            image={item.image}
+            word={item.answer}
+            alt={item.answer}
+            size={260}
+            isFirst
+            className={styles.picture}
+          />
+        )
+      }
+      tools={
+        <div className={styles.race}>
+          <span
+            key={state.round}
+            className={styles.bar}
+            data-running={isRunning || undefined}
+            style={{ animationDuration: `${SPEED.noneMs}ms` }}
+          />
+          <ScoreLine score={racePoints(state.answers)} seconds={seconds} />
+          <Streak count={streakOf(state.answers)} />
+        </div>
+      }
+      news={quizNews(state, item.answer, item.word)}
+    >
+      <Options
+        state={state}
+        layout="texts"
+        nameOf={(option) => option.word}
+        onPick={(option) => act({ type: 'pick', option, ms: Math.round(watch.read()) })}
+      >
+        {(option) => <FitText text={option.word} beside={words} ratio={6} />}
+      </Options>
+    </QuizBoard>
+  )
+}
+
+function Streak({ count }: { count: number }) {
+  return <p className={styles.streak}>{count > 1 ? `${count} de suite!` : '\u00a0'}</p>
+}

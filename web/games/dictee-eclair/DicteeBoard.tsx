@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import {
+  accentKeysOf,
+  type DictationAction,
+  type DictationState,
+  dicteeEclair,
+} from '../../../domain/games/dictee-eclair/rules.ts'
+import { preloadMedia } from '../../features/play/preload-media.ts'
+import type { BoardProps } from '../../features/play/Round.tsx'
+import { useSound, useSoundSettings } from '../../lib/sound.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { ListenButton } from '../quiz/ListenButton.tsx'
+import { useAskedSound } from '../quiz/use-asked-sound.ts'
+import { ScoreLine } from '../ScoreLine.tsx'
+import { useSeconds, useStopwatch } from '../use-stopwatch.ts'
+import styles from './DicteeBoard.module.css'
+import { announcement, correctionOf, roundOf, wordOf } from './dictee-view.ts'
+import { WritingForm } from './WritingForm.tsx'
+
+/** A word is heard, then written, with the accents on keys. */
+export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState, DictationAction>) {
+  const { word, image, sound } = wordOf(state)
+  const round = roundOf(state)
+  const isRunning = state.phase === 'writing' && !isPaused
+  const watch = useStopwatch(round, isRunning)
+  const seconds = useSeconds(watch, isRunning)
+  useAskedSound(state.phase === 'writing', round, sound, word)
+  useEffect(() => preloadMedia(state.items), [state.items])
+
+  return (
+    <div className={styles.board}>
+      <section className={styles.sheet} aria-label="Le mot à écrire">
+        {image === null ? (
+          <span />
+        ) : (
+          <Picture key={image} image={image} word="?" size={220} isFirst className={styles.picture} />
+        )}
+        <div className={styles.tools}>
+          <ListenButton sound={sound} text={word} />
+          <ScoreLine score={dicteeEclair.score?.(state) ?? 0} seconds={seconds} />
+          <Unheard />
+        </div>
+      </section>
+      <WritingForm
+        key={round}
+        keys={accentKeysOf(state)}
+        correction={correctionOf(state)}
+        watch={watch}
+        onWrite={(text, ms) => act({ type: 'write', text, ms })}
+        onSkip={() => act({ type: 'skip' })}
+        onNext={() => act({ type: 'next' })}
+      />
+      <p className="for-ears" aria-live="polite">
+        {announcement(state)}
+      </p>
+    </div>
+  )
+}
+
+/** A dictation without sound is no dictation: it says so, and the picture is left. */
+function Unheard() {
+  const { isOn } = useSoundSettings()
+  const { unheard } = useSound()
+  if (isOn && unheard === null) return null
+  return <p className={styles.unheard}>Pas de son : aide-toi de l'image.</p>
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { isFocusFree } from '../focus-free.ts'
+import type { Stopwatch } from '../stopwatch.ts'
+import { AccentKeys } from './AccentKeys.tsx'
+import type { Correction } from './dictee-view.ts'
+import styles from './WritingForm.module.css'
+
+interface WritingFormProps {
+  keys: readonly string[]
+  /** Null while the word is written. */
+  correction: Correction | null
+  watch: Stopwatch
+  /** `ms`: up to the last key. */
+  onWrite(text: string, ms: number): void
+  onSkip(): void
+  onNext(): void
+}
+
+/** One word: the field, the keys for accents, and afterwards the right spelling. */
+export function WritingForm({ keys, correction, watch, onWrite, onSkip, onNext }: WritingFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const lastKey = useRef(0)
+  const label = useId()
+  useEffect(() => {
+    if (isFocusFree(null)) field.current?.focus({ preventScroll: true })
+  }, [])
+
+  const markTime = () => {
+    lastKey.current = Math.round(watch.read())
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (correction) onNext()
+    else if (field.current) onWrite(field.current.value, lastKey.current)
+  }
+  const insert = (letter: string) => {
+    const input = field.current
+    if (!input || correction) return
+    input.setRangeText(letter, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
+    input.focus({ preventScroll: true })
+    markTime()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor={label} className={styles.label}>
+        Écris le mot
+      </label>
+      <input
+        ref={field}
+        id={label}
+        className={styles.field}
+        data-verdict={correction?.verdict}
+        lang="fr"
+        type="text"
+        maxLength={80}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        // Not `disabled`: the focus stays for the next word.
+        readOnly={correction !== null}
+        onInput={markTime}
+        onKeyDown={(event) => {
+          if (event.repeat && event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      <div className={styles.below}>
+        {correction ? <Spelling {...correction} /> : <AccentKeys keys={keys} onKey={insert} />}
+      </div>
+      <div className={styles.actions}>
+        <Button size="pupil" type="submit">
+          {correction ? 'Mot suivant' : 'Vérifier'}
+        </Button>
+        {!correction && (
+          <Button size="pupil" look="soft" onClick={onSkip}>
+            Je ne sais pas
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function Spelling({ verdict, message, word, points }: Correction) {
+  return (
+    <div className={styles.spelling} data-verdict={verdict}>
+      <strong className={styles.verdict}>{message}</strong>
+      <span className={styles.word} lang="fr">
+        {word}
+      </span>
+      <span>+ {points} points</span>
+    </div>
+  )
+}

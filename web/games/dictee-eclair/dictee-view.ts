@@ -1,0 +1,49 @@
+import type { DictationState } from '../../../domain/games/dictee-eclair/rules.ts'
+import type { Verdict } from '../../../domain/games/dictee-eclair/verdict.ts'
+import type { PairItem } from '../../../domain/games/pairs-deck.ts'
+
+/** The word to write. @throws {RangeError} where there is none. */
+export function wordOf({ items, current }: DictationState): PairItem {
+  const item = items[current]
+  if (!item) throw new RangeError('A dictation needs a word.')
+  return item
+}
+
+/** The number of the word that is in sight, from 0: it stays while the word is shown. */
+export function roundOf({ phase, written }: DictationState): number {
+  return phase === 'writing' ? written.length : written.length - 1
+}
+
+const VERDICTS: Record<Verdict, string> = {
+  right: 'Oui!',
+  accents: 'Presque! Regarde les accents.',
+  almost: 'Presque!',
+  wrong: 'Non!',
+}
+
+/** What became of the word that was written last; null while one is written. */
+export interface Correction {
+  verdict: Verdict
+  message: string
+  /** What was written; empty where the word was skipped. */
+  text: string
+  word: string
+  points: number
+}
+
+export function correctionOf(state: DictationState): Correction | null {
+  const last = state.written.at(-1)
+  if (state.phase === 'writing' || !last) return null
+  const { verdict, text, points } = last
+  return { verdict, message: VERDICTS[verdict], text, word: wordOf(state).word, points }
+}
+
+/** What is read out. */
+export function announcement(state: DictationState): string {
+  const correction = correctionOf(state)
+  if (!correction) return 'Écoute et écris le mot.'
+  if (state.phase !== 'shown') return ''
+  const { verdict, message, word, points } = correction
+  const spelling = verdict === 'right' ? word : `Le mot s'écrit : ${word}`
+  return `${message} ${spelling}. ${points} points.`
+}

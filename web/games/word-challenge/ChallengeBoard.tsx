@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { can } from '../../../domain/access.ts'
+import type { ChallengeAction, ChallengeState } from '../../../domain/games/word-challenge/rules.ts'
+import { preloadMedia } from '../../features/play/preload-media.ts'
+import type { BoardProps } from '../../features/play/Round.tsx'
+import { actorOf } from '../../lib/actor.ts'
+import { mediaUrl } from '../../lib/media-url.ts'
+import { useSession } from '../../lib/session.ts'
+import { playSound } from '../../lib/sound.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { ListenButton } from '../quiz/ListenButton.tsx'
+import { NextButton } from '../quiz/NextButton.tsx'
+import { Balloons } from './Balloons.tsx'
+import styles from './ChallengeBoard.module.css'
+import { announcement, balloonsLeft, livesLeft, wordOf } from './challenge-view.ts'
+import { LetterKeys } from './LetterKeys.tsx'
+import { Phrase } from './Phrase.tsx'
+import { useTypedLetters } from './use-typed-letters.ts'
+
+/** A word to guess letter by letter; each wrong letter sets a balloon free. */
+export function ChallengeBoard({ state, act }: BoardProps<ChallengeState, ChallengeAction>) {
+  const item = wordOf(state)
+  const { word, image, sound } = item
+  const lives = livesLeft(state)
+  const isShown = state.phase === 'won' || state.phase === 'lost'
+  const isWhole = isShown || state.phase === 'cheering'
+  const guess = (letter: string) => act({ type: 'guess', letter })
+  useTypedLetters(state.phase === 'guessing', guess)
+  useEffect(() => preloadMedia(state.items), [state.items])
+  useEffect(() => {
+    if (isWhole) playSound(item.sound && mediaUrl(item.sound), item.word)
+  }, [isWhole, item])
+
+  return (
+    <div className={styles.board}>
+      <div className={styles.balloons}>
+        <Balloons left={lives} />
+        <p className={styles.lives}>{balloonsLeft(lives)}</p>
+      </div>
+      <section className={styles.sheet} aria-label="Le mot à trouver">
+        {image !== null && (
+          <Picture key={image} image={image} word="?" size={180} isFirst className={styles.picture} />
+        )}
+        <Phrase state={state} />
+        <div className={styles.tools}>
+          <Answer word={word} />
+          {isShown && (
+            <>
+              <strong className={styles.verdict} data-look={state.phase}>
+                {state.phase === 'won' ? 'Oui!' : 'Non!'}
+              </strong>
+              <ListenButton sound={sound} text={word} />
+              <NextButton onNext={() => act({ type: 'next' })}>Mot suivant</NextButton>
+            </>
+          )}
+        </div>
+      </section>
+      <LetterKeys state={state} onGuess={guess} />
+      <p className="for-ears" aria-live="polite">
+        {announcement(state)}
+      </p>
+    </div>
+  )
+}
+
+/** For the teacher, who may show a class how it goes. */
+function Answer({ word }: { word: string }) {
+  const user = useSession()
+  return can(actorOf(user), 'seeAnswers') ? <p className={styles.answer}>{word}</p> : null
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect } from 'react'
+import { type ChallengeState, keysOf } from '../../../domain/games/word-challenge/rules.ts'
+import { isFocusFree } from '../focus-free.ts'
+import { Mark } from '../Mark.tsx'
+import { useRovingFocus } from '../use-roving-focus.ts'
+import { keyView } from './challenge-view.ts'
+import styles from './LetterKeys.module.css'
+
+interface LetterKeysProps {
+  state: ChallengeState
+  onGuess(letter: string): void
+}
+
+/** The letters of French, accents among them. Each is used once a word. */
+export function LetterKeys({ state, onGuess }: LetterKeysProps) {
+  const keys = keysOf(state)
+  const { boardProps, tabIndexOf, focus } = useRovingFocus(keys.length)
+  const { ref } = boardProps
+  const { round, phase } = state
+  useLayoutEffect(() => {
+    if (round === 0 || isFocusFree(ref.current)) focus(0)
+  }, [round, ref, focus])
+
+  return (
+    <section {...boardProps} className={styles.keys} aria-label="Les lettres">
+      {keys.map((key, place) => {
+        const { look, name } = keyView(state, key)
+        return (
+          <button
+            key={key}
+            type="button"
+            className={styles.key}
+            data-look={look}
+            aria-label={name}
+            aria-disabled={look !== 'open' || phase !== 'guessing' || undefined}
+            tabIndex={tabIndexOf(place)}
+            onClick={() => onGuess(key)}
+          >
+            {key}
+            {look !== 'open' && <Mark look={look} />}
+          </button>
+        )
+      })}
+    </section>
+  )
+}

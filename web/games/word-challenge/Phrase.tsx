@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import type { ChallengeState } from '../../../domain/games/word-challenge/rules.ts'
+import { phraseFit } from '../phrase-fit.ts'
+import { signsByWord, spokenSigns, wordOf } from './challenge-view.ts'
+import styles from './Phrase.module.css'
+
+/** The word as far as it is known; one that is lost blinks before it is shown. */
+export function Phrase({ state }: { state: ChallengeState }) {
+  const { columns, lines } = phraseFit(wordOf(state).word, 3)
+  const style: CSSProperties & Record<'--columns' | '--lines', number> = {
+    '--columns': columns,
+    '--lines': lines,
+  }
+  return (
+    <div className={styles.place}>
+      <div
+        role="img"
+        aria-label={spokenSigns(state)}
+        className={styles.phrase}
+        data-phase={state.phase}
+        style={style}
+      >
+        {signsByWord(state).map((word) => (
+          <span key={word[0]?.id} className={styles.word}>
+            {word.map(({ id, sign, isRevealed }) => (
+              <span
+                key={id}
+                className={styles.sign}
+                data-hidden={sign === null || undefined}
+                data-revealed={isRevealed || undefined}
+              >
+                {sign}
+              </span>
+            ))}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

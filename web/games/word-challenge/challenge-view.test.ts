@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { type ChallengeState, wordChallenge } from '../../../domain/games/word-challenge/rules.ts'
+import { announcement, keyView, livesLeft, signsByWord, spokenSigns, wordOf } from './challenge-view.ts'
+
+const deck = wordChallenge.parseDeck(JSON.stringify([{ phrase: "L'été chaud", image: 'a.svg' }]))
+const start = wordChallenge.init(deck, { seed: 1 })
+const guess = (state: ChallengeState, letters: string) =>
+  [...letters].reduce((before, letter) => wordChallenge.step(before, { type: 'guess', letter }), state)
+const shown = (state: ChallengeState) =>
+  signsByWord(state).map((word) => word.map(({ sign }) => sign ?? '_').join(''))
+
+describe('the phrase', () => {
+  it('shows what need not be guessed, word by word', () => {
+    expect(shown(start)).toEqual(["_'___", '_____'])
+    expect(shown(guess(start, 'étc'))).toEqual(["_'été", 'c____'])
+    expect(spokenSigns(guess(start, 'é'))).toBe("Le mot : blanc ' é blanc é, blanc blanc blanc blanc blanc")
+  })
+
+  it('marks what the game had to reveal', () => {
+    const lost = wordChallenge.step(guess(start, 'éxyz'), { type: 'reveal' })
+    expect(shown(lost)).toEqual(["L'été", 'chaud'])
+    const revealed = signsByWord(lost).map((word) =>
+      word.map(({ isRevealed }) => (isRevealed ? 1 : 0)).join(''),
+    )
+    expect(revealed).toEqual(['10010', '11111'])
+  })
+})
+
+describe('a key', () => {
+  it('says whether its letter is in the word, once it was guessed', () => {
+    const state = guess(start, 'éz')
+    expect(keyView(state, 'a')).toEqual({ look: 'open', name: 'a' })
+    expect(keyView(state, 'é')).toEqual({ look: 'good', name: 'é, dans le mot' })
+    expect(keyView(state, 'z')).toEqual({ look: 'wrong', name: 'z, pas dans le mot' })
+    expect(livesLeft(state)).toBe(2)
+  })
+})
+
+describe('what is read out', () => {
+  it('is the word with its blanks, then each letter', () => {
+    expect(announcement(start)).toMatch(/^Le mot : blanc/)
+    expect(announcement(guess(start, 'é'))).toMatch(/^Oui, é\. Le mot/)
+    expect(announcement(guess(start, 'xy'))).toBe('Non, pas de y. Il reste 1 ballon.')
+  })
+
+  it('is the word at its end', () => {
+    const lost = guess(start, 'xyz')
+    expect(announcement(lost)).toBe('Non!')
+    expect(announcement(wordChallenge.step(lost, { type: 'reveal' }))).toBe("C'était : L'été chaud")
+    expect(announcement(guess(start, 'létchaud'))).toBe("Oui! L'été chaud")
+    expect(wordOf(start).word).toBe("L'été chaud")
+  })
+})

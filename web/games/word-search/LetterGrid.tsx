@@ -1,0 +1,64 @@
+import { type CSSProperties, memo, useEffect } from 'react'
+import type { WordSearchState } from '../../../domain/games/word-search/rules.ts'
+import { useRovingFocus } from '../use-roving-focus.ts'
+import { type CellView, cellViews, strokes } from './cell-view.ts'
+import styles from './LetterGrid.module.css'
+
+interface LetterGridProps {
+  state: WordSearchState
+  /** The same function as long as it can be: every letter that need not change is left alone. */
+  onToggle(x: number, y: number): void
+}
+
+/** The letters, one of which is in the tab order; a tap selects one, another takes it back. */
+export function LetterGrid({ state, onToggle }: LetterGridProps) {
+  const cells = cellViews(state)
+  const columns = state.grid[0]?.length ?? 1
+  const { boardProps, tabIndexOf, focus } = useRovingFocus(cells.length)
+  useEffect(() => focus(0), [focus])
+
+  const size: CSSProperties & Record<'--columns' | '--rows', number> = {
+    '--columns': columns,
+    '--rows': state.grid.length,
+  }
+
+  return (
+    <div className={styles.place} style={size}>
+      <div className={styles.paper}>
+        <section {...boardProps} className={styles.grid} aria-label="La grille">
+          {cells.map((cell, place) => (
+            <Cell key={cell.id} {...cell} tabIndex={tabIndexOf(place)} onToggle={onToggle} />
+          ))}
+        </section>
+        <svg className={styles.strokes} viewBox={`0 0 ${columns} ${state.grid.length}`} aria-hidden="true">
+          {strokes(state).map(({ word, ...line }) => (
+            <line key={word} {...line} className={styles.stroke} />
+          ))}
+        </svg>
+      </div>
+    </div>
+  )
+}
+
+interface CellProps extends CellView {
+  tabIndex: 0 | -1
+  onToggle(x: number, y: number): void
+}
+
+const Cell = memo(function Cell({ id, letter, name, look, tabIndex, onToggle }: CellProps) {
+  const [x = 0, y = 0] = id.split(',').map(Number)
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      data-look={look}
+      aria-label={name}
+      aria-pressed={look !== 'plain'}
+      aria-disabled={look === 'found' || undefined}
+      tabIndex={tabIndex}
+      onClick={() => onToggle(x, y)}
+    >
+      {letter}
+    </button>
+  )
+})

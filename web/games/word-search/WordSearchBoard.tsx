@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { WordSearchBoard as Board } from '../../../domain/games/word-search/board.ts'
+import type { WordSearchAction, WordSearchState } from '../../../domain/games/word-search/rules.ts'
+import { preloadMedia } from '../../features/play/preload-media.ts'
+import type { BoardProps } from '../../features/play/Round.tsx'
+import { mediaUrl } from '../../lib/media-url.ts'
+import { playSound } from '../../lib/sound.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PageLoader } from '../../ui/PageLoader.tsx'
+import { announcement } from './cell-view.ts'
+import { LetterGrid } from './LetterGrid.tsx'
+import { useNewBoard } from './use-new-board.ts'
+import { WordList } from './WordList.tsx'
+import styles from './WordSearchBoard.module.css'
+
+/** A grid of letters and the words that are hidden in it. */
+export function WordSearchBoard({ state, act, id }: BoardProps<WordSearchState, WordSearchAction>) {
+  const lay = useCallback((board: Board) => act({ type: 'lay', board }), [act])
+  const toggle = useCallback((x: number, y: number) => act({ type: 'toggle', x, y }), [act])
+  const { problem, retry } = useNewBoard(id, state.phase === 'waiting', lay)
+  useFoundSound(state)
+  useEffect(() => preloadMedia(state.items), [state.items])
+
+  if (state.phase === 'waiting') {
+    return (
+      <div className={styles.waiting}>
+        {problem ? <NoBoard problem={problem} onRetry={retry} /> : <PageLoader />}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.board}>
+      <LetterGrid state={state} onToggle={toggle} />
+      <WordList state={state} />
+      <p className="for-ears" aria-live="polite">
+        {announcement(state)}
+      </p>
+    </div>
+  )
+}
+
+interface NoBoardProps {
+  problem: 'missing' | 'broken'
+  onRetry(): void
+}
+
+function NoBoard({ problem, onRetry }: NoBoardProps) {
+  return (
+    <div role="alert" className={styles.problem}>
+      <p>
+        {problem === 'broken'
+          ? "Cette grille n'est pas bonne."
+          : "La grille n'est pas arrivée. Es-tu en ligne?"}
+      </p>
+      <p lang="en">
+        {problem === 'broken' ? 'This grid has a fault.' : 'The grid did not arrive. Are you online?'}
+      </p>
+      <Button size="pupil" onClick={onRetry}>
+        Réessayer
+      </Button>
+    </div>
+  )
+}
+
+/** A word is heard when it is found. */
+function useFoundSound({ found, words, items }: WordSearchState): void {
+  const heard = useRef(found.length)
+  useEffect(() => {
+    const last = found.at(-1)
+    const original = last && words[last.word]?.original
+    if (original === undefined || heard.current === found.length) return
+    heard.current = found.length
+    const sound = items.find(({ word }) => word === original)?.sound ?? null
+    playSound(sound && mediaUrl(sound), original)
+  }, [found, words, items])
+}

@@ -1,0 +1,55 @@
+import type { WordSearchState } from '../../../domain/games/word-search/rules.ts'
+import { cellKey } from '../../../domain/games/word-search/scan.ts'
+
+/** A letter of the grid as it stands. */
+export interface CellView {
+  /** Its place, as the rules name it. */
+  id: string
+  letter: string
+  /** "C, rangée 3, colonne 5", and whether it belongs to a word that is found. */
+  name: string
+  look: 'plain' | 'selected' | 'found'
+}
+
+/** All cells, row by row. */
+export function cellViews({ grid, selected, found }: WordSearchState): CellView[] {
+  const chosen = new Set(selected)
+  const done = new Set(found.flatMap(({ path }) => path))
+  return grid.flatMap((row, y) =>
+    row.map((letter, x) => {
+      const id = cellKey({ x, y })
+      const look = done.has(id) ? 'found' : chosen.has(id) ? 'selected' : 'plain'
+      const place = `${letter}, rangée ${y + 1}, colonne ${x + 1}`
+      return { id, letter, name: look === 'found' ? `${place}, trouvée` : place, look }
+    }),
+  )
+}
+
+/** A stroke of the pen around a found word: from the middle of its first letter to that of its last. */
+export interface Stroke {
+  word: number
+  x1: number
+  y1: number
+  x2: number
+  y2: number
+}
+
+export function strokes({ found }: WordSearchState): Stroke[] {
+  return found.map(({ word, path }) => {
+    const [x1 = 0, y1 = 0] = middleOf(path[0])
+    const [x2 = 0, y2 = 0] = middleOf(path.at(-1))
+    return { word, x1, y1, x2, y2 }
+  })
+}
+
+/** What is read out: the word that was found last, and how many are. */
+export function announcement({ found, words }: WordSearchState): string {
+  const last = found.at(-1)
+  const word = last && words[last.word]
+  return word ? `Trouvé : ${word.original}. ${found.length} sur ${words.length}.` : ''
+}
+
+/** "3,0" -> [3.5, 0.5]. */
+function middleOf(key = '0,0'): number[] {
+  return key.split(',').map((part) => Number(part) + 0.5)
+}

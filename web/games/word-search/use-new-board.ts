@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { WordSearchAnswer } from '../../../domain/api/word-search.ts'
+import { hiddenWords, type WordSearchBoard } from '../../../domain/games/word-search/board.ts'
+import { apiPost } from '../../lib/api.ts'
+import { tabStorage } from '../../lib/browser-storage.ts'
+import { reportProblem } from '../../lib/report-problem.ts'
+
+/** Why there is no board: it did not arrive, or its words are not where it says. */
+type Problem = 'missing' | 'broken'
+
+/** Asks the server for a board of the record `id` while one is waited for, and lays it; again with `retry`. */
+export function useNewBoard(id: string, isWaiting: boolean, lay: (board: WordSearchBoard) => void) {
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const ask = useCallback(() => {
+    let isLeft = false
+    setProblem(null)
+    newBoard(id).then(
+      (answer) => {
+        if (isLeft) return
+        if (hiddenWords(answer)) lay(answer)
+        else {
+          setProblem('broken')
+          reportProblem(`Word search ${id}: a board whose words are not in place.`)
+        }
+      },
+      () => {
+        if (!isLeft) setProblem('missing')
+      },
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [id, lay])
+  useEffect(() => (isWaiting ? ask() : undefined), [isWaiting, ask])
+
+  return { problem, retry: ask }
+}
+
+/** A board that is not the one that this player had before. */
+async function newBoard(id: string): Promise<WordSearchBoard> {
+  const key = `mme:grid:${id}`
+  const lastGridID = tabStorage.getItem(key)
+  const { grid, words, gridID } = await apiPost<WordSearchAnswer>('word-search', {
+    options: { id, lastGridID },
+  })
+  tabStorage.setItem(key, gridID)
+  return { grid, words }
+}
