@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { files } from '../files.ts'
+import { games, pages, people } from '../rows.ts'
+import { mischief } from './anything.ts'
+
+/** What this reads of a JSON schema. */
+const node = z.object({
+  type: z.optional(z.union([z.string(), z.array(z.string())])),
+  properties: z.optional(z.record(z.string(), z.unknown())),
+  required: z._default(z.array(z.string()), []),
+  items: z.optional(z.unknown()),
+  anyOf: z.optional(z.array(z.unknown())),
+  oneOf: z.optional(z.array(z.unknown())),
+  const: z.optional(z.unknown()),
+  enum: z.optional(z.array(z.unknown())),
+  format: z.optional(z.string()),
+  minimum: z.optional(z.number()),
+  maximum: z.optional(z.number()),
+})
+type Node = z.infer<typeof node>
+
+const userID = fc.constantFrom(...Object.values(people).map(({ id }) => id), 6)
+const clientID = fc.constantFrom(
+  ...games.slice(0, 2),
+  pages.open,
+  pages.whitelisted,
+  'Page_Videos',
+  'Page_Nowhere',
+  '',
+)
+const gameID = clientID.map((key) => key.toLowerCase())
+const month = fc.constantFrom('11|2026', '1|1970', '12|2026', '02|2026')
+const day = fc.constantFrom('2026-11-18', '2026-02-29')
+const name = fc.constantFrom('alice', 'madame', 'zoe', 'élève 7', 'noé')
+const flag = fc.boolean()
+
+const mediaNames = [`${await hashOf(files.png)}.png`, `${await hashOf(files.png)}.html`, 'cow.png']
+
+/** Fields whose values mean something in the tests' school. */
+const named: Record<string, fc.Arbitrary<unknown>> = {
+  userID,
+  param: userID,
+  clientID,
+  userName: name,
+  displayName: fc.constantFrom('Zoé', '=1+1', 'La ferme'),
+  pinOrDefaultId: fc.constantFrom('0', '1234', '12345'),
+  pin: fc.constantFrom('1234', '0000', '12', null),
+  date: fc.oneof(month, day),
+  query: month,
+  page: fc.constantFrom('1', '2', '0', '999999999999999'),
+  month: fc.integer({ min: 0, max: 13 }).map(String),
+  classCode: fc.constantFrom('4-1', '4-1', '4-1', '9-9'),
+  avatarUrl: fc.constantFrom('0.noavatar.png', '0.noavatar.png', 'x.png'),
+  versionID: fc.constantFrom('1', '2'),
+  bravoCount: fc.constantFrom(3, 4),
+  activityCount: fc.constantFrom(15, 20),
+  updated: fc.constantFrom('2026-09-01T12:00:00.000Z', '2026-11-18T15:00:00.000Z'),
+  content: fc.constantFrom({ sections: [] }, { form: 'cards', sections: [] }, { image: null, blocks: [] }),
+  kind: fc.constantFrom('memory', 'memory', 'word-search'),
+  data: fc.constantFrom('chat,chien,vache', '[{"word":"chat"}]'),
+  password: fc.constantFrom('un mot de passe solide', 'x'),
+  current: fc.constantFrom('un mot de passe solide', 'x'),
+  isAdmin: fc.constantFrom(false, false, false, true),
+  isEnabled: flag,
+  idempotencyKey: fc.constantFrom('a', 'b', 'c'),
+  force: fc.constantFrom('0', '1'),
+  dictionary: fc.constantFrom(['chat', 'chien'], [{ word: "l'été" }], ['x'], null),
+  cols: fc.integer({ min: 3, max: 26 }),
+  rows: fc.integer({ min: 3, max: 26 }),
+  maxWords: fc.integer({ min: 0, max: 12 }),
+  menuLinkID: fc.constantFrom(0, 0, 7),
+  groupID: fc.constantFrom(0, 1011, 9000),
+  parentGroupID: fc.constantFrom(0, 1010, 8400, 7),
+  externalIdentifier: fc.constantFrom(null, 'farm'),
+  icon: fc.constantFrom('', 'cow'),
+  correctAnswers: fc.integer({ min: 0, max: 30 }),
+  video: fc.constantFrom('a', 'b'),
+  name: fc.constantFrom(...mediaNames),
+}
+
+/** Values of a field, such as the schema wants them, more or less; some are mischief. */
+export function fieldValues(field: string, schema: unknown, path = ''): fc.Arbitrary<unknown> {
+  const usual = field === 'id' ? idValues(path, schema) : (named[field] ?? schemaValues(schema))
+  return fc.oneof({ weight: 24, arbitrary: usual }, { weight: 1, arbitrary: mischief })
+}
+
+function idValues(path: string, schema: unknown): fc.Arbitrary<unknown> {
+  if (path.includes('/games/')) return gameID
+  return fc.oneof({ weight: 6, arbitrary: userID }, schemaValues(schema))
+}
+
+/** Values such as the schema wants them, more or less: lengths and patterns are left to chance. */
+export function schemaValues(schema: unknown): fc.Arbitrary<unknown> {
+  const parsed = z.safeParse(node, schema)
+  if (!parsed.success) return fc.jsonValue({ maxDepth: 1 })
+  const { data } = parsed
+  const forms = data.anyOf ?? data.oneOf
+  if (forms && forms.length > 0) return fc.oneof(...forms.map(schemaValues))
+  if (data.enum && data.enum.length > 0) return fc.constantFrom(...data.enum)
+  if (data.const !== undefined) return fc.constant(data.const)
+  if (data.properties) return objects(data.properties, data.required)
+  const types = [data.type ?? 'any'].flat()
+  return fc.oneof(...types.map((type) => typeValues(type, data)))
+}
+
+function objects(properties: Record<string, unknown>, required: string[]): fc.Arbitrary<unknown> {
+  const shape = Object.entries(properties).map(
+    ([field, schema]) => [field, fieldValues(field, schema)] as const,
+  )
+  const known = Object.keys(properties).filter((field) => required.includes(field))
+  const whole = fc.record(Object.fromEntries(shape), { requiredKeys: known })
+  const spoilt = fc
+    .tuple(whole, fc.constantFrom(...Object.keys(properties), '__proto__', 'isAdmin', 'extra'), mischief)
+    .map(([object, field, value]) => ({ ...object, [field]: value }))
+  const lacking = fc
+    .tuple(whole, fc.constantFrom(...Object.keys(properties)))
+    .map(([object, field]) => Object.fromEntries(Object.entries(object).filter(([key]) => key !== field)))
+  return fc.oneof({ weight: 8, arbitrary: whole }, { weight: 2, arbitrary: spoilt }, lacking)
+}
+
+function typeValues(type: string, { items, format, minimum, maximum }: Node): fc.Arbitrary<unknown> {
+  const bounds = { min: Math.max(minimum ?? -5, -1000), max: Math.min(maximum ?? 1000, 1000) }
+  switch (type) {
+    case 'integer':
+      return fc.integer(bounds)
+    case 'number':
+      return fc.double({ ...bounds, noNaN: true })
+    case 'boolean':
+      return fc.boolean()
+    case 'null':
+      return fc.constant(null)
+    case 'array':
+      return fc.array(schemaValues(items), { maxLength: 4 })
+    case 'string':
+      return format === 'date-time'
+        ? fc
+            .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })
+            .map((at) => at.toISOString())
+        : fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constantFrom('chat', "l'été", '1'))
+    default:
+      return fc.jsonValue({ maxDepth: 2 })
+  }
+}
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
