@@ -1,16 +1,23 @@
 import { Suspense, useState } from 'react'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
+import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './HelpButton.module.css'
 
 const BravoHelp = lazyExtra(async () => (await import('./BravoHelp.tsx')).BravoHelp)
 
-/** Opens the rules by which a Bravo is earned. */
+/** Opens the rules by which a Bravo is earned. Beside a pupil's name it is but a question mark where the header is narrow. */
 export function HelpButton() {
   const [dialog, setDialog] = useState<'never opened' | 'open' | 'closed'>('never opened')
+  const hasLittleRoom = useSession() !== null
   return (
     <>
-      <Button look="soft" className={styles.help} onClick={() => setDialog('open')}>
+      <Button
+        look="soft"
+        className={styles.help}
+        data-narrow={hasLittleRoom || undefined}
+        onClick={() => setDialog('open')}
+      >
         <span className={styles.mark} aria-hidden="true">
           ?
         </span>
