@@ -7,11 +7,13 @@ import { grade5 } from './pages/grade5.ts'
 import { grade5Food } from './pages/grade5-food.ts'
 import { grade6 } from './pages/grade6.ts'
 import type { PageSeed } from './pages/page-seed.ts'
+import { musicPages } from './songs/pages.ts'
+import { textPages } from './texts/pages.ts'
 
 export type { PageSeed } from './pages/page-seed.ts'
 
-/** Every page whose content the school starts with; an edited page is never overwritten by these. */
-export const pageSeeds: readonly PageSeed[] = [
+/** Every page of words. */
+export const vocabularySeeds = [
   ...grade1,
   ...grade3,
   ...grade4Animals,
@@ -20,4 +22,7 @@ export const pageSeeds: readonly PageSeed[] = [
   ...grade5,
   ...grade5Food,
   ...grade6,
-]
+].filter((page) => page.kind === 'vocabulary')
+
+/** Every page whose content the school starts with; an edited page is never overwritten by these. */
+export const pageSeeds: readonly PageSeed[] = [...vocabularySeeds, ...musicPages, ...textPages]

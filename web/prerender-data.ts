@@ -1,15 +1,19 @@
 import type { GameRecord } from '../domain/api/game.ts'
 import type { MenuLink } from '../domain/api/menu.ts'
-import type { PageRecord, VocabularyContent } from '../domain/api/page.ts'
+import type { ContentOf, PageRecord, WrittenKind } from '../domain/api/page.ts'
 
-/** A page of words whose content has been read by its schema. */
-export type VocabularyRecord = Omit<PageRecord, 'content'> & { content: VocabularyContent }
+/** What is written on a page of a kind, read by the kind's schema. */
+export type RecordOf<Kind extends WrittenKind> = Omit<PageRecord, 'kind' | 'content'> & {
+  kind: Kind
+  content: ContentOf<Kind>
+}
+export type WrittenRecord = { [Kind in WrittenKind]: RecordOf<Kind> }[WrittenKind]
 
 /** What a page is made of at build time, in the place of the API's answers. */
 export interface PrerenderData {
   menu: MenuLink[]
   /** What the school starts with on this page; null where nothing is written yet. */
-  page?: { clientID: string; record: VocabularyRecord | null }
+  page?: { clientID: string; record: WrittenRecord | null }
   game?: { id: string; record: GameRecord }
 }
 

@@ -2,12 +2,12 @@ import type { GameKind } from '../../domain/games/kinds.ts'
 import type { Grade } from '../routes.ts'
 
 /** A game record that the school starts with. */
-export interface GameSeed {
+export interface GameSeed<Kind extends string = GameKind> {
   /** The external identifier: the {id} of the path. */
   id: string
   /** The record's own key, e.g. `Page_Games_Memory_Grade4_Animals_Farm`. */
   clientID: string
-  kind: GameKind
+  kind: Kind
   grade: Grade
   /** French, as the menu names it. */
   title: string

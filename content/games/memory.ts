@@ -1,5 +1,5 @@
 import type { VocabularyContent, VocabularyWord } from '../../domain/api/page.ts'
-import type { PageSeed } from '../pages/page-seed.ts'
+import type { VocabularySeed } from '../pages/page-seed.ts'
 import { pageOf } from '../routes.ts'
 import type { GameSeed } from './game-seed.ts'
 
@@ -7,7 +7,7 @@ const LEAST_PICTURES = 6
 const LONGEST_WORD = 32
 
 /** A memory game on the pictured words of a vocabulary page, or none where there are too few of them. */
-export function memoryOf(page: PageSeed): GameSeed[] {
+export function memoryOf(page: VocabularySeed): GameSeed[] {
   const grade = pageOf(page.clientID)?.grade
   const words = wordsOf(page.content).filter(isPicturedWord)
   if (!grade || words.length < LEAST_PICTURES) return []

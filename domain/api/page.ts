@@ -153,6 +153,9 @@ export const pageContents = {
 } as const
 export type WrittenKind = keyof typeof pageContents
 
+/** The kinds whose pages are blocks of text. */
+export type ReadingKind = 'letter' | 'announcements' | 'parents' | 'tribes' | 'resources'
+
 /** What a page of a kind holds. */
 export type ContentOf<Kind extends WrittenKind> = {
   [K in WrittenKind]: z.infer<(typeof pageContents)[K]>

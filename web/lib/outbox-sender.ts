@@ -1,31 +1,41 @@
 import * as z from 'zod/mini'
-import { activity, type SaveActivityAnswer, type SaveActivityRequest } from '../../domain/api/activity.ts'
+import { activity, type SaveActivityAnswer } from '../../domain/api/activity.ts'
+import type { VideoWatchedAnswer } from '../../domain/api/video.ts'
 import { ApiError } from './api-client.ts'
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts'
 
 const key = z.string()
 
-/** What became of the entry with this key. `delayed`: it waits in the browser for a better network. */
+/**
+ * What became of the entry with this key. `watched`: a video that did not complete three in a row, or not for
+ * the first time this week; `delayed`: it waits in the browser for a better network.
+ */
 export const outboxNews = z.discriminatedUnion('status', [
   z.object({ status: z.literal('counted'), key, activity, count: z.int() }),
+  z.object({ status: z.literal('watched'), key, inARow: z.int() }),
   z.object({ status: z.literal('refused'), key, message: z.string() }),
   z.object({ status: z.literal('delayed'), key }),
 ])
 export type OutboxNews = z.infer<typeof outboxNews>
 
 export interface OutboxSender {
-  /** Keeps a finished activity of the signed-in pupil and sends it. Its key; null where no pupil is signed in. */
-  put(clientID: string, score?: number): string | null
+  /** Keeps what the signed-in pupil finished and sends it. Its key; null where no pupil is signed in. */
+  put(clientID: string, finished?: Finished): string | null
   /** Sends what waits for the signed-in pupil: at load, at a sign-in, when the network is back. */
   flush(): Promise<void>
 }
+
+/** What is told of a finished game, or of a video on a page of videos. */
+export type Finished = Pick<OutboxEntry, 'score' | 'video'>
+
+export type OutboxRequest = Omit<OutboxEntry, 'createdAt'>
 
 interface OutboxSenderOptions {
   store: OutboxStore
   /** The signed-in pupil's id; null for a visitor and for an administrator. */
   pupilID(): number | null
-  /** POST activities with the token of the moment. @throws {ApiError} */
-  post(request: SaveActivityRequest): Promise<SaveActivityAnswer>
+  /** The call that the entry is for, with the token of the moment. @throws {ApiError} */
+  post(request: OutboxRequest): Promise<SaveActivityAnswer | VideoWatchedAnswer>
   /** Runs `work` while no other tab does. */
   alone(work: () => Promise<void>): Promise<void>
   tell(news: OutboxNews): void
@@ -71,8 +81,7 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
   const send = async ({ createdAt: _, ...request }: OutboxEntry): Promise<Sent> => {
     const key = request.idempotencyKey
     try {
-      const { data, count } = await post(request)
-      return { news: { status: 'counted', key, activity: data, count }, isRoadClosed: false }
+      return { news: newsOf(key, await post(request)), isRoadClosed: false }
     } catch (error) {
       return verdictOn(key, error)
     }
@@ -95,17 +104,23 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
   }
 
   return {
-    put(clientID, score) {
+    put(clientID, finished) {
       const userID = pupilID()
       if (userID === null) return null
       const idempotencyKey = newKey()
       const createdAt = new Date(now()).toISOString()
-      store.add({ userID, clientID, ...(score !== undefined && { score }), idempotencyKey, createdAt })
+      store.add({ userID, clientID, ...finished, idempotencyKey, createdAt })
       void flush()
       return idempotencyKey
     },
     flush,
   }
+}
+
+function newsOf(key: string, answer: SaveActivityAnswer | VideoWatchedAnswer): OutboxNews {
+  const { data, count } = answer
+  if (data) return { status: 'counted', key, activity: data, count }
+  return { status: 'watched', key, inARow: 'inARow' in answer ? answer.inARow : 0 }
 }
 
 interface Sent {

@@ -6,8 +6,9 @@ export const OUTBOX_KEY = 'mme:outbox'
 /** A shared tablet does not keep for ever what a pupil did who never came back to it. */
 const KEPT_MS = 30 * 86_400_000
 
-/** A finished activity on its way to the server. The key makes it safe to send again. */
+/** A finished activity, or a video watched to its end, on its way to the server. The key makes it safe to send again. */
 const outboxEntry = z.extend(saveActivityRequest, {
+  video: z.optional(z.string()),
   idempotencyKey: z.string().check(z.minLength(1), z.maxLength(64)),
   /** ISO instant in UTC, by the browser's clock. */
   createdAt: z.iso.datetime(),

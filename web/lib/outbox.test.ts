@@ -18,7 +18,7 @@ afterEach(() => {
 describe('a finished activity', () => {
   it('is sent with the pupil’s own token and ends with the server’s count', async () => {
     const { sender, fetch, news, kept } = setUp()
-    expect(sender.put(FARM, 620)).toBe('key-1')
+    expect(sender.put(FARM, { score: 620 })).toBe('key-1')
     await settle()
     const [url, request] = fetch.mock.calls[0] ?? []
     expect(url).toBe('/api/v1/activities')
@@ -30,6 +30,16 @@ describe('a finished activity', () => {
       idempotencyKey: 'key-1',
     })
     expect(news).toEqual([{ status: 'counted', key: 'key-1', activity: expect.anything(), count: 3 }])
+    expect(kept()).toEqual([])
+  })
+
+  it('may be a video, which tells how many in a row it makes until they count', async () => {
+    const { sender, fetch, answers, news, kept } = setUp()
+    answers.push(() => Response.json({ success: true, inARow: 2, data: null, count: 3 }))
+    sender.put('Page_Videos', { video: 'les-couleurs' })
+    await settle()
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toMatchObject({ video: 'les-couleurs' })
+    expect(news).toEqual([{ status: 'watched', key: 'key-1', inARow: 2 }])
     expect(kept()).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { SaveActivityAnswer } from '../../domain/api/activity.ts'
+import type { VideoWatchedAnswer } from '../../domain/api/video.ts'
 import { actorOf } from './actor.ts'
 import { apiPost } from './api.ts'
 import { browserStorage } from './browser-storage.ts'
@@ -18,7 +19,10 @@ const otherTabs = globalThis.window && new BroadcastChannel(CHANNEL)
 const sender = createOutboxSender({
   store: createOutboxStore(browserStorage, Date.now),
   pupilID,
-  post: (request) => apiPost<SaveActivityAnswer>('activities', request),
+  post: (request) =>
+    request.video === undefined
+      ? apiPost<SaveActivityAnswer>('activities', request)
+      : apiPost<VideoWatchedAnswer>('videos/watched', request),
   alone,
   tell(news) {
     tell(news)
@@ -42,7 +46,12 @@ session.subscribe(() => sender.flush())
  * @returns the key under which `onOutboxNews` tells what became of it.
  */
 export function reportCompletion(clientID: string, score?: number): string | null {
-  return sender.put(clientID, score)
+  return sender.put(clientID, score === undefined ? {} : { score })
+}
+
+/** A video of the page was watched to its end: as `reportCompletion`; three in a row count. */
+export function reportVideo(clientID: string, video: string): string | null {
+  return sender.put(clientID, { video })
 }
 
 /** Tells what becomes of what was finished, in this tab or another; what waits is sent from now on. */

@@ -1,18 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { PageAnswer, PageRecord } from '../../domain/api/page.ts'
-import type { VocabularyRecord } from '../prerender-data.ts'
+import type { PageAnswer, PageRecord, WrittenKind } from '../../domain/api/page.ts'
+import type { RecordOf } from '../prerender-data.ts'
 import { ApiError, apiGet } from './api.ts'
 
-/** A page of words; null where nothing is written yet. */
-export function vocabularyQuery(clientID: string) {
+export function pageKey(clientID: string) {
+  return ['pages', clientID]
+}
+
+/** What is written on a page of a kind; null where nothing is written yet. */
+export function pageQuery<Kind extends WrittenKind>(kind: Kind, clientID: string) {
   return queryOptions({
-    queryKey: ['pages', clientID],
-    queryFn: async (): Promise<VocabularyRecord | null> => {
+    queryKey: pageKey(clientID),
+    queryFn: async (): Promise<RecordOf<Kind> | null> => {
       const page = await readPage(clientID)
       if (!page) return null
       // The schemas are loaded with the first answer: a prerendered page is read without them.
-      const { parseVocabulary } = await import('./parse-vocabulary.ts')
-      return { ...page, content: parseVocabulary(page.content) }
+      const { parseContent } = await import('./parse-content.ts')
+      return { ...page, kind, content: parseContent(kind, page.content) }
     },
   })
 }

@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import { gameOf } from '../../content/page-games.ts'
 import type { Page, PageKind } from '../../content/routes.ts'
+import type { ReadingKind, WrittenKind } from '../../domain/api/page.ts'
 import { gameQuery } from '../lib/game-query.ts'
-import { vocabularyQuery } from '../lib/page-query.ts'
+import { pageQuery } from '../lib/page-query.ts'
 
 export interface Kind {
   component: RouteComponent
@@ -27,7 +28,7 @@ export const kinds: Record<PageKind, Kind> = {
   vocabulary: {
     view: 'routes/vocabulary.tsx',
     component: lazyRouteComponent(() => import('./vocabulary.tsx'), 'VocabularyRoute'),
-    load: (page, _params, queryClient) => queryClient.ensureQueryData(vocabularyQuery(page.clientID)),
+    load: loadWritten('vocabulary'),
   },
   game: {
     view: 'routes/game.tsx',
@@ -37,16 +38,41 @@ export const kinds: Record<PageKind, Kind> = {
       return game?.data === null && queryClient.ensureQueryData(gameQuery(game.id))
     },
   },
-  letter: coming,
-  announcements: coming,
-  music: coming,
-  videos: coming,
-  stories: coming,
-  parents: coming,
-  tribes: coming,
-  resources: coming,
+  letter: reading('letter'),
+  announcements: reading('announcements'),
+  parents: reading('parents'),
+  tribes: reading('tribes'),
+  resources: reading('resources'),
+  music: {
+    view: 'routes/music.tsx',
+    component: lazyRouteComponent(() => import('./music.tsx'), 'MusicRoute'),
+    load: loadWritten('music'),
+  },
+  videos: {
+    view: 'routes/videos.tsx',
+    component: lazyRouteComponent(() => import('./videos.tsx'), 'VideosRoute'),
+    load: loadWritten('videos'),
+  },
+  stories: {
+    view: 'routes/stories.tsx',
+    component: lazyRouteComponent(() => import('./stories.tsx'), 'StoriesRoute'),
+    load: loadWritten('stories'),
+  },
   leaderboard: coming,
   profile: coming,
   canvas: coming,
   admin: coming,
+}
+
+function reading(kind: ReadingKind): Kind {
+  return {
+    view: 'routes/reading.tsx',
+    component: lazyRouteComponent(() => import('./reading.tsx'), 'ReadingRoute'),
+    load: loadWritten(kind),
+  }
+}
+
+/** What is written on the page, before it is shown. */
+function loadWritten(kind: WrittenKind): Kind['load'] {
+  return (page, _params, queryClient) => queryClient.ensureQueryData(pageQuery(kind, page.clientID))
 }

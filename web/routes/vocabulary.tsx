@@ -2,7 +2,7 @@ import type { Page } from '../../content/routes.ts'
 import { VocabularyView } from '../features/vocabulary/VocabularyView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { gamesOn, useVisibleLinks } from '../lib/menu.ts'
-import { vocabularyQuery } from '../lib/page-query.ts'
+import { pageQuery } from '../lib/page-query.ts'
 import { LinkChips } from '../ui/LinkChips.tsx'
 import { Coming } from './coming.tsx'
 import { useOpenQuery } from './use-open-query.ts'
@@ -13,7 +13,7 @@ export function VocabularyRoute() {
 }
 
 function VocabularyPage({ page }: { page: Page }) {
-  const record = useOpenQuery(vocabularyQuery(page.clientID))
+  const record = useOpenQuery(pageQuery('vocabulary', page.clientID))
   const games = gamesOn(page, useVisibleLinks())
   if (!record) return <Coming title={page.title} />
   return (

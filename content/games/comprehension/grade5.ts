@@ -1,0 +1,57 @@
+import type { Questions } from '../questions.ts'
+
+export const grade5Questions: readonly Questions[] = [
+  {
+    grade: 5,
+    theme: 'Professions',
+    title: 'Les métiers',
+    items: [
+      ['Mon chien est malade. Qui peut le soigner?', 'la vétérinaire'],
+      ["J'ai mal aux dents. Qui vais-je voir?", 'le dentiste'],
+      ['Une maison brûle! Qui éteint le feu?', 'les pompiers'],
+      ["L'avion va décoller. Qui est aux commandes?", 'le pilote'],
+      ["L'auto ne démarre plus. Qui la répare?", 'la mécanicienne'],
+      ['Qui fait le pain très tôt le matin?', 'le boulanger'],
+      ["Qui apporte l'addition à notre table au restaurant?", 'la serveuse'],
+      ['Mes cheveux sont trop longs. Qui les coupe?', 'le coiffeur'],
+      ['Qui fait des expériences dans un laboratoire?', 'la scientifique'],
+      ['Qui cultive les légumes dans les champs?', "l'agriculteur"],
+      ['Qui arrête les voleurs?', 'la policière'],
+    ],
+  },
+  {
+    grade: 5,
+    theme: 'Pizza',
+    title: 'La pizza du vendredi',
+    items: [
+      ['Tous les vendredis, Hugo et sa mère font une pizza. Quel jour font-ils une pizza?', 'le vendredi'],
+      ["D'abord, ils préparent la pâte avec de la farine. Que font-ils en premier?", 'la pâte'],
+      ['Ensuite, Hugo étend de la sauce tomate. Quelle sauce choisit-il?', 'la sauce tomate'],
+      ["La mère de Hugo n'aime pas les olives. Qu'est-ce qu'elle n'aime pas?", 'les olives'],
+      ["Hugo est allergique aux champignons. Qu'est-ce qu'il ne peut pas manger?", 'les champignons'],
+      ["Ils ajoutent des poivrons verts. De quelle couleur sont les poivrons?", 'verts'],
+      ['La pizza cuit quinze minutes au four. Combien de temps cuit-elle?', 'quinze minutes'],
+      ["Hugo coupe la pizza en huit pointes. Combien de pointes y a-t-il?", 'huit'],
+      ['Ils mangent la pizza sur le balcon. Où mangent-ils?', 'sur le balcon'],
+      ['Ils gardent deux pointes pour la grand-mère. Pour qui sont ces pointes?', 'pour la grand-mère'],
+      ["Avec la pizza, Hugo boit de la limonade. Que boit Hugo?", 'de la limonade'],
+    ],
+  },
+  {
+    grade: 5,
+    theme: 'Owl',
+    title: 'Le harfang des neiges',
+    items: [
+      ["Le harfang des neiges est l'oiseau emblème du Québec. De quelle province est-il l'emblème?", 'du Québec'],
+      ["Le harfang est blanc comme la neige. De quelle couleur est-il?", 'blanc'],
+      ["L'été, il vit dans l'Arctique. Où vit-il l'été?", "dans l'Arctique"],
+      ["Il fait son nid sur le sol. Où fait-il son nid?", 'sur le sol'],
+      ['Il mange surtout des lemmings, de petits rongeurs. Que mange-t-il?', 'des lemmings'],
+      ['La femelle pond de trois à onze œufs. Qui pond les œufs?', 'la femelle'],
+      ['Ses yeux jaunes voient très loin. Comment sont ses yeux?', 'jaunes'],
+      ["Ses plumes sont douces : il vole sans bruit. Comment vole-t-il?", 'sans bruit'],
+      ["Il a des plumes jusqu'au bout des pattes contre le froid. Contre quoi?", 'contre le froid'],
+      ['Avec ses serres, il attrape sa proie. Avec quoi attrape-t-il sa proie?', 'avec ses serres'],
+    ],
+  },
+]

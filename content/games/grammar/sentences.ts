@@ -1,0 +1,47 @@
+import { clientIDOf, type Grade } from '../../routes.ts'
+import { soundPath } from '../../words/media-path.ts'
+import type { GameSeed } from '../game-seed.ts'
+import { kindTexts } from '../kind-texts.ts'
+
+/** A record as it is written. */
+export interface Sentences {
+  grade: Grade
+  /** The end of the record's key. */
+  theme: string
+  title: string
+  /** What is offered for every blank, where a sentence does not bring its own choices. */
+  choices?: readonly string[]
+  items: readonly Sentence[]
+}
+
+/** A sentence with one blank, its answer, and what is offered with the answer in this sentence alone. */
+type Sentence = readonly [text: string, answer: string, ...others: string[]]
+
+export function grammarRecord({ grade, theme, title, choices = [], items }: Sentences): GameSeed<'grammar'> {
+  return {
+    id: `grammar-grade${grade}-${theme.toLowerCase()}`,
+    clientID: `${clientIDOf('/games/grammar')}_Grade${grade}_${theme}`,
+    kind: 'grammar',
+    grade,
+    title,
+    description: `${kindTexts.grammar.name} : ${title}`,
+    instructions: kindTexts.grammar.instructions,
+    data: JSON.stringify(
+      items.map(([text, answer, ...others]) => ({
+        text,
+        answer,
+        verbs: others.length > 0 ? [answer, ...others] : choices,
+        sound: soundPath(completed(text, answer)),
+      })),
+    ),
+  }
+}
+
+/** What is heard in the records: every sentence, completed. */
+export function sentenceTexts(records: readonly Sentences[]): string[] {
+  return records.flatMap(({ items }) => items.map(([text, answer]) => completed(text, answer)))
+}
+
+function completed(text: string, answer: string): string {
+  return text.replace('_____', answer)
+}

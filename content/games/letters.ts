@@ -1,0 +1,47 @@
+import type { GameSeed } from './game-seed.ts'
+import { isShort, type PicturedWord, type Theme } from './theme.ts'
+import { themeRecord } from './theme-record.ts'
+
+const LEAST_HIDDEN = 8
+const MOST_HIDDEN = 12
+const LONGEST_HIDDEN = 12
+const LEAST_CHALLENGES = 6
+const LONGEST_CHALLENGE = 24
+
+/** The games of letters on a theme: words hidden in a grid, and phrases to guess. */
+export function letterGames(theme: Theme): GameSeed<'word-search' | 'word-challenge'>[] {
+  const hidden = hiddenWords(theme)
+  const challenges = theme.words.flatMap(challengeOf)
+  return [
+    ...(hidden.length >= LEAST_HIDDEN ? [themeRecord('word-search', theme, hidden)] : []),
+    ...(challenges.length >= LEAST_CHALLENGES ? [themeRecord('word-challenge', theme, challenges)] : []),
+  ]
+}
+
+/** Single words without their article, each once: "la vache" and "l'oie" as "vache" and "oie". */
+function hiddenWords({ words }: Theme) {
+  const found = words
+    .filter((word) => isShort(word, Number.POSITIVE_INFINITY))
+    .map((word) => ({ ...mediaOf(word), word: bareWord(word) }))
+    .filter(({ word }) => /^\p{L}{3,}$/u.test(word) && word.length <= LONGEST_HIDDEN)
+  return [...new Map(found.map((item) => [item.word, item])).values()].slice(0, MOST_HIDDEN)
+}
+
+function bareWord(word: PicturedWord): string {
+  return firstForm(word).replace(/^(?:le |la |les |l')/, '')
+}
+
+function challengeOf(word: PicturedWord) {
+  const phrase = firstForm(word)
+  return phrase.length > LONGEST_CHALLENGE ? [] : [{ ...mediaOf(word), phrase }]
+}
+
+/** "content" of "content, contente". A sentence stays as it is. */
+function firstForm({ french }: PicturedWord): string {
+  return /[.!?]$/.test(french) ? french : (french.split(',')[0] ?? french)
+}
+
+/** The sound says both forms of an adjective: where only one is asked for, there is none. */
+function mediaOf(word: PicturedWord) {
+  return { image: word.image, ...(word.sound !== null && firstForm(word) === word.french && { sound: word.sound }) }
+}

@@ -1,0 +1,58 @@
+import type { Questions } from '../questions.ts'
+
+export const grade4Lines: readonly Questions[] = [
+  {
+    grade: 4,
+    theme: 'House',
+    title: 'Où suis-je?',
+    items: [
+      ['Je fais cuire des pâtes sur la cuisinière. Où suis-je?', 'dans la cuisine'],
+      ['Je me brosse les dents devant le lavabo. Où suis-je?', 'dans la salle de bain'],
+      ['Je suis au lit et je lis une histoire. Où suis-je?', 'dans ma chambre'],
+      ['Je suis sur le divan devant la télévision. Où suis-je?', 'dans le salon'],
+      ["J'arrose les fleurs et les légumes. Où suis-je?", 'dans le jardin'],
+      ["Je monte dans l'auto avec papa. Où suis-je?", 'dans le garage'],
+      ["Je mets mes mitaines et je lance une balle de neige. Où suis-je?", 'dehors'],
+      ["Je choisis un livre et je parle tout bas. Où suis-je?", 'à la bibliothèque'],
+      ["Je nage avec mes amis et j'ai mon maillot de bain. Où suis-je?", 'à la piscine'],
+      ["J'achète du lait et des pommes. Où suis-je?", "à l'épicerie"],
+      ["Je vois des lions et des girafes. Où suis-je?", 'au zoo'],
+    ],
+  },
+  {
+    grade: 4,
+    theme: 'Animals_Pets',
+    title: 'Les animaux de mes amis',
+    items: [
+      ["Le chien de Léa est brun et il s'appelle Biscuit. Comment s'appelle le chien?", 'Biscuit'],
+      ['Le chat de Marc est tout noir. De quelle couleur est le chat?', 'noir'],
+      ['Sophie a trois poissons dans son aquarium. Combien de poissons a-t-elle?', 'trois'],
+      ['Le lapin de Karim mange une carotte. Que mange le lapin?', 'une carotte'],
+      ["Le perroquet d'Alice dit bonjour. Que dit le perroquet?", 'bonjour'],
+      ['La tortue de Paul dort sous la lampe. Où dort la tortue?', 'sous la lampe'],
+      ['Le hamster de Nina court la nuit. Quand court le hamster?', 'la nuit'],
+      ['Le chien de Samuel a peur des orages. De quoi a-t-il peur?', 'des orages'],
+      ['Ma perruche a deux ans. Quel âge a ma perruche?', 'deux ans'],
+      ["Le chat d'Emma est chez la vétérinaire. Où est le chat?", 'chez la vétérinaire'],
+      ['Mon serpent est très calme. Comment est mon serpent?', 'calme'],
+    ],
+  },
+  {
+    grade: 4,
+    theme: 'Actions',
+    title: 'Que font-ils?',
+    items: [
+      ['Elle saute à la corde.', 'She is skipping rope.'],
+      ['Il lance le ballon.', 'He is throwing the ball.'],
+      ['Ils marchent dans la forêt.', 'They are walking in the forest.'],
+      ['Nous lavons la vaisselle.', 'We are washing the dishes.'],
+      ['Elle écrit une lettre.', 'She is writing a letter.'],
+      ['Il ouvre la fenêtre.', 'He is opening the window.'],
+      ['Les enfants rient très fort.', 'The children are laughing loudly.'],
+      ['Mon frère dort encore.', 'My brother is still sleeping.'],
+      ["Je bois un verre d'eau.", 'I am drinking a glass of water.'],
+      ['Tu coupes le papier.', 'You are cutting the paper.'],
+      ['Le bébé pleure dans son lit.', 'The baby is crying in bed.'],
+    ],
+  },
+]

@@ -1,0 +1,57 @@
+import type { Questions } from '../questions.ts'
+
+export const grade5Lines: readonly Questions[] = [
+  {
+    grade: 5,
+    theme: 'Ingredients',
+    title: 'La recette de crêpes',
+    items: [
+      ['Mettez deux tasses de farine dans un bol. Combien de tasses?', 'deux tasses'],
+      ['Ajoutez trois œufs. Combien en faut-il?', 'trois œufs'],
+      ["Versez lentement le lait. Qu'est-ce qu'on verse?", 'le lait'],
+      ["Mettez une pincée de sel. Quelle quantité de sel faut-il?", 'une pincée'],
+      ["Mélangez pendant cinq minutes. Pendant combien de temps?", 'cinq minutes'],
+      ['Faites fondre du beurre dans la poêle. Que faut-il faire fondre?', 'du beurre'],
+      ['La pâte repose au réfrigérateur. Où est la pâte?', 'au réfrigérateur'],
+      ['Quand la crêpe est dorée, tournez-la. De quelle couleur est-elle?', 'dorée'],
+      ["Servez les crêpes avec du sirop d'érable. Avec quoi?", "avec du sirop d'érable"],
+      ['Attention, la poêle est très chaude! Comment est-elle?', 'très chaude'],
+      ['La recette est pour quatre personnes. Pour qui est-elle?', 'pour quatre personnes'],
+    ],
+  },
+  {
+    grade: 5,
+    theme: 'Professions',
+    title: 'Quel est mon métier?',
+    items: [
+      ["Je travaille à l'hôpital et je soigne les malades. Quel est mon métier?", 'médecin'],
+      ["J'éteins les incendies. Quel est mon métier?", 'pompier'],
+      ['Je coupe les cheveux de mes clients. Quel est mon métier?', 'coiffeuse'],
+      ["Je fais des gâteaux et du bon pain. Quel est mon métier?", 'boulanger'],
+      ["Je conduis un avion. Quel est mon métier?", 'pilote'],
+      ['Je répare les voitures au garage. Quel est mon métier?', 'mécanicienne'],
+      ["J'enseigne le français aux élèves. Quel est mon métier?", 'enseignante'],
+      ['Je peins des tableaux. Quel est mon métier?', 'artiste'],
+      ['Je vends des médicaments. Quel est mon métier?', 'pharmacien'],
+      ["Je soigne les animaux. Quel est mon métier?", 'vétérinaire'],
+      ["J'apporte les plats aux clients du restaurant. Quel est mon métier?", 'serveur'],
+    ],
+  },
+  {
+    grade: 5,
+    theme: 'Emotions',
+    title: 'Comment te sens-tu?',
+    items: [
+      ["J'ai gagné la course et je souris à tout le monde!", 'Je suis fière.'],
+      ["Mon chat est perdu et je pleure.", 'Je suis triste.'],
+      ["Mon frère a brisé mon jouet et je crie.", 'Je suis fâchée.'],
+      ["J'ai travaillé toute la journée. Je veux dormir.", 'Je suis fatiguée.'],
+      ["Il y a un gros monstre dans mon rêve. Je tremble!", "J'ai peur."],
+      ["Je n'ai rien mangé ce matin. Quand est-ce qu'on dîne?", "J'ai faim."],
+      ["Il fait chaud. Je voudrais un grand verre d'eau.", "J'ai soif."],
+      ["Il neige et j'ai oublié mon manteau.", "J'ai froid."],
+      ["J'ai mal à la tête et j'ai de la fièvre.", 'Je suis malade.'],
+      ["Il n'y a rien à faire aujourd'hui. Le temps passe lentement.", "Je m'ennuie."],
+    ],
+  },
+]

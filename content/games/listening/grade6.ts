@@ -1,0 +1,57 @@
+import type { Questions } from '../questions.ts'
+
+export const grade6Lines: readonly Questions[] = [
+  {
+    grade: 6,
+    theme: 'Vacation',
+    title: 'À la gare',
+    items: [
+      ['Le train pour Québec part à huit heures. À quelle heure part-il?', 'à huit heures'],
+      ['Le train pour Ottawa est en retard. Comment est ce train?', 'en retard'],
+      ['Pour Halifax, allez au quai numéro cinq. À quel quai faut-il aller?', 'au quai cinq'],
+      ['Le billet coûte quarante dollars. Combien coûte-t-il?', 'quarante dollars'],
+      ['Votre siège est près de la fenêtre. Où est votre siège?', 'près de la fenêtre'],
+      ["Les valises vont dans le dernier wagon. Où vont les valises?", 'dans le dernier wagon'],
+      ["Montrez votre passeport à l'agent. Que faut-il montrer?", 'votre passeport'],
+      ['Le voyage dure trois heures. Combien de temps dure-t-il?', 'trois heures'],
+      ["Il est interdit de fumer dans le train. Qu'est-ce qui est interdit?", 'fumer'],
+      ['Le restaurant ouvre à midi. Quand ouvre-t-il?', 'à midi'],
+      ["On a trouvé un chapeau vert. Qu'est-ce qu'on a trouvé?", 'un chapeau'],
+    ],
+  },
+  {
+    grade: 6,
+    theme: 'Activity',
+    title: 'La semaine de Julien',
+    items: [
+      ['Le lundi, Julien joue du piano. Que fait-il le lundi?', 'du piano'],
+      ['Le mardi, il va à la piscine. Où va-t-il le mardi?', 'à la piscine'],
+      ["Le club d'échecs a lieu le mercredi. Quel jour a-t-il lieu?", 'le mercredi'],
+      ['Le jeudi, il aide sa sœur à faire ses devoirs. Qui aide-t-il?', 'sa sœur'],
+      ['Le vendredi soir, il regarde un film avec ses parents. Avec qui?', 'avec ses parents'],
+      ['Le samedi, il se lève à neuf heures. À quelle heure se lève-t-il?', 'à neuf heures'],
+      ["Le samedi après-midi, il joue au hockey. À quoi joue-t-il?", 'au hockey'],
+      ['Son équipe a gagné quatre à deux. Quel est le résultat?', 'quatre à deux'],
+      ['Le dimanche, il fait une promenade en forêt. Où se promène-t-il?', 'en forêt'],
+      ['Il préfère le dimanche parce que toute la famille est là. Pourquoi?', 'parce que la famille est là'],
+    ],
+  },
+  {
+    grade: 6,
+    theme: 'Festival_Activities',
+    title: 'Au festival',
+    items: [
+      ['Le concert commence à vingt heures. Quand commence-t-il?', 'à vingt heures'],
+      ['Le spectacle est gratuit pour les enfants. Pour qui est-il gratuit?', 'pour les enfants'],
+      ["La grande roue est derrière la scène. Où est la grande roue?", 'derrière la scène'],
+      ["S'il pleut, la danse sera au gymnase. Où sera la danse s'il pleut?", 'au gymnase'],
+      ['Les toilettes sont à gauche du kiosque bleu. De quel côté sont-elles?', 'à gauche'],
+      ["Il faut six billets pour le manège. Combien de billets faut-il?", 'six billets'],
+      ["La file est très longue pour la poutine. Pour quoi attend-on?", 'pour la poutine'],
+      ['Un clown distribue des ballons. Qui distribue les ballons?', 'un clown'],
+      ["Le feu d'artifice finit la soirée. Comment finit la soirée?", "par un feu d'artifice"],
+      ["L'atelier de cirque dure une heure et demie. Combien de temps dure-t-il?", 'une heure et demie'],
+      ["N'oubliez pas votre crème solaire! Que faut-il apporter?", 'de la crème solaire'],
+    ],
+  },
+]

@@ -1,0 +1,37 @@
+import { clientIDOf, type Grade } from '../routes.ts'
+import { soundPath } from '../words/media-path.ts'
+import type { GameSeed } from './game-seed.ts'
+import { kindTexts } from './kind-texts.ts'
+
+/** A record as it is written: who answers hears or reads the question. */
+export interface Questions {
+  grade: Grade
+  /** The theme of the record's key, that of a vocabulary page where the words are there. */
+  theme: string
+  title: string
+  /** No answer fits another question of the record. */
+  items: readonly (readonly [question: string, answer: string])[]
+}
+
+export function questionRecord<Kind extends 'comprehension' | 'listening'>(
+  kind: Kind,
+  { grade, theme, title, items }: Questions,
+): GameSeed<Kind> {
+  return {
+    id: `${kind}-grade${grade}-${theme.toLowerCase().replaceAll('_', '-')}`,
+    clientID: `${clientIDOf(`/games/${kind}`)}_Grade${grade}_${theme}`,
+    kind,
+    grade,
+    title,
+    description: `${kindTexts[kind].name} : ${title}`,
+    instructions: kindTexts[kind].instructions,
+    data: JSON.stringify(
+      items.map(([question, answer]) => ({ question, answer, sound: soundPath(question) })),
+    ),
+  }
+}
+
+/** What is heard in the records. */
+export function questionTexts(records: readonly Questions[]): string[] {
+  return records.flatMap(({ items }) => items.map(([question]) => question))
+}

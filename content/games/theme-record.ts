@@ -1,0 +1,32 @@
+import { clientIDOf, pageOf } from '../routes.ts'
+import type { GameSeed } from './game-seed.ts'
+import { kindTexts, type RecordKind } from './kind-texts.ts'
+import { type Theme, themeKey, themeSlug } from './theme.ts'
+
+/** The family of the menu holds more than one kind, so that the theme alone does not name a game. */
+const sharedFamilies: ReadonlySet<RecordKind> = new Set(['course-aux-mots', 'dictee-eclair'])
+
+/**
+ * The record of a kind on a theme. Where the grade has a route of its own for it, the record is that route's
+ * (`Page_Grade1_Games_Memory_Pets`), otherwise the general one's (`Page_Games_Memory_Grade4_Animals_Farm`).
+ */
+export function themeRecord<Kind extends RecordKind>(
+  kind: Kind,
+  theme: Theme,
+  items: readonly unknown[],
+): GameSeed<Kind> {
+  const { name, instructions } = kindTexts[kind]
+  const ownKey = clientIDOf(`/grade${theme.grade}/games/${kind}/${theme.name}`)
+  const isOwnRoute = pageOf(ownKey) !== undefined
+  const fullTitle = `${name} : ${theme.title}`
+  return {
+    id: kind === 'memory' ? themeSlug(theme) : `${kind}-${themeSlug(theme)}`,
+    clientID: isOwnRoute ? ownKey : `${clientIDOf(`/games/${kind}`)}_${themeKey(theme)}`,
+    kind,
+    grade: theme.grade,
+    title: isOwnRoute || sharedFamilies.has(kind) ? fullTitle : theme.title,
+    description: fullTitle,
+    instructions,
+    data: JSON.stringify(items),
+  }
+}

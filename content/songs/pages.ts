@@ -1,0 +1,36 @@
+import type { Song } from '../../domain/api/song.ts'
+import { type PageSeed, writtenPage } from '../pages/page-seed.ts'
+import { picturePath } from '../words/media-path.ts'
+import recordings from './recordings.json' with { type: 'json' }
+import { firstSongs, type SongSeed, songs } from './songs.ts'
+
+const recorded: ReadonlyMap<string, (typeof recordings)[keyof typeof recordings]> = new Map(
+  Object.entries(recordings),
+)
+
+export const musicPages: readonly PageSeed[] = [
+  writtenPage('music', '/music', { songs: songs.map(asSong) }),
+  writtenPage('music', '/grade1/music', {
+    songs: firstSongs.flatMap((id) => songs.filter((song) => song.id === id)).map(asSong),
+  }),
+]
+
+/** @throws {Error} where the song was not recorded or a line has no English. */
+function asSong({ id, title, english, picture, about, translation }: SongSeed): Song {
+  const recording = recorded.get(id)
+  if (recording === undefined) throw new Error(`There is no recording of "${id}".`)
+  return {
+    id,
+    title,
+    english,
+    about,
+    image: picturePath(picture),
+    recording: `songs/${id}.mp3`,
+    seconds: recording.seconds,
+    lines: recording.lines.map((line) => {
+      const inEnglish = translation[line.french]
+      if (inEnglish === undefined) throw new Error(`"${line.french}" of "${id}" has no English.`)
+      return { ...line, english: inEnglish }
+    }),
+  }
+}

@@ -1,0 +1,104 @@
+import { picturePath } from '../words/media-path.ts'
+import { heading, list, paragraph } from './blocks.ts'
+
+export const parents = {
+  image: picturePath('busts-in-silhouette'),
+  blocks: [
+    heading('Comment le site fonctionne', 'How the site works'),
+    paragraph(
+      'Tout le monde peut ouvrir les pages de mots, la musique, les vidéos, les histoires et la plupart des jeux, sans compte.',
+      'Everyone can open the pages of words, the music, the videos, the stories and most of the games, without an account.',
+    ),
+    paragraph(
+      "Votre enfant entre avec un nom d'utilisateur que l'école lui donne. Il n'y a ni adresse courriel ni mot de passe à retenir pour les élèves.",
+      'Your child signs in with a user name given by the school. Pupils have no e-mail address and no password to remember.',
+    ),
+    list(
+      [
+        'Cinq activités qui comptent donnent un Bravo. Un même jeu compte une fois par semaine.',
+        'Five activities that count earn a Bravo. The same game counts once a week.',
+      ],
+      [
+        "Trois vidéos de suite, regardées jusqu'à la fin, valent une activité.",
+        'Three videos in a row, watched to their end, are worth one activity.',
+      ],
+      [
+        'Sans connexion Internet, une partie commencée peut être finie : le résultat part quand le réseau revient.',
+        'Without the Internet, a game that has begun can be finished: the result is sent when the network is back.',
+      ],
+    ),
+    heading('Aider à la maison', 'Helping at home'),
+    list(
+      [
+        'Jouez ensemble : laissez votre enfant lire les mots et corriger votre accent.',
+        'Play together: let your child read the words and correct your accent.',
+      ],
+      [
+        'Collez le nom des objets dans la maison : la porte, la fenêtre, le lit.',
+        'Put the names of things on them at home: la porte, la fenêtre, le lit.',
+      ],
+      [
+        'Au souper, demandez : « Comment dit-on cela en français? »',
+        'At supper, ask: "How do you say this in French?"',
+      ],
+      [
+        'Écoutez la même histoire plusieurs fois. La répétition aide plus que la nouveauté.',
+        'Listen to the same story several times. Repetition helps more than novelty.',
+      ],
+      [
+        'Arrêtez quand votre enfant est fatigué. Le plaisir est le meilleur professeur.',
+        'Stop when your child is tired. Pleasure is the best teacher.',
+      ],
+    ),
+    heading('Si quelque chose dérange', 'If something is in the way'),
+    list(
+      [
+        "En bas de chaque page, l'interrupteur « Calme » arrête tout ce qui bouge.",
+        'At the bottom of every page, the switch "Calme" stops everything that moves.',
+      ],
+      [
+        'Tout peut être fait avec le clavier, sans souris.',
+        'Everything can be done with the keyboard, without a mouse.',
+      ],
+      [
+        'Certains jeux demandent un écran assez grand : une tablette, un portable ou un ordinateur.',
+        'Some games need a screen that is large enough: a tablet, a laptop or a desktop.',
+      ],
+    ),
+    heading('La vie privée, en mots simples', 'Privacy, in plain words'),
+    paragraph(
+      'Nous gardons le moins possible, et seulement pour apprendre.',
+      'We keep as little as possible, and for learning only.',
+    ),
+    list(
+      [
+        "Ce qui est gardé : le nom d'utilisateur, le nom affiché, la classe, l'image choisie, les activités finies et les Bravos.",
+        'What is kept: the user name, the name shown, the class, the chosen picture, the finished activities and the Bravos.',
+      ],
+      [
+        "Ce qui n'est pas gardé : l'adresse de la maison, l'adresse courriel, la voix, la photo, l'adresse du réseau.",
+        'What is not kept: the home address, the e-mail address, the voice, a photo, the address of the network.',
+      ],
+      [
+        "Combien de temps : les pages visitées et les messages d'erreur, trente jours au plus. Les activités, l'année scolaire.",
+        'For how long: the pages visited and the error messages, thirty days at most. The activities, the school year.',
+      ],
+      [
+        "Qui le voit : l'enseignante et l'administration de l'école. Le tableau des Bravos montre aux visiteurs le nom affiché et l'image, sans la classe, sauf si l'école en décide autrement.",
+        'Who sees it: the teacher and the administration of the school. The Bravo board shows visitors the displayed name and the picture, without the class, unless the school decides otherwise.',
+      ],
+      [
+        "Pas de publicité, pas de pistage. Rien n'est demandé à un autre site avant que quelqu'un touche un lien.",
+        'No advertising, no tracking. Nothing is asked of any other site before someone touches a link.',
+      ],
+      [
+        "Dans le navigateur : qui est entré, la page où l'on s'est arrêté dans une histoire et les résultats qui attendent le réseau.",
+        'In the browser: who has signed in, the page where one stopped in a story and the results that wait for the network.',
+      ],
+    ),
+    paragraph(
+      "Vous pouvez demander à l'enseignante une copie de tout ce qui concerne votre enfant, ou son effacement. Après un effacement, une copie de sécurité peut exister encore trente jours.",
+      'You can ask the teacher for a copy of everything about your child, or to have it erased. After an erasure, a safety copy may exist for thirty more days.',
+    ),
+  ],
+}

@@ -1,0 +1,124 @@
+/**
+ * Plays the scores of content/songs/scores into web/public/media/songs, and notes in content/songs/recordings.json
+ * when each line of the lyrics is sung: both come from the same MIDI file. `npm run songs` makes only what is
+ * missing or changed. The recordings are committed: nothing else needs the Debian packages that this needs.
+ */
+import { createHash } from 'node:crypto'
+import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import * as z from 'zod/mini'
+import { command } from './command.ts'
+import { findMissingTools } from './media/tools.ts'
+import { sungSyllables } from './songs/midi.ts'
+import { lyricsOf } from './songs/score.ts'
+
+const root = join(import.meta.dirname, '..')
+const scores = join(root, 'content/songs/scores')
+const media = join(root, 'web/public/media/songs')
+const notes = join(root, 'content/songs/recordings.json')
+const SOUND_FONT = '/usr/share/sounds/sf2/FluidR3_GM.sf2'
+/** Silence before the first note: who has just pressed the button draws a breath. */
+const LEAD = 0.4
+const TAIL = 1.2
+const MP3 = ['-ac', '1', '-ar', '44100', '-b:a', '56k', '-map_metadata', '-1', '-id3v2_version', '0']
+
+const recordings = z.record(
+  z.string(),
+  z.object({
+    hash: z.string(),
+    seconds: z.number(),
+    lines: z.array(z.object({ french: z.string(), start: z.number(), end: z.number() })),
+  }),
+)
+type Recording = z.infer<typeof recordings>[string]
+
+const missing = await findMissingTools(['abc2midi', 'fluidsynth', 'ffmpeg'])
+if (missing.length > 0) {
+  console.error(
+    `Missing: ${missing.join(', ')}. On Debian: apt-get install abcmidi fluidsynth fluid-soundfont-gm ffmpeg`,
+  )
+  process.exit(1)
+}
+await mkdir(media, { recursive: true })
+const before = recordings.parse(JSON.parse(await readFile(notes, 'utf8').catch(() => '{}')))
+const after: Record<string, Recording> = {}
+for (const file of (await readdir(scores)).sort()) {
+  const id = basename(file, '.abc')
+  const abc = await readFile(join(scores, file), 'utf8')
+  const hash = hashOf(abc)
+  const known = before[id]
+  after[id] = known?.hash === hash && (await isThere(id)) ? known : await record(id, abc, hash)
+}
+await writeFile(notes, `${JSON.stringify(after, null, 2)}\n`)
+for (const file of await readdir(media)) if (!(basename(file, '.mp3') in after)) await rm(join(media, file))
+
+function hashOf(abc: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([abc, MP3, LEAD, TAIL]))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+function isThere(id: string): Promise<boolean> {
+  return access(join(media, `${id}.mp3`)).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function record(id: string, abc: string, hash: string): Promise<Recording> {
+  const folder = await mkdtemp(join(tmpdir(), 'song-'))
+  const midi = join(folder, 'song.mid')
+  const wave = join(folder, 'song.wav')
+  await command('abc2midi', [join(scores, `${id}.abc`), '-o', midi])
+  const { syllables, end } = sungSyllables(await readFile(midi))
+  const length = LEAD + end + TAIL
+  await command('fluidsynth', ['-ni', '-g', '0.7', '-r', '44100', '-F', wave, SOUND_FONT, midi])
+  const sound = [
+    `adelay=${LEAD * 1000}:all=1`,
+    `apad`,
+    `atrim=end=${length}`,
+    `afade=t=out:st=${length - TAIL}:d=${TAIL}`,
+    'loudnorm=I=-17:TP=-2',
+  ]
+  await command('ffmpeg', [
+    '-v',
+    'error',
+    '-y',
+    '-i',
+    wave,
+    '-af',
+    sound.join(','),
+    ...MP3,
+    join(media, `${id}.mp3`),
+  ])
+  await rm(folder, { recursive: true })
+  console.log(`${id}: ${length.toFixed(1)} s`)
+  return { hash, seconds: rounded(length), lines: timedLines(id, abc, syllables, end) }
+}
+
+/** @throws {Error} where a line of the lyrics does not have as many syllables as its music has notes. */
+function timedLines(
+  id: string,
+  abc: string,
+  syllables: ReturnType<typeof sungSyllables>['syllables'],
+  end: number,
+): Recording['lines'] {
+  const lyrics = lyricsOf(abc)
+  const starts = syllables.flatMap(({ isNewLine }, index) => (isNewLine ? [index] : []))
+  if (starts.length !== lyrics.length) throw new Error(`${id} has a line that is not sung.`)
+  return lyrics.map(({ french, syllables: count }, index) => {
+    const first = starts[index] ?? 0
+    const next = starts[index + 1]
+    if ((next ?? syllables.length) - first !== count)
+      throw new Error(`${id}: "${french}" does not fit its notes.`)
+    const start = syllables[first]?.at ?? 0
+    const until = next === undefined ? end : (syllables[next]?.at ?? end)
+    return { french, start: rounded(LEAD + start), end: rounded(LEAD + until) }
+  })
+}
+
+function rounded(seconds: number): number {
+  return Math.round(seconds * 100) / 100
+}

@@ -1,0 +1,25 @@
+/** The texts of a score's `w:` lines, as they are read, with how many notes each is sung on. */
+export function lyricsOf(abc: string): { french: string; syllables: number }[] {
+  return abc
+    .split('\n')
+    .filter((line) => line.startsWith('w:'))
+    .map((line) => ({ french: readable(line.slice(2)), syllables: syllablesOf(line.slice(2)) }))
+}
+
+/** "Dor-mez\--vous?" -> "Dormez-vous?": a hyphen parts syllables, `\-` is one to be read, `~` joins words. */
+function readable(words: string): string {
+  return words
+    .trim()
+    .replaceAll('\\-', '\0')
+    .replaceAll('-', '')
+    .replaceAll('\0', '-')
+    .replaceAll('~', ' ')
+    .normalize('NFC')
+}
+
+function syllablesOf(words: string): number {
+  return words
+    .trim()
+    .replaceAll('\\-', '')
+    .split(/[\s-]+/).length
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import type { MusicContent } from '../../../domain/api/song.ts'
+import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import styles from './MusicView.module.css'
+import { SongPlayer } from './SongPlayer.tsx'
+import { SongShelf } from './SongShelf.tsx'
+
+/** Songs to listen to and to sing along. */
+export function MusicView({ title, content: { songs } }: { title: string; content: MusicContent }) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [isEnglishShown, setEnglishShown] = useState(false)
+  const stage = useRef<HTMLDivElement>(null)
+  const song = songs.find(({ id }) => id === chosen) ?? songs[0]
+
+  const choose = (id: string) => {
+    setChosen(id)
+    // On a phone the player lies above the songs, out of sight.
+    stage.current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={title}
+        hint="Choisis une chanson et chante avec la musique."
+        english="Choose a song and sing along."
+      >
+        <EnglishSwitch isOn={isEnglishShown} onChange={setEnglishShown} />
+      </PageHeader>
+      {song ? (
+        <div className={styles.columns}>
+          <div ref={stage} className={styles.stage}>
+            <SongPlayer
+              key={song.id}
+              song={song}
+              isEnglishShown={isEnglishShown}
+              isChosen={song.id === chosen}
+            />
+          </div>
+          <SongShelf songs={songs} chosen={song.id} isEnglishShown={isEnglishShown} onChoose={choose} />
+        </div>
+      ) : (
+        <p>Il n'y a pas encore de chansons ici.</p>
+      )}
+    </div>
+  )
+}

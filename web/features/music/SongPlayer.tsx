@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef } from 'react'
+import type { Song } from '../../../domain/api/song.ts'
+import { mediaUrl } from '../../lib/media-url.ts'
+import { setSoundSettings, useSoundSettings } from '../../lib/sound.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { clockTime, currentLine } from './current-line.ts'
+import { Lyrics } from './Lyrics.tsx'
+import styles from './SongPlayer.module.css'
+import { useSong } from './use-song.ts'
+
+interface SongPlayerProps {
+  song: Song
+  isEnglishShown: boolean
+  /** It was chosen by a touch: it begins at once. */
+  isChosen: boolean
+}
+
+/** A record on its turntable, and the words that are sung; a touched line is sung next. */
+export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) {
+  const audio = useRef<HTMLAudioElement>(null)
+  const { isPlaying, time, hasFailed, play, toggle, seek, events } = useSong(audio)
+  const { isOn } = useSoundSettings()
+  const titleID = useId()
+
+  useEffect(() => {
+    if (isChosen) audio.current?.play().catch(() => undefined)
+  }, [isChosen])
+
+  const singFrom = (seconds: number) => {
+    seek(seconds)
+    play()
+  }
+
+  return (
+    <section className={styles.player} aria-labelledby={titleID}>
+      <audio ref={audio} src={mediaUrl(song.recording)} preload="none" muted={!isOn} {...events} />
+      <div className={styles.stage}>
+        <div className={styles.record} data-playing={isPlaying || undefined}>
+          <Picture className={styles.label} image={song.image} word={song.title} size={128} isFirst />
+        </div>
+        <div className={styles.words}>
+          <h2 id={titleID} className={styles.title}>
+            {song.title}
+          </h2>
+          {isEnglishShown && <p lang="en">{song.english}</p>}
+          <p className={styles.about}>{song.about.french}</p>
+          {isEnglishShown && (
+            <p className={styles.about} lang="en">
+              {song.about.english}
+            </p>
+          )}
+          <div className={styles.controls}>
+            <Button size="pupil" onClick={toggle} className={styles.play}>
+              <span className={styles.sign} data-pause={isPlaying || undefined} aria-hidden="true" />
+              {isPlaying ? 'Pause' : 'Écouter'}
+            </Button>
+            <input
+              type="range"
+              className={styles.progress}
+              min={0}
+              max={song.seconds}
+              step={1}
+              value={Math.min(time, song.seconds)}
+              aria-label="Où en est la chanson"
+              aria-valuetext={`${clockTime(time)} sur ${clockTime(song.seconds)}`}
+              onChange={(event) => seek(Number(event.target.value))}
+            />
+            <span className={styles.time} aria-hidden="true">
+              {clockTime(time)} / {clockTime(song.seconds)}
+            </span>
+          </div>
+          <p role="status" className={styles.problem}>
+            {hasFailed && "La chanson n'est pas arrivée. Essaie encore."}
+          </p>
+          {!isOn && (
+            <Button look="soft" onClick={() => setSoundSettings({ isOn: true })}>
+              Le son est coupé : remets-le.
+            </Button>
+          )}
+        </div>
+      </div>
+      <Lyrics
+        lines={song.lines}
+        current={currentLine(song.lines, time)}
+        isEnglishShown={isEnglishShown}
+        onChoose={singFrom}
+      />
+    </section>
+  )
+}

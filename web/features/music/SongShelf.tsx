@@ -1,0 +1,41 @@
+import type { Song } from '../../../domain/api/song.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './SongShelf.module.css'
+
+interface SongShelfProps {
+  songs: Song[]
+  chosen: string
+  isEnglishShown: boolean
+  onChoose(id: string): void
+}
+
+/** Record sleeves to choose from. */
+export function SongShelf({ songs, chosen, isEnglishShown, onChoose }: SongShelfProps) {
+  return (
+    <section className={styles.shelf}>
+      <h2 className={styles.title}>Les chansons</h2>
+      <ul className={styles.sleeves}>
+        {songs.map((song) => (
+          <li key={song.id}>
+            <button
+              type="button"
+              className={styles.sleeve}
+              aria-pressed={song.id === chosen}
+              onClick={() => onChoose(song.id)}
+            >
+              <Picture className={styles.picture} image={song.image} word={song.title} size={56} />
+              <span>
+                {song.title}
+                {isEnglishShown && (
+                  <span className={styles.english} lang="en">
+                    {song.english}
+                  </span>
+                )}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

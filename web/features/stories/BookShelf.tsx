@@ -1,0 +1,47 @@
+import type { Story } from '../../../domain/api/story.ts'
+import { mediaUrl } from '../../lib/media-url.ts'
+import styles from './BookShelf.module.css'
+
+interface BookShelfProps {
+  stories: Story[]
+  isEnglishShown: boolean
+  onOpen(id: string): void
+}
+
+export function BookShelf({ stories, isEnglishShown, onOpen }: BookShelfProps) {
+  return (
+    <ul className={styles.shelf}>
+      {stories.map((story, index) => (
+        <li key={story.id} data-grade={story.grade ?? undefined}>
+          <button type="button" className={styles.book} onClick={() => onOpen(story.id)}>
+            <img
+              className={styles.cover}
+              src={mediaUrl(story.pages[0]?.scene ?? '')}
+              alt=""
+              width={320}
+              height={200}
+              loading={index < 3 ? 'eager' : 'lazy'}
+              decoding="async"
+            />
+            <span className={styles.words}>
+              <span className={styles.grade}>
+                {story.grade === null ? 'Pour tout le monde' : gradeName(story.grade)}
+              </span>
+              <span className={styles.title}>{story.title}</span>
+              <span className={styles.about}>{story.about.french}</span>
+              {isEnglishShown && (
+                <span className={styles.about} lang="en">
+                  <b>{story.english}</b> – {story.about.english}
+                </span>
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function gradeName(grade: number): string {
+  return `${grade}${grade === 1 ? 're' : 'e'} année`
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { StoriesContent } from '../../../domain/api/story.ts'
+import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { BookShelf } from './BookShelf.tsx'
+import { bookmarkOf } from './bookmarks.ts'
+import styles from './StoriesView.module.css'
+import { StoryBook } from './StoryBook.tsx'
+
+/** A shelf of picture books; an open one takes its place. */
+export function StoriesView({ title, content: { stories } }: { title: string; content: StoriesContent }) {
+  const [open, setOpen] = useState<string | null>(null)
+  const [isEnglishShown, setEnglishShown] = useState(false)
+  const story = stories.find(({ id }) => id === open)
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={title}
+        hint="Choisis un livre. Touche un mot pour l'écouter."
+        english="Choose a book. Tap a word to hear it."
+      >
+        <EnglishSwitch isOn={isEnglishShown} onChange={setEnglishShown} />
+      </PageHeader>
+      {story ? (
+        <StoryBook
+          key={story.id}
+          story={story}
+          firstPage={bookmarkOf(story.id, story.pages.length)}
+          isEnglishShown={isEnglishShown}
+          onClose={() => setOpen(null)}
+        />
+      ) : (
+        <BookShelf stories={stories} isEnglishShown={isEnglishShown} onOpen={setOpen} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Story } from '../../../domain/api/story.ts'
+import { stopSound } from '../../lib/sound.ts'
+import { Button } from '../../ui/Button.tsx'
+import { keepBookmark } from './bookmarks.ts'
+import styles from './StoryBook.module.css'
+import { StoryEnd } from './StoryEnd.tsx'
+import { StoryLeaf } from './StoryLeaf.tsx'
+import { useArrowKeys } from './use-arrow-keys.ts'
+
+interface StoryBookProps {
+  story: Story
+  /** From 0. */
+  firstPage: number
+  isEnglishShown: boolean
+  onClose(): void
+}
+
+/** An open book: a page at a time, and a cheer after the last. */
+export function StoryBook({ story, firstPage, isEnglishShown, onClose }: StoryBookProps) {
+  const [page, setPage] = useState(firstPage)
+  const title = useRef<HTMLHeadingElement>(null)
+  const last = story.pages.length
+  const leaf = story.pages[page]
+
+  const goTo = useCallback(
+    (next: number) => {
+      stopSound()
+      setPage(next)
+      // Who has come to the end begins at the beginning next time.
+      keepBookmark(story.id, next < last ? next : 0)
+    },
+    [story.id, last],
+  )
+  const turn = useCallback(
+    (step: 1 | -1) => goTo(Math.min(last, Math.max(0, page + step))),
+    [goTo, last, page],
+  )
+  useArrowKeys(turn)
+
+  useEffect(() => {
+    title.current?.focus()
+    return stopSound
+  }, [])
+
+  return (
+    <article className={styles.book} data-grade={story.grade ?? undefined}>
+      <header className={styles.header}>
+        <Button look="soft" onClick={onClose}>
+          <span aria-hidden="true">←</span> Tous les livres
+        </Button>
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          {story.title}
+        </h2>
+      </header>
+      {leaf ? (
+        <StoryLeaf
+          key={page}
+          leaf={leaf}
+          words={story.words}
+          isEnglishShown={isEnglishShown}
+          isFirst={page === firstPage}
+        />
+      ) : (
+        <StoryEnd onAgain={() => goTo(0)} onClose={onClose} />
+      )}
+      <nav className={styles.turning} aria-label="Les pages">
+        <Button size="pupil" look="soft" disabled={page === 0} onClick={() => turn(-1)}>
+          <span aria-hidden="true">◀</span> Avant
+        </Button>
+        <span className={styles.number} role="status">
+          {leaf ? `Page ${page + 1} sur ${last}` : 'Fin'}
+        </span>
+        <Button size="pupil" disabled={page === last} onClick={() => turn(1)}>
+          Après <span aria-hidden="true">▶</span>
+        </Button>
+      </nav>
+    </article>
+  )
+}

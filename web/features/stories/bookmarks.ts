@@ -1,0 +1,26 @@
+import { browserStorage } from '../../lib/browser-storage.ts'
+
+const KEY = 'mme:stories'
+
+/** The page at which a story was left, from 0; 0 where it was not begun or the note is not readable. */
+export function bookmarkOf(story: string, pages: number): number {
+  const page = read()[story]
+  return typeof page === 'number' && Number.isInteger(page) && page > 0 && page < pages ? page : 0
+}
+
+export function keepBookmark(story: string, page: number): void {
+  try {
+    browserStorage.setItem(KEY, JSON.stringify({ ...read(), [story]: page }))
+  } catch {
+    // A full storage: the story begins at its first page next time.
+  }
+}
+
+function read(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(browserStorage.getItem(KEY) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+
+/** The arrow keys turn the pages, unless they are at work in a field. */
+export function useArrowKeys(onTurn: (step: 1 | -1) => void): void {
+  useEffect(() => {
+    const turn = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isField(event.target))
+        return
+      if (event.key === 'ArrowRight') onTurn(1)
+      if (event.key === 'ArrowLeft') onTurn(-1)
+    }
+    window.addEventListener('keydown', turn)
+    return () => window.removeEventListener('keydown', turn)
+  }, [onTurn])
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.matches('input, select, textarea, [role="menuitem"], [role="switch"]')
+  )
+}

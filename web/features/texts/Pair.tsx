@@ -1,0 +1,16 @@
+import type { Bilingual } from '../../../domain/api/text.ts'
+import styles from './Pair.module.css'
+
+/** A text in both languages: side by side, one under the other where the screen is narrow. */
+export function Pair({ text }: { text: Bilingual }) {
+  return (
+    <div className={styles.pair}>
+      <p>{text.french}</p>
+      {text.english !== '' && (
+        <p className={styles.english} lang="en">
+          {text.english}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { SpokenText } from '../../../domain/api/text.ts'
+import type { TextBlock } from '../../../domain/api/text-page.ts'
+import { mediaUrl } from '../../lib/media-url.ts'
+import { playSound, useSound } from '../../lib/sound.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './TextCard.module.css'
+
+/** A picture, a title, what there is to say, and sentences that speak. */
+export function TextCard({
+  image,
+  title,
+  english,
+  paragraphs,
+  examples = [],
+}: Extract<TextBlock, { type: 'card' }>) {
+  return (
+    <section className={styles.card}>
+      {image !== null && <Picture className={styles.picture} image={image} word={title} size={96} />}
+      <h2 className={styles.title}>
+        {title}
+        {english !== '' && <small lang="en">{english}</small>}
+      </h2>
+      {paragraphs.map((text) => (
+        <div key={text.french} className={styles.text}>
+          <p>{text.french}</p>
+          <p className={styles.english} lang="en">
+            {text.english}
+          </p>
+        </div>
+      ))}
+      {examples.map((example) => (
+        <Example key={example.french} {...example} />
+      ))}
+    </section>
+  )
+}
+
+function Example({ french, english, sound }: SpokenText) {
+  const isSpeaking = useSound().playing?.text === french
+  return (
+    <button
+      type="button"
+      className={styles.example}
+      data-speaking={isSpeaking || undefined}
+      onClick={() => playSound(sound && mediaUrl(sound), french)}
+    >
+      « {french} »
+      <span className={styles.english} lang="en">
+        {english}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReadingKind } from '../../../domain/api/page.ts'
+import type { TextBlock, TextContent } from '../../../domain/api/text-page.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Pair } from './Pair.tsx'
+import { TextCard } from './TextCard.tsx'
+import styles from './TextView.module.css'
+
+interface TextViewProps {
+  kind: ReadingKind
+  title: string
+  content: TextContent
+}
+
+/** A page to read, in French with its English beside it. */
+export function TextView({ kind, title, content }: TextViewProps) {
+  return (
+    <article className={styles.page} data-kind={kind}>
+      <header className={styles.header}>
+        {content.image !== null && <Picture image={content.image} word={title} size={112} isFirst />}
+        <h1 className={styles.title}>{title}</h1>
+      </header>
+      <div className={styles.paper}>
+        {groups(content.blocks).map((group) => (
+          <Group key={group.map(keyOf).join()} blocks={group} />
+        ))}
+      </div>
+    </article>
+  )
+}
+
+/** Cards that follow each other stand side by side. */
+function Group({ blocks }: { blocks: TextBlock[] }) {
+  const [first] = blocks
+  if (first?.type !== 'card') return blocks.map((block) => <Block key={keyOf(block)} block={block} />)
+  return (
+    <div className={styles.cards}>
+      {blocks.map((block) => (
+        <Block key={keyOf(block)} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block }: { block: TextBlock }) {
+  switch (block.type) {
+    case 'heading':
+      return (
+        <h2 className={styles.heading}>
+          {block.french}
+          {block.english !== '' && <small lang="en">{block.english}</small>}
+        </h2>
+      )
+    case 'paragraph':
+      return <Pair text={block} />
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {block.items.map((item) => (
+            <li key={item.french}>
+              <Pair text={item} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'card':
+      return <TextCard {...block} />
+    case 'link':
+      return (
+        <p className={styles.link}>
+          <a href={block.url} rel="external noopener noreferrer" target="_blank">
+            {block.french}
+          </a>{' '}
+          <span lang="en">{block.english}</span>
+          <span className={styles.outside}>Lien externe : il s'ouvre dans un autre onglet.</span>
+        </p>
+      )
+  }
+}
+
+function keyOf(block: TextBlock): string {
+  if (block.type === 'card') return block.title
+  return block.type === 'list' ? block.items.map(({ french }) => french).join() : block.french
+}
+
+/** The blocks in their order, neighbouring cards together. */
+function groups(blocks: readonly TextBlock[]): TextBlock[][] {
+  const all: TextBlock[][] = []
+  for (const block of blocks) {
+    const last = all.at(-1)
+    if (last && block.type === 'card' && last[0]?.type === 'card') last.push(block)
+    else all.push([block])
+  }
+  return all
+}

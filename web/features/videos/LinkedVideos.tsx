@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { LinkedVideo } from '../../../domain/api/video-page.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './LinkedVideos.module.css'
+
+/** Other people's videos: nothing is asked of their site before one is clicked. */
+export function LinkedVideos({ videos }: { videos: LinkedVideo[] }) {
+  return (
+    <section className={styles.others}>
+      <h2 className={styles.title}>Ailleurs</h2>
+      <p lang="en">
+        External links leave the school board domain. This site is not responsible for external content.
+      </p>
+      <ul className={styles.list}>
+        {videos.map((video) => (
+          <li key={video.youtubeID}>
+            <Linked {...video} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Linked({ title, youtubeID }: LinkedVideo) {
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen) {
+    return (
+      <Button look="soft" size="pupil" onClick={() => setOpen(true)}>
+        <span aria-hidden="true">▶</span> {title} (YouTube)
+      </Button>
+    )
+  }
+  return (
+    <iframe
+      className={styles.frame}
+      title={title}
+      src={`https://www.youtube-nocookie.com/embed/${youtubeID}?autoplay=1`}
+      allow="autoplay; fullscreen"
+      referrerPolicy="strict-origin-when-cross-origin"
+      sandbox="allow-scripts allow-same-origin allow-presentation"
+    />
+  )
+}

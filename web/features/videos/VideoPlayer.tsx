@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import type { OwnVideo } from '../../../domain/api/video-page.ts'
+import { mediaUrl } from '../../lib/media-url.ts'
+import { useSoleMedia } from '../../lib/sole-media.ts'
+import styles from './VideoPlayer.module.css'
+import { isWatched, playedOf } from './watched.ts'
+
+interface VideoPlayerProps {
+  video: OwnVideo
+  /** It was chosen by a touch: it begins at once. */
+  isChosen: boolean
+  isEnglishShown: boolean
+  /** The video was watched from its beginning to its end. */
+  onWatched(): void
+}
+
+/** How it ended: all of it was played, or parts were skipped. */
+type Ending = 'watched' | 'skipped'
+
+const FASTEST = 1.25
+
+export function VideoPlayer({ video, isChosen, isEnglishShown, onWatched }: VideoPlayerProps) {
+  const element = useRef<HTMLVideoElement>(null)
+  const begin = useSoleMedia(element)
+  const isRushed = useRef(false)
+  const isTold = useRef(false)
+  const [ending, setEnding] = useState<Ending | null>(null)
+
+  useEffect(() => {
+    if (isChosen) element.current?.play().catch(() => undefined)
+  }, [isChosen])
+
+  const finish = ({ played, duration }: HTMLVideoElement) => {
+    const hasWatched = !isRushed.current && isWatched(playedOf(played), duration)
+    setEnding(hasWatched ? 'watched' : 'skipped')
+    // Seen again without leaving it, it is still the same video.
+    if (!hasWatched || isTold.current) return
+    isTold.current = true
+    onWatched()
+  }
+
+  return (
+    <section className={styles.cinema}>
+      <video
+        ref={element}
+        className={styles.screen}
+        src={mediaUrl(video.file)}
+        poster={mediaUrl(video.poster)}
+        width={640}
+        height={360}
+        controls
+        playsInline
+        preload="none"
+        controlsList="nodownload noplaybackrate"
+        onPlay={begin}
+        onRateChange={(event) => {
+          if (event.currentTarget.playbackRate > FASTEST) isRushed.current = true
+        }}
+        onEnded={(event) => finish(event.currentTarget)}
+      >
+        <track kind="captions" srcLang="fr" label="Français" src={mediaUrl(video.captions)} />
+      </video>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{video.title}</h2>
+        <p>{video.about.french}</p>
+        {isEnglishShown && (
+          <p lang="en">
+            <b>{video.english}</b> – {video.about.english}
+          </p>
+        )}
+        <p role="status" className={styles.ending}>
+          {ending === 'watched' && 'Bravo! Tu as tout regardé. Choisis une autre vidéo.'}
+          {ending === 'skipped' && "Regarde la vidéo du début à la fin, sans sauter, pour qu'elle compte."}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { OwnVideo } from '../../../domain/api/video-page.ts'
+import { mediaUrl } from '../../lib/media-url.ts'
+import styles from './VideoShelf.module.css'
+
+interface VideoShelfProps {
+  videos: OwnVideo[]
+  chosen: string | null
+  /** Watched to their end since the page was opened. */
+  seen: ReadonlySet<string>
+  isEnglishShown: boolean
+  onChoose(id: string): void
+}
+
+export function VideoShelf({ videos, chosen, seen, isEnglishShown, onChoose }: VideoShelfProps) {
+  return (
+    <ul className={styles.shelf} aria-label="Les vidéos">
+      {videos.map((video) => (
+        <li key={video.id}>
+          <button
+            type="button"
+            className={styles.film}
+            aria-pressed={video.id === chosen}
+            onClick={() => onChoose(video.id)}
+          >
+            <img
+              className={styles.poster}
+              src={mediaUrl(video.poster)}
+              alt=""
+              width={128}
+              height={72}
+              loading="lazy"
+              decoding="async"
+            />
+            <span>
+              {video.title}
+              {isEnglishShown && (
+                <span className={styles.small} lang="en">
+                  {video.english}
+                </span>
+              )}
+              <span className={styles.small}>
+                {Math.round(video.seconds)} s{seen.has(video.id) && ' · ★ regardée'}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

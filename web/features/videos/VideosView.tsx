@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import type { VideosContent } from '../../../domain/api/video-page.ts'
+import { useSession } from '../../lib/session.ts'
+import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { LinkedVideos } from './LinkedVideos.tsx'
+import { useVideoProgress } from './use-video-progress.ts'
+import { VideoPlayer } from './VideoPlayer.tsx'
+import { VideoShelf } from './VideoShelf.tsx'
+import styles from './VideosView.module.css'
+import { WatchedInARow } from './WatchedInARow.tsx'
+
+interface VideosViewProps {
+  clientID: string
+  title: string
+  content: VideosContent
+}
+
+/** Short films; three in a row, each watched to its end, are a point. */
+export function VideosView({ clientID, title, content: { videos, linked } }: VideosViewProps) {
+  const isSignedIn = useSession() !== null
+  const { inARow, news, report } = useVideoProgress(clientID)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const [isEnglishShown, setEnglishShown] = useState(false)
+  const stage = useRef<HTMLDivElement>(null)
+  const video = videos.find(({ id }) => id === chosen) ?? videos[0]
+
+  const choose = (id: string) => {
+    setChosen(id)
+    stage.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const finish = (id: string) => {
+    setSeen(new Set([...seen, id]))
+    report(id)
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHeader title={title} hint="Regarde, écoute et répète." english="Watch, listen and repeat.">
+        <EnglishSwitch isOn={isEnglishShown} onChange={setEnglishShown} />
+      </PageHeader>
+      <WatchedInARow inARow={inARow} news={news} isSignedIn={isSignedIn} />
+      <div className={styles.columns}>
+        <div ref={stage} className={styles.stage}>
+          {video && (
+            <VideoPlayer
+              key={video.id}
+              video={video}
+              isChosen={video.id === chosen}
+              isEnglishShown={isEnglishShown}
+              onWatched={() => finish(video.id)}
+            />
+          )}
+        </div>
+        <VideoShelf
+          videos={videos}
+          chosen={video?.id ?? null}
+          seen={seen}
+          isEnglishShown={isEnglishShown}
+          onChoose={choose}
+        />
+      </div>
+      {linked.length > 0 && <LinkedVideos videos={linked} />}
+    </div>
+  )
+}

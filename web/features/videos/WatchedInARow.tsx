@@ -1,0 +1,32 @@
+import { VIDEOS_PER_POINT } from '../../../domain/economy.ts'
+import type { VideoProgress } from './use-video-progress.ts'
+import styles from './WatchedInARow.module.css'
+
+interface WatchedInARowProps extends Pick<VideoProgress, 'inARow' | 'news'> {
+  isSignedIn: boolean
+}
+
+/** How many videos in a row were watched. */
+export function WatchedInARow({ inARow, news, isSignedIn }: WatchedInARowProps) {
+  if (!isSignedIn) {
+    return (
+      <p className={styles.row}>
+        <span>Connecte-toi pour gagner un Bravo : trois vidéos de suite donnent un point.</span>
+        <span lang="en">3 videos in a row give a point.</span>
+      </p>
+    )
+  }
+  return (
+    <div className={styles.row} role="status">
+      <span className={styles.stars} aria-hidden="true">
+        {'★'.repeat(inARow)}
+        {'☆'.repeat(VIDEOS_PER_POINT - inARow)}
+      </span>
+      <b>
+        {inARow} / {VIDEOS_PER_POINT} vidéos
+      </b>
+      {news === 'counted' && <span lang="en">This has been counted towards a Bravo! (Resets on Sunday)</span>}
+      {news === 'delayed' && <span>Le résultat part dès que le réseau revient.</span>}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Page } from '../../content/routes.ts'
+import { MusicView } from '../features/music/MusicView.tsx'
+import { useCurrentPage } from '../lib/current-page.ts'
+import { pageQuery } from '../lib/page-query.ts'
+import { Coming } from './coming.tsx'
+import { useOpenQuery } from './use-open-query.ts'
+
+export function MusicRoute() {
+  const page = useCurrentPage()?.page
+  return page ? <MusicPage page={page} /> : null
+}
+
+function MusicPage({ page }: { page: Page }) {
+  const record = useOpenQuery(pageQuery('music', page.clientID))
+  if (!record) return <Coming title={page.title} />
+  return <MusicView key={page.clientID} title={record.title} content={record.content} />
+}

@@ -1,0 +1,23 @@
+import type { Page } from '../../content/routes.ts'
+import type { ReadingKind } from '../../domain/api/page.ts'
+import { TextView } from '../features/texts/TextView.tsx'
+import { useCurrentPage } from '../lib/current-page.ts'
+import { pageQuery } from '../lib/page-query.ts'
+import { Coming } from './coming.tsx'
+import { useOpenQuery } from './use-open-query.ts'
+
+/** The letter, the announcements and every other page to read. */
+export function ReadingRoute() {
+  const page = useCurrentPage()?.page
+  return page && isReadingKind(page.kind) ? <ReadingPage page={page} kind={page.kind} /> : null
+}
+
+function ReadingPage({ page, kind }: { page: Page; kind: ReadingKind }) {
+  const record = useOpenQuery(pageQuery(kind, page.clientID))
+  if (!record) return <Coming title={page.title} />
+  return <TextView kind={kind} title={record.title} content={record.content} />
+}
+
+function isReadingKind(kind: Page['kind']): kind is ReadingKind {
+  return ['letter', 'announcements', 'parents', 'tribes', 'resources'].includes(kind)
+}

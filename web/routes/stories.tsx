@@ -1,0 +1,17 @@
+import type { Page } from '../../content/routes.ts'
+import { StoriesView } from '../features/stories/StoriesView.tsx'
+import { useCurrentPage } from '../lib/current-page.ts'
+import { pageQuery } from '../lib/page-query.ts'
+import { Coming } from './coming.tsx'
+import { useOpenQuery } from './use-open-query.ts'
+
+export function StoriesRoute() {
+  const page = useCurrentPage()?.page
+  return page ? <StoriesPage page={page} /> : null
+}
+
+function StoriesPage({ page }: { page: Page }) {
+  const record = useOpenQuery(pageQuery('stories', page.clientID))
+  if (!record) return <Coming title={page.title} />
+  return <StoriesView key={page.clientID} title={record.title} content={record.content} />
+}

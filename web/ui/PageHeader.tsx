@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './PageHeader.module.css'
+
+interface PageHeaderProps {
+  title: string
+  /** What one does here: a short sentence, and its English. */
+  hint: string
+  english: string
+  /** What stands at its right, e.g. a switch. */
+  children?: ReactNode
+}
+
+/** The title of a page and what to do on it. */
+export function PageHeader({ title, hint, english, children }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.hint}>
+        {hint} <span lang="en">{english}</span>
+      </p>
+      {children}
+    </header>
+  )
+}
