@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { gameRecord } from '../domain/api/game.ts'
-import { vocabularyContent } from '../domain/api/page.ts'
+import { pageContents } from '../domain/api/page.ts'
 import { games } from '../domain/games/registry.ts'
 import { gameSeeds } from './games.ts'
 import { usedPictures, usedSounds } from './media-used.ts'
+import { isPageOfItsOwn } from './menu.ts'
 import { gameOf } from './page-games.ts'
-import { pageSeeds } from './pages.ts'
+import { pageSeeds, vocabularySeeds } from './pages.ts'
 import { pageOf, pages } from './routes.ts'
 
 it.each(pageSeeds.map((seed) => [seed.clientID, seed] as const))('%s fits its kind', (clientID, seed) => {
   expect(pageOf(clientID)).toMatchObject({ kind: seed.kind, title: seed.title })
-  expect(z.safeParse(vocabularyContent, seed.content).error?.issues).toBeUndefined()
+  expect(z.safeParse(pageContents[seed.kind], seed.content).error?.issues).toBeUndefined()
 })
 
 it('names every page and every game once, and a game like a page only where the page plays it', () => {
   const keys = [...pageSeeds, ...gameSeeds].map((seed) => seed.clientID)
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
-  const routes = new Set(pages.map((page) => page.clientID))
-  const likePages = gameSeeds.filter((game) => routes.has(game.clientID))
+  const likePages = gameSeeds.filter((game) => isPageOfItsOwn(game.clientID))
   expect(likePages.filter(({ clientID, id }) => gameAt(clientID)?.id !== id)).toEqual([])
   expect(new Set(gameSeeds.map((game) => game.id)).size).toBe(gameSeeds.length)
 })
@@ -30,7 +30,7 @@ it('has content for every vocabulary page', () => {
 })
 
 it('gives grade 1 pages of few single words, the others words and phrases enough', () => {
-  const counts = pageSeeds
+  const counts = vocabularySeeds
     .filter((seed) => !['tables', 'number-grid', 'menu'].includes(seed.content.form))
     .map((seed) => ({ ...seed, count: seed.content.sections.flatMap((section) => section.words).length }))
   const grade = (seed: { clientID: string }) => pageOf(seed.clientID)?.grade
@@ -41,7 +41,7 @@ it('gives grade 1 pages of few single words, the others words and phrases enough
 })
 
 it('shows no word twice on a page', () => {
-  const doubles = pageSeeds.flatMap((seed) => {
+  const doubles = vocabularySeeds.flatMap((seed) => {
     const words = seed.content.sections.flatMap((section) => section.words).map((word) => word.french)
     return words.filter((word, index) => words.indexOf(word) !== index).map((word) => [seed.clientID, word])
   })
@@ -49,7 +49,7 @@ it('shows no word twice on a page', () => {
 })
 
 it('places the spots of every figure on words of its page', () => {
-  for (const { content } of pageSeeds) {
+  for (const { content } of vocabularySeeds) {
     if (content.form !== 'figure') continue
     const words = content.sections.flatMap((section) => section.words).map((word) => word.french)
     for (const { spots } of content.figures) {
@@ -66,7 +66,9 @@ it.each([
   [5, 69],
   [6, 100],
 ])('counts in grade %i from 1 to %i', (grade, last) => {
-  const content = pageSeeds.find((seed) => seed.clientID === `Page_Grade${grade}_Vocabulary_Numbers`)?.content
+  const content = vocabularySeeds.find(
+    (seed) => seed.clientID === `Page_Grade${grade}_Vocabulary_Numbers`,
+  )?.content
   const values = content?.form === 'number-grid' ? content.numbers.map((number) => number.value) : []
   expect([values[0], values.at(-1), values.length]).toEqual([1, last, last])
 })
