@@ -67,7 +67,7 @@ it('reached every call, and got through to nearly all', () => {
   )
   expect(calls.filter((call) => !answered.has(call))).toEqual([])
   const refused = calls.filter((call) => ![...(answered.get(call) ?? [])].some((status) => status < 300))
-  expect(refused.length, refused.join(', ')).toBeLessThan(6)
+  expect(refused.length, refused.join(', ')).toBeLessThan(10)
 })
 
 /** A school in which there is something to win, to take away and to look at. */

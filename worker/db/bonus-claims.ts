@@ -4,7 +4,7 @@ import type { Bravo } from '../../domain/api/bravo.ts'
 import type { Person } from '../../domain/api/menu.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO, BONUS_BRAVOS } from '../../domain/economy.ts'
 import type { Slice } from '../parameters.ts'
-import { holds, lapsed, lapseInstant, winner } from './bonus.ts'
+import { holds, lapsed, lapseInstant, waits, winner } from './bonus.ts'
 import { bravoColumns } from './bravos.ts'
 import type { Database } from './database.ts'
 import { bonus, bonusClaims, bravos, users } from './schema.ts'
@@ -27,19 +27,19 @@ export interface BonusCheck {
  */
 export async function claimBonus(db: Database, check: BonusCheck): Promise<BonusClaim | undefined> {
   const { userID, clientID, bravoCount, now } = check
-  const waits = and(eq(bonus.id, 1), eq(bonus.isActive, true), eq(bonus.clientID, clientID))
-  const waiting = await db.select({ id: bonus.id }).from(bonus).where(waits).get()
+  const here = and(waits(db), eq(bonus.clientID, clientID))
+  const waiting = await db.select({ id: bonus.id }).from(bonus).where(here).get()
   if (!waiting) return undefined
 
   const claimID = crypto.randomUUID()
-  const current = eq(bonusClaims.claimID, db.select({ claimID: bonus.claimID }).from(bonus).where(waits))
+  const current = eq(bonusClaims.claimID, db.select({ claimID: bonus.claimID }).from(bonus).where(here))
   const claimed = db.select({ one }).from(bonusClaims).where(eq(bonusClaims.claimID, bonus.claimID))
   const [, , , [claim]] = await db.batch([
     db.delete(bonusClaims).where(and(current, lapsed(now))),
     db
       .update(bonus)
       .set({ claimID, updated: now.toISOString() })
-      .where(and(waits, notExists(claimed))),
+      .where(and(here, notExists(claimed))),
     db.insert(bonusClaims).select(
       db
         .select({
@@ -54,7 +54,7 @@ export async function claimBonus(db: Database, check: BonusCheck): Promise<Bonus
           clearedAt: sql<null>`NULL`.as('cleared_at'),
         })
         .from(bonus)
-        .where(and(waits, eq(bonus.claimID, claimID))),
+        .where(and(here, eq(bonus.claimID, claimID))),
     ),
     db
       .select()

@@ -8,7 +8,6 @@ import {
   isNotNull,
   isNull,
   lte,
-  not,
   notExists,
   or,
   type SQL,
@@ -32,7 +31,7 @@ export async function readBonus(db: Database, now: Date): Promise<BonusState> {
   const [[state], [last]] = await db.batch([
     db
       .select({
-        isActive: sql`${bonus.isActive} AND ${notExists(claimed)}`.mapWith(Boolean),
+        isActive: sql`${and(waits(db), notExists(claimed))}`.mapWith(Boolean),
         page: bonus.clientID,
         updated: bonus.updated,
       })
@@ -94,17 +93,22 @@ const isCandidate: SQL = sql`(
   ${menuLinks.clientID} <> '' AND ${menuLinks.isBonusEnabled} AND ${menuLinks.isEnabled} AND NOT ${menuLinks.isAdminRequired}
 )`
 
-/** No bonus waits, the last one was awarded, or it waits where nobody can win it any more. */
-function isIdle(db: Database): SQL | undefined {
+/** Whether the bonus waits on a page where it can be won: an administrator may have switched it off since. */
+export function waits(db: Database): SQL | undefined {
   const page = db
     .select({ one })
     .from(menuLinks)
     .where(and(eq(menuLinks.clientID, bonus.clientID), isCandidate))
+  return and(ONLY_ROW, eq(bonus.isActive, true), exists(page))
+}
+
+/** Whether no bonus waits, or the one that did was awarded. */
+function isIdle(db: Database): SQL | undefined {
   const award = db
     .select({ one })
     .from(bonusClaims)
     .where(and(eq(bonusClaims.claimID, bonus.claimID), isNotNull(bonusClaims.awardedAt)))
-  return or(not(bonus.isActive), exists(award), notExists(page))
+  return or(sql`NOT (${waits(db)})`, exists(award))
 }
 
 const one = sql`1`

@@ -254,6 +254,15 @@ describe('winning the bonus', () => {
     expect(new Set(tickets).size).toBe(1)
   })
 
+  it.each([{ isBonusEnabled: false }, { isEnabled: false }])(
+    'ends where the page is switched off: %j',
+    async (set) => {
+      await school.db.update(menuLinks).set(set).where(eq(menuLinks.clientID, farm))
+      expect(await state()).toMatchObject({ isActive: false })
+      expect(await check('alice')).toMatchObject(LOST)
+    },
+  )
+
   it('is not for administrators', async () => {
     expect(await check('madame')).toMatchObject(LOST)
     expect(await state()).toMatchObject({ isActive: true })
