@@ -1,8 +1,6 @@
-import { isGameKind } from '../domain/games/kinds.ts'
 import { writtenComprehension } from './games/comprehension/records.ts'
 import type { GameSeed } from './games/game-seed.ts'
 import { writtenGrammar } from './games/grammar/records.ts'
-import type { RecordKind } from './games/kind-texts.ts'
 import { letterGames } from './games/letters.ts'
 import { writtenListening } from './games/listening/records.ts'
 import { ownPageGames } from './games/own-pages.ts'
@@ -12,8 +10,8 @@ import { themes } from './games/theme.ts'
 
 export type { GameSeed } from './games/game-seed.ts'
 
-/** Every game record of the content. */
-export const gameRecords: readonly GameSeed<RecordKind>[] = [
+/** Every game record that the school starts with; an edited record is never overwritten by these. */
+export const gameSeeds: readonly GameSeed[] = [
   ...ownPageGames,
   ...themes.flatMap(pairGames),
   ...themes.flatMap(letterGames),
@@ -22,10 +20,3 @@ export const gameRecords: readonly GameSeed<RecordKind>[] = [
   ...writtenListening,
   ...writtenGrammar,
 ]
-
-/** Those that the school starts with: what has a view. An edited record is never overwritten by these. */
-export const gameSeeds: readonly GameSeed[] = gameRecords.filter(hasView)
-
-function hasView(record: GameSeed<string>): record is GameSeed {
-  return isGameKind(record.kind)
-}

@@ -1,4 +1,8 @@
+import { customDeck } from '../domain/games/matching/custom.ts'
 import { avatarIcons } from './avatars.ts'
+import { comprehensionTexts } from './games/comprehension/records.ts'
+import { grammarTexts } from './games/grammar/records.ts'
+import { listeningTexts } from './games/listening/records.ts'
 import { menuIcons } from './menu.ts'
 import { pageSeeds } from './pages.ts'
 import { bank } from './words/bank.ts'
@@ -24,7 +28,7 @@ export function usedPictures(): Map<string, string> {
  */
 export function usedSounds(): Map<string, string> {
   const sounds = new Map<string, string>()
-  for (const text of [...bank.map(spokenForm), ...textsWithSound(pageSeeds)]) {
+  for (const text of [...bank.map(spokenForm), ...textsWithSound(pageSeeds), ...textsOfGames()]) {
     const path = soundPath(text)
     const other = sounds.get(path)
     if (other !== undefined && normal(other) !== normal(text)) {
@@ -33,6 +37,12 @@ export function usedSounds(): Map<string, string> {
     if (other === undefined) sounds.set(path, text)
   }
   return sounds
+}
+
+/** What only games say: the rest of their words is in the bank. */
+function textsOfGames(): string[] {
+  const custom = ['colours', 'numbers'].flatMap((name) => customDeck(name).items)
+  return [...custom.map(({ word }) => word), ...comprehensionTexts, ...listeningTexts, ...grammarTexts]
 }
 
 /** Wherever a page's content has an `image`. */

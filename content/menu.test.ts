@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { gameSeeds } from './games.ts'
-import { type MenuSeed, menuIcons, menuSeeds } from './menu.ts'
+import { isPageOfItsOwn, type MenuSeed, menuIcons, menuSeeds } from './menu.ts'
 import { pageSeeds } from './pages.ts'
-import { pageOf, pages } from './routes.ts'
+import { pages } from './routes.ts'
 import { picturePath } from './words/media-path.ts'
 
 const menu = menuSeeds(gameSeeds, pageSeeds)
 const links = menu.filter(({ clientID }) => clientID !== '')
-const gamesWithoutPage = gameSeeds.filter(({ clientID }) => !pageOf(clientID))
+const gamesWithoutPage = gameSeeds.filter(({ clientID }) => !isPageOfItsOwn(clientID))
 const byNumber = new Map(menu.map((row) => [row.groupID, row]))
 
 function link(clientID: string): MenuSeed {

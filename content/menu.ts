@@ -35,7 +35,7 @@ export function menuSeeds(games: readonly GameSeed[], written: readonly PageSeed
     ...groups.map(groupRow),
     ...pages.filter(isOnePage).map((page) => pageRow(page, withContent.has(page.clientID))),
     ...games
-      .filter(({ clientID }) => !pageOf(clientID))
+      .filter(({ clientID }) => !isPageOfItsOwn(clientID))
       .toSorted((one, other) => one.grade - other.grade)
       .map(gameRow),
   ]
@@ -109,6 +109,12 @@ function gameRow(game: GameSeed): MenuSeed {
     isBonusEnabled: true,
     externalIdentifier: game.id,
   }
+}
+
+/** Whether the key is that of a page of its own: a record with such a key has the page's link. */
+export function isPageOfItsOwn(clientID: string): boolean {
+  const page = pageOf(clientID)
+  return page !== undefined && isOnePage(page)
 }
 
 /** A page of its own, not a route that plays any record. */

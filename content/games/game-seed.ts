@@ -2,12 +2,12 @@ import type { GameKind } from '../../domain/games/kinds.ts'
 import type { Grade } from '../routes.ts'
 
 /** A game record that the school starts with. */
-export interface GameSeed<Kind extends string = GameKind> {
+export interface GameSeed {
   /** The external identifier: the {id} of the path. */
   id: string
   /** The record's own key, e.g. `Page_Games_Memory_Grade4_Animals_Farm`. */
   clientID: string
-  kind: Kind
+  kind: GameKind
   grade: Grade
   /** French, as the menu names it. */
   title: string

@@ -1,9 +1,14 @@
+import type { GameKind } from '../../domain/games/kinds.ts'
+
 /** What the records of a kind say of themselves: French first, then one line of English. */
 interface KindTexts {
   /** Before the theme's title: "Mots cachés : La météo". */
   name: string
   instructions: string
 }
+
+/** A kind of which there are records. */
+export type RecordKind = Exclude<GameKind, 'custom-matching'>
 
 export const kindTexts = {
   memory: {
@@ -19,7 +24,7 @@ export const kindTexts = {
   matching: {
     name: 'Choix multiples',
     instructions:
-      "Écoute le mot et lis-le, puis touche la bonne image.\nListen to the word and read it, then tap the right picture.",
+      'Écoute le mot et lis-le, puis touche la bonne image.\nListen to the word and read it, then tap the right picture.',
   },
   numbers: {
     name: 'Les nombres',
@@ -34,7 +39,7 @@ export const kindTexts = {
   listening: {
     name: 'Écoute',
     instructions:
-      "Écoute bien, puis choisis la bonne réponse. Tu peux écouter encore.\nListen carefully, then choose the right answer. You can listen again.",
+      'Écoute bien, puis choisis la bonne réponse. Tu peux écouter encore.\nListen carefully, then choose the right answer. You can listen again.',
   },
   grammar: {
     name: 'Grammaire',
@@ -59,9 +64,6 @@ export const kindTexts = {
   'dictee-eclair': {
     name: 'Dictée éclair',
     instructions:
-      "Écoute le mot, puis écris-le avec son article. À partir de 500 points, la partie compte.\nListen to the word, then write it with its article. From 500 points, the game counts.",
+      'Écoute le mot, puis écris-le avec son article. À partir de 500 points, la partie compte.\nListen to the word, then write it with its article. From 500 points, the game counts.',
   },
-} as const satisfies Record<string, KindTexts>
-
-/** A kind of which there are records. */
-export type RecordKind = keyof typeof kindTexts
+} as const satisfies Record<RecordKind, KindTexts>

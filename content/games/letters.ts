@@ -9,7 +9,7 @@ const LEAST_CHALLENGES = 6
 const LONGEST_CHALLENGE = 24
 
 /** The games of letters on a theme: words hidden in a grid, and phrases to guess. */
-export function letterGames(theme: Theme): GameSeed<'word-search' | 'word-challenge'>[] {
+export function letterGames(theme: Theme): GameSeed[] {
   const hidden = hiddenWords(theme)
   const challenges = theme.words.flatMap(challengeOf)
   return [
@@ -43,5 +43,8 @@ function firstForm({ french }: PicturedWord): string {
 
 /** The sound says both forms of an adjective: where only one is asked for, there is none. */
 function mediaOf(word: PicturedWord) {
-  return { image: word.image, ...(word.sound !== null && firstForm(word) === word.french && { sound: word.sound }) }
+  return {
+    image: word.image,
+    ...(word.sound !== null && firstForm(word) === word.french && { sound: word.sound }),
+  }
 }

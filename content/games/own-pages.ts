@@ -1,4 +1,4 @@
-import { pageOf, type Grade } from '../routes.ts'
+import { type Grade, pageOf } from '../routes.ts'
 import { summerClothing, winterClothing } from '../words/clothing.ts'
 import { firstFeelings } from '../words/feelings.ts'
 import { soundPath } from '../words/media-path.ts'

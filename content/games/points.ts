@@ -27,7 +27,7 @@ const dictated = keys(
 )
 
 /** The games for points on a theme. */
-export function pointGames(theme: Theme): GameSeed<'course-aux-mots' | 'dictee-eclair'>[] {
+export function pointGames(theme: Theme): GameSeed[] {
   const key = themeKey(theme)
   return [
     ...(raced.has(key) ? [themeRecord('course-aux-mots', theme, shortPairs(theme, LONGEST_RACED))] : []),

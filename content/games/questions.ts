@@ -13,10 +13,10 @@ export interface Questions {
   items: readonly (readonly [question: string, answer: string])[]
 }
 
-export function questionRecord<Kind extends 'comprehension' | 'listening'>(
-  kind: Kind,
+export function questionRecord(
+  kind: 'comprehension' | 'listening',
   { grade, theme, title, items }: Questions,
-): GameSeed<Kind> {
+): GameSeed {
   return {
     id: `${kind}-grade${grade}-${theme.toLowerCase().replaceAll('_', '-')}`,
     clientID: `${clientIDOf(`/games/${kind}`)}_Grade${grade}_${theme}`,

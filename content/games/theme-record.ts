@@ -10,11 +10,7 @@ const sharedFamilies: ReadonlySet<RecordKind> = new Set(['course-aux-mots', 'dic
  * The record of a kind on a theme. Where the grade has a route of its own for it, the record is that route's
  * (`Page_Grade1_Games_Memory_Pets`), otherwise the general one's (`Page_Games_Memory_Grade4_Animals_Farm`).
  */
-export function themeRecord<Kind extends RecordKind>(
-  kind: Kind,
-  theme: Theme,
-  items: readonly unknown[],
-): GameSeed<Kind> {
+export function themeRecord(kind: RecordKind, theme: Theme, items: readonly unknown[]): GameSeed {
   const { name, instructions } = kindTexts[kind]
   const ownKey = clientIDOf(`/grade${theme.grade}/games/${kind}/${theme.name}`)
   const isOwnRoute = pageOf(ownKey) !== undefined

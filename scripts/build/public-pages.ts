@@ -1,9 +1,9 @@
 import { type GameSeed, gameSeeds } from '../../content/games.ts'
 import { linkPath } from '../../content/link-path.ts'
-import { menuSeeds } from '../../content/menu.ts'
+import { isPageOfItsOwn, menuSeeds } from '../../content/menu.ts'
 import { gameOf } from '../../content/page-games.ts'
 import { pageSeeds } from '../../content/pages.ts'
-import { type Page, pageOf, pages } from '../../content/routes.ts'
+import { type Page, pages } from '../../content/routes.ts'
 import { isLinkVisible } from '../../domain/menu-visibility.ts'
 import type { PrerenderData } from '../../web/prerender-data.ts'
 
@@ -65,7 +65,7 @@ function publicPage(page: Page): PublicPage {
 function gamePages(): PublicPage[] {
   return gameSeeds.flatMap((game) => {
     const path = linkPath({ clientID: game.clientID, externalIdentifier: game.id })
-    return path === null || pageOf(game.clientID) ? [] : gamePage(game, path, GAMES_FOLDER + path)
+    return path === null || isPageOfItsOwn(game.clientID) ? [] : gamePage(game, path, GAMES_FOLDER + path)
   })
 }
 

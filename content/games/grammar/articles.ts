@@ -83,8 +83,20 @@ export const articles: readonly Sentences[] = [
     items: [
       ['Nous allons _____.', 'au parc', 'à la parc', "à l'parc", 'aux parc'],
       ['Je vais _____ en autobus.', "à l'école", 'au école', 'à la école', 'aux école'],
-      ['Tu vas _____ avec ta classe.', 'à la bibliothèque', 'au bibliothèque', "à l'bibliothèque", 'aux bibliothèque'],
-      ['Il demande la permission pour aller _____.', 'aux toilettes', 'au toilettes', 'à la toilettes', "à l'toilettes"],
+      [
+        'Tu vas _____ avec ta classe.',
+        'à la bibliothèque',
+        'au bibliothèque',
+        "à l'bibliothèque",
+        'aux bibliothèque',
+      ],
+      [
+        'Il demande la permission pour aller _____.',
+        'aux toilettes',
+        'au toilettes',
+        'à la toilettes',
+        "à l'toilettes",
+      ],
       ['Les élèves mangent _____.', 'à la cafétéria', 'au cafétéria', "à l'cafétéria", 'aux cafétéria'],
       ['Nous courons _____.', 'au gymnase', 'à la gymnase', "à l'gymnase", 'aux gymnase'],
       ['Elle joue _____.', 'aux cartes', 'au cartes', 'à la cartes', "à l'cartes"],

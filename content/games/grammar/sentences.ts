@@ -17,9 +17,9 @@ export interface Sentences {
 /** A sentence with one blank, its answer, and what is offered with the answer in this sentence alone. */
 type Sentence = readonly [text: string, answer: string, ...others: string[]]
 
-export function grammarRecord({ grade, theme, title, choices = [], items }: Sentences): GameSeed<'grammar'> {
+export function grammarRecord({ grade, theme, title, choices = [], items }: Sentences): GameSeed {
   return {
-    id: `grammar-grade${grade}-${theme.toLowerCase()}`,
+    id: `grammar-grade${grade}-${theme.toLowerCase().replaceAll('_', '-')}`,
     clientID: `${clientIDOf('/games/grammar')}_Grade${grade}_${theme}`,
     kind: 'grammar',
     grade,

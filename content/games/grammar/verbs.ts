@@ -35,7 +35,7 @@ export const verbs: readonly Sentences[] = [
       ['Elles _____ des crayons.', 'ont'],
       ['Mon chien _____ soif.', 'a'],
       ['Les lapins _____ de longues oreilles.', 'ont'],
-      ['Moi aussi, j’_____ un chien.', 'ai'],
+      ["Moi aussi, j'_____ un chien.", 'ai'],
       ['Quel âge _____-tu?', 'as'],
       ['Papa et maman _____ une auto.', 'ont'],
     ],

@@ -1,0 +1,175 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { gameRecord } from '../../domain/api/game.ts'
+import { comprehension } from '../../domain/games/comprehension/rules.ts'
+import type { GameDeck } from '../../domain/games/game.ts'
+import { grammar } from '../../domain/games/grammar/rules.ts'
+import type { GameKind } from '../../domain/games/kinds.ts'
+import { customDeck } from '../../domain/games/matching/custom.ts'
+import { textKey } from '../../domain/games/plain-text.ts'
+import { games } from '../../domain/games/registry.ts'
+import { makeWordSearch } from '../../domain/games/word-search/grid.ts'
+import { gameSeeds } from '../games.ts'
+import { linkPage, linkPath } from '../link-path.ts'
+import { gameOf } from '../page-games.ts'
+import { grades, pageOf, pages } from '../routes.ts'
+import type { GameSeed } from './game-seed.ts'
+import { themes } from './theme.ts'
+
+const read = ({ kind, data }: GameSeed): GameDeck => games[kind].parseDeck(data)
+const ofKind = (kind: GameKind) => gameSeeds.filter((record) => record.kind === kind)
+const media = join(import.meta.dirname, '../../web/public/media')
+const isThere = (path: string | null) => path === null || existsSync(join(media, path))
+
+describe('the records of the games', () => {
+  it.each(gameSeeds.map((record) => [record.id, record] as const))(
+    '%s has nothing to be told of',
+    (_id, record) => {
+      const { faults, warnings, items } = read(record)
+      expect([...faults, ...warnings]).toEqual([])
+      expect(items.filter(({ image, sound }) => !isThere(image) || !isThere(sound))).toEqual([])
+      expect(z.safeParse(gameRecord, record).error?.issues).toBeUndefined()
+    },
+  )
+
+  it('have an identifier and a key each', () => {
+    expect(new Set(gameSeeds.map(({ id }) => id)).size).toBe(gameSeeds.length)
+    expect(new Set(gameSeeds.map(({ clientID }) => clientID)).size).toBe(gameSeeds.length)
+  })
+
+  it('lead to a page that plays them, and have the key of a page only where it is theirs', () => {
+    const wrong = gameSeeds.filter(({ clientID, id, kind }) => {
+      const page = linkPage(clientID)
+      const path = linkPath({ clientID, externalIdentifier: id })
+      const own = pageOf(clientID)
+      const isOwn = !own || own.path.includes('$id') || gameOf(own, null)?.id === id
+      return (
+        !page || !path || !isOwn || !(page.path.includes(`/${kind}`) || gameOf(page, null)?.kind === kind)
+      )
+    })
+    expect(wrong.map(({ clientID }) => clientID)).toEqual([])
+  })
+
+  it('fill every page that plays a record of its own, and every route of grades 1 and 3', () => {
+    const keys = new Set(gameSeeds.map(({ clientID }) => clientID))
+    const needed = pages.filter(
+      (page) => gameOf(page, null)?.data === null || /^\/grade\d\/games\/.*\$id$/.test(page.path),
+    )
+    expect(needed).toHaveLength(5 + 3 * 5 + 3 * 6)
+    expect(needed.filter(({ clientID }) => !keys.has(clientID)).map(({ path }) => path)).toEqual([])
+  })
+
+  it.each<[GameKind, number]>([
+    ['memory', 60],
+    ['exposed', 60],
+    ['matching', 60],
+    ['numbers', 3],
+    ['word-search', 40],
+    ['word-challenge', 50],
+    ['course-aux-mots', 15],
+    ['dictee-eclair', 15],
+    ['comprehension', 10],
+    ['listening', 10],
+    ['grammar', 12],
+  ])('of %s are at least %i', (kind, least) => {
+    expect(ofKind(kind).length).toBeGreaterThanOrEqual(least)
+  })
+
+  it.each<GameKind>(['memory', 'exposed', 'matching', 'course-aux-mots', 'dictee-eclair', 'word-challenge'])(
+    'of %s are there for every grade',
+    (kind) => {
+      expect(new Set(ofKind(kind).map(({ grade }) => grade))).toEqual(new Set(grades))
+    },
+  )
+
+  it('miss no theme with enough words', () => {
+    const named = new Set(
+      gameSeeds.map(({ clientID }) => clientID.replace(/^Page_(?:Grade\d_)?Games_[^_]+_/, '')),
+    )
+    const missed = themes.filter(
+      ({ name, grade, words }) =>
+        words.length >= 12 && !named.has(`Grade${grade}_${name}`) && !named.has(name),
+    )
+    expect(missed.map(({ grade, name }) => `${grade} ${name}`)).toEqual([])
+  })
+
+  it('have pictures and sounds for all pairs, and more words than a grid or a race needs', () => {
+    for (const kind of ['memory', 'exposed', 'matching'] as const) {
+      for (const record of ofKind(kind)) {
+        const { items } = read(record)
+        expect(items.length, record.id).toBeGreaterThanOrEqual(6)
+        expect(items.filter(({ image, sound }) => image === null || sound === null)).toEqual([])
+      }
+    }
+    for (const record of ofKind('course-aux-mots'))
+      expect(read(record).items.length, record.id).toBeGreaterThanOrEqual(8)
+    for (const record of ofKind('dictee-eclair'))
+      expect(read(record).items.length, record.id).toBeGreaterThanOrEqual(10)
+  })
+
+  it('have a sound for every word of the decks of the site', () => {
+    const silent = ['colours', 'numbers'].flatMap((name) =>
+      customDeck(name).items.filter(({ sound }) => !isThere(sound)),
+    )
+    expect(silent).toEqual([])
+  })
+})
+
+describe('the word searches', () => {
+  it.each(ofKind('word-search').map((record) => [record.id, record] as const))(
+    '%s fits a grid',
+    (_id, record) => {
+      const { items } = read(record)
+      expect(items.length).toBeGreaterThanOrEqual(8)
+      expect(items.filter(({ word }) => !/^\p{L}{3,12}$/u.test(word))).toEqual([])
+      const board = makeWordSearch(items, {
+        cols: 10,
+        rows: 10,
+        maxWords: 10,
+        backwardsProbability: 0.3,
+        upperCase: true,
+        diacritics: true,
+        seed: 1,
+      })
+      expect(board.words).toHaveLength(Math.min(10, items.length))
+    },
+  )
+})
+
+describe('the word challenges', () => {
+  it('ask for phrases that fit a line', () => {
+    const items = ofKind('word-challenge').flatMap((record) => read(record).items)
+    expect(items.filter(({ word }) => [...word].length > 24)).toEqual([])
+  })
+})
+
+describe('what is written for the games', () => {
+  it.each([...ofKind('comprehension'), ...ofKind('listening')].map((record) => [record.id, record] as const))(
+    '%s has ten questions or more, all heard, each with an answer of its own',
+    (_id, record) => {
+      const { items } = comprehension.parseDeck(record.data)
+      expect(items.length).toBeGreaterThanOrEqual(10)
+      expect(items.filter(({ sound }) => sound === null)).toEqual([])
+      expect(new Set(items.map(({ answer }) => textKey(answer))).size).toBe(items.length)
+    },
+  )
+
+  it.each(ofKind('grammar').map((record) => [record.id, record] as const))(
+    '%s has ten sentences or more, each with choices that hold the answer once',
+    (_id, record) => {
+      const { items } = grammar.parseDeck(record.data)
+      expect(items.length).toBeGreaterThanOrEqual(10)
+      for (const { verbs, answer, word } of items) {
+        expect(verbs.length, word).toBeGreaterThanOrEqual(3)
+        expect(verbs.length, word).toBeLessThanOrEqual(6)
+        expect(
+          verbs.filter((verb) => textKey(verb) === textKey(answer)),
+          word,
+        ).toHaveLength(1)
+        expect(new Set(verbs.map(textKey)).size, word).toBe(verbs.length)
+      }
+    },
+  )
+})
