@@ -72,6 +72,10 @@ CREATE TABLE `classes` (
 	`grade` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `deleted_games` (
+	`id` text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `games` (
 	`id` text PRIMARY KEY NOT NULL,
 	`client_id` text NOT NULL,

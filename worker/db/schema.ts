@@ -105,6 +105,9 @@ export const games = sqliteTable(
   (table) => [uniqueIndex('games_client').on(table.clientID)],
 )
 
+/** Records that an administrator deleted: the seed does not bring them back. */
+export const deletedGames = sqliteTable('deleted_games', { id: text('id').primaryKey() })
+
 export const pages = sqliteTable('pages', {
   clientID: text('client_id').primaryKey(),
   kind: text('kind').notNull(),
