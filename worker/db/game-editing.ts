@@ -3,7 +3,7 @@ import type { KeptGame } from '../../domain/api/game.ts'
 import type { Slice } from '../parameters.ts'
 import { contains } from './contains.ts'
 import type { Database } from './database.ts'
-import { games, menuLinks } from './schema.ts'
+import { deletedGames, games, menuLinks } from './schema.ts'
 import { raiseStamp } from './stamp.ts'
 
 const columns = {
@@ -67,17 +67,21 @@ export async function linksTo(db: Database, game: KeptGame): Promise<string[]> {
 /** Deletes a record that no link leads to. False where one does. */
 export async function deleteUnlinkedGame(db: Database, game: KeptGame): Promise<boolean> {
   const links = db.select({ one: sql`1` }).from(menuLinks).where(leadsTo(game))
-  const deleted = await db
-    .delete(games)
-    .where(and(eq(games.id, game.id), notExists(links)))
-    .returning({ id: games.id })
+  const [deleted] = await db.batch([
+    db
+      .delete(games)
+      .where(and(eq(games.id, game.id), notExists(links)))
+      .returning({ id: games.id }),
+    remember(db, game),
+  ])
   return deleted.length > 0
 }
 
 /** Deletes a record and switches off the links that lead to it; gives back those. */
 export async function deleteGameAndLinks(db: Database, game: KeptGame, now: Date) {
-  const [, links] = await db.batch([
+  const [, , links] = await db.batch([
     db.delete(games).where(eq(games.id, game.id)),
+    remember(db, game),
     db.update(menuLinks).set({ isEnabled: false, isEdited: true }).where(leadsTo(game)).returning({
       clientID: menuLinks.clientID,
       displayName: menuLinks.displayName,
@@ -86,6 +90,15 @@ export async function deleteGameAndLinks(db: Database, game: KeptGame, now: Date
     raiseStamp(db, now),
   ])
   return links
+}
+
+/** Remembers that the record was deleted, where it was. */
+function remember(db: Database, { id }: KeptGame) {
+  const there = db.select({ one: sql`1` }).from(games).where(eq(games.id, id))
+  return db
+    .insert(deletedGames)
+    .select(sql`SELECT ${id} WHERE ${notExists(there)}`)
+    .onConflictDoNothing()
 }
 
 function leadsTo({ id, clientID }: KeptGame): SQL | undefined {

@@ -6,6 +6,7 @@ import { hashPassword, isPassword } from '../auth/password.ts'
 import { bindings } from '../testing/bindings.ts'
 import { openDatabase } from './database.ts'
 import { demoSeed } from './demo-seed.ts'
+import { deleteGameAndLinks } from './game-editing.ts'
 import { readMenu, readStamp } from './menu.ts'
 import { games, menuLinks, pages, settings, users } from './schema.ts'
 import { type Seed, seedStatements } from './seed.ts'
@@ -149,6 +150,17 @@ describe('what an administrator did', () => {
     await db.delete(users).where(eq(users.userName, 'alice'))
     await run(seed, LATER)
     expect(await rows(users)).toBe(demoPupils.length)
+  })
+
+  it('keeps games away that were deleted, and their links switched off', async () => {
+    const [game] = seed.games
+    if (!game) throw new Error('There are no games.')
+    await deleteGameAndLinks(db, { ...game, updated: FIRST.toISOString() }, FIRST)
+    await run(seed, LATER)
+    expect(await db.select().from(games).where(eq(games.id, game.id))).toEqual([])
+    expect(await rows(games)).toBe(seed.games.length - 1)
+    const links = await db.select().from(menuLinks).where(eq(menuLinks.clientID, game.clientID))
+    expect(links).toMatchObject([{ isEnabled: false }])
   })
 
   it('keeps isNew as it is', async () => {

@@ -93,11 +93,13 @@ function raiseStamp(rows: readonly object[], followed: Record<string, string>, n
   )`
 }
 
+const NOT_DELETED = `${field('id')} NOT IN (SELECT id FROM deleted_games)`
+
 function gameStatements(games: readonly GameSeed[], now: Date): string[] {
   const fixed = { id: 'id', client_id: 'clientID' }
   const followed = { kind: 'kind', description: 'description', instructions: 'instructions', data: 'data' }
   return chunks(games).map((rows) =>
-    upsert({ table: 'games', key: 'id', fixed, followed, rows, updated: now }),
+    upsert({ table: 'games', key: 'id', fixed, followed, rows, updated: now, only: NOT_DELETED }),
   )
 }
 
@@ -121,9 +123,11 @@ interface Upsert {
   rows: readonly object[]
   /** Where the table has a column of that name: the date of a change. */
   updated?: Date
+  /** Which of the rows are written. */
+  only?: string
 }
 
-function upsert({ table, key, fixed, followed, rows, updated }: Upsert): string {
+function upsert({ table, key, fixed, followed, rows, updated, only = 'true' }: Upsert): string {
   const columns = { ...fixed, ...followed }
   const names = [...Object.keys(columns), ...(updated ? ['updated'] : [])]
   const values = [...Object.values(columns).map(field), ...(updated ? [instant(updated)] : [])]
@@ -131,7 +135,7 @@ function upsert({ table, key, fixed, followed, rows, updated }: Upsert): string 
   const set = [...compared, ...(updated ? ['updated'] : [])].map((name) => `${name} = excluded.${name}`)
   return `INSERT INTO ${table} (${names.join(', ')})
     SELECT ${values.join(', ')}
-    FROM json_each(${json(rows)}) WHERE true
+    FROM json_each(${json(rows)}) WHERE ${only}
     ON CONFLICT (${key}) DO UPDATE SET ${set.join(', ')}
     WHERE is_edited = 0 AND client_id = excluded.client_id
       AND (${compared.join(', ')}) IS NOT (${compared.map((name) => `excluded.${name}`).join(', ')})
