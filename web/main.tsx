@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/base.css'
 import { markDocument } from './lib/calm.ts'
 import { takePageState } from './lib/page-state.ts'
+import { QueriesAfterHydration } from './lib/QueriesAfterHydration.tsx'
 import { createQueryClient } from './lib/query-client.ts'
 import { reportProblem } from './lib/report-problem.ts'
 import { session } from './lib/session.ts'
@@ -40,7 +41,9 @@ function start(): void {
       root,
       <StrictMode>
         <QueryClientProvider client={queryClient}>
-          <RouterClient router={router} />
+          <QueriesAfterHydration>
+            <RouterClient router={router} />
+          </QueriesAfterHydration>
         </QueryClientProvider>
       </StrictMode>,
       { onRecoverableError: reportMismatch },
