@@ -64,6 +64,6 @@ export const kindTexts = {
   'dictee-eclair': {
     name: 'Dictée éclair',
     instructions:
-      'Écoute le mot, puis écris-le avec son article. À partir de 500 points, la partie compte.\nListen to the word, then write it with its article. From 500 points, the game counts.',
+      'Écoute bien, puis écris ce que tu entends. À partir de 500 points, la partie compte.\nListen carefully, then write what you hear. From 500 points, the game counts.',
   },
 } as const satisfies Record<RecordKind, KindTexts>

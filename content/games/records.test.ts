@@ -13,6 +13,7 @@ import { games } from '../../domain/games/registry.ts'
 import { makeWordSearch } from '../../domain/games/word-search/grid.ts'
 import { gameSeeds } from '../games.ts'
 import { linkPage, linkPath } from '../link-path.ts'
+import { menuSeeds } from '../menu.ts'
 import { gameOf } from '../page-games.ts'
 import { grades, pageOf, pages } from '../routes.ts'
 import type { GameSeed } from './game-seed.ts'
@@ -107,6 +108,20 @@ describe('the records of the games', () => {
       expect(read(record).items.length, record.id).toBeGreaterThanOrEqual(8)
     for (const record of ofKind('dictee-eclair'))
       expect(read(record).items.length, record.id).toBeGreaterThanOrEqual(10)
+  })
+
+  it('have a link that can earn a Bravo, those for points in the group whose scores count', () => {
+    const links = new Map(menuSeeds(gameSeeds, []).map((row) => [row.clientID, row]))
+    expect(gameSeeds.filter(({ clientID }) => !links.get(clientID)?.isBravoEnabled)).toEqual([])
+    const forPoints = [...ofKind('course-aux-mots'), ...ofKind('dictee-eclair')]
+    const groups = forPoints.map(({ clientID }) => links.get(clientID)?.parentGroupID)
+    expect(new Set(groups)).toEqual(new Set([8450]))
+  })
+
+  it('have names of their own within a group of the menu', () => {
+    const links = menuSeeds(gameSeeds, []).filter(({ externalIdentifier }) => externalIdentifier !== null)
+    const names = links.map(({ parentGroupID, displayName }) => `${parentGroupID} ${displayName}`)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
   it('have a sound for every word of the decks of the site', () => {
