@@ -4,6 +4,7 @@
  */
 const pronunciations: Readonly<Record<string, string>> = {
   // Words that it takes for English.
+  'assieds-toi': 'assié-toi',
   baseball: 'baizbole',
   basketball: 'baskètebole',
   bruns: 'brun',
@@ -13,6 +14,7 @@ const pronunciations: Readonly<Record<string, string>> = {
   football: 'foutebole',
   halloween: 'alohouine',
   'hot-dog': 'hotte dogue',
+  lemmings: 'lèmingue',
   lunch: 'leunche',
   volleyball: 'volébole',
   // English words said as in French Canada.
