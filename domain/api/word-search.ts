@@ -4,7 +4,7 @@ import { BACKWARDS_PROBABILITY, GRID_SIZE, MAX_WORDS } from '../games/word-searc
 
 /** The longest dictionary, and how many of its words one grid may hold. */
 export const DICTIONARY_WORDS = 500
-export const GRID_WORDS = 20
+export const GRID_WORDS = 25
 
 const side = z._default(z.int().check(z.gte(GRID_SIZE.least), z.lte(GRID_SIZE.most)), GRID_SIZE.start)
 const word = z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(200))

@@ -252,8 +252,8 @@ describe('options that are not as they should be', () => {
     [{ cols: 4.5 }, 'options.cols must be a whole number.'],
     [{ maxWords: 0 }, 'options.maxWords must be at least 1.'],
     [
-      { maxWords: 21, dictionary: Array.from({ length: 21 }, (_, index) => `mot${index}`) },
-      'options.maxWords must be at most 20 for so many words.',
+      { maxWords: 26, dictionary: Array.from({ length: 26 }, (_, index) => `mot${index}`) },
+      'options.maxWords must be at most 25 for so many words.',
     ],
     [{ backwardsProbability: 1.1 }, 'options.backwardsProbability must be at most 1.'],
     [{ backwardsProbability: -0.1 }, 'options.backwardsProbability must be at least 0.'],
