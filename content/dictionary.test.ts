@@ -56,7 +56,7 @@ function frenchIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
     if (typeof inner !== 'string') return frenchIn(inner)
-    return ['question', 'french', 'plural', 'title', 'restaurant', 'speaker', 'note'].includes(key)
+    return ['question', 'french', 'plural', 'title', 'restaurant', 'speaker', 'note', 'shows'].includes(key)
       ? [inner]
       : []
   })

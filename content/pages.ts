@@ -8,6 +8,7 @@ import { grade5Food } from './pages/grade5-food.ts'
 import { grade6 } from './pages/grade6.ts'
 import type { PageSeed } from './pages/page-seed.ts'
 import { musicPages } from './songs/pages.ts'
+import { storyPages } from './stories/pages.ts'
 import { textPages } from './texts/pages.ts'
 
 export type { PageSeed } from './pages/page-seed.ts'
@@ -25,4 +26,4 @@ export const vocabularySeeds = [
 ].filter((page) => page.kind === 'vocabulary')
 
 /** Every page whose content the school starts with; an edited page is never overwritten by these. */
-export const pageSeeds: readonly PageSeed[] = [...vocabularySeeds, ...musicPages, ...textPages]
+export const pageSeeds: readonly PageSeed[] = [...vocabularySeeds, ...musicPages, ...storyPages, ...textPages]

@@ -7,6 +7,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { NO_AVATAR } from '../content/avatars.ts'
 import { usedPictures, usedSounds } from '../content/media-used.ts'
+import { picturesInScenes } from '../content/stories/stories.ts'
 import { credits } from './media/credits.ts'
 import { readManifest, writeManifest } from './media/manifest.ts'
 import { noAvatarPicture } from './media/no-avatar.ts'
@@ -26,7 +27,7 @@ const pictures = usedPictures()
 const sounds = usedSounds()
 await writePictures()
 await writeSounds()
-await writeFile(join(media, 'CREDITS.md'), credits(pictures.values()))
+await writeFile(join(media, 'CREDITS.md'), credits([...pictures.values(), ...picturesInScenes]))
 await deleteUnused(new Set([...pictures.keys(), ...sounds.keys(), `avatars/${NO_AVATAR}`]))
 
 async function writePictures(): Promise<void> {

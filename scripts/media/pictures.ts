@@ -41,7 +41,8 @@ function picture(source: Source, { body, viewBox }: { body: string; viewBox: str
   return { source, viewBox, body, svg }
 }
 
-function composed(layers: Composition): string {
+/** The markup of layers, in their own measure. @throws {Error} where no one has a picture. */
+export function composed(layers: Composition): string {
   return layers.map((layer, index) => (typeof layer === 'string' ? layer : placed(layer, index))).join('')
 }
 

@@ -1,0 +1,166 @@
+import { at } from '../pictures/compose.ts'
+import { greenCoatFigure, oldTree, person, wears } from './figures.ts'
+import { leaf, type StorySeed } from './story-seed.ts'
+
+export const greenCoat: StorySeed = {
+  id: 'le-manteau-vert',
+  title: 'Le secret du manteau vert',
+  english: 'The secret of the green coat',
+  grade: 5,
+  about: {
+    french: "Dans la poche du manteau, il y a un message. Qui l'a écrit?",
+    english: 'In the pocket of the coat, there is a message. Who wrote it?',
+  },
+  words: [
+    'le manteau',
+    'la poche',
+    'le bouton',
+    'le papier',
+    'le casier',
+    'les mitaines',
+    'la tuque',
+    'le foulard',
+    "l'affiche",
+    'la récréation',
+    'vieux',
+    'vert',
+    'grand',
+  ],
+  leaves: [
+    leaf(
+      'schoolyard',
+      "Un garçon sans manteau dans la cour d'école.",
+      [
+        [
+          "Lundi matin, Samuel oublie son manteau dans l'autobus.",
+          'On Monday morning, Samuel forgets his coat on the bus.',
+        ],
+        [
+          'Il fait froid, et la récréation va bientôt commencer.',
+          'It is cold, and recess is about to begin.',
+        ],
+      ],
+      at('bus', 4, 44, 44),
+      ...person('boy', 78, 94, 58, wears.sweater),
+      at('snowflake', 58, 18, 16),
+      at('dashing-away', 100, 54, 14),
+    ),
+    leaf(
+      'office',
+      'La secrétaire montre un manteau vert.',
+      [
+        ['La secrétaire ouvre la boîte des objets perdus.', 'The secretary opens the lost-and-found box.'],
+        ['« Prends celui-ci », dit-elle.', '"Take this one," she says.'],
+        ["C'est un grand manteau vert avec six boutons.", 'It is a big green coat with six buttons.'],
+      ],
+      ...person('woman', 30, 92, 70, wears.secretary, 'right'),
+      at('open-box', 56, 62, 34),
+      ...greenCoatFigure(56, 26, 40),
+      ...person('boy', 128, 94, 58, wears.sweater, 'left'),
+    ),
+    leaf(
+      'schoolyard',
+      'Un papier dans la poche du manteau.',
+      [
+        ['Dans la poche gauche, Samuel trouve un papier.', 'In the left pocket, Samuel finds a paper.'],
+        ['Il lit : « Cherche sous le plus vieil arbre. »', 'He reads: "Look under the oldest tree."'],
+      ],
+      ...person('boy', 52, 94, 70, wears.greenCoat, 'right'),
+      at('page-facing-up', 74, 40, 28),
+    ),
+    leaf(
+      'winter',
+      "Une clé au pied d'un vieil arbre.",
+      [
+        ["Sous l'arbre, il y a une clé.", 'Under the tree, there is a key.'],
+        ['Sur la clé, on a écrit le nombre douze.', 'On the key, the number twelve is written.'],
+      ],
+      ...oldTree(52, 84, 80),
+      at('old-key', 74, 74, 20),
+      ...person('boy', 122, 94, 60, wears.greenCoat, 'left'),
+    ),
+    leaf(
+      'corridor',
+      'Le garçon devant les casiers.',
+      [
+        ["Samuel court jusqu'aux casiers.", 'Samuel runs to the lockers.'],
+        ['Le casier douze est vieux et rouillé.', 'Locker twelve is old and rusty.'],
+        ['La clé tourne!', 'The key turns!'],
+      ],
+      at('locker', 62, 10, 66),
+      ...person('boy', 38, 94, 64, wears.greenCoat, 'right'),
+      at('old-key', 54, 50, 18),
+    ),
+    leaf(
+      'corridor',
+      'Une boîte de tuques, de mitaines et de foulards.',
+      [
+        ["À l'intérieur, il n'y a pas d'or.", 'Inside, there is no gold.'],
+        [
+          'Il y a une boîte pleine de mitaines, de tuques et de foulards, et une lettre.',
+          'There is a box full of mittens, tuques and scarves, and a letter.',
+        ],
+      ],
+      at('tuque', 46, 34, 24),
+      at('mittens', 66, 36, 22),
+      at('scarf', 84, 34, 24),
+      at('open-box', 50, 48, 52),
+      at('envelope', 112, 40, 26),
+    ),
+    leaf(
+      'corridor',
+      'Le garçon lit la lettre.',
+      [
+        ["« Cher ami, quand j'avais dix ans, j'avais froid. »", '"Dear friend, when I was ten, I was cold."'],
+        ["« Quelqu'un m'a prêté ce manteau. »", '"Someone lent me this coat."'],
+        ["« Maintenant, c'est ton tour d'aider. »", '"Now it is your turn to help."'],
+      ],
+      ...person('boy', 46, 94, 72, wears.greenCoat, 'right'),
+      at('scroll', 82, 26, 50),
+    ),
+    leaf(
+      'corridor',
+      "Le garçon colle une affiche à l'école.",
+      [
+        ['Samuel réfléchit longtemps.', 'Samuel thinks for a long time.'],
+        [
+          "L'après-midi, il accroche une affiche à l'entrée de l'école.",
+          'In the afternoon, he hangs a poster at the entrance of the school.',
+        ],
+        [
+          "Il a écrit : « As-tu froid? Prends ce qu'il te faut. »",
+          'He has written: "Are you cold? Take what you need."',
+        ],
+      ],
+      at('memo', 66, 12, 32),
+      at('open-box', 58, 60, 40),
+      at('tuque', 60, 48, 18),
+      at('scarf', 76, 48, 18),
+      ...person('boy', 32, 94, 62, wears.greenCoat, 'up'),
+      ...person('girl', 130, 94, 60, wears.alice, 'left'),
+    ),
+    leaf(
+      'schoolyard',
+      'Le garçon a retrouvé son manteau.',
+      [
+        [
+          "À la fin de la journée, son manteau revient avec l'autobus.",
+          'At the end of the day, his coat comes back with the bus.',
+        ],
+        [
+          'Samuel remet le papier dans la poche du manteau vert.',
+          'Samuel puts the paper back in the pocket of the green coat.',
+        ],
+        [
+          "Puis, en souriant, il cache la clé sous l'arbre.",
+          'Then, with a smile, he hides the key under the tree.',
+        ],
+      ],
+      at('bus', 4, 42, 40),
+      ...person('boy', 72, 94, 60, { top: '#c7343f', isLong: true }, 'right'),
+      ...greenCoatFigure(92, 48, 34),
+      at('old-key', 134, 78, 16),
+      at('sparkles', 128, 62, 14),
+    ),
+  ],
+}

@@ -1,0 +1,110 @@
+import { at } from '../pictures/compose.ts'
+import { person, wears } from './figures.ts'
+import { leaf, type StorySeed } from './story-seed.ts'
+
+export const minou: StorySeed = {
+  id: 'ou-est-minou',
+  title: 'Où est Minou?',
+  english: 'Where is Minou?',
+  grade: 1,
+  about: {
+    french: 'Léa cherche son chat partout dans la maison.',
+    english: 'Léa looks for her cat all over the house.',
+  },
+  words: [
+    'le chat',
+    'le chien',
+    'la souris',
+    'le lapin',
+    'la table',
+    'le lit',
+    'le chapeau',
+    'triste',
+    'content',
+  ],
+  leaves: [
+    leaf(
+      'livingRoom',
+      "Une fille dans son salon, à côté d'un bol vide.",
+      [
+        ['Voici Léa.', 'This is Léa.'],
+        ['Elle cherche son chat, Minou.', 'She is looking for her cat, Minou.'],
+      ],
+      at('couch', 8, 42, 46),
+      ...person('girl', 84, 90, 62, wears.lea),
+      at('pet-bowl', 118, 72, 20),
+    ),
+    leaf(
+      'kitchen',
+      'Un chien sous une table.',
+      [
+        ['Minou est-il sous la table?', 'Is Minou under the table?'],
+        ["Non! C'est le chien.", 'No! It is the dog.'],
+      ],
+      at('table', 40, 34, 62),
+      at('dog', 58, 66, 26),
+      ...person('girl', 132, 92, 56, wears.lea, 'left'),
+    ),
+    leaf(
+      'livingRoom',
+      'Une souris dans une boîte.',
+      [
+        ['Minou est-il dans la boîte?', 'Is Minou in the box?'],
+        ["Non! C'est la souris.", 'No! It is the mouse.'],
+      ],
+      at('mouse', 62, 42, 22),
+      at('open-box', 46, 50, 44),
+      ...person('girl', 124, 92, 58, wears.lea, 'left'),
+    ),
+    leaf(
+      'bedroom',
+      'Un lapin sur un lit.',
+      [
+        ['Minou est-il sur le lit?', 'Is Minou on the bed?'],
+        ["Non! C'est le lapin.", 'No! It is the rabbit.'],
+      ],
+      at('bed', 50, 38, 62),
+      at('rabbit', 76, 46, 26),
+      ...person('girl', 28, 92, 56, wears.lea, 'right'),
+    ),
+    leaf(
+      'livingRoom',
+      'La fille est triste.',
+      [
+        ['Léa est triste.', 'Léa is sad.'],
+        ['« Minou, où es-tu? »', '"Minou, where are you?"'],
+      ],
+      ...person('girl', 66, 90, 64, wears.lea),
+      at('droplet', 55, 47, 7),
+      at('thought-balloon', 90, 8, 44),
+      at('cat-face', 103, 13, 18),
+      at('pet-bowl', 112, 74, 20),
+    ),
+    leaf(
+      'livingRoom',
+      'Un chapeau noir qui bouge.',
+      [
+        ['Chut! Écoute…', 'Hush! Listen…'],
+        ['« Miaou! » dit le chapeau de papa.', `"Meow!" says Papa's hat.`],
+      ],
+      at('couch', 56, 36, 60),
+      at('top-hat', 68, 30, 36),
+      at('dashing-away', 106, 30, 14),
+      ...person('girl', 28, 92, 60, wears.lea, 'right'),
+    ),
+    leaf(
+      'livingRoom',
+      'Le chat sort du chapeau et la fille rit.',
+      [
+        ['Minou dort dans le chapeau!', 'Minou is sleeping in the hat!'],
+        ['Léa rit. Elle est contente.', 'Léa laughs. She is happy.'],
+        ['Bonjour, Minou!', 'Hello, Minou!'],
+      ],
+      at('couch', 56, 36, 60),
+      at('cat-face', 74, 20, 24),
+      at('top-hat', 68, 34, 36, { rotate: 180 }),
+      ...person('girl', 28, 92, 60, wears.lea, 'up'),
+      at('red-heart', 48, 20, 14),
+    ),
+  ],
+}

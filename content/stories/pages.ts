@@ -1,0 +1,55 @@
+import type { Story, StoryWord } from '../../domain/api/story.ts'
+import { type PageSeed, writtenPage } from '../pages/page-seed.ts'
+import { spoken } from '../pages/spoken.ts'
+import { wordOf } from '../words/bank.ts'
+import { soundPath } from '../words/media-path.ts'
+import { regularPlural, spokenForm, type Word } from '../words/word.ts'
+import { stories } from './stories.ts'
+import type { StorySeed } from './story-seed.ts'
+
+export const storyPages: readonly PageSeed[] = [
+  writtenPage('stories', '/stories', { stories: stories.map(asStory) }),
+]
+
+/** Where the picture of a story's page lies under the media base; the first page is 1. */
+export function scenePath(story: string, page: number): string {
+  return `stories/${story}-${page}.svg`
+}
+
+function asStory({ id, title, english, grade, about, words, leaves }: StorySeed): Story {
+  const text = leaves.flatMap((leaf) => leaf.told.map(([french]) => french)).join(' ')
+  return {
+    id,
+    title,
+    english,
+    grade,
+    about,
+    pages: leaves.map(({ shows, told }, index) => ({
+      scene: scenePath(id, index + 1),
+      shows,
+      sentences: told.map((sentence) => spoken(...sentence)),
+    })),
+    words: words.flatMap((written) => touchable(wordOf(written), text)),
+  }
+}
+
+/**
+ * The forms of a word that stand in the text.
+ * @throws {Error} where none of them does.
+ */
+function touchable(word: Word, text: string): StoryWord[] {
+  const french = spokenForm(word)
+  const found = formsOf(word).filter((form) =>
+    new RegExp(`(?<![\\p{L}-])${form}(?![\\p{L}-])`, 'iu').test(text),
+  )
+  if (found.length === 0) throw new Error(`"${french}" is not in the story.`)
+  return found.map((written) => ({ written, french, english: word.english, sound: soundPath(french) }))
+}
+
+function formsOf(word: Word): string[] {
+  if (word.kind === 'phrase') return [word.french]
+  const singular =
+    word.kind === 'noun' ? [word.french, ...(word.plural ? [word.plural] : [])] : [word.french, word.feminine]
+  const plural = word.kind === 'adjective' ? singular.map(regularPlural) : []
+  return [...new Set([...singular, ...plural])]
+}

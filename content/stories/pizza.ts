@@ -1,0 +1,147 @@
+import { at } from '../pictures/compose.ts'
+import { grandpaFigure, person, wears } from './figures.ts'
+import { leaf, type StorySeed } from './story-seed.ts'
+
+export const grandpasPizza: StorySeed = {
+  id: 'la-pizza-de-grand-papa',
+  title: 'La pizza de grand-papa',
+  english: "Grandpa's pizza",
+  grade: 3,
+  about: {
+    french: 'Toute la famille choisit sa garniture. Est-ce une bonne idée?',
+    english: 'The whole family chooses its topping. Is that a good idea?',
+  },
+  words: [
+    'la pizza',
+    'le chapeau',
+    'la sauce tomate',
+    'le fromage',
+    'le champignon',
+    "l'ananas",
+    'la banane',
+    'le chocolat',
+    'le four',
+    'le chien',
+    'grand',
+    'gentil',
+    'content',
+  ],
+  leaves: [
+    leaf(
+      'kitchen',
+      'Un grand-papa avec un chapeau de cuisinier.',
+      [
+        ['Samedi soir, grand-papa fait une pizza.', 'On Saturday evening, Grandpa makes a pizza.'],
+        ['Il met son tablier et son grand chapeau.', 'He puts on his apron and his big hat.'],
+      ],
+      ...grandpaFigure(44, 94, 84, 'right'),
+      at('whole-pizza', 88, 56, 34),
+      at('tomato', 130, 66, 16),
+    ),
+    leaf(
+      'kitchen',
+      'De la sauce tomate et du fromage sur une pizza.',
+      [
+        ["D'abord, il met de la sauce tomate.", 'First, he puts on tomato sauce.'],
+        ['Ensuite, il met du fromage, beaucoup de fromage!', 'Then he puts on cheese, lots of cheese!'],
+      ],
+      ...grandpaFigure(32, 94, 76, 'right'),
+      at('whole-pizza', 60, 48, 44),
+      at('tomato', 110, 40, 20),
+      at('cheese-wedge', 126, 58, 24),
+    ),
+    leaf(
+      'kitchen',
+      'La maman et le papa demandent une garniture.',
+      [
+        ["« J'aime les champignons! » dit maman.", '"I like mushrooms!" says Mama.'],
+        ["« Moi, j'aime l'ananas! » dit papa.", '"I like pineapple!" says Papa.'],
+      ],
+      ...person('woman', 36, 94, 70, wears.mother),
+      at('mushroom', 56, 22, 22),
+      ...person('man', 124, 94, 72, wears.father),
+      at('pineapple', 82, 20, 24),
+    ),
+    leaf(
+      'kitchen',
+      'Les enfants demandent des bananes et du chocolat.',
+      [
+        ['« Je veux des bananes! » dit Léo.', '"I want bananas!" says Léo.'],
+        ['« Et du chocolat! » dit sa petite sœur.', '"And chocolate!" says his little sister.'],
+      ],
+      ...person('boy', 38, 94, 60, wears.bruno),
+      at('banana', 56, 26, 22),
+      ...person('baby', 122, 94, 48, wears.sister, 'up'),
+      at('chocolate-bar', 86, 26, 20),
+    ),
+    leaf(
+      'kitchen',
+      'Une pizza avec une montagne de garnitures.',
+      [
+        ['Grand-papa est gentil.', 'Grandpa is kind.'],
+        ['Il met tout sur la pizza!', 'He puts everything on the pizza!'],
+      ],
+      at('whole-pizza', 34, 50, 48),
+      at('pineapple', 56, 36, 24),
+      at('mushroom', 38, 50, 18),
+      at('banana', 66, 58, 18),
+      at('chocolate-bar', 42, 36, 18),
+      at('cheese-wedge', 48, 24, 18),
+      ...grandpaFigure(128, 94, 76, 'left'),
+    ),
+    leaf(
+      'kitchen',
+      'La pizza sort du four et sent bizarre.',
+      [
+        ['La pizza sort du four.', 'The pizza comes out of the oven.'],
+        ['Elle est très haute, et elle sent… bizarre.', 'It is very tall, and it smells… strange.'],
+      ],
+      at('stove', 10, 30, 48),
+      at('whole-pizza', 72, 54, 44),
+      at('banana', 86, 42, 16),
+      at('mushroom', 96, 46, 14),
+      at('dashing-away', 116, 30, 20),
+      at('face-with-raised-eyebrow', 126, 54, 24),
+    ),
+    leaf(
+      'kitchen',
+      'Tout le monde fait la grimace.',
+      [
+        ['Tout le monde goûte.', 'Everyone tastes it.'],
+        ['Tout le monde dit : « Beurk! »', 'Everyone says: "Yuck!"'],
+      ],
+      ...person('woman-frowning', 22, 94, 68, wears.mother),
+      ...person('man-frowning', 60, 94, 70, wears.father),
+      ...person('boy', 98, 94, 58, wears.bruno, 'up'),
+      ...person('baby', 134, 94, 46, wears.sister, 'up'),
+      at('nauseated-face', 88, 8, 24),
+    ),
+    leaf(
+      'kitchen',
+      'Le chien mange toute la pizza.',
+      [
+        ['Un seul ami est content : le chien.', 'Only one friend is happy: the dog.'],
+        ['Il mange toute la pizza!', 'He eats the whole pizza!'],
+      ],
+      at('dog', 40, 34, 52),
+      at('whole-pizza', 92, 66, 32),
+      at('red-heart', 96, 24, 18),
+    ),
+    leaf(
+      'kitchen',
+      'La famille mange une pizza simple.',
+      [
+        [
+          "« J'ai une idée, dit grand-papa. Une pizza toute simple! »",
+          '"I have an idea," says Grandpa. "A very simple pizza!"',
+        ],
+        ["Ce soir, c'est la meilleure pizza du monde.", 'Tonight, it is the best pizza in the world.'],
+      ],
+      ...grandpaFigure(26, 94, 76, 'right'),
+      at('pizza', 58, 48, 40),
+      ...person('boy', 112, 94, 58, wears.bruno, 'up'),
+      ...person('baby', 142, 94, 44, wears.sister, 'up'),
+      at('sparkles', 78, 22, 16),
+    ),
+  ],
+}

@@ -1,0 +1,23 @@
+import { snowman } from './bonhomme.ts'
+import { canoeRace } from './canot.ts'
+import { antAndApple } from './fourmi.ts'
+import { greenCoat } from './manteau.ts'
+import { minou } from './ou-est-minou.ts'
+import { grandpasPizza } from './pizza.ts'
+import type { StorySeed } from './story-seed.ts'
+
+export const stories: readonly StorySeed[] = [
+  minou,
+  snowman,
+  grandpasPizza,
+  antAndApple,
+  greenCoat,
+  canoeRace,
+]
+
+/** Every picture that is placed in a scene, by name. */
+export const picturesInScenes: readonly string[] = stories.flatMap(({ leaves }) =>
+  leaves.flatMap(({ pictures }) =>
+    pictures.flatMap((layer) => (typeof layer === 'string' ? [] : layer.picture)),
+  ),
+)
