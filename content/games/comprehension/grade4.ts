@@ -60,7 +60,7 @@ export const grade4Questions: readonly Questions[] = [
     theme: 'Camping',
     title: 'Samedi au camping',
     items: [
-      ['Samedi, la famille Gagnon part au lac Bleu en auto. Comment la famille voyage-t-elle?', 'en auto'],
+      ["Samedi, la famille d'Éloi part au lac Bleu en auto. Comment la famille voyage-t-elle?", 'en auto'],
       ['Le terrain de camping est au bord du lac Bleu. Où est le terrain?', 'au bord du lac'],
       ['Papa monte la tente pendant que les enfants jouent. Que fait papa?', 'Il monte la tente.'],
       ['Maman allume le feu avec une allumette. Que fait maman?', 'Elle allume le feu.'],
