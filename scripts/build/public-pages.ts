@@ -1,9 +1,10 @@
 import { type GameSeed, gameSeeds } from '../../content/games.ts'
-import { linkPath } from '../../content/link-path.ts'
+import { gamesOn, linkPath } from '../../content/link-path.ts'
 import { isPageOfItsOwn, menuSeeds } from '../../content/menu.ts'
 import { gameOf } from '../../content/page-games.ts'
 import { pageSeeds } from '../../content/pages.ts'
-import { type Page, pages } from '../../content/routes.ts'
+import { type Page, pageOf, pages } from '../../content/routes.ts'
+import type { MenuLink } from '../../domain/api/menu.ts'
 import { isLinkVisible } from '../../domain/menu-visibility.ts'
 import type { PrerenderData } from '../../web/prerender-data.ts'
 
@@ -28,6 +29,27 @@ const NEVER = new Date(0).toISOString()
 const menu = menuSeeds(gameSeeds, pageSeeds)
   .map((row, index) => ({ ...row, menuLinkID: index + 1, ID: index + 1 }))
   .filter((link) => isLinkVisible(link, null, new Set()))
+
+/** The first link of each group: a group without links is not shown. */
+const firstLinks = menu.filter(
+  ({ clientID, parentGroupID }, place) =>
+    clientID !== '' &&
+    menu.findIndex((row) => row.clientID !== '' && row.parentGroupID === parentGroupID) === place,
+)
+
+/**
+ * The rows of the menu that a page shows before the browser has asked for all of them: the groups, with a link
+ * each that holds them open, and what the page itself links to. The whole menu would be most of every page.
+ */
+function menuOf(page: Page | undefined): MenuLink[] {
+  const inSight = new Set([
+    ...menu.filter(({ clientID }) => clientID === ''),
+    ...firstLinks,
+    ...(page?.kind === 'vocabulary' ? gamesOn(page, menu) : []),
+    ...(page?.kind === 'home' ? menu.filter(({ clientID, isNew }) => isNew || pageOf(clientID)) : []),
+  ])
+  return menu.filter((row) => inSight.has(row))
+}
 
 /** Every page that everyone may open, and every game record that the school starts with. */
 export function publicPages(): PublicPage[] {
@@ -57,7 +79,7 @@ function publicPage(page: Page): PublicPage {
     file: path === '/' ? '/index' : path,
     title,
     description: DESCRIPTION,
-    data: { menu, page: { clientID, record: seed ? { ...seed, updated: NEVER } : null } },
+    data: { menu: menuOf(page), page: { clientID, record: seed ? { ...seed, updated: NEVER } : null } },
   }
 }
 
@@ -76,7 +98,7 @@ function gamePage(game: GameSeed, path: string, file: string): PublicPage {
     file,
     title: description,
     description: instructions.split('\n')[0] ?? DESCRIPTION,
-    data: { menu, game: { id, record: { clientID, description, instructions, data } } },
+    data: { menu: menuOf(undefined), game: { id, record: { clientID, description, instructions, data } } },
   }
 }
 
@@ -86,5 +108,5 @@ export const notFoundPage: PublicPage = {
   file: '/404',
   title: "Cette page n'existe pas",
   description: DESCRIPTION,
-  data: { menu },
+  data: { menu: menuOf(undefined) },
 }

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { linkPage } from '../../content/link-path.ts'
-import type { Page } from '../../content/routes.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import { isLinkVisible } from '../../domain/menu-visibility.ts'
 import { actorOf } from './actor.ts'
@@ -15,10 +13,4 @@ export function useVisibleLinks(): MenuLink[] {
   const { data: whitelisted = [] } = useQuery({ ...whitelistQuery(user), enabled: user !== null })
   const clientIDs = new Set(whitelisted)
   return links.filter((link) => isLinkVisible(link, actorOf(user), clientIDs))
-}
-
-/** The links to games on the words of a vocabulary page: their keys end as the page's own does. */
-export function gamesOn(page: Page, links: readonly MenuLink[]): MenuLink[] {
-  const theme = page.clientID.replace('Page_', '_').replace('_Vocabulary_', '_')
-  return links.filter((link) => link.clientID.endsWith(theme) && linkPage(link.clientID)?.kind === 'game')
 }

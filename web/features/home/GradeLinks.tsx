@@ -1,4 +1,4 @@
-import { linkGrade, linkPage } from '../../../content/link-path.ts'
+import { gamesOn, linkGrade, linkPage } from '../../../content/link-path.ts'
 import type { Grade, PageKind } from '../../../content/routes.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { LinkChips } from '../../ui/LinkChips.tsx'
@@ -10,9 +10,10 @@ const shelves: { title: string; kinds: PageKind[] }[] = [
   { title: 'Et aussi', kinds: ['home', 'music', 'videos', 'stories'] },
 ]
 
-/** Everything that the menu has for a grade. */
+/** What the menu has for a grade, but for the games that the pages of words lead to: they are a hundred. */
 export function GradeLinks({ grade, links }: { grade: Grade; links: MenuLink[] }) {
-  const own = links.filter((link) => linkGrade(link.clientID) === grade)
+  const all = links.filter((link) => linkGrade(link.clientID) === grade)
+  const own = all.filter((link) => !isOnWordsOfPage(link, all))
   return (
     <div className={styles.room} data-grade={grade}>
       {own.length === 0 && <p>Il n'y a encore rien ici.</p>}
@@ -29,4 +30,11 @@ export function GradeLinks({ grade, links }: { grade: Grade; links: MenuLink[] }
       })}
     </div>
   )
+}
+
+function isOnWordsOfPage(link: MenuLink, links: readonly MenuLink[]): boolean {
+  return links.some((each) => {
+    const page = linkPage(each.clientID)
+    return page?.kind === 'vocabulary' && gamesOn(page, [link]).length > 0
+  })
 }
