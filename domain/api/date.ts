@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** An ISO instant in UTC. */
-export const dateAnswer = z.object({ date: z.iso.datetime() })
+/** `date`: an ISO instant in UTC; `timeZone`: the school's, by which its days, weeks and months go. */
+export const dateAnswer = z.object({ date: z.iso.datetime(), timeZone: z.string() })
 export type DateAnswer = z.infer<typeof dateAnswer>

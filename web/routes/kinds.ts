@@ -58,7 +58,10 @@ export const kinds: Record<PageKind, Kind> = {
     component: lazyRouteComponent(() => import('./stories.tsx'), 'StoriesRoute'),
     load: loadWritten('stories'),
   },
-  leaderboard: coming,
+  leaderboard: {
+    view: 'routes/leaderboard.tsx',
+    component: lazyRouteComponent(() => import('./leaderboard.tsx'), 'LeaderboardRoute'),
+  },
   profile: coming,
   canvas: coming,
   admin: coming,

@@ -19,7 +19,8 @@ export const misc = new Hono<AppEnv>().get(
   (c) => {
     const { month } = c.req.valid('query')
     const { now, variables } = c.var
-    const date = month === undefined ? now : latestMonthStart(month, now, variables.SCHOOL_TIME_ZONE)
-    return c.json({ date: date.toISOString() } satisfies DateAnswer)
+    const timeZone = variables.SCHOOL_TIME_ZONE
+    const date = month === undefined ? now : latestMonthStart(month, now, timeZone)
+    return c.json({ date: date.toISOString(), timeZone } satisfies DateAnswer)
   },
 )

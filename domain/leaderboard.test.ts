@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { classChoices, ranked } from './leaderboard.ts'
+
+it.each([
+  ['nobody', [], []],
+  ['one alone', [4], [1]],
+  ['all different', [9, 4, 1], [1, 2, 3]],
+  ['two first', [5, 5, 2], [1, 1, 3]],
+  ['a tie in the middle', [7, 3, 3, 3, 1], [1, 2, 2, 2, 5]],
+  ['all alike', [2, 2, 2], [1, 1, 1]],
+])('ranks %s', (_title, counts, ranks) => {
+  expect(ranked(counts.map((count) => ({ count }))).map(({ rank }) => rank)).toEqual(ranks)
+})
+
+it('puts the most first and keeps the order of those who share a rank', () => {
+  const rows = [
+    { name: 'Alice', count: 1 },
+    { name: 'Bruno', count: 3 },
+    { name: 'Chloé', count: 1 },
+  ]
+  expect(ranked(rows).map(({ name }) => name)).toEqual(['Bruno', 'Alice', 'Chloé'])
+  expect(rows[0]?.name).toBe('Alice')
+})
+
+it('offers the classes of the school, and any that a row names besides', () => {
+  expect(classChoices([{ classCode: '6-3' }, { classCode: '3-2' }])).toEqual([
+    '3-2',
+    '4-1',
+    '4-5',
+    '5-1',
+    '5-2',
+    '6-1',
+    '6-2',
+    '6-3',
+  ])
+})
+
+it('offers no class to whoever is told none', () => {
+  expect(classChoices([{ classCode: '' }, { classCode: '' }])).toEqual([])
+})

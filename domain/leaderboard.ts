@@ -1,0 +1,16 @@
+/** The classes of the school, chosen from also while none of their pupils has a Bravo. */
+const CLASS_CODES = ['4-1', '4-5', '5-1', '5-2', '6-1', '6-2', '6-3'] as const
+
+/** Most first, each row with its rank, from 1. Equal counts share a rank, and the next one skips as many: 1, 1, 3. */
+export function ranked<Row extends { count: number }>(rows: readonly Row[]): (Row & { rank: number })[] {
+  const counts = rows.map(({ count }) => count)
+  return rows
+    .map((row) => ({ ...row, rank: 1 + counts.filter((count) => count > row.count).length }))
+    .sort((a, b) => a.rank - b.rank)
+}
+
+/** What the rows can be narrowed to: nothing where they do not tell the reader any class. */
+export function classChoices(rows: readonly { classCode: string }[]): string[] {
+  const told = rows.map(({ classCode }) => classCode).filter((classCode) => classCode !== '')
+  return told.length === 0 ? [] : [...new Set([...CLASS_CODES, ...told])].sort()
+}

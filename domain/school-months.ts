@@ -1,0 +1,66 @@
+import { schoolDay } from './calendar.ts'
+
+/** A month of the school, 1 to 12. */
+export interface SchoolMonth {
+  month: number
+  year: number
+}
+
+const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+] as const
+const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const
+const SEPTEMBER = 9
+
+export function schoolMonth(now: Date, timeZone: string): SchoolMonth {
+  const [year = 0, month = 0] = schoolDay(now, timeZone).split('-').map(Number)
+  return { month, year }
+}
+
+/** `count` months, that one first and then back in time. */
+export function monthsBack({ month, year }: SchoolMonth, count: number): SchoolMonth[] {
+  const index = year * 12 + month - 1
+  return Array.from({ length: count }, (_, back) => ({
+    month: ((index - back) % 12) + 1,
+    year: Math.floor((index - back) / 12),
+  }))
+}
+
+/** The months of the school year up to that one, in their order. The year begins in September. */
+export function schoolYearMonths(current: SchoolMonth): SchoolMonth[] {
+  return monthsBack(current, ((current.month - SEPTEMBER + 12) % 12) + 1).reverse()
+}
+
+/** `{month}|{year}`, as the API asks for it. */
+export function monthParameter({ month, year }: SchoolMonth): string {
+  return `${month}|${year}`
+}
+
+/** "novembre". */
+export function monthName({ month }: SchoolMonth): string {
+  return MONTHS[month - 1] ?? ''
+}
+
+/** "novembre 2026". */
+export function monthTitle(month: SchoolMonth): string {
+  return `${monthName(month)} ${month.year}`
+}
+
+/** The day of the school at an instant: "mercredi 18 novembre", "dimanche 1er novembre". */
+export function frenchDay(at: Date, timeZone: string): string {
+  const day = schoolDay(at, timeZone)
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]
+  return `${weekday} ${date === 1 ? '1er' : date} ${monthName({ month, year })}`
+}

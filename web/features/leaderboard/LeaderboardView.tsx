@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { BravoReportAnswer, LeaderboardRow } from '../../../domain/api/bravo.ts'
+import { classChoices, ranked } from '../../../domain/leaderboard.ts'
+import { monthName, type SchoolMonth, schoolMonth } from '../../../domain/school-months.ts'
+import { schoolDateQuery } from '../../lib/school-date.ts'
+import { useSession } from '../../lib/session.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Choice } from '../../ui/Choice.tsx'
+import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { MonthChoice } from '../../ui/MonthChoice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { LeaderboardTable } from './LeaderboardTable.tsx'
+import styles from './LeaderboardView.module.css'
+import { leaderboardQuery } from './queries.ts'
+
+const ALL_CLASSES = ''
+
+/** Who has how many Bravos in a month, as far as the school shows it to whoever looks. */
+export function LeaderboardView({ title }: { title: string }) {
+  const today = useQuery(schoolDateQuery)
+  const current = today.data ? schoolMonth(new Date(today.data.date), today.data.timeZone) : null
+  const [chosenMonth, setChosenMonth] = useState<SchoolMonth | null>(null)
+  const [classCode, setClassCode] = useState(ALL_CLASSES)
+  const month = chosenMonth ?? current
+  const report = useReport(month)
+  const told = classChoices(report.data?.bravos ?? [])
+  // A month without a Bravo tells no class: the one that was chosen stays chosen.
+  const classes = told.length === 0 && classCode !== ALL_CLASSES ? [classCode] : told
+  const failed = today.isError ? today : report
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={title}
+        hint="Chaque étoile est un Bravo."
+        english="Each star is a Bravo. Five activities make one."
+      />
+      <div className={styles.choices}>
+        <MonthChoice current={current} value={month} onChoose={setChosenMonth} />
+        {classes.length > 0 && <ClassChoice classes={classes} value={classCode} onChoose={setClassCode} />}
+      </div>
+      <div className={styles.board} aria-busy={report.isPending}>
+        {month && report.data && <Board month={month} report={report.data} classCode={classCode} />}
+        {!report.data && !failed.isError && <p role="status">Ça arrive…</p>}
+        {!report.data && failed.error && (
+          <LoadTrouble error={failed.error} onRetry={() => void failed.refetch()} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface ClassChoiceProps {
+  classes: string[]
+  value: string
+  onChoose(classCode: string): void
+}
+
+function ClassChoice({ classes, value, onChoose }: ClassChoiceProps) {
+  const all = { value: ALL_CLASSES, name: 'Toutes' }
+  const options = [all, ...classes.map((classCode) => ({ value: classCode, name: classCode }))]
+  return <Choice label="Classe" value={value} options={options} onChoose={onChoose} />
+}
+
+function useReport(month: SchoolMonth | null) {
+  const user = useSession()
+  return useQuery({
+    ...leaderboardQuery(month ?? { month: 1, year: 1 }, user?.id ?? null),
+    enabled: month !== null,
+  })
+}
+
+interface BoardProps {
+  month: SchoolMonth
+  report: BravoReportAnswer
+  classCode: string
+}
+
+function Board({ month, report, classCode }: BoardProps) {
+  const user = useSession()
+  if (!report.isLeaderboardVisible && !user?.isAdmin) return <Hidden isPupil={user !== null} />
+
+  const rows = ranked(report.bravos.filter((row) => classCode === ALL_CLASSES || row.classCode === classCode))
+  const isMissing = user !== null && !user.isAdmin && !report.bravos.some((row) => row.userID === user.id)
+  return (
+    <>
+      <p role="status" className="for-ears">
+        {monthName(month)} : {rows.length} {rows.length < 2 ? 'élève' : 'élèves'}
+      </p>
+      {!report.isLeaderboardVisible && (
+        <p className={styles.note} lang="en">
+          Only administrators see this page: the leaderboard is hidden in the settings.
+        </p>
+      )}
+      {rows.length > 0 ? (
+        <LeaderboardTable caption={captionOf(month, classCode)} rows={rows} ownID={user?.id ?? null} />
+      ) : (
+        <Empty month={month} />
+      )}
+      {isMissing && rows.length > 0 && (
+        <p className={styles.note}>
+          Tu n'as pas encore de Bravo en {monthName(month)}. <Link to="/profile">Regarde ton profil</Link> :
+          le prochain n'est pas loin!
+        </p>
+      )}
+    </>
+  )
+}
+
+function captionOf(month: SchoolMonth, classCode: LeaderboardRow['classCode']): string {
+  const title = `Les Bravos de ${monthName(month)} ${month.year}`.replace(/de ([ao])/, "d'$1")
+  return classCode === ALL_CLASSES ? title : `${title}, classe ${classCode}`
+}
+
+function Empty({ month }: { month: SchoolMonth }) {
+  return (
+    <div className={styles.sentence}>
+      <p>
+        <b>Pas encore de Bravo en {monthName(month)}.</b> Joue, écoute, et le premier sera peut-être pour toi!
+      </p>
+      <p lang="en">No Bravos yet. Play, and the first one may be yours.</p>
+    </div>
+  )
+}
+
+function Hidden({ isPupil }: { isPupil: boolean }) {
+  return (
+    <div className={styles.sentence}>
+      <p>
+        <b>Le tableau se repose.</b> Mme Bravo ne le montre pas en ce moment.
+      </p>
+      <p lang="en">The leaderboard is resting.</p>
+      {isPupil && (
+        <Link to="/profile" className={buttonClass({ look: 'soft', size: 'pupil' })}>
+          Voir mes Bravos à moi
+        </Link>
+      )}
+    </div>
+  )
+}

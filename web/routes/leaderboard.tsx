@@ -1,0 +1,10 @@
+import { LeaderboardView } from '../features/leaderboard/LeaderboardView.tsx'
+import { useCurrentPage } from '../lib/current-page.ts'
+import { useSession } from '../lib/session.ts'
+
+export function LeaderboardRoute() {
+  const page = useCurrentPage()?.page
+  const user = useSession()
+  // Who signs in or out begins anew: a visitor is told no class, and could not undo the choice of one.
+  return page ? <LeaderboardView key={user?.id} title={page.title} /> : null
+}

@@ -1,0 +1,30 @@
+import { NO_AVATAR } from '../../content/avatars.ts'
+import { mediaUrl } from '../lib/media-url.ts'
+import styles from './Avatar.module.css'
+
+interface AvatarProps {
+  person: { displayName: string; avatarUrl: string }
+  /** Width and height in CSS pixels. */
+  size: number
+}
+
+/** Who it is, as a picture beside the name: the avatar chosen, else the first letter. */
+export function Avatar({ person, size }: AvatarProps) {
+  const box = { width: size, height: size }
+  if (person.avatarUrl === NO_AVATAR) {
+    return (
+      <span className={styles.avatar} style={{ ...box, fontSize: size / 2 }} aria-hidden="true">
+        {person.displayName.charAt(0)}
+      </span>
+    )
+  }
+  return (
+    <img
+      className={styles.avatar}
+      src={mediaUrl(`avatars/${person.avatarUrl}`)}
+      alt=""
+      {...box}
+      style={box}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import styles from './Choice.module.css'
+
+interface ChoiceProps {
+  label: string
+  value: string
+  /** What is chosen from; empty while that is not known yet. */
+  options: readonly { value: string; name: string }[]
+  onChoose(value: string): void
+}
+
+/** One of a list, by the device's own control. */
+export function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      {label}
+      <select
+        className={styles.select}
+        value={value}
+        disabled={options.length === 0}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '../lib/api.ts'
+import { Button } from './Button.tsx'
+import styles from './LoadTrouble.module.css'
+
+/** A part of a page that could not be fetched, and the way to try again. */
+export function LoadTrouble({ error, onRetry }: { error: Error; onRetry(): void }) {
+  return (
+    <div role="alert" className={styles.trouble}>
+      <p>Oups ! Ça n'a pas marché.</p>
+      {error instanceof ApiError && <p lang="en">{error.message}</p>}
+      <Button look="soft" onClick={onRetry}>
+        Réessayer
+      </Button>
+    </div>
+  )
+}
