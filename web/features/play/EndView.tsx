@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { COUNTING_SCORE } from '../../../domain/economy.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
@@ -19,7 +20,12 @@ interface EndViewProps {
 }
 
 /** After the game: the cheer, what to look at again, and where to go from here. */
-export function EndView({ result: { cheer, missed, progress }, wordsPath, onReplay, onBack }: EndViewProps) {
+export function EndView({
+  result: { cheer, missed, progress, score },
+  wordsPath,
+  onReplay,
+  onBack,
+}: EndViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
@@ -33,6 +39,7 @@ export function EndView({ result: { cheer, missed, progress }, wordsPath, onRepl
       <p className={styles.score}>
         <span aria-hidden="true">★</span> {progress.done} / {progress.total}
       </p>
+      {score !== undefined && <Points score={score} />}
       {missed.length === 0 ? <p>Aucune erreur!</p> : <Missed items={missed} />}
       <div className={styles.actions}>
         <Button size="pupil" onClick={onReplay}>
@@ -48,6 +55,21 @@ export function EndView({ result: { cheer, missed, progress }, wordsPath, onRepl
         )}
       </div>
     </div>
+  )
+}
+
+/** What a game for points was worth, and what it takes to count. */
+function Points({ score }: { score: number }) {
+  return (
+    <>
+      <p className={styles.score}>{score} points</p>
+      {score < COUNTING_SCORE && (
+        <p>
+          Il faut {COUNTING_SCORE} points pour que le jeu compte.{' '}
+          <span lang="en">The game counts from {COUNTING_SCORE} points.</span>
+        </p>
+      )}
+    </>
   )
 }
 

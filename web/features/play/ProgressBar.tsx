@@ -1,12 +1,15 @@
 import type { Progress } from '../../../domain/games/game.ts'
 import styles from './ProgressBar.module.css'
 
+/** In more rounds than these the stars would take the place of the game's name. */
+const MOST_STARS = 12
+
 /** How far the game has come: a star for each thing found. */
 export function ProgressBar({ done, total }: Progress) {
   return (
     <p className={styles.progress}>
       <span className={styles.stars} aria-hidden="true">
-        {Array.from({ length: total }, (_, index) => index).map((index) => (
+        {Array.from({ length: total <= MOST_STARS ? total : 0 }, (_, index) => index).map((index) => (
           <span key={index} className={styles.star} data-found={index < done || undefined}>
             {index < done ? '★' : '☆'}
           </span>

@@ -10,6 +10,8 @@ export interface Result {
   cheer: string
   missed: GameItem[]
   progress: Progress
+  /** The points, where the game has any. */
+  score: number | undefined
 }
 
 /** What the frame gives to the view of any game. */
@@ -74,6 +76,7 @@ export function Round<Deck extends GameDeck, State, Action extends { type: strin
       cheer: rules.cheer(state) ?? '',
       missed: rules.missed(state),
       progress: rules.progress(state),
+      score: rules.score?.(state),
     })
   }, [rules, state, onOver])
 

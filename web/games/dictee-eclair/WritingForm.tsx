@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { isFocusFree } from '../focus-free.ts'
+import tool from '../quiz/tool.module.css'
 import type { Stopwatch } from '../stopwatch.ts'
 import { AccentKeys } from './AccentKeys.tsx'
 import type { Correction } from './dictee-view.ts'
@@ -71,11 +72,11 @@ export function WritingForm({ keys, correction, watch, onWrite, onSkip, onNext }
         {correction ? <Spelling {...correction} /> : <AccentKeys keys={keys} onKey={insert} />}
       </div>
       <div className={styles.actions}>
-        <Button size="pupil" type="submit">
+        <Button size="pupil" className={tool.tool} type="submit">
           {correction ? 'Mot suivant' : 'Vérifier'}
         </Button>
         {!correction && (
-          <Button size="pupil" look="soft" onClick={onSkip}>
+          <Button size="pupil" look="soft" className={tool.tool} onClick={onSkip}>
             Je ne sais pas
           </Button>
         )}

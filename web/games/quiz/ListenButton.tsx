@@ -2,6 +2,7 @@ import { SpeakerIcon } from '../../features/play/SpeakerIcon.tsx'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
 import { Button } from '../../ui/Button.tsx'
+import styles from './tool.module.css'
 
 interface ListenButtonProps {
   /** Path under the media base; null where the device's voice has to say it. */
@@ -13,7 +14,12 @@ interface ListenButtonProps {
 /** Plays the sound of the round again, as often as one likes. */
 export function ListenButton({ sound, text }: ListenButtonProps) {
   return (
-    <Button size="pupil" look="soft" onClick={() => playSound(sound && mediaUrl(sound), text)}>
+    <Button
+      size="pupil"
+      look="soft"
+      className={styles.tool}
+      onClick={() => playSound(sound && mediaUrl(sound), text)}
+    >
       <SpeakerIcon /> Écouter
     </Button>
   )

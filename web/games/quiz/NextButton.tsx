@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import styles from './tool.module.css'
 
 interface NextButtonProps {
   children: string
@@ -14,6 +15,7 @@ export function NextButton({ children, onNext }: NextButtonProps) {
     <Button
       ref={button}
       size="pupil"
+      className={styles.tool}
       onClick={onNext}
       onKeyDown={(event) => {
         // The key that gave the answer may still be down.

@@ -20,10 +20,8 @@ export function QuizBoard({ state, question, tools, news, children }: QuizBoardP
     <div className={styles.board}>
       <section className={styles.sheet} aria-label="La question">
         <div className={styles.question}>{question}</div>
-        <div className={styles.tools}>
-          {tools}
-          <Verdict state={state} />
-        </div>
+        <div className={styles.tools}>{tools}</div>
+        <Verdict state={state} />
       </section>
       {children}
       <p className="for-ears" aria-live="polite">
