@@ -6,6 +6,7 @@ import { games } from '../domain/games/registry.ts'
 import { gameSeeds } from './games.ts'
 import { pageSeeds } from './pages.ts'
 import { pages } from './routes.ts'
+import { videos } from './videos/videos.ts'
 import { bank } from './words/bank.ts'
 import { spokenForm } from './words/word.ts'
 
@@ -25,6 +26,7 @@ it('spells every French text of the content as the dictionary does', { timeout: 
     ]),
     ...pages.map((page) => page.title),
     ...pageSeeds.flatMap((page) => frenchIn(page.content)),
+    ...videos.flatMap((video) => video.shots.map((shot) => shot.french)),
     ...gameSeeds.flatMap(({ kind, title, description, data, instructions }) => [
       title,
       description,

@@ -67,7 +67,7 @@ describe('the menu of a new school', () => {
   it('gives no Bravo for reading, and guards what the registry guards', () => {
     for (const page of pages.filter(({ path }) => !path.includes('$id'))) {
       expect(link(page.clientID)).toMatchObject({
-        isBravoEnabled: page.kind === 'game' || page.kind === 'canvas',
+        isBravoEnabled: ['game', 'canvas', 'videos'].includes(page.kind),
         isAuthRequired: page.access === 'user',
         isAdminRequired: page.access === 'admin',
         isWhiteListEnabled: page.access === 'whitelist',

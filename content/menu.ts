@@ -84,7 +84,7 @@ function pageRow(page: Page, hasContent: boolean): MenuSeed {
     displayName: page.title,
     icon: picturePath(iconOfPage(page)),
     isEnabled: hasContent || isMadeBySite(page),
-    isBravoEnabled: isPlayed(page),
+    isBravoEnabled: countsTowardsBravo(page),
     isBonusEnabled: page.kind === 'game',
     isAuthRequired: page.access === 'user',
     isAdminRequired: page.access === 'admin',
@@ -122,8 +122,9 @@ function isOnePage({ path }: Page): boolean {
   return !path.includes('$id')
 }
 
-function isPlayed({ kind }: Page): boolean {
-  return kind === 'game' || kind === 'canvas'
+/** What is played; and videos, three in a row. */
+function countsTowardsBravo({ kind }: Page): boolean {
+  return kind === 'game' || kind === 'canvas' || kind === 'videos'
 }
 
 function routeOf(clientID: string): Page {

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { NO_AVATAR } from '../content/avatars.ts'
 import { usedPictures, usedSounds } from '../content/media-used.ts'
 import { picturesInScenes } from '../content/stories/stories.ts'
+import { picturesInFilms } from '../content/videos/videos.ts'
 import { credits } from './media/credits.ts'
 import { readManifest, writeManifest } from './media/manifest.ts'
 import { noAvatarPicture } from './media/no-avatar.ts'
@@ -27,7 +28,10 @@ const pictures = usedPictures()
 const sounds = usedSounds()
 await writePictures()
 await writeSounds()
-await writeFile(join(media, 'CREDITS.md'), credits([...pictures.values(), ...picturesInScenes]))
+await writeFile(
+  join(media, 'CREDITS.md'),
+  credits([...pictures.values(), ...picturesInScenes, ...picturesInFilms]),
+)
 await deleteUnused(new Set([...pictures.keys(), ...sounds.keys(), `avatars/${NO_AVATAR}`]))
 
 async function writePictures(): Promise<void> {

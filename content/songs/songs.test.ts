@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import recordings from './recordings.json' with { type: 'json' }
+import { firstSongs, songs } from './songs.ts'
+
+const media = join(import.meta.dirname, '../../web/public/media/songs')
+const scores = join(import.meta.dirname, 'scores')
+const recorded = Object.entries(recordings)
+
+it('has at least 8 songs, each with its score, its recording and nothing besides', () => {
+  const ids = songs.map(({ id }) => id).toSorted()
+  expect(ids.length).toBeGreaterThanOrEqual(8)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(recorded.map(([id]) => id).toSorted()).toEqual(ids)
+  expect(readdirSync(scores).toSorted()).toEqual(ids.map((id) => `${id}.abc`))
+  expect(readdirSync(media).toSorted()).toEqual(ids.map((id) => `${id}.mp3`))
+  expect(firstSongs.filter((id) => !ids.includes(id))).toEqual([])
+})
+
+it.each(recorded)('sings every line of %s within its recording, one after the other', (_id, song) => {
+  expect(song.seconds).toBeGreaterThan(20)
+  expect(song.seconds).toBeLessThan(70)
+  expect(song.lines.length).toBeGreaterThanOrEqual(4)
+  for (const [index, { start, end }] of song.lines.entries()) {
+    expect(start).toBeGreaterThanOrEqual(song.lines[index - 1]?.end ?? 0)
+    expect(end).toBeGreaterThan(start + 1)
+    expect(end).toBeLessThanOrEqual(song.seconds)
+  }
+})
+
+it.each(recorded)('has of %s a recording of sane size and the lines of its score', (id, song) => {
+  const bytes = statSync(join(media, `${id}.mp3`)).size
+  // 48 to 64 kbit/s
+  expect(bytes / song.seconds).toBeGreaterThan(6_000)
+  expect(bytes / song.seconds).toBeLessThan(8_000)
+  const score = readFileSync(join(scores, `${id}.abc`), 'utf8')
+  expect(score.match(/^w:/gm)).toHaveLength(song.lines.length)
+})
+
+it('translates no line that is not sung', () => {
+  const sung = new Map(recorded.map(([id, { lines }]) => [id, new Set(lines.map(({ french }) => french))]))
+  const idle = songs.flatMap(({ id, translation }) =>
+    Object.keys(translation).filter((line) => !sung.get(id)?.has(line)),
+  )
+  expect(idle).toEqual([])
+})

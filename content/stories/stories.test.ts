@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { bank } from '../words/bank.ts'
+import { spokenForm } from '../words/word.ts'
+import { storyPages } from './pages.ts'
+import { stories } from './stories.ts'
+
+const media = join(import.meta.dirname, '../../web/public/media')
+const told = storyPages.flatMap((page) => (page.kind === 'stories' ? page.content.stories : []))
+
+it('has stories for every grade and one for all', () => {
+  expect(told.length).toBeGreaterThanOrEqual(6)
+  expect(new Set(told.map(({ grade }) => grade))).toEqual(new Set([null, 1, 3, 4, 5, 6]))
+  expect(new Set(told.map(({ id }) => id)).size).toBe(told.length)
+})
+
+it('has the scenes of the stories and nothing besides', () => {
+  const scenes = told.flatMap(({ pages }) => pages.map(({ scene }) => scene.replace('stories/', '')))
+  expect(readdirSync(join(media, 'stories')).toSorted()).toEqual(scenes.toSorted())
+})
+
+describe.each(told)('$id', ({ id, pages, words }) => {
+  it('has 6 to 10 pages of 1 to 4 sentences', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(6)
+    expect(pages.length).toBeLessThanOrEqual(10)
+    expect(pages.filter(({ sentences }) => sentences.length < 1 || sentences.length > 4)).toEqual([])
+    expect(stories.find((story) => story.id === id)?.leaves).toHaveLength(pages.length)
+  })
+
+  it('has a picture for every page that neither runs nor loads anything', () => {
+    for (const { scene, shows } of pages) {
+      const svg = readFileSync(join(media, scene), 'utf8')
+      expect(svg.length).toBeLessThan(60_000)
+      expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 160 100">/)
+      expect(svg).not.toMatch(/<script|<image|https?:(?!\/\/www\.w3\.org)/)
+      expect(shows).not.toBe('')
+    }
+  })
+
+  it('has a sound for every sentence, no sentence twice on a page, and its English', () => {
+    for (const { sentences } of pages) {
+      const texts = sentences.map(({ french }) => french)
+      expect(new Set(texts).size).toBe(texts.length)
+      for (const { sound, english } of sentences) {
+        expect(statSync(join(media, sound ?? '')).size).toBeGreaterThan(1_000)
+        expect(english).not.toBe('')
+      }
+    }
+  })
+
+  it('lets words of the bank be touched, each written somewhere in it', () => {
+    const known = new Set(bank.map(spokenForm))
+    const text = pages
+      .flatMap(({ sentences }) => sentences.map(({ french }) => french.toLowerCase()))
+      .join(' ')
+    expect(words.length).toBeGreaterThanOrEqual(8)
+    expect(words.filter((word) => !known.has(word.french))).toEqual([])
+    expect(words.filter((word) => !text.includes(word.written.toLowerCase()))).toEqual([])
+    expect(words.filter(({ sound }) => !statSync(join(media, sound ?? '')).isFile())).toEqual([])
+  })
+})
+
+it('stays small enough to be saved by whoever edits it', () => {
+  for (const page of storyPages) expect(JSON.stringify(page.content).length).toBeLessThan(60_000)
+})
