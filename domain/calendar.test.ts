@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { daySpan, latestMonthStart, monthSpan, schoolDay, schoolWeek, weekSpan } from './calendar.ts'
+import {
+  daySpan,
+  daysUntilSunday,
+  latestMonthStart,
+  monthSpan,
+  schoolDay,
+  schoolWeek,
+  weekSpan,
+} from './calendar.ts'
 
 const TORONTO = 'America/Toronto'
 const PARIS = 'Europe/Paris'
@@ -87,4 +95,14 @@ describe('days and months of the school', () => {
       new Date('2025-11-01T04:00:00Z'),
     )
   })
+})
+
+it.each([
+  ['a Sunday', '2026-11-22T05:00:00.000Z', 7],
+  ['a Wednesday', '2026-11-18T15:00:00.000Z', 4],
+  ['the last instant of Saturday', '2026-11-22T04:59:59.999Z', 1],
+  ['the Saturday before the clocks change', '2026-03-08T04:59:59.999Z', 1],
+  ['the Sunday of the change', '2026-03-08T05:00:00.000Z', 7],
+])('counts the days until the next Sunday from %s', (_title, now, days) => {
+  expect(daysUntilSunday(new Date(now), TORONTO)).toBe(days)
 })

@@ -16,6 +16,12 @@ export function schoolWeek(now: Date, timeZone: string): string {
   return addDays(today, -weekday)
 }
 
+/** How many days are left until the next Sunday, when the count begins again: 7 on a Sunday, 1 on a Saturday. */
+export function daysUntilSunday(now: Date, timeZone: string): number {
+  const sunday = addDays(schoolWeek(now, timeZone), 7)
+  return (Date.parse(sunday) - Date.parse(schoolDay(now, timeZone))) / (24 * HOUR)
+}
+
 /** The span of the week that begins on the Sunday `week`. */
 export function weekSpan(week: string, timeZone: string): Span {
   return { start: midnight(week, timeZone), end: midnight(addDays(week, 7), timeZone) }

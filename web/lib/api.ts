@@ -21,3 +21,8 @@ export function apiGet<Answer>(path: string): Promise<Answer> {
 export function apiPost<Answer>(path: string, body?: unknown): Promise<Answer> {
   return call<Answer>('POST', path, body)
 }
+
+/** `apiPatch<ChooseAvatarAnswer>('user/me', { avatarUrl })`. @throws {ApiError} */
+export function apiPatch<Answer>(path: string, body: unknown): Promise<Answer> {
+  return call<Answer>('PATCH', path, body)
+}

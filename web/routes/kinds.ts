@@ -62,7 +62,10 @@ export const kinds: Record<PageKind, Kind> = {
     view: 'routes/leaderboard.tsx',
     component: lazyRouteComponent(() => import('./leaderboard.tsx'), 'LeaderboardRoute'),
   },
-  profile: coming,
+  profile: {
+    view: 'routes/profile.tsx',
+    component: lazyRouteComponent(() => import('./profile.tsx'), 'ProfileRoute'),
+  },
   canvas: coming,
   admin: coming,
 }

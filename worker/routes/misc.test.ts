@@ -26,7 +26,7 @@ it("follows the school's time zone", async () => {
   const auckland = await openSchool({ SCHOOL_TIME_ZONE: 'Pacific/Auckland' })
   auckland.clock.set('2026-10-31T11:00:00.000Z')
   expect(await auckland.call('GET /misc/date?month=11')).toMatchObject({
-    body: { date: '2026-10-31T11:00:00.000Z' },
+    body: { date: '2026-10-31T11:00:00.000Z', timeZone: 'Pacific/Auckland' },
   })
 })
 

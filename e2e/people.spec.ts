@@ -1,0 +1,105 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { SessionUser } from '../domain/api/user.ts'
+import {
+  authorized,
+  countActivity,
+  expect,
+  expectAccessible,
+  signInPupil,
+  storedUser,
+  test,
+} from './school-test.ts'
+
+const FIVE_GAMES = [
+  'Page_Games_Memory_Grade4_Animals_Farm',
+  'Page_Games_Memory_Grade4_Ant',
+  'Page_Games_Memory_Grade4_Cats',
+  'Page_Games_Memory_Grade4_Animals_Care',
+  'Page_Games_Memory_Grade4_Animals_Food',
+]
+
+/** The site claims a Bravo that it sees due, and the test may have been first. */
+const CLAIMED_ALREADY = /409/
+
+async function earnABravo(request: APIRequestContext, user: SessionUser): Promise<void> {
+  for (const clientID of FIVE_GAMES) expect(await countActivity(request, user, clientID)).toBe(201)
+  const claim = await request.post('/api/v1/bravos', { ...authorized(user), data: { userID: user.id } })
+  expect(claim.status()).toBe(201)
+}
+
+test('a pupil who finished five games stands on the leaderboard', async ({ page, request, problems }) => {
+  problems.expected.push(CLAIMED_ALREADY)
+  await page.goto('/leaderboard')
+  await expect(page.getByRole('combobox', { name: 'Mois' })).toBeEnabled()
+  await expectAccessible(page)
+  await signInPupil(page, 'zoe')
+  await earnABravo(request, await storedUser(page))
+
+  await page.reload()
+  const own = page.getByRole('row', { name: /Zoé Toi/ })
+  await expect(own).toContainText('1')
+  await expect(own).toContainText('6-3')
+  await expectAccessible(page)
+
+  await page.getByRole('combobox', { name: 'Classe' }).selectOption('4-5')
+  await expect(own).toBeHidden()
+  await page.getByRole('combobox', { name: 'Classe' }).selectOption('6-3')
+  await expect(own).toBeVisible()
+
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page.getByRole('row', { name: /Zoé/ })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Classe' })).toBeHidden()
+  await expect(page.getByRole('columnheader', { name: 'Classe' })).toBeHidden()
+
+  await page.getByRole('combobox', { name: 'Mois' }).selectOption({ index: 12 })
+  await expect(page.getByText(/Pas encore de Bravo en/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a pupil sees the week, chooses an avatar that stays, and reads what a Bravo was for', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(CLAIMED_ALREADY)
+  await page.goto('/')
+  await signInPupil(page, 'antoine')
+  await earnABravo(request, await storedUser(page))
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
+
+  const week = page.getByRole('region', { name: 'Ma semaine' })
+  await expect(week).toContainText('5 / 5')
+  // The school's clock of the tests stands at a Wednesday.
+  await expect(week).toContainText('Il reste 4 jours')
+  await expect(week.getByRole('link', { name: /ferme/i }).first()).toHaveAttribute('href', /animals-farm/)
+  await expect(week.getByRole('heading', { name: 'Encore à faire' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Mes Bravos' }).getByRole('listitem').last()).toContainText(
+    '1 Bravo',
+  )
+  await expect(page.getByRole('region', { name: "Pourquoi j'ai ces Bravos" })).toContainText(
+    /Un Bravo pour cinq activitésmercredi/,
+  )
+  await expectAccessible(page)
+
+  const report = page.getByRole('region', { name: 'Mes activités du mois' })
+  await expect(report.getByRole('row')).toHaveCount(6)
+  await report.getByRole('searchbox', { name: 'Chercher une page' }).fill('FERME')
+  await expect(report.getByRole('row')).toHaveCount(2)
+  await report.getByRole('combobox', { name: 'Mois' }).selectOption({ index: 12 })
+  await expect(report.getByRole('status')).toContainText('0 activité')
+
+  await page.getByRole('button', { name: 'Changer mon avatar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choisis ton avatar' })
+  await expect(dialog.getByRole('radio', { name: 'ma lettre' })).toBeChecked()
+  expect(await dialog.getByRole('radio').count()).toBeGreaterThanOrEqual(24)
+  await expectAccessible(page)
+  await dialog.getByRole('radio', { name: 'la licorne' }).check()
+  await dialog.getByRole('button', { name: 'Je choisis cet avatar' }).click()
+  await expect(page.getByText("C'est ton nouvel avatar!")).toBeVisible()
+  expect(await storedUser(page)).toMatchObject({ avatarUrl: 'unicorn.svg' })
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Changer mon avatar' }).click()
+  await expect(dialog.getByRole('radio', { name: 'la licorne' })).toBeChecked()
+})

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { avatarIcons, NO_AVATAR } from '../../../content/avatars.ts'
+import type { ChooseAvatarAnswer } from '../../../domain/api/account.ts'
+import type { SessionUser } from '../../../domain/api/user.ts'
+import { apiPatch } from '../../lib/api.ts'
+import { session, signIn } from '../../lib/session.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import styles from './AvatarDialog.module.css'
+import { avatarNames } from './avatar-names.ts'
+
+const CHOICES = [
+  { avatarUrl: NO_AVATAR, name: 'ma lettre' },
+  ...avatarIcons.map((icon) => ({ avatarUrl: `${icon}.svg`, name: avatarNames[icon] })),
+]
+
+interface AvatarDialogProps {
+  isOpen: boolean
+  user: SessionUser
+  onSaved(): void
+  onClose(): void
+}
+
+/** Chooses who one is on the site. */
+export function AvatarDialog({ isOpen, user, onSaved, onClose }: AvatarDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Choisis ton avatar">
+      <AvatarForm
+        user={user}
+        onSaved={() => {
+          onSaved()
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}
+
+function AvatarForm({ user, onSaved }: Pick<AvatarDialogProps, 'user' | 'onSaved'>) {
+  const [chosen, setChosen] = useState(user.avatarUrl)
+  const { mutate: save, isPending, error } = useSaveAvatar(user.id, onSaved)
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isPending) save(chosen)
+      }}
+    >
+      <fieldset className={styles.choices}>
+        <legend className="for-ears">Mon avatar</legend>
+        {CHOICES.map(({ avatarUrl, name }) => (
+          <label key={avatarUrl} className={styles.choice}>
+            <input
+              type="radio"
+              name="avatar"
+              className={styles.radio}
+              value={avatarUrl}
+              checked={avatarUrl === chosen}
+              onChange={() => setChosen(avatarUrl)}
+            />
+            <Avatar person={{ displayName: user.displayName, avatarUrl }} size={64} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.end}>
+        {error && (
+          <p role="alert" lang="en">
+            {error.message}
+          </p>
+        )}
+        <Button type="submit" size="pupil" aria-disabled={isPending || undefined}>
+          Je choisis cet avatar
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Saves the choice; the browser's own copy of the user follows. */
+function useSaveAvatar(userID: number, onSaved: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (avatarUrl: string) => apiPatch<ChooseAvatarAnswer>('user/me', { avatarUrl }),
+    onSuccess: ({ user: { avatarUrl } }) => {
+      const user = session.current()
+      // Meanwhile someone else may have signed in: then the choice was not theirs.
+      if (user?.id !== userID) return
+      signIn({ ...user, avatarUrl })
+      void queryClient.invalidateQueries({ queryKey: ['bravos', 'report'] })
+      onSaved()
+    },
+  })
+}

@@ -1,0 +1,62 @@
+import { useQueries } from '@tanstack/react-query'
+import type { Bravo } from '../../../domain/api/bravo.ts'
+import type { SessionUser } from '../../../domain/api/user.ts'
+import {
+  monthName,
+  monthParameter,
+  type SchoolMonth,
+  schoolYearMonths,
+} from '../../../domain/school-months.ts'
+import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import styles from './BravoYear.module.css'
+import { Ledger } from './Ledger.tsx'
+import { monthBravosQuery } from './queries.ts'
+import { Section } from './Section.tsx'
+import type { SchoolToday } from './school-today.ts'
+
+const MOST_STARS = 30
+
+/** The Bravos of the school year: month by month as stars, and one by one with what each was for. */
+export function BravoYear({ user, school }: { user: SessionUser; school: SchoolToday }) {
+  const months = schoolYearMonths(school.month)
+  const answers = useQueries({ queries: months.map((month) => monthBravosQuery(user.id, month)) })
+  const failed = answers.find(({ data, error }) => !data && error)
+  const isComplete = answers.every(({ data }) => data)
+
+  if (failed?.error) {
+    const retry = () => {
+      for (const answer of answers) if (answer.isError) void answer.refetch()
+    }
+    return (
+      <Section title="Mes Bravos" english="My Bravos, month by month.">
+        <LoadTrouble error={failed.error} onRetry={retry} />
+      </Section>
+    )
+  }
+  return (
+    <>
+      <Section title="Mes Bravos" english="My Bravos, month by month.">
+        <ul className={styles.months} aria-busy={!isComplete}>
+          {months.map((month, index) => (
+            <Month key={monthParameter(month)} month={month} bravos={answers[index]?.data} />
+          ))}
+        </ul>
+      </Section>
+      {isComplete && <Ledger bravos={answers.flatMap(({ data = [] }) => data)} timeZone={school.timeZone} />}
+    </>
+  )
+}
+
+function Month({ month, bravos }: { month: SchoolMonth; bravos: Bravo[] | undefined }) {
+  const count = bravos?.length ?? 0
+  return (
+    <li className={styles.month}>
+      <span className={styles.name}>{monthName(month)}</span>
+      <b className={styles.count}>
+        {bravos ? count : '…'} <span className="for-ears">{count < 2 ? 'Bravo' : 'Bravos'}</span>
+      </b>
+      <Stars count={count} most={MOST_STARS} />
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { Bravo } from '../../../domain/api/bravo.ts'
+import { frenchDay } from '../../../domain/school-months.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './Ledger.module.css'
+import { Pager } from './Pager.tsx'
+import { pageOf } from './pages.ts'
+import { Section } from './Section.tsx'
+
+const REASONS: Record<Bravo['source'], { picture: string; text: string }> = {
+  activity: { picture: 'pictures/star.svg', text: 'pour cinq activités' },
+  bonus: { picture: 'pictures/wrapped-gift.svg', text: 'pour un boni' },
+  multiplayer: { picture: 'pictures/video-game.svg', text: 'pour le jeu multijoueur' },
+  admin: { picture: 'avatars/owl.svg', text: 'de la part de Mme Bravo' },
+}
+
+/** Why each Bravo was given, newest first. */
+export function Ledger({ bravos, timeZone }: { bravos: Bravo[]; timeZone: string }) {
+  const [page, setPage] = useState(1)
+  const newest = bravos.toSorted((a, b) => b.dateCreated.localeCompare(a.dateCreated))
+  const shown = pageOf(newest, page)
+  return (
+    <Section title="Pourquoi j'ai ces Bravos" english="Why I have these Bravos.">
+      {bravos.length === 0 && <p>Ton premier Bravo s'écrira ici.</p>}
+      <ul className={styles.ledger}>
+        {shown.rows.map(({ bravoID, dateCreated, source }) => (
+          <li key={bravoID} className={styles.line}>
+            <Picture image={REASONS[source].picture} word={REASONS[source].text} size={44} />
+            <span>
+              <b>Un Bravo {REASONS[source].text}</b>
+              <time className={styles.day} dateTime={dateCreated}>
+                {frenchDay(new Date(dateCreated), timeZone)}
+              </time>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Pager label="Pages des Bravos" page={shown.page} pages={shown.pages} onTurn={setPage} />
+    </Section>
+  )
+}

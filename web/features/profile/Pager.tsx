@@ -1,0 +1,27 @@
+import { Button } from '../../ui/Button.tsx'
+import styles from './Pager.module.css'
+
+interface PagerProps {
+  label: string
+  page: number
+  pages: number
+  onTurn(page: number): void
+}
+
+/** Turns the pages of a list; nothing where there is one alone. */
+export function Pager({ label, page, pages, onTurn }: PagerProps) {
+  if (pages === 1) return null
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      <Button look="soft" disabled={page === 1} onClick={() => onTurn(page - 1)}>
+        Avant
+      </Button>
+      <span role="status">
+        Page {page} sur {pages}
+      </span>
+      <Button look="soft" disabled={page === pages} onClick={() => onTurn(page + 1)}>
+        Après
+      </Button>
+    </nav>
+  )
+}

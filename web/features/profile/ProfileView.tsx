@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Activity } from '../../../domain/api/activity.ts'
+import type { MenuLink } from '../../../domain/api/menu.ts'
+import type { SessionUser } from '../../../domain/api/user.ts'
+import { schoolMonth } from '../../../domain/school-months.ts'
+import { schoolDateQuery } from '../../lib/school-date.ts'
+import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { ActivityReport } from './ActivityReport.tsx'
+import { BravoYear } from './BravoYear.tsx'
+import styles from './ProfileView.module.css'
+import { ThisWeek } from './ThisWeek.tsx'
+import { WhoIAm } from './WhoIAm.tsx'
+
+interface ProfileViewProps {
+  title: string
+  user: SessionUser
+  /** What the menu shows to the user. */
+  links: MenuLink[]
+  /** This week's counted activities; undefined while they are on their way. */
+  week: Activity[] | undefined
+}
+
+/** What the site knows of the signed-in user, for themselves. An administrator earns no Bravos. */
+export function ProfileView({ title, user, links, week }: ProfileViewProps) {
+  return (
+    <div className={styles.page}>
+      <WhoIAm title={title} user={user} />
+      {!user.isAdmin && <Progress user={user} links={links} week={week} />}
+    </div>
+  )
+}
+
+function Progress({ user, links, week }: Omit<ProfileViewProps, 'title'>) {
+  const { data, error, refetch } = useQuery(schoolDateQuery)
+  if (!data) {
+    return error ? (
+      <LoadTrouble error={error} onRetry={() => void refetch()} />
+    ) : (
+      <p role="status">Ça arrive…</p>
+    )
+  }
+  const now = new Date(data.date)
+  const school = { now, timeZone: data.timeZone, month: schoolMonth(now, data.timeZone) }
+  return (
+    <>
+      <ThisWeek user={user} links={links} week={week} school={school} />
+      <BravoYear user={user} school={school} />
+      <ActivityReport user={user} school={school} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Section.module.css'
+
+interface SectionProps {
+  title: string
+  english: string
+  children: ReactNode
+}
+
+/** One thing of the profile, on its own sheet. */
+export function Section({ title, english, children }: SectionProps) {
+  const titleID = useId()
+  return (
+    <section className={styles.section} aria-labelledby={titleID}>
+      <div>
+        <h2 id={titleID} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.english} lang="en">
+          {english}
+        </p>
+      </div>
+      {children}
+    </section>
+  )
+}

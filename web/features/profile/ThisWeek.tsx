@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router'
+import type { Activity } from '../../../domain/api/activity.ts'
+import type { MenuLink } from '../../../domain/api/menu.ts'
+import type { SessionUser } from '../../../domain/api/user.ts'
+import { daysUntilSunday } from '../../../domain/calendar.ts'
+import { ACTIVITIES_PER_BRAVO, pillCount } from '../../../domain/economy.ts'
+import { LinkChips } from '../../ui/LinkChips.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import { Section } from './Section.tsx'
+import type { SchoolToday } from './school-today.ts'
+import styles from './ThisWeek.module.css'
+import { activityPath, openLinks } from './week-links.ts'
+
+const SUGGESTIONS = 6
+
+interface ThisWeekProps {
+  user: SessionUser
+  links: MenuLink[]
+  week: Activity[] | undefined
+  school: SchoolToday
+}
+
+/** How far it is to the next Bravo, what has counted, and what could count next. */
+export function ThisWeek({ user, links, week, school }: ThisWeekProps) {
+  const count = pillCount(week?.length ?? 0)
+  const open = week ? openLinks(links, week, user.classCode).slice(0, SUGGESTIONS) : []
+  return (
+    <Section title="Ma semaine" english="My week: five activities make a Bravo.">
+      <p className={styles.count} aria-busy={!week}>
+        <Stars count={count} most={ACTIVITIES_PER_BRAVO} outOf={ACTIVITIES_PER_BRAVO} />
+        <b>
+          {week ? count : '…'} / {ACTIVITIES_PER_BRAVO}
+        </b>
+      </p>
+      <p>
+        {week && toGo(count)} {untilSunday(daysUntilSunday(school.now, school.timeZone))}
+      </p>
+      {week && week.length > 0 && (
+        <div>
+          <h3 className={styles.title}>Déjà compté</h3>
+          <ul className={styles.done}>
+            {week.map((activity) => (
+              <li key={activity.activityLogID}>
+                <Done activity={activity} path={activityPath(links, activity)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {open.length > 0 && (
+        <div>
+          <h3 className={styles.title}>Encore à faire</h3>
+          <LinkChips links={open} />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function Done({ activity, path }: { activity: Activity; path: string | null }) {
+  return (
+    <>
+      <span aria-hidden="true">✓</span>
+      {path ? (
+        <Link to={path} className={styles.link}>
+          {activity.description}
+        </Link>
+      ) : (
+        activity.description
+      )}
+    </>
+  )
+}
+
+function toGo(count: number): string {
+  const left = ACTIVITIES_PER_BRAVO - count
+  if (left === 0) return 'Bravo! Cinq activités sont faites.'
+  return `Encore ${left} ${left === 1 ? 'activité' : 'activités'} pour un Bravo.`
+}
+
+function untilSunday(days: number): string {
+  return days === 1
+    ? 'Il reste 1 jour : dimanche, on recommence à zéro.'
+    : `Il reste ${days} jours : dimanche, on recommence à zéro.`
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { SessionUser } from '../../../domain/api/user.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { AvatarDialog } from './AvatarDialog.tsx'
+import styles from './WhoIAm.module.css'
+
+/** The user's picture and name, and the way to another picture. */
+export function WhoIAm({ title, user }: { title: string; user: SessionUser }) {
+  const [isChoosing, setChoosing] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  return (
+    <header className={styles.card}>
+      <Avatar person={user} size={112} />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.name}>{user.displayName}</p>
+        {user.classCode && <p>Classe {user.classCode}</p>}
+        <Button look="soft" size="pupil" onClick={() => setChoosing(true)}>
+          Changer mon avatar
+        </Button>
+        <p role="status">{isSaved && "C'est ton nouvel avatar!"}</p>
+      </div>
+      <AvatarDialog
+        isOpen={isChoosing}
+        user={user}
+        onSaved={() => setSaved(true)}
+        onClose={() => setChoosing(false)}
+      />
+    </header>
+  )
+}

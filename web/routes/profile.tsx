@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SessionUser } from '../../domain/api/user.ts'
+import { weekActivities } from '../features/bravos/queries.ts'
+import { ProfileView } from '../features/profile/ProfileView.tsx'
+import { useCurrentPage } from '../lib/current-page.ts'
+import { useVisibleLinks } from '../lib/menu.ts'
+import { useSession } from '../lib/session.ts'
+
+export function ProfileRoute() {
+  const title = useCurrentPage()?.page.title ?? ''
+  const user = useSession()
+  return user && <Profile key={user.id} title={title} user={user} />
+}
+
+function Profile({ title, user }: { title: string; user: SessionUser }) {
+  const { data: week } = useQuery({ ...weekActivities(user.id), enabled: !user.isAdmin })
+  return <ProfileView title={title} user={user} links={useVisibleLinks()} week={week} />
+}
