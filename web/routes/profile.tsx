@@ -13,6 +13,6 @@ export function ProfileRoute() {
 }
 
 function Profile({ title, user }: { title: string; user: SessionUser }) {
-  const { data: week } = useQuery({ ...weekActivities(user.id), enabled: !user.isAdmin })
+  const week = useQuery({ ...weekActivities(user.id), enabled: !user.isAdmin })
   return <ProfileView title={title} user={user} links={useVisibleLinks()} week={week} />
 }

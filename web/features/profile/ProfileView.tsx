@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
@@ -16,8 +16,8 @@ interface ProfileViewProps {
   user: SessionUser
   /** What the menu shows to the user. */
   links: MenuLink[]
-  /** This week's counted activities; undefined while they are on their way. */
-  week: Activity[] | undefined
+  /** This week's counted activities. */
+  week: UseQueryResult<Activity[]>
 }
 
 /** What the site knows of the signed-in user, for themselves. An administrator earns no Bravos. */

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
@@ -5,6 +6,7 @@ import type { SessionUser } from '../../../domain/api/user.ts'
 import { daysUntilSunday } from '../../../domain/calendar.ts'
 import { ACTIVITIES_PER_BRAVO, pillCount } from '../../../domain/economy.ts'
 import { LinkChips } from '../../ui/LinkChips.tsx'
+import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { Section } from './Section.tsx'
 import type { SchoolToday } from './school-today.ts'
@@ -16,12 +18,12 @@ const SUGGESTIONS = 6
 interface ThisWeekProps {
   user: SessionUser
   links: MenuLink[]
-  week: Activity[] | undefined
+  week: UseQueryResult<Activity[]>
   school: SchoolToday
 }
 
 /** How far it is to the next Bravo, what has counted, and what could count next. */
-export function ThisWeek({ user, links, week, school }: ThisWeekProps) {
+export function ThisWeek({ user, links, week: { data: week, error, refetch }, school }: ThisWeekProps) {
   const count = pillCount(week?.length ?? 0)
   const open = week ? openLinks(links, week, user.classCode).slice(0, SUGGESTIONS) : []
   return (
@@ -35,6 +37,7 @@ export function ThisWeek({ user, links, week, school }: ThisWeekProps) {
       <p>
         {week && toGo(count)} {untilSunday(daysUntilSunday(school.now, school.timeZone))}
       </p>
+      {!week && error && <LoadTrouble error={error} onRetry={() => void refetch()} />}
       {week && week.length > 0 && (
         <div>
           <h3 className={styles.title}>Déjà compté</h3>
