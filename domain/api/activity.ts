@@ -21,7 +21,6 @@ export const saveActivityRequest = z.object({
       .check(z.minLength(1, 'must not be empty'), z.maxLength(64, 'must be at most 64 characters long')),
   ),
 })
-export type SaveActivityRequest = z.infer<typeof saveActivityRequest>
 
 /** `count`: how many activities of the pupil count in this week, this one included. */
 export const saveActivityAnswer = z.object({ success: z.literal(true), data: activity, count: z.int() })
