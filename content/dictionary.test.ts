@@ -12,7 +12,7 @@ import { spokenForm } from './words/word.ts'
 
 /** Names, sounds, endings, single letters and words of French Canada that the dictionary does not have. */
 const allowed: ReadonlySet<string> = new Set([
-  ...['bê', 'Colas', 'Din', 'Diwali', 'er', 'intrapersonnelle'],
+  ...['bê', 'Colas', 'Din', 'Diwali', 'er', 'intrapersonnelle', 'ouaf'],
   ...['é', 'è', 'ê', 'ë'],
 ])
 

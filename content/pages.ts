@@ -10,6 +10,7 @@ import type { PageSeed } from './pages/page-seed.ts'
 import { musicPages } from './songs/pages.ts'
 import { storyPages } from './stories/pages.ts'
 import { textPages } from './texts/pages.ts'
+import { videoPages } from './videos/pages.ts'
 
 export type { PageSeed } from './pages/page-seed.ts'
 
@@ -26,4 +27,10 @@ export const vocabularySeeds = [
 ].filter((page) => page.kind === 'vocabulary')
 
 /** Every page whose content the school starts with; an edited page is never overwritten by these. */
-export const pageSeeds: readonly PageSeed[] = [...vocabularySeeds, ...musicPages, ...storyPages, ...textPages]
+export const pageSeeds: readonly PageSeed[] = [
+  ...vocabularySeeds,
+  ...musicPages,
+  ...videoPages,
+  ...storyPages,
+  ...textPages,
+]

@@ -24,6 +24,7 @@ export const snowman: StorySeed = {
     'le printemps',
     "l'hiver",
     'petit',
+    'blanc',
     'bleu',
   ],
   leaves: [
@@ -31,7 +32,7 @@ export const snowman: StorySeed = {
       'winter',
       'Des enfants et un bonhomme de neige.',
       [
-        ['Ce matin, il neige.', 'This morning, it is snowing.'],
+        ['Ce matin, tout est blanc.', 'This morning, everything is white.'],
         ['Les enfants font un gros bonhomme de neige.', 'The children make a big snowman.'],
       ],
       ...snowmanFigure(80, 84, 60),
@@ -121,7 +122,7 @@ export const snowman: StorySeed = {
       'winter',
       'Le bonhomme de neige est revenu.',
       [
-        ['Un an plus tard, il neige.', 'One year later, it is snowing.'],
+        ["Un an plus tard, l'hiver revient.", 'One year later, winter comes back.'],
         ["« Brrr! » dit quelqu'un.", '"Brrr!" says someone.'],
         ['« Qui a ma tuque? »', '"Who has my tuque?"'],
       ],

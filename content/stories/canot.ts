@@ -22,7 +22,6 @@ export const canoeRace: StorySeed = {
     "l'oiseau",
     'jeune',
     'rouge',
-    'fort',
   ],
   leaves: [
     leaf(

@@ -1,5 +1,6 @@
 import type { StoryWord } from '../../../domain/api/story.ts'
 import type { SpokenText } from '../../../domain/api/text.ts'
+import { frenchSpaces } from '../../lib/french-spaces.ts'
 import { pieces } from './pieces.ts'
 import styles from './Sentence.module.css'
 
@@ -15,7 +16,7 @@ interface SentenceProps {
 export function Sentence({ sentence, words, isReading, isEnglishShown, onTouch }: SentenceProps) {
   return (
     <p className={styles.sentence} data-reading={isReading || undefined}>
-      {pieces(sentence.french, words).map(({ text, word, at }) =>
+      {pieces(frenchSpaces(sentence.french), words).map(({ text, word, at }) =>
         word ? (
           <button key={at} type="button" className={styles.word} onClick={() => onTouch(word)}>
             {text}

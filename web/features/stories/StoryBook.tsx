@@ -19,6 +19,7 @@ interface StoryBookProps {
 /** An open book: a page at a time, and a cheer after the last. */
 export function StoryBook({ story, firstPage, isEnglishShown, onClose }: StoryBookProps) {
   const [page, setPage] = useState(firstPage)
+  const book = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const last = story.pages.length
   const leaf = story.pages[page]
@@ -39,12 +40,13 @@ export function StoryBook({ story, firstPage, isEnglishShown, onClose }: StoryBo
   useArrowKeys(turn)
 
   useEffect(() => {
-    title.current?.focus()
+    title.current?.focus({ preventScroll: true })
+    book.current?.scrollIntoView({ block: 'start' })
     return stopSound
   }, [])
 
   return (
-    <article className={styles.book} data-grade={story.grade ?? undefined}>
+    <article ref={book} className={styles.book} data-grade={story.grade ?? undefined}>
       <header className={styles.header}>
         <Button look="soft" onClick={onClose}>
           <span aria-hidden="true">←</span> Tous les livres

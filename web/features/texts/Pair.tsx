@@ -1,11 +1,12 @@
 import type { Bilingual } from '../../../domain/api/text.ts'
+import { frenchSpaces } from '../../lib/french-spaces.ts'
 import styles from './Pair.module.css'
 
 /** A text in both languages: side by side, one under the other where the screen is narrow. */
 export function Pair({ text }: { text: Bilingual }) {
   return (
     <div className={styles.pair}>
-      <p>{text.french}</p>
+      <p>{frenchSpaces(text.french)}</p>
       {text.english !== '' && (
         <p className={styles.english} lang="en">
           {text.english}

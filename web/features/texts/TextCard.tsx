@@ -1,5 +1,6 @@
 import type { SpokenText } from '../../../domain/api/text.ts'
 import type { TextBlock } from '../../../domain/api/text-page.ts'
+import { frenchSpaces } from '../../lib/french-spaces.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound, useSound } from '../../lib/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -22,7 +23,7 @@ export function TextCard({
       </h2>
       {paragraphs.map((text) => (
         <div key={text.french} className={styles.text}>
-          <p>{text.french}</p>
+          <p>{frenchSpaces(text.french)}</p>
           <p className={styles.english} lang="en">
             {text.english}
           </p>
@@ -44,7 +45,7 @@ function Example({ french, english, sound }: SpokenText) {
       data-speaking={isSpeaking || undefined}
       onClick={() => playSound(sound && mediaUrl(sound), french)}
     >
-      « {french} »
+      {frenchSpaces(`« ${french} »`)}
       <span className={styles.english} lang="en">
         {english}
       </span>

@@ -1,0 +1,32 @@
+import type { OwnVideo } from '../../domain/api/video-page.ts'
+import { type PageSeed, writtenPage } from '../pages/page-seed.ts'
+import films from './films.json' with { type: 'json' }
+import type { VideoSeed } from './video-seed.ts'
+import { firstVideos, videos } from './videos.ts'
+
+const made: ReadonlyMap<string, { seconds: number }> = new Map(Object.entries(films))
+
+/** The teacher adds other people's videos: none is linked that nobody has looked at. */
+export const videoPages: readonly PageSeed[] = [
+  writtenPage('videos', '/videos', { videos: videos.map(asVideo), linked: [] }),
+  writtenPage('videos', '/grade1/videos', {
+    videos: firstVideos.flatMap((id) => videos.filter((video) => video.id === id)).map(asVideo),
+    linked: [],
+  }),
+]
+
+/** @throws {Error} where the film was not made. */
+function asVideo({ id, title, english, about }: VideoSeed): OwnVideo {
+  const film = made.get(id)
+  if (!film) throw new Error(`There is no film of "${id}".`)
+  return {
+    id,
+    title,
+    english,
+    about,
+    file: `videos/${id}.mp4`,
+    captions: `videos/${id}.vtt`,
+    poster: `videos/${id}.jpg`,
+    seconds: film.seconds,
+  }
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import films from './films.json' with { type: 'json' }
+import { firstVideos, videos } from './videos.ts'
+
+const media = join(import.meta.dirname, '../../web/public/media/videos')
+const lengths = new Map(Object.entries(films))
+
+it('has at least 9 videos for everyone and enough for three in a row in grade 1', () => {
+  const ids = videos.map(({ id }) => id)
+  expect(ids.length).toBeGreaterThanOrEqual(9)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(firstVideos.length).toBeGreaterThanOrEqual(3)
+  expect(firstVideos.filter((id) => !ids.includes(id))).toEqual([])
+})
+
+it('has a film, captions and a still picture of every video, and nothing besides', () => {
+  const wanted = videos.flatMap(({ id }) => [`${id}.jpg`, `${id}.mp4`, `${id}.vtt`])
+  expect(readdirSync(media).toSorted()).toEqual(wanted.toSorted())
+})
+
+it.each(videos)('$id is short and small, and begins to play before all of it has come', ({ id }) => {
+  const film = readFileSync(join(media, `${id}.mp4`))
+  expect(film.length).toBeGreaterThan(50_000)
+  expect(film.length).toBeLessThan(700_000)
+  expect(statSync(join(media, `${id}.jpg`)).size).toBeLessThan(40_000)
+  expect(lengths.get(id)?.seconds).toBeGreaterThan(15)
+  expect(lengths.get(id)?.seconds).toBeLessThan(40)
+  expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'))
+})
+
+it.each(videos)('$id has captions of what is said, in order, within its length', (video) => {
+  const captions = readFileSync(join(media, `${video.id}.vtt`), 'utf8')
+  expect(captions.startsWith('WEBVTT\n\n')).toBe(true)
+  const cues = [...captions.matchAll(/^00:00:(\S+) --> 00:00:(\S+)\n(.+)$/gm)].map(([, from, to, text]) => ({
+    from: Number(from),
+    to: Number(to),
+    text,
+  }))
+  const said = video.shots.map(({ french }) => french)
+  if ('song' in video) expect(new Set(cues.map(({ text }) => text))).toEqual(new Set(said))
+  else expect(cues.map(({ text }) => text)).toEqual(said)
+  for (const [index, { from, to }] of cues.entries()) {
+    expect(from).toBeGreaterThanOrEqual(cues[index - 1]?.to ?? 0)
+    expect(to).toBeGreaterThan(from)
+    expect(to).toBeLessThan((lengths.get(video.id)?.seconds ?? 0) + 0.5)
+  }
+})

@@ -1,0 +1,286 @@
+import { at } from '../pictures/compose.ts'
+import { person, snowmanFigure, wears } from '../stories/figures.ts'
+import { alone, counted, pair, scene, withSomeone } from './shots.ts'
+import type { VideoSeed } from './video-seed.ts'
+
+const FEET = 76
+const girl = person('girl', 46, FEET, 58, wears.alice, 'right')
+const boy = person('boy', 46, FEET, 58, wears.bruno, 'right')
+
+export const videos: readonly VideoSeed[] = [
+  {
+    id: 'bonjour',
+    title: 'Bonjour!',
+    english: 'Hello!',
+    about: { french: 'Deux amis se rencontrent.', english: 'Two friends meet.' },
+    shots: [
+      scene('Bonjour!', 'schoolyard', person('girl', 46, FEET, 56, wears.lea, 'up')),
+      scene(
+        'Bonjour! Comment ça va?',
+        'schoolyard',
+        person('girl', 46, FEET, 56, wears.lea),
+        person('boy', 112, FEET, 58, wears.bruno, 'up'),
+      ),
+      scene(
+        'Ça va bien, merci!',
+        'schoolyard',
+        person('girl', 46, FEET, 56, wears.lea, 'right'),
+        person('boy', 112, FEET, 58, wears.bruno),
+      ),
+      scene(
+        "Comment t'appelles-tu?",
+        'schoolyard',
+        person('girl', 46, FEET, 56, wears.lea, 'right'),
+        person('boy', 112, FEET, 58, wears.bruno),
+      ),
+      scene(
+        "Je m'appelle Bruno.",
+        'schoolyard',
+        person('girl', 46, FEET, 56, wears.lea),
+        person('boy', 112, FEET, 58, wears.bruno, 'up'),
+      ),
+      scene(
+        'Veux-tu jouer avec moi?',
+        'schoolyard',
+        person('girl', 46, FEET, 56, wears.lea, 'right'),
+        person('boy', 112, FEET, 58, wears.bruno),
+        [at('soccer-ball', 72, 58, 18)],
+      ),
+      scene(
+        'Oui! Au jeu!',
+        'schoolyard',
+        person('girl', 46, FEET, 56, wears.lea, 'up'),
+        person('boy', 112, FEET, 58, wears.bruno, 'up'),
+        [at('soccer-ball', 72, 22, 18)],
+      ),
+    ],
+  },
+  {
+    id: 'les-nombres',
+    title: 'Compte de un à dix',
+    english: 'Count from one to ten',
+    about: { french: 'Compte les animaux avec la voix.', english: 'Count the animals with the voice.' },
+    shots: [
+      counted('Un chat.', 'cat', 1, 'meadow'),
+      counted('Deux chiens.', 'dog', 2, 'meadow'),
+      counted('Trois lapins.', 'rabbit', 3, 'meadow'),
+      counted('Quatre canards.', 'duck', 4, 'meadow'),
+      counted('Cinq souris.', 'mouse', 5, 'meadow'),
+      counted('Six abeilles.', 'honeybee', 6, 'spring'),
+      counted('Sept papillons.', 'butterfly', 7, 'spring'),
+      counted('Huit grenouilles.', 'frog', 8, 'spring'),
+      counted('Neuf poussins.', 'baby-chick', 9, 'spring'),
+      counted('Dix étoiles!', 'star', 10, 'night'),
+    ],
+  },
+  {
+    id: 'les-couleurs',
+    title: 'De quelle couleur est-ce?',
+    english: 'What colour is it?',
+    about: { french: 'Répète les couleurs.', english: 'Repeat the colours.' },
+    shots: [
+      alone('La pomme est rouge.', 'red-apple', 'livingRoom'),
+      alone('Le citron est jaune.', 'lemon', 'bedroom'),
+      alone('La grenouille est verte.', 'frog', 'livingRoom'),
+      alone('La carotte est orange.', 'carrot', 'bedroom'),
+      alone('La baleine est bleue.', 'whale', 'river'),
+      alone('Les raisins sont violets.', 'grapes', 'kitchen'),
+      alone('Le cochon est rose.', 'pig', 'meadow'),
+      alone("L'arc-en-ciel a toutes les couleurs!", 'rainbow', 'spring'),
+    ],
+  },
+  {
+    id: 'a-la-ferme',
+    title: 'À la ferme',
+    english: 'On the farm',
+    about: { french: 'Quel cri fait chaque animal?', english: 'What sound does each animal make?' },
+    shots: [
+      alone('La vache fait meuh!', 'cow', 'meadow'),
+      alone('Le mouton fait bê!', 'ewe', 'meadow'),
+      alone('Le coq fait cocorico!', 'rooster', 'meadow'),
+      alone('Le canard fait coin coin!', 'duck', 'meadow'),
+      alone('Le cheval fait hi!', 'horse', 'meadow'),
+      alone("L'âne fait hi-han!", 'donkey', 'meadow'),
+      alone('Le chat fait miaou!', 'cat', 'meadow'),
+      alone('Le chien fait ouaf ouaf!', 'dog', 'meadow'),
+    ],
+  },
+  {
+    id: 'quel-temps-fait-il',
+    title: 'Quel temps fait-il?',
+    english: 'What is the weather like?',
+    about: { french: 'La météo du matin au soir.', english: 'The weather from morning to night.' },
+    shots: [
+      scene('Quel temps fait-il?', 'meadow', person('girl', 80, FEET, 56, wears.alice, 'up')),
+      pair('Il fait soleil.', 'sun-with-face', 'sunglasses', 'meadow'),
+      pair('Il y a des nuages.', 'cloud', 'sun-behind-large-cloud', 'meadow'),
+      pair('Il pleut.', 'cloud-with-rain', 'umbrella-with-rain-drops', 'rain'),
+      pair('Il y a un orage.', 'cloud-with-lightning-and-rain', 'high-voltage', 'rain'),
+      pair('Il vente.', 'wind-face', 'leaf-fluttering-in-wind', 'meadow'),
+      scene('Il neige!', 'winter', snowmanFigure(80, FEET, 56, { hasTuque: true, hasScarf: true })),
+      alone('Il fait froid.', 'cold-face', 'winter'),
+    ],
+  },
+  {
+    id: 'je-m-habille',
+    title: "Je m'habille pour l'hiver",
+    english: 'I get dressed for winter',
+    about: {
+      french: 'Avant de jouer dehors, il faut tout ça!',
+      english: 'Before playing outside, you need all this!',
+    },
+    shots: [
+      scene("Il fait froid. Je m'habille!", 'winter', person('boy', 80, FEET, 56, wears.bruno)),
+      withSomeone('Je mets mon pantalon de neige.', boy, 'snow-pants', 'bedroom'),
+      withSomeone('Je mets mes bottes.', boy, 'snow-boots', 'bedroom'),
+      withSomeone('Je mets mon manteau.', boy, 'coat', 'bedroom'),
+      withSomeone('Je mets mon foulard.', boy, 'scarf', 'bedroom'),
+      withSomeone('Je mets ma tuque.', boy, 'tuque', 'bedroom'),
+      withSomeone('Je mets mes mitaines.', boy, 'mittens', 'bedroom'),
+      scene(
+        'Et maintenant, je joue dehors!',
+        'winter',
+        snowmanFigure(112, FEET, 54, { hasTuque: true, hasScarf: true }),
+        person('boy', 50, FEET, 56, wears.greenCoat, 'up'),
+        [at('tuque', 39, 10, 22)],
+      ),
+    ],
+  },
+  {
+    id: 'mon-corps',
+    title: 'Touche ta tête!',
+    english: 'Touch your head!',
+    about: {
+      french: 'Lève-toi et fais comme la voix le dit.',
+      english: 'Stand up and do as the voice says.',
+    },
+    shots: [
+      scene('Lève-toi!', 'livingRoom', person('girl', 80, FEET, 58, wears.alice, 'up')),
+      alone('Touche ton nez.', 'nose', 'livingRoom'),
+      alone('Touche tes oreilles.', 'ear', 'livingRoom'),
+      alone('Ouvre la bouche.', 'mouth', 'livingRoom'),
+      alone('Ferme les yeux.', 'relieved-face', 'livingRoom'),
+      alone('Lève la main.', 'raised-hand', 'livingRoom'),
+      alone('Plie la jambe.', 'leg', 'livingRoom'),
+      alone('Tape du pied.', 'foot', 'livingRoom'),
+      scene('Bravo! Assieds-toi.', 'livingRoom', person('girl', 80, FEET, 58, wears.alice)),
+    ],
+  },
+  {
+    id: 'mes-emotions',
+    title: 'Comment te sens-tu?',
+    english: 'How do you feel?',
+    about: { french: "Fais la même tête que l'image.", english: 'Make the same face as the picture.' },
+    shots: [
+      alone('Je suis content.', 'grinning-face-with-big-eyes', 'livingRoom'),
+      alone('Je suis triste.', 'crying-face', 'rain'),
+      alone('Je suis en colère.', 'pouting-face', 'evening'),
+      alone("J'ai peur.", 'face-screaming-in-fear', 'night'),
+      alone('Je suis surpris.', 'astonished-face', 'livingRoom'),
+      alone('Je suis fatigué.', 'sleeping-face', 'night'),
+      alone('Je suis malade.', 'face-with-thermometer', 'bedroom'),
+      alone('Et toi, comment te sens-tu?', 'thinking-face', 'spring'),
+    ],
+  },
+  {
+    id: 'ma-journee',
+    title: 'Ma journée',
+    english: 'My day',
+    about: { french: 'Du matin au soir avec Alice.', english: 'From morning to night with Alice.' },
+    shots: [
+      pair('Le matin, je me lève.', 'sun-with-face', 'bed', 'bedroom'),
+      withSomeone('Je mange mon déjeuner.', girl, 'pancakes', 'kitchen'),
+      withSomeone('Je brosse mes dents.', girl, 'toothbrush', 'bedroom'),
+      pair("Je vais à l'école.", 'school', 'bus', 'schoolyard'),
+      pair('Je dîne avec mes amis.', 'sandwich', 'red-apple', 'office'),
+      withSomeone("L'après-midi, je joue dehors.", girl, 'soccer-ball', 'meadow'),
+      scene(
+        'Le soir, je soupe avec ma famille.',
+        'kitchen',
+        person('woman', 30, FEET, 58, wears.mother),
+        person('girl', 62, FEET, 46, wears.alice),
+        person('man', 94, FEET, 60, wears.father),
+        [at('pot-of-food', 114, 36, 38)],
+      ),
+      withSomeone('Je lis une histoire.', girl, 'open-book', 'bedroom'),
+      pair('Bonne nuit!', 'crescent-moon', 'sleeping-face', 'night'),
+    ],
+  },
+  {
+    id: 'au-marche',
+    title: 'Au marché',
+    english: 'At the market',
+    about: { french: 'Que mets-tu dans ton panier?', english: 'What do you put in your basket?' },
+    shots: [
+      scene(
+        'Bonjour, madame! Que voulez-vous?',
+        'quay',
+        person('man-beard', 112, FEET, 60, wears.father, 'left'),
+        person('woman', 46, FEET, 58, wears.mother),
+      ),
+      counted('Je voudrais trois pommes.', 'red-apple', 3, 'kitchen'),
+      alone('Je voudrais du pain.', 'baguette-bread', 'kitchen'),
+      alone('Je voudrais du fromage.', 'cheese-wedge', 'kitchen'),
+      alone("Je voudrais du sirop d'érable.", 'maple-syrup', 'kitchen'),
+      alone('Ça fait combien?', 'coin', 'kitchen'),
+      alone('Ça fait dix dollars.', 'dollar-banknote', 'kitchen'),
+      scene(
+        'Merci, au revoir!',
+        'quay',
+        person('man-beard', 112, FEET, 60, wears.father, 'up'),
+        person('woman', 46, FEET, 58, wears.mother, 'up'),
+      ),
+    ],
+  },
+  {
+    id: 'chante-frere-jacques',
+    title: 'Chante : Frère Jacques',
+    english: 'Sing: Frère Jacques',
+    about: { french: 'Chante avec la musique.', english: 'Sing along.' },
+    song: 'frere-jacques',
+    shots: [
+      scene('Frère Jacques, frère Jacques,', 'night', [at('bed', 46, 30, 64)], [at('zzz', 104, 18, 22)]),
+      pair('Dormez-vous? Dormez-vous?', 'sleeping-face', 'zzz', 'night'),
+      pair('Sonnez les matines! Sonnez les matines!', 'sun-with-face', 'church', 'spring'),
+      scene(
+        'Din, dan, don! Din, dan, don!',
+        'spring',
+        [at('bell', 20, 24, 36)],
+        [at('bell', 64, 18, 36)],
+        [at('bell', 106, 24, 36)],
+      ),
+    ],
+  },
+  {
+    id: 'chante-pomme-de-reinette',
+    title: 'Chante : Pomme de reinette',
+    english: 'Sing: Russet apple',
+    about: { french: 'Une comptine sur deux pommes.', english: 'A rhyme about two apples.' },
+    song: 'pomme-de-reinette',
+    shots: [
+      pair("Pomme de reinette et pomme d'api,", 'red-apple', 'green-apple', 'meadow'),
+      counted("D'api, d'api rouge.", 'red-apple', 3, 'meadow'),
+      counted("D'api, d'api gris.", 'green-apple', 3, 'meadow'),
+    ],
+  },
+]
+
+/** The videos with which the youngest begin. */
+export const firstVideos: readonly string[] = [
+  'bonjour',
+  'les-nombres',
+  'les-couleurs',
+  'a-la-ferme',
+  'mon-corps',
+  'quel-temps-fait-il',
+  'mes-emotions',
+  'chante-frere-jacques',
+  'chante-pomme-de-reinette',
+]
+
+/** Every picture that is placed in a film, by name. */
+export const picturesInFilms: readonly string[] = videos.flatMap(({ shots }) =>
+  shots.flatMap(({ pictures }) =>
+    pictures.flat().flatMap((layer) => (typeof layer === 'string' ? [] : layer.picture)),
+  ),
+)

@@ -1,0 +1,117 @@
+/**
+ * Makes the films of content/videos: an MP4, its captions and a still picture each, in web/public/media/videos, and
+ * their lengths in content/videos/films.json. `npm run videos` makes only what is missing or changed. The films are
+ * committed: nothing else needs the programs that this needs. `npm run songs` comes first.
+ */
+import { createHash } from 'node:crypto'
+import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import recordings from '../content/songs/recordings.json' with { type: 'json' }
+import { backdrops } from '../content/stories/backdrops.ts'
+import type { VideoSeed } from '../content/videos/video-seed.ts'
+import { videos } from '../content/videos/videos.ts'
+import { command } from './command.ts'
+import { composed } from './media/pictures.ts'
+import { speak, speechHash } from './media/speech.ts'
+import { findMissingTools } from './media/tools.ts'
+import { makeFilm, type Sound } from './videos/film.ts'
+import { openStills } from './videos/stills.ts'
+import { spokenTimeline, sungTimeline, type TimedShot, webVTT } from './videos/timeline.ts'
+
+const root = join(import.meta.dirname, '..')
+const media = join(root, 'web/public/media')
+const notes = join(root, 'content/videos/films.json')
+const sources = ['film.ts', 'stills.ts', 'timeline.ts'].map((name) =>
+  join(import.meta.dirname, 'videos', name),
+)
+const films = z.record(z.string(), z.object({ hash: z.string(), seconds: z.number() }))
+const recorded = new Map(Object.entries(recordings))
+
+const missing = await findMissingTools(['espeak-ng', 'ffmpeg', 'ffprobe'])
+if (missing.length > 0) {
+  console.error(`Missing: ${missing.join(', ')}. On Debian: apt-get install espeak-ng ffmpeg chromium`)
+  process.exit(1)
+}
+await mkdir(join(media, 'videos'), { recursive: true })
+const before = films.parse(JSON.parse(await readFile(notes, 'utf8').catch(() => '{}')))
+const after: z.infer<typeof films> = {}
+const recipe = await Promise.all(sources.map((source) => readFile(source, 'utf8')))
+const stills = await openStills()
+for (const video of videos) {
+  const hash = hashOf(video)
+  const known = before[video.id]
+  const isDone = known?.hash === hash && (await areThere(filesOf(video.id)))
+  after[video.id] = isDone ? known : { hash, seconds: await make(video) }
+}
+await stills.close()
+await writeFile(notes, `${JSON.stringify(after, null, 2)}\n`)
+const used = new Set(videos.flatMap(({ id }) => filesOf(id)))
+for (const name of await readdir(join(media, 'videos')))
+  if (!used.has(`videos/${name}`)) await rm(join(media, 'videos', name))
+
+/** The length of the film, in seconds. */
+async function make(video: VideoSeed): Promise<number> {
+  const work = await mkdtemp(join(tmpdir(), 'film-'))
+  const [film = '', captions = '', poster = ''] = filesOf(video.id).map((path) => join(media, path))
+  const { shots, sounds } = 'song' in video ? sung(video.song, video) : await spoken(video, work)
+  await makeFilm({ stills, shots, sounds, work, file: film })
+  await writeFile(captions, webVTT(shots))
+  const first = video.shots.at(-1) ?? shots[0]
+  if (first) await stills.title(video.title, first.backdrop, first.pictures.flat(), poster)
+  await rm(work, { recursive: true })
+  const seconds = await lengthOf(film)
+  console.log(`${video.id}: ${seconds.toFixed(1)} s`)
+  return Math.round(seconds * 100) / 100
+}
+
+interface Timed {
+  shots: TimedShot[]
+  sounds: Sound[]
+}
+
+async function spoken(video: VideoSeed, work: string): Promise<Timed> {
+  const files = video.shots.map((_shot, index) => join(work, `voice-${index}.mp3`))
+  for (const [index, { french }] of video.shots.entries()) await speak(french, files[index] ?? '')
+  const shots = spokenTimeline(video.shots, await Promise.all(files.map(lengthOf)))
+  return { shots, sounds: shots.map(({ heardAt }, index) => ({ file: files[index] ?? '', at: heardAt })) }
+}
+
+function sung(song: string, video: VideoSeed): Timed {
+  const recording = recorded.get(song)
+  if (!recording) throw new Error(`There is no recording of "${song}".`)
+  return {
+    shots: sungTimeline(video.shots, recording.lines, recording.seconds),
+    sounds: [{ file: join(media, `songs/${song}.mp3`), at: 0 }],
+  }
+}
+
+function filesOf(id: string): string[] {
+  return ['mp4', 'vtt', 'jpg'].map((kind) => `videos/${id}.${kind}`)
+}
+
+function hashOf(video: VideoSeed): string {
+  const drawn = video.shots.map((shot) => [
+    backdrops[shot.backdrop],
+    ...shot.pictures.map(composed),
+    speechHash(shot.french),
+  ])
+  const song = 'song' in video ? recorded.get(video.song)?.hash : null
+  return createHash('sha256')
+    .update(JSON.stringify([video, drawn, song, recipe]))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+function areThere(paths: readonly string[]): Promise<boolean> {
+  return Promise.all(paths.map((path) => access(join(media, path)))).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function lengthOf(file: string): Promise<number> {
+  const shown = ['-show_entries', 'format=duration', '-of', 'csv=p=0']
+  return Number(await command('ffprobe', ['-v', 'error', ...shown, file]))
+}

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { frenchSpaces } from './french-spaces.ts'
+
+it('does not part French marks from their words', () => {
+  expect(frenchSpaces('Il dit : « Bonjour! »')).toBe('Il dit\u00a0: «\u00a0Bonjour!\u00a0»')
+  expect(frenchSpaces("C'est simple.")).toBe("C'est simple.")
+})
