@@ -47,6 +47,11 @@ export function monthParameter({ month, year }: SchoolMonth): string {
   return `${month}|${year}`
 }
 
+/** `2026-11`: the name under which a month is kept. */
+export function monthKey({ month, year }: SchoolMonth): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`
+}
+
 /** "novembre". */
 export function monthName({ month }: SchoolMonth): string {
   return MONTHS[month - 1] ?? ''

@@ -1,5 +1,5 @@
 CREATE TABLE `activities` (
-	`activity_log_id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`activity_log_id` integer PRIMARY KEY NOT NULL,
 	`user_id` integer NOT NULL,
 	`client_id` text NOT NULL,
 	`description` text NOT NULL,
@@ -23,7 +23,7 @@ CREATE TABLE `activity_answers` (
 --> statement-breakpoint
 CREATE INDEX `activity_answers_age` ON `activity_answers` (`created_at`);--> statement-breakpoint
 CREATE TABLE `attempts` (
-	`attempt_id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`attempt_id` integer PRIMARY KEY NOT NULL,
 	`subject` text NOT NULL,
 	`at` text NOT NULL
 );
@@ -38,7 +38,7 @@ CREATE TABLE `bonus` (
 );
 --> statement-breakpoint
 CREATE TABLE `bonus_claims` (
-	`bonus_claim_id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`bonus_claim_id` integer PRIMARY KEY NOT NULL,
 	`claim_id` text NOT NULL,
 	`client_id` text NOT NULL,
 	`user_id` integer NOT NULL,
@@ -52,8 +52,17 @@ CREATE TABLE `bonus_claims` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bonus_claims_once` ON `bonus_claims` (`claim_id`);--> statement-breakpoint
 CREATE INDEX `bonus_claims_user` ON `bonus_claims` (`user_id`,`claimed_at`);--> statement-breakpoint
+CREATE TABLE `bravo_counts` (
+	`month` text NOT NULL,
+	`user_id` integer NOT NULL,
+	`count` integer NOT NULL,
+	PRIMARY KEY(`month`, `user_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `bravo_counts_user` ON `bravo_counts` (`user_id`);--> statement-breakpoint
 CREATE TABLE `bravos` (
-	`bravo_id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`bravo_id` integer PRIMARY KEY NOT NULL,
 	`user_id` integer NOT NULL,
 	`date_created` text NOT NULL,
 	`week` text NOT NULL,
@@ -65,7 +74,6 @@ CREATE TABLE `bravos` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bravos_once` ON `bravos` (`grant_key`);--> statement-breakpoint
 CREATE INDEX `bravos_user` ON `bravos` (`user_id`,`date_created`);--> statement-breakpoint
-CREATE INDEX `bravos_date` ON `bravos` (`date_created`,`user_id`);--> statement-breakpoint
 CREATE TABLE `classes` (
 	`class_code` text PRIMARY KEY NOT NULL,
 	`teacher_name` text NOT NULL,
@@ -89,7 +97,7 @@ CREATE TABLE `games` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `games_client` ON `games` (`client_id`);--> statement-breakpoint
 CREATE TABLE `logs` (
-	`log_id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`log_id` integer PRIMARY KEY NOT NULL,
 	`data` text NOT NULL,
 	`date_created` text NOT NULL,
 	`date_received` text NOT NULL
@@ -104,7 +112,7 @@ CREATE TABLE `media` (
 );
 --> statement-breakpoint
 CREATE TABLE `menu_links` (
-	`menu_link_id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`menu_link_id` integer PRIMARY KEY NOT NULL,
 	`client_id` text DEFAULT '' NOT NULL,
 	`group_id` integer NOT NULL,
 	`parent_group_id` integer NOT NULL,
@@ -125,6 +133,8 @@ CREATE TABLE `menu_links` (
 CREATE UNIQUE INDEX `menu_links_client` ON `menu_links` (`client_id`) WHERE "menu_links"."client_id" <> '';--> statement-breakpoint
 CREATE UNIQUE INDEX `menu_links_group` ON `menu_links` (`group_id`);--> statement-breakpoint
 CREATE INDEX `menu_links_parent` ON `menu_links` (`parent_group_id`,`position`);--> statement-breakpoint
+CREATE INDEX `menu_links_new` ON `menu_links` (`parent_group_id`) WHERE "menu_links"."is_new";--> statement-breakpoint
+CREATE INDEX `menu_links_record` ON `menu_links` (`external_identifier`) WHERE "menu_links"."external_identifier" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `menu_stamp` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`stamp` integer NOT NULL
@@ -139,7 +149,7 @@ CREATE TABLE `multiplayer_scores` (
 );
 --> statement-breakpoint
 CREATE TABLE `page_versions` (
-	`page_version_id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`page_version_id` integer PRIMARY KEY NOT NULL,
 	`client_id` text NOT NULL,
 	`title` text NOT NULL,
 	`content` text NOT NULL,
@@ -166,7 +176,7 @@ CREATE TABLE `settings` (
 );
 --> statement-breakpoint
 CREATE TABLE `traces` (
-	`trace_id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`trace_id` integer PRIMARY KEY NOT NULL,
 	`user_id` integer NOT NULL,
 	`client_id` text NOT NULL,
 	`date` text NOT NULL,
@@ -194,7 +204,7 @@ CREATE TABLE `users` (
 CREATE UNIQUE INDEX `users_name` ON `users` (`user_name_key`);--> statement-breakpoint
 CREATE INDEX `users_class` ON `users` (`class_code`,`display_name`);--> statement-breakpoint
 CREATE TABLE `video_views` (
-	`video_view_id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`video_view_id` integer PRIMARY KEY NOT NULL,
 	`user_id` integer NOT NULL,
 	`client_id` text NOT NULL,
 	`video` text NOT NULL,

@@ -2,8 +2,8 @@ import type { MenuLink } from '../domain/api/menu.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * Why `link` cannot be saved into the menu; null where it can. A new link's `menuLinkID` is 0, and its
- * `groupID` too where it takes the next number.
+ * Why `link` cannot be saved into the menu; null where it can. `links` are the rows that decide it, or more.
+ * A new link's `menuLinkID` is 0, and its `groupID` too where it takes the next number.
  */
 export function menuFault(links: readonly MenuLink[], link: MenuLink): Refusal | null {
   const former = links.find(({ menuLinkID }) => menuLinkID === link.menuLinkID)

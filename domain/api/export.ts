@@ -5,10 +5,13 @@ import { bravo } from './bravo.ts'
 
 const instant = z.iso.datetime()
 
-/** All that is kept of one user, oldest first; of a password only that there is one. */
+/**
+ * All that is kept of one user, oldest first; of a password only that there is one, and of a PIN too where no
+ * administrator asks: a session that was opened by the name alone must not tell it.
+ */
 export const userExport = z.object({
   exported: instant,
-  user: z.extend(account, { hasPassword: z.boolean() }),
+  user: z.extend(account, { hasPassword: z.boolean(), hasPin: z.boolean() }),
   whitelist: z.array(z.object({ clientID: z.string() })),
   activities: z.array(activity),
   /** The answers kept for calls that come twice. */
@@ -22,6 +25,7 @@ export const userExport = z.object({
     }),
   ),
   bravos: z.array(z.extend(bravo, { week: z.string(), reason: z.string() })),
+  bravoCounts: z.array(z.object({ month: z.string(), count: z.int() })),
   bonuses: z.array(z.object({ clientID: z.string(), bravoCount: z.int(), claimedAt: instant })),
   multiplayerScores: z.array(z.object({ week: z.string(), correctAnswers: z.int() })),
   videos: z.array(z.object({ clientID: z.string(), video: z.string(), watchedAt: instant })),

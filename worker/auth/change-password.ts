@@ -3,7 +3,7 @@ import type { AppEnv } from '../context.ts'
 import { changePasswordHash } from '../db/accounts.ts'
 import type { User } from '../db/users.ts'
 import { Refusal } from '../refusal.ts'
-import { countAttempt, mustBeUnlocked, subject } from './limit.ts'
+import { mustBeUnlocked, subject, tryOnce } from './limit.ts'
 import { hashPassword, isPassword } from './password.ts'
 
 /**
@@ -17,10 +17,9 @@ export async function changePassword(
   current: string,
   next: string,
 ): Promise<User> {
-  const failures = [subject('name', user.userNameKey)]
-  await mustBeUnlocked(c, failures)
-  if (!(await isPassword(current, user.passwordHash))) {
-    await countAttempt(c, failures)
+  const name = subject('name', user.userNameKey)
+  if (!(await tryOnce(c, name, () => isPassword(current, user.passwordHash)))) {
+    await mustBeUnlocked(c, [name])
     throw new Refusal('invalid', 'current is not your password.')
   }
   const changed = await changePasswordHash(c.var.db, user, await hashPassword(next))

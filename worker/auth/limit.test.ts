@@ -77,6 +77,25 @@ describe('failed sign-ins', () => {
     expect((await login('alice', '203.0.113.9')).status).toBe(200)
   })
 
+  it('stop guesses that come all at once, the right one among them', async () => {
+    const wrong = Array.from({ length: 40 }, (_, index) =>
+      admin('madame', `guess ${index}`, `192.0.2.${index}`),
+    )
+    const answers = await Promise.all([...wrong, admin('madame', PASSWORD)])
+    expect(answers.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(10)
+    expect(answers.at(-1)?.status).toBe(429)
+  })
+
+  it('count every address of one IPv6 network as one', async () => {
+    const from = ['2001:db8:0:7::1', '2001:DB8::7:ffff:0:0:9', '2001:0db8:0000:0007:1:2:3:4']
+    for (const [index, address] of from.entries()) await login(`nobody ${index}`, address)
+    await login('nobody else', '2001:db8:0:8::1')
+    const rows = await school.db.select({ subject: attempts.subject }).from(attempts)
+    const addresses = rows.map(({ subject }) => subject).filter((subject) => subject.startsWith('address:'))
+    expect(addresses).toHaveLength(4)
+    expect(new Set(addresses).size).toBe(2)
+  })
+
   it('let a class of thirty behind one address in, a few of them mistyping', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async (_, index) => {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
-import { findLock, recordAttempts, type Subject } from '../db/attempts.ts'
+import { findLock, giveBack, recordAttempts, type Subject, takeAttempt } from '../db/attempts.ts'
 import { Refusal } from '../refusal.ts'
 
 const MINUTE = 60_000
@@ -30,16 +30,63 @@ export async function countAttempt(c: Context<AppEnv>, subjects: Subject[]): Pro
   refuseUntil(await recordAttempts(c.var.db, subjects, c.var.now), c.var.now)
 }
 
-/** The caller's network address, as a hash that means nothing without the school's secret. */
+/**
+ * Whether a secret is right, tried on one of the subject's attempts that is taken beforehand: so of any number
+ * of guesses at the same time no more are tried than one after the other. A right one is no attempt.
+ * @throws {Refusal} 429 where no attempt is left, whatever was guessed
+ */
+export async function tryOnce(
+  c: Context<AppEnv>,
+  guessed: Subject,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  const attempt = await takeAttempt(c.var.db, guessed, c.var.now)
+  if (attempt === null) {
+    await mustBeUnlocked(c, [guessed])
+    throw new Refusal('tooMany', 'Too many tries. Please try again.', { 'Retry-After': '1' })
+  }
+  const right = await isRight()
+  if (right) await giveBack(c.var.db, attempt)
+  return right
+}
+
+/**
+ * The caller's network address, as a hash that means nothing without the school's secret. Of an IPv6 address it
+ * is the half that names the network: whoever has one has all of the other half to choose from.
+ */
 export async function addressOf(c: Context<AppEnv>): Promise<string> {
-  const address = c.req.header('cf-connecting-ip') ?? 'unknown'
-  const secret = new TextEncoder().encode(c.var.variables.ROOM_SECRET)
-  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const address = network(c.req.header('cf-connecting-ip') ?? 'unknown')
+  const key = await addressKey(c.var.variables.ROOM_SECRET)
   const hash = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`address:${address}`))
   return Array.from(new Uint8Array(hash, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function refuseUntil(end: Date | null, now: Date): void {
+/** `2001:db8:0:7` of `2001:db8:0:7:1:2:3:4`, however it is written; any other address as it is. */
+export function network(address: string): string {
+  if (!address.includes(':') || /:\d+\.\d+\.\d+\.\d+$/.test(address)) return address
+  const [before = '', after] = address.toLowerCase().split('::')
+  const groups = (half: string) => (half === '' ? [] : half.split(':'))
+  const zeros = after === undefined ? 0 : 8 - groups(before).length - groups(after).length
+  const all = [...groups(before), ...new Array<string>(Math.max(0, zeros)).fill('0'), ...groups(after ?? '')]
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
+
+const addressKeys = new Map<string, Promise<CryptoKey>>()
+
+function addressKey(secret: string): Promise<CryptoKey> {
+  const known = addressKeys.get(secret)
+  if (known) return known
+  const bytes = new TextEncoder().encode(secret)
+  const key = crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  addressKeys.set(secret, key)
+  return key
+}
+
+/** @throws {Refusal} 429 where a lock ends at an instant to come. */
+export function refuseUntil(end: Date | null, now: Date): void {
   if (!end) return
   const seconds = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000))
   const wait = seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`

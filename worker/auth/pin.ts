@@ -1,11 +1,9 @@
 import type { Context } from 'hono'
 import { can } from '../../domain/access.ts'
 import type { AppEnv } from '../context.ts'
-import { giveBack, takeAttempt } from '../db/attempts.ts'
 import { readSettings } from '../db/settings.ts'
 import type { User } from '../db/users.ts'
-import { Refusal } from '../refusal.ts'
-import { mustBeUnlocked, subject } from './limit.ts'
+import { mustBeUnlocked, subject, tryOnce } from './limit.ts'
 
 /** What stands in the place of a PIN where none is asked for. */
 export const NO_PIN = '0'
@@ -22,12 +20,5 @@ export async function opensGamesSite(c: Context<AppEnv>, user: User, given: stri
     await mustBeUnlocked(c, [pupil])
     return false
   }
-  const attempt = await takeAttempt(c.var.db, pupil, c.var.now)
-  if (attempt === null) {
-    await mustBeUnlocked(c, [pupil])
-    throw new Refusal('tooMany', 'Too many tries. Please try again.', { 'Retry-After': '1' })
-  }
-  if (given !== user.pin) return false
-  await giveBack(c.var.db, attempt)
-  return true
+  return tryOnce(c, pupil, async () => given === user.pin)
 }

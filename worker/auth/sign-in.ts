@@ -1,45 +1,54 @@
 import type { Context } from 'hono'
 import { userNameKey } from '../../domain/api/user.ts'
 import type { AppEnv } from '../context.ts'
-import { findUserByName, replacePasswordHash, type User } from '../db/users.ts'
+import { readSignIn } from '../db/sign-in.ts'
+import { replacePasswordHash, type User } from '../db/users.ts'
 import { Refusal } from '../refusal.ts'
-import { addressOf, countAttempt, mustBeUnlocked, subject } from './limit.ts'
+import { addressOf, countAttempt, mustBeUnlocked, refuseUntil, subject, tryOnce } from './limit.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 
-/** The user of a name. @throws {Refusal} 404 for an unknown name, 429 after too many failures. */
+/**
+ * The user of a name. Failures are counted by name and by address, so that neither one name nor all can be
+ * tried out.
+ * @throws {Refusal} 404 for an unknown name, 429 after too many failures.
+ */
 export async function findByName(c: Context<AppEnv>, userName: string): Promise<User> {
-  return guarded(c, userName, async () => (await findUserByName(c.var.db, userName)) ?? null)
+  const { user, name, address } = await begin(c, userName)
+  if (user) return user
+  await countAttempt(c, [name, address])
+  throw unknown()
 }
 
 /**
- * The administrator of a name and password.
+ * The administrator of a name and password. Failures are counted as those of `findByName`.
  * @throws {Refusal} 404 where either is wrong, with the same words after the same time; 429 after too many failures.
  */
 export async function findByPassword(c: Context<AppEnv>, userName: string, password: string): Promise<User> {
-  return guarded(c, userName, async () => {
-    const user = await findUserByName(c.var.db, userName)
-    const stored = user?.isAdmin ? user.passwordHash : null
-    if (!(await isPassword(password, stored)) || !user || stored === null) return null
+  const { user, name, address } = await begin(c, userName)
+  const stored = user?.isAdmin ? user.passwordHash : null
+  const isRight = await tryOnce(c, name, () => isPassword(password, stored))
+  if (user && stored !== null && isRight) {
     if (isOutdated(stored)) await replacePasswordHash(c.var.db, user, await hashPassword(password))
     return user
-  })
+  }
+  await countAttempt(c, [address])
+  await mustBeUnlocked(c, [name])
+  throw unknown()
 }
 
-/** Failures are counted by name and by address, so that neither one name nor all can be tried out. */
-async function guarded(
-  c: Context<AppEnv>,
-  userName: string,
-  find: () => Promise<User | null>,
-): Promise<User> {
+/** Who has the name, and whose failures count. @throws {Refusal} 429 while the name or the address is locked. */
+async function begin(c: Context<AppEnv>, userName: string) {
   const key = userNameKey(userName)
   const flood = await c.env.FLOOD.limit({ key: `sign-in:${key}` })
   if (!flood.success)
     throw new Refusal('tooMany', 'Too many tries. Please try again in a minute.', { 'Retry-After': '60' })
 
-  const subjects = [subject('name', key), subject('address', await addressOf(c))]
-  await mustBeUnlocked(c, subjects)
-  const user = await find()
-  if (user) return user
-  await countAttempt(c, subjects)
-  throw new Refusal('notFound', 'Invalid username and/or password')
+  const subjects = { name: subject('name', key), address: subject('address', await addressOf(c)) }
+  const { user, lockedUntil } = await readSignIn(c.var.db, key, subjects, c.var.now)
+  refuseUntil(lockedUntil, c.var.now)
+  return { user, ...subjects }
+}
+
+function unknown(): Refusal {
+  return new Refusal('notFound', 'Invalid username and/or password')
 }

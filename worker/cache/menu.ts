@@ -1,23 +1,41 @@
 import * as z from 'zod/mini'
-import { menuLink } from '../../domain/api/menu.ts'
+import { type MenuAnswer, menuLink } from '../../domain/api/menu.ts'
 import type { Database } from '../db/database.ts'
 import { type Menu, readMenu, readStamp } from '../db/menu.ts'
+import type { Env } from '../env.ts'
 
 const DAY_IN_SECONDS = 86_400
 
 const copy = z.object({ stamp: z.int(), links: z.array(menuLink) })
 
+/** The last answer that this Worker gave, ready to be sent: to write it anew costs more than to find it. */
+const answers = new WeakMap<Env, { stamp: number; text: string }>()
+
 /**
- * The menu, from the copy that KV keeps under the database's stamp, else from the database. A copy of
- * an older menu has another key, so none is ever stale; where KV fails, the database serves alone.
+ * The menu as JSON text, from the copy that the Worker or KV keeps under the database's stamp, else from the
+ * database. A copy of an older menu has another stamp, so none is ever stale; where KV fails, the database
+ * serves alone.
  */
 export async function cachedMenu(
+  env: Env,
   db: Database,
+  later: (work: Promise<unknown>) => void,
+): Promise<string> {
+  const stamp = await readStamp(db)
+  const last = answers.get(env)
+  if (last?.stamp === stamp) return last.text
+  const menu = (await readCopy(env.CACHE, stamp)) ?? (await readAndCopy(env.CACHE, db, later))
+  const expiry = new Date(menu.stamp).toISOString()
+  const text = JSON.stringify({ menulinks: menu.links, expiry } satisfies MenuAnswer)
+  answers.set(env, { stamp: menu.stamp, text })
+  return text
+}
+
+async function readAndCopy(
   cache: KVNamespace,
+  db: Database,
   later: (work: Promise<unknown>) => void,
 ): Promise<Menu> {
-  const kept = await readCopy(cache, await readStamp(db))
-  if (kept) return kept
   const menu = await readMenu(db)
   later(cache.put(key(menu.stamp), JSON.stringify(menu), { expirationTtl: DAY_IN_SECONDS }))
   return menu

@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, gte, lt } from 'drizzle-orm'
+import { and, between, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Activity } from '../../domain/api/activity.ts'
 import type { ReportedActivity } from '../../domain/api/activity-report.ts'
 import type { Span } from '../../domain/calendar.ts'
@@ -6,6 +6,7 @@ import type { Slice } from '../parameters.ts'
 import { activityColumns } from './activities.ts'
 import { contains } from './contains.ts'
 import type { Database } from './database.ts'
+import { prepared } from './prepared.ts'
 import { activities, users } from './schema.ts'
 
 /** A user's activities of a span of time, newest first; `weeks` are the school's weeks that it touches. */
@@ -15,19 +16,26 @@ export async function listActivities(
   span: Span,
   weeks: { first: string; last: string },
 ): Promise<Activity[]> {
+  return ofUser(db).all({ userID, ...weeks, start: span.start.toISOString(), end: span.end.toISOString() })
+}
+
+const ofUser = prepared((db) => {
+  const value = sql.placeholder
   return db
     .select(activityColumns)
     .from(activities)
     .where(
       and(
-        eq(activities.userID, userID),
+        eq(activities.userID, value('userID')),
         // By the weeks the rows are found in the one index of a user's activities.
-        between(activities.week, weeks.first, weeks.last),
-        within(span),
+        between(activities.week, value('first'), value('last')),
+        gte(activities.activityDate, value('start')),
+        lt(activities.activityDate, value('end')),
       ),
     )
     .orderBy(desc(activities.activityDate), desc(activities.activityLogID))
-}
+    .prepare()
+})
 
 /**
  * Everyone's activities of a span of time in whose description `q` is found, newest first; all of them

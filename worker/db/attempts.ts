@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, type Placeholder, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { prepared } from './prepared.ts'
 import { attempts } from './schema.ts'
 import type { User } from './users.ts'
 
@@ -17,17 +18,25 @@ export function subjectsOf({ id, userNameKey }: User): string[] {
 
 /** When the last of the subjects' locks ends; null where none is locked. */
 export async function findLock(db: Database, subjects: Subject[], now: Date): Promise<Date | null> {
-  const rows = await Promise.all(subjects.map((subject) => lockingAttempt(db, subject, now)))
-  return latestEnd(subjects, rows)
+  const rows = await Promise.all(subjects.map((subject) => lock(db).get(lockValues(subject, now))))
+  return lockEnd(
+    subjects,
+    rows.map((row) => row?.at),
+  )
 }
+
+const lock = prepared((db) => lockingAttempt(db, lockPlaceholders('')).prepare())
 
 /** Records an attempt of each subject; gives back what `findLock` says from then on. */
 export async function recordAttempts(db: Database, subjects: Subject[], now: Date): Promise<Date | null> {
   const [, ...rows] = await db.batch([
     db.insert(attempts).values(subjects.map(({ key }) => ({ subject: key, at: now.toISOString() }))),
-    ...subjects.map((subject) => lockingAttempt(db, subject, now)),
+    ...subjects.map((subject) => lockingAttempt(db, lockValues(subject, now))),
   ])
-  return latestEnd(subjects, rows)
+  return lockEnd(
+    subjects,
+    rows.map(([row]) => row?.at),
+  )
 }
 
 /**
@@ -39,7 +48,7 @@ export async function takeAttempt(db: Database, subject: Subject, now: Date): Pr
   const [taken] = await db
     .insert(attempts)
     .select(
-      sql`SELECT NULL, ${subject.key}, ${now.toISOString()} WHERE NOT EXISTS ${lockingAttempt(db, subject, now)}`,
+      sql`SELECT NULL, ${subject.key}, ${now.toISOString()} WHERE NOT EXISTS ${lockingAttempt(db, lockValues(subject, now))}`,
     )
     .returning({ attemptID: attempts.attemptID })
   return taken?.attemptID ?? null
@@ -50,21 +59,46 @@ export async function giveBack(db: Database, attemptID: number): Promise<void> {
   await db.delete(attempts).where(eq(attempts.attemptID, attemptID))
 }
 
+/** The values of a query for a lock, or places for them. */
+type LockValues<Text = string, Number = number> = {
+  key: Text
+  /** Attempts of this instant or before weigh nothing. */
+  from: Text
+  offset: Number
+}
+
+export function lockValues({ key, lockedFrom, milliseconds }: Subject, now: Date): LockValues {
+  return { key, from: new Date(now.getTime() - milliseconds).toISOString(), offset: lockedFrom - 1 }
+}
+
+/** Places that are named as the values are, each after `prefix`. */
+export function lockPlaceholders(prefix: string): LockValues<Placeholder, Placeholder> {
+  const place = (name: keyof LockValues) => sql.placeholder(`${prefix}${name}`)
+  return { key: place('key'), from: place('from'), offset: place('offset') }
+}
+
 /** The attempt that must grow old before the subject is free: the `lockedFrom`th from the newest. */
-function lockingAttempt(db: Database, { key, lockedFrom, milliseconds }: Subject, now: Date) {
-  const from = new Date(now.getTime() - milliseconds).toISOString()
+export function lockingAttempt(
+  db: Database,
+  { key, from, offset }: LockValues<string | Placeholder, number | Placeholder>,
+) {
   return db
     .select({ at: attempts.at })
     .from(attempts)
     .where(and(eq(attempts.subject, key), gt(attempts.at, from)))
     .orderBy(desc(attempts.at))
     .limit(1)
-    .offset(lockedFrom - 1)
+    .offset(offset)
 }
 
-function latestEnd(subjects: Subject[], rows: { at: string }[][]): Date | null {
-  const ends = subjects.flatMap(({ milliseconds }, index) =>
-    (rows[index] ?? []).map(({ at }) => Date.parse(at) + milliseconds),
-  )
+/** When the last lock ends, where each subject's locking attempt was at such an instant. */
+export function lockEnd(
+  subjects: readonly Subject[],
+  lockedAt: readonly (string | null | undefined)[],
+): Date | null {
+  const ends = subjects.flatMap(({ milliseconds }, index) => {
+    const at = lockedAt[index]
+    return at ? [Date.parse(at) + milliseconds] : []
+  })
   return ends.length === 0 ? null : new Date(Math.max(...ends))
 }

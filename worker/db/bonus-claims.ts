@@ -5,7 +5,8 @@ import type { Person } from '../../domain/api/menu.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO, BONUS_BRAVOS } from '../../domain/economy.ts'
 import type { Slice } from '../parameters.ts'
 import { holds, lapsed, lapseInstant, waits, winner } from './bonus.ts'
-import { bravoColumns } from './bravos.ts'
+import { countGiven } from './bravo-counts.ts'
+import { bravoColumns, type Grant } from './bravos.ts'
 import type { Database } from './database.ts'
 import { bonus, bonusClaims, bravos, users } from './schema.ts'
 
@@ -77,11 +78,11 @@ export interface Award {
  */
 export async function awardBonus(
   db: Database,
-  { userID, bravoCount, week, now }: { userID: number; bravoCount: number; week: string; now: Date },
+  { userID, bravoCount, week, month, now }: Grant & { bravoCount: number },
 ): Promise<Award | undefined> {
   const isLast = eq(bonusClaims.claimID, lastClaim(db, userID))
   const isThis = and(isLast, eq(bonusClaims.bravoCount, bravoCount))
-  const [awarded, , , [claim], given] = await db.batch([
+  const [awarded, , , , [claim], given] = await db.batch([
     db
       .update(bonusClaims)
       .set({
@@ -112,6 +113,7 @@ export async function awardBonus(
           .where(and(isThis, isNotNull(bonusClaims.awardedAt))),
       )
       .onConflictDoNothing(),
+    countGiven(db, userID, month),
     db.select().from(bonusClaims).where(isLast),
     db
       .select(bravoColumns)

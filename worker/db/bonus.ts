@@ -1,19 +1,17 @@
 import {
   and,
   asc,
-  desc,
   eq,
   exists,
   gt,
   isNotNull,
   isNull,
   lte,
-  notExists,
   or,
+  type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm'
-import type { BonusState } from '../../domain/api/menu.ts'
 import { TOKEN_SECONDS } from '../../domain/api/token.ts'
 import type { Database } from './database.ts'
 import { bonus, bonusClaims, menuLinks, users } from './schema.ts'
@@ -21,32 +19,6 @@ import { bonus, bonusClaims, menuLinks, users } from './schema.ts'
 const ONLY_ROW = eq(bonus.id, 1)
 
 export const winner = { id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl }
-
-/** The bonus as everyone may know it. While a winner may still ask for it, it is not active. */
-export async function readBonus(db: Database, now: Date): Promise<BonusState> {
-  const claimed = db
-    .select({ one })
-    .from(bonusClaims)
-    .where(and(eq(bonusClaims.claimID, bonus.claimID), holds(now)))
-  const [[state], [last]] = await db.batch([
-    db
-      .select({
-        isActive: sql`${and(waits(db), notExists(claimed))}`.mapWith(Boolean),
-        page: bonus.clientID,
-        updated: bonus.updated,
-      })
-      .from(bonus)
-      .where(ONLY_ROW),
-    db
-      .select(winner)
-      .from(bonusClaims)
-      .innerJoin(users, eq(users.id, bonusClaims.userID))
-      .where(holds(now))
-      .orderBy(desc(bonusClaims.bonusClaimID))
-      .limit(1),
-  ])
-  return { ...(state ?? { isActive: false, page: null, updated: null }), user: last ?? null }
-}
 
 /** Lets the bonus wait on a page, in the place of any other. False where the page is no candidate. */
 export async function armBonus(db: Database, clientID: string, now: Date): Promise<boolean> {
@@ -115,10 +87,15 @@ const one = sql`1`
 
 /** Whether a claim stands: it was awarded or cleared, or its winner still has time. */
 export function holds(now: Date): SQL | undefined {
+  return holdsAfter(lapseInstant(now))
+}
+
+/** Whether a claim stands whose winner has time if it is later than the `lapse` instant. */
+export function holdsAfter(lapse: string | Placeholder): SQL | undefined {
   return or(
     isNotNull(bonusClaims.awardedAt),
     isNotNull(bonusClaims.clearedAt),
-    gt(bonusClaims.claimedAt, lapseInstant(now)),
+    gt(bonusClaims.claimedAt, lapse),
   )
 }
 

@@ -9,6 +9,7 @@ import {
   activityAnswers,
   attempts,
   bonusClaims,
+  bravoCounts,
   bravos,
   multiplayerScores,
   traces,
@@ -17,11 +18,15 @@ import {
 } from './schema.ts'
 import type { User } from './users.ts'
 
-/** All that is kept of a user, as it is at one moment. */
-export async function exportUser(db: Database, user: User, now: Date): Promise<UserExport> {
+/** All that is kept of a user, as it is at one moment; their PIN only `withPIN`. */
+export async function exportUser(
+  db: Database,
+  user: User,
+  { now, withPIN }: { now: Date; withPIN: boolean },
+): Promise<UserExport> {
   const { userID: _answerer, ...answerColumns } = getTableColumns(activityAnswers)
   const { grantKey: _key, ...bravoColumns } = getTableColumns(bravos)
-  const [entries, counted, answers, given, bonuses, scores, videos, moves, tries] = await db.batch([
+  const [entries, counted, answers, given, months, bonuses, scores, videos, moves, tries] = await db.batch([
     db.select({ clientID: whitelist.clientID }).from(whitelist).where(eq(whitelist.userID, user.id)),
     db
       .select(activityColumns)
@@ -30,6 +35,11 @@ export async function exportUser(db: Database, user: User, now: Date): Promise<U
       .orderBy(asc(activities.activityDate)),
     db.select(answerColumns).from(activityAnswers).where(eq(activityAnswers.userID, user.id)),
     db.select(bravoColumns).from(bravos).where(eq(bravos.userID, user.id)).orderBy(asc(bravos.dateCreated)),
+    db
+      .select({ month: bravoCounts.month, count: bravoCounts.count })
+      .from(bravoCounts)
+      .where(eq(bravoCounts.userID, user.id))
+      .orderBy(asc(bravoCounts.month)),
     db
       .select({
         clientID: bonusClaims.clientID,
@@ -66,11 +76,17 @@ export async function exportUser(db: Database, user: User, now: Date): Promise<U
   ])
   return {
     exported: now.toISOString(),
-    user: { ...asAccount(user), hasPassword: user.passwordHash !== null },
+    user: {
+      ...asAccount(user),
+      pin: withPIN ? user.pin : null,
+      hasPin: user.pin !== null,
+      hasPassword: user.passwordHash !== null,
+    },
     whitelist: entries,
     activities: counted,
     activityAnswers: answers,
     bravos: given,
+    bravoCounts: months,
     bonuses,
     multiplayerScores: scores,
     videos,

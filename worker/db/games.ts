@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../domain/access.ts'
 import type { Database } from './database.ts'
 import { isLinkOf, isWhitelisted, linkFlags } from './link-access.ts'
+import { prepared } from './prepared.ts'
 import { games, menuLinks } from './schema.ts'
 
-/** A game's record with what tells whether `actor` may play it. `id` is its external identifier. */
-export async function findGame(db: Database, id: string, actor: Actor) {
-  return db
+const gameByID = prepared((db) =>
+  db
     .select({
       game: {
         clientID: games.clientID,
@@ -17,10 +17,15 @@ export async function findGame(db: Database, id: string, actor: Actor) {
       kind: games.kind,
       updated: games.updated,
       link: linkFlags,
-      isWhitelisted: isWhitelisted(actor, games.clientID),
+      isWhitelisted: isWhitelisted(sql.placeholder('userID'), games.clientID),
     })
     .from(games)
     .leftJoin(menuLinks, isLinkOf(games.clientID))
-    .where(eq(games.id, id))
-    .get()
+    .where(eq(games.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+/** A game's record with what tells whether `actor` may play it. `id` is its external identifier. */
+export async function findGame(db: Database, id: string, actor: Actor) {
+  return gameByID(db).get({ id, userID: actor?.id ?? null })
 }

@@ -1,6 +1,5 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { Actor } from '../../domain/access.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import { menuLinks, whitelist } from './schema.ts'
 
@@ -25,8 +24,8 @@ export function isLinkOf(clientID: SQLiteColumn): SQL | undefined {
   return and(eq(menuLinks.clientID, clientID), ne(menuLinks.clientID, sql`''`))
 }
 
-export function isWhitelisted(actor: Actor, clientID: SQLiteColumn): SQL<boolean> {
+export function isWhitelisted(userID: Placeholder, clientID: SQLiteColumn): SQL<boolean> {
   return sql`EXISTS (
-    SELECT 1 FROM ${whitelist} WHERE ${whitelist.userID} = ${actor?.id ?? null} AND ${whitelist.clientID} = ${clientID}
+    SELECT 1 FROM ${whitelist} WHERE ${whitelist.userID} = ${userID} AND ${whitelist.clientID} = ${clientID}
   )`.mapWith(Boolean)
 }

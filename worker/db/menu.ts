@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'd
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import type { Database } from './database.ts'
+import { prepared } from './prepared.ts'
 import { menuLinks } from './schema.ts'
 import { raiseStamp, selectStamp } from './stamp.ts'
 
@@ -13,8 +14,10 @@ export interface Menu {
 
 const { isEdited: _edited, position: _position, ...columns } = getTableColumns(menuLinks)
 
+const stampOnly = prepared((db) => selectStamp(db).prepare())
+
 export async function readStamp(db: Database): Promise<number> {
-  const [row] = await selectStamp(db)
+  const row = await stampOnly(db).get()
   return row?.stamp ?? 0
 }
 
@@ -25,6 +28,31 @@ export async function readMenu(db: Database): Promise<Menu> {
     db.select(columns).from(menuLinks).orderBy(asc(menuLinks.parentGroupID), asc(menuLinks.position)),
   ])
   return { stamp: stamps[0]?.stamp ?? 0, links: rows.map(asLink) }
+}
+
+/**
+ * The rows that decide whether `link` can be saved: itself, those with its key or its number, and those that
+ * it is to hang under, up to the top.
+ */
+export async function readConcerned(db: Database, link: MenuLink): Promise<MenuLink[]> {
+  const above = sql`(
+    WITH RECURSIVE above(number) AS (
+      VALUES (${link.parentGroupID})
+      UNION SELECT parent.parent_group_id FROM menu_links AS parent JOIN above ON parent.group_id = above.number
+    ) SELECT number FROM above
+  )`
+  const rows = await db
+    .select(columns)
+    .from(menuLinks)
+    .where(
+      or(
+        eq(menuLinks.menuLinkID, link.menuLinkID),
+        and(eq(menuLinks.clientID, link.clientID), ne(menuLinks.clientID, sql`''`)),
+        eq(menuLinks.groupID, link.groupID),
+        inArray(menuLinks.groupID, above),
+      ),
+    )
+  return rows.map(asLink)
 }
 
 /**
@@ -58,12 +86,20 @@ function updateGrandparents(db: Database, link: MenuLink) {
     .select({ groupID: parent.parentGroupID })
     .from(parent)
     .where(or(eq(parent.groupID, link.parentGroupID), inArray(parent.groupID, former)))
-  const isNew = hasNewGrandchild(link)
-  return db
-    .update(menuLinks)
-    .set({ isNew })
-    .where(and(inArray(menuLinks.groupID, grandparents), concerns(link), ne(menuLinks.isNew, isNew)))
-    .returning(columns)
+  return (
+    db
+      .update(menuLinks)
+      // It differs, and there are but two.
+      .set({ isNew: sql`NOT ${menuLinks.isNew}` })
+      .where(
+        and(
+          inArray(menuLinks.groupID, grandparents),
+          concerns(link),
+          ne(menuLinks.isNew, hasNewGrandchild(link)),
+        ),
+      )
+      .returning(columns)
+  )
 }
 
 /** Whether the row that is updated has a new grandchild once `link` is saved. */

@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../domain/economy.ts'
+import { countGiven } from './bravo-counts.ts'
+import type { Grant } from './bravos.ts'
 import type { Database } from './database.ts'
 import { bravos, multiplayerScores } from './schema.ts'
 
 const ANSWERS_PER_BRAVO = MULTIPLAYER_ANSWERS_PER_POINT * MULTIPLAYER_POINTS_PER_BRAVO
 
-export interface Score {
-  userID: number
-  /** The Sunday of the school's week. */
-  week: string
+export interface Score extends Grant {
   correctAnswers: number
   /** The most Bravos of the week. */
   cap: number
-  now: Date
 }
 
 /**
@@ -21,7 +19,7 @@ export interface Score {
  * @returns all correct answers of the week
  */
 export async function addScore(db: Database, score: Score): Promise<number> {
-  const { userID, week, correctAnswers } = score
+  const { userID, week, month, correctAnswers } = score
   const [total] = await db.batch([
     db
       .insert(multiplayerScores)
@@ -32,6 +30,7 @@ export async function addScore(db: Database, score: Score): Promise<number> {
       })
       .returning({ correctAnswers: multiplayerScores.correctAnswers }),
     giveEarned(db, score),
+    countGiven(db, userID, month),
   ])
   return total[0]?.correctAnswers ?? 0
 }

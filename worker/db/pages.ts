@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../domain/access.ts'
 import type { Database } from './database.ts'
 import { isLinkOf, isWhitelisted, linkFlags } from './link-access.ts'
+import { prepared } from './prepared.ts'
 import { menuLinks, pages } from './schema.ts'
 
-/** A page with what tells whether `actor` may see it. `content` is JSON text. */
-export async function findPage(db: Database, clientID: string, actor: Actor) {
-  return db
+const pageByKey = prepared((db) =>
+  db
     .select({
       page: {
         clientID: pages.clientID,
@@ -16,10 +16,15 @@ export async function findPage(db: Database, clientID: string, actor: Actor) {
         updated: pages.updated,
       },
       link: linkFlags,
-      isWhitelisted: isWhitelisted(actor, pages.clientID),
+      isWhitelisted: isWhitelisted(sql.placeholder('userID'), pages.clientID),
     })
     .from(pages)
     .leftJoin(menuLinks, isLinkOf(pages.clientID))
-    .where(eq(pages.clientID, clientID))
-    .get()
+    .where(eq(pages.clientID, sql.placeholder('clientID')))
+    .prepare(),
+)
+
+/** A page with what tells whether `actor` may see it. `content` is JSON text. */
+export async function findPage(db: Database, clientID: string, actor: Actor) {
+  return pageByKey(db).get({ clientID, userID: actor?.id ?? null })
 }

@@ -20,6 +20,7 @@ export const classes = sqliteTable('classes', {
 export const users = sqliteTable(
   'users',
   {
+    /** Never given again: the token of someone who was erased names nobody else. */
     id: integer('id').primaryKey({ autoIncrement: true }),
     userName: text('user_name').notNull(),
     /** `userNameKey` of the name: two spellings of one name cannot both be taken. */
@@ -46,7 +47,7 @@ export const users = sqliteTable(
 export const menuLinks = sqliteTable(
   'menu_links',
   {
-    menuLinkID: integer('menu_link_id').primaryKey({ autoIncrement: true }),
+    menuLinkID: integer('menu_link_id').primaryKey(),
     /** The route's page key or a game record's; empty for a group. */
     clientID: text('client_id').notNull().default(''),
     groupID: integer('group_id').notNull(),
@@ -69,6 +70,10 @@ export const menuLinks = sqliteTable(
     uniqueIndex('menu_links_client').on(table.clientID).where(sql`${table.clientID} <> ''`),
     uniqueIndex('menu_links_group').on(table.groupID),
     index('menu_links_parent').on(table.parentGroupID, table.position),
+    index('menu_links_new').on(table.parentGroupID).where(sql`${table.isNew}`),
+    index('menu_links_record')
+      .on(table.externalIdentifier)
+      .where(sql`${table.externalIdentifier} IS NOT NULL`),
   ],
 )
 
@@ -122,7 +127,7 @@ export const pages = sqliteTable('pages', {
 export const pageVersions = sqliteTable(
   'page_versions',
   {
-    pageVersionID: integer('page_version_id').primaryKey({ autoIncrement: true }),
+    pageVersionID: integer('page_version_id').primaryKey(),
     clientID: text('client_id').notNull(),
     title: text('title').notNull(),
     content: text('content').notNull(),
@@ -135,7 +140,7 @@ export const pageVersions = sqliteTable(
 export const activities = sqliteTable(
   'activities',
   {
-    activityLogID: integer('activity_log_id').primaryKey({ autoIncrement: true }),
+    activityLogID: integer('activity_log_id').primaryKey(),
     userID: integer('user_id')
       .notNull()
       .references(() => users.id),
@@ -173,7 +178,7 @@ export const activityAnswers = sqliteTable(
 export const bravos = sqliteTable(
   'bravos',
   {
-    bravoID: integer('bravo_id').primaryKey({ autoIncrement: true }),
+    bravoID: integer('bravo_id').primaryKey(),
     userID: integer('user_id')
       .notNull()
       .references(() => users.id),
@@ -187,7 +192,22 @@ export const bravos = sqliteTable(
   (table) => [
     uniqueIndex('bravos_once').on(table.grantKey),
     index('bravos_user').on(table.userID, table.dateCreated),
-    index('bravos_date').on(table.dateCreated, table.userID),
+  ],
+)
+
+/** How many Bravos a pupil got in a month, `YYYY-MM` of the school: what the leaderboard reads. */
+export const bravoCounts = sqliteTable(
+  'bravo_counts',
+  {
+    month: text('month').notNull(),
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.month, table.userID] }),
+    index('bravo_counts_user').on(table.userID),
   ],
 )
 
@@ -204,7 +224,7 @@ export const bonus = sqliteTable('bonus', {
 export const bonusClaims = sqliteTable(
   'bonus_claims',
   {
-    bonusClaimID: integer('bonus_claim_id').primaryKey({ autoIncrement: true }),
+    bonusClaimID: integer('bonus_claim_id').primaryKey(),
     /** The one-use number of the winner's ticket. */
     claimID: text('claim_id').notNull(),
     clientID: text('client_id').notNull(),
@@ -228,7 +248,7 @@ export const bonusClaims = sqliteTable(
 export const videoViews = sqliteTable(
   'video_views',
   {
-    videoViewID: integer('video_view_id').primaryKey({ autoIncrement: true }),
+    videoViewID: integer('video_view_id').primaryKey(),
     userID: integer('user_id')
       .notNull()
       .references(() => users.id),
@@ -273,7 +293,7 @@ export const settings = sqliteTable('settings', {
 export const logs = sqliteTable(
   'logs',
   {
-    logID: integer('log_id').primaryKey({ autoIncrement: true }),
+    logID: integer('log_id').primaryKey(),
     data: text('data').notNull(),
     dateCreated: text('date_created').notNull(),
     dateReceived: text('date_received').notNull(),
@@ -285,7 +305,7 @@ export const logs = sqliteTable(
 export const traces = sqliteTable(
   'traces',
   {
-    traceID: integer('trace_id').primaryKey({ autoIncrement: true }),
+    traceID: integer('trace_id').primaryKey(),
     userID: integer('user_id')
       .notNull()
       .references(() => users.id),
@@ -302,7 +322,7 @@ export const traces = sqliteTable(
 export const attempts = sqliteTable(
   'attempts',
   {
-    attemptID: integer('attempt_id').primaryKey({ autoIncrement: true }),
+    attemptID: integer('attempt_id').primaryKey(),
     subject: text('subject').notNull(),
     at: text('at').notNull(),
   },

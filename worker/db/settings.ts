@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { SchoolSettings } from '../../domain/api/settings.ts'
 import type { Database } from './database.ts'
+import { prepared } from './prepared.ts'
 import { settings } from './schema.ts'
 
 const ONLY_ROW = 1
@@ -17,8 +18,10 @@ const DEFAULTS: Settings = {
 
 const { id: _id, ...columns } = getTableColumns(settings)
 
+const onlyRow = prepared((db) => db.select(columns).from(settings).where(eq(settings.id, ONLY_ROW)).prepare())
+
 export async function readSettings(db: Database): Promise<Settings> {
-  const row = await db.select(columns).from(settings).where(eq(settings.id, ONLY_ROW)).get()
+  const row = await onlyRow(db).get()
   return row ?? DEFAULTS
 }
 

@@ -1,12 +1,21 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Student, userNameKey } from '../../domain/api/user.ts'
 import type { Database } from './database.ts'
+import { prepared } from './prepared.ts'
 import { users } from './schema.ts'
 
 export type User = typeof users.$inferSelect
 
+const userByID = prepared((db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare(),
+)
+
 export async function findUser(db: Database, id: number): Promise<User | undefined> {
-  return db.select().from(users).where(eq(users.id, id)).get()
+  return userByID(db).get({ id })
 }
 
 /** The user of a name, however it is spelt: case, accents and spaces do not matter. */

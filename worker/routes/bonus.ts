@@ -16,11 +16,13 @@ import {
 } from '../../domain/api/bonus.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO, bonusBravos } from '../../domain/economy.ts'
+import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
 import { signTicket } from '../auth/ticket.ts'
 import type { AppEnv } from '../context.ts'
-import { armBonus, readBonus } from '../db/bonus.ts'
+import { armBonus } from '../db/bonus.ts'
 import { awardBonus, claimBonus, clearBonus, listWonBonuses } from '../db/bonus-claims.ts'
+import { readMenuCache } from '../db/menu-cache.ts'
 import { mustExist } from '../must-exist.ts'
 import { listQuery, sliceOf } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
@@ -39,7 +41,8 @@ export const bonus = new Hono<AppEnv>()
       if (!(await armBonus(db, clientID, now))) {
         throw new Refusal('schoolRule', `"${clientID}" is no page with the bonus switched on.`)
       }
-      return c.json({ cache: { bonus: await readBonus(db, now) } } satisfies BonusAnswer)
+      const { bonus } = await readMenuCache(db, now)
+      return c.json({ cache: { bonus } } satisfies BonusAnswer)
     },
   )
   .post(
@@ -76,7 +79,8 @@ export const bonus = new Hono<AppEnv>()
       const { displayName, avatarUrl } = await mustExist(c, userID)
       if (activityCount !== bravoCount * ACTIVITIES_PER_BONUS_BRAVO) throw otherNumbers()
       const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
-      const award = await awardBonus(db, { userID, bravoCount, week, now })
+      const month = monthKey(schoolMonth(now, variables.SCHOOL_TIME_ZONE))
+      const award = await awardBonus(db, { userID, bravoCount, week, month, now })
       if (!award) throw notWon()
       const { claim, bravos, isNew } = award
       if (claim.bravoCount !== bravoCount) throw otherNumbers()

@@ -9,6 +9,7 @@ import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 const alice: number = people.alice.id
 const bruno: number = people.bruno.id
 const DAY = 24 * 3_600_000
+const gamesSite = z.object({ data: z.object({ Token: z.string() }) })
 
 let school: School
 beforeEach(async () => {
@@ -232,6 +233,27 @@ describe('the leaderboard', () => {
     expect(await report('alice', '10|2026')).toEqual([])
     expect((await school.call('GET /bravos/report?date=13|2026')).status).toBe(400)
     expect((await school.call('GET /bravos/report')).status).toBe(400)
+  })
+
+  it("counts a Bravo in the school's month, whatever it was given for", async () => {
+    const score = async (correctAnswers: number) => {
+      const opened = await school.call(`GET /user/0/${alice}`, { as: 'alice' })
+      const { Token: token } = z.parse(gamesSite, opened.body).data
+      expect(await school.call('POST /multiplayer/score', { token, body: { correctAnswers } })).toMatchObject(
+        { status: 200 },
+      )
+    }
+    school.clock.set('2026-12-01T04:59:59.999Z')
+    await count(5)
+    expect((await claim()).status).toBe(201)
+    expect((await claim()).status).toBe(409)
+    await score(60)
+    school.clock.set('2026-12-01T05:00:00.000Z')
+    await count(5, 5)
+    expect((await claim()).status).toBe(201)
+    await score(1)
+    expect(await report('alice', '11|2026')).toEqual([row('alice', 1 + 1 + 2), row('bruno', 2)])
+    expect(await report('alice', '12|2026')).toEqual([row('alice', 1)])
   })
 
   it('orders equals by name', async () => {

@@ -12,9 +12,11 @@ import {
 } from '../../domain/api/bravo.ts'
 import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
 import { ACTIVITIES_PER_BRAVO } from '../../domain/economy.ts'
+import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { mustBeAllowed, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
-import { claimBravo, giveBravo, listBravos, rankPupils } from '../db/bravos.ts'
+import { rankPupils } from '../db/bravo-counts.ts'
+import { claimBravo, giveBravo, listBravos } from '../db/bravos.ts'
 import { readSettings } from '../db/settings.ts'
 import { visibleReport } from '../leaderboard.ts'
 import { mustExist } from '../must-exist.ts'
@@ -42,10 +44,9 @@ export const bravos = new Hono<AppEnv>()
     permit('readLeaderboard'),
     query(z.object({ date: monthAndYear })),
     async (c) => {
-      const { month, year } = c.req.valid('query').date
-      const { db, actor, variables } = c.var
-      const span = monthSpan(month, year, variables.SCHOOL_TIME_ZONE)
-      const [rows, settings] = await Promise.all([rankPupils(db, span), readSettings(db)])
+      const month = monthKey(c.req.valid('query').date)
+      const { db, actor } = c.var
+      const [rows, settings] = await Promise.all([rankPupils(db, month), readSettings(db)])
       return c.json(visibleReport(rows, actor, settings) satisfies BravoReportAnswer)
     },
   )
@@ -62,7 +63,8 @@ export const bravos = new Hono<AppEnv>()
       if (user.isAdmin) throw new Refusal('schoolRule', 'Bravos are for pupils.')
       const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
       const give = can(actor, 'giveBravo') ? giveBravo : claimBravo
-      const bravo = await give(db, userID, week, now)
+      const month = monthKey(schoolMonth(now, variables.SCHOOL_TIME_ZONE))
+      const bravo = await give(db, { userID, week, month, now })
       if (!bravo) throw notEarned()
       return c.json({ success: true, data: bravo } satisfies GiveBravoAnswer, 201)
     },

@@ -128,11 +128,12 @@ describe('the export of a pupil', () => {
     const file = z.parse(userExport, body)
     expect(file).toMatchObject({
       exported: school.clock.now.toISOString(),
-      user: { id: alice.id, userName: 'alice', pin: '1234', hasPassword: false },
+      user: { id: alice.id, userName: 'alice', pin: '1234', hasPin: true, hasPassword: false },
       whitelist: [{ clientID: 'Page_Grade5_Vocabulary_Cafe' }],
       activities: [{ userID: alice.id, description: 'Farm' }],
       activityAnswers: [{ idempotencyKey: 'k' }],
       bravos: [{ source: 'admin', reason: 'For a song' }],
+      bravoCounts: [{ month: '2026-11', count: 1 }],
       bonuses: [{ bravoCount: 3 }],
       multiplayerScores: [{ week: '2026-11-15', correctAnswers: 7 }],
       videos: [{ clientID: 'Page_Videos', video: 'a song' }],
@@ -154,6 +155,13 @@ describe('the export of a pupil', () => {
     expect((await ask('madame', 999)).status).toBe(404)
     expect((await ask('alice', 999)).status).toBe(403)
     expect((await school.call('GET /export/user/x', { as: 'madame' })).status).toBe(400)
+  })
+
+  it("tells a pupil's session, which a name alone opens, no PIN", async () => {
+    await school.db.update(users).set({ pin: '8317' }).where(eq(users.id, alice.id))
+    const { body } = await ask('alice')
+    expect(z.parse(userExport, body).user).toMatchObject({ pin: null, hasPin: true })
+    expect(JSON.stringify(body)).not.toContain('8317')
   })
 
   it('tells of a password only that there is one', async () => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { can } from '../../domain/access.ts'
 import { type UserExport, userExport } from '../../domain/api/export.ts'
 import { mustBeAllowed, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
@@ -17,7 +18,8 @@ export const exports = new Hono<AppEnv>().get(
   async (c) => {
     const { id } = c.req.valid('param')
     mustBeAllowed(c.var.actor, 'readRecord', id)
-    const kept = await exportUser(c.var.db, await mustExist(c, id), c.var.now)
+    const withPIN = can(c.var.actor, 'editUsers')
+    const kept = await exportUser(c.var.db, await mustExist(c, id), { now: c.var.now, withPIN })
     c.header('Content-Disposition', `attachment; filename="user-${id}.json"`)
     return c.json(kept satisfies UserExport)
   },

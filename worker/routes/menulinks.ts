@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import {
-  type MenuAnswer,
   type MenuCacheAnswer,
   menuAnswer,
   menuCacheAnswer,
@@ -11,8 +10,8 @@ import {
 import { permit } from '../auth/permit.ts'
 import { cachedMenu } from '../cache/menu.ts'
 import type { AppEnv } from '../context.ts'
-import { readBonus } from '../db/bonus.ts'
-import { readMenu, readStamp, saveLink } from '../db/menu.ts'
+import { readConcerned, saveLink } from '../db/menu.ts'
+import { readMenuCache } from '../db/menu-cache.ts'
 import { menuFault } from '../menu-fault.ts'
 import { Refusal } from '../refusal.ts'
 import { tellRoom } from '../room.ts'
@@ -20,11 +19,11 @@ import { body, says } from '../validate.ts'
 
 export const menulinks = new Hono<AppEnv>()
   .get('/', says('The whole menu', menuAnswer), permit('readMenu'), async (c) => {
-    const { stamp, links } = await cachedMenu(c.var.db, c.env.CACHE, c.var.later)
-    return c.json({ menulinks: links, expiry: new Date(stamp).toISOString() } satisfies MenuAnswer)
+    const menu = await cachedMenu(c.env, c.var.db, c.var.later)
+    return c.body(menu, 200, { 'Content-Type': 'application/json' })
   })
   .get('/cache', says("The menu's stamp and the bonus", menuCacheAnswer), permit('readMenu'), async (c) => {
-    const [stamp, bonus] = await Promise.all([readStamp(c.var.db), readBonus(c.var.db, c.var.now)])
+    const { stamp, bonus } = await readMenuCache(c.var.db, c.var.now)
     const cache = { menuExpiry: new Date(stamp).toISOString(), bonus }
     return c.json({ cache } satisfies MenuCacheAnswer)
   })
@@ -34,9 +33,8 @@ export const menulinks = new Hono<AppEnv>()
     permit('editMenu'),
     body(saveLinkRequest),
     async (c) => {
-      const { links } = await readMenu(c.var.db)
       const asked = c.req.valid('json').link
-      const fault = menuFault(links, asked)
+      const fault = menuFault(await readConcerned(c.var.db, asked), asked)
       if (fault) throw fault
       const [link, ...groups] = await saveLink(c.var.db, asked, c.var.now)
       if (!link)

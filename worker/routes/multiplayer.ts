@@ -6,6 +6,7 @@ import {
 } from '../../domain/api/multiplayer.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { multiplayerTotals } from '../../domain/economy.ts'
+import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { addScore } from '../db/multiplayer.ts'
@@ -23,7 +24,8 @@ export const multiplayer = new Hono<AppEnv>().post(
     const { mpgBravoCap: cap } = await readSettings(db)
     const { correctAnswers } = c.req.valid('json')
     const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
-    const total = await addScore(db, { userID: signedIn(c).id, week, correctAnswers, cap, now })
+    const month = monthKey(schoolMonth(now, variables.SCHOOL_TIME_ZONE))
+    const total = await addScore(db, { userID: signedIn(c).id, week, month, correctAnswers, cap, now })
     const data = multiplayerTotals(total, cap)
     return c.json({ success: true, data } satisfies MultiplayerScoreAnswer)
   },

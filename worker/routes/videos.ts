@@ -5,7 +5,7 @@ import { schoolWeek } from '../../domain/calendar.ts'
 import { VIDEOS_PER_POINT, videosInARow } from '../../domain/economy.ts'
 import { mustBeAllowed, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
-import { listWeek } from '../db/activities.ts'
+import { countWeek } from '../db/activities.ts'
 import { countActivity } from '../db/count-activity.ts'
 import { saveVideoView } from '../db/videos.ts'
 import { mustExist } from '../must-exist.ts'
@@ -31,7 +31,7 @@ export const videos = new Hono<AppEnv>().post(
     )
     const counted =
       inARow < VIDEOS_PER_POINT
-        ? { activity: null, count: (await listWeek(db, userID, week)).length }
+        ? { activity: null, count: await countWeek(db, userID, week) }
         : await countActivity(db, { userID, clientID, week, now, score: null, idempotencyKey })
     const { activity: data, count } = counted
     return c.json({ success: true, inARow, data, count } satisfies VideoWatchedAnswer)

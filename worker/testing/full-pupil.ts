@@ -22,6 +22,7 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       grantKey: `admin:${userID}`,
       reason: 'For a song',
     }),
+    db.insert(schema.bravoCounts).values({ userID, month: WEEK.slice(0, 7), count: 1 }),
     db.insert(schema.bonusClaims).values({
       claimID: `claim:${userID}`,
       clientID,

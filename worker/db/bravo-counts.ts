@@ -1,0 +1,47 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { LeaderboardRow } from '../../domain/api/bravo.ts'
+import type { Database } from './database.ts'
+import { prepared } from './prepared.ts'
+import { bravoCounts, users } from './schema.ts'
+
+/**
+ * Adds the Bravos that a statement gave a pupil to those of the month, `YYYY-MM` of the school. It must
+ * follow that statement at once, in the same batch: `changes()` tells how many it gave.
+ */
+export function countGiven(db: Database, userID: number, month: string) {
+  return db
+    .insert(bravoCounts)
+    .select(sql`SELECT ${month}, ${userID}, changes() WHERE changes() > 0`)
+    .onConflictDoUpdate({
+      target: [bravoCounts.month, bravoCounts.userID],
+      set: { count: sql`${bravoCounts.count} + excluded.count` },
+    })
+}
+
+const ranks = prepared((db) =>
+  db
+    .select({
+      userID: users.id,
+      displayName: users.displayName,
+      classCode: users.classCode,
+      avatarUrl: users.avatarUrl,
+      count: bravoCounts.count,
+    })
+    .from(bravoCounts)
+    .innerJoin(users, eq(users.id, bravoCounts.userID))
+    .where(
+      and(
+        eq(bravoCounts.month, sql.placeholder('month')),
+        eq(users.isEnabled, true),
+        eq(users.isAdmin, false),
+      ),
+    )
+    .orderBy(desc(bravoCounts.count), asc(users.displayName), asc(users.id))
+    .prepare(),
+)
+
+/** The enabled pupils who got Bravos in a month, `YYYY-MM` of the school, most first. */
+export async function rankPupils(db: Database, month: string): Promise<LeaderboardRow[]> {
+  const rows = await ranks(db).all({ month })
+  return rows.map((row) => ({ ...row, classCode: row.classCode ?? '' }))
+}
