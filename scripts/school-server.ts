@@ -13,6 +13,8 @@ export interface SchoolOptions {
   variables: Record<string, string>
   /** The Worker's source; another than wrangler.toml's only where a test needs its own clock. */
   entry?: string
+  /** Whether the built site is served too; it is unless this is false. */
+  site?: boolean
 }
 
 export interface School {
@@ -29,7 +31,13 @@ const SITE = 'dist'
 const WORKER_PATHS = ['/api/*', '/parties/*']
 
 /** Serves site, API and room on one origin, with migrated state. */
-export async function startSchool({ port, state, variables, entry }: SchoolOptions): Promise<School> {
+export async function startSchool({
+  port,
+  state,
+  variables,
+  entry,
+  site = true,
+}: SchoolOptions): Promise<School> {
   const script = await bundleWorker(entry)
   await migrate(state)
   const miniflare = new Miniflare(
@@ -44,7 +52,7 @@ export async function startSchool({ port, state, variables, entry }: SchoolOptio
       resourcePersistencePath: resolve(state, 'v3'),
       workers: [
         {
-          ...workerOptions(variables),
+          ...workerOptions(variables, site),
           modules: [{ type: 'ESModule', path: script }],
           modulesRoot: resolve(script, '..'),
         },
@@ -59,9 +67,10 @@ export async function startSchool({ port, state, variables, entry }: SchoolOptio
   }
 }
 
-function workerOptions(variables: Record<string, string>) {
+function workerOptions(variables: Record<string, string>, site: boolean) {
   const config = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
-  config.assets = { directory: SITE, not_found_handling: '404-page', run_worker_first: WORKER_PATHS }
+  if (site)
+    config.assets = { directory: SITE, not_found_handling: '404-page', run_worker_first: WORKER_PATHS }
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
   const { modulesRules, rootPath, ...options } = workerOptions
   return { ...options, bindings: { ...config.vars, ...variables } }

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { sessionAnswer } from '../../domain/api/auth.ts'
+import { namedStatements } from '../../worker/testing/every-call.ts'
+import { pupilName } from '../../worker/testing/year.ts'
+import { devVars } from '../dev-vars.ts'
+import { fillSchool } from '../fill-school.ts'
+import { type School, startSchool } from '../school-server.ts'
+import { type Client, openClient } from './load.ts'
+import { countRowsRead, type RowsOfCall } from './rows.ts'
+import { ACTIVITIES, pupilIDs, schoolYear } from './school-year.ts'
+import { measureSpeed, type Speed } from './speed.ts'
+import { speedCalls, type Tokens } from './speed-calls.ts'
+
+/**
+ * `npm run bench:api`: how fast the API is on this machine, with a school year behind it, beside a bare Hono
+ * answer and beside bare handlers with the same work on the same workerd; and how many rows D1 reads for each
+ * call. It says so and judges nothing by its exit code: machines differ.
+ */
+
+const CONCURRENCY = 8
+/** Many short turns: what else the machine does then hits all alike. */
+const ROUNDS = 30
+const TURN = 150
+/** The rows on top of three a row of the answer: the caller's own, the settings, the link, the week's count ... */
+const LOOKUPS = 40
+const SPEED_MILLISECONDS = 110_000
+const ADMIN = { userName: 'madame', password: 'a password of the benchmark' }
+
+const folder = await mkdtemp(join(tmpdir(), 'mme-bravo-bench-'))
+const school = await startSchool({
+  port: 0,
+  state: join(folder, 'state'),
+  variables: await devVars(join(folder, '.dev.vars')),
+  entry: 'scripts/bench/worker.ts',
+  site: false,
+})
+try {
+  await bench(school)
+} finally {
+  await school.stop()
+  await rm(folder, { recursive: true })
+}
+
+async function bench(school: School): Promise<void> {
+  await fill(school)
+  const client = openClient(school.url, CONCURRENCY)
+  const tokens = await signIn(client)
+  const deadline = performance.now() + SPEED_MILLISECONDS
+  const options = { concurrency: CONCURRENCY, rounds: ROUNDS, turn: TURN, deadline }
+  const { speeds, hono, rounds } = await measureSpeed(client, speedCalls(tokens), options)
+  console.log(
+    `\n${pupilIDs.length} pupils, ${ACTIVITIES} activities; ${CONCURRENCY} requests at a time, median of ${rounds} rounds; ` +
+      `load of the machine ${loadavg()[0]?.toFixed(1)}.\n`,
+  )
+  printSpeeds(speeds, hono)
+  printRows(await countRowsRead(client, tokens, ADMIN))
+  client.close()
+}
+
+async function fill(school: School): Promise<void> {
+  const began = performance.now()
+  await fillSchool(school, ADMIN.password)
+  const database = await school.database()
+  for (const statement of [...schoolYear(), ...namedStatements()]) await database.prepare(statement).run()
+  console.log(`The school year is there after ${Math.round((performance.now() - began) / 1000)} s.`)
+}
+
+async function signIn(client: Client): Promise<Tokens> {
+  const token = async (path: string, body: object) => {
+    const { text } = await client.send({ method: 'POST', path: `/api/v1/auth/${path}`, body })
+    return z.parse(sessionAnswer, JSON.parse(text)).user.token
+  }
+  const admin = await token('admin', ADMIN)
+  return {
+    admin,
+    pupils: await Promise.all(pupilIDs.map((id) => token('login', { userName: pupilName(id) }))),
+  }
+}
+
+function printSpeeds(speeds: readonly Speed[], hono: Pick<Speed, 'perSecond' | 'p50' | 'p99'>): void {
+  const row = (cells: readonly string[]) =>
+    console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(40) : cell.padStart(14))).join(''))
+  row(['call', 'a second', 'p50 ms', 'p99 ms', 'to bare Hono', 'to same work'])
+  row(['a bare Hono answer', hono.perSecond.toFixed(0), hono.p50.toFixed(2), hono.p99.toFixed(2), '1.00', ''])
+  for (const { name, perSecond, p50, p99, toHono, toBare } of speeds) {
+    const mark = toBare < 0.8 ? ' <' : ''
+    row([
+      name,
+      perSecond.toFixed(0),
+      p50.toFixed(2),
+      p99.toFixed(2),
+      toHono.toFixed(2),
+      toBare.toFixed(2) + mark,
+    ])
+  }
+}
+
+/** Those of which D1 read more than three a row and a few lookups. */
+function printRows(counted: readonly RowsOfCall[]): void {
+  console.log('\nRows that D1 read for each call, beside the rows that it told of or changed:\n')
+  for (const { request, rowsRead, rows } of counted) {
+    const mark = rowsRead > 3 * rows + LOOKUPS ? ' <' : ''
+    console.log(
+      `${request.padEnd(64).slice(0, 64)}${String(rowsRead).padStart(8)}${String(rows).padStart(8)}${mark}`,
+    )
+  }
+}

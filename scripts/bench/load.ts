@@ -1,0 +1,85 @@
+import { Agent, request } from 'node:http'
+
+/** One request of a load. */
+export interface Call {
+  method: string
+  path: string
+  token?: string
+  /** An object is sent as JSON; a text or bytes as they are, `type` being theirs. */
+  body?: object | string | Uint8Array
+  type?: string
+}
+
+export interface Answer {
+  status: number
+  headers: NodeJS.Dict<string | string[]>
+  text: string
+}
+
+export interface Load {
+  /** How long each answer took, in milliseconds. */
+  milliseconds: number[]
+  /** How long the whole took, in milliseconds. */
+  elapsed: number
+}
+
+export interface Client {
+  send(call: Call): Promise<Answer>
+  /**
+   * Sends the calls that `next` gives, `concurrency` at a time, until `milliseconds` are over.
+   * @throws where a call is refused
+   */
+  load(next: () => Call, concurrency: number, milliseconds: number): Promise<Load>
+  close(): void
+}
+
+/** A client that keeps its connections open. */
+export function openClient(origin: string, connections: number): Client {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+
+  function send({ method, path, token, body, type = 'application/json' }: Call): Promise<Answer> {
+    const isRaw = body === undefined || typeof body === 'string' || body instanceof Uint8Array
+    const sentBody = isRaw ? body : JSON.stringify(body)
+    const headers = {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(sentBody !== undefined && {
+        'content-type': type,
+        'content-length': Buffer.byteLength(sentBody),
+      }),
+    }
+    return new Promise((resolve, reject) => {
+      const sent = request(`${origin}${path}`, { method, headers, agent }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('error', reject)
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            text: Buffer.concat(chunks).toString(),
+          }),
+        )
+      })
+      sent.on('error', reject)
+      sent.end(sentBody)
+    })
+  }
+
+  async function load(next: () => Call, concurrency: number, milliseconds: number): Promise<Load> {
+    const taken: number[] = []
+    const began = performance.now()
+    async function sendOneByOne(): Promise<void> {
+      while (performance.now() - began < milliseconds) {
+        const call = next()
+        const sent = performance.now()
+        const { status, text } = await send(call)
+        taken.push(performance.now() - sent)
+        if (status >= 300) throw new Error(`${call.method} ${call.path} answered ${status}: ${text}`)
+      }
+    }
+    await Promise.all(Array.from({ length: concurrency }, sendOneByOne))
+    return { milliseconds: taken, elapsed: performance.now() - began }
+  }
+
+  return { send, load, close: () => agent.destroy() }
+}

@@ -1,0 +1,77 @@
+import { pupilName } from '../../worker/testing/year.ts'
+import type { Call } from './load.ts'
+import { GAMES, gameClientID, gameID, pupilIDs } from './school-year.ts'
+
+/** A call whose speed is measured: the same one to the Worker and to its bare counterpart. */
+export interface SpeedCall {
+  name: string
+  /** `base` is where it is sent to. */
+  next(base: string): Call
+}
+
+export interface Tokens {
+  /** By the place of the pupil in `pupilIDs`. */
+  pupils: readonly string[]
+  admin: string
+}
+
+/** The calls that are measured. Each goes round all pupils or games, so that no row is the only warm one. */
+export function speedCalls({ pupils, admin }: Tokens): SpeedCall[] {
+  const turn = counter()
+  const pupil = () => {
+    const index = turn() % pupilIDs.length
+    return { userID: pupilIDs[index] ?? 0, token: pupils[index] ?? '' }
+  }
+  const get = (path: string, token?: string): Call => ({
+    method: 'GET',
+    path,
+    ...(token !== undefined && { token }),
+  })
+  const fresh = counter()
+
+  return [
+    {
+      name: 'POST auth/login',
+      next: (base) => ({
+        method: 'POST',
+        path: `${base}/auth/login`,
+        body: { userName: pupilName(pupil().userID) },
+      }),
+    },
+    { name: 'GET menulinks', next: (base) => get(`${base}/menulinks`) },
+    { name: 'GET menulinks/cache', next: (base) => get(`${base}/menulinks/cache`) },
+    { name: 'GET games/{id}', next: (base) => get(`${base}/games/${gameID(turn() % GAMES)}`) },
+    {
+      name: 'POST activities',
+      next: (base) => {
+        const number = fresh()
+        const index = number % pupilIDs.length
+        const clientID = gameClientID(Math.floor(number / pupilIDs.length) % GAMES)
+        const userID = pupilIDs[index] ?? 0
+        const body = { userID, clientID, idempotencyKey: `fresh ${number}` }
+        return { method: 'POST', path: `${base}/activities`, token: pupils[index] ?? '', body }
+      },
+    },
+    {
+      name: 'GET activities/{id}',
+      next: (base) => {
+        const { userID, token } = pupil()
+        return get(`${base}/activities/${userID}`, token)
+      },
+    },
+    {
+      name: 'GET activities/user/report',
+      next: (base) => get(`${base}/activities/user/report?date=6%7C2026`, pupil().token),
+    },
+    {
+      name: 'GET activities/user/report/all (20 rows)',
+      next: (base) => get(`${base}/activities/user/report/all?date=6%7C2026&page=1`, admin),
+    },
+    { name: 'GET bravos/report', next: (base) => get(`${base}/bravos/report?date=6%7C2026`) },
+  ]
+}
+
+function counter(): () => number {
+  let number = 0
+  return () => number++
+}

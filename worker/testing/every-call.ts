@@ -1,0 +1,149 @@
+import { files } from './files.ts'
+
+/**
+ * A call of the API as it is usually made: `METHOD /path`, by whom, and what is sent: an object as JSON,
+ * a text as CSV, bytes as a PNG picture.
+ */
+export type UsualCall = [
+  request: string,
+  as: 'visitor' | 'pupil' | 'admin' | 'games site',
+  body?: object | string | Uint8Array<ArrayBuffer>,
+]
+
+/** Whom and what the calls name. */
+export interface Cast {
+  pupil: { id: number; userName: string }
+  otherPupilID: number
+  admin: { userName: string; password: string }
+  classCode: string
+  /** The instant of all calls, after all that the school keeps; of its day there are traces. */
+  now: Date
+}
+
+const game = { id: 'measured', clientID: 'Page_Games_Memory_Measured' }
+const wordSearch = { id: 'measured-words', clientID: 'Page_Games_WordSearch_Measured' }
+const page = { clientID: 'Page_Measured', updated: '2025-09-01T12:00:00.000Z' }
+const content = { form: 'cards', sections: [] }
+const words = ['chat', 'chien', 'vache', 'cheval', 'cochon', 'mouton', 'poule', 'lapin', 'canard', 'chèvre']
+
+/** The SQL that adds what the calls name beside people: two games, the link of one, and a page. */
+export function namedStatements(): string[] {
+  const deck = JSON.stringify(words.map((word) => ({ word })))
+  return [
+    `INSERT INTO menu_links (client_id, group_id, parent_group_id, display_name, is_bravo_enabled, is_bonus_enabled, external_identifier)
+      VALUES ('${game.clientID}', 900000, 8400, 'Measured', 1, 1, '${game.id}')`,
+    `INSERT INTO games (id, client_id, kind, description, instructions, data, updated) VALUES
+      ('${game.id}', '${game.clientID}', 'memory', 'Measured', '', '${words}', '${page.updated}'),
+      ('${wordSearch.id}', '${wordSearch.clientID}', 'word-search', 'Measured', '', '${deck}', '${page.updated}')`,
+    `INSERT INTO pages (client_id, kind, title, content, updated)
+      VALUES ('${page.clientID}', 'vocabulary', 'Measured', '${JSON.stringify(content)}', '${page.updated}')`,
+  ]
+}
+
+/**
+ * Every call of the API, in an order in which they can be made one after the other, but for the last two:
+ * those end the sessions of who makes them.
+ */
+export async function everyCall({ pupil, otherPupilID, admin, classCode, now }: Cast): Promise<UsualCall[]> {
+  const userID = pupil.id
+  const { clientID } = game
+  const day = now.toISOString().slice(0, 10)
+  const month = `${now.getUTCMonth() + 1}|${now.getUTCFullYear()}`
+  const bonusNumbers = { activityCount: 20, bravoCount: 4 }
+  const newGame = {
+    clientID: 'Page_Games_Memory_New',
+    kind: 'memory',
+    description: '',
+    instructions: '',
+    data: `${words}`,
+  }
+  const newLink = {
+    menuLinkID: 0,
+    ID: 0,
+    clientID: 'Page_Games_Memory_New',
+    groupID: 0,
+    parentGroupID: 8400,
+    displayName: 'New',
+    icon: '',
+    isEnabled: true,
+    isBravoEnabled: true,
+    isNew: true,
+    isBonusEnabled: false,
+    isAuthRequired: false,
+    isAdminRequired: false,
+    isWhiteListEnabled: false,
+    externalIdentifier: 'new-game',
+  }
+  return [
+    ['GET /.well-known/jwks.json', 'visitor'],
+    ['GET /openapi.json', 'visitor'],
+    ['GET /docs', 'visitor'],
+    ['GET /health', 'visitor'],
+    ['POST /auth/login', 'visitor', { userName: pupil.userName }],
+    ['POST /auth/admin', 'visitor', admin],
+    ['POST /auth/refresh', 'pupil'],
+    ['POST /auth/room', 'pupil'],
+    ['GET /menulinks', 'visitor'],
+    ['GET /menulinks/cache', 'visitor'],
+    ['GET /settings', 'visitor'],
+    ['GET /misc/date?month=9', 'visitor'],
+    ['POST /logs', 'visitor', { data: 'A fault', dateCreated: now.toISOString() }],
+    ['GET /user', 'pupil'],
+    [`GET /user/0/${userID}`, 'pupil'],
+    ['PATCH /user/me', 'pupil', { avatarUrl: '0.noavatar.png' }],
+    ['GET /whitelist', 'pupil'],
+    [`GET /games/${game.id}`, 'pupil'],
+    [`GET /pages/${page.clientID}`, 'pupil'],
+    ['POST /word-search', 'pupil', { options: { id: wordSearch.id } }],
+    ['POST /activities', 'pupil', { userID, clientID, idempotencyKey: 'new' }],
+    ['POST /bravos', 'pupil', { userID }],
+    ['POST /videos/watched', 'pupil', { userID, clientID: 'Page_Videos', video: 'new' }],
+    ['POST /multiplayer/score', 'games site', { correctAnswers: 25 }],
+    [`GET /activities/${userID}`, 'pupil'],
+    [`GET /activities/user/report?date=${month}`, 'pupil'],
+    [`GET /bravos?query=${month}&id=${userID}`, 'pupil'],
+    [`GET /bravos/report?date=${month}`, 'visitor'],
+    ['POST /menulinks/cache/bonus', 'admin', { clientID }],
+    ['POST /menulinks/cache/bonus/check', 'pupil', { clientID }],
+    ['POST /menulinks/cache/bonus/award', 'pupil', { userID, ...bonusNumbers }],
+    ['POST /menulinks/cache/bonus/clear', 'pupil', { user: { id: userID }, bravoCount: 4 }],
+    ['GET /menulinks/cache/bonus/history', 'admin'],
+    ['GET /logs', 'admin'],
+    [`GET /traces?date=${day}`, 'admin'],
+    [`GET /activities/user/report/all?date=${month}`, 'admin'],
+    [`GET /activities/user/report/all?date=${month}&page=1`, 'admin'],
+    ['GET /user/accounts', 'admin'],
+    ['POST /user', 'admin', { userName: 'new pupil', displayName: 'New', classCode }],
+    ['POST /user/import', 'admin', `userName,displayName,classCode,pin\nnewer pupil,Newer,${classCode},`],
+    [`PATCH /user/${otherPupilID}`, 'admin', { displayName: 'Other' }],
+    [`GET /export/user/${otherPupilID}`, 'admin'],
+    ['POST /whitelist', 'admin', { userID: otherPupilID, clientID }],
+    ['GET /whitelist', 'admin'],
+    [`DELETE /whitelist/${otherPupilID}/${clientID}`, 'admin'],
+    ['POST /settings', 'admin', { settings: { enablePIN: false, mpgBravoCap: 10 } }],
+    ['PUT /games/new-game', 'admin', newGame],
+    ['POST /menulinks', 'admin', { link: newLink }],
+    ['GET /games', 'admin'],
+    ['DELETE /games/new-game?force=1', 'admin'],
+    [`PUT /pages/${page.clientID}`, 'admin', { title: 'Measured', content, updated: page.updated }],
+    [`GET /pages/${page.clientID}/versions`, 'admin'],
+    [`POST /pages/${page.clientID}/versions/1/restore`, 'admin', { updated: now.toISOString() }],
+    ['POST /media', 'admin', files.png],
+    [`GET /media/${await hashOf(files.png)}.png`, 'visitor'],
+    [`DELETE /user/${otherPupilID}`, 'admin'],
+    ['POST /auth/sign-out-everywhere', 'pupil'],
+    ['POST /auth/password', 'admin', { current: admin.password, next: 'another password' }],
+  ]
+}
+
+/** What the request says of the body's type. */
+export function typeOf(body: UsualCall[2]): string | null {
+  if (body === undefined) return null
+  if (body instanceof Uint8Array) return 'image/png'
+  return typeof body === 'string' ? 'text/csv' : 'application/json'
+}
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
