@@ -12,6 +12,7 @@ import { activityReport } from './routes/activity-report.ts'
 import { auth } from './routes/auth.ts'
 import { bonus } from './routes/bonus.ts'
 import { bravos } from './routes/bravos.ts'
+import { cards } from './routes/cards.ts'
 import { description } from './routes/description.ts'
 import { exports } from './routes/export.ts'
 import { gameEditing } from './routes/game-editing.ts'
@@ -48,6 +49,7 @@ export function createApp(world: World) {
     .route('/auth', auth)
     .route('/auth', sessions)
     .route('/bravos', bravos)
+    .route('/cards', cards)
     .route('/export', exports)
     .route('/games', games)
     .route('/games', gameEditing)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
+import { signCard } from './auth/card.ts'
 import { openKeys } from './auth/keys.ts'
 import { signToken } from './auth/token.ts'
 import { readVariables } from './env.ts'
@@ -20,6 +21,7 @@ const calls = await everyCall({
   otherPupilID: FIRST_PUPIL + 1,
   admin: { userName: 'madame', password: PASSWORD },
   classCode: '4-1',
+  card: await signCard(await openKeys(readVariables(bindings)), { userID: pupil.id, version: 1 }),
   now: new Date(WEDNESDAY),
 })
 

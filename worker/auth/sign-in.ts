@@ -2,8 +2,10 @@ import type { Context } from 'hono'
 import { userNameKey } from '../../domain/api/user.ts'
 import type { AppEnv } from '../context.ts'
 import { readSignIn } from '../db/sign-in.ts'
-import { replacePasswordHash, type User } from '../db/users.ts'
+import { findUser, replacePasswordHash, type User } from '../db/users.ts'
 import { Refusal } from '../refusal.ts'
+import { readCard } from './card.ts'
+import { openKeys } from './keys.ts'
 import { addressOf, countAttempt, mustBeUnlocked, refuseUntil, subject, tryOnce } from './limit.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 
@@ -34,6 +36,23 @@ export async function findByPassword(c: Context<AppEnv>, userName: string, passw
   await countAttempt(c, [address])
   await mustBeUnlocked(c, [name])
   throw unknown()
+}
+
+/**
+ * The pupil whose card it is. Failures are counted by address alone: a card that is none names nobody.
+ * @throws {Refusal} 404 where the card is none or revoked, 429 after too many failures.
+ */
+export async function findByCard(c: Context<AppEnv>, card: string): Promise<User> {
+  const address = subject('address', await addressOf(c))
+  await mustBeUnlocked(c, [address])
+  const claims = await readCard(await openKeys(c.var.variables), card)
+  const user = claims && (await findUser(c.var.db, claims.userID))
+  if (user && !user.isAdmin && user.cardVersion === claims.version) return user
+  await countAttempt(c, [address])
+  throw new Refusal(
+    'notFound',
+    'Cette carte n’est plus valable. (This card is not valid any more: please ask your teacher.)',
+  )
 }
 
 /** Who has the name, and whose failures count. @throws {Refusal} 429 while the name or the address is locked. */

@@ -36,7 +36,7 @@ function savePupilsAtOnce(db: Database, rows: PupilRow[], now: Date) {
     .insert(users)
     .select(
       sql`SELECT NULL, ${field('userName')}, ${field('key')}, ${field('displayName')}, ${field('classCode')},
-        ${NO_AVATAR}, 0, 1, NULL, nullif(${field('pin')}, ''), 1, ${now.toISOString()}
+        ${NO_AVATAR}, 0, 1, NULL, nullif(${field('pin')}, ''), 1, 1, ${now.toISOString()}
         FROM json_each(${JSON.stringify(values)}) AS pupil WHERE true`,
     )
     .onConflictDoUpdate({

@@ -9,9 +9,10 @@ import {
   type SessionAnswer,
   sessionAnswer,
 } from '../../domain/api/auth.ts'
+import { cardLoginRequest } from '../../domain/api/card.ts'
 import { permit, signedIn } from '../auth/permit.ts'
 import { openRoom, openSession } from '../auth/session.ts'
-import { findByName, findByPassword } from '../auth/sign-in.ts'
+import { findByCard, findByName, findByPassword } from '../auth/sign-in.ts'
 import type { AppEnv } from '../context.ts'
 import type { User } from '../db/users.ts'
 import { body, says } from '../validate.ts'
@@ -27,6 +28,11 @@ export const auth = new Hono<AppEnv>()
     const user = await findByName(c, c.req.valid('json').userName)
     if (!user.isEnabled) return c.json(DISABLED)
     if (user.isAdmin) return c.json(passwordNeeded(user) satisfies LoginAnswer)
+    return c.json((await openSession(c, user, welcome(user))) satisfies LoginAnswer)
+  })
+  .post('/card', says("Sign in by a pupil's card", loginAnswer), body(cardLoginRequest), async (c) => {
+    const user = await findByCard(c, c.req.valid('json').card)
+    if (!user.isEnabled) return c.json(DISABLED)
     return c.json((await openSession(c, user, welcome(user))) satisfies LoginAnswer)
   })
   .post('/admin', says('Sign in as an administrator', loginAnswer), body(adminLoginRequest), async (c) => {

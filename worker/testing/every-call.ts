@@ -16,6 +16,8 @@ export interface Cast {
   otherPupilID: number
   admin: { userName: string; password: string }
   classCode: string
+  /** What the pupil's sign-in card says. */
+  card: string
   /** The instant of all calls, after all that the school keeps; of its day there are traces. */
   now: Date
 }
@@ -44,7 +46,14 @@ export function namedStatements(): string[] {
  * Every call of the API, in an order in which they can be made one after the other, but for the last two:
  * those end the sessions of who makes them.
  */
-export async function everyCall({ pupil, otherPupilID, admin, classCode, now }: Cast): Promise<UsualCall[]> {
+export async function everyCall({
+  pupil,
+  otherPupilID,
+  admin,
+  classCode,
+  card,
+  now,
+}: Cast): Promise<UsualCall[]> {
   const userID = pupil.id
   const { clientID } = game
   const day = now.toISOString().slice(0, 10)
@@ -81,6 +90,7 @@ export async function everyCall({ pupil, otherPupilID, admin, classCode, now }: 
     ['GET /health', 'visitor'],
     ['POST /auth/login', 'visitor', { userName: pupil.userName }],
     ['POST /auth/admin', 'visitor', admin],
+    ['POST /auth/card', 'visitor', { card }],
     ['POST /auth/refresh', 'pupil'],
     ['POST /auth/room', 'pupil'],
     ['GET /menulinks', 'visitor'],
@@ -116,6 +126,9 @@ export async function everyCall({ pupil, otherPupilID, admin, classCode, now }: 
     ['POST /user', 'admin', { userName: 'new pupil', displayName: 'New', classCode }],
     ['POST /user/import', 'admin', `userName,displayName,classCode,pin\nnewer pupil,Newer,${classCode},`],
     [`PATCH /user/${otherPupilID}`, 'admin', { displayName: 'Other' }],
+    [`GET /cards?classCode=${classCode}`, 'admin'],
+    [`GET /cards/${userID}`, 'admin'],
+    [`DELETE /cards/${userID}`, 'admin'],
     [`GET /export/user/${otherPupilID}`, 'admin'],
     ['POST /whitelist', 'admin', { userID: otherPupilID, clientID }],
     ['GET /whitelist', 'admin'],

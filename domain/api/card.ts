@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { userID } from './user.ts'
+
+/** The cards by which pupils sign in: the QR code of a card holds the site's address `/login?card=<card>`. */
+
+/** What a card says: the pupil's number, the card's version and a signature, e.g. `42.1.pW…`. */
+export const cardValue = z
+  .string()
+  .check(z.regex(/^[1-9]\d{0,14}\.[1-9]\d{0,8}\.[\w-]{86}$/, 'must be what a card says'))
+
+export const cardLoginRequest = z.object({
+  card: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'must not be empty'),
+      z.maxLength(1000, 'must be at most 1000 characters'),
+    ),
+})
+
+/** A pupil's card, as long as it is not revoked. */
+export const card = z.object({
+  userID,
+  userName: z.string(),
+  displayName: z.string(),
+  classCode: z.string(),
+  card: cardValue,
+})
+export type Card = z.infer<typeof card>
+
+/** Of a class: every enabled pupil's, by name. */
+export const cardsAnswer = z.object({ success: z.literal(true), data: z.array(card) })
+export type CardsAnswer = z.infer<typeof cardsAnswer>
+
+export const cardAnswer = z.object({ success: z.literal(true), data: card })
+export type CardAnswer = z.infer<typeof cardAnswer>
