@@ -1,50 +1,40 @@
 import type { RoomTokenAnswer } from '../../domain/api/auth.ts'
 import type { ClientEvent, ServerEvent } from '../../domain/events.ts'
-import { apiPost } from './api.ts'
+import { ApiError, apiPost } from './api.ts'
 import type { RoomSocket } from './room-socket.ts'
 import { session } from './session.ts'
 
-/** How long the door stays shut after the room refused a token, in milliseconds. */
-const REFUSED_MS = 5000
-
-let announceRoom: (socket: RoomSocket) => void
-const room = new Promise<RoomSocket>((resolve) => {
-  announceRoom = resolve
-})
-let token: string | null = null
+/** A room token lasts 2 minutes; one that is younger than this is taken for a further connection, in milliseconds. */
+const TOKEN_FRESH_MS = 60_000
 
 /**
- * Opens the school's room, once a visit, and keeps its token that of whoever is signed in. Nothing waits for
- * it: without the room the site works, it only hears of nothing.
+ * What the room says. `reopened`: the connection stands again, and whatever was said meanwhile was missed; the
+ * room then tells an administrator anew where each pupil is.
  */
-export async function openRoom(onEvent: (event: ServerEvent) => void): Promise<void> {
-  const { connectRoom } = await import('./room-socket.ts')
-  token = await askForToken()
-  const socket = connectRoom({
-    token: () => token,
-    onEvent,
-    onRefused: () => setTimeout(renew, REFUSED_MS),
-  })
-  announceRoom(socket)
+export type RoomNews = ServerEvent | { type: 'reopened' }
 
-  let userID = session.current()?.id
-  session.subscribe(() => {
-    const nextID = session.current()?.id
-    if (nextID === userID) return
-    if (userID !== undefined) socket.send({ type: 'logout' })
-    userID = nextID
-    void renew()
-  })
+const listeners = new Set<(news: RoomNews) => void>()
+let room: Promise<RoomSocket> | null = null
+let token: { text: string; since: number } | null = null
 
-  async function renew() {
-    token = await askForToken()
-    socket.reconnect()
+/**
+ * Listens to the school's room, which is opened with the first listener. Nothing waits for it: without the
+ * room the site works, it only hears of nothing.
+ */
+export function onRoomNews(listener: (news: RoomNews) => void): () => void {
+  listeners.add(listener)
+  openRoom().catch(() => undefined)
+  return () => {
+    listeners.delete(listener)
   }
 }
 
 /** Tells the room, as soon as it is open. */
 export function emit(event: ClientEvent): void {
-  void room.then((socket) => socket.send(event))
+  openRoom().then(
+    (socket) => socket.send(event),
+    () => undefined,
+  )
 }
 
 /** Tells everyone that the flags of a page's link were changed. */
@@ -53,9 +43,58 @@ export function emitPageStateChanged(page: Extract<ClientEvent, { type: 'pageSta
   emit({ type: 'pageStateChanged', page: { clientID, displayName, isEnabled } })
 }
 
-/** A visitor has none, and neither has who cannot get one: they listen. */
-async function askForToken(): Promise<string | null> {
-  if (!session.current()) return null
-  const answer = await apiPost<RoomTokenAnswer>('auth/room').catch(() => null)
-  return answer?.token ?? null
+function openRoom(): Promise<RoomSocket> {
+  room ??= connect()
+  return room
+}
+
+async function connect(): Promise<RoomSocket> {
+  const { connectRoom } = await import('./room-socket.ts')
+  const socket = connectRoom({ token: roomToken, onNews, onRefused: renew })
+  followSession(socket)
+  // A network that is back is not left waiting for the next try.
+  addEventListener('online', () => socket.reconnect())
+  return socket
+
+  function renew() {
+    token = null
+    socket.reconnect()
+  }
+}
+
+function onNews(news: RoomNews): void {
+  for (const listener of listeners) listener(news)
+}
+
+/** Who signs in or out is another one to the room. */
+function followSession(socket: RoomSocket): void {
+  let userID = session.current()?.id
+  session.subscribe(() => {
+    const nextID = session.current()?.id
+    if (nextID === userID) return
+    if (userID !== undefined) socket.send({ type: 'logout' })
+    userID = nextID
+    token = null
+    socket.reconnect()
+  })
+}
+
+/**
+ * The token for a connection; null for a visitor, who only listens.
+ * @throws {ApiError} where it cannot be had for now: the connection is then tried again later
+ */
+async function roomToken(): Promise<string | null> {
+  const userID = session.current()?.id
+  if (userID === undefined) return null
+  if (token && performance.now() - token.since < TOKEN_FRESH_MS) return token.text
+  const answer = await apiPost<RoomTokenAnswer>('auth/room').catch(nothingWhereRefused)
+  // Meanwhile someone else may have signed in, for whom the room is asked again.
+  if (!answer || session.current()?.id !== userID) return null
+  token = { text: answer.token, since: performance.now() }
+  return token.text
+}
+
+function nothingWhereRefused(error: unknown): null {
+  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null
+  throw error
 }

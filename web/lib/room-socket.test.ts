@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocketServer } from 'ws'
-import type { ClientEvent, ServerEvent } from '../../domain/events.ts'
+import type { ClientEvent } from '../../domain/events.ts'
+import type { RoomNews } from './live.ts'
 import { connectRoom, type RoomOptions, type RoomSocket } from './room-socket.ts'
 
 const alice = { id: 7, displayName: 'Alice', avatarUrl: '' }
@@ -21,7 +22,7 @@ function connect(options: Partial<RoomOptions> = {}): RoomSocket {
   const socket = connectRoom({
     host: '127.0.0.1:1999',
     token: () => 'a-token',
-    onEvent: () => {},
+    onNews: () => {},
     onRefused: () => {},
     random: () => 0,
     ...options,
@@ -36,7 +37,7 @@ describe('over a real socket', () => {
     await once(server, 'listening')
     const address = server.address()
     const host = typeof address === 'object' ? `127.0.0.1:${address?.port}` : ''
-    const events: ServerEvent[] = []
+    const events: RoomNews[] = []
     const heard = Promise.withResolvers<void>()
     const received = Promise.withResolvers<unknown>()
     const request = Promise.withResolvers<string | undefined>()
@@ -52,7 +53,7 @@ describe('over a real socket', () => {
 
     const room = connect({
       host,
-      onEvent(event) {
+      onNews(event) {
         events.push(event)
         heard.resolve()
       },
@@ -233,6 +234,19 @@ describe('over a bad line', () => {
     await vi.advanceTimersByTimeAsync(1000)
     latest().open()
     expect(latest().sent).toEqual([navigate])
+  })
+
+  it('says that it stands again, and not when it first stands', async () => {
+    const onNews = vi.fn()
+    connect({ onNews })
+    await settle()
+    latest().open()
+    expect(onNews).not.toHaveBeenCalled()
+    latest().drop()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(onNews).not.toHaveBeenCalled()
+    latest().open()
+    expect(onNews.mock.calls).toEqual([[{ type: 'reopened' }]])
   })
 
   it('tells no place after a logout, or as a visitor', async () => {

@@ -1,6 +1,7 @@
 import PartySocket from 'partysocket'
 import * as z from 'zod/mini'
 import { CLOSE, type ClientEvent, ROOM, type ServerEvent, serverEvent } from '../../domain/events.ts'
+import type { RoomNews } from './live.ts'
 
 /** Reconnection, in milliseconds. Each client's first wait is its own: a whole school reconnects at once. */
 const RECONNECTION = { least: 1000, spread: 1000, most: 5000 }
@@ -15,7 +16,7 @@ export interface RoomOptions {
    * visitor, who only listens. Where it fails the connection is tried again later.
    */
   token(): string | null | Promise<string | null>
-  onEvent(event: ServerEvent): void
+  onNews(news: RoomNews): void
   /** The room refused the token and the socket stays closed: get a fresh one, then `reconnect`. */
   onRefused(): void
   /** Host and port of the room; the page's own by default. */
@@ -38,12 +39,13 @@ export interface RoomSocket {
 /** Opens the school's room and keeps it open. Load it lazily: no page waits for it. */
 export function connectRoom({
   token,
-  onEvent,
+  onNews,
   onRefused,
   host = location.host,
   random = Math.random,
 }: RoomOptions): RoomSocket {
   let isVisitor = true
+  let wasOpen = false
   let place: ClientEvent | null = null
   let lastRefusal = Number.NEGATIVE_INFINITY
   let refusal: ReturnType<typeof setTimeout> | undefined
@@ -67,10 +69,12 @@ export function connectRoom({
 
   socket.addEventListener('open', () => {
     if (place && !isVisitor) socket.send(JSON.stringify(place))
+    if (wasOpen) onNews({ type: 'reopened' })
+    wasOpen = true
   })
   socket.addEventListener('message', ({ data }) => {
     const event = readEvent(data)
-    if (event) onEvent(event)
+    if (event) onNews(event)
   })
   socket.addEventListener('close', ({ code }) => {
     if (code !== CLOSE.badToken) return

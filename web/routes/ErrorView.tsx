@@ -2,6 +2,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '../lib/api.ts'
+import { PartNotLoaded } from '../lib/load-twice.ts'
 import { reportProblem } from '../lib/report-problem.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -17,6 +18,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
   }, [error, isApiError])
 
   if (isApiError && error.status === 404) return <NotFoundView />
+  if (error instanceof PartNotLoaded) return <NotArrived />
   const retry = () => {
     reset()
     void router.invalidate()
@@ -30,6 +32,18 @@ export function ErrorView({ error }: ErrorComponentProps) {
       <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
         Retour à l'accueil
       </Link>
+    </Notice>
+  )
+}
+
+/** A new version of the site may have replaced the part that the open page asks for. */
+function NotArrived() {
+  return (
+    <Notice title="Oups ! Cette page n'est pas arrivée.">
+      <p lang="en">This page did not load.</p>
+      <Button size="pupil" onClick={() => window.location.reload()}>
+        Recharger
+      </Button>
     </Notice>
   )
 }

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
+import type { RouteComponent } from '@tanstack/react-router'
 import { gameOf } from '../../content/page-games.ts'
 import type { Page, PageKind } from '../../content/routes.ts'
 import type { ReadingKind, WrittenKind } from '../../domain/api/page.ts'
 import { gameQuery } from '../lib/game-query.ts'
+import { lazyView } from '../lib/lazy-view.ts'
 import { pageQuery } from '../lib/page-query.ts'
 
 export interface Kind {
@@ -16,23 +17,23 @@ export interface Kind {
 
 const coming: Kind = {
   view: 'routes/coming.tsx',
-  component: lazyRouteComponent(() => import('./coming.tsx'), 'ComingRoute'),
+  component: lazyView(() => import('./coming.tsx'), 'ComingRoute'),
 }
 
 /** The kind of a page -> its view, loaded when it is first needed, and its data. */
 export const kinds: Record<PageKind, Kind> = {
   home: {
     view: 'routes/home.tsx',
-    component: lazyRouteComponent(() => import('./home.tsx'), 'HomeRoute'),
+    component: lazyView(() => import('./home.tsx'), 'HomeRoute'),
   },
   vocabulary: {
     view: 'routes/vocabulary.tsx',
-    component: lazyRouteComponent(() => import('./vocabulary.tsx'), 'VocabularyRoute'),
+    component: lazyView(() => import('./vocabulary.tsx'), 'VocabularyRoute'),
     load: loadWritten('vocabulary'),
   },
   game: {
     view: 'routes/game.tsx',
-    component: lazyRouteComponent(() => import('./game.tsx'), 'GameRoute'),
+    component: lazyView(() => import('./game.tsx'), 'GameRoute'),
     load: async (page, { id = null }, queryClient) => {
       const game = gameOf(page, id)
       return game?.data === null && queryClient.ensureQueryData(gameQuery(game.id))
@@ -45,26 +46,26 @@ export const kinds: Record<PageKind, Kind> = {
   resources: reading('resources'),
   music: {
     view: 'routes/music.tsx',
-    component: lazyRouteComponent(() => import('./music.tsx'), 'MusicRoute'),
+    component: lazyView(() => import('./music.tsx'), 'MusicRoute'),
     load: loadWritten('music'),
   },
   videos: {
     view: 'routes/videos.tsx',
-    component: lazyRouteComponent(() => import('./videos.tsx'), 'VideosRoute'),
+    component: lazyView(() => import('./videos.tsx'), 'VideosRoute'),
     load: loadWritten('videos'),
   },
   stories: {
     view: 'routes/stories.tsx',
-    component: lazyRouteComponent(() => import('./stories.tsx'), 'StoriesRoute'),
+    component: lazyView(() => import('./stories.tsx'), 'StoriesRoute'),
     load: loadWritten('stories'),
   },
   leaderboard: {
     view: 'routes/leaderboard.tsx',
-    component: lazyRouteComponent(() => import('./leaderboard.tsx'), 'LeaderboardRoute'),
+    component: lazyView(() => import('./leaderboard.tsx'), 'LeaderboardRoute'),
   },
   profile: {
     view: 'routes/profile.tsx',
-    component: lazyRouteComponent(() => import('./profile.tsx'), 'ProfileRoute'),
+    component: lazyView(() => import('./profile.tsx'), 'ProfileRoute'),
   },
   canvas: coming,
   admin: coming,
@@ -73,7 +74,7 @@ export const kinds: Record<PageKind, Kind> = {
 function reading(kind: ReadingKind): Kind {
   return {
     view: 'routes/reading.tsx',
-    component: lazyRouteComponent(() => import('./reading.tsx'), 'ReadingRoute'),
+    component: lazyView(() => import('./reading.tsx'), 'ReadingRoute'),
     load: loadWritten(kind),
   }
 }

@@ -1,14 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { can } from '../../../domain/access.ts'
-import type { ServerEvent } from '../../../domain/events.ts'
 import { actorOf } from '../../lib/actor.ts'
 import type { CurrentPage } from '../../lib/current-page.ts'
-import { emit, openRoom } from '../../lib/live.ts'
+import { emit, onRoomNews, type RoomNews } from '../../lib/live.ts'
 import { menuCacheQuery, menuQuery } from '../../lib/menu-query.ts'
 import { useSession } from '../../lib/session.ts'
 import { showToast } from '../../lib/toast.ts'
+import { onceSoon } from './once-soon.ts'
 
 interface LiveProps {
   current: CurrentPage | null
@@ -22,26 +22,36 @@ export function Live({ current, clientID }: LiveProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const actor = actorOf(user)
+  const refreshMenu = useMemo(() => onceSoon(() => refetchMenu(queryClient)), [queryClient])
 
-  const onEvent = useEffectEvent((event: ServerEvent) => {
-    switch (event.type) {
+  const leave = (page: { clientID: string; displayName: string }) => {
+    // Administrators may stay: they see what is disabled.
+    if (page.clientID !== clientID || can(actor, 'seeHiddenPages')) return
+    showToast(`${page.displayName} has been disabled`)
+    void navigate({ to: '/' })
+  }
+  const catchUp = useEffectEvent(async () => {
+    void queryClient.invalidateQueries({ queryKey: menuCacheQuery.queryKey })
+    await refetchMenu(queryClient)
+    const link = queryClient.getQueryData(menuQuery.queryKey)?.find((each) => each.clientID === clientID)
+    if (link?.isEnabled === false) leave(link)
+  })
+  const onNews = useEffectEvent((news: RoomNews) => {
+    switch (news.type) {
       case 'menuChanged':
-        void queryClient.invalidateQueries({ queryKey: menuQuery.queryKey })
+        refreshMenu()
         break
       case 'bravoWinnerChanged':
         void queryClient.invalidateQueries({ queryKey: menuCacheQuery.queryKey })
         break
       case 'pageDisabled':
-        // Administrators may stay: they see what is disabled.
-        if (event.page.clientID !== clientID || can(actor, 'seeHiddenPages')) return
-        showToast(`${event.page.displayName} has been disabled`)
-        void navigate({ to: '/' })
+        leave(news.page)
+        break
+      case 'reopened':
+        void catchUp()
     }
   })
-  useEffect(() => {
-    // Without the room the site works all the same.
-    openRoom((event) => onEvent(event)).catch(() => undefined)
-  }, [])
+  useEffect(() => onRoomNews((news) => onNews(news)), [])
 
   // At each navigation, and when someone signs in.
   const announce = useEffectEvent(
@@ -57,4 +67,8 @@ export function Live({ current, clientID }: LiveProps) {
   useEffect(() => announce(name, id, userID), [name, id, userID])
 
   return null
+}
+
+function refetchMenu(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: menuQuery.queryKey })
 }

@@ -6,7 +6,6 @@ import { actorOf } from '../../lib/actor.ts'
 import { apiPost } from '../../lib/api.ts'
 import { menuQuery } from '../../lib/menu-query.ts'
 import { useSession } from '../../lib/session.ts'
-import { showToast } from '../../lib/toast.ts'
 import { ChartIcon } from './ChartIcon.tsx'
 import { withRows } from './menu-rows.ts'
 import styles from './PageStatePanel.module.css'
@@ -60,16 +59,14 @@ function useSaveLink(onSaved: (link: MenuLink) => void) {
   const { queryKey } = menuQuery
   return useMutation({
     mutationFn: (link: MenuLink) => apiPost<SaveLinkAnswer>('menulinks', { link }),
+    meta: { action: 'save page state' },
     async onMutate(link) {
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData(queryKey)
       queryClient.setQueryData(queryKey, (rows) => rows && withRows(rows, [link]))
       return before
     },
-    onError(error, _link, before) {
-      queryClient.setQueryData(queryKey, before)
-      showToast(`${error.message} (save page state)`)
-    },
+    onError: (_error, _link, before) => queryClient.setQueryData(queryKey, before),
     onSuccess({ link, menulinks }) {
       queryClient.setQueryData(queryKey, (rows) => rows && withRows(rows, menulinks))
       onSaved(link)

@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { views } from '../../games/views.ts'
+import { loadTwice } from '../../lib/load-twice.ts'
 import type { RoundProps } from './Round.tsx'
 
 type View =
@@ -13,7 +14,7 @@ export function useView(kind: GameKind): { view: View; retry(): void } {
   const [view, setView] = useState<View>({ status: 'loading' })
   const load = useCallback(() => {
     setView({ status: 'loading' })
-    views[kind]().then(
+    loadTwice(views[kind]).then(
       ({ default: Game }) => setView({ status: 'ready', Game }),
       () => setView({ status: 'failed' }),
     )

@@ -4,6 +4,7 @@ import { hiddenWords, type WordSearchBoard } from '../../../domain/games/word-se
 import { apiPost } from '../../lib/api.ts'
 import { tabStorage } from '../../lib/browser-storage.ts'
 import { reportProblem } from '../../lib/report-problem.ts'
+import { showFailure } from '../../lib/show-failure.ts'
 
 /** Why there is no board: it did not arrive, or its words are not where it says. */
 type Problem = 'missing' | 'broken'
@@ -23,8 +24,10 @@ export function useNewBoard(id: string, isWaiting: boolean, lay: (board: WordSea
           reportProblem(`Word search ${id}: a board whose words are not in place.`)
         }
       },
-      () => {
-        if (!isLeft) setProblem('missing')
+      (error: unknown) => {
+        if (isLeft) return
+        setProblem('missing')
+        showFailure(error, 'word search')
       },
     )
     return () => {
