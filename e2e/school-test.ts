@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { sessionAnswer } from '../domain/api/auth.ts'
 import { type SessionUser, sessionUser } from '../domain/api/user.ts'
 import { ADMIN } from './people.ts'
 
@@ -60,6 +61,23 @@ export async function signInAdmin(page: Page): Promise<void> {
   await page.getByPlaceholder('password...').fill(ADMIN.password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('button', { name: "Ce n'est pas moi" })).toBeVisible()
+}
+
+/** Signs in by the API alone. @returns the session */
+export async function apiSignIn(
+  request: APIRequestContext,
+  { userName, password }: { userName: string; password?: string },
+): Promise<SessionUser> {
+  const path = password === undefined ? 'login' : 'admin'
+  const answer = await request.post(`/api/v1/auth/${path}`, { data: { userName, password } })
+  return z.parse(sessionAnswer, await answer.json()).user
+}
+
+/** The browser keeps this session from its next page on. */
+export async function bringSession(page: Page, user: SessionUser): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem('mme:user') === null) localStorage.setItem('mme:user', kept)
+  }, JSON.stringify(user))
 }
 
 /** Who is signed in, as the browser keeps it. */

@@ -3,11 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { devVars } from '../scripts/dev-vars.ts'
 import { fillSchool } from '../scripts/fill-school.ts'
-import { startSchool } from '../scripts/school-server.ts'
+import { type School, startSchool } from '../scripts/school-server.ts'
 import { ADMIN } from './people.ts'
 
-/** Starts one school for all browser tests, with a state of its own that is thrown away. */
+/** Starts one school for all browser tests. */
 export default async function startSchoolOnce(): Promise<() => Promise<void>> {
+  const { school, discard } = await startThrowawaySchool()
+  process.env.SCHOOL_URL = school.url
+  return discard
+}
+
+/** A school with a state of its own, which `discard` ends and throws away. */
+export async function startThrowawaySchool(): Promise<{ school: School; discard(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'mme-bravo-'))
   const variables = await devVars(join(folder, '.dev.vars'))
   const school = await startSchool({
@@ -17,9 +24,11 @@ export default async function startSchoolOnce(): Promise<() => Promise<void>> {
     entry: 'e2e/worker.ts',
   })
   await fillSchool(school, ADMIN.password)
-  process.env.SCHOOL_URL = school.url
-  return async () => {
-    await school.stop()
-    await rm(folder, { recursive: true })
+  return {
+    school,
+    async discard() {
+      await school.stop()
+      await rm(folder, { recursive: true })
+    },
   }
 }

@@ -1,7 +1,15 @@
 /**
  * Shows a sentence at the top, in the centre, for 3 seconds; a sentence that stands there already is not
- * shown twice. The toaster is loaded with the first one.
+ * shown twice.
  */
 export function showToast(message: string): void {
-  void import('./toaster.tsx').then(({ toast }) => toast(message, { id: message }))
+  loadToaster().then(
+    ({ toast }) => toast(message, { id: message }),
+    () => undefined,
+  )
+}
+
+/** Loaded when the page is idle: most of what there is to say is that the network is gone. */
+export function loadToaster() {
+  return import('./toaster.tsx')
 }

@@ -6,6 +6,7 @@ import { lazyExtra } from '../lib/lazy-extra.ts'
 import { emitPageStateChanged } from '../lib/live.ts'
 import { useVisibleLinks } from '../lib/menu.ts'
 import { useSession } from '../lib/session.ts'
+import { loadToaster } from '../lib/toast.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import styles from './Extras.module.css'
 
@@ -64,6 +65,13 @@ export function PupilPill() {
 /** False until the browser has done what the page needs. */
 function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIdle(true)
+        loadToaster().catch(() => undefined)
+      }),
+    [],
+  )
   return isIdle
 }

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { accountAnswer } from '../domain/api/account.ts'
+import { gameAnswer } from '../domain/api/game.ts'
+import { playMemory } from './memory-player.ts'
+import { ADMIN } from './people.ts'
+import {
+  apiSignIn,
+  authorized,
+  bringSession,
+  countActivity,
+  expect,
+  expectAccessible,
+  openSignIn,
+  test,
+} from './school-test.ts'
+
+/**
+ * What the other tests do not cause of the catalogue of errors: sign-in without network or with an unknown name
+ * (sign-in.spec.ts), a page that is disabled (live.spec.ts), a small screen (memory.spec.ts).
+ */
+
+test('a disabled account reads the server’s sentence, and the form closes', async ({ page, request }) => {
+  const admin = await apiSignIn(request, ADMIN)
+  const added = await request.post('/api/v1/user', {
+    ...authorized(admin),
+    data: { userName: 'partie', displayName: 'Partie', classCode: '6-1' },
+  })
+  const { user } = z.parse(accountAnswer, await added.json())
+  await request.patch(`/api/v1/user/${user.id}`, { ...authorized(admin), data: { isEnabled: false } })
+
+  await page.goto('/')
+  await openSignIn(page)
+  await page.getByPlaceholder('username...').fill('partie')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Ce compte est désactivé.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('who tried too often reads how long to wait', async ({ page, request, problems }) => {
+  problems.expected.push(/429/)
+  for (let failure = 0; failure < 10; failure++) {
+    const answer = await request.post('/api/v1/auth/login', { data: { userName: 'personne' } })
+    expect(answer.status()).toBe(404)
+  }
+  await page.goto('/')
+  await openSignIn(page)
+  await page.getByPlaceholder('username...').fill('personne')
+  const refused = page.waitForResponse('**/api/v1/auth/login')
+  await page.getByRole('button', { name: 'Login' }).click()
+  const { message } = await (await refused).json()
+  await expect(page.getByText(message)).toBeVisible()
+})
+
+test('a game that counted already says so in the server’s words', async ({ page, request, problems }) => {
+  problems.expected.push(/409/)
+  const user = await apiSignIn(request, { userName: 'juliette' })
+  await bringSession(page, user)
+  expect(await countActivity(request, user, 'Page_Games_Memory_Grade4_Animals_Farm')).toBe(201)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.clock.install()
+  await page.goto('/games/memory/grade4-animals-farm')
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  const refused = page.waitForResponse((answer) => answer.status() === 409)
+  await playMemory(page, (card) => card.click())
+  const { error } = await (await refused).json()
+  expect(error.number).toBe(51000)
+  await expect(page.getByText(error.message)).toBeVisible()
+})
+
+test('numbers from which five cannot be picked are told of at the start', async ({ page, request }) => {
+  const game = '/api/v1/games/grade1-games-numbers'
+  const admin = await apiSignIn(request, ADMIN)
+  const { data: stored } = z.parse(gameAnswer, await (await request.get(game)).json())
+  const save = async (data: string) =>
+    (await request.put(game, { ...authorized(admin), data: { ...stored, data } })).status()
+  const few = JSON.stringify(
+    [1, 2, 3].map((number) => ({ number, phrase: ['un', 'deux', 'trois'][number - 1] })),
+  )
+  await page.setViewportSize({ width: 1024, height: 768 })
+  expect(await save(few)).toBe(200)
+  try {
+    await page.goto('/grade1/games/numbers')
+    await page.getByRole('button', { name: 'Commencer' }).click()
+    await expect(
+      page.getByText('You are trying to pick more elements from the array than it has!'),
+    ).toBeVisible()
+  } finally {
+    expect(await save(stored.data)).toBe(200)
+  }
+})
+
+test('a change that does not arrive is named and taken back', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/ERR_INTERNET_DISCONNECTED/)
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await page.goto('/grade4/vocabulary/house', { waitUntil: 'networkidle' })
+  const bravos = page.getByRole('switch', { name: 'bravos' })
+  const before = await bravos.getAttribute('aria-checked')
+  await context.setOffline(true)
+  await bravos.click()
+  await expect(page.getByText('Network error.  Try again later. (save page state)')).toBeVisible()
+  await expect(bravos).toHaveAttribute('aria-checked', before ?? '')
+})
+
+test('a word search whose record was deleted meanwhile says so', async ({ page, request, problems }) => {
+  problems.expected.push(/404/)
+  const admin = await apiSignIn(request, ADMIN)
+  const game = '/api/v1/games/to-be-deleted'
+  const data = JSON.stringify([{ word: 'chat' }, { word: 'chien' }])
+  const kept = await request.put(game, {
+    ...authorized(admin),
+    data: {
+      clientID: 'Page_Games_WordSearch_Deleted',
+      kind: 'word-search',
+      description: 'Mots',
+      instructions: '',
+      data,
+    },
+  })
+  expect(kept.ok()).toBe(true)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/games/word-search/to-be-deleted')
+  const start = page.getByRole('button', { name: 'Commencer' })
+  await expect(start).toBeVisible()
+  await request.delete(game, authorized(admin))
+  const refused = page.waitForResponse('**/api/v1/word-search')
+  await start.click()
+  const { message } = await (await refused).json()
+  await expect(page.getByText(`${message} (word search)`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+})
+
+test('a page whose script does not arrive is asked for twice, then offers to load anew', async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/Failed to load resource|dynamically imported module|PartNotLoaded/)
+  let asked = 0
+  await page.route('**/assets/leaderboard-*.js', (route) => {
+    asked += 1
+    return route.abort('connectionreset')
+  })
+  await page.clock.install()
+  await page.goto('/')
+  await page.evaluate(() => {
+    window.addEventListener('vite:preloadError', () => document.body.setAttribute('data-preload-error', ''))
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Le tableau des Bravos' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-preload-error', '')
+  const askedAtFirst = asked
+  await page.clock.fastForward(1000)
+  await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
+  expect(asked).toBe(askedAtFirst + 1)
+  await expectAccessible(page)
+  await page.unroute('**/assets/leaderboard-*.js')
+  await page.getByRole('button', { name: 'Recharger' }).click()
+  await expect(page).toHaveURL('/leaderboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Le tableau des Bravos' })).toBeVisible()
+})
