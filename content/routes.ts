@@ -198,17 +198,17 @@ export const pages: readonly Page[] = [
   }),
 
   ...admin({
-    bravos: 'Les Bravos',
+    dashboard: 'Le tableau de bord',
+    pages: 'Les pages',
+    useraccounts: 'Les comptes',
     useractivity: "L'activité des élèves",
     activities: 'Les activités',
-    useraccounts: 'Les comptes',
-    pages: 'Les pages',
-    whitelist: 'La liste blanche',
-    dashboard: 'Le tableau de bord',
-    traces: 'Les traces',
+    bravos: 'Les Bravos',
     'bonus-history': "L'historique des bonis",
-    settings: 'Les réglages',
+    whitelist: 'La liste blanche',
+    traces: 'Les traces',
     logs: 'Les journaux',
+    settings: 'Les réglages',
   }),
 ]
 

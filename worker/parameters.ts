@@ -19,12 +19,17 @@ export const monthAndYear = z.pipe(
   }),
 )
 
-/** How many rows a list gives at a time. */
+/** How many rows a list gives at a time, unless it is asked for more of them. */
 const ROWS_A_PAGE = 20
+const MOST_ROWS = 10_000
 
-/** `?page=` counts from 1; `?q=` is looked for in what a row says. */
+/** `?page=` counts from 1, `?rows=` to a page; `?q=` is looked for in what a row says. */
 export const listQuery = z.object({
   page: z._default(pathID, 1),
+  rows: z._default(
+    z.pipe(pathID, z.int().check(z.lte(MOST_ROWS, `must be at most ${MOST_ROWS}`))),
+    ROWS_A_PAGE,
+  ),
   q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
 })
 
@@ -34,6 +39,6 @@ export interface Slice {
 }
 
 /** The rows of a page of a list. */
-export function sliceOf({ page }: { page: number }): Slice {
-  return { limit: ROWS_A_PAGE, offset: (page - 1) * ROWS_A_PAGE }
+export function sliceOf({ page, rows = ROWS_A_PAGE }: { page: number; rows?: number }): Slice {
+  return { limit: rows, offset: (page - 1) * rows }
 }

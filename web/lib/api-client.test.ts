@@ -13,6 +13,15 @@ describe('a call to the API', () => {
     expect(headers.get('content-type')).toBe('application/json')
   })
 
+  it('sends a file as what it is', async () => {
+    const { call, fetch } = setUp({ answer: json({ success: true }) })
+    const list = new Blob(['userName'], { type: 'text/csv' })
+    await call('POST', 'user/import', list)
+    const request = fetch.mock.calls[0]?.[1]
+    expect(request?.body).toBe(list)
+    expect(new Headers(request?.headers).get('content-type')).toBe('text/csv')
+  })
+
   it('carries no token for a visitor', async () => {
     const { call, fetch } = setUp({ token: null, answer: json({}) })
     await call('GET', 'menulinks')

@@ -36,12 +36,13 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
     const sent = token()
     const headers = new Headers({ accept: 'application/json' })
     if (sent !== null) headers.set('authorization', `Bearer ${sent}`)
-    if (body !== undefined) headers.set('content-type', 'application/json')
+    const isFile = body instanceof Blob
+    if (body !== undefined) headers.set('content-type', isFile ? body.type : 'application/json')
 
     const response = await fetch(API_BASE + path, {
       method,
       headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
     }).catch(() => {
       throw new ApiError(0, 0, NETWORK_ERROR)
     })

@@ -17,7 +17,7 @@ export function apiGet<Answer>(path: string): Promise<Answer> {
   return call<Answer>('GET', path)
 }
 
-/** `apiPost<RoomTokenAnswer>('auth/room')`. @throws {ApiError} */
+/** `apiPost<RoomTokenAnswer>('auth/room')`; a `Blob` is sent as the file that it is. @throws {ApiError} */
 export function apiPost<Answer>(path: string, body?: unknown): Promise<Answer> {
   return call<Answer>('POST', path, body)
 }
@@ -25,4 +25,14 @@ export function apiPost<Answer>(path: string, body?: unknown): Promise<Answer> {
 /** `apiPatch<ChooseAvatarAnswer>('user/me', { avatarUrl })`. @throws {ApiError} */
 export function apiPatch<Answer>(path: string, body: unknown): Promise<Answer> {
   return call<Answer>('PATCH', path, body)
+}
+
+/** `apiPut<SaveGameAnswer>('games/ants', record)`. @throws {ApiError} */
+export function apiPut<Answer>(path: string, body: unknown): Promise<Answer> {
+  return call<Answer>('PUT', path, body)
+}
+
+/** `apiDelete<SuccessAnswer>('user/7')`. @throws {ApiError} */
+export function apiDelete<Answer>(path: string): Promise<Answer> {
+  return call<Answer>('DELETE', path)
 }

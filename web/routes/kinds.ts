@@ -68,7 +68,10 @@ export const kinds: Record<PageKind, Kind> = {
     component: lazyView(() => import('./profile.tsx'), 'ProfileRoute'),
   },
   canvas: coming,
-  admin: coming,
+  admin: {
+    view: 'routes/admin.tsx',
+    component: lazyRouteComponent(() => import('./admin.tsx'), 'AdminRoute'),
+  },
 }
 
 function reading(kind: ReadingKind): Kind {

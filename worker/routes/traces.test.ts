@@ -64,6 +64,7 @@ describe('the traces of a day', () => {
     expect(await list('date=2026-11-18')).toMatchObject({ total: 22, data: { length: 20 } })
     expect(await list('date=2026-11-18&page=2')).toMatchObject({ total: 22, data: { length: 2 } })
     expect(await list('date=2026-11-18&page=3')).toMatchObject({ total: 22, data: [] })
+    expect(await list('date=2026-11-18&rows=10000')).toMatchObject({ total: 22, data: { length: 22 } })
     expect(await list('date=2026-11-18&q=music')).toMatchObject({ total: 21, data: { length: 20 } })
     expect(await list('date=2026-11-18&q=BRUNO')).toMatchObject({
       total: 1,
@@ -72,13 +73,18 @@ describe('the traces of a day', () => {
     expect(await list('date=2026-11-18&q=%25')).toMatchObject({ total: 0 })
   })
 
-  it.each(['', 'date=', 'date=18/11/2026', 'date=2026-02-29', 'date=2026-11-31', 'date=2026-11-18&page=0'])(
-    'are asked by a day that there is: %s is refused',
-    async (query) => {
-      const answer = await school.call(`GET /traces?${query}`, { as: 'madame' })
-      expect(answer).toMatchObject({ status: 400, body: { success: false, error: { number: 400 } } })
-    },
-  )
+  it.each([
+    '',
+    'date=',
+    'date=18/11/2026',
+    'date=2026-02-29',
+    'date=2026-11-31',
+    'date=2026-11-18&page=0',
+    'date=2026-11-18&rows=10001',
+  ])('are asked by a day that there is: %s is refused', async (query) => {
+    const answer = await school.call(`GET /traces?${query}`, { as: 'madame' })
+    expect(answer).toMatchObject({ status: 400, body: { success: false, error: { number: 400 } } })
+  })
 
   it.each([
     [undefined, 401],

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Bravo } from '../../../domain/api/bravo.ts'
 import { frenchDay } from '../../../domain/school-months.ts'
+import { Pager } from '../../ui/Pager.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './Ledger.module.css'
-import { Pager } from './Pager.tsx'
 import { pageOf } from './pages.ts'
 import { Section } from './Section.tsx'
 

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { pages } from '../../../content/routes.ts'
+import styles from './AdminPage.module.css'
+
+const adminPages = pages.filter(({ kind }) => kind === 'admin')
+
+interface AdminPageProps {
+  title: string
+  /** What one does here, in a sentence. */
+  hint: string
+  children: ReactNode
+}
+
+/** A page of the teacher's side: the way to all the others, its title, and what it is for. */
+export function AdminPage({ title, hint, children }: AdminPageProps) {
+  return (
+    <div className={styles.page}>
+      <nav className={styles.nav} aria-label="Administration">
+        {adminPages.map((page) => (
+          <Link key={page.path} to={page.path} className={styles.link}>
+            {page.title}
+          </Link>
+        ))}
+      </nav>
+      <header>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.hint}>{hint}</p>
+      </header>
+      {children}
+    </div>
+  )
+}

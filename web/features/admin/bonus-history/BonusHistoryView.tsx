@@ -1,0 +1,96 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { BonusAnswer, WonBonus } from '../../../../domain/api/bonus.ts'
+import { apiPost } from '../../../lib/api.ts'
+import { menuCacheQuery, menuQuery } from '../../../lib/menu-query.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { AdminPage } from '../AdminPage.tsx'
+import { type Column, DataTable } from '../DataTable.tsx'
+import { Field } from '../Field.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { usePageName } from '../page-names.ts'
+import { bonusHistoryQuery } from '../queries.ts'
+import { schoolTime } from '../school-time.ts'
+import { useSchoolToday } from '../use-school-today.ts'
+import styles from './BonusHistoryView.module.css'
+
+/** The bonus of the moment, to arm another at once, and who won before. */
+export function BonusHistoryView({ title }: { title: string }) {
+  const school = useSchoolToday()
+  const history = useQuery(bonusHistoryQuery)
+  const nameOf = usePageName()
+  const timeZone = school.data?.timeZone ?? 'UTC'
+  const columns = useMemo(
+    (): Column<WonBonus>[] => [
+      { header: 'Date', value: ({ updated }) => schoolTime(updated, timeZone) },
+      { header: 'Élève', value: ({ user }) => user.displayName },
+      { header: 'Page', value: ({ page }) => nameOf(page) },
+      { header: 'Bravos', value: ({ bravoCount }) => bravoCount },
+    ],
+    [timeZone, nameOf],
+  )
+  return (
+    <AdminPage title={title} hint="Une page cachée donne de 3 à 5 Bravos à qui la finit en premier.">
+      <ArmBonus />
+      <Loaded query={school}>
+        {() => (
+          <Loaded query={history}>
+            {(rows) => (
+              <DataTable
+                caption={title}
+                columns={columns}
+                rows={rows}
+                rowID={({ user, updated }) => `${user.id} ${updated}`}
+                fileName="bonis"
+                empty="Personne n'a encore gagné de boni."
+              />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </AdminPage>
+  )
+}
+
+function ArmBonus() {
+  const queryClient = useQueryClient()
+  const [clientID, setClientID] = useState('')
+  const { data: links = [] } = useQuery(menuQuery)
+  const cache = useQuery({ ...menuCacheQuery, staleTime: 0 })
+  const nameOf = usePageName()
+  const candidates = links.filter((link) => link.clientID !== '' && link.isBonusEnabled && link.isEnabled)
+  const arm = useMutation({
+    mutationFn: () => apiPost<BonusAnswer>('menulinks/cache/bonus', { clientID }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: menuCacheQuery.queryKey }),
+  })
+  const bonus = cache.data?.bonus
+  return (
+    <form
+      className={styles.arm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        arm.mutate()
+      }}
+    >
+      <p role="status">
+        {bonus?.isActive
+          ? `Un boni attend sur : ${bonus.page ? nameOf(bonus.page) : ''}.`
+          : "Aucun boni n'attend en ce moment."}
+      </p>
+      <Field label="Page du prochain boni" help="Les pages dont le boni est allumé.">
+        <select required value={clientID} onChange={({ target }) => setClientID(target.value)}>
+          <option value="">Choisir…</option>
+          {candidates.map((link) => (
+            <option key={link.menuLinkID} value={link.clientID}>
+              {link.displayName}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Button type="submit" disabled={arm.isPending}>
+        Armer le boni maintenant
+      </Button>
+      {arm.error && <p role="alert">{arm.error.message}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Account } from '../../../../domain/api/account.ts'
+import { monthKey, monthTitle } from '../../../../domain/school-months.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { MonthChoice } from '../../../ui/MonthChoice.tsx'
+import { AdminPage } from '../AdminPage.tsx'
+import { ALL_CLASSES, ClassChoice } from '../ClassChoice.tsx'
+import { type Column, DataTable } from '../DataTable.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { accountsQuery, monthBravosQuery } from '../queries.ts'
+import { type SchoolToday, useSchoolToday } from '../use-school-today.ts'
+import { PupilBravos } from './PupilBravos.tsx'
+
+type CountedPupil = Account & { count: number }
+
+/** How many Bravos each pupil has in a month, why, and one more. */
+export function BravosView({ title }: { title: string }) {
+  const school = useSchoolToday()
+  return (
+    <AdminPage title={title} hint="Les Bravos d'un mois, élève par élève : voyez pourquoi, et donnez-en un.">
+      <Loaded query={school}>{(today) => <Month title={title} today={today} />}</Loaded>
+    </AdminPage>
+  )
+}
+
+function Month({ title, today }: { title: string; today: SchoolToday }) {
+  const [month, setMonth] = useState(today.month)
+  const [classCode, setClassCode] = useState(ALL_CLASSES)
+  const [opened, setOpened] = useState<Account | null>(null)
+  const accounts = useQuery(accountsQuery)
+  const bravos = useQuery(monthBravosQuery(month))
+  return (
+    <>
+      <MonthChoice current={today.month} value={month} onChoose={setMonth} />
+      <Loaded query={accounts}>
+        {(all) => (
+          <Loaded query={bravos}>
+            {(counts) => (
+              <CountTable
+                caption={`${title} : ${monthTitle(month)}`}
+                fileName={`bravos-${monthKey(month)}`}
+                accounts={all.filter((each) => classCode === ALL_CLASSES || each.classCode === classCode)}
+                counts={counts}
+                onOpen={setOpened}
+              >
+                <ClassChoice accounts={all} value={classCode} onChoose={setClassCode} />
+              </CountTable>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+      <Dialog
+        isOpen={opened !== null}
+        onClose={() => setOpened(null)}
+        title={`${opened?.displayName ?? ''} : ${monthTitle(month)}`}
+      >
+        {opened && <PupilBravos pupil={opened} month={month} timeZone={today.timeZone} />}
+      </Dialog>
+    </>
+  )
+}
+
+interface CountTableProps {
+  caption: string
+  fileName: string
+  accounts: Account[]
+  counts: readonly { userID: number; count: number }[]
+  onOpen(pupil: Account): void
+  children: ReactNode
+}
+
+function CountTable({ caption, fileName, accounts, counts, onOpen, children }: CountTableProps) {
+  const rows = useMemo(() => {
+    const countOf = new Map(counts.map(({ userID, count }) => [userID, count]))
+    return accounts
+      .filter(({ isAdmin }) => !isAdmin)
+      .map((account): CountedPupil => ({ ...account, count: countOf.get(account.id) ?? 0 }))
+      .sort((one, other) => other.count - one.count)
+  }, [accounts, counts])
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowID={({ id }) => id}
+      fileName={fileName}
+      empty="Il n'y a pas encore d'élèves."
+      actions={(pupil) => (
+        <Button look="soft" aria-label={`Les Bravos de ${pupil.displayName}`} onClick={() => onOpen(pupil)}>
+          Détails
+        </Button>
+      )}
+    >
+      {children}
+    </DataTable>
+  )
+}
+
+const columns: Column<CountedPupil>[] = [
+  { header: 'Élève', value: ({ displayName }) => displayName },
+  { header: 'Classe', value: ({ classCode }) => classCode },
+  { header: 'Bravos', value: ({ count }) => count },
+]

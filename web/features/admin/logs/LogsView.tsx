@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Log } from '../../../../domain/api/log.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { AdminPage } from '../AdminPage.tsx'
+import { type Column, DataTable } from '../DataTable.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { logsQuery } from '../queries.ts'
+import { schoolTime } from '../school-time.ts'
+import { useSchoolToday } from '../use-school-today.ts'
+import styles from './LogsView.module.css'
+
+const SHORT = 120
+
+/** What went wrong in the pupils' browsers, as these reported it. */
+export function LogsView({ title }: { title: string }) {
+  const school = useSchoolToday()
+  const logs = useQuery(logsQuery)
+  const [opened, setOpened] = useState<Log | null>(null)
+  return (
+    <AdminPage
+      title={title}
+      hint="Ce qui n'a pas marché dans le navigateur des élèves. Les anciens s'effacent d'eux-mêmes."
+    >
+      <Loaded query={school}>
+        {({ timeZone }) => (
+          <Loaded query={logs}>
+            {(rows) => (
+              <DataTable
+                caption={title}
+                columns={columnsIn(timeZone)}
+                rows={rows}
+                rowID={({ logID }) => logID}
+                fileName="journaux"
+                empty="Aucun problème : tout va bien."
+                actions={(log) => (
+                  <Button
+                    look="quiet"
+                    aria-label={`Voir le journal ${log.logID}`}
+                    onClick={() => setOpened(log)}
+                  >
+                    Voir
+                  </Button>
+                )}
+              />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+      <Dialog
+        isOpen={opened !== null}
+        onClose={() => setOpened(null)}
+        title={`Journal ${opened?.logID ?? ''}`}
+      >
+        <pre className={styles.detail}>{opened?.data}</pre>
+      </Dialog>
+    </AdminPage>
+  )
+}
+
+function columnsIn(timeZone: string): Column<Log>[] {
+  return [
+    { header: 'Reçu', value: ({ dateReceived }) => schoolTime(dateReceived, timeZone) },
+    { header: "Heure de l'appareil", value: ({ dateCreated }) => schoolTime(dateCreated, timeZone) },
+    {
+      header: 'Message',
+      value: ({ data }) => data,
+      cell: ({ data }) => (data.length > SHORT ? `${data.slice(0, SHORT)}…` : data),
+    },
+  ]
+}

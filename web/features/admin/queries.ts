@@ -1,0 +1,85 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AccountsAnswer } from '../../../domain/api/account.ts'
+import type { SchoolReportAnswer } from '../../../domain/api/activity-report.ts'
+import type { BonusHistoryAnswer } from '../../../domain/api/bonus.ts'
+import type { BravoReportAnswer, BravosAnswer } from '../../../domain/api/bravo.ts'
+import type { LogsAnswer } from '../../../domain/api/log.ts'
+import type { SettingsAnswer } from '../../../domain/api/settings.ts'
+import type { TracesAnswer } from '../../../domain/api/trace.ts'
+import type { WhitelistAnswer } from '../../../domain/api/whitelist.ts'
+import { monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
+import { apiGet } from '../../lib/api.ts'
+
+/** What the teacher's pages read. Each list is read whole: it is searched and sorted in the browser. */
+
+const WHOLE = 'rows=10000'
+/** A teacher who comes back to a page sees what is true now. */
+const fresh = { staleTime: 0 } as const
+
+export const accountsQuery = queryOptions({
+  ...fresh,
+  queryKey: ['admin', 'accounts'],
+  queryFn: async () => (await apiGet<AccountsAnswer>(`user/accounts?${WHOLE}`)).data,
+})
+
+export function monthReportQuery(month: SchoolMonth) {
+  const date = encodeURIComponent(monthParameter(month))
+  return queryOptions({
+    ...fresh,
+    queryKey: ['admin', 'activities', date],
+    queryFn: async () => (await apiGet<SchoolReportAnswer>(`activities/user/report/all?date=${date}`)).data,
+  })
+}
+
+/** The Bravos of a month by pupil, most first. */
+export function monthBravosQuery(month: SchoolMonth) {
+  const date = encodeURIComponent(monthParameter(month))
+  return queryOptions({
+    ...fresh,
+    queryKey: ['admin', 'bravos', date],
+    queryFn: async () => (await apiGet<BravoReportAnswer>(`bravos/report?date=${date}`)).bravos,
+  })
+}
+
+/** One pupil's Bravos of a month, newest first. */
+export function pupilBravosQuery(userID: number, month: SchoolMonth) {
+  const date = encodeURIComponent(monthParameter(month))
+  return queryOptions({
+    ...fresh,
+    queryKey: ['admin', 'bravos', date, userID],
+    queryFn: async () => (await apiGet<BravosAnswer>(`bravos?query=${date}&id=${userID}`)).data,
+  })
+}
+
+export const bonusHistoryQuery = queryOptions({
+  ...fresh,
+  queryKey: ['admin', 'bonus-history'],
+  queryFn: async () => (await apiGet<BonusHistoryAnswer>(`menulinks/cache/bonus/history?${WHOLE}`)).data,
+})
+
+export const logsQuery = queryOptions({
+  ...fresh,
+  queryKey: ['admin', 'logs'],
+  queryFn: async () => (await apiGet<LogsAnswer>('logs')).logs,
+})
+
+/** Where pupils went on a day, `YYYY-MM-DD`. */
+export function tracesQuery(day: string) {
+  return queryOptions({
+    ...fresh,
+    queryKey: ['admin', 'traces', day],
+    queryFn: async () => (await apiGet<TracesAnswer>(`traces?date=${day}&${WHOLE}`)).data,
+  })
+}
+
+export const wholeWhitelistQuery = queryOptions({
+  ...fresh,
+  queryKey: ['admin', 'whitelist'],
+  queryFn: async () => (await apiGet<WhitelistAnswer>('whitelist')).whitelist,
+})
+
+export const settingsQuery = queryOptions({
+  ...fresh,
+  queryKey: ['admin', 'settings'],
+  queryFn: async () => (await apiGet<SettingsAnswer>('settings')).settings[0],
+})

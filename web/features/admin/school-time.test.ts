@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { schoolTime } from './school-time.ts'
+
+it.each([
+  ['2026-11-18T14:05:07.000Z', 'America/Toronto', '2026-11-18 09:05:07'],
+  ['2026-11-18T05:00:00.000Z', 'America/Toronto', '2026-11-18 00:00:00'],
+  ['2026-07-01T03:59:59.999Z', 'America/Toronto', '2026-06-30 23:59:59'],
+  ['2026-01-01T00:00:00.000Z', 'Europe/Paris', '2026-01-01 01:00:00'],
+])('the instant %s is %s: %s', (instant, timeZone, shown) => {
+  expect(schoolTime(instant, timeZone)).toBe(shown)
+})

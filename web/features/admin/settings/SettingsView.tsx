@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { SaveSettingsAnswer, SchoolSettings } from '../../../../domain/api/settings.ts'
+import { apiPost } from '../../../lib/api.ts'
+import { showToast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { AdminPage } from '../AdminPage.tsx'
+import { Field } from '../Field.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { settingsQuery } from '../queries.ts'
+import { useSchoolToday } from '../use-school-today.ts'
+import styles from './SettingsView.module.css'
+
+const SWITCHES = [
+  ['enablePIN', 'Demander le NIP pour les jeux à plusieurs'],
+  ['isLeaderboardVisible', 'Montrer le tableau des Bravos à tout le monde'],
+  ['showsClassToVisitors', 'Montrer les classes aux visiteurs dans le tableau des Bravos'],
+] as const
+
+/** The school's settings. */
+export function SettingsView({ title }: { title: string }) {
+  const settings = useQuery(settingsQuery)
+  return (
+    <AdminPage title={title} hint="Ils valent pour toute l'école, dès qu'ils sont enregistrés.">
+      <Loaded query={settings}>
+        {(saved) => <SettingsForm key={JSON.stringify(saved)} saved={saved} />}
+      </Loaded>
+    </AdminPage>
+  )
+}
+
+function SettingsForm({ saved }: { saved: SchoolSettings }) {
+  const queryClient = useQueryClient()
+  const school = useSchoolToday()
+  const [settings, setSettings] = useState(saved)
+  const save = useMutation({
+    mutationFn: () => apiPost<SaveSettingsAnswer>('settings', { settings }),
+    onSuccess({ settings: [stored] }) {
+      queryClient.setQueryData(settingsQuery.queryKey, stored)
+      showToast('Les réglages sont enregistrés.')
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate()
+  }
+  const set = (changes: Partial<SchoolSettings>) => setSettings({ ...settings, ...changes })
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {SWITCHES.map(([name, label]) => (
+        <label key={name} className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={settings[name]}
+            onChange={({ target }) => set({ [name]: target.checked })}
+          />
+          {label}
+        </label>
+      ))}
+      <Field label="Bravos par semaine dans les jeux à plusieurs, au plus" help="De 0 à 50.">
+        <input
+          type="number"
+          required
+          min={0}
+          max={50}
+          value={settings.mpgBravoCap}
+          onChange={({ target }) => set({ mpgBravoCap: target.valueAsNumber })}
+        />
+      </Field>
+      <Field label="Jours pendant lesquels les traces et les journaux sont gardés" help="De 1 à 30.">
+        <input
+          type="number"
+          required
+          min={1}
+          max={30}
+          value={settings.retentionDays}
+          onChange={({ target }) => set({ retentionDays: target.valueAsNumber })}
+        />
+      </Field>
+      <p>
+        Fuseau horaire de l'école : <b>{school.data?.timeZone ?? '…'}</b>. Les semaines commencent le dimanche
+        à minuit dans ce fuseau.
+      </p>
+      {save.error && (
+        <p role="alert" className={styles.trouble}>
+          {save.error.message}
+        </p>
+      )}
+      <Button type="submit" disabled={save.isPending}>
+        Enregistrer
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { Account } from '../../../../domain/api/account.ts'
+import type { ReportedActivity } from '../../../../domain/api/activity-report.ts'
+import { schoolDay } from '../../../../domain/calendar.ts'
+import { monthKey, monthTitle } from '../../../../domain/school-months.ts'
+import { Choice } from '../../../ui/Choice.tsx'
+import { MonthChoice } from '../../../ui/MonthChoice.tsx'
+import { AdminPage } from '../AdminPage.tsx'
+import { BarChart } from '../BarChart.tsx'
+import { ALL_CLASSES, ClassChoice } from '../ClassChoice.tsx'
+import { type Column, DataTable } from '../DataTable.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { accountsQuery, monthReportQuery } from '../queries.ts'
+import { type SchoolToday, useSchoolToday } from '../use-school-today.ts'
+import { byDay, byPupil, type PupilActivity } from './activity-counts.ts'
+
+const ALL_PAGES = ''
+
+/** How much each pupil did in a month, and when. */
+export function UserActivityView({ title }: { title: string }) {
+  const school = useSchoolToday()
+  return (
+    <AdminPage
+      title={title}
+      hint="Qui a fait combien d'activités comptées, par mois, par classe et par page."
+    >
+      <Loaded query={school}>{(today) => <Month title={title} today={today} />}</Loaded>
+    </AdminPage>
+  )
+}
+
+function Month({ title, today }: { title: string; today: SchoolToday }) {
+  const [month, setMonth] = useState(today.month)
+  const report = useQuery(monthReportQuery(month))
+  const accounts = useQuery(accountsQuery)
+  return (
+    <>
+      <MonthChoice current={today.month} value={month} onChoose={setMonth} />
+      <Loaded query={report}>
+        {(activities) => (
+          <Loaded query={accounts}>
+            {(all) => (
+              <Narrowed
+                title={`${title} : ${monthTitle(month)}`}
+                fileName={`activite-des-eleves-${monthKey(month)}`}
+                activities={activities}
+                accounts={all}
+                timeZone={today.timeZone}
+              />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+interface NarrowedProps {
+  title: string
+  fileName: string
+  activities: ReportedActivity[]
+  accounts: Account[]
+  timeZone: string
+}
+
+function Narrowed({ title, fileName, activities, accounts, timeZone }: NarrowedProps) {
+  const [classCode, setClassCode] = useState(ALL_CLASSES)
+  const [page, setPage] = useState(ALL_PAGES)
+  const { pupils, days } = useMemo(() => {
+    const isOfClass = (row: { classCode: string }) => classCode === ALL_CLASSES || row.classCode === classCode
+    const narrowed = activities.filter(
+      (each) => isOfClass(each) && (page === ALL_PAGES || each.description === page),
+    )
+    return {
+      pupils: byPupil(
+        narrowed,
+        accounts.filter((each) => !each.isAdmin && isOfClass(each)),
+      ),
+      days: byDay(narrowed.map(({ activityDate }) => schoolDay(new Date(activityDate), timeZone))),
+    }
+  }, [activities, accounts, classCode, page, timeZone])
+  const pages = [...new Set(activities.map(({ description }) => description))].sort(french.compare)
+  return (
+    <>
+      <BarChart title="Activités par jour" bars={days} />
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={pupils}
+        rowID={({ userID }) => userID}
+        fileName={fileName}
+        empty="Il n'y a pas encore d'élèves."
+      >
+        <ClassChoice accounts={accounts} value={classCode} onChoose={setClassCode} />
+        <Choice
+          label="Page"
+          value={page}
+          options={[{ value: ALL_PAGES, name: 'Toutes' }, ...pages.map((name) => ({ value: name, name }))]}
+          onChoose={setPage}
+        />
+      </DataTable>
+    </>
+  )
+}
+
+const french = new Intl.Collator('fr-CA')
+
+const columns: Column<PupilActivity>[] = [
+  { header: 'Élève', value: ({ displayName }) => displayName },
+  { header: 'Classe', value: ({ classCode }) => classCode },
+  { header: 'Activités', value: ({ activities }) => activities },
+  { header: 'Pages différentes', value: ({ pages }) => pages },
+]

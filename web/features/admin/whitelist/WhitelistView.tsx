@@ -1,0 +1,118 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { Account } from '../../../../domain/api/account.ts'
+import type { WhitelistEntry } from '../../../../domain/api/whitelist.ts'
+import { apiDelete, apiPost } from '../../../lib/api.ts'
+import { menuQuery } from '../../../lib/menu-query.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { AdminPage } from '../AdminPage.tsx'
+import { type Column, DataTable } from '../DataTable.tsx'
+import { Field } from '../Field.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { accountsQuery, wholeWhitelistQuery } from '../queries.ts'
+import styles from './WhitelistView.module.css'
+
+/** Who may open the pages that not everyone may. */
+export function WhitelistView({ title }: { title: string }) {
+  const accounts = useQuery(accountsQuery)
+  const links = useQuery(menuQuery)
+  const [chosen, setChosen] = useState<string | null>(null)
+  return (
+    <AdminPage title={title} hint="Les pages réservées : choisissez la page, puis qui peut l'ouvrir.">
+      <Loaded query={links}>
+        {(rows) => {
+          const restricted = rows.filter((link) => link.isWhiteListEnabled && link.clientID !== '')
+          const clientID = chosen ?? restricted[0]?.clientID
+          if (clientID === undefined)
+            return <p>Aucune page n'est réservée. On réserve une page dans « Les pages ».</p>
+          return (
+            <>
+              <Field label="Page réservée">
+                <select value={clientID} onChange={({ target }) => setChosen(target.value)}>
+                  {restricted.map((link) => (
+                    <option key={link.menuLinkID} value={link.clientID}>
+                      {link.displayName}
+                    </option>
+                  ))}
+                </select>
+              </Field>
+              <Loaded query={accounts}>
+                {(all) => <Guests clientID={clientID} pupils={all.filter((each) => !each.isAdmin)} />}
+              </Loaded>
+            </>
+          )
+        }}
+      </Loaded>
+    </AdminPage>
+  )
+}
+
+function Guests({ clientID, pupils }: { clientID: string; pupils: Account[] }) {
+  const whitelist = useQuery(wholeWhitelistQuery)
+  return (
+    <Loaded query={whitelist}>
+      {(entries) => {
+        const letIn = new Set(
+          entries.filter((each) => each.clientID === clientID).map(({ userID }) => userID),
+        )
+        return <GuestTable clientID={clientID} pupils={pupils} letIn={letIn} />
+      }}
+    </Loaded>
+  )
+}
+
+interface GuestTableProps {
+  clientID: string
+  pupils: Account[]
+  letIn: ReadonlySet<number>
+}
+
+function GuestTable({ clientID, pupils, letIn }: GuestTableProps) {
+  const { mutate: change, isPending, error } = useChange()
+  const columns = useMemo(
+    (): Column<Account>[] => [
+      { header: 'Élève', value: ({ displayName }) => displayName },
+      { header: 'Classe', value: ({ classCode }) => classCode },
+      { header: 'Accès', value: ({ id }) => (letIn.has(id) ? 'oui' : 'non') },
+    ],
+    [letIn],
+  )
+  return (
+    <>
+      {error && (
+        <p role="alert" className={styles.trouble}>
+          {error.message}
+        </p>
+      )}
+      <DataTable
+        caption={`Accès des élèves`}
+        columns={columns}
+        rows={pupils}
+        rowID={({ id }) => id}
+        fileName="liste-blanche"
+        empty="Il n'y a pas encore d'élèves."
+        actions={({ id, displayName }) => (
+          <Button
+            look="soft"
+            disabled={isPending}
+            aria-label={letIn.has(id) ? `Retirer ${displayName}` : `Laisser entrer ${displayName}`}
+            onClick={() => change({ entry: { userID: id, clientID }, isLetIn: !letIn.has(id) })}
+          >
+            {letIn.has(id) ? 'Retirer' : 'Laisser entrer'}
+          </Button>
+        )}
+      />
+    </>
+  )
+}
+
+function useChange() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ entry, isLetIn }: { entry: WhitelistEntry; isLetIn: boolean }) =>
+      isLetIn
+        ? apiPost('whitelist', entry)
+        : apiDelete(`whitelist/${entry.userID}/${encodeURIComponent(entry.clientID)}`),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: wholeWhitelistQuery.queryKey }),
+  })
+}

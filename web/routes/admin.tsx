@@ -1,0 +1,42 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useCurrentPage } from '../lib/current-page.ts'
+import { PageLoader } from '../ui/PageLoader.tsx'
+import { ComingRoute } from './coming.tsx'
+
+type View = ComponentType<{ title: string }>
+
+/** The key of an administrator's page -> its view, loaded by whoever opens it. */
+const views: Readonly<Record<string, View>> = {
+  Page_Admin_Activities: view(
+    async () => (await import('../features/admin/activities/ActivitiesView.tsx')).ActivitiesView,
+  ),
+  Page_Admin_BonusHistory: view(
+    async () => (await import('../features/admin/bonus-history/BonusHistoryView.tsx')).BonusHistoryView,
+  ),
+  Page_Admin_Bravos: view(async () => (await import('../features/admin/bravos/BravosView.tsx')).BravosView),
+  Page_Admin_Logs: view(async () => (await import('../features/admin/logs/LogsView.tsx')).LogsView),
+  Page_Admin_Settings: view(
+    async () => (await import('../features/admin/settings/SettingsView.tsx')).SettingsView,
+  ),
+  Page_Admin_Traces: view(async () => (await import('../features/admin/traces/TracesView.tsx')).TracesView),
+  Page_Admin_Useractivity: view(
+    async () => (await import('../features/admin/useractivity/UserActivityView.tsx')).UserActivityView,
+  ),
+  Page_Admin_Whitelist: view(
+    async () => (await import('../features/admin/whitelist/WhitelistView.tsx')).WhitelistView,
+  ),
+}
+
+export function AdminRoute() {
+  const page = useCurrentPage()?.page
+  const AdminView = page && views[page.clientID]
+  return (
+    <Suspense fallback={<PageLoader />}>
+      {AdminView ? <AdminView key={page.clientID} title={page.title} /> : <ComingRoute />}
+    </Suspense>
+  )
+}
+
+function view(load: () => Promise<View>): View {
+  return lazy(async () => ({ default: await load() }))
+}
