@@ -70,7 +70,7 @@ export const kinds: Record<PageKind, Kind> = {
   canvas: coming,
   admin: {
     view: 'routes/admin.tsx',
-    component: lazyRouteComponent(() => import('./admin.tsx'), 'AdminRoute'),
+    component: lazyView(() => import('./admin.tsx'), 'AdminRoute'),
   },
 }
 
