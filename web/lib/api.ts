@@ -27,11 +27,6 @@ export function apiPatch<Answer>(path: string, body: unknown): Promise<Answer> {
   return call<Answer>('PATCH', path, body)
 }
 
-/** `apiPut<SaveGameAnswer>('games/ants', record)`. @throws {ApiError} */
-export function apiPut<Answer>(path: string, body: unknown): Promise<Answer> {
-  return call<Answer>('PUT', path, body)
-}
-
 /** `apiDelete<SuccessAnswer>('user/7')`. @throws {ApiError} */
 export function apiDelete<Answer>(path: string): Promise<Answer> {
   return call<Answer>('DELETE', path)

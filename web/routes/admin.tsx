@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useCurrentPage } from '../lib/current-page.ts'
+import { loadTwice } from '../lib/load-twice.ts'
 import { PageLoader } from '../ui/PageLoader.tsx'
 import { ComingRoute } from './coming.tsx'
 
@@ -38,5 +39,5 @@ export function AdminRoute() {
 }
 
 function view(load: () => Promise<View>): View {
-  return lazy(async () => ({ default: await load() }))
+  return lazy(async () => ({ default: await loadTwice(load) }))
 }
