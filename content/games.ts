@@ -1,3 +1,4 @@
+import { canvasGames } from './games/canvas.ts'
 import { writtenComprehension } from './games/comprehension/records.ts'
 import type { GameSeed } from './games/game-seed.ts'
 import { writtenGrammar } from './games/grammar/records.ts'
@@ -13,6 +14,7 @@ export type { GameSeed } from './games/game-seed.ts'
 /** Every game record that the school starts with; an edited record is never overwritten by these. */
 export const gameSeeds: readonly GameSeed[] = [
   ...ownPageGames,
+  ...canvasGames,
   ...themes.flatMap(pairGames),
   ...themes.flatMap(letterGames),
   ...themes.flatMap(pointGames),

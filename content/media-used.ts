@@ -1,3 +1,4 @@
+import { tasksOf } from '../domain/games/drop/tasks.ts'
 import { customDeck } from '../domain/games/matching/custom.ts'
 import { avatarIcons } from './avatars.ts'
 import { comprehensionTexts } from './games/comprehension/records.ts'
@@ -5,6 +6,7 @@ import { grammarTexts } from './games/grammar/records.ts'
 import { listeningTexts } from './games/listening/records.ts'
 import { menuIcons } from './menu.ts'
 import { pageSeeds } from './pages.ts'
+import { scenes } from './scenes/scenes.ts'
 import { bank } from './words/bank.ts'
 import { pictureNameOf, picturePath, soundPath } from './words/media-path.ts'
 import { spokenForm } from './words/word.ts'
@@ -42,7 +44,14 @@ export function usedSounds(): Map<string, string> {
 /** What only games say: the rest of their words is in the bank. */
 function textsOfGames(): string[] {
   const custom = ['colours', 'numbers'].flatMap((name) => customDeck(name).items)
-  return [...custom.map(({ word }) => word), ...comprehensionTexts, ...listeningTexts, ...grammarTexts]
+  const told = Object.values(scenes).flatMap(tasksOf)
+  return [
+    ...custom.map(({ word }) => word),
+    ...told.map(({ sentence }) => sentence),
+    ...comprehensionTexts,
+    ...listeningTexts,
+    ...grammarTexts,
+  ]
 }
 
 /** Wherever a page's content has an `image`. */

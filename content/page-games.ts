@@ -20,6 +20,7 @@ const ownGames: Readonly<Record<string, { kind: GameKind; data?: string }>> = {
   '/grade1/games/colours': { kind: 'custom-matching', data: 'colours' },
   '/games/matching/custom/colours': { kind: 'custom-matching', data: 'colours' },
   '/games/matching/custom/numbers': { kind: 'custom-matching', data: 'numbers' },
+  '/games/canvas/halloween': { kind: 'drop' },
 }
 
 /**

@@ -66,4 +66,9 @@ export const kindTexts = {
     instructions:
       'Écoute bien, puis écris ce que tu entends. À partir de 500 points, la partie compte.\nListen carefully, then write what you hear. From 500 points, the game counts.',
   },
+  drop: {
+    name: 'Écoute et place',
+    instructions:
+      "Écoute la phrase, puis fais ce qu'elle dit : glisse, colorie ou touche.\nListen to the sentence, then do what it says: drag, colour or tap.",
+  },
 } as const satisfies Record<RecordKind, KindTexts>

@@ -4,10 +4,10 @@ import type {
   VocabularyDialogue,
   VocabularyNote,
 } from '../../domain/api/page.ts'
+import { numberInWords } from '../../domain/number-words.ts'
 import { type FigureName, figures } from '../pictures/figures.ts'
 import { wordOf } from '../words/bank.ts'
 import { picturePath } from '../words/media-path.ts'
-import { numberInWords } from '../words/numbers.ts'
 import { vocabularyWordOf } from '../words/word.ts'
 import type { Section } from './section.ts'
 import { silent, spoken } from './spoken.ts'

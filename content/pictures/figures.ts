@@ -1,4 +1,4 @@
-import { slugOf } from '../words/media-path.ts'
+import { slugOf } from '../../domain/slug.ts'
 import { at, type Compositions } from './compose.ts'
 
 /**

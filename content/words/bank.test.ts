@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { slugOf } from '../../domain/slug.ts'
 import { bank, themes, wordOf } from './bank.ts'
-import { slugOf } from './media-path.ts'
 import { regularPlural, spokenForm, vocabularyWordOf } from './word.ts'
 
 it('has 700 words and phrases or more', () => {

@@ -1,3 +1,5 @@
+import { slugOf } from '../../domain/slug.ts'
+
 /**
  * Where the files of words lie, as paths under the media base. The picture's name is that of an own drawing
  * or composition in content/pictures, else of an icon of Fluent Emoji (flat), or `noto:<name>` of Noto Emoji.
@@ -17,34 +19,4 @@ export function pictureNameOf(path: string): string {
 /** "la vache" -> `sounds/la-vache.mp3`. One text, one file, wherever it is said. */
 export function soundPath(french: string): string {
   return `sounds/${slugOf(french)}.mp3`
-}
-
-/**
- * "L'oie" -> `l-oie`, "Ça va?" -> `ca-va-question`: lower-case ASCII. A question keeps its mark, because it
- * sounds otherwise than the same words said, and "où" is not "ou"; long texts are cut and end in a number made from the whole.
- */
-export function slugOf(text: string): string {
-  const slug = text
-    .normalize('NFC')
-    .replace(/ù/gi, 'u-grave')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replace(/\?/g, ' question ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return slug.length <= LONGEST_SLUG ? slug : `${slug.slice(0, LONGEST_SLUG - 8)}-${checksum(text)}`
-}
-
-const LONGEST_SLUG = 60
-
-/** Seven characters that differ where long texts differ (FNV-1a). */
-function checksum(text: string): string {
-  let hash = 0x811c9dc5
-  for (const character of text.normalize('NFC')) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  }
-  return (hash >>> 0).toString(36).padStart(7, '0')
 }

@@ -1,6 +1,7 @@
 import type { VocabularyWord } from '../../domain/api/page.ts'
 import { type Gender, type Noun, withDefinite } from '../../domain/french.ts'
-import { picturePath, slugOf, soundPath } from './media-path.ts'
+import { slugOf } from '../../domain/slug.ts'
+import { picturePath, soundPath } from './media-path.ts'
 
 interface Entry {
   /** Unique: the slug of what is said, and a sense after it where one French form has two meanings. */

@@ -5,6 +5,8 @@ import { courseAuxMots } from './course-aux-mots/rules.ts'
 import { raceSample } from './course-aux-mots/sample.ts'
 import { dicteeEclair } from './dictee-eclair/rules.ts'
 import { dictationSample } from './dictee-eclair/sample.ts'
+import { drop } from './drop/rules.ts'
+import { dropSample } from './drop/sample.ts'
 import { exposed } from './exposed/rules.ts'
 import { grammar } from './grammar/rules.ts'
 import { grammarSample } from './grammar/sample.ts'
@@ -36,6 +38,7 @@ const contracts = {
   'word-challenge': () => contract('word-challenge', wordChallenge, challengeSample),
   'course-aux-mots': () => contract('course-aux-mots', courseAuxMots, raceSample),
   'dictee-eclair': () => contract('dictee-eclair', dicteeEclair, dictationSample),
+  drop: () => contract('drop', drop, dropSample),
 }
 
 for (const run of Object.values(contracts)) run()

@@ -1,4 +1,4 @@
-/** Every kind of game. But for the custom matching, it is the segment of the game's path: `/games/memory/{id}`. */
+/** Every kind of game. But for the custom matching and the drop, it is the segment of the game's path: `/games/memory/{id}`. */
 export const gameKinds = [
   'memory',
   'exposed',
@@ -12,6 +12,7 @@ export const gameKinds = [
   'word-challenge',
   'course-aux-mots',
   'dictee-eclair',
+  'drop',
 ] as const
 
 export type GameKind = (typeof gameKinds)[number]

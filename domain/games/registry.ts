@@ -1,6 +1,7 @@
 import { comprehension } from './comprehension/rules.ts'
 import { courseAuxMots } from './course-aux-mots/rules.ts'
 import { dicteeEclair } from './dictee-eclair/rules.ts'
+import { drop } from './drop/rules.ts'
 import { exposed } from './exposed/rules.ts'
 import type { GameDeck } from './game.ts'
 import { grammar } from './grammar/rules.ts'
@@ -26,4 +27,5 @@ export const games = {
   'word-challenge': wordChallenge,
   'course-aux-mots': courseAuxMots,
   'dictee-eclair': dicteeEclair,
+  drop,
 } as const satisfies Record<GameKind, { parseDeck(data: string): GameDeck }>

@@ -16,4 +16,5 @@ export const views: Record<GameKind, () => Promise<{ default: ComponentType<Roun
   'word-challenge': () => import('./word-challenge/WordChallengeGame.tsx'),
   'course-aux-mots': () => import('./course-aux-mots/CourseGame.tsx'),
   'dictee-eclair': () => import('./dictee-eclair/DicteeGame.tsx'),
+  drop: () => import('./drop/DropGame.tsx'),
 }

@@ -15,11 +15,6 @@ export interface Kind {
   load?(page: Page, params: Record<string, string | undefined>, queryClient: QueryClient): Promise<unknown>
 }
 
-const coming: Kind = {
-  view: 'routes/coming.tsx',
-  component: lazyView(() => import('./coming.tsx'), 'ComingRoute'),
-}
-
 /** The kind of a page -> its view, loaded when it is first needed, and its data. */
 export const kinds: Record<PageKind, Kind> = {
   home: {
@@ -34,10 +29,7 @@ export const kinds: Record<PageKind, Kind> = {
   game: {
     view: 'routes/game.tsx',
     component: lazyView(() => import('./game.tsx'), 'GameRoute'),
-    load: async (page, { id = null }, queryClient) => {
-      const game = gameOf(page, id)
-      return game?.data === null && queryClient.ensureQueryData(gameQuery(game.id))
-    },
+    load: loadGame,
   },
   letter: reading('letter'),
   announcements: reading('announcements'),
@@ -67,7 +59,11 @@ export const kinds: Record<PageKind, Kind> = {
     view: 'routes/profile.tsx',
     component: lazyView(() => import('./profile.tsx'), 'ProfileRoute'),
   },
-  canvas: coming,
+  canvas: {
+    view: 'routes/canvas.tsx',
+    component: lazyView(() => import('./canvas.tsx'), 'CanvasRoute'),
+    load: loadGame,
+  },
   admin: {
     view: 'routes/admin.tsx',
     component: lazyView(() => import('./admin.tsx'), 'AdminRoute'),
@@ -80,6 +76,12 @@ function reading(kind: ReadingKind): Kind {
     component: lazyView(() => import('./reading.tsx'), 'ReadingRoute'),
     load: loadWritten(kind),
   }
+}
+
+/** The record that the page plays. */
+async function loadGame(page: Page, { id }: Record<string, string | undefined>, queryClient: QueryClient) {
+  const game = gameOf(page, id ?? null)
+  return game?.data === null && queryClient.ensureQueryData(gameQuery(game.id))
 }
 
 /** What is written on the page, before it is shown. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { numberInWords } from './numbers.ts'
+import { numberInWords } from './number-words.ts'
 
 it.each([
   [0, 'zéro'],

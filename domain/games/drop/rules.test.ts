@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { parseDropDeck } from './deck.ts'
+import { type DropAction, type DropState, drop, isShown, piecesOfTask, taskOf } from './rules.ts'
+import { sampleScene } from './sample.ts'
+import { solutionOf } from './solution.ts'
+import type { Task } from './tasks.ts'
+import { middleOf } from './zones.ts'
+
+const deck = parseDropDeck(JSON.stringify(sampleScene))
+const play = (state: DropState, ...actions: DropAction[]) => actions.reduce(drop.step, state)
+
+/** A game that begins with a sentence of this kind. */
+function asking<Kind extends Task['kind']>(kind: Kind) {
+  for (let seed = 0; seed < 500; seed++) {
+    const state = drop.init(deck, { seed })
+    const task = taskOf(state)
+    if (isOfKind(task, kind)) return { state, task }
+  }
+  throw new Error(`No game begins with ${kind}.`)
+}
+
+function isOfKind<Kind extends Task['kind']>(task: Task, kind: Kind): task is Extract<Task, { kind: Kind }> {
+  return task.kind === kind
+}
+
+const outside: DropAction = { type: 'place', thing: 'chat', x: -20, y: 100 }
+const corner = { x: 5, y: 795 }
+
+describe('a sentence "Mets ..."', () => {
+  const { state, task } = asking('place')
+
+  it('is done by the right thing in the right place, where it comes to rest', () => {
+    const done = play(state, solutionOf(state))
+    expect(done).toMatchObject({ phase: 'right', pieces: [{ thing: task.thing.id, task: 0 }] })
+    expect(drop.wait(done)).toEqual({ ms: 1500, action: { type: 'next' } })
+    expect(drop.progress(done)).toEqual({ done: 1, total: 10 })
+  })
+
+  it.each<[string, DropAction]>([
+    ['the right thing in a wrong place', { type: 'place', thing: task.thing.id, ...corner }],
+    ['a wrong thing in the right place', { type: 'place', thing: 'olive', ...middleOf(task.zone) }],
+  ])('gives back %s, says so and asks again', (_what, action) => {
+    const missed = play(state, action)
+    expect(missed).toMatchObject({ phase: 'wrong', pieces: [], misses: 1 })
+    const again = play(missed, { type: 'clear' })
+    expect(again).toMatchObject({ phase: 'asking', current: 0 })
+    expect(drop.missed(again).map(({ word }) => word)).toEqual([task.sentence])
+  })
+
+  it('shows its place after two misses, not before', () => {
+    const miss: DropAction[] = [{ type: 'place', thing: task.thing.id, ...corner }, { type: 'clear' }]
+    expect(isShown(play(state, ...miss))).toBe(false)
+    expect(isShown(play(state, ...miss, ...miss))).toBe(true)
+    expect(drop.missed(play(state, ...miss, ...miss))).toHaveLength(1)
+  })
+
+  it.each<[string, DropAction]>([
+    ['a drop outside of the picture', outside],
+    ['a thing that is not there', { type: 'place', thing: 'zèbre', x: 400, y: 400 }],
+    ['being done', { type: 'done' }],
+    ['a colour', { type: 'colour', shape: 'un', colour: 'bleu' }],
+    ['going on', { type: 'next' }],
+  ])('takes no notice of %s', (_what, action) => {
+    expect(drop.step(state, action)).toBe(state)
+  })
+})
+
+describe('a sentence "Ajoute ..."', () => {
+  const { state, task } = asking('count')
+  const add = (before: DropState) => play(before, { type: 'place', thing: task.thing.id, ...middle })
+  const middle = { x: 450, y: 340 }
+  const withCount = (count: number) =>
+    Array.from({ length: count }).reduce<DropState>((before) => add(before), state)
+
+  it('is done when the number is right and the pupil says so', () => {
+    const full = withCount(task.count)
+    expect(full.phase).toBe('asking')
+    expect(play(full, { type: 'done' }).phase).toBe('right')
+  })
+
+  it.each([-1, 1])('is missed with %i too many, which can be mended', (more) => {
+    const off = play(withCount(task.count + more), { type: 'done' }, { type: 'clear' })
+    expect(off).toMatchObject({ phase: 'asking', misses: 1 })
+    expect(piecesOfTask(off)).toHaveLength(task.count + more)
+    expect(play(off, solutionOf(off), { type: 'done' }).phase).toBe('right')
+  })
+
+  it('is not done with nothing', () => {
+    expect(drop.step(state, { type: 'done' })).toBe(state)
+  })
+})
+
+describe('a sentence "Colorie ..."', () => {
+  const { state, task } = asking('colour')
+  const otherColour = task.colour.id === 'bleu' ? 'rouge' : 'bleu'
+
+  it('is done by the right colour on the right shape, which keeps it', () => {
+    const done = play(state, solutionOf(state))
+    expect(done).toMatchObject({ phase: 'right', painted: { [task.shape.id]: task.colour.id } })
+  })
+
+  it('leaves a shape as it was under a wrong colour', () => {
+    const missed = play(state, { type: 'colour', shape: task.shape.id, colour: otherColour })
+    expect(missed).toMatchObject({ phase: 'wrong', painted: {}, wrong: task.shape.id })
+  })
+
+  it('takes a colour only where there is a shape, and a shape only with a colour', () => {
+    expect(drop.step(state, { type: 'colour', shape: 'bleu', colour: 'bleu' })).toBe(state)
+    expect(drop.step(state, { type: 'colour', shape: 'un', colour: 'un' })).toBe(state)
+  })
+})
+
+describe('points to touch in their order', () => {
+  const { state } = asking('trail')
+  const touch = (spot: string): DropAction => ({ type: 'touch', spot })
+
+  it('are done at the last of them', () => {
+    const two = play(state, touch('p1'), touch('p2'))
+    expect(two).toMatchObject({ phase: 'asking', touched: ['p1', 'p2'] })
+    expect(play(two, touch('p3')).phase).toBe('right')
+  })
+
+  it('keep what is touched when one is missed, and take none twice', () => {
+    const one = play(state, touch('p1'))
+    expect(drop.step(one, touch('p1'))).toBe(one)
+    expect(play(one, touch('p3'))).toMatchObject({ phase: 'wrong', wrong: 'p3', touched: ['p1'] })
+  })
+})

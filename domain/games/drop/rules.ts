@@ -1,0 +1,231 @@
+import * as z from 'zod/mini'
+import { CHEERS, GAME_OVER_MS, type GameItem, type GameOptions, type GameRules, type Wait } from '../game.ts'
+import { random } from '../random.ts'
+import { type DropDeck, parseDropDeck } from './deck.ts'
+import type { Scene, Thing } from './scene.ts'
+import { drawRound, itemOf, type Task } from './tasks.ts'
+import { accepts, type Point, restOf } from './zones.ts'
+
+/** How long what was right stands before the next sentence, and what was wrong before the next try. */
+const RIGHT_MS = 1500
+const WRONG_MS = 1000
+/** After so many misses of one sentence its place is shown. */
+const SHOWN_AFTER = 2
+/** Of one sentence: more would hide the place. */
+const MOST_PIECES = 20
+
+/** A thing that lies in the scene. */
+export interface Piece extends Point {
+  id: number
+  /** The thing's id. */
+  thing: string
+  /** Behind what stands in front. */
+  isUnder: boolean
+  /** The place in `tasks` of the sentence that asked for it. */
+  task: number
+}
+
+export interface DropState {
+  phase: 'asking' | 'wrong' | 'right' | 'cheering' | 'over'
+  scene: Scene
+  tasks: readonly Task[]
+  /** The sentence in hand, by its place in `tasks`. */
+  current: number
+  /** How often it was answered wrongly. */
+  misses: number
+  pieces: Piece[]
+  /** Shape id -> colour id. */
+  painted: Record<string, string>
+  /** Ids of the spots of the sentence in hand that are touched, in order. */
+  touched: string[]
+  /** The spot or shape that was wrong, while it is shown so. */
+  wrong: string | null
+  /** Sentences that were missed, by their places in `tasks`. */
+  missed: number[]
+  cheer: string
+}
+
+const name = z.string().check(z.maxLength(60))
+
+/** The player drops, takes back, is done with counting, colours, touches; the clock does the rest. */
+const action = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('place'), thing: name, x: z.number(), y: z.number() }),
+  z.object({ type: z.literal('remove'), piece: z.int() }),
+  z.object({ type: z.literal('done') }),
+  z.object({ type: z.literal('colour'), shape: name, colour: name }),
+  z.object({ type: z.literal('touch'), spot: name }),
+  z.object({ type: z.literal('clear') }),
+  z.object({ type: z.literal('next') }),
+  z.object({ type: z.literal('finish') }),
+])
+export type DropAction = z.infer<typeof action>
+
+/** Ten sentences about a scene, each done by dropping, colouring, counting or touching. It counts at its end. */
+export const drop: GameRules<DropDeck, DropState, DropAction> = {
+  action,
+  parseDeck: parseDropDeck,
+  init,
+  step,
+  wait,
+  isOver: ({ phase }) => phase === 'over',
+  progress: (state) => ({
+    done: state.current + (state.phase === 'asking' || state.phase === 'wrong' ? 0 : 1),
+    total: state.tasks.length,
+  }),
+  cheer: (state) => (isFinished(state) ? state.cheer : null),
+  completions: (state) => (isFinished(state) ? 1 : 0),
+  missed,
+}
+
+/** The sentence in hand. @throws {RangeError} where there is none. */
+export function taskOf({ tasks, current }: DropState): Task {
+  const task = tasks[current]
+  if (!task) throw new RangeError('A round needs a sentence.')
+  return task
+}
+
+/** What lies in the scene for the sentence in hand. */
+export function piecesOfTask({ pieces, current }: DropState): Piece[] {
+  return pieces.filter(({ task }) => task === current)
+}
+
+/** Whether the place is to be shown: two tries went wrong. */
+export function isShown({ phase, misses }: DropState): boolean {
+  return phase === 'asking' && misses >= SHOWN_AFTER
+}
+
+function init({ scene, tasks }: DropDeck, { seed }: GameOptions): DropState {
+  const chance = random(seed)
+  return {
+    phase: 'asking',
+    scene,
+    tasks: drawRound(tasks, chance),
+    current: 0,
+    misses: 0,
+    pieces: [],
+    painted: {},
+    touched: [],
+    wrong: null,
+    missed: [],
+    cheer: chance.pick(CHEERS),
+  }
+}
+
+function step(state: DropState, action: DropAction): DropState {
+  switch (action.type) {
+    case 'clear':
+      return state.phase === 'wrong' ? { ...state, phase: 'asking', wrong: null } : state
+    case 'next':
+      return state.phase === 'right' ? next(state) : state
+    case 'finish':
+      return state.phase === 'cheering' ? { ...state, phase: 'over' } : state
+    default:
+      return state.phase === 'asking' ? play(state, taskOf(state), action) : state
+  }
+}
+
+type Turn = Exclude<DropAction, { type: 'clear' | 'next' | 'finish' }>
+
+function play(state: DropState, task: Task, turn: Turn): DropState {
+  switch (turn.type) {
+    case 'place': {
+      const thing = state.scene.things.find(({ id }) => id === turn.thing)
+      if (!thing || !isInside(state.scene, turn) || !('thing' in task)) return state
+      return place(state, task, thing, turn)
+    }
+    case 'remove': {
+      const isTaken = task.kind === 'count' && piecesOfTask(state).some(({ id }) => id === turn.piece)
+      return isTaken ? { ...state, pieces: state.pieces.filter(({ id }) => id !== turn.piece) } : state
+    }
+    case 'done': {
+      if (task.kind !== 'count') return state
+      const { length } = piecesOfTask(state)
+      if (length === 0) return state
+      return length === task.count ? right(state) : wrong(state, null)
+    }
+    case 'colour': {
+      const isThere = ({ id }: { id: string }) => id === turn.shape || id === turn.colour
+      if (task.kind !== 'colour') return state
+      if (!state.scene.shapes.some(isThere) || !state.scene.colours.some(isThere)) return state
+      if (turn.shape !== task.shape.id || turn.colour !== task.colour.id) return wrong(state, turn.shape)
+      return right({ ...state, painted: { ...state.painted, [turn.shape]: turn.colour } })
+    }
+    case 'touch': {
+      if (task.kind !== 'trail' || state.touched.includes(turn.spot)) return state
+      const { spots, order } = task.trail
+      if (!spots.some(({ id }) => id === turn.spot)) return state
+      if (order[state.touched.length] !== turn.spot) return wrong(state, turn.spot)
+      const touched = [...state.touched, turn.spot]
+      return touched.length === order.length ? right({ ...state, touched }) : { ...state, touched }
+    }
+  }
+}
+
+function place(
+  state: DropState,
+  task: Extract<Task, { thing: Thing }>,
+  thing: Thing,
+  point: Point,
+): DropState {
+  if (thing.id !== task.thing.id || !accepts(task.zone, point)) return wrong(state, null)
+  const isCounted = task.kind === 'count'
+  if (isCounted && piecesOfTask(state).length >= MOST_PIECES) return state
+  const piece: Piece = {
+    id: Math.max(0, ...state.pieces.map(({ id }) => id)) + 1,
+    thing: thing.id,
+    ...restOf(task.zone, thing, point),
+    isUnder: task.zone.isUnder,
+    task: state.current,
+  }
+  if (isCounted) return { ...state, pieces: [...state.pieces, piece] }
+  // There is one of it: it leaves the place that an earlier sentence gave it.
+  return right({ ...state, pieces: [...state.pieces.filter((other) => other.thing !== thing.id), piece] })
+}
+
+function right(state: DropState): DropState {
+  return { ...state, phase: 'right', wrong: null }
+}
+
+function wrong(state: DropState, what: string | null): DropState {
+  return {
+    ...state,
+    phase: 'wrong',
+    wrong: what,
+    misses: state.misses + 1,
+    missed: [...new Set([...state.missed, state.current])],
+  }
+}
+
+function next(state: DropState): DropState {
+  const current = state.current + 1
+  if (current >= state.tasks.length) return { ...state, phase: 'cheering' }
+  return { ...state, phase: 'asking', current, misses: 0, touched: [] }
+}
+
+function wait({ phase }: DropState): Wait<DropAction> | null {
+  switch (phase) {
+    case 'wrong':
+      return { ms: WRONG_MS, action: { type: 'clear' } }
+    case 'right':
+      return { ms: RIGHT_MS, action: { type: 'next' } }
+    case 'cheering':
+      return { ms: GAME_OVER_MS, action: { type: 'finish' } }
+    default:
+      return null
+  }
+}
+
+function missed({ tasks, missed: places, scene }: DropState): GameItem[] {
+  return places.flatMap((place) => {
+    const task = tasks[place]
+    return task ? [itemOf(task, scene)] : []
+  })
+}
+
+function isInside({ width, height }: Scene, { x, y }: Point): boolean {
+  return x >= 0 && x <= width && y >= 0 && y <= height
+}
+
+function isFinished({ phase }: DropState): boolean {
+  return phase === 'cheering' || phase === 'over'
+}

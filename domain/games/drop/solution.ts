@@ -1,0 +1,22 @@
+import { type DropAction, type DropState, piecesOfTask, taskOf } from './rules.ts'
+import { middleOf, pointIn } from './zones.ts'
+
+/** What brings the sentence in hand one step further, for who is shown it and for tests. */
+export function solutionOf(state: DropState): DropAction {
+  const task = taskOf(state)
+  switch (task.kind) {
+    case 'place':
+      return { type: 'place', thing: task.thing.id, ...middleOf(task.zone) }
+    case 'count': {
+      const pieces = piecesOfTask(state)
+      const [first] = pieces
+      if (pieces.length === task.count) return { type: 'done' }
+      if (first && pieces.length > task.count) return { type: 'remove', piece: first.id }
+      return { type: 'place', thing: task.thing.id, ...pointIn(task.zone, pieces.length) }
+    }
+    case 'colour':
+      return { type: 'colour', shape: task.shape.id, colour: task.colour.id }
+    case 'trail':
+      return { type: 'touch', spot: task.trail.order[state.touched.length] ?? '' }
+  }
+}

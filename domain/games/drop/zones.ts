@@ -1,0 +1,146 @@
+import type { Box, Landmark, Preposition, Scene, Thing } from './scene.ts'
+
+/** A point of the scene, in its units. */
+export interface Point {
+  x: number
+  y: number
+}
+
+/** A place of the scene that has a name: "sur la table", "entre l'arbre et la maison". */
+export interface Zone {
+  /** Unique in the scene. */
+  id: string
+  preposition: Preposition
+  /** Two for "entre", else one. */
+  of: readonly Landmark[]
+  /** Where the middle of a thing is right: in any of them. */
+  areas: readonly Box[]
+  /** The height on which a thing stands; null where it stays as high as it is dropped. */
+  floor: number | null
+  /** Partly hidden by what stands in front. */
+  isUnder: boolean
+  /** Ids of what is put there; null: anything. */
+  things: readonly string[] | null
+}
+
+/** A finger is broad: so far beyond an area, in units, is right too. */
+const SLACK = 14
+/** About half of a thing: how far its middle is from what it touches. */
+const REACH = 60
+/** How far from a thing is still beside it. */
+const BESIDE = 170
+
+/** Every named place of a scene. */
+export function zonesOf(scene: Scene): Zone[] {
+  const around = scene.landmarks.flatMap((landmark) =>
+    landmark.zones.map((own): Zone => {
+      const { areas, floor } = usualZone(own.preposition, landmark.box)
+      return {
+        id: `${own.preposition} ${landmark.id}`,
+        preposition: own.preposition,
+        of: [landmark],
+        areas: (own.areas ?? areas).map((area) => inside(scene, area)),
+        floor: own.floor === undefined ? (own.areas ? null : floor) : own.floor,
+        isUnder: own.isUnder ?? own.preposition === 'derrière',
+        things: own.things ?? null,
+      }
+    }),
+  )
+  const between = scene.between.flatMap(({ of, area, floor = null, things = null }): Zone[] => {
+    const landmarks = of.flatMap((id) => scene.landmarks.find((landmark) => landmark.id === id) ?? [])
+    if (landmarks.length < 2) return []
+    const id = `entre ${of.join(' ')}`
+    const areas = [inside(scene, area)]
+    return [{ id, preposition: 'entre', of: landmarks, areas, floor, isUnder: false, things }]
+  })
+  return [...around, ...between]
+}
+
+/** Whether a thing whose middle is dropped there is in its place. */
+export function accepts({ areas }: Zone, { x, y }: Point): boolean {
+  return areas.some(
+    (area) =>
+      x >= area.x - SLACK &&
+      x <= area.x + area.width + SLACK &&
+      y >= area.y - SLACK &&
+      y <= area.y + area.height + SLACK,
+  )
+}
+
+/** The middle of a place; of the first of its areas where it has two. @throws {RangeError} where it has none. */
+export function middleOf(zone: Zone): Point {
+  return pointIn(zone, 0)
+}
+
+/** Where the n-th of several things (from 0) goes, beside those before it; the first is in the middle. */
+export function pointIn({ areas }: Zone, place: number): Point {
+  const [area] = areas
+  if (!area) throw new RangeError('A place needs an area.')
+  // Steps of the plastic number spread evenly over a rectangle, however many there are.
+  const share = (step: number) => (0.5 + place * step) % 1
+  return { x: area.x + area.width * share(0.7548777), y: area.y + area.height * share(0.5698403) }
+}
+
+/** Where a thing comes to rest that is dropped rightly: on the ground, and not half out of its place. */
+export function restOf(zone: Zone, { height }: Pick<Thing, 'height'>, point: Point): Point {
+  const distance = (area: Box) => Math.abs(centreOf(area).x - point.x) + Math.abs(centreOf(area).y - point.y)
+  const [area] = [...zone.areas].sort((one, other) => distance(one) - distance(other))
+  if (!area) return point
+  return {
+    x: clamp(point.x, area.x, area.x + area.width),
+    y: zone.floor === null ? clamp(point.y, area.y, area.y + area.height) : zone.floor - height / 2,
+  }
+}
+
+export function centreOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** What a preposition means around a box, seen from the front. */
+function usualZone(
+  preposition: Preposition,
+  { x, y, width, height }: Box,
+): { areas: Box[]; floor: number | null } {
+  const bottom = y + height
+  const tall = Math.max(height, 2 * REACH)
+  const left = { x: x - BESIDE, y: bottom - tall, width: BESIDE - REACH / 2, height: tall }
+  const right = { ...left, x: x + width + REACH / 2 }
+  switch (preposition) {
+    case 'sur':
+      return { areas: [{ x, y: y - 2 * REACH, width, height: 2 * REACH }], floor: y + 6 }
+    case 'sous':
+      return { areas: [{ x, y: bottom - REACH, width, height: 2 * REACH }], floor: bottom + REACH }
+    case 'dans':
+    case 'entre':
+      return {
+        areas: [{ x: x + width / 8, y: y + height / 8, width: width * 0.75, height: height * 0.75 }],
+        floor: null,
+      }
+    case 'devant':
+      return { areas: [{ x, y: bottom - REACH, width, height: 2 * REACH }], floor: bottom + REACH / 2 }
+    case 'derrière':
+      return { areas: [{ x, y: y - REACH, width, height: REACH + height / 3 }], floor: null }
+    case 'à gauche de':
+      return { areas: [left], floor: bottom }
+    case 'à droite de':
+      return { areas: [right], floor: bottom }
+    case 'à côté de':
+      return { areas: [left, right], floor: bottom }
+  }
+}
+
+/** The part of a box that is in the picture. */
+function inside({ width, height }: Scene, box: Box): Box {
+  const x = clamp(box.x, 0, width - 1)
+  const y = clamp(box.y, 0, height - 1)
+  return {
+    x,
+    y,
+    width: clamp(box.x + box.width, x + 1, width) - x,
+    height: clamp(box.y + box.height, y + 1, height) - y,
+  }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
+}

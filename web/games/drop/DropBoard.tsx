@@ -1,0 +1,138 @@
+import type Konva from 'konva'
+import { type PointerEvent, useMemo, useRef, useState } from 'react'
+import { type DropAction, type DropState, drop, taskOf } from '../../../domain/games/drop/rules.ts'
+import { itemOf } from '../../../domain/games/drop/tasks.ts'
+import type { BoardProps } from '../../features/play/Round.tsx'
+import { ListenButton } from '../quiz/ListenButton.tsx'
+import { useAskedSound } from '../quiz/use-asked-sound.ts'
+import styles from './DropBoard.module.css'
+import { hintOf, newsOf, sceneInWords, trayOf } from './drop-view.ts'
+import { PlaceForm } from './PlaceForm.tsx'
+import { SceneStage } from './SceneStage.tsx'
+import { SpotKeys } from './SpotKeys.tsx'
+import { spotNear } from './spot-near.ts'
+import { Tray } from './Tray.tsx'
+import { useFit } from './use-fit.ts'
+
+/** One sentence is heard and read at a time; what it says is done in the scene, or by the lists beside it. */
+export function DropBoard({ state, act }: BoardProps<DropState, DropAction>) {
+  const task = taskOf(state)
+  const { sound } = itemOf(task, state.scene)
+  const tray = trayOf(state)
+  const hint = useMemo(() => hintOf(state), [state])
+  const [taken, setTaken] = useState<string | null>(null)
+  const [notice, setNotice] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  const stage = useRef<Konva.Stage>(null)
+  const size = useFit(place, state.scene.width / state.scene.height)
+  // The sentence is said again after every try that went wrong.
+  useAskedSound(state.phase === 'asking', state.current * 100 + state.misses, sound, task.sentence)
+
+  const scale = size ? size.width / state.scene.width : 1
+  const pointOf = ({ x, y }: { x: number; y: number }) => {
+    const corner = stage.current?.container().getBoundingClientRect()
+    return corner ? { x: (x - corner.x) / scale, y: (y - corner.y) / scale } : null
+  }
+  /** @returns whether it stays where it was put. */
+  const put = (id: string, at: { x: number; y: number }): boolean => {
+    const point = pointOf(at)
+    const action =
+      point &&
+      actionAt(
+        state,
+        id,
+        point,
+        stage.current?.getIntersection({ x: point.x * scale, y: point.y * scale })?.id(),
+      )
+    if (!action) {
+      setNotice(tray.kind === 'colours' ? 'Pose la couleur sur une forme.' : "Pose-la dans l'image.")
+      return false
+    }
+    return answer(action)
+  }
+  const answer = (action: DropAction): boolean => {
+    setNotice('')
+    const after = drop.step(state, action)
+    if (after.phase === 'right') setTaken(null)
+    act(action)
+    return after !== state && after.phase !== 'wrong'
+  }
+
+  const onStagePointer = (event: PointerEvent) => {
+    if (!event.isPrimary || event.button !== 0 || state.phase !== 'asking') return
+    const point = pointOf({ x: event.clientX, y: event.clientY })
+    if (!point) return
+    if (task.kind === 'trail') {
+      const spot = spotNear(task.trail, point)
+      if (spot) answer({ type: 'touch', spot: spot.id })
+    } else if (taken === null) {
+      setNotice(tray.kind === 'colours' ? "Prends d'abord une couleur." : "Prends d'abord une image.")
+    } else put(taken, { x: event.clientX, y: event.clientY })
+  }
+  /** A line drawn through the points touches each in its turn. */
+  const onStageMove = (event: PointerEvent) => {
+    if (task.kind !== 'trail' || event.buttons !== 1 || !event.isPrimary || state.phase !== 'asking') return
+    const point = pointOf({ x: event.clientX, y: event.clientY })
+    const spot = point && spotNear(task.trail, point)
+    if (spot && spot.id === task.trail.order[state.touched.length]) answer({ type: 'touch', spot: spot.id })
+  }
+
+  return (
+    <div className={styles.board}>
+      <section className={styles.order} aria-label="La phrase">
+        <p className={styles.sentence} lang="fr">
+          {task.sentence}
+        </p>
+        <ListenButton sound={sound} text={task.sentence} />
+      </section>
+      <div ref={place} className={styles.place}>
+        <div
+          className={styles.stage}
+          data-phase={state.phase}
+          role="img"
+          aria-label={sceneInWords(state)}
+          style={size ?? undefined}
+          onPointerDown={onStagePointer}
+          onPointerMove={onStageMove}
+        >
+          {size && <SceneStage ref={stage} state={state} hint={hint} size={size} />}
+        </div>
+      </div>
+      <div className={styles.tools}>
+        <p className={styles.news} role="status" data-phase={state.phase}>
+          {notice || newsOf(state)}
+        </p>
+        {tray.kind === 'spots' ? (
+          <SpotKeys state={state} spots={tray.spots} onTouch={(spot) => answer({ type: 'touch', spot })} />
+        ) : (
+          <>
+            <Tray
+              tray={tray}
+              taken={taken}
+              shown={hint?.taken ?? null}
+              scale={scale}
+              onTake={setTaken}
+              onDrop={put}
+              onLost={() => setNotice("Oups, ton doigt a lâché l'image : elle est revenue. Essaie encore.")}
+            />
+            <PlaceForm key={tray.kind} state={state} taken={taken} onAct={answer} onNotice={setNotice} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What dropping the thing or colour `id` there means; null where it means nothing. */
+function actionAt(
+  { scene }: DropState,
+  id: string,
+  { x, y }: { x: number; y: number },
+  shape: string | undefined,
+): DropAction | null {
+  if (scene.colours.some((colour) => colour.id === id)) {
+    return shape ? { type: 'colour', shape, colour: id } : null
+  }
+  const isInside = x >= 0 && x <= scene.width && y >= 0 && y <= scene.height
+  return isInside ? { type: 'place', thing: id, x, y } : null
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { type DropAction, type DropState, piecesOfTask, taskOf } from '../../../domain/games/drop/rules.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Choice } from '../../ui/Choice.tsx'
+import { placesOf, pointOfPlace } from './drop-view.ts'
+import styles from './PlaceForm.module.css'
+
+interface PlaceFormProps {
+  state: DropState
+  /** The id of the thing or colour in hand. */
+  taken: string | null
+  onAct(action: DropAction): void
+  /** Says a sentence to the pupil. */
+  onNotice(sentence: string): void
+}
+
+/** The list of places: does by choosing what dragging does. And the end of a count. */
+export function PlaceForm({ state, taken, onAct, onNotice }: PlaceFormProps) {
+  const places = placesOf(state)
+  const [chosen, setChosen] = useState(places[0]?.id ?? '')
+  const task = taskOf(state)
+  const isColour = task.kind === 'colour'
+  const last = piecesOfTask(state).at(-1)
+
+  const put = () => {
+    const point = isColour ? null : pointOfPlace(state, chosen)
+    if (taken === null) onNotice(isColour ? "Prends d'abord une couleur." : "Prends d'abord une image.")
+    else if (point) onAct({ type: 'place', thing: taken, ...point })
+    else onAct({ type: 'colour', shape: chosen, colour: taken })
+  }
+
+  return (
+    <div className={styles.form}>
+      <Choice
+        label={isColour ? 'Quoi?' : 'Où?'}
+        value={chosen}
+        options={places.map(({ id, name }) => ({ value: id, name }))}
+        onChoose={setChosen}
+      />
+      <Button look="soft" onClick={put}>
+        {isColour ? 'Colorier' : 'Placer'}
+      </Button>
+      {task.kind === 'count' && (
+        <div className={styles.count}>
+          <Button
+            look="soft"
+            onClick={() => last && onAct({ type: 'remove', piece: last.id })}
+            aria-disabled={!last || undefined}
+          >
+            Enlever
+          </Button>
+          <Button onClick={() => (last ? onAct({ type: 'done' }) : onNotice("Place d'abord les images."))}>
+            C'est prêt!
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,222 @@
+import type Konva from 'konva'
+import { memo, type Ref, useMemo } from 'react'
+import { Circle, Group, Image, Layer, Line, Path, Rect, Stage, Text } from 'react-konva'
+import { type DropState, taskOf } from '../../../domain/games/drop/rules.ts'
+import type { Shape, Spot, Thing } from '../../../domain/games/drop/scene.ts'
+import type { Hint } from './drop-view.ts'
+import { usePictures } from './use-pictures.ts'
+
+const INK = '#34264f'
+const WRONG = '#b3261e'
+const SHINE = '#ffd24a'
+const FONT = 'Baloo 2, Nunito, sans-serif'
+
+interface SceneStageProps {
+  state: DropState
+  hint: Hint | null
+  /** In CSS pixels. */
+  size: { width: number; height: number }
+  ref: Ref<Konva.Stage>
+}
+
+/** The scene as it stands, drawn. It is only looked at: who owns it asks the stage what lies under a point. */
+export const SceneStage = memo(function SceneStage({ state, hint, size, ref }: SceneStageProps) {
+  const { scene, pieces, painted, wrong } = state
+  const paths = useMemo(
+    () => [
+      scene.background,
+      ...(scene.foreground === null ? [] : [scene.foreground]),
+      ...scene.things.map(({ image }) => image),
+    ],
+    [scene],
+  )
+  const pictures = usePictures(paths)
+  const scale = size.width / scene.width
+  const thingOf = (id: string) => scene.things.find((thing) => thing.id === id)
+  const pieceOf = ({ id, thing: thingID, x, y }: (typeof pieces)[number]) => {
+    const thing = thingOf(thingID)
+    return thing && <Piece key={id} thing={thing} picture={pictures.get(thing.image)} x={x} y={y} />
+  }
+  const ground = (path: string | null) => {
+    const image = path === null ? undefined : pictures.get(path)
+    return image && <Image image={image} width={scene.width} height={scene.height} listening={false} />
+  }
+
+  return (
+    <Stage ref={ref} {...size} scale={{ x: scale, y: scale }}>
+      <Layer>
+        {ground(scene.background)}
+        {pieces.filter(({ isUnder }) => isUnder).map(pieceOf)}
+        {ground(scene.foreground)}
+        {scene.shapes.map((shape) => (
+          <Colourable
+            key={shape.id}
+            shape={shape}
+            fill={scene.colours.find(({ id }) => id === painted[shape.id])?.hex}
+            isWrong={wrong === shape.id}
+          />
+        ))}
+        {pieces.filter(({ isUnder }) => !isUnder).map(pieceOf)}
+      </Layer>
+      <Layer listening={false}>
+        <TrailMarks state={state} hint={hint} />
+        {hint && <HintMarks hint={hint} />}
+      </Layer>
+    </Stage>
+  )
+})
+
+interface PieceProps {
+  thing: Thing
+  /** Undefined while it is on its way, or missing: then its word stands there. */
+  picture: HTMLImageElement | undefined
+  x: number
+  y: number
+}
+
+function Piece({ thing: { noun, width, height }, picture, x, y }: PieceProps) {
+  const box = { x: x - width / 2, y: y - height / 2, width, height }
+  if (picture) return <Image image={picture} {...box} listening={false} />
+  return (
+    <Text
+      {...box}
+      text={noun.french}
+      fontFamily={FONT}
+      fontSize={28}
+      fontStyle="bold"
+      fill={INK}
+      align="center"
+      verticalAlign="middle"
+      listening={false}
+    />
+  )
+}
+
+function Colourable({ shape, fill, isWrong }: { shape: Shape; fill: string | undefined; isWrong: boolean }) {
+  return (
+    <Path
+      id={shape.id}
+      data={shape.path}
+      fill={fill ?? '#fffdf6'}
+      stroke={isWrong ? WRONG : INK}
+      strokeWidth={isWrong ? 9 : 4}
+      dash={fill || isWrong ? undefined : [10, 8]}
+      lineJoin="round"
+    />
+  )
+}
+
+/** What is touched in order, and the line that joins what is. */
+function TrailMarks({ state, hint }: { state: DropState; hint: Hint | null }) {
+  const task = taskOf(state)
+  if (task.kind !== 'trail') return null
+  const { spots, isJoined = false } = task.trail
+  const spotOf = (id: string) => spots.find((spot) => spot.id === id)
+  const line = state.touched.flatMap((id) => {
+    const spot = spotOf(id)
+    return spot ? [spot.x, spot.y] : []
+  })
+  return (
+    <>
+      {isJoined && line.length > 2 && (
+        <Line
+          points={line}
+          closed={state.phase === 'right'}
+          fill={state.phase === 'right' ? SHINE : undefined}
+          stroke="#c7343f"
+          strokeWidth={9}
+          lineCap="round"
+          lineJoin="round"
+        />
+      )}
+      {spots.map((spot) => (
+        <SpotMark
+          key={spot.id}
+          spot={spot}
+          isSmall={isJoined}
+          look={
+            state.wrong === spot.id
+              ? 'wrong'
+              : state.touched.includes(spot.id)
+                ? 'touched'
+                : hint?.spot === spot.id
+                  ? 'shown'
+                  : 'plain'
+          }
+        />
+      ))}
+    </>
+  )
+}
+
+const LOOKS = {
+  plain: { fill: '#ffffff', stroke: INK, text: INK },
+  touched: { fill: '#1f7a3a', stroke: '#ffffff', text: '#ffffff' },
+  wrong: { fill: '#ffe1dd', stroke: WRONG, text: WRONG },
+  shown: { fill: SHINE, stroke: INK, text: INK },
+} as const
+
+interface SpotMarkProps {
+  spot: Spot
+  /** A point of a drawing: small, so that many have room. */
+  isSmall: boolean
+  look: keyof typeof LOOKS
+}
+
+function SpotMark({ spot: { x, y, label }, isSmall, look }: SpotMarkProps) {
+  const { fill, stroke, text } = LOOKS[look]
+  const radius = isSmall ? 24 : 48
+  return (
+    <Group x={x} y={y} listening={false}>
+      {isSmall ? (
+        <Circle radius={radius} fill={fill} stroke={stroke} strokeWidth={4} />
+      ) : (
+        <Rect
+          x={-radius * 1.3}
+          y={-radius * 0.75}
+          width={radius * 2.6}
+          height={radius * 1.5}
+          cornerRadius={20}
+          fill={fill}
+          stroke={stroke}
+          strokeWidth={5}
+        />
+      )}
+      <Text
+        x={-100}
+        y={-50}
+        width={200}
+        height={104}
+        text={label}
+        align="center"
+        verticalAlign="middle"
+        fontFamily={FONT}
+        fontStyle="bold"
+        fontSize={isSmall ? 24 : 40}
+        fill={text}
+      />
+    </Group>
+  )
+}
+
+function HintMarks({ hint: { areas, shape } }: { hint: Hint }) {
+  return (
+    <>
+      {areas.map((area) => (
+        <Group key={`${area.x} ${area.y}`} {...area}>
+          <Rect width={area.width} height={area.height} cornerRadius={28} fill={SHINE} opacity={0.35} />
+          <Rect width={area.width} height={area.height} cornerRadius={28} stroke={INK} strokeWidth={10} />
+          <Rect
+            width={area.width}
+            height={area.height}
+            cornerRadius={28}
+            stroke={SHINE}
+            strokeWidth={6}
+            dash={[22, 14]}
+          />
+        </Group>
+      ))}
+      {shape && <Path data={shape.path} stroke={SHINE} strokeWidth={12} lineJoin="round" />}
+    </>
+  )
+}

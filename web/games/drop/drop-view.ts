@@ -1,0 +1,111 @@
+import { withDefinite } from '../../../domain/french.ts'
+import { type DropState, isShown, piecesOfTask, taskOf } from '../../../domain/games/drop/rules.ts'
+import type { Box, Colour, Shape, Spot, Thing } from '../../../domain/games/drop/scene.ts'
+import { countedNoun, placePhrase, shapePhrases } from '../../../domain/games/drop/sentences.ts'
+import { pointIn, zonesOf } from '../../../domain/games/drop/zones.ts'
+
+/** What can be taken in hand for the sentence: things, colours, or nothing where spots are touched. */
+export type Tray =
+  | { kind: 'things'; things: readonly Thing[] }
+  | { kind: 'colours'; colours: readonly Colour[] }
+  | { kind: 'spots'; spots: readonly Spot[] }
+
+export function trayOf(state: DropState): Tray {
+  const task = taskOf(state)
+  if (task.kind === 'trail') return { kind: 'spots', spots: task.trail.spots }
+  if (task.kind === 'colour') return { kind: 'colours', colours: state.scene.colours }
+  return { kind: 'things', things: state.scene.things }
+}
+
+/** A row of the list of places. */
+export interface PlaceChoice {
+  id: string
+  name: string
+}
+
+/** Everywhere a thing can be put, or everything that can be coloured. */
+export function placesOf(state: DropState): PlaceChoice[] {
+  const tray = trayOf(state)
+  if (tray.kind === 'things')
+    return zonesOf(state.scene).map((zone) => ({ id: zone.id, name: placePhrase(zone) }))
+  if (tray.kind === 'colours') return shapePhrases(state.scene.shapes)
+  return []
+}
+
+/** The point of the scene that a row of the list of places stands for. */
+export function pointOfPlace(state: DropState, id: string): { x: number; y: number } | null {
+  const zone = zonesOf(state.scene).find((each) => each.id === id)
+  return zone ? pointIn(zone, piecesOfTask(state).length) : null
+}
+
+/** What shines once two tries went wrong. */
+export interface Hint {
+  areas: readonly Box[]
+  shape: Shape | null
+  /** Id of a spot. */
+  spot: string | null
+  /** Id of the thing or colour to take. */
+  taken: string | null
+}
+
+export function hintOf(state: DropState): Hint | null {
+  if (!isShown(state)) return null
+  const nothing: Hint = { areas: [], shape: null, spot: null, taken: null }
+  const task = taskOf(state)
+  switch (task.kind) {
+    case 'place':
+    case 'count':
+      return { ...nothing, areas: task.zone.areas, taken: task.thing.id }
+    case 'colour':
+      return { ...nothing, shape: task.shape, taken: task.colour.id }
+    case 'trail':
+      return { ...nothing, spot: task.trail.order[state.touched.length] ?? null }
+  }
+}
+
+/** What is said of the last try, and how things stand: one sentence or two. */
+export function newsOf(state: DropState): string {
+  const task = taskOf(state)
+  if (state.phase === 'right') return 'Oui!'
+  if (state.phase === 'wrong') return 'Non, pas tout à fait. Écoute encore.'
+  if (state.phase !== 'asking') return ''
+  if (isShown(state)) return helpOf(state)
+  if (task.kind === 'count') {
+    const count = piecesOfTask(state).length
+    return count === 0 ? '' : `Il y a ${countedNoun(task.thing.noun, count)}.`
+  }
+  if (task.kind === 'trail' && state.touched.length > 0) {
+    return `${state.touched.length} sur ${task.trail.order.length}.`
+  }
+  return ''
+}
+
+function helpOf(state: DropState): string {
+  const task = taskOf(state)
+  switch (task.kind) {
+    case 'place':
+      return `Regarde : c'est ici, ${placePhrase(task.zone)}.`
+    case 'count':
+      return `Regarde : ${countedNoun(task.thing.noun, task.count)}, c'est ${task.count}.`
+    case 'colour':
+      return 'Regarde : la bonne couleur et la bonne forme brillent.'
+    case 'trail': {
+      const next = task.trail.spots.find(({ id }) => id === task.trail.order[state.touched.length])
+      return `Regarde : maintenant, c'est ${next?.label ?? ''}.`
+    }
+  }
+}
+
+/** The scene in words, for who does not see it. */
+export function sceneInWords({ scene, tasks, pieces, painted }: DropState): string {
+  const lying = pieces.flatMap(({ task: place, thing: id }) => {
+    const task = tasks[place]
+    const thing = scene.things.find((each) => each.id === id)
+    return task && 'zone' in task && thing ? `${withDefinite(thing.noun)} ${placePhrase(task.zone)}` : []
+  })
+  const names = new Map(shapePhrases(scene.shapes).map(({ id, name }) => [id, name]))
+  const coloured = Object.entries(painted).map(
+    ([shape, colour]) => `${names.get(shape)} en ${scene.colours.find(({ id }) => id === colour)?.word}`,
+  )
+  return `L'image : ${[scene.title, ...new Set([...lying, ...coloured])].join('; ')}.`
+}

@@ -1,0 +1,100 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+
+/** So far, in CSS pixels, a finger may slip without dragging: then it is a tap. */
+const SLIP = 8
+const BACK_MS = 260
+
+interface DragOptions {
+  /** False where it may not lie there: it goes back. */
+  onDrop(id: string, at: { x: number; y: number }): boolean
+  /** The pointer was taken away in mid-drag: by the system, or because the window lost the focus. */
+  onLost(): void
+}
+
+/** A thing under way from the tray. */
+interface Drag {
+  id: string
+  pointer: number
+  from: { x: number; y: number }
+  at: { x: number; y: number }
+  isMoving: boolean
+}
+
+/**
+ * Drags a button's thing with one pointer; every other finger and the palm are ignored. `ghostRef` goes on
+ * what follows the pointer; `dragged` is the id of what does.
+ */
+export function useDrag({ onDrop, onLost }: DragOptions) {
+  const [dragged, setDragged] = useState<string | null>(null)
+  const drag = useRef<Drag | null>(null)
+  const ghost = useRef<HTMLElement>(null)
+  const wasDragged = useRef(false)
+
+  const moveGhost = (x: number, y: number) => {
+    ghost.current?.style.setProperty('translate', `${x}px ${y}px`)
+  }
+  const end = (goesBack: boolean) => {
+    const { current } = drag
+    drag.current = null
+    if (!current?.isMoving) return
+    wasDragged.current = true
+    if (!goesBack || !ghost.current) {
+      setDragged(null)
+      return
+    }
+    ghost.current.style.transition = `translate ${BACK_MS}ms`
+    moveGhost(current.from.x, current.from.y)
+    setTimeout(() => setDragged((now) => (drag.current ? now : null)), BACK_MS)
+  }
+  const lose = useRef(() => {})
+  lose.current = () => {
+    if (drag.current?.isMoving) onLost()
+    end(true)
+  }
+  useEffect(() => {
+    const onBlur = () => lose.current()
+    window.addEventListener('blur', onBlur)
+    return () => window.removeEventListener('blur', onBlur)
+  }, [])
+
+  const handlersOf = (id: string) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      wasDragged.current = false
+      if (drag.current || !event.isPrimary || event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const from = { x: event.clientX, y: event.clientY }
+      drag.current = { id, pointer: event.pointerId, from, at: from, isMoving: false }
+    },
+    onPointerMove({ pointerId, clientX: x, clientY: y }: PointerEvent<HTMLElement>) {
+      const { current } = drag
+      if (current?.pointer !== pointerId) return
+      current.at = { x, y }
+      if (!current.isMoving) {
+        if (Math.hypot(x - current.from.x, y - current.from.y) < SLIP) return
+        current.isMoving = true
+        setDragged(id)
+      }
+      moveGhost(x, y)
+    },
+    onPointerUp({ pointerId, clientX: x, clientY: y }: PointerEvent<HTMLElement>) {
+      const { current } = drag
+      if (current?.pointer !== pointerId) return
+      end(current.isMoving && !onDrop(id, { x, y }))
+    },
+    onPointerCancel({ pointerId }: PointerEvent<HTMLElement>) {
+      if (drag.current?.pointer === pointerId) lose.current()
+    },
+    onLostPointerCapture({ pointerId }: PointerEvent<HTMLElement>) {
+      if (drag.current?.pointer === pointerId) lose.current()
+    },
+  })
+  /** The ghost begins where the pointer is. */
+  const ghostRef = (element: HTMLElement | null) => {
+    ghost.current = element
+    if (element && drag.current) moveGhost(drag.current.at.x, drag.current.at.y)
+  }
+  /** Whether a click is only the end of a drag; one by the keyboard never is. */
+  const isClickOfDrag = ({ detail }: MouseEvent) => detail > 0 && wasDragged.current
+
+  return { dragged, ghostRef, handlersOf, isClickOfDrag }
+}

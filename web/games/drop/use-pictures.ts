@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { mediaUrl } from '../../lib/media-url.ts'
+import { reportProblem } from '../../lib/report-problem.ts'
+
+/** The pictures at these paths of the media base, each from when it has arrived. */
+export function usePictures(paths: readonly string[]): ReadonlyMap<string, HTMLImageElement> {
+  const [pictures, setPictures] = useState<ReadonlyMap<string, HTMLImageElement>>(new Map())
+  const wanted = paths.join('\n')
+  useEffect(() => {
+    let isGone = false
+    for (const path of new Set(wanted.split('\n'))) {
+      const picture = new Image()
+      picture.onload = () => {
+        if (!isGone) setPictures((before) => new Map(before).set(path, picture))
+      }
+      picture.onerror = () => reportProblem(`Missing picture: ${path}`)
+      picture.src = mediaUrl(path)
+    }
+    return () => {
+      isGone = true
+    }
+  }, [wanted])
+  return pictures
+}

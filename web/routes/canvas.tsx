@@ -1,0 +1,77 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { gameOf } from '../../content/page-games.ts'
+import { parseScene } from '../../domain/games/drop/deck.ts'
+import type { Scene } from '../../domain/games/drop/scene.ts'
+import { GamePage } from '../features/play/GamePage.tsx'
+import { useCurrentPage } from '../lib/current-page.ts'
+import { gameQuery } from '../lib/game-query.ts'
+import { session } from '../lib/session.ts'
+import { showToast } from '../lib/toast.ts'
+import { PageLoader } from '../ui/PageLoader.tsx'
+import styles from './canvas.module.css'
+import { Coming } from './coming.tsx'
+import { useOpenQuery } from './use-open-query.ts'
+
+type DrawingView = ComponentType<{ scene: Scene }>
+
+/** The free drawing, where this build has it. */
+const [loadDrawing] = Object.values(
+  import.meta.glob<{ Drawing: DrawingView }>('../games/drawing/Drawing.tsx'),
+)
+const Drawing = loadDrawing && lazy(async () => ({ default: (await loadDrawing()).Drawing }))
+
+/** A scene to play in: by ear, or freely. */
+export function CanvasRoute() {
+  const page = useCurrentPage()?.page
+  const game = page && gameOf(page, null)
+  useNoticeOfSignOut()
+  if (!page) return null
+  return game ? <Canvas key={game.id} id={game.id} /> : <Coming title={page.title} />
+}
+
+function Canvas({ id }: { id: string }) {
+  const record = useOpenQuery(gameQuery(id))
+  const [isFree, setFree] = useState(false)
+  return (
+    <div className={styles.canvas}>
+      {Drawing && <Ways isFree={isFree} onChoose={setFree} />}
+      {Drawing && isFree ? (
+        <Suspense fallback={<PageLoader />}>
+          <Drawing scene={parseScene(record.data)} />
+        </Suspense>
+      ) : (
+        <GamePage kind="drop" id={id} record={record} />
+      )}
+    </div>
+  )
+}
+
+function Ways({ isFree, onChoose }: { isFree: boolean; onChoose(isFree: boolean): void }) {
+  const ways = [
+    { name: 'Écoute et place', value: false },
+    { name: 'Création libre', value: true },
+  ]
+  return (
+    <fieldset className={styles.ways}>
+      <legend className="for-ears">Façon de jouer</legend>
+      {ways.map(({ name, value }) => (
+        <label key={name} className={styles.way}>
+          <input type="radio" name="way" checked={value === isFree} onChange={() => onChoose(value)} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The guard sends home who signs out; what was begun is kept in this tab for the same pupil. */
+function useNoticeOfSignOut(): void {
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (session.current() === null)
+          showToast("Tu n'es plus connecté : reconnecte-toi, et tu pourras continuer ton jeu.")
+      }),
+    [],
+  )
+}
