@@ -14,13 +14,14 @@ import { BrokenDeck } from './BrokenDeck.tsx'
 import { CountingNotice } from './CountingNotice.tsx'
 import { EndView } from './EndView.tsx'
 import styles from './GamePage.module.css'
+import { GameTools } from './GameTools.tsx'
 import type { GameStart } from './game-log.ts'
+import { PauseView } from './PauseView.tsx'
 import type { Result, RoundProps } from './Round.tsx'
-import { SoundBar } from './SoundBar.tsx'
 import { StartView } from './StartView.tsx'
 import { type SavedGame, savedGameSlot } from './saved-game.ts'
 import { useSmallScreen } from './small-screen.ts'
-import { usePageHidden } from './use-page-hidden.ts'
+import { usePause } from './use-pause.ts'
 import { useRoomBelow } from './use-room-below.ts'
 import { useView } from './use-view.ts'
 import { wordsPageOf } from './words-page.ts'
@@ -49,12 +50,14 @@ function Game({ kind, id, record, deck }: GamePageProps & { deck: GameDeck }) {
   const user = useSession()
   const isHydrated = useHydrated()
   const isSmall = useSmallScreen()
-  const isHidden = usePageHidden()
+  const isPlaying = phase.name === 'playing'
+  const { isPaused, goOn } = usePause(isPlaying)
+  const wordsPath = wordsPageOf(record.clientID)?.path
   const frame = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const slot = useMemo(() => savedGameSlot(tabStorage, kind, id), [kind, id])
   useEffect(() => stopSound, [])
-  useRoomBelow(frame, phase.name === 'playing')
+  useRoomBelow(frame, isPlaying)
 
   const play = (saved?: SavedGame) => {
     unlockSound()
@@ -89,11 +92,17 @@ function Game({ kind, id, record, deck }: GamePageProps & { deck: GameDeck }) {
 
   return (
     <div className={styles.frame}>
-      <article ref={frame} className={styles.game} data-phase={phase.name}>
+      <article
+        ref={frame}
+        className={styles.game}
+        data-phase={phase.name}
+        data-paused={isPaused || undefined}
+      >
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {record.description}
         </h1>
         <SmallScreen />
+        <GameTools title={record.description} isPlaying={isPlaying} />
         <div className={styles.notice}>
           <CountingNotice news={news} />
         </div>
@@ -104,32 +113,28 @@ function Game({ kind, id, record, deck }: GamePageProps & { deck: GameDeck }) {
             filter={filter}
             onFilter={setFilter}
             isVisitor={user === null}
+            wordsPath={wordsPath}
             onStart={() => play()}
             onResume={left ? () => play(left) : undefined}
           />
         )}
         {phase.name === 'playing' && (
           <>
-            <SoundBar />
             <LoadedRound
               {...loading}
               id={id}
               data={record.data}
               start={phase.start}
-              isPaused={isHidden || isSmall}
+              isPaused={isPaused || isSmall}
               onChange={keep}
               onCount={count}
               onOver={finish}
             />
+            {isPaused && <PauseView onGoOn={goOn} />}
           </>
         )}
         {phase.name === 'over' && (
-          <EndView
-            result={phase.result}
-            wordsPath={wordsPageOf(record.clientID)?.path}
-            onReplay={() => play()}
-            onBack={back}
-          />
+          <EndView result={phase.result} wordsPath={wordsPath} onReplay={() => play()} onBack={back} />
         )}
       </article>
     </div>

@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { FilterChoice } from '../../../domain/games/game.ts'
 import owl from '../../ui/art/owl.svg'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import styles from './StartView.module.css'
 
 interface StartViewProps {
@@ -11,6 +12,8 @@ interface StartViewProps {
   onFilter(value: number): void
   /** Nobody is signed in: nothing will count. */
   isVisitor: boolean
+  /** The path of the page with the game's words; undefined where it is not known. */
+  wordsPath: string | undefined
   onStart(): void
   /** Goes on with the game that was left; undefined where there is none. */
   onResume: (() => void) | undefined
@@ -23,6 +26,7 @@ export function StartView({
   filter,
   onFilter,
   isVisitor,
+  wordsPath,
   onStart,
   onResume,
 }: StartViewProps) {
@@ -42,6 +46,11 @@ export function StartView({
           <Button size="pupil" look={onResume ? 'soft' : 'main'} onClick={onStart}>
             {onResume ? 'Recommencer' : 'Commencer'} <small lang="en">Start</small>
           </Button>
+          {wordsPath !== undefined && (
+            <Link to={wordsPath} className={buttonClass({ look: 'quiet', size: 'pupil' })}>
+              Voir les mots
+            </Link>
+          )}
         </div>
       </div>
     </div>

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import styles from './PauseView.module.css'
+
+/** Stands in the place of a round that waits for its player. */
+export function PauseView({ onGoOn }: { onGoOn(): void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <section className={styles.pause} aria-labelledby="pause" data-pause>
+      <h2 id="pause" className={styles.title}>
+        Pause
+      </h2>
+      <Button ref={button} size="pupil" onClick={onGoOn}>
+        Continuer <small lang="en">Go on</small>
+      </Button>
+    </section>
+  )
+}

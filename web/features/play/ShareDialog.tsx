@@ -1,0 +1,73 @@
+import { useId, useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { QRCode } from './QRCode.tsx'
+import styles from './ShareDialog.module.css'
+
+interface ShareDialogProps {
+  /** The game's name. */
+  title: string
+  isOpen: boolean
+  onClose(): void
+}
+
+/** The exact link to the game: to copy, to send, or to scan from the screen. Loaded when it is first asked for. */
+export function ShareDialog({ title, isOpen, onClose }: ShareDialogProps) {
+  const link = location.origin + location.pathname
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Partager ce jeu">
+      <p lang="en">Share this game.</p>
+      <QRCode text={link} label={`Code QR du jeu ${title}`} />
+      <CopyLink link={link} />
+      {'share' in navigator && (
+        <Button look="soft" onClick={() => void share(title, link)}>
+          Envoyer… <small lang="en">Send</small>
+        </Button>
+      )}
+    </Dialog>
+  )
+}
+
+function CopyLink({ link }: { link: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [outcome, setOutcome] = useState('')
+  const id = useId()
+  const copy = async () => {
+    input.current?.select()
+    setOutcome((await isCopied(link)) ? 'Le lien est copié!' : 'Le lien est choisi : fais Ctrl + C.')
+  }
+  return (
+    <div className={styles.link}>
+      <label htmlFor={id}>Le lien</label>
+      <input
+        ref={input}
+        id={id}
+        className={styles.input}
+        value={link}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <Button onClick={() => void copy()}>
+        Copier le lien <small lang="en">Copy</small>
+      </Button>
+      <p role="status" className={styles.outcome}>
+        {outcome}
+      </p>
+    </div>
+  )
+}
+
+/** A school's own http address has no clipboard, and a browser may refuse it. */
+async function isCopied(text: string): Promise<boolean> {
+  const clipboard: Clipboard | undefined = navigator.clipboard
+  if (!clipboard) return false
+  return clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The device's own list of ways to send; closing it without a choice is no fault. */
+async function share(title: string, url: string): Promise<void> {
+  await navigator.share({ title: `${title} – Mme Bravo`, url }).catch(() => undefined)
+}
