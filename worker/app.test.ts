@@ -203,6 +203,7 @@ describe('the calls', () => {
     'GET /api/v1/.well-known/jwks.json',
     'POST /api/v1/auth/login',
     'POST /api/v1/auth/admin',
+    'POST /api/v1/auth/card',
     'GET /api/v1/docs',
     'GET /api/v1/health',
     'GET /api/v1/media/:name',

@@ -13,6 +13,7 @@ import { auth } from './routes/auth.ts'
 import { bonus } from './routes/bonus.ts'
 import { bravos } from './routes/bravos.ts'
 import { cards } from './routes/cards.ts'
+import { classes } from './routes/classes.ts'
 import { description } from './routes/description.ts'
 import { exports } from './routes/export.ts'
 import { gameEditing } from './routes/game-editing.ts'
@@ -50,6 +51,7 @@ export function createApp(world: World) {
     .route('/auth', sessions)
     .route('/bravos', bravos)
     .route('/cards', cards)
+    .route('/classes', classes)
     .route('/export', exports)
     .route('/games', games)
     .route('/games', gameEditing)

@@ -1,9 +1,34 @@
-import { asc } from 'drizzle-orm'
+import { and, asc, eq, notExists } from 'drizzle-orm'
+import type { SchoolClass } from '../../domain/api/class.ts'
 import type { Database } from './database.ts'
-import { classes } from './schema.ts'
+import { classes, users } from './schema.ts'
 
 /** The codes of the school's classes. */
 export async function listClassCodes(db: Database): Promise<string[]> {
   const rows = await db.select({ classCode: classes.classCode }).from(classes).orderBy(asc(classes.classCode))
   return rows.map(({ classCode }) => classCode)
+}
+
+/** The school's classes, by code. */
+export async function listClasses(db: Database): Promise<SchoolClass[]> {
+  return db.select().from(classes).orderBy(asc(classes.classCode))
+}
+
+/** Adds a class, or changes the one with its code. */
+export async function saveClass(db: Database, values: SchoolClass): Promise<void> {
+  const { teacherName, grade } = values
+  await db
+    .insert(classes)
+    .values(values)
+    .onConflictDoUpdate({ target: classes.classCode, set: { teacherName, grade } })
+}
+
+/** Deletes a class that nobody is in. @returns whether it did */
+export async function deleteClass(db: Database, classCode: string): Promise<boolean> {
+  const ofClass = db.select({ id: users.id }).from(users).where(eq(users.classCode, classCode))
+  const deleted = await db
+    .delete(classes)
+    .where(and(eq(classes.classCode, classCode), notExists(ofClass)))
+    .returning({ classCode: classes.classCode })
+  return deleted.length > 0
 }

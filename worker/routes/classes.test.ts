@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openSchool, type School } from '../testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const as = 'madame'
+const list = async () => (await school.call('GET /classes', { as })).body
+
+describe('the classes of the school', () => {
+  it('are listed by code', async () => {
+    expect(await list()).toMatchObject({
+      success: true,
+      data: [{ classCode: '4-1', teacherName: 'Mme Bravo', grade: 4 }],
+    })
+  })
+
+  it('are added, changed and deleted while nobody is in them', async () => {
+    const body = { teacherName: ' Mme Roy ', grade: 5 }
+    const added = { classCode: '5-1', teacherName: 'Mme Roy', grade: 5 }
+    expect(await school.call('PUT /classes/5-1', { as, body })).toMatchObject({
+      status: 200,
+      body: { success: true, data: added },
+    })
+    const again = await school.call('PUT /classes/5-1', { as, body: { ...body, grade: 6 } })
+    expect(again.body).toMatchObject({ data: { ...added, grade: 6 } })
+    expect(await list()).toMatchObject({ data: [{ classCode: '4-1' }, { ...added, grade: 6 }] })
+    expect((await school.call('DELETE /classes/5-1', { as })).status).toBe(200)
+    expect((await school.call('DELETE /classes/5-1', { as })).status).toBe(404)
+  })
+
+  it('stay while pupils are in them', async () => {
+    const { status, body } = await school.call('DELETE /classes/4-1', { as })
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ message: expect.stringContaining('4-1') })
+    expect(await list()).toMatchObject({ data: [{ classCode: '4-1' }] })
+  })
+
+  it.each([
+    ['/classes/%3Cb%3E', { teacherName: '', grade: 4 }, 'classCode'],
+    [`/classes/${'x'.repeat(21)}`, { teacherName: '', grade: 4 }, 'classCode'],
+    ['/classes/4-2', { teacherName: '', grade: 7 }, 'grade'],
+    ['/classes/4-2', { teacherName: 'x'.repeat(81), grade: 4 }, 'teacherName'],
+  ])('PUT %s with %j names the fault', async (path, body, field) => {
+    const answer = await school.call(`PUT ${path}`, { as, body })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ message: expect.stringContaining(field) })
+  })
+
+  it.each(['GET /classes', 'PUT /classes/4-2', 'DELETE /classes/4-1'])(
+    '%s is not for pupils',
+    async (call) => {
+      expect(
+        (await school.call(call, { as: 'alice', body: call.startsWith('PUT') ? {} : undefined })).status,
+      ).toBe(403)
+      expect((await school.call(call, { body: call.startsWith('PUT') ? {} : undefined })).status).toBe(401)
+    },
+  )
+})

@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type ClassAnswer,
+  type ClassesAnswer,
+  classAnswer,
+  classesAnswer,
+  saveClassRequest,
+} from '../../domain/api/class.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../context.ts'
+import { deleteClass, listClassCodes, listClasses, saveClass } from '../db/classes.ts'
+import { Refusal } from '../refusal.ts'
+import { body, path, says } from '../validate.ts'
+
+const classPath = path(
+  z.object({
+    classCode: z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(/^[\p{L}\d][\p{L}\d -]{0,19}$/u, 'must be 1 to 20 letters, digits and hyphens'),
+      ),
+  }),
+)
+
+/** The school's classes, in which its pupils are. */
+export const classes = new Hono<AppEnv>()
+  .get('/', says("The school's classes", classesAnswer), permit('editUsers'), async (c) =>
+    c.json({ success: true, data: await listClasses(c.var.db) } satisfies ClassesAnswer),
+  )
+  .put(
+    '/:classCode',
+    says('Add or change a class', classAnswer),
+    permit('editUsers'),
+    classPath,
+    body(saveClassRequest),
+    async (c) => {
+      const data = { ...c.req.valid('param'), ...c.req.valid('json') }
+      await saveClass(c.var.db, data)
+      return c.json({ success: true, data } satisfies ClassAnswer)
+    },
+  )
+  .delete(
+    '/:classCode',
+    says('Delete a class that nobody is in', successAnswer),
+    permit('editUsers'),
+    classPath,
+    async (c) => {
+      const { classCode } = c.req.valid('param')
+      if (!(await deleteClass(c.var.db, classCode))) {
+        const isKnown = (await listClassCodes(c.var.db)).includes(classCode)
+        throw isKnown ? inUse(classCode) : new Refusal('notFound', `There is no class ${classCode}.`)
+      }
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
+
+function inUse(classCode: string): Refusal {
+  return new Refusal('conflict', `There are pupils in the class ${classCode}: move or erase them first.`)
+}
