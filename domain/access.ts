@@ -56,6 +56,7 @@ const table = {
   uploadMedia: ADMIN,
   readLogs: ADMIN,
   armBonus: ADMIN,
+  keepBackups: ADMIN,
   skipPIN: ADMIN,
 } as const satisfies Record<string, Rule>
 

@@ -22,6 +22,7 @@ export interface School {
   database(): Promise<SchoolDatabase>
   /** Ends everything at once, sockets in mid-word too, and starts it again on the same port with the same state. */
   restart(whileDown?: () => Promise<void>): Promise<void>
+  files(): ReturnType<Miniflare['getR2Bucket']>
   stop(): Promise<void>
 }
 
@@ -73,6 +74,7 @@ export async function startSchool({
       miniflare = open(Number(url.port))
       await miniflare.ready
     },
+    files: () => miniflare.getR2Bucket('MEDIA'),
     stop: () => miniflare.dispose(),
   }
 }

@@ -201,6 +201,7 @@ describe('the calls', () => {
   /** They read no token: an old one must not stand in the way. */
   const withoutToken = [
     'GET /api/v1/.well-known/jwks.json',
+    'POST /api/v1/auth/card',
     'POST /api/v1/auth/login',
     'POST /api/v1/auth/admin',
     'POST /api/v1/auth/card',

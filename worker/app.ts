@@ -10,6 +10,7 @@ import { accounts } from './routes/accounts.ts'
 import { activities } from './routes/activities.ts'
 import { activityReport } from './routes/activity-report.ts'
 import { auth } from './routes/auth.ts'
+import { backup } from './routes/backup.ts'
 import { bonus } from './routes/bonus.ts'
 import { bravos } from './routes/bravos.ts'
 import { cards } from './routes/cards.ts'
@@ -49,6 +50,7 @@ export function createApp(world: World) {
     .route('/activities/user/report', activityReport)
     .route('/auth', auth)
     .route('/auth', sessions)
+    .route('/backup', backup)
     .route('/bravos', bravos)
     .route('/cards', cards)
     .route('/classes', classes)

@@ -1,5 +1,6 @@
 import { bodyLimit as limit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
+import { BACKUP_BYTES } from '../../domain/api/backup.ts'
 import { PUPIL_LIST_BYTES } from '../../domain/api/import.ts'
 import { MEDIA_BYTES } from '../../domain/api/media.ts'
 import type { AppEnv } from '../context.ts'
@@ -11,6 +12,7 @@ const KIB = 1024
 const fileLimits = new Map([
   ['/api/v1/media', atMost(MEDIA_BYTES)],
   ['/api/v1/user/import', atMost(PUPIL_LIST_BYTES)],
+  ['/api/v1/backup/restore', atMost(BACKUP_BYTES)],
 ])
 const usualLimit = atMost(64 * KIB)
 

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { restoreAnswer } from '../../domain/api/backup.ts'
+import { tables } from '../backup/tables.ts'
+import { bindings } from '../testing/bindings.ts'
+import { files } from '../testing/files.ts'
+import { fillPupil } from '../testing/full-pupil.ts'
+import { people } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+const { alice, bruno } = people
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+async function fillEveryTable(): Promise<void> {
+  await fillPupil(school.db, alice.id, 'alice')
+  await fillPupil(school.db, bruno.id, 'bruno')
+  const upload = { as: 'madame', file: files.png, headers: { 'content-type': 'image/png' } } as const
+  expect((await school.call('POST /media', upload)).status).toBe(201)
+  await bindings.DB.batch(
+    [
+      `INSERT INTO deleted_games VALUES ('gone')`,
+      `INSERT INTO page_versions (client_id, title, content, updated)
+         VALUES ('Page_Letter', 'L’été; "a" \\ 🦊', '{"a":"b\\n"}', '2026-09-01T12:00:00.000Z')`,
+      `INSERT INTO logs (data, date_created, date_received) VALUES ('x' || char(0) || 'y', '', '')`,
+    ].map((statement) => bindings.DB.prepare(statement)),
+  )
+}
+
+async function everything(): Promise<Record<string, unknown[]>> {
+  const read = tables.map(async ({ name }) => {
+    const { results } = await bindings.DB.prepare(`SELECT * FROM ${name} ORDER BY rowid`).all()
+    return [name, results] as const
+  })
+  return Object.fromEntries(await Promise.all(read))
+}
+
+const download = async () => {
+  const answer = await school.send('GET /backup', { as: 'madame' })
+  expect(answer.status).toBe(200)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+const upload = (file: Uint8Array<ArrayBuffer>, headers = { 'content-type': 'application/gzip' }) =>
+  school.call('POST /backup/restore', { as: 'madame', file, headers })
+
+describe('a backup', () => {
+  it('restores every table and every file into an empty school', async () => {
+    await fillEveryTable()
+    const before = await everything()
+    // The test has to fill every table: one that is empty proves nothing.
+    expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
+    const stored = before.media?.[0]
+    const { hash } = z.parse(z.object({ hash: z.string() }), stored)
+    const file = await download()
+
+    school = await openSchool()
+    await bindings.MEDIA.delete(hash)
+    const answer = await upload(file)
+    expect(answer.status).toBe(200)
+    const rows = Object.values(before).flat().length
+    expect(z.parse(restoreAnswer, answer.body)).toEqual({ success: true, rows, files: 1 })
+
+    const { menu_stamp: formerStamp, ...restored } = before
+    const { menu_stamp: stamp, ...after } = await everything()
+    expect(after).toEqual(restored)
+    // Browsers take only a newer menu than they have.
+    expect(stamp).toEqual([{ id: 1, stamp: school.clock.now.getTime() }])
+    expect(formerStamp).not.toEqual(stamp)
+    const picture = await school.send(`GET /media/${hash}.png`)
+    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(files.png)
+    expect((await bindings.MEDIA.list()).objects.map(({ key }) => key)).toEqual([hash])
+  })
+
+  it('is a file that no cache keeps', async () => {
+    const { headers } = await school.send('GET /backup', { as: 'madame' })
+    expect(headers.get('content-disposition')).toBe('attachment; filename="mme-bravo-2026-11-18.jsonl.gz"')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('gives no number again that somebody once had', async () => {
+    const zoe = { userName: 'zoe', displayName: 'Zoé', classCode: '4-1' }
+    const add = () => school.call('POST /user', { as: 'madame', body: zoe })
+    expect(await add()).toMatchObject({ body: { user: { id: 6 } } })
+    await school.call('DELETE /user/6', { as: 'madame' })
+    const file = await download()
+    school = await openSchool()
+    expect((await upload(file)).status).toBe(200)
+    expect(await add()).toMatchObject({ status: 201, body: { user: { id: 7 } } })
+  })
+
+  it('holds more rows than are read at a time', async () => {
+    await bindings.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4321)
+       INSERT INTO traces (user_id, client_id, date) SELECT 2, 'Page_' || i, '2026-11-18' FROM n`,
+    ).run()
+    const before = await everything()
+    const file = await download()
+    school = await openSchool()
+    expect((await upload(file)).status).toBe(200)
+    expect((await everything()).traces).toEqual(before.traces)
+  })
+})
+
+describe('what is no backup changes nothing', () => {
+  const packed = async (text: string) =>
+    new Uint8Array(
+      await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer(),
+    )
+  const unpacked = async (file: Uint8Array<ArrayBuffer>) =>
+    new Response(new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
+
+  it.each<[string, (whole: string) => Promise<Uint8Array<ArrayBuffer>>, string]>([
+    ['an empty file', async () => new Uint8Array(), 'cannot be decompressed'],
+    ['another file', async () => files.png, 'cannot be decompressed'],
+    ['half of one', async (whole) => (await packed(whole)).slice(0, 900), 'cannot be decompressed'],
+    ['one without its end', async (whole) => packed(whole.replace(/\{"end".*\n/, '')), 'not whole'],
+    ['one that lacks a row', async (whole) => packed(whole.replace(/\n.*/, '')), 'not whole'],
+    ['one with something behind it', async (whole) => packed(`${whole}{}\n`), 'goes on after its end'],
+    ['another kind of list', async () => packed('{"a":1}\n'), 'no backup of this kind'],
+    [
+      'one with an unknown table',
+      async (whole) => packed(whole.replace('"users"', '"sqlite_master"')),
+      'newer version',
+    ],
+    [
+      'one with a column that is SQL',
+      async (whole) => packed(whole.replace('"user_name"', '"id) SELECT 1; --"')),
+      'newer version',
+    ],
+  ])('%s', async (_title, make, message) => {
+    const before = await everything()
+    const whole = await unpacked(await download())
+    expect(await upload(await make(whole))).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(message) },
+    })
+    expect(await everything()).toEqual(before)
+    expect((await bindings.MEDIA.list()).objects).toEqual([])
+  })
+
+  it('or comes as another type', async () => {
+    expect((await upload(await download(), { 'content-type': 'image/png' })).status).toBe(415)
+  })
+})
+
+it.each(['GET /backup', 'POST /backup/restore'])('%s: administrators alone', async (request) => {
+  expect((await school.call(request)).status).toBe(401)
+  expect((await school.call(request, { as: 'alice' })).status).toBe(403)
+})
