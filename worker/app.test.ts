@@ -204,7 +204,6 @@ describe('the calls', () => {
     'POST /api/v1/auth/card',
     'POST /api/v1/auth/login',
     'POST /api/v1/auth/admin',
-    'POST /api/v1/auth/card',
     'GET /api/v1/docs',
     'GET /api/v1/health',
     'GET /api/v1/media/:name',
