@@ -1,6 +1,6 @@
 import type * as Party from 'partykit/server'
 import { admit, answer, identityOf, readRoomVariables, refuse } from './gate.ts'
-import { createRoom, type Presence } from './room.ts'
+import { createRoom, type Presence, tagsOf } from './room.ts'
 import { spendTicket } from './spent-tickets.ts'
 import { readTicket } from './tokens.ts'
 
@@ -13,7 +13,8 @@ export default class SchoolRoom implements Party.Server {
   constructor(party: Party.Room) {
     this.#party = party
     this.#room = createRoom({
-      connections: () => party.getConnections<Presence>(),
+      connections: (tag) => party.getConnections<Presence>(tag),
+      sockets: () => party.getConnections(),
       readTicket: (ticket) => readTicket(ticket, readRoomVariables(party.env).PUBLIC_KEYS),
       spendTicket: (ticket) => spendTicket(party.storage, ticket, Date.now()),
       moved: () => {},
@@ -27,6 +28,10 @@ export default class SchoolRoom implements Party.Server {
 
   static async onBeforeRequest(request: Party.Request, { env }: Party.Lobby) {
     return (await refuse(request, env)) ?? request
+  }
+
+  getConnectionTags(_connection: Party.Connection, { request }: Party.ConnectionContext) {
+    return tagsOf(identityOf(request))
   }
 
   onConnect(connection: Party.Connection<Presence>, { request }: Party.ConnectionContext) {

@@ -7,7 +7,7 @@ import {
 } from 'partyserver'
 import { type Place, ROOM } from '../domain/events.ts'
 import { admit, answer, identityOf, readRoomVariables, refuse } from './gate.ts'
-import { createRoom, type Presence } from './room.ts'
+import { createRoom, type Presence, tagsOf } from './room.ts'
 import { spendTicket } from './spent-tickets.ts'
 import { readTicket } from './tokens.ts'
 
@@ -25,7 +25,8 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
   static override options = { hibernate: true }
 
   readonly #room = createRoom({
-    connections: () => this.getConnections<Presence>(),
+    connections: (tag) => this.getConnections<Presence>(tag),
+    sockets: () => this.ctx.getWebSockets(),
     readTicket: (ticket) => readTicket(ticket, readRoomVariables(this.env).PUBLIC_KEYS),
     spendTicket: (ticket) => spendTicket(this.ctx.storage, ticket, Date.now()),
     moved: (userID, place) => this.ctx.waitUntil(this.keepMove(userID, place).catch(logFailure)),
@@ -34,6 +35,10 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
 
   /** What is done when a pupil went to another place: nothing, unless who carries the room says what. */
   async keepMove(_userID: number, _place: Place): Promise<void> {}
+
+  override getConnectionTags(_connection: Connection, { request }: ConnectionContext) {
+    return tagsOf(identityOf(request))
+  }
 
   override onConnect(connection: Connection<Presence>, { request }: ConnectionContext) {
     this.#room.enter(connection, identityOf(request))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Place } from '../domain/events.ts'
 import type { Identity, Ticket } from './relay.ts'
-import { createRoom, type Presence, type RoomConnection, type RoomOptions } from './room.ts'
+import { createRoom, type Presence, type RoomConnection, type RoomOptions, tagsOf } from './room.ts'
 
 const alice: Identity = { id: 7, role: 'pupil', displayName: 'Alice', avatarUrl: '' }
 const madame: Identity = { id: 1, role: 'admin', displayName: 'Madame', avatarUrl: '' }
@@ -10,6 +10,8 @@ const here: Place = { name: 'Page_Music', id: null }
 const there: Place = { name: 'Page_Games_Memory', id: 'farm' }
 
 interface FakeConnection extends RoomConnection {
+  /** Those that it came in with, whoever it is now. */
+  tags: string[]
   heard: unknown[]
   closedWith: number | null
 }
@@ -18,12 +20,14 @@ function connection(id: string): FakeConnection {
   let state: Presence | null = null
   return {
     id,
+    tags: [],
     heard: [],
     closedWith: null,
     get state() {
       return state
     },
     setState(next) {
+      if (!state) this.tags = tagsOf(next.who)
       state = next
     },
     send(text) {
@@ -37,14 +41,15 @@ function connection(id: string): FakeConnection {
 
 /** A room over `open`; another one over the same list is the room after a sleep. */
 function roomOver(
-  open: RoomConnection[],
+  open: FakeConnection[],
   ticket: Ticket | null = null,
   moved: RoomOptions['moved'] = () => {},
 ) {
   const clock = { now: Date.parse('2026-11-20T14:05:00.000Z') }
   const spent = new Set<string>()
   const room = createRoom({
-    connections: () => open,
+    connections: (tag) => open.filter(({ tags }) => tag === undefined || tags.includes(tag)),
+    sockets: () => open,
     readTicket: async () => ticket,
     spendTicket: async ({ jti }) => !spent.has(jti) && spent.add(jti).has(jti),
     moved,

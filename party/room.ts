@@ -23,18 +23,24 @@ export interface Presence {
   readonly since: number
 }
 
-/** A connection of either library. */
-export interface RoomConnection {
+/** An open socket of either library. */
+interface RoomSocket {
+  send(text: string): void
+}
+
+/** A socket with what is kept of it. */
+export interface RoomConnection extends RoomSocket {
   readonly id: string
   readonly state: Presence | null
   setState(state: Presence): unknown
-  send(text: string): void
   close(code: number, reason: string): void
 }
 
 export interface RoomOptions {
-  /** All open connections. */
-  connections(): Iterable<RoomConnection>
+  /** All open connections, or those alone that `tagsOf` gave the tag. */
+  connections(tag?: string): Iterable<RoomConnection>
+  /** All open sockets. Reading what is kept of a thousand costs as much as sending to them. */
+  sockets(): Iterable<RoomSocket>
   /** The ticket if its signature and expiry are in order, else null. */
   readTicket(ticket: string): Promise<Ticket | null>
   /** Remembers for good that the ticket is used; false where it was already. */
@@ -54,8 +60,21 @@ export interface Room {
   announce(event: WorkerEvent): void
 }
 
+const ADMIN = 'admin'
+
+/** By which a connection is found among a thousand: that of an administrator, those of one user. */
+export function tagsOf(who: Identity | null): string[] {
+  if (!who) return []
+  return who.role === 'admin' ? [ADMIN, userTag(who)] : [userTag(who)]
+}
+
+function userTag({ id }: Identity): string {
+  return `user:${id}`
+}
+
 /** The life of the school's room: who is where, who may say what, how much. */
-export function createRoom({ connections, readTicket, spendTicket, moved, now }: RoomOptions): Room {
+export function createRoom(options: RoomOptions): Room {
+  const { connections, sockets, readTicket, spendTicket, moved, now } = options
   const limit = createMessageLimit(now)
 
   return {
@@ -98,15 +117,16 @@ export function createRoom({ connections, readTicket, spendTicket, moved, now }:
 
   function deliver(deliveries: Delivery[], sender?: RoomConnection): void {
     for (const { to, event } of deliveries) {
-      if (to === 'sender') {
-        if (sender) send(sender, event)
-        continue
-      }
       const text = JSON.stringify(event)
-      for (const connection of connections()) {
-        if (to === 'all' || whoIs(connection)?.role === 'admin') sendText(connection, text)
-      }
+      for (const socket of receivers(to, sender)) sendText(socket, text)
     }
+  }
+
+  function receivers(to: Delivery['to'], sender: RoomConnection | undefined): Iterable<RoomSocket> {
+    if (to === 'all') return sockets()
+    if (to === 'sender') return sender ? [sender] : []
+    // One who logged out still has the tag.
+    return [...connections(ADMIN)].filter((connection) => whoIs(connection)?.role === 'admin')
   }
 
   /** Where each pupil is now: of several connections of one pupil, the one that moved last. */
@@ -118,15 +138,14 @@ export function createRoom({ connections, readTicket, spendTicket, moved, now }:
       if (known && known.since > state.since) continue
       latest.set(state.who.id, { event: navigation(state.who, state.place), since: state.since })
     }
-    for (const { event } of latest.values()) send(admin, event)
+    for (const { event } of latest.values()) sendText(admin, JSON.stringify(event))
   }
 
   /** The connection becomes a visitor's, and no other connection says any longer where the pupil is. */
   function logOut(connection: RoomConnection): void {
     const who = whoIs(connection)
-    for (const other of connections()) {
-      if (who && whoIs(other)?.id === who.id) other.setState({ who, place: null, since: now() })
-    }
+    if (!who) return
+    for (const other of connectionsOf(who)) other.setState({ who, place: null, since: now() })
     becomeVisitor(connection)
   }
 
@@ -135,10 +154,12 @@ export function createRoom({ connections, readTicket, spendTicket, moved, now }:
     const who = whoIs(connection)
     becomeVisitor(connection)
     if (who?.role !== 'pupil') return
-    for (const other of connections()) {
-      if (other.id !== connection.id && whoIs(other)?.id === who.id) return
-    }
-    deliver([departure(who)])
+    const others = connectionsOf(who).filter((other) => other.id !== connection.id)
+    if (others.length === 0) deliver([departure(who)])
+  }
+
+  function connectionsOf(who: Identity): RoomConnection[] {
+    return [...connections(userTag(who))].filter((connection) => whoIs(connection) !== null)
   }
 
   function expel(connection: RoomConnection): void {
@@ -160,13 +181,9 @@ function whoIs(connection: RoomConnection): Identity | null {
   return connection.state?.who ?? null
 }
 
-function send(connection: RoomConnection, event: ServerEvent): void {
-  sendText(connection, JSON.stringify(event))
-}
-
-function sendText(connection: RoomConnection, text: string): void {
+function sendText(socket: RoomSocket, text: string): void {
   try {
-    connection.send(text)
+    socket.send(text)
   } catch {
     // The socket closed in between; the library tells the room of it next.
   }

@@ -1,0 +1,124 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOM } from '../../domain/events.ts'
+import { devVars } from '../dev-vars.ts'
+import { startSchool } from '../school-server.ts'
+import { type Crowd, gather } from './crowd.ts'
+import { roomTokens } from './room-tokens.ts'
+
+/**
+ * `npm run bench:room`: 1,000 pupils' sockets in the school's room and 1,000 in a bare `ws` relay, on one
+ * machine; 50 events to each, in turns, so that what else the machine does hits both alike. Ends by itself, with
+ * 1 where anything was lost; of the times it says what they are and judges nothing: machines differ.
+ */
+
+const SOCKETS = 1000
+const EVENTS = 50
+/** One may say 20 things in 10 seconds. */
+const ADMINS = 10
+const WARM_UP = 20
+const CHANGE = JSON.stringify({
+  type: 'pageStateChanged',
+  page: { clientID: 'Page_Music', displayName: 'La musique', isEnabled: true },
+})
+
+interface Host {
+  name: string
+  crowd: Crowd
+  /** How long each delivery took, in milliseconds: by event. */
+  taken: number[][]
+  /** Of its process in MB: with nobody in it, and with everybody. */
+  memory: { empty: number; full: number }
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'mme-bravo-bench-'))
+const variables = await devVars(join(folder, '.dev.vars'))
+const school = await startSchool({ port: 0, state: join(folder, 'state'), variables, site: false })
+const relay = spawn(process.execPath, [join(import.meta.dirname, 'relay.ts')], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+try {
+  const [port] = await once(relay.stdout, 'data')
+  process.exitCode = (await bench(Number(port))) ? 0 : 1
+} finally {
+  relay.kill()
+  await school.stop()
+  await rm(folder, { recursive: true })
+}
+
+/** Whether everything was delivered. */
+async function bench(relayPort: number): Promise<boolean> {
+  const roomAddress = school.url.replace('http', 'ws') + ROOM.path
+  const tokens = await roomTokens(variables.SIGNING_KEY ?? '', SOCKETS, ADMINS)
+  const hosts: [Host, Host] = [
+    await fill(
+      'a bare ws relay',
+      () => processMemory('node', relay.pid),
+      tokens.map(() => `ws://127.0.0.1:${relayPort}`),
+    ),
+    await fill(
+      'the room',
+      () => processMemory('workerd'),
+      tokens.map((token) => `${roomAddress}?token=${token}`),
+    ),
+  ]
+  for (let event = 0; event < WARM_UP; event++) {
+    for (const { crowd } of hosts) await crowd.announce(CHANGE)
+  }
+  for (let event = 0; event < EVENTS; event++) {
+    for (const host of event % 2 === 0 ? hosts : hosts.toReversed()) {
+      host.taken.push(await host.crowd.announce(CHANGE))
+    }
+  }
+  print(hosts)
+  await Promise.all(hosts.map(({ crowd }) => crowd.leave()))
+  return hosts.every(({ taken }) => taken.flat().length === SOCKETS * EVENTS)
+}
+
+async function fill(name: string, memory: () => number, addresses: string[]): Promise<Host> {
+  const empty = memory()
+  const crowd = await gather(addresses, ADMINS)
+  return { name, crowd, taken: [], memory: { empty, full: memory() } }
+}
+
+/** What a process of this one's children holds of the machine's memory, in MB. */
+function processMemory(name: string, pid?: number): number {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,comm='], { encoding: 'utf8' }).split('\n')
+  const own = rows
+    .map((row) => row.trim().split(/\s+/))
+    .filter(([, parent]) => Number(parent) === process.pid)
+  const kilobytes = own
+    .filter(([id, , , command]) => (pid === undefined ? command?.includes(name) : Number(id) === pid))
+    .map(([, , rss]) => Number(rss))
+  return Math.max(0, ...kilobytes) / 1024
+}
+
+function print(hosts: readonly [Host, Host]): void {
+  console.log(`\n${SOCKETS} sockets, ${EVENTS} events; load of the machine ${loadavg()[0]?.toFixed(1)}.\n`)
+  const row = (cells: readonly string[]) =>
+    console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(20) : cell.padStart(16))).join(''))
+  row(['', 'delivered', 'p50 ms', 'p99 ms', 'MB empty', 'MB full'])
+  for (const { name, taken, memory } of hosts) {
+    const all = taken.flat()
+    const figures = [percentile(all, 50), percentile(all, 99)].map((figure) => figure.toFixed(1))
+    const sizes = [memory.empty, memory.full].map((size) => size.toFixed(0))
+    row([name, `${all.length} / ${SOCKETS * EVENTS}`, ...figures, ...sizes])
+  }
+  row(['room to relay', '', medianRatio(hosts, 50).toFixed(2), medianRatio(hosts, 99).toFixed(2)])
+}
+
+/** Event by event, since what else the machine does hits neighbours alike. */
+function medianRatio([relay, room]: readonly [Host, Host], percent: number): number {
+  const ratios = room.taken.map(
+    (taken, event) => percentile(taken, percent) / percentile(relay.taken[event] ?? [], percent),
+  )
+  return percentile(ratios, 50)
+}
+
+function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor((values.length * percent) / 100)] ?? Number.NaN
+}
