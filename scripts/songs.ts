@@ -8,20 +8,18 @@ import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
-import { command } from './command.ts'
 import { findMissingTools } from './media/tools.ts'
 import { sungSyllables } from './songs/midi.ts'
+import { MP3, playScore, SCORE_PACKAGES, SCORE_TOOLS, writeMP3 } from './songs/play-score.ts'
 import { lyricsOf } from './songs/score.ts'
 
 const root = join(import.meta.dirname, '..')
 const scores = join(root, 'content/songs/scores')
 const media = join(root, 'web/public/media/songs')
 const notes = join(root, 'content/songs/recordings.json')
-const SOUND_FONT = '/usr/share/sounds/sf2/FluidR3_GM.sf2'
 /** Silence before the first note: who has just pressed the button draws a breath. */
 const LEAD = 0.4
 const TAIL = 1.2
-const MP3 = ['-ac', '1', '-ar', '44100', '-b:a', '56k', '-map_metadata', '-1', '-id3v2_version', '0']
 
 const recordings = z.record(
   z.string(),
@@ -33,11 +31,9 @@ const recordings = z.record(
 )
 type Recording = z.infer<typeof recordings>[string]
 
-const missing = await findMissingTools(['abc2midi', 'fluidsynth', 'ffmpeg'])
+const missing = await findMissingTools(SCORE_TOOLS)
 if (missing.length > 0) {
-  console.error(
-    `Missing: ${missing.join(', ')}. On Debian: apt-get install abcmidi fluidsynth fluid-soundfont-gm ffmpeg`,
-  )
+  console.error(`Missing: ${missing.join(', ')}. On Debian: apt-get install ${SCORE_PACKAGES}`)
   process.exit(1)
 }
 await mkdir(media, { recursive: true })
@@ -69,12 +65,9 @@ function isThere(id: string): Promise<boolean> {
 
 async function record(id: string, abc: string, hash: string): Promise<Recording> {
   const folder = await mkdtemp(join(tmpdir(), 'song-'))
-  const midi = join(folder, 'song.mid')
-  const wave = join(folder, 'song.wav')
-  await command('abc2midi', [join(scores, `${id}.abc`), '-o', midi])
+  const { midi, wave } = await playScore(join(scores, `${id}.abc`), folder)
   const { syllables, end } = sungSyllables(await readFile(midi))
   const length = LEAD + end + TAIL
-  await command('fluidsynth', ['-ni', '-g', '0.7', '-r', '44100', '-F', wave, SOUND_FONT, midi])
   const sound = [
     `adelay=${LEAD * 1000}:all=1`,
     `apad`,
@@ -82,17 +75,7 @@ async function record(id: string, abc: string, hash: string): Promise<Recording>
     `afade=t=out:st=${length - TAIL}:d=${TAIL}`,
     'loudnorm=I=-17:TP=-2',
   ]
-  await command('ffmpeg', [
-    '-v',
-    'error',
-    '-y',
-    '-i',
-    wave,
-    '-af',
-    sound.join(','),
-    ...MP3,
-    join(media, `${id}.mp3`),
-  ])
+  await writeMP3(wave, sound, join(media, `${id}.mp3`))
   await rm(folder, { recursive: true })
   console.log(`${id}: ${length.toFixed(1)} s`)
   return { hash, seconds: rounded(length), lines: timedLines(id, abc, syllables, end) }

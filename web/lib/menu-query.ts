@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { MenuAnswer, MenuCacheAnswer } from '../../domain/api/menu.ts'
 import { apiGet } from './api.ts'
 import { browserStorage } from './browser-storage.ts'
@@ -14,18 +14,18 @@ export const menuCacheQuery = queryOptions({
 /** Every row of the menu. The browser's own copy serves until the server's stamp is newer. */
 export const menuQuery = queryOptions({
   queryKey: ['menulinks', 'all'],
-  queryFn: async () => {
+  queryFn: async ({ client }) => {
     const local = await readCopy()
-    if (local && !(await isOutdated(local))) return local.menulinks
+    if (local && !(await isOutdated(local, client))) return local.menulinks
     const answer = await apiGet<MenuAnswer>('menulinks')
     browserStorage.setItem(MENU_KEY, JSON.stringify(answer))
     return answer.menulinks
   },
 })
 
-async function isOutdated(local: MenuAnswer): Promise<boolean> {
-  const { cache } = await apiGet<MenuCacheAnswer>('menulinks/cache')
-  return Date.parse(cache.menuExpiry) > Date.parse(local.expiry)
+async function isOutdated(local: MenuAnswer, client: QueryClient): Promise<boolean> {
+  const { menuExpiry } = await client.fetchQuery({ ...menuCacheQuery, staleTime: 0 })
+  return Date.parse(menuExpiry) > Date.parse(local.expiry)
 }
 
 /** The copy that is kept; null where there is none, or one that an earlier version of the site wrote. */

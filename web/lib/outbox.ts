@@ -4,6 +4,7 @@ import type { SaveActivityAnswer } from '../../domain/api/activity.ts'
 import type { VideoWatchedAnswer } from '../../domain/api/video.ts'
 import { actorOf } from './actor.ts'
 import { apiPost } from './api.ts'
+import { askForBonus } from './bonus-checks.ts'
 import { browserStorage } from './browser-storage.ts'
 import { createOutboxSender, type OutboxNews, outboxNews } from './outbox-sender.ts'
 import { createOutboxStore } from './outbox-store.ts'
@@ -42,10 +43,13 @@ session.subscribe(() => sender.flush())
 
 /**
  * The one way by which anything done counts towards a Bravo: a game, three videos. What the signed-in pupil
- * finished is kept in the browser until the server has answered; nothing happens for anyone else.
+ * finished is kept in the browser until the server has answered; nothing happens for anyone else. The bonus, if
+ * it waits on the page, is asked for too.
  * @returns the key under which `onOutboxNews` tells what became of it.
  */
 export function reportCompletion(clientID: string, score?: number): string | null {
+  const userID = pupilID()
+  if (userID !== null) askForBonus(userID, clientID)
   return sender.put(clientID, score === undefined ? {} : { score })
 }
 

@@ -5,6 +5,8 @@ import type { SoundSettings } from './sound-settings.ts'
 export interface Sound {
   url: string | null
   text: string
+  /** Beside what is learned: it is not what one wants to hear again. */
+  isAside?: true
 }
 
 export interface SoundState {
@@ -118,7 +120,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     },
     play(sound) {
       silence()
-      last = sound
+      if (!sound.isAside) last = sound
       const { isOn, voice: chosen } = settings()
       if (!isOn) tell({})
       else if (sound.url === null || chosen === 'device') speak(sound)

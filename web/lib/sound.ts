@@ -27,6 +27,11 @@ export function playSound(url: string | null, text: string): void {
   channel.play({ url, text })
 }
 
+/** As `playSound`, but what can be heard again stays what it was: for a fanfare. */
+export function playAside(url: string, text: string): void {
+  channel.play({ url, text, isAside: true })
+}
+
 /** Stops everything, as on leaving a page. */
 export const stopSound = channel.stop
 

@@ -14,6 +14,7 @@ const BravoPill = lazyExtra(async () => (await import('../features/bravos/BravoP
 const BravoCelebration = lazyExtra(
   async () => (await import('../features/bravos/BravoCelebration.tsx')).BravoCelebration,
 )
+const WinnerBanner = lazyExtra(async () => (await import('../features/bravos/WinnerBanner.tsx')).WinnerBanner)
 const PageStatePanel = lazyExtra(
   async () => (await import('../features/page-state/PageStatePanel.tsx')).PageStatePanel,
 )
@@ -35,6 +36,17 @@ export function Extras({ current, clientID }: ExtrasProps) {
       <Live current={current} clientID={clientID} />
       {user && <BravoCelebration />}
     </Suspense>
+  )
+}
+
+/** Who won the last bonus. */
+export function Winner() {
+  return (
+    useIsIdle() && (
+      <Suspense>
+        <WinnerBanner />
+      </Suspense>
+    )
   )
 }
 

@@ -12,7 +12,7 @@ import { usePageAnnouncement } from '../features/shell/use-page-announcement.ts'
 import { Account } from '../features/sign-in/Account.tsx'
 import { type CurrentPage, useCurrentPage } from '../lib/current-page.ts'
 import { gameQuery } from '../lib/game-query.ts'
-import { Extras, PageState, PupilPill } from './Extras.tsx'
+import { Extras, PageState, PupilPill, Winner } from './Extras.tsx'
 import styles from './RootLayout.module.css'
 import { useGuardsOfSession } from './use-guards-of-session.ts'
 
@@ -29,6 +29,7 @@ export function RootLayout() {
     <div className={styles.layout} data-grade={grade ?? undefined}>
       <SkipLink />
       <Header
+        banner={<Winner />}
         menu={<Menu />}
         account={
           <>

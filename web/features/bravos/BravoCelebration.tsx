@@ -1,28 +1,26 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import styles from './BravoCelebration.module.css'
 import owl from './cheering-owl.svg'
+import { useBonus } from './use-bonus.ts'
 import { useBravoEarning } from './use-bravo-earning.ts'
+import { type Celebration, useCelebrations } from './use-celebrations.ts'
 import { usePupilID } from './use-pupil-id.ts'
 
-const SHOWN_MS = 2500
 const STARS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
-/** Stands once in the page, above everything: cheers for each Bravo that the pupil earns, and asks for it. */
+/** Stands once in the page, above everything: asks for what the pupil has earned or won, and cheers for it. */
 export function BravoCelebration() {
-  const [isShown, setShown] = useState(false)
+  const pupilID = usePupilID()
+  const { shown, celebrate } = useCelebrations()
   useBravoEarning(
-    usePupilID(),
-    useCallback(() => setShown(true), []),
+    pupilID,
+    useCallback(() => void celebrate(EARNED), [celebrate]),
   )
-  useEffect(() => {
-    if (!isShown) return
-    const timer = setTimeout(() => setShown(false), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [isShown])
+  useBonus(pupilID, (bravoCount) => celebrate(won(bravoCount)))
 
   return (
     <div className={styles.place} role="status">
-      {isShown && (
+      {shown && (
         <div className={styles.celebration}>
           <div className={styles.stars} aria-hidden="true">
             {STARS.map((star) => (
@@ -31,11 +29,20 @@ export function BravoCelebration() {
           </div>
           <img className={styles.owl} src={owl} alt="" width={240} height={280} />
           <p className={styles.words}>
-            Tu as gagné un Bravo!
-            <small lang="en">You earned a Bravo!</small>
+            {shown.french}
+            <small lang="en">{shown.english}</small>
           </p>
         </div>
       )}
     </div>
   )
+}
+
+const EARNED: Celebration = { french: 'Tu as gagné un Bravo!', english: 'You earned a Bravo!' }
+
+function won(bravoCount: number): Celebration {
+  return {
+    french: `Boni! Tu as gagné ${bravoCount} Bravos!`,
+    english: `Bonus! You won ${bravoCount} Bravos!`,
+  }
 }

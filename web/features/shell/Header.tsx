@@ -7,13 +7,15 @@ interface HeaderProps {
   menu: ReactNode
   /** Who is signed in, and what is theirs. */
   account: ReactNode
+  /** What hangs from the bunting. */
+  banner: ReactNode
 }
 
 /** The sky over every page: bunting, clouds, the name of the house, the menu and the account. */
-export function Header({ menu, account }: HeaderProps) {
+export function Header({ menu, account, banner }: HeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.bunting} />
+      <div className={styles.bunting}>{banner}</div>
       <div className={styles.bar}>
         <Link to="/" className={styles.logo}>
           <img src={owl} alt="" width={48} height={56} />

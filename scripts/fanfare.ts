@@ -1,0 +1,28 @@
+/**
+ * Plays scripts/songs/fanfare.abc into web/features/bravos/fanfare.mp3: what is heard with a Bravo. The
+ * recording is committed: nothing else needs the Debian packages that this needs.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findMissingTools } from './media/tools.ts'
+import { playScore, SCORE_PACKAGES, SCORE_TOOLS, writeMP3 } from './songs/play-score.ts'
+
+/** As long as the Bravo is shown. */
+const SECONDS = 2.5
+
+const missing = await findMissingTools(SCORE_TOOLS)
+if (missing.length > 0) {
+  console.error(`Missing: ${missing.join(', ')}. On Debian: apt-get install ${SCORE_PACKAGES}`)
+  process.exit(1)
+}
+const folder = await mkdtemp(join(tmpdir(), 'fanfare-'))
+const { wave } = await playScore(join(import.meta.dirname, 'songs/fanfare.abc'), folder)
+const sound = [
+  'apad',
+  `atrim=end=${SECONDS}`,
+  `afade=t=out:st=${SECONDS - 0.6}:d=0.6`,
+  'loudnorm=I=-18:TP=-2',
+]
+await writeMP3(wave, sound, join(import.meta.dirname, '../web/features/bravos/fanfare.mp3'))
+await rm(folder, { recursive: true })

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { command } from '../command.ts'
+
+const SOUND_FONT = '/usr/share/sounds/sf2/FluidR3_GM.sf2'
+export const SCORE_TOOLS = ['abc2midi', 'fluidsynth', 'ffmpeg']
+export const SCORE_PACKAGES = 'abcmidi fluidsynth fluid-soundfont-gm ffmpeg'
+
+/** Plays a score in ABC notation. Returns the paths of its MIDI file and its sound, both in `folder`. */
+export async function playScore(score: string, folder: string): Promise<{ midi: string; wave: string }> {
+  const midi = join(folder, 'score.mid')
+  const wave = join(folder, 'score.wav')
+  await command('abc2midi', [score, '-o', midi])
+  await command('fluidsynth', ['-ni', '-g', '0.7', '-r', '44100', '-F', wave, SOUND_FONT, midi])
+  return { midi, wave }
+}
+
+/** Writes a sound as a small MP3, through the filters of ffmpeg. */
+export async function writeMP3(wave: string, filters: readonly string[], path: string): Promise<void> {
+  await command('ffmpeg', ['-v', 'error', '-y', '-i', wave, '-af', filters.join(','), ...MP3, path])
+}
+
+export const MP3 = ['-ac', '1', '-ar', '44100', '-b:a', '56k', '-map_metadata', '-1', '-id3v2_version', '0']
