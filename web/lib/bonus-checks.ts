@@ -4,7 +4,6 @@ import { keptEntries } from './kept-entries.ts'
 
 /** A finished page on which the bonus may wait: to be asked for, and asked again until it is settled. */
 const bonusCheck = z.object({ userID: z.int(), clientID: z.string(), createdAt: z.iso.datetime() })
-export type BonusCheck = z.infer<typeof bonusCheck>
 
 const KEPT_MS = 86_400_000
 const listeners = new Set<() => void>()

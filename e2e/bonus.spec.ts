@@ -1,0 +1,81 @@
+import { type APIRequestContext, devices } from '@playwright/test'
+import * as z from 'zod/mini'
+import { playMemory } from './memory-player.ts'
+import { ADMIN } from './people.ts'
+import { bravoSources, expect, expectAccessible, signInPupil, storedUser, test } from './school-test.ts'
+
+const GAME = '/games/memory/grade5-owl'
+const CLIENT_ID = 'Page_Games_Memory_Grade5_Owl'
+
+test.use({ viewport: { width: 1024, height: 768 } })
+
+test('a pupil wins the bonus of a page, every browser sees who, and a lost answer gives nothing twice', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/Failed to load resource/)
+  const others = await browser.newContext({ ...devices['Pixel 7'], baseURL })
+  const other = await others.newPage()
+  await other.goto('/')
+  await armBonus(request)
+
+  await page.clock.install()
+  await page.goto(GAME)
+  await signInPupil(page, 'juliette')
+  await page.route('**/bonus/award', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await playMemory(page, (card) => card.click())
+  await page.clock.resume()
+  const celebration = page.getByText(/^Boni! Tu as gagné [345] Bravos!/)
+  await expect(celebration).toBeVisible()
+  const bravoCount = Number(/\d/.exec((await celebration.textContent()) ?? '')?.[0])
+  await expect(celebration).toBeHidden()
+
+  const banner = other.getByRole('banner').getByText('Juliette a gagné le boni!')
+  await expect(banner).toBeVisible()
+  // The school's clock of the tests stands at a Wednesday.
+  await expect(other.getByRole('banner').getByRole('time')).toHaveText(/^Wednesday, [A-Z][a-z]+ \d+, \d{4}$/)
+  await expectAccessible(other)
+  expect((await bonusState(request)).isActive).toBe(false)
+
+  await page.unroute('**/bonus/award')
+  const cleared = page.waitForResponse(/bonus\/clear/)
+  await page.reload()
+  expect((await cleared).ok()).toBe(true)
+  const user = await storedUser(page)
+  expect(await bravoSources(request, user)).toEqual(Array(bravoCount).fill('bonus'))
+  expect(await bonusState(request)).toMatchObject({ page: CLIENT_ID, user: { id: user.id } })
+  expect(await page.evaluate(() => localStorage.getItem('mme:bonus'))).toBeNull()
+  await others.close()
+})
+
+async function armBonus(request: APIRequestContext): Promise<void> {
+  const signedIn = await request.post('/api/v1/auth/admin', { data: ADMIN })
+  const { user } = z.parse(z.object({ user: z.object({ token: z.string() }) }), await signedIn.json())
+  const armed = await request.post('/api/v1/menulinks/cache/bonus', {
+    headers: { authorization: `Bearer ${user.token}` },
+    data: { clientID: CLIENT_ID },
+  })
+  expect(armed.status()).toBe(200)
+}
+
+const bonusCache = z.object({
+  cache: z.object({
+    bonus: z.object({
+      isActive: z.boolean(),
+      page: z.nullable(z.string()),
+      user: z.nullable(z.object({ id: z.int() })),
+    }),
+  }),
+})
+
+async function bonusState(request: APIRequestContext) {
+  const answer = await request.get('/api/v1/menulinks/cache')
+  return z.parse(bonusCache, await answer.json()).cache.bonus
+}
