@@ -27,6 +27,11 @@ export function apiPatch<Answer>(path: string, body: unknown): Promise<Answer> {
   return call<Answer>('PATCH', path, body)
 }
 
+/** `apiPut<ClassAnswer>('classes/4-1', { teacherName, grade })`. @throws {ApiError} */
+export function apiPut<Answer>(path: string, body: unknown): Promise<Answer> {
+  return call<Answer>('PUT', path, body)
+}
+
 /** `apiDelete<SuccessAnswer>('user/7')`. @throws {ApiError} */
 export function apiDelete<Answer>(path: string): Promise<Answer> {
   return call<Answer>('DELETE', path)

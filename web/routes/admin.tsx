@@ -20,6 +20,9 @@ const views: Readonly<Record<string, View>> = {
     async () => (await import('../features/admin/settings/SettingsView.tsx')).SettingsView,
   ),
   Page_Admin_Traces: view(async () => (await import('../features/admin/traces/TracesView.tsx')).TracesView),
+  Page_Admin_Useraccounts: view(
+    async () => (await import('../features/admin/useraccounts/UserAccountsView.tsx')).UserAccountsView,
+  ),
   Page_Admin_Useractivity: view(
     async () => (await import('../features/admin/useractivity/UserActivityView.tsx')).UserActivityView,
   ),

@@ -8,11 +8,13 @@ interface DialogProps {
   title: string
   /** Where the content is not French. */
   lang?: 'en'
+  /** For what has columns. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** The native dialog: it keeps the focus inside and gives it back to where it was. */
-export function Dialog({ isOpen, onClose, title, lang, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, lang, isWide, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleID = useId()
 
@@ -38,7 +40,7 @@ export function Dialog({ isOpen, onClose, title, lang, children }: DialogProps) 
   return (
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={titleID}
       lang={lang}
       onClose={onClose}

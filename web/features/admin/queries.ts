@@ -3,6 +3,8 @@ import type { AccountsAnswer } from '../../../domain/api/account.ts'
 import type { SchoolReportAnswer } from '../../../domain/api/activity-report.ts'
 import type { BonusHistoryAnswer } from '../../../domain/api/bonus.ts'
 import type { BravoReportAnswer, BravosAnswer } from '../../../domain/api/bravo.ts'
+import type { CardsAnswer } from '../../../domain/api/card.ts'
+import type { ClassesAnswer } from '../../../domain/api/class.ts'
 import type { LogsAnswer } from '../../../domain/api/log.ts'
 import type { SettingsAnswer } from '../../../domain/api/settings.ts'
 import type { TracesAnswer } from '../../../domain/api/trace.ts'
@@ -21,6 +23,21 @@ export const accountsQuery = queryOptions({
   queryKey: ['admin', 'accounts'],
   queryFn: async () => (await apiGet<AccountsAnswer>(`user/accounts?${WHOLE}`)).data,
 })
+
+export const classesQuery = queryOptions({
+  ...fresh,
+  queryKey: ['admin', 'classes'],
+  queryFn: async () => (await apiGet<ClassesAnswer>('classes')).data,
+})
+
+/** The sign-in cards of a class. */
+export function cardsQuery(classCode: string) {
+  return queryOptions({
+    ...fresh,
+    queryKey: ['admin', 'cards', classCode],
+    queryFn: async () => (await apiGet<CardsAnswer>(`cards?classCode=${encodeURIComponent(classCode)}`)).data,
+  })
+}
 
 export function monthReportQuery(month: SchoolMonth) {
   const date = encodeURIComponent(monthParameter(month))

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { QRCode } from './QRCode.tsx'
+import { QRCode } from '../../ui/QRCode.tsx'
 import styles from './ShareDialog.module.css'
 
 interface ShareDialogProps {

@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr'
-import styles from './ShareDialog.module.css'
+import styles from './QRCode.module.css'
 
 /** The white edge that readers ask for, in modules. */
 const BORDER = 4

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+
+const PREFIX = 'mme:draft:'
+
+/**
+ * What is being written, kept in this tab: a session that ends in the middle of a form takes no word along.
+ * It is forgotten when the form is closed.
+ */
+export function useDraft<Schema extends z.ZodMiniType>(
+  key: string,
+  schema: Schema,
+  initial: z.output<Schema>,
+): [draft: z.output<Schema>, write: (next: z.output<Schema>) => void] {
+  const entry = PREFIX + key
+  const [draft, setDraft] = useState(() => readDraft(entry, schema) ?? initial)
+  return [
+    draft,
+    (next) => {
+      setDraft(next)
+      // A browser that keeps nothing still has the words in the form, as long as it is open.
+      tryStorage((storage) => storage.setItem(entry, JSON.stringify(next)))
+    },
+  ]
+}
+
+/** When a form is saved or closed. */
+export function forgetDrafts(): void {
+  tryStorage((storage) => {
+    for (const entry of Object.keys(storage)) if (entry.startsWith(PREFIX)) storage.removeItem(entry)
+  })
+}
+
+/** Null where there is none, or one of another version of the site. */
+function readDraft<Schema extends z.ZodMiniType>(entry: string, schema: Schema): z.output<Schema> | null {
+  const kept = tryStorage((storage) => storage.getItem(entry)) ?? 'null'
+  const read = z.safeParse(schema, JSON.parse(kept))
+  return read.success ? read.data : null
+}
+
+function tryStorage<Result>(use: (storage: Storage) => Result): Result | null {
+  try {
+    return use(sessionStorage)
+  } catch {
+    return null
+  }
+}

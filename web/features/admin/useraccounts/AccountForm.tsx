@@ -1,0 +1,221 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import type { Account, AccountAnswer } from '../../../../domain/api/account.ts'
+import type { SchoolClass } from '../../../../domain/api/class.ts'
+import type { UserExport } from '../../../../domain/api/export.ts'
+import { apiDelete, apiGet, apiPatch, apiPost } from '../../../lib/api.ts'
+import { showToast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { download } from '../download.ts'
+import { Field } from '../Field.tsx'
+import { accountsQuery } from '../queries.ts'
+import { useDraft } from '../use-draft.ts'
+import styles from './form.module.css'
+
+const accountDraft = z.object({
+  userName: z.string(),
+  displayName: z.string(),
+  classCode: z.string(),
+  pin: z.string(),
+  isAdmin: z.boolean(),
+  isEnabled: z.boolean(),
+})
+type AccountDraft = z.infer<typeof accountDraft>
+
+interface AccountFormProps {
+  /** Null for a new one. */
+  account: Account | null
+  classes: readonly SchoolClass[]
+  onDone(): void
+}
+
+/** One account: what it is called, where it belongs, and whether it opens the site. */
+export function AccountForm({ account, classes, onDone }: AccountFormProps) {
+  const [draft, write] = useDraft(`account-${account?.id ?? 'new'}`, accountDraft, draftOf(account, classes))
+  // A password is kept nowhere.
+  const [password, setPassword] = useState('')
+  const save = useSave(account, onDone)
+  const set = (changes: Partial<AccountDraft>) => write({ ...draft, ...changes })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate({ draft, password })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Field label="Nom affiché" help="Tel que les autres le voient : un prénom suffit.">
+        <input
+          required
+          maxLength={80}
+          value={draft.displayName}
+          onChange={({ target }) => set({ displayName: target.value })}
+        />
+      </Field>
+      <Field
+        label="Nom d'utilisateur"
+        help="Ce que l'élève tape pour entrer ; les accents et les majuscules ne comptent pas."
+      >
+        <input
+          required
+          maxLength={64}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft.userName}
+          onChange={({ target }) => set({ userName: target.value })}
+        />
+      </Field>
+      <Field label="Classe">
+        <select
+          required={!draft.isAdmin}
+          value={draft.classCode}
+          onChange={({ target }) => set({ classCode: target.value })}
+        >
+          <option value="">Aucune</option>
+          {classes.map(({ classCode }) => (
+            <option key={classCode}>{classCode}</option>
+          ))}
+        </select>
+      </Field>
+      {!draft.isAdmin && (
+        <Field label="NIP" help="4 chiffres pour les jeux à plusieurs, ou rien.">
+          <input
+            inputMode="numeric"
+            pattern="\d{4}"
+            maxLength={4}
+            value={draft.pin}
+            onChange={({ target }) => set({ pin: target.value })}
+          />
+        </Field>
+      )}
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={draft.isAdmin}
+          onChange={({ target }) => set({ isAdmin: target.checked })}
+        />
+        Administrateur
+      </label>
+      {draft.isAdmin && (
+        <Field
+          label="Mot de passe"
+          help={
+            account?.isAdmin
+              ? "8 caractères au moins ; rien : il reste ce qu'il est."
+              : '8 caractères au moins.'
+          }
+        >
+          <input
+            type="password"
+            autoComplete="new-password"
+            required={!account?.isAdmin}
+            minLength={8}
+            maxLength={256}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </Field>
+      )}
+      {account && (
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={draft.isEnabled}
+            onChange={({ target }) => set({ isEnabled: target.checked })}
+          />
+          Actif : le compte ouvre le site
+        </label>
+      )}
+      {save.error && (
+        <p role="alert" className={styles.trouble}>
+          {save.error.message}
+        </p>
+      )}
+      <div className={styles.row}>
+        <Button type="submit" disabled={save.isPending}>
+          Enregistrer
+        </Button>
+      </div>
+      {account && <WithTheWholeAccount account={account} onErased={onDone} />}
+    </form>
+  )
+}
+
+/** What is done to an account as it is, beside the form: all that is kept of it, and its end. */
+function WithTheWholeAccount({ account, onErased }: { account: Account; onErased(): void }) {
+  const queryClient = useQueryClient()
+  const [isSure, setSure] = useState(false)
+  const everything = useMutation({
+    mutationFn: () => apiGet<UserExport>(`export/user/${account.id}`),
+    onSuccess(kept) {
+      const file = new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' })
+      download(`${account.userName}.json`, file)
+    },
+  })
+  const revoke = useMutation({
+    mutationFn: () => apiDelete(`cards/${account.id}`),
+    onSuccess: () => showToast("L'ancienne carte ne vaut plus rien. Imprimez la nouvelle."),
+  })
+  const erase = useMutation({
+    mutationFn: () => apiDelete(`user/${account.id}`),
+    async onSuccess() {
+      showToast(`${account.displayName} est effacé.`)
+      await queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
+      onErased()
+    },
+  })
+  const error = everything.error ?? revoke.error ?? erase.error
+  return (
+    <div className={styles.danger}>
+      <Button look="quiet" disabled={everything.isPending} onClick={() => everything.mutate()}>
+        Tout ce qui est gardé (JSON)
+      </Button>
+      {!account.isAdmin && (
+        <Button look="quiet" disabled={revoke.isPending} onClick={() => revoke.mutate()}>
+          Annuler la carte
+        </Button>
+      )}
+      {isSure ? (
+        <Button disabled={erase.isPending} onClick={() => erase.mutate()}>
+          Oui, effacer {account.displayName} et tout ce qui en est gardé
+        </Button>
+      ) : (
+        <Button look="quiet" onClick={() => setSure(true)}>
+          Effacer…
+        </Button>
+      )}
+      {error && (
+        <p role="alert" className={styles.trouble}>
+          {error.message}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useSave(account: Account | null, onSaved: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn({ draft, password }: { draft: AccountDraft; password: string }) {
+      const { isEnabled, pin, ...values } = draft
+      const asked = {
+        ...values,
+        pin: draft.isAdmin || pin === '' ? null : pin,
+        ...(draft.isAdmin && password !== '' && { password }),
+      }
+      return account
+        ? apiPatch<AccountAnswer>(`user/${account.id}`, { ...asked, isEnabled })
+        : apiPost<AccountAnswer>('user', asked)
+    },
+    async onSuccess({ user }) {
+      await queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
+      showToast(`${user.displayName} est enregistré.`)
+      onSaved()
+    },
+  })
+}
+
+function draftOf(account: Account | null, classes: readonly SchoolClass[]): AccountDraft {
+  const { userName = '', displayName = '', isAdmin = false, isEnabled = true } = account ?? {}
+  const classCode = account ? account.classCode : (classes[0]?.classCode ?? '')
+  return { userName, displayName, classCode, pin: account?.pin ?? '', isAdmin, isEnabled }
+}

@@ -1,0 +1,154 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ChangeEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import type { SchoolClass } from '../../../../domain/api/class.ts'
+import type { ImportAnswer, RejectedLine } from '../../../../domain/api/import.ts'
+import { apiPost } from '../../../lib/api.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../Field.tsx'
+import { accountsQuery } from '../queries.ts'
+import { useDraft } from '../use-draft.ts'
+import styles from './form.module.css'
+import { type PupilFile, readPupilFile } from './pupil-file.ts'
+
+/** How many lines of a long list are shown; the faulty ones are shown all. */
+const MOST_SHOWN = 200
+
+/** A list of pupils, pasted or from a file: every line is looked at before any is taken. */
+export function ImportPupils({ classes, onDone }: { classes: readonly SchoolClass[]; onDone(): void }) {
+  const queryClient = useQueryClient()
+  const [draft, write] = useDraft('import', z.string(), '')
+  const [file, setFile] = useState<PupilFile | null>(null)
+  const preview = useMutation({ mutationFn: ({ csv }: PupilFile) => send(csv, true) })
+  const take = useMutation({
+    mutationFn: ({ csv }: PupilFile) => send(csv, false),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey }),
+  })
+  const look = (source: string | ArrayBuffer) => {
+    const read = readPupilFile(source)
+    setFile(read)
+    take.reset()
+    preview.mutate(read)
+  }
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? []
+    if (chosen) look(await chosen.arrayBuffer())
+  }
+
+  if (take.data) return <Outcome answer={take.data} onDone={onDone} />
+  const error = preview.error ?? take.error
+  return (
+    <div className={styles.form}>
+      <p>
+        Une ligne par élève : nom d'utilisateur, nom affiché, classe, NIP. Copiez les cellules d'un tableur,
+        ou choisissez un fichier CSV. Classes connues : {classes.map(({ classCode }) => classCode).join(', ')}
+        .
+      </p>
+      <Field label="La liste">
+        <textarea
+          rows={6}
+          value={draft}
+          placeholder={'zoe\tZoé\t6-3\t0123'}
+          onChange={({ target }) => write(target.value)}
+        />
+      </Field>
+      <div className={styles.row}>
+        <Button look="soft" disabled={draft.trim() === ''} onClick={() => look(draft)}>
+          Vérifier la liste
+        </Button>
+        <Field label="ou un fichier CSV">
+          <input
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            onChange={(event) => void choose(event)}
+          />
+        </Field>
+      </div>
+      {error && (
+        <p role="alert" className={styles.trouble}>
+          {error.message}
+        </p>
+      )}
+      {file && preview.data && (
+        <>
+          <Preview rows={file.rows} answer={preview.data} />
+          <Button
+            disabled={take.isPending || preview.data.created + preview.data.updated === 0}
+            onClick={() => take.mutate(file)}
+          >
+            Importer les bonnes lignes
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Preview({ rows, answer }: { rows: string[][]; answer: ImportAnswer }) {
+  const faults = new Map(answer.rejected.map(({ line, message }) => [line, message]))
+  const lines = rows.map((row, index) => ({ row, line: index + 2, fault: faults.get(index + 2) }))
+  const shown = lines.filter(({ line, fault }) => fault !== undefined || line <= MOST_SHOWN + 1)
+  return (
+    <>
+      <p role="status">{summaryOf(answer)}</p>
+      <div className={styles.lines}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Ligne</th>
+              <th scope="col">Utilisateur</th>
+              <th scope="col">Nom</th>
+              <th scope="col">Classe</th>
+              <th scope="col">NIP</th>
+              <th scope="col">Verdict</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ row: [userName, displayName, classCode, pin], line, fault }) => (
+              <tr key={line} className={fault === undefined ? undefined : styles.rejected}>
+                <td>{line - 1}</td>
+                <td>{userName}</td>
+                <td>{displayName}</td>
+                <td>{classCode}</td>
+                <td>{pin}</td>
+                <td>{fault === undefined ? 'bonne' : `refusée : ${fault}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function Outcome({ answer, onDone }: { answer: ImportAnswer; onDone(): void }) {
+  return (
+    <div className={styles.form}>
+      <p role="status">C'est fait. {summaryOf(answer)}</p>
+      <Rejected lines={answer.rejected} />
+      <Button onClick={onDone}>Fermer</Button>
+    </div>
+  )
+}
+
+function Rejected({ lines }: { lines: RejectedLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ line, message }) => (
+        <li key={line}>
+          Ligne {line - 1} : {message}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function summaryOf({ created, updated, rejected }: ImportAnswer): string {
+  return `Nouveaux : ${created}. Modifiés : ${updated}. Refusés : ${rejected.length}.`
+}
+
+function send(csv: string, isDryRun: boolean): Promise<ImportAnswer> {
+  const list = new Blob([csv], { type: 'text/csv' })
+  return apiPost<ImportAnswer>(`user/import${isDryRun ? '?dryRun=1' : ''}`, list)
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { Account } from '../../../../domain/api/account.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { AdminPage } from '../AdminPage.tsx'
+import { ALL_CLASSES, ClassChoice } from '../ClassChoice.tsx'
+import { type Column, DataTable } from '../DataTable.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { accountsQuery, classesQuery } from '../queries.ts'
+import { forgetDrafts } from '../use-draft.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { Classes } from './Classes.tsx'
+import { ImportPupils } from './ImportPupils.tsx'
+import { SignInCards } from './SignInCards.tsx'
+import styles from './UserAccountsView.module.css'
+
+type Open = { form: Account | null } | 'import' | 'classes' | 'cards' | null
+
+/** Pupils and administrators: by hand, by a list, and on printed cards. */
+export function UserAccountsView({ title }: { title: string }) {
+  const accounts = useQuery(accountsQuery)
+  const classes = useQuery(classesQuery)
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => {
+    forgetDrafts()
+    setOpen(null)
+  }
+  return (
+    <AdminPage title={title} hint="Les élèves par classe, et les administrateurs.">
+      <div className={styles.actions}>
+        <Button onClick={() => setOpen({ form: null })}>Ajouter un compte</Button>
+        <Button look="soft" onClick={() => setOpen('import')}>
+          Importer une liste
+        </Button>
+        <Button look="soft" onClick={() => setOpen('cards')}>
+          Imprimer les cartes
+        </Button>
+        <Button look="soft" onClick={() => setOpen('classes')}>
+          Les classes
+        </Button>
+      </div>
+      <Loaded query={classes}>
+        {(known) => (
+          <Loaded query={accounts}>
+            {(all) => (
+              <>
+                <AccountTable
+                  caption={title}
+                  accounts={all}
+                  onOpen={(account) => setOpen({ form: account })}
+                />
+                <Dialog isOpen={isForm(open)} title={titleOf(open)} onClose={close}>
+                  {isForm(open) && <AccountForm account={open.form} classes={known} onDone={close} />}
+                </Dialog>
+                <Dialog isWide isOpen={open === 'import'} title="Importer une liste" onClose={close}>
+                  <ImportPupils classes={known} onDone={close} />
+                </Dialog>
+                <Dialog isOpen={open === 'classes'} title="Les classes" onClose={close}>
+                  <Classes classes={known} />
+                </Dialog>
+                <Dialog isOpen={open === 'cards'} title="Imprimer les cartes" onClose={close}>
+                  <SignInCards accounts={all} />
+                </Dialog>
+              </>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </AdminPage>
+  )
+}
+
+interface AccountTableProps {
+  caption: string
+  accounts: Account[]
+  onOpen(account: Account): void
+}
+
+function AccountTable({ caption, accounts, onOpen }: AccountTableProps) {
+  const [classCode, setClassCode] = useState(ALL_CLASSES)
+  const rows = useMemo(
+    () => accounts.filter((each) => classCode === ALL_CLASSES || each.classCode === classCode),
+    [accounts, classCode],
+  )
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowID={({ id }) => id}
+      fileName="comptes"
+      empty="Il n'y a pas encore de comptes."
+      actions={(account) => (
+        <Button look="soft" aria-label={`Modifier ${account.displayName}`} onClick={() => onOpen(account)}>
+          Modifier
+        </Button>
+      )}
+    >
+      <ClassChoice accounts={accounts} value={classCode} onChoose={setClassCode} />
+    </DataTable>
+  )
+}
+
+const columns: Column<Account>[] = [
+  { header: 'Nom', value: ({ displayName }) => displayName },
+  { header: "Nom d'utilisateur", value: ({ userName }) => userName },
+  { header: 'Classe', value: ({ classCode }) => classCode },
+  { header: 'NIP', value: ({ pin }) => pin ?? '' },
+  { header: 'État', value: stateOf },
+]
+
+function stateOf({ isAdmin, isEnabled }: Account): string {
+  if (!isEnabled) return 'désactivé'
+  return isAdmin ? 'administrateur' : 'actif'
+}
+
+function isForm(open: Open): open is { form: Account | null } {
+  return open !== null && typeof open === 'object'
+}
+
+function titleOf(open: Open): string {
+  return isForm(open) && open.form ? open.form.displayName : 'Un nouveau compte'
+}

@@ -1,0 +1,60 @@
+import Papa from 'papaparse'
+import { PUPIL_COLUMNS } from '../../../../domain/api/import.ts'
+import { fold } from '../fold.ts'
+
+/** A list of pupils as a teacher has it, brought into the form that the API takes. */
+export interface PupilFile {
+  /** CSV in UTF-8 with the API's header; its lines are those of `rows`, from 2 on. */
+  csv: string
+  /** The columns in the order of `PUPIL_COLUMNS`. */
+  rows: string[][]
+}
+
+/** What the columns are called in schools' lists, without accents and capitals. */
+const NAMES: Readonly<Record<string, (typeof PUPIL_COLUMNS)[number]>> = {
+  username: 'userName',
+  "nom d'utilisateur": 'userName',
+  utilisateur: 'userName',
+  identifiant: 'userName',
+  displayname: 'displayName',
+  nom: 'displayName',
+  prenom: 'displayName',
+  eleve: 'displayName',
+  'nom affiche': 'displayName',
+  classcode: 'classCode',
+  classe: 'classCode',
+  groupe: 'classCode',
+  pin: 'pin',
+  nip: 'pin',
+}
+
+/**
+ * Reads what was pasted or the bytes of a file, in UTF-8 or Windows-1252, with `,`, `;` or tabs. Without a
+ * header line the columns are taken in the API's order; a missing displayName is the userName.
+ */
+export function readPupilFile(source: string | ArrayBuffer): PupilFile {
+  const text = (typeof source === 'string' ? source : decode(source)).replace(/^\uFEFF/, '')
+  const { data } = Papa.parse<string[]>(text.trim(), {
+    delimitersToGuess: ['\t', ';', ','],
+    skipEmptyLines: 'greedy',
+  })
+  const [first = []] = data
+  const header = first.map((name) => NAMES[fold(name.replaceAll('’', "'"))])
+  const hasHeader = header.includes('userName')
+  const columns = hasHeader ? header : PUPIL_COLUMNS
+  const rows = data.slice(hasHeader ? 1 : 0).map((fields) => {
+    const row = PUPIL_COLUMNS.map((column) => (fields[columns.indexOf(column)] ?? '').trim())
+    const [userName = '', displayName = '', ...rest] = row
+    return [userName, displayName || userName, ...rest]
+  })
+  return { csv: Papa.unparse({ fields: [...PUPIL_COLUMNS], data: rows }, { newline: '\n' }), rows }
+}
+
+/** Excel of an older Windows saves CSV in Windows-1252; those bytes are hardly ever UTF-8 too. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
