@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Prerender } from '../web/prerender-data.ts'
-import { type Manifest, pageDocument, shellDocument } from './build/document.ts'
+import { type Manifest, pageDocument, shellDocument, withFirstPaint } from './build/document.ts'
+import { buildFirstPaint } from './build/first-paint.ts'
 import { headersFile } from './build/headers.ts'
 import { notFoundPage, publicPages } from './build/public-pages.ts'
 import { APP_SHELL, redirectsFile } from './build/redirects.ts'
@@ -15,8 +16,8 @@ const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
 const SERVER_DIST = join(ROOT, 'node_modules/.cache/mme-bravo')
 
-const prerender = await buildSite()
-const template = await readFile(join(DIST, 'index.html'), 'utf8')
+const { prerender, firstPaint } = await buildSite()
+const template = withFirstPaint(await readFile(join(DIST, 'index.html'), 'utf8'), firstPaint)
 const manifest: Manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'))
 const pages = publicPages()
 const views = new Set<string>()
@@ -34,19 +35,19 @@ await rm(join(DIST, '.vite'), { recursive: true })
 console.log(`${pages.length} pages prerendered`)
 printSizes(DIST, manifest, [...views])
 
-/** Vite's two builds: what the browser loads, and the renderer that makes pages out of the same sources. */
-async function buildSite(): Promise<Prerender> {
-  const common = { configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' } as const
-  await build({ ...common, mode: 'production' })
+/** Vite's builds: what the browser loads, and the renderer that makes pages out of the same sources. */
+async function buildSite(): Promise<{ prerender: Prerender; firstPaint: string }> {
+  const common = { configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn', mode: 'production' } as const
+  await build(common)
+  const firstPaint = await buildFirstPaint(common)
   await build({
     ...common,
-    mode: 'production',
     build: { ssr: 'prerender.tsx', outDir: SERVER_DIST, manifest: false, copyPublicDir: false },
   })
   // React decides by it, when it is loaded, which of its builds is used.
   process.env.NODE_ENV = 'production'
   const renderer = await import(pathToFileURL(join(SERVER_DIST, 'prerender.js')).href)
-  return renderer.prerender
+  return { prerender: renderer.prerender, firstPaint }
 }
 
 async function write(file: string, text: string): Promise<void> {

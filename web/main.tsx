@@ -4,7 +4,6 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/base.css'
-import { markDocument } from './lib/calm.ts'
 import { takePageState } from './lib/page-state.ts'
 import { QueriesAfterHydration } from './lib/QueriesAfterHydration.tsx'
 import { createQueryClient } from './lib/query-client.ts'
@@ -23,7 +22,6 @@ function start(): void {
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient)
   const state = takePageState()
-  markDocument()
   touchSession()
 
   if (state) {

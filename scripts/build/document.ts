@@ -3,6 +3,11 @@ import type { PrerenderedPage } from '../../web/prerender-data.ts'
 
 export type Manifest = Record<string, ManifestChunk>
 
+/** The document with the script that sets the child's choices before anything is painted. */
+export function withFirstPaint(template: string, path: string): string {
+  return template.replace('<!--first-paint-->', `<script src="${path}"></script>`)
+}
+
 interface Head {
   title: string
   description: string
@@ -47,10 +52,10 @@ function fill(template: string, { title, description, head, body }: Parts): stri
   return described.replace('<!--head-->', () => head).replace('<!--page-->', () => body)
 }
 
-/** The two files that every page's text is set in. */
+/** The two files that every page's text is set in; the easy one is for those who choose it. */
 function fontPreloads(manifest: Manifest): string[] {
   return Object.entries(manifest)
-    .filter(([source]) => /-latin-wght-normal\.woff2$/.test(source))
+    .filter(([source]) => /(nunito|baloo-2)-latin-wght-normal\.woff2$/.test(source))
     .map(([, { file }]) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 }
 

@@ -3,6 +3,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { linkGrade } from '../../content/link-path.ts'
 import { HelpButton } from '../features/help/HelpButton.tsx'
 import { Menu } from '../features/menu/Menu.tsx'
+import { SettingsButton } from '../features/settings/SettingsButton.tsx'
 import { Breadcrumb } from '../features/shell/Breadcrumb.tsx'
 import { Footer } from '../features/shell/Footer.tsx'
 import { Header } from '../features/shell/Header.tsx'
@@ -34,6 +35,7 @@ export function RootLayout() {
         account={
           <>
             <HelpButton />
+            <SettingsButton />
             <PupilPill />
             <Account />
           </>

@@ -1,0 +1,86 @@
+import { setDisplaySetting, useDisplaySetting } from '../../lib/display.ts'
+import type { DisplaySetting } from '../../lib/display-marks.ts'
+import { setSoundSettings, useSoundSettings } from '../../lib/sound.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import styles from './SettingsDialog.module.css'
+import { VoiceChoice } from './VoiceChoice.tsx'
+
+interface SettingsDialogProps {
+  isOpen: boolean
+  onClose(): void
+}
+
+const DISPLAY: readonly { setting: DisplaySetting; label: string; hint: string; english: string }[] = [
+  {
+    setting: 'calm',
+    label: 'Calme',
+    hint: 'Rien ne bouge, plus de temps.',
+    english: 'Calm: nothing moves, more time.',
+  },
+  { setting: 'large-text', label: 'Grand texte', hint: 'Tout est plus gros.', english: 'Larger text.' },
+  {
+    setting: 'high-contrast',
+    label: 'Contraste fort',
+    hint: 'Noir sur blanc.',
+    english: 'High contrast.',
+  },
+  {
+    setting: 'easy-font',
+    label: 'Lettres faciles à lire',
+    hint: 'Chaque lettre est bien différente.',
+    english: 'Easy-to-read letters.',
+  },
+]
+
+/** How the pages sound, look and move on this device. Each choice is kept and seen at once. */
+export function SettingsDialog({ isOpen, onClose }: SettingsDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Réglages">
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Ce que j'entends</legend>
+        <SoundSwitch />
+        <VoiceChoice />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Ce que je vois</legend>
+        {DISPLAY.map((row) => (
+          <DisplaySwitch key={row.setting} {...row} />
+        ))}
+      </fieldset>
+      <p className={styles.note}>Ces réglages restent sur cet appareil.</p>
+    </Dialog>
+  )
+}
+
+function SoundSwitch() {
+  const { isOn } = useSoundSettings()
+  return (
+    <Switch
+      label="Sons"
+      hint={<Hint french="Les mots et les jeux parlent." english="Sound." />}
+      isOn={isOn}
+      onChange={(next) => setSoundSettings({ isOn: next })}
+    />
+  )
+}
+
+function DisplaySwitch({ setting, label, hint, english }: (typeof DISPLAY)[number]) {
+  const isOn = useDisplaySetting(setting)
+  return (
+    <Switch
+      label={label}
+      hint={<Hint french={hint} english={english} />}
+      isOn={isOn}
+      onChange={(next) => setDisplaySetting(setting, next)}
+    />
+  )
+}
+
+function Hint({ french, english }: { french: string; english: string }) {
+  return (
+    <>
+      {french} <span lang="en">{english}</span>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { mediaUrl } from '../../lib/media-url.ts'
+import { playSound, setSoundSettings, unlockSound, useSoundSettings } from '../../lib/sound.ts'
+import type { SoundSettings } from '../../lib/sound-settings.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SoundNotice } from '../../ui/SoundNotice.tsx'
+import styles from './SettingsDialog.module.css'
+
+const VOICES: readonly { voice: SoundSettings['voice']; label: string }[] = [
+  { voice: 'recorded', label: 'La voix enregistrée' },
+  { voice: 'device', label: "La voix de l'appareil" },
+]
+
+/** Whose voice says the words, with a word to try it. */
+export function VoiceChoice() {
+  const { isOn, voice: chosen } = useSoundSettings()
+  const listen = () => {
+    unlockSound()
+    playSound(mediaUrl('sounds/bonjour.mp3'), 'bonjour')
+  }
+  return (
+    <fieldset className={styles.voices} disabled={!isOn}>
+      <legend className="for-ears">La voix</legend>
+      {VOICES.map(({ voice, label }) => (
+        <label key={voice} className={styles.voice}>
+          <input
+            type="radio"
+            name="voice"
+            checked={voice === chosen}
+            onChange={() => setSoundSettings({ voice })}
+          />
+          {label}
+        </label>
+      ))}
+      <Button look="soft" onClick={listen}>
+        Écouter « bonjour »
+      </Button>
+      <SoundNotice />
+    </fieldset>
+  )
+}

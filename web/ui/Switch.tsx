@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Switch.module.css'
+
+interface SwitchProps {
+  label: ReactNode
+  /** What it does, read after the label. */
+  hint?: ReactNode
+  isOn: boolean
+  onChange(isOn: boolean): void
+}
+
+/** On or off, at once. */
+export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
+  const id = useId()
+  return (
+    <label className={styles.switch} htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.track} aria-hidden="true" />
+      <span>
+        {label} {hint && <small>{hint}</small>}
+      </span>
+    </label>
+  )
+}
