@@ -37,6 +37,14 @@ export function emit(event: ClientEvent): void {
   )
 }
 
+/** Has the room tell an administrator anew where each pupil is. */
+export function listAnew(): void {
+  openRoom().then(
+    (socket) => socket.reconnect(),
+    () => undefined,
+  )
+}
+
 /** Tells everyone that the flags of a page's link were changed. */
 export function emitPageStateChanged(page: Extract<ClientEvent, { type: 'pageStateChanged' }>['page']): void {
   const { clientID, displayName, isEnabled } = page

@@ -15,6 +15,9 @@ const views: Readonly<Record<string, View>> = {
     async () => (await import('../features/admin/bonus-history/BonusHistoryView.tsx')).BonusHistoryView,
   ),
   Page_Admin_Bravos: view(async () => (await import('../features/admin/bravos/BravosView.tsx')).BravosView),
+  Page_Admin_Dashboard: view(
+    async () => (await import('../features/admin/dashboard/DashboardView.tsx')).DashboardView,
+  ),
   Page_Admin_Logs: view(async () => (await import('../features/admin/logs/LogsView.tsx')).LogsView),
   Page_Admin_Settings: view(
     async () => (await import('../features/admin/settings/SettingsView.tsx')).SettingsView,

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { schoolDay } from '../../../domain/calendar.ts'
+import { schoolDay, schoolWeek } from '../../../domain/calendar.ts'
 import { type SchoolMonth, schoolMonth } from '../../../domain/school-months.ts'
 import { schoolDateQuery } from '../../lib/school-date.ts'
 
 export interface SchoolToday {
   /** `YYYY-MM-DD`. */
   day: string
+  /** The Sunday that begins the week, `YYYY-MM-DD`. */
+  week: string
   month: SchoolMonth
   timeZone: string
 }
@@ -16,6 +18,7 @@ export function useSchoolToday() {
     ...schoolDateQuery,
     select: ({ date, timeZone }): SchoolToday => ({
       day: schoolDay(new Date(date), timeZone),
+      week: schoolWeek(new Date(date), timeZone),
       month: schoolMonth(new Date(date), timeZone),
       timeZone,
     }),

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { addDays, schoolDay } from '../../../../domain/calendar.ts'
+import { menuCacheQuery } from '../../../lib/menu-query.ts'
+import { AdminPage } from '../AdminPage.tsx'
+import { BarChart } from '../BarChart.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { usePageName } from '../page-names.ts'
+import { logsQuery, monthBravosQuery } from '../queries.ts'
+import { schoolTime } from '../school-time.ts'
+import { type SchoolToday, useSchoolToday } from '../use-school-today.ts'
+import styles from './DashboardView.module.css'
+import { PupilsOnline } from './PupilsOnline.tsx'
+import { useActivityDays } from './use-activity-days.ts'
+
+const DAYS_SHOWN = 14
+
+/** What is going on: now, today, this week. */
+export function DashboardView({ title }: { title: string }) {
+  const school = useSchoolToday()
+  return (
+    <AdminPage title={title} hint="Ce qui se passe en ce moment ; chaque nombre mène à sa liste.">
+      <PupilsOnline />
+      <Loaded query={school}>
+        {(today) => (
+          <>
+            <Numbers today={today} />
+            <ActivityDays today={today} />
+          </>
+        )}
+      </Loaded>
+    </AdminPage>
+  )
+}
+
+function Numbers({ today }: { today: SchoolToday }) {
+  const days = useActivityDays(today)
+  const bravos = useQuery(monthBravosQuery(today.month))
+  const logs = useQuery(logsQuery)
+  const cache = useQuery({ ...menuCacheQuery, staleTime: 0 })
+  const nameOf = usePageName()
+  const bonus = cache.data?.bonus
+  const faults = logs.data?.filter(
+    ({ dateReceived }) => schoolDay(new Date(dateReceived), today.timeZone) === today.day,
+  )
+  return (
+    <ul className={styles.numbers}>
+      <Tile to="/admin/activities" name="Activités aujourd'hui">
+        {days?.filter((day) => day === today.day).length ?? '…'}
+      </Tile>
+      <Tile to="/admin/useractivity" name="Activités cette semaine">
+        {days?.filter((day) => day >= today.week).length ?? '…'}
+      </Tile>
+      <Tile to="/admin/bravos" name="Bravos ce mois-ci">
+        {bravos.data?.reduce((sum, { count }) => sum + count, 0) ?? '…'}
+      </Tile>
+      <Tile to="/admin/logs" name="Erreurs aujourd'hui">
+        {faults?.length ?? '…'}
+      </Tile>
+      <Tile to="/admin/bonus-history" name="Boni du moment">
+        {bonus?.isActive && bonus.page ? nameOf(bonus.page) : 'aucun'}
+      </Tile>
+      <Tile to="/admin/bonus-history" name="Dernier boni gagné">
+        {bonus?.user
+          ? `${bonus.user.displayName}${bonus.updated ? `, ${schoolTime(bonus.updated, today.timeZone).slice(0, 10)}` : ''}`
+          : 'personne'}
+      </Tile>
+    </ul>
+  )
+}
+
+function Tile({ to, name, children }: { to: string; name: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className={styles.tile}>
+        <span className={styles.value}>{children}</span> <span>{name}</span>
+      </Link>
+    </li>
+  )
+}
+
+function ActivityDays({ today }: { today: SchoolToday }) {
+  const days = useActivityDays(today) ?? []
+  const bars = Array.from({ length: DAYS_SHOWN }, (_, index) => {
+    const name = addDays(today.day, index + 1 - DAYS_SHOWN)
+    return { name, count: days.filter((day) => day === name).length }
+  })
+  return <BarChart title="Activités comptées des deux dernières semaines" bars={bars} />
+}

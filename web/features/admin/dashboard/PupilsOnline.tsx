@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { usePageName } from '../page-names.ts'
+import { accountsQuery } from '../queries.ts'
+import styles from './DashboardView.module.css'
+import { useWhereabouts } from './use-whereabouts.ts'
+
+const french = new Intl.Collator('fr-CA')
+
+/** Who is on which page now, class by class. */
+export function PupilsOnline() {
+  const whereabouts = useWhereabouts()
+  const { data: accounts = [] } = useQuery(accountsQuery)
+  const nameOf = usePageName()
+  const classOf = new Map(accounts.map(({ id, classCode }) => [id, classCode]))
+  const present = [...whereabouts.values()]
+    .map(({ user, page }) => ({ ...user, page: nameOf(page.name), classCode: classOf.get(user.id) ?? '' }))
+    .sort((one, other) => french.compare(one.displayName, other.displayName))
+  const classes = [...Map.groupBy(present, ({ classCode }) => classCode)].sort(([one], [other]) =>
+    french.compare(one, other),
+  )
+  return (
+    <section className={styles.card} aria-labelledby="online">
+      <h2 id="online">Qui est là maintenant : {present.length}</h2>
+      {classes.length === 0 && <p>Aucun élève n'est sur le site en ce moment.</p>}
+      <div className={styles.classes}>
+        {classes.map(([classCode, pupils]) => (
+          <div key={classCode}>
+            <h3>Classe {classCode}</h3>
+            <ul className={styles.pupils}>
+              {pupils.map(({ id, displayName, page }) => (
+                <li key={id}>
+                  <b>{displayName}</b> : {page}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
