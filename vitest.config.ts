@@ -17,6 +17,7 @@ export default defineConfig({
           env: { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
         },
       },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       { test: { name: 'web', include: ['web/**/*.test.ts'] } },
     ],
   },

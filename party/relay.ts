@@ -71,7 +71,7 @@ export function relay(event: ClientEvent, sender: Identity | null, { ticket, now
 }
 
 /** What everyone gets when the Worker tells of a change. */
-export function relayFromWorker(event: WorkerEvent): Delivery[] {
+export function relayFromWorker(event: Exclude<WorkerEvent, { type: 'sessionsEnded' }>): Delivery[] {
   if (event.type === 'bravoWinnerChanged') return [{ to: 'all', event }]
   const { page } = event
   const changed: Delivery = { to: 'all', event: { type: 'menuChanged' } }

@@ -112,7 +112,8 @@ export function createRoom(options: RoomOptions): Room {
       quit(connection)
     },
 
-    announce: (event) => deliver(relayFromWorker(event)),
+    announce: (event) =>
+      event.type === 'sessionsEnded' ? turnOut(event.userID) : deliver(relayFromWorker(event)),
   }
 
   function deliver(deliveries: Delivery[], sender?: RoomConnection): void {
@@ -166,6 +167,15 @@ export function createRoom(options: RoomOptions): Room {
     // Not every runtime tells of a socket that the room itself closes.
     quit(connection)
     connection.close(CLOSE.tooManyMessages, 'Too many messages')
+  }
+
+  /** Closes what a user opened whose sessions have ended: who still has a right comes again with a new token. */
+  function turnOut(userID: number): void {
+    const theirs = [...connections()].filter((connection) => whoIs(connection)?.id === userID)
+    for (const connection of theirs) {
+      quit(connection)
+      connection.close(CLOSE.badToken, 'The session has ended')
+    }
   }
 
   function becomeVisitor(connection: RoomConnection): void {

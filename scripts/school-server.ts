@@ -23,6 +23,8 @@ export interface School {
   /** Ends everything at once, sockets in mid-word too, and starts it again on the same port with the same state. */
   restart(whileDown?: () => Promise<void>): Promise<void>
   files(): ReturnType<Miniflare['getR2Bucket']>
+  /** What a deployed Worker does by its cron trigger. */
+  runDaily(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -75,6 +77,10 @@ export async function startSchool({
       await miniflare.ready
     },
     files: () => miniflare.getR2Bucket('MEDIA'),
+    async runDaily() {
+      const { outcome } = await (await miniflare.getWorker()).scheduled({ scheduledTime: new Date() })
+      if (outcome !== 'ok') throw new Error(`The Worker's daily run ended with "${outcome}".`)
+    },
     stop: () => miniflare.dispose(),
   }
 }

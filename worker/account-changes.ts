@@ -1,6 +1,7 @@
 import { avatars } from '../content/avatars.ts'
 import type { ChangeUserRequest } from '../domain/api/account.ts'
 import { NO_AVATAR } from '../domain/api/user.ts'
+import { mustBeUncommon } from './auth/common-password.ts'
 import { hashPassword } from './auth/password.ts'
 import type { AccountValues } from './db/accounts.ts'
 import type { User } from './db/users.ts'
@@ -24,6 +25,8 @@ export async function accountChanges(
   if (password !== undefined && !isAdmin) {
     throw new Refusal('invalid', 'password is for administrators alone: pupils sign in by their name.')
   }
+  if (password !== undefined)
+    await mustBeUncommon(password, asked.userName ?? former?.userName ?? '', 'password')
   if (isAdmin && password === undefined && !former?.passwordHash) {
     throw new Refusal('invalid', 'password is missing: an administrator needs one.')
   }

@@ -10,6 +10,7 @@ import { eraseUser } from './db/erase-user.ts'
 import { findUserByName, type User } from './db/users.ts'
 import { mustExist } from './must-exist.ts'
 import { Refusal } from './refusal.ts'
+import { tellRoom } from './room.ts'
 
 /** @throws {Refusal} 400 where the account would not be as it should be, 409 for a taken name. */
 export async function addAccount(db: Database, asked: AddUserRequest, now: Date): Promise<User> {
@@ -39,7 +40,10 @@ export async function changeAccount(c: Context<AppEnv>, id: number, asked: Chang
   const former = await mustExist(c, id)
   if (asked.isAdmin === false || asked.isEnabled === false) mustBeAnother(c, id)
   const user = await changeUser(db, id, await accountChanges(asked, former, await listClassCodes(db)))
-  if (user) return user
+  if (user) {
+    if (user.tokenVersion !== former.tokenVersion) tellThatSessionsEnded(c, id)
+    return user
+  }
   const namesake = asked.userName === undefined ? undefined : await findUserByName(db, asked.userName)
   throw namesake && namesake.id !== id ? nameTaken(namesake.userName) : lastAdministrator()
 }
@@ -50,6 +54,12 @@ export async function eraseAccount(c: Context<AppEnv>, id: number): Promise<void
   mustBeAnother(c, id)
   const isErased = await eraseUser(c.var.db, user)
   if (!isErased) throw lastAdministrator()
+  tellThatSessionsEnded(c, id)
+}
+
+/** Closes what the user has open in the room, once the call is answered. */
+export function tellThatSessionsEnded(c: Context<AppEnv>, userID: number): void {
+  c.var.later(tellRoom(c.env, { type: 'sessionsEnded', userID }))
 }
 
 function mustBeAnother(c: Context<AppEnv>, id: number): void {

@@ -55,6 +55,24 @@ describe('the room', () => {
     ])
   })
 
+  const ending = [
+    ['PATCH /user/2', 'madame', { isEnabled: false }],
+    ['PATCH /user/2', 'madame', { isAdmin: true, password: 'encore plus solide' }],
+    ['DELETE /user/2', 'madame', undefined],
+    ['POST /auth/sign-out-everywhere', 'alice', undefined],
+  ] as const
+  it.each(ending)('is told that sessions have ended: %s', async (request, as, body) => {
+    school = await withRoom(async () => new Response(null, { status: 204 }))
+    expect((await school.call(request, { as, body })).status).toBe(200)
+    expect(told).toEqual([expect.objectContaining({ event: { type: 'sessionsEnded', userID: 2 } })])
+  })
+
+  it('is told nothing of changes that end no session', async () => {
+    school = await withRoom(async () => new Response(null, { status: 204 }))
+    await school.call('PATCH /user/2', { as: 'madame', body: { displayName: 'Alice B.' } })
+    expect(told).toEqual([])
+  })
+
   it.each([
     ['cannot be reached', () => Promise.reject(new Error('The room is gone'))],
     ['refuses', async () => new Response(null, { status: 401 })],

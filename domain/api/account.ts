@@ -27,7 +27,7 @@ export const displayName = z
 
 const pin = z.string().check(z.regex(/^\d{4}$/, 'must be 4 digits'))
 
-/** Of a new password. No rule but its length: that is what makes a password hard to guess. */
+/** Of a new password. No rule of what it is made of; the Worker refuses those that everyone tries first. */
 export const newPassword = z
   .string()
   .check(

@@ -28,6 +28,32 @@ export function describeAnnouncements(school: School): void {
     })
   })
 
+  describe('that the sessions of a user have ended', () => {
+    it('closes all that they opened, and nobody else is bothered', async () => {
+      const alice = school.someone('Alice')
+      const [tablet, computer] = [
+        await school.connectAs('pupil', alice),
+        await school.connectAs('pupil', alice),
+      ]
+      const others = [await school.connectAs('pupil'), await school.connect()]
+      const admin = await school.connectAs('admin')
+      expect((await school.post({ type: 'sessionsEnded', userID: alice.id })).status).toBe(204)
+      expect(await tablet.closed()).toBe(4401)
+      expect(await computer.closed()).toBe(4401)
+      expect(await admin.next()).toEqual({ type: 'logout', user: alice })
+      await school.expectSilence(admin, ...others)
+    })
+
+    it('is the Worker’s to say alone', async () => {
+      const alice = school.someone('Alice')
+      const pupil = await school.connectAs('pupil', alice)
+      const admin = await school.connectAs('admin')
+      admin.send({ type: 'sessionsEnded', userID: alice.id })
+      expect(await admin.next()).toEqual(ERROR)
+      await school.expectSilence(pupil)
+    })
+  })
+
   describe('names the winner of a bonus', () => {
     it('once for a ticket', async () => {
       const alice = school.someone('Alice')

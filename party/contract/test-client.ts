@@ -1,6 +1,8 @@
 import WebSocket from 'ws'
 
 const PATIENCE_MS = 3000
+/** As browsers do: a room that closed the socket by itself does not always end the connection below it. */
+const CLOSE_TIMEOUT_MS = 500
 
 /** One socket to a room under test. Every wait ends with what it waits for or, after 3 seconds, in an error. */
 export interface TestClient {
@@ -33,7 +35,8 @@ export async function openClient(
   const address = new URL(url)
   if (token !== undefined) address.searchParams.set('token', token)
   if (pk !== undefined) address.searchParams.set('_pk', pk)
-  const socket = new WebSocket(address.href, headers ? { headers } : {})
+  const options = { ...(headers && { headers }), closeTimeout: CLOSE_TIMEOUT_MS }
+  const socket = new WebSocket(address.href, options)
 
   const unread: unknown[] = []
   const readers: ((message: unknown) => void)[] = []

@@ -3,12 +3,13 @@ import type { AppEnv } from '../context.ts'
 import { changePasswordHash } from '../db/accounts.ts'
 import type { User } from '../db/users.ts'
 import { Refusal } from '../refusal.ts'
+import { mustBeUncommon } from './common-password.ts'
 import { mustBeUnlocked, subject, tryOnce } from './limit.ts'
 import { hashPassword, isPassword } from './password.ts'
 
 /**
  * Puts `next` in the place of the user's own password, and ends all their sessions.
- * @throws {Refusal} 400 where `current` is wrong, which counts as a failed sign-in; 429 after too many;
+ * @throws {Refusal} 400 where `next` is easily guessed or `current` is wrong, which counts as a failed sign-in; 429 after too many;
  * 409 where the password was changed at the same time
  */
 export async function changePassword(
@@ -17,6 +18,7 @@ export async function changePassword(
   current: string,
   next: string,
 ): Promise<User> {
+  await mustBeUncommon(next, user.userName, 'next')
   const name = subject('name', user.userNameKey)
   if (!(await tryOnce(c, name, () => isPassword(current, user.passwordHash)))) {
     await mustBeUnlocked(c, [name])

@@ -32,6 +32,20 @@ describe("changing one's own password", () => {
     expect((await login(NEXT)).status).toBe(200)
   })
 
+  it.each(['12345678', 'PASSWORD', 'Baseball', 'MmeBravo2026!', 'madame!!', '1madame1', 'mot de passe 1'])(
+    'refuses one that is tried first: %s',
+    async (next) => {
+      expect(await change({ current: PASSWORD, next })).toMatchObject({
+        status: 400,
+        body: { message: expect.stringMatching(/^next is one of those that are tried first/) },
+      })
+      const body = { userName: 'autre', displayName: 'Autre', classCode: '', isAdmin: true, password: next }
+      expect(await school.call('POST /user', { as: 'madame', body })).toMatchObject({
+        status: next.includes('madame') ? expect.any(Number) : 400,
+      })
+    },
+  )
+
   it('asks the present one, and counts a wrong one as a failed sign-in', async () => {
     for (let time = 0; time < 10; time++) {
       expect(await change({ current: 'wrong', next: NEXT })).toMatchObject({

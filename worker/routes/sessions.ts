@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { type SessionAnswer, sessionAnswer } from '../../domain/api/auth.ts'
 import { changePasswordRequest } from '../../domain/api/password.ts'
 import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { tellThatSessionsEnded } from '../accounts.ts'
 import { changePassword } from '../auth/change-password.ts'
 import { permit, signedIn } from '../auth/permit.ts'
 import { openSession } from '../auth/session.ts'
@@ -19,6 +20,7 @@ export const sessions = new Hono<AppEnv>()
     async (c) => {
       const { current, next } = c.req.valid('json')
       const user = await changePassword(c, signedIn(c), current, next)
+      tellThatSessionsEnded(c, user.id)
       const answer = await openSession(c, user, 'Your password is changed.')
       return c.json(answer satisfies SessionAnswer)
     },
@@ -28,7 +30,9 @@ export const sessions = new Hono<AppEnv>()
     says('End every session of the caller', successAnswer),
     permit('endSessions'),
     async (c) => {
-      await endSessions(c.var.db, signedIn(c).id)
+      const { id } = signedIn(c)
+      await endSessions(c.var.db, id)
+      tellThatSessionsEnded(c, id)
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )
