@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { pages } from '../content/routes.ts'
+import { ADMIN } from './people.ts'
+import {
+  apiSignIn,
+  authorized,
+  bravoSources,
+  bringSession,
+  expect,
+  expectAccessible,
+  signInAdmin,
+  test,
+} from './school-test.ts'
+
+test('every page of the teacher’s side opens, and is accessible', async ({ page, request }) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  for (const { path, title } of pages.filter(
+    (each) => each.kind === 'admin' && each.path !== '/admin/pages',
+  )) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: title, exact: true }).and(page.locator('[aria-current]')).first(),
+    ).toBeVisible()
+    await expect(page.getByText('Ça arrive…')).toHaveCount(0)
+    await expectAccessible(page)
+  }
+})
+
+test('a class comes from a spreadsheet, line by line, and goes home with cards', async ({
+  page,
+  request,
+}) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await page.goto('/admin/useraccounts')
+  await page.getByRole('button', { name: 'Importer une liste' }).click()
+  const list = "Nom d'utilisateur;Nom;Classe;NIP\nbenoitt;Benoît T.;6-3;0123\nmaxime;Maxime;9-9;"
+  await page.getByLabel('ou un fichier CSV').setInputFiles({
+    name: 'classe.csv',
+    mimeType: 'text/csv',
+    // As Excel of an older Windows saves it.
+    buffer: Buffer.from(list, 'latin1'),
+  })
+  await expect(page.getByText('Nouveaux : 1. Modifiés : 0. Refusés : 1.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Benoît T\..*bonne/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Maxime.*refusée/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Importer les bonnes lignes' }).click()
+  await expect(page.getByText("C'est fait.")).toBeVisible()
+  await page.getByRole('button', { name: 'Fermer', exact: true }).last().click()
+
+  await page.getByLabel('Chercher').fill('BENOIT')
+  await expect(page.getByRole('row', { name: /Benoît T\..*0123/ })).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Enregistrer en CSV' }).click()
+  const file = await readFile(await (await saving).path(), 'utf8')
+  expect(file).toMatch(
+    /^\uFEFFNom,Nom d'utilisateur,Classe,NIP,État\r\n[\s\S]*Benoît T\.,benoitt,6-3,0123,actif/,
+  )
+
+  await page.getByRole('button', { name: 'Imprimer les cartes' }).click()
+  await page.getByLabel('Classe').last().selectOption('6-3')
+  await expect(page.getByRole('button', { name: /^Imprimer \d+ cartes$/ })).toBeEnabled()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('img', { name: 'Carte de Benoît T.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Les comptes' })).toBeHidden()
+})
+
+test('an account’s unsaved words outlive a session that ends', async ({ page }) => {
+  await page.goto('/')
+  await signInAdmin(page)
+  await page.goto('/admin/useraccounts')
+  await page.getByRole('button', { name: 'Ajouter un compte' }).click()
+  await page.getByLabel('Nom affiché').fill('Juliette B.')
+  await page.getByLabel("Nom d'utilisateur").fill('julietteb')
+  const tab = await page.context().newPage()
+  await tab.goto('/')
+  await tab.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible()
+  await signInAdmin(page)
+  await page.goto('/admin/useraccounts')
+  await page.getByRole('button', { name: 'Ajouter un compte' }).click()
+  await expect(page.getByLabel('Nom affiché')).toHaveValue('Juliette B.')
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByText('Juliette B. est enregistré.')).toBeVisible()
+  await page.getByLabel('Chercher').fill('julietteb')
+  await expect(page.getByRole('row', { name: /Juliette B\./ })).toBeVisible()
+})
+
+test('the teacher sees who is where, gives a Bravo, and lets a pupil in', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const pupil = await apiSignIn(request, { userName: 'gaston' })
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await page.goto('/admin/dashboard')
+  const there = await browser.newContext({ baseURL })
+  const tablet = await there.newPage()
+  await bringSession(tablet, pupil)
+  await tablet.goto('/stories')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gaston : Les histoires' })).toBeVisible()
+  await there.close()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gaston' })).toHaveCount(0)
+
+  await openFromNav(page, 'Les Bravos')
+  await page.getByLabel('Chercher').fill('gaston')
+  await page.getByRole('button', { name: 'Les Bravos de Gaston' }).click()
+  await page.getByRole('button', { name: 'Donner un Bravo' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: "donné par l'enseignante" })).toBeVisible()
+  expect(await bravoSources(request, pupil)).toEqual(['admin'])
+  await page.keyboard.press('Escape')
+
+  await openFromNav(page, 'La liste blanche')
+  await page.getByLabel('Chercher').fill('gaston')
+  await page.getByRole('button', { name: 'Laisser entrer Gaston' }).click()
+  await expect(page.getByRole('button', { name: 'Retirer Gaston' })).toBeVisible()
+  const cafe = await request.get('/api/v1/pages/Page_Grade5_Vocabulary_Cafe', authorized(pupil))
+  expect(cafe.status()).toBe(200)
+})
+
+async function openFromNav(page: Page, title: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
