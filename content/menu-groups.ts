@@ -65,6 +65,7 @@ export const groups: readonly GroupSeed[] = [
   subgroup(8700, 'Grammaire', 'pencil'),
   subgroup(8800, 'Mots cachés', 'magnifying-glass-tilted-left'),
   subgroup(8900, 'Défi des mots', 'brain'),
+  subgroup(8950, 'À plusieurs', 'busts-in-silhouette', 'user'),
 
   group(7000, 'Dessin', 'artist-palette', 'user'),
   subgroup(7010, 'Jeux de dessin', 'paintbrush', 'user'),
@@ -80,6 +81,7 @@ const subgroupsByKind: Readonly<Record<Page['kind'], number>> = {
   announcements: 1010,
   leaderboard: 1010,
   profile: 1010,
+  multiplayer: 8950,
   music: 1020,
   videos: 1020,
   stories: 1020,

@@ -76,6 +76,7 @@ const byKind: Readonly<Record<Page['kind'], string>> = {
   resources: 'card-file-box',
   leaderboard: 'trophy',
   profile: 'bust-in-silhouette',
+  multiplayer: 'video-game',
   vocabulary: 'open-book',
   game: 'puzzle-piece',
   canvas: 'paintbrush',

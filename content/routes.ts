@@ -18,6 +18,7 @@ export type PageKind =
   | 'resources'
   | 'leaderboard'
   | 'profile'
+  | 'multiplayer'
   | 'vocabulary'
   | 'game'
   | 'canvas'
@@ -50,6 +51,7 @@ export const pages: readonly Page[] = [
   page('resources', '/resources', 'Les ressources'),
   page('leaderboard', '/leaderboard', 'Le tableau des Bravos'),
   page('profile', '/profile', 'Mon profil', 'user'),
+  page('multiplayer', '/multiplayer', 'Les jeux à plusieurs', 'user'),
 
   page('home', '/grade1/home', 'La 1re année'),
   page('music', '/grade1/music', 'La musique de la 1re année'),

@@ -59,6 +59,10 @@ export const kinds: Record<PageKind, Kind> = {
     view: 'routes/profile.tsx',
     component: lazyView(() => import('./profile.tsx'), 'ProfileRoute'),
   },
+  multiplayer: {
+    view: 'routes/multiplayer.tsx',
+    component: lazyView(() => import('./multiplayer.tsx'), 'MultiplayerRoute'),
+  },
   canvas: {
     view: 'routes/canvas.tsx',
     component: lazyView(() => import('./canvas.tsx'), 'CanvasRoute'),

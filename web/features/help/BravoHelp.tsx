@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SettingsAnswer } from '../../../domain/api/settings.ts'
 import {
   ACTIVITIES_PER_BRAVO,
   COUNTING_SCORE,
@@ -7,18 +6,13 @@ import {
   MULTIPLAYER_POINTS_PER_BRAVO,
   VIDEOS_PER_POINT,
 } from '../../../domain/economy.ts'
-import { apiGet } from '../../lib/api.ts'
+import { settingsQuery } from '../../lib/settings-query.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './BravoHelp.module.css'
 
 interface BravoHelpProps {
   isOpen: boolean
   onClose(): void
-}
-
-const settingsQuery = {
-  queryKey: ['settings'],
-  queryFn: () => apiGet<SettingsAnswer>('settings'),
 }
 
 /** The rules of the Bravos, with the school's own weekly cap. */

@@ -7,11 +7,11 @@ import {
   type SchoolMonth,
   schoolYearMonths,
 } from '../../../domain/school-months.ts'
+import { monthBravosQuery } from '../../lib/month-bravos-query.ts'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import styles from './BravoYear.module.css'
 import { Ledger } from './Ledger.tsx'
-import { monthBravosQuery } from './queries.ts'
 import { Section } from './Section.tsx'
 import type { SchoolToday } from './school-today.ts'
 

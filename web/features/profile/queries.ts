@@ -1,19 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ActivityReportAnswer } from '../../../domain/api/activity-report.ts'
-import type { BravosAnswer } from '../../../domain/api/bravo.ts'
 import { monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
 import { apiGet } from '../../lib/api.ts'
-
-/** A pupil's Bravos of a month, newest first; asked for anew each time the page opens. */
-export function monthBravosQuery(userID: number, month: SchoolMonth) {
-  const date = monthParameter(month)
-  return queryOptions({
-    queryKey: ['bravos', userID, date],
-    queryFn: async () =>
-      (await apiGet<BravosAnswer>(`bravos?query=${encodeURIComponent(date)}&id=${userID}`)).data,
-    staleTime: 0,
-  })
-}
 
 /** The signed-in user's activities of a month, newest first. */
 export function ownReportQuery(userID: number, month: SchoolMonth) {

@@ -1,0 +1,131 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { sessionAnswer } from '../domain/api/auth.ts'
+import { settingsAnswer } from '../domain/api/settings.ts'
+import { openGamesSite } from './games-site.ts'
+import { ADMIN } from './people.ts'
+import {
+  authorized,
+  expect,
+  expectAccessible,
+  signInAdmin,
+  signInPupil,
+  storedUser,
+  test,
+} from './school-test.ts'
+
+const CAP = 2
+const PIN = '4821'
+
+// The settings are the whole school's.
+test.describe.configure({ mode: 'serial' })
+
+/** What the variable MULTIPLAYER_URL would set, in this browser alone. */
+async function setGamesSite(page: Page, url: string): Promise<void> {
+  await page.route('**/api/v1/settings', async (route) => {
+    const answer = settingsAnswer.parse(await (await route.fetch()).json())
+    await route.fulfill({ json: { ...answer, multiplayerUrl: url } })
+  })
+}
+
+async function asAdmin(request: APIRequestContext) {
+  const answer = await request.post('/api/v1/auth/admin', { data: ADMIN })
+  return authorized(sessionAnswer.parse(await answer.json()).user)
+}
+
+async function usePins(request: APIRequestContext, enablePIN: boolean): Promise<void> {
+  const admin = await asAdmin(request)
+  const answer = await request.post('/api/v1/settings', {
+    ...admin,
+    data: { settings: { enablePIN, mpgBravoCap: CAP } },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+test('where the school has no games site, the page says so; a visitor is led home', async ({ page }) => {
+  await page.goto('/multiplayer')
+  await expect(page).toHaveURL('/')
+  await signInPupil(page, 'alice')
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  await menu.getByRole('button', { name: 'Jeux' }).click()
+  await menu.getByRole('link', { name: 'Les jeux à plusieurs' }).click()
+  await expect(page.getByText('The multi-player area is not set up yet.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Jouer à plusieurs' })).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('a pupil goes to the games site with a token that earns Bravos up to the weekly cap', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await usePins(request, false)
+  const site = await openGamesSite(baseURL ?? '', 60)
+  await page.goto('/')
+  await signInPupil(page, 'bruno')
+  const { id } = await storedUser(page)
+  await setGamesSite(page, site.url)
+  await page.goto('/multiplayer')
+  await expect(page.getByText(`Cette semaine : 0 / ${CAP} Bravos`)).toBeVisible()
+  await page.getByRole('button', { name: 'Jouer à plusieurs' }).click()
+  await expect(page).toHaveURL(/\/play\/[\w-]+\.[\w-]+\.[\w-]+$/)
+  await expect(page.locator('body')).toHaveText(
+    `pupil ${id}: 200 {"success":true,"data":{"points":12,"bravos":${CAP},"capped":true}}`,
+  )
+
+  await page.goto('/multiplayer')
+  await expect(page.getByText(`Cette semaine : ${CAP} / ${CAP} Bravos`)).toBeVisible()
+  await expect(page.getByText("C'est le maximum")).toBeVisible()
+  await expectAccessible(page)
+  await site.stop()
+})
+
+test('with PINs the overlay lets in the right four digits, and locks after five wrong ones', async ({
+  page,
+  request,
+  baseURL,
+  problems,
+}) => {
+  problems.expected.push(/429/)
+  await usePins(request, true)
+  const site = await openGamesSite(baseURL ?? '', 0)
+  await page.goto('/')
+  await signInPupil(page, 'chloe')
+  const { id } = await storedUser(page)
+  await request.patch(`/api/v1/user/${id}`, { ...(await asAdmin(request)), data: { pin: PIN } })
+  await setGamesSite(page, site.url)
+  await page.goto('/multiplayer')
+  const open = () => page.getByRole('button', { name: 'Jouer à plusieurs' }).click()
+  await open()
+  const pin = page.getByTitle('Please enter a valid PIN (4 digits)')
+  const login = page.getByRole('button', { name: 'Login' })
+  await expect(pin).toBeFocused()
+  await expect(pin).toHaveAttribute('type', 'password')
+  await pin.pressSequentially('4a82')
+  await expect(pin).toHaveValue('482')
+  await expect(login).toBeDisabled()
+  await expectAccessible(page)
+  await pin.press('1')
+  await login.click()
+  await expect(page.locator('body')).toContainText(`pupil ${id}: 200`)
+
+  await page.goto('/multiplayer')
+  await open()
+  for (let wrong = 0; wrong < 5; wrong++) {
+    await pin.fill('0000')
+    await login.click()
+    await expect(page.getByRole('alert')).toHaveText('Invalid PIN')
+    await expect(pin).toHaveValue('')
+  }
+  await pin.fill(PIN)
+  await login.click()
+  await expect(page.getByRole('alert')).toContainText('Too many tries.')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await signInAdmin(page)
+  await page.goto('/multiplayer')
+  await open()
+  await expect(page).toHaveURL(/\/play\//)
+  await usePins(request, false)
+  await site.stop()
+})

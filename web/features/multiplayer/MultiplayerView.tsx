@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { can } from '../../../domain/access.ts'
+import type { SettingsAnswer } from '../../../domain/api/settings.ts'
+import type { SessionUser } from '../../../domain/api/user.ts'
+import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../../domain/economy.ts'
+import { actorOf } from '../../lib/actor.ts'
+import { settingsQuery } from '../../lib/settings-query.ts'
+import { showToast } from '../../lib/toast.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { enterGamesSite, NO_PIN } from './enter-games-site.ts'
+import styles from './MultiplayerView.module.css'
+import { PinDialog } from './PinDialog.tsx'
+import { WeekOfBravos } from './WeekOfBravos.tsx'
+
+interface MultiplayerViewProps {
+  title: string
+  user: SessionUser
+}
+
+/** The way to the games that are played with others, on a site of their own. */
+export function MultiplayerView({ title, user }: MultiplayerViewProps) {
+  const { data, error, refetch } = useQuery({ ...settingsQuery, staleTime: 0 })
+  return (
+    <Notice title={title}>
+      {data && data.multiplayerUrl !== '' && <WayIn user={user} school={data} />}
+      {data && data.multiplayerUrl === '' && <NotSetUp />}
+      {!data && !error && <p role="status">Ça arrive…</p>}
+      {!data && error && <LoadTrouble error={error} onRetry={() => void refetch()} />}
+    </Notice>
+  )
+}
+
+function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) {
+  const [isAskingPin, setAskingPin] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [settings] = school.settings
+  const needsPin = settings.enablePIN && !can(actorOf(user), 'skipPIN')
+
+  const enterWith = (pin: string) => enterGamesSite(pin, user.id, school.multiplayerUrl)
+  const enterWithoutPin = async () => {
+    setBusy(true)
+    try {
+      const refusal = await enterWith(NO_PIN)
+      if (refusal !== null) showToast(refusal)
+    } catch (error) {
+      showToast(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <p>Joue avec les autres! Les jeux s'ouvrent sur un autre site.</p>
+      <p>
+        {MULTIPLAYER_ANSWERS_PER_POINT} bonnes réponses donnent un point, et {MULTIPLAYER_POINTS_PER_BRAVO}{' '}
+        points font un Bravo.
+      </p>
+      {!user.isAdmin && <WeekOfBravos user={user} cap={settings.mpgBravoCap} />}
+      <Button
+        size="pupil"
+        disabled={isBusy}
+        onClick={() => (needsPin ? setAskingPin(true) : void enterWithoutPin())}
+      >
+        Jouer à plusieurs
+      </Button>
+      <p lang="en" className={styles.english}>
+        Play with others. {MULTIPLAYER_ANSWERS_PER_POINT} correct answers make a point,{' '}
+        {MULTIPLAYER_POINTS_PER_BRAVO} points a Bravo.
+      </p>
+      {needsPin && <PinDialog isOpen={isAskingPin} onClose={() => setAskingPin(false)} onEnter={enterWith} />}
+    </>
+  )
+}
+
+function NotSetUp() {
+  return (
+    <>
+      <p>L'espace des jeux à plusieurs n'est pas encore prêt. Reviens plus tard!</p>
+      <p lang="en" className={styles.english}>
+        The multi-player area is not set up yet.
+      </p>
+      <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
+        Retour à l'accueil
+      </Link>
+    </>
+  )
+}

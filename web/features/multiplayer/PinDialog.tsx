@@ -1,0 +1,69 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import styles from './PinDialog.module.css'
+
+const PIN_DIGITS = 4
+const WHAT_A_PIN_IS = 'Please enter a valid PIN (4 digits)'
+
+interface PinDialogProps {
+  isOpen: boolean
+  onClose(): void
+  /** Gives back why the PIN does not open the way; throws where the call fails. */
+  onEnter(pin: string): Promise<string | null>
+}
+
+/** Asks for the pupil's PIN; closing forgets what was typed. */
+export function PinDialog({ isOpen, onClose, onEnter }: PinDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Ton NIP – PIN">
+      <PinForm onEnter={onEnter} />
+    </Dialog>
+  )
+}
+
+function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
+  const [pin, setPin] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    const refusal = await onEnter(pin).catch((error: unknown) =>
+      error instanceof Error ? error.message : String(error),
+    )
+    setBusy(false)
+    if (refusal === null) return
+    setProblem(refusal)
+    setPin('')
+    input.current?.focus()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label className={styles.field}>
+        <span>Écris ton NIP de {PIN_DIGITS} chiffres.</span>
+        <small lang="en">{WHAT_A_PIN_IS}</small>
+        <input
+          ref={input}
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          pattern="[0-9]{4}"
+          title={WHAT_A_PIN_IS}
+          maxLength={PIN_DIGITS}
+          value={pin}
+          onChange={({ target }) => setPin(target.value.replace(/\D/g, '').slice(0, PIN_DIGITS))}
+        />
+      </label>
+      <p role="alert" lang="en" className={styles.problem}>
+        {problem}
+      </p>
+      <Button type="submit" size="pupil" lang="en" disabled={isBusy || pin.length < PIN_DIGITS}>
+        Login
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { Bravo } from '../../../domain/api/bravo.ts'
+import type { SessionUser } from '../../../domain/api/user.ts'
+import { schoolWeek, weekSpan } from '../../../domain/calendar.ts'
+import { type SchoolMonth, schoolMonth } from '../../../domain/school-months.ts'
+import { monthBravosQuery } from '../../lib/month-bravos-query.ts'
+import { schoolDateQuery } from '../../lib/school-date.ts'
+import styles from './MultiplayerView.module.css'
+import { countThisWeek, monthsOfWeek } from './week-bravos.ts'
+
+/** How many of the week's Bravos from these games the pupil has, and that there are no more where the cap is reached. */
+export function WeekOfBravos({ user, cap }: { user: SessionUser; cap: number }) {
+  const count = useWeekCount(user.id)
+  if (count === null) return null
+  return (
+    <p className={styles.week}>
+      <span>
+        Cette semaine : {count} / {cap} {cap < 2 ? 'Bravo' : 'Bravos'} avec les jeux à plusieurs.
+      </span>
+      {count >= cap && <span>C'est le maximum : dimanche, on recommence à zéro.</span>}
+    </p>
+  )
+}
+
+/** Null until it is known: the page can do without. */
+function useWeekCount(userID: number): number | null {
+  const { data: today } = useQuery(schoolDateQuery)
+  const start = today && weekSpan(schoolWeek(new Date(today.date), today.timeZone), today.timeZone).start
+  const months: SchoolMonth[] =
+    today && start
+      ? monthsOfWeek(schoolMonth(start, today.timeZone), schoolMonth(new Date(today.date), today.timeZone))
+      : []
+  return useQueries({
+    queries: months.map((month) => ({ ...monthBravosQuery(userID, month), refetchOnWindowFocus: true })),
+    combine: (answers) => {
+      const bravos: Bravo[] = answers.flatMap(({ data }) => data ?? [])
+      return start && answers.every(({ data }) => data) ? countThisWeek(bravos, start) : null
+    },
+  })
+}

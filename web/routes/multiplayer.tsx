@@ -1,0 +1,9 @@
+import { MultiplayerView } from '../features/multiplayer/MultiplayerView.tsx'
+import { useCurrentPage } from '../lib/current-page.ts'
+import { useSession } from '../lib/session.ts'
+
+export function MultiplayerRoute() {
+  const title = useCurrentPage()?.page.title ?? ''
+  const user = useSession()
+  return user && <MultiplayerView key={user.id} title={title} user={user} />
+}
