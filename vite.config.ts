@@ -1,6 +1,22 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+/** Fewer, larger files, where the bundler would make dozens of a few hundred bytes. */
+const groups = [
+  {
+    name: 'base',
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//,
+  },
+  {
+    // What games have in common, and no page before its game is fetched.
+    name: 'rounds',
+    test: /\/(web\/games|web\/features\/play|domain\/games)\/(?!drop|canvas|game\.|kinds\.|views\.|GamePage|StartView|use-play)/,
+    minShareCount: 2,
+    // Otherwise zod, too, would be loaded with it by pages without a game.
+    includeDependenciesRecursively: false,
+  },
+]
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), sonnerWithoutInlineStyle()],
@@ -11,6 +27,7 @@ export default defineConfig({
     // Pictures stay files: inside the scripts they would weigh on every first page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     proxy: { '/api': 'http://localhost:8787', '/parties': { target: 'ws://localhost:8787', ws: true } },

@@ -1,29 +1,50 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { ManifestChunk } from 'vite'
+import { gameKinds } from '../../domain/games/kinds.ts'
 import { ENTRY, type Manifest, staticChunks } from './document.ts'
 
-/** What the first page may ask of a school's network before it can be used, in bytes of gzip. */
-const FIRST_VIEW = 'routes/home.tsx'
-const SCRIPT_BUDGET = 130_000
+/** What a page may ask of a school's network before it can be used, in bytes of gzip; React and its like are 107,000. */
+const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
+  'routes/home.tsx': 130_000,
+  'routes/game.tsx': 126_000,
+}
+/** What a game may add to its page, in bytes of gzip. */
+const GAME_BUDGET = 25_000
+const GAME_ROUTE = 'routes/game.tsx'
 
-/** Prints what each view loads. @throws {Error} where the first page's scripts are over the budget. */
+/** Prints what each view and each game loads. @throws {Error} where the scripts are over their budget. */
 export function printSizes(dist: string, manifest: Manifest, views: readonly string[]): void {
+  const entry = staticChunks(manifest, ENTRY)
   for (const view of views) {
-    const chunks = new Set([...staticChunks(manifest, ENTRY), ...staticChunks(manifest, view)])
-    const scripts = total(
-      dist,
-      [...chunks].map((chunk) => chunk.file),
-    )
-    const styles = total(dist, [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))])
-    console.log(`${view.padEnd(24)} scripts ${inKB(scripts)}, styles ${inKB(styles)}`)
-    if (view === FIRST_VIEW && scripts > SCRIPT_BUDGET)
-      throw new Error(`${view} loads more than ${inKB(SCRIPT_BUDGET)} of scripts.`)
+    printSize(dist, view, [...entry, ...staticChunks(manifest, view)], SCRIPT_BUDGETS[view])
+  }
+  const framed = new Set([...entry, ...staticChunks(manifest, GAME_ROUTE)])
+  const games = Object.keys(manifest).filter((source) => /^games\/.*game\.tsx?$/.test(source))
+  if (games.length !== gameKinds.length)
+    throw new Error(`${games.length} games are built as files of their own.`)
+  for (const game of games) {
+    const own = staticChunks(manifest, game).filter((chunk) => !framed.has(chunk))
+    printSize(dist, game, own, GAME_BUDGET)
   }
 }
 
+function printSize(dist: string, source: string, chunks: ManifestChunk[], budget = Number.POSITIVE_INFINITY) {
+  const scripts = total(
+    dist,
+    chunks.map((chunk) => chunk.file),
+  )
+  const styles = total(
+    dist,
+    chunks.flatMap((chunk) => chunk.css ?? []),
+  )
+  console.log(`${source.padEnd(30)} scripts ${inKB(scripts)}, styles ${inKB(styles)}`)
+  if (scripts > budget) throw new Error(`${source} loads more than ${inKB(budget)} of scripts.`)
+}
+
 function total(dist: string, files: string[]): number {
-  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0)
+  return [...new Set(files)].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0)
 }
 
 function inKB(bytes: number): string {

@@ -1,20 +1,19 @@
-import type { ComponentType } from 'react'
 import type { GameKind } from '../../domain/games/kinds.ts'
-import type { RoundProps } from '../features/play/Round.tsx'
+import type { Playable } from '../features/play/playable.tsx'
 
-/** Game kind -> its view, loaded when a game of the kind is opened. */
-export const views: Record<GameKind, () => Promise<{ default: ComponentType<RoundProps> }>> = {
-  memory: () => import('./memory/MemoryGame.tsx'),
-  exposed: () => import('./exposed/ExposedGame.tsx'),
-  matching: () => import('./matching/MatchingGame.tsx'),
-  'custom-matching': () => import('./matching/CustomMatchingGame.tsx'),
-  numbers: () => import('./numbers/NumbersGame.tsx'),
-  comprehension: () => import('./comprehension/ComprehensionGame.tsx'),
-  listening: () => import('./listening/ListeningGame.tsx'),
-  grammar: () => import('./grammar/GrammarGame.tsx'),
-  'word-search': () => import('./word-search/WordSearchGame.tsx'),
-  'word-challenge': () => import('./word-challenge/WordChallengeGame.tsx'),
-  'course-aux-mots': () => import('./course-aux-mots/CourseGame.tsx'),
-  'dictee-eclair': () => import('./dictee-eclair/DicteeGame.tsx'),
-  drop: () => import('./drop/DropGame.tsx'),
+/** Game kind -> its rules and its board, loaded by the page of such a game. */
+export const views: Record<GameKind, () => Promise<{ default: Playable }>> = {
+  memory: () => import('./memory/game.ts'),
+  exposed: () => import('./exposed/game.ts'),
+  matching: () => import('./matching/game.ts'),
+  'custom-matching': () => import('./matching/custom-game.ts'),
+  numbers: () => import('./numbers/game.ts'),
+  comprehension: () => import('./comprehension/game.tsx'),
+  listening: () => import('./listening/game.tsx'),
+  grammar: () => import('./grammar/game.ts'),
+  'word-search': () => import('./word-search/game.ts'),
+  'word-challenge': () => import('./word-challenge/game.ts'),
+  'course-aux-mots': () => import('./course-aux-mots/game.ts'),
+  'dictee-eclair': () => import('./dictee-eclair/game.ts'),
+  drop: () => import('./drop/game.ts'),
 }

@@ -18,8 +18,6 @@ export interface Result {
 export interface RoundProps {
   /** The record's external identifier. */
   id: string
-  /** The record's deck, as text. */
-  data: string
   start: GameStart
   /** Nothing goes on by itself. */
   isPaused: boolean
@@ -40,8 +38,7 @@ export interface BoardProps<State, Action> {
   id: string
 }
 
-interface TypedRoundProps<Deck extends GameDeck, State, Action extends { type: string }>
-  extends Omit<RoundProps, 'data'> {
+interface TypedRoundProps<Deck extends GameDeck, State, Action extends { type: string }> extends RoundProps {
   rules: GameRules<Deck, State, Action>
   deck: Deck
   Board: ComponentType<BoardProps<State, Action>>

@@ -1,0 +1,27 @@
+import type { GameDeck } from '../../../domain/games/game.ts'
+import styles from './DeckNotes.module.css'
+
+/** For who can mend it: what of the record is left out of the game, and what it lacks. */
+export function DeckNotes({ deck: { faults, warnings } }: { deck: GameDeck }) {
+  if (faults.length + warnings.length === 0) return null
+  return (
+    <aside className={styles.notes} lang="en">
+      <h2>For the teacher</h2>
+      {faults.length > 0 && <Notes title="Left out, because it cannot be played:" notes={faults} />}
+      {warnings.length > 0 && <Notes title="Played, but not as it should be:" notes={warnings} />}
+    </aside>
+  )
+}
+
+function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
+  return (
+    <>
+      <p>{title}</p>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

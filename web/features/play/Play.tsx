@@ -1,0 +1,109 @@
+import { type RefObject, Suspense, useCallback, useEffect, useMemo } from 'react'
+import { can } from '../../../domain/access.ts'
+import type { GameRecord } from '../../../domain/api/game.ts'
+import { firstFilter } from '../../../domain/games/game.ts'
+import { actorOf } from '../../lib/actor.ts'
+import { lazyExtra } from '../../lib/lazy-extra.ts'
+import { useCompletion } from '../../lib/outbox.ts'
+import { session, useSession } from '../../lib/session.ts'
+import { stopSound } from '../../lib/sound.ts'
+import { CountingNotice } from './CountingNotice.tsx'
+import { EndView } from './EndView.tsx'
+import styles from './GamePage.module.css'
+import type { Phase } from './GamePage.tsx'
+import { PauseView } from './PauseView.tsx'
+import type { OpenGame } from './playable.tsx'
+import type { Result } from './Round.tsx'
+import type { SavedGameSlot } from './saved-game.ts'
+import { useSmallScreen } from './small-screen.ts'
+import { usePause } from './use-pause.ts'
+import { useRoomBelow } from './use-room-below.ts'
+
+const DeckNotes = lazyExtra(async () => (await import('./DeckNotes.tsx')).DeckNotes)
+
+interface PlayProps {
+  /** The record's external identifier. */
+  id: string
+  record: GameRecord
+  game: OpenGame
+  slot: SavedGameSlot
+  frame: RefObject<HTMLElement | null>
+  phase: Phase
+  /** The path of the page with the game's words; undefined where it is not known. */
+  wordsPath: string | undefined
+  onOver(result: Result): void
+  onReplay(): void
+  onBack(): void
+}
+
+/** What of the frame only a game under way needs: the round, its end, and what it counts for. */
+export function Play({
+  id,
+  record,
+  game,
+  slot,
+  frame,
+  phase,
+  wordsPath,
+  onOver,
+  onReplay,
+  onBack,
+}: PlayProps) {
+  const { deck, Round } = game
+  const user = useSession()
+  const { news, report } = useCompletion()
+  const isSmall = useSmallScreen()
+  const isPlaying = phase.name === 'playing'
+  const { isPaused, goOn } = usePause(isPlaying)
+  useEffect(() => stopSound, [])
+  useRoomBelow(frame, isPlaying)
+
+  const begun = isPlaying ? phase.start : null
+  // Start may be pressed before the deck is there, with the choices that it offers.
+  const start = useMemo(() => begun && { filter: firstFilter(deck), ...begun }, [begun, deck])
+  const keep = useCallback(
+    (actions: readonly unknown[]) => {
+      if (!start) return
+      const userID = session.current()?.id ?? null
+      slot.keep({ userID, data: record.data, seed: start.seed, filter: start.filter, actions: [...actions] })
+    },
+    [slot, start, record.data],
+  )
+  const count = useCallback((score?: number) => report(record.clientID, score), [report, record.clientID])
+  const finish = useCallback(
+    (result: Result) => {
+      slot.drop()
+      onOver(result)
+    },
+    [slot, onOver],
+  )
+
+  return (
+    <>
+      <div className={styles.notice}>
+        <CountingNotice news={news} />
+      </div>
+      {phase.name === 'start' && can(actorOf(user), 'editGames') && (
+        <Suspense>
+          <DeckNotes deck={deck} />
+        </Suspense>
+      )}
+      {start && (
+        <>
+          <Round
+            id={id}
+            start={start}
+            isPaused={isPaused || isSmall}
+            onChange={keep}
+            onCount={count}
+            onOver={finish}
+          />
+          {isPaused && <PauseView onGoOn={goOn} />}
+        </>
+      )}
+      {phase.name === 'over' && (
+        <EndView result={phase.result} wordsPath={wordsPath} onReplay={onReplay} onBack={onBack} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react'
+import { DeckFault } from '../../../domain/games/game.ts'
+import type { GameKind } from '../../../domain/games/kinds.ts'
+import { views } from '../../games/views.ts'
+import { loadTwice } from '../../lib/load-twice.ts'
+import type { OpenGame } from './playable.tsx'
+
+type Module<Names extends keyof Modules> = Pick<Modules, Names>
+type Modules = typeof import('./Play.tsx') &
+  typeof import('./GameTools.tsx') &
+  typeof import('./saved-game.ts') &
+  typeof import('./BrokenDeck.tsx')
+
+export type PlayState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | ({ status: 'broken'; fault: string } & Module<'BrokenDeck'>)
+  | ({ status: 'ready'; game: OpenGame } & Module<'Play' | 'GameTools' | 'savedGameSlot'>)
+
+/**
+ * What it takes to play a record, fetched while its instructions are read: the page stands without it. Where it
+ * did not arrive it can be asked for again.
+ */
+export function usePlay(kind: GameKind, data: string): { play: PlayState; retry(): void } {
+  const [play, setPlay] = useState<PlayState>({ status: 'loading' })
+  const load = useCallback(() => {
+    let isWanted = true
+    setPlay({ status: 'loading' })
+    loadTwice(() => loadPlay(kind, data)).then(
+      (loaded) => isWanted && setPlay(loaded),
+      () => isWanted && setPlay({ status: 'failed' }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [kind, data])
+  useEffect(load, [load])
+  return { play, retry: load }
+}
+
+async function loadPlay(kind: GameKind, data: string): Promise<PlayState> {
+  const [{ default: playable }, { Play }, { GameTools }, { savedGameSlot }] = await Promise.all([
+    views[kind](),
+    import('./Play.tsx'),
+    import('./GameTools.tsx'),
+    import('./saved-game.ts'),
+  ])
+  try {
+    return { status: 'ready', game: playable.open(data), Play, GameTools, savedGameSlot }
+  } catch (error) {
+    if (!(error instanceof DeckFault)) throw error
+    const { BrokenDeck } = await import('./BrokenDeck.tsx')
+    return { status: 'broken', fault: error.message, BrokenDeck }
+  }
+}

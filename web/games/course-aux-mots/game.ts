@@ -1,0 +1,5 @@
+import { courseAuxMots } from '../../../domain/games/course-aux-mots/rules.ts'
+import { playable } from '../../features/play/playable.tsx'
+import { CourseBoard } from './CourseBoard.tsx'
+
+export default playable(courseAuxMots, CourseBoard)

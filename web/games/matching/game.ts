@@ -1,0 +1,5 @@
+import { matching } from '../../../domain/games/matching/rules.ts'
+import { playable } from '../../features/play/playable.tsx'
+import { MatchingBoard } from './MatchingBoard.tsx'
+
+export default playable(matching, MatchingBoard)

@@ -1,0 +1,5 @@
+import { numbers } from '../../../domain/games/numbers/rules.ts'
+import { playable } from '../../features/play/playable.tsx'
+import { NumbersBoard } from './NumbersBoard.tsx'
+
+export default playable(numbers, NumbersBoard)

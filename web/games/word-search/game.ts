@@ -1,0 +1,5 @@
+import { wordSearch } from '../../../domain/games/word-search/rules.ts'
+import { playable } from '../../features/play/playable.tsx'
+import { WordSearchBoard } from './WordSearchBoard.tsx'
+
+export default playable(wordSearch, WordSearchBoard)
