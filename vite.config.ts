@@ -5,13 +5,15 @@ import { defineConfig, type Plugin } from 'vite'
 const groups = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//,
+    test: /node_modules/,
+    // Of the libraries, what the entry itself needs.
+    tags: ['$initial' as const],
   },
   {
     // What games have in common, and no page before its game is fetched.
     name: 'rounds',
-    test: /\/(web\/games|web\/features\/play|domain\/games)\/(?!drop|canvas|game\.|kinds\.|views\.|GamePage|StartView|use-play)/,
-    minShareCount: 2,
+    test: /\/(web\/games|web\/features\/play|domain\/games)\/(?!drop|canvas|game\.|kinds\.|views\.|GamePage|StartView|use-play|words-page)/,
+    minShareCount: 3,
     // Otherwise zod, too, would be loaded with it by pages without a game.
     includeDependenciesRecursively: false,
   },

@@ -8,10 +8,13 @@ import { ENTRY, type Manifest, staticChunks } from './document.ts'
 /** What a page may ask of a school's network before it can be used, in bytes of gzip; React and its like are 107,000. */
 const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
   'routes/home.tsx': 130_000,
-  'routes/game.tsx': 126_000,
+  'routes/game.tsx': 128_000,
 }
 /** What a game may add to its page, in bytes of gzip. */
 const GAME_BUDGET = 25_000
+/** One game draws on a canvas, with a library for it. */
+const CANVAS_GAME = 'games/drop/game.ts'
+const CANVAS_BUDGET = 130_000
 const GAME_ROUTE = 'routes/game.tsx'
 
 /** Prints what each view and each game loads. @throws {Error} where the scripts are over their budget. */
@@ -26,7 +29,7 @@ export function printSizes(dist: string, manifest: Manifest, views: readonly str
     throw new Error(`${games.length} games are built as files of their own.`)
   for (const game of games) {
     const own = staticChunks(manifest, game).filter((chunk) => !framed.has(chunk))
-    printSize(dist, game, own, GAME_BUDGET)
+    printSize(dist, game, own, game === CANVAS_GAME ? CANVAS_BUDGET : GAME_BUDGET)
   }
 }
 
