@@ -33,7 +33,7 @@ it('spells every French text of the content as the dictionary does', { timeout: 
       ...instructions.split('\n').slice(0, 1),
       // Of what is heard, the answer may be the English; wrong choices need not be words.
       ...(kind === 'listening' ? frenchIn(JSON.parse(data)) : []),
-      ...(kind === 'comprehension' || kind === 'grammar' ? wordsAskedIn(kind, data) : []),
+      ...(kind === 'comprehension' || kind === 'grammar' || kind === 'drop' ? wordsAskedIn(kind, data) : []),
     ]),
   ]
   const misspelt = new Map<string, string>()
@@ -47,7 +47,7 @@ it('allows no word that the dictionary has', () => {
   expect([...allowed].filter((word) => spelling.correct(word))).toEqual([])
 })
 
-/** Questions with their answers, or completed sentences. */
+/** Questions with their answers, completed sentences, or what is to be done. */
 function wordsAskedIn(kind: GameKind, data: string): string[] {
   return games[kind].parseDeck(data).items.map(({ word }) => word)
 }

@@ -10,8 +10,16 @@ export interface PageGame {
   data: string | null
 }
 
+interface OwnGame {
+  kind: GameKind
+  data?: string
+}
+
+/** Every canvas page plays the record of its scene. */
+const scenePlay: OwnGame = { kind: 'drop' }
+
 /** The pages that play one game, by path: a record of their own (with the page's key), or a deck of the site. */
-const ownGames: Readonly<Record<string, { kind: GameKind; data?: string }>> = {
+const ownGames: Readonly<Record<string, OwnGame>> = {
   '/grade1/games/clothing/summer': { kind: 'matching' },
   '/grade1/games/clothing/winter': { kind: 'matching' },
   '/grade1/games/weather': { kind: 'exposed' },
@@ -20,7 +28,6 @@ const ownGames: Readonly<Record<string, { kind: GameKind; data?: string }>> = {
   '/grade1/games/colours': { kind: 'custom-matching', data: 'colours' },
   '/games/matching/custom/colours': { kind: 'custom-matching', data: 'colours' },
   '/games/matching/custom/numbers': { kind: 'custom-matching', data: 'numbers' },
-  '/games/canvas/halloween': { kind: 'drop' },
 }
 
 /**
@@ -28,7 +35,7 @@ const ownGames: Readonly<Record<string, { kind: GameKind; data?: string }>> = {
  * the record `grade1-games-weather`. Null where the page plays nothing.
  */
 export function gameOf(page: Page, id: string | null): PageGame | null {
-  const own = ownGames[page.path]
+  const own = page.kind === 'canvas' ? scenePlay : ownGames[page.path]
   if (own) return { kind: own.kind, id: page.path.slice(1).replaceAll('/', '-'), data: own.data ?? null }
   const kind = page.path.split('/').find(isGameKind)
   return page.kind === 'game' && kind !== undefined && id !== null ? { kind, id, data: null } : null

@@ -6,7 +6,7 @@ import { kindTexts } from './kind-texts.ts'
 /** The records of the canvas pages: each plays its scene. */
 export const canvasGames: readonly GameSeed[] = pages.flatMap((page): GameSeed[] => {
   const scene = scenes[page.path]
-  if (!scene) return []
+  if (page.kind !== 'canvas' || !scene) return []
   return [
     {
       id: page.path.slice(1).replaceAll('/', '-'),

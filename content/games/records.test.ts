@@ -58,7 +58,7 @@ describe('the records of the games', () => {
     const needed = pages.filter(
       (page) => gameOf(page, null)?.data === null || /^\/grade\d\/games\/.*\$id$/.test(page.path),
     )
-    expect(needed).toHaveLength(5 + 1 + 3 * 5 + 3 * 6)
+    expect(needed).toHaveLength(5 + 11 + 3 * 5 + 3 * 6)
     expect(needed.filter(({ clientID }) => !keys.has(clientID)).map(({ path }) => path)).toEqual([])
   })
 
@@ -74,6 +74,7 @@ describe('the records of the games', () => {
     ['comprehension', 10],
     ['listening', 10],
     ['grammar', 12],
+    ['drop', 11],
   ])('of %s are at least %i', (kind, least) => {
     expect(ofKind(kind).length).toBeGreaterThanOrEqual(least)
   })

@@ -7,7 +7,9 @@ import type {
   Scene,
   SceneNoun,
   Shape,
+  Spot,
   Thing,
+  Trail,
 } from '../../domain/games/drop/scene.ts'
 import { slugOf } from '../../domain/slug.ts'
 import { wordOf } from '../words/bank.ts'
@@ -26,6 +28,7 @@ export function sceneOf({
     ...SIZE,
     background: `scenes/${parts.id}.svg`,
     foreground: isDeep ? `scenes/${parts.id}-front.svg` : null,
+    captions: [],
     landmarks: [],
     between: [],
     things: [],
@@ -93,6 +96,10 @@ export function landmark(id: string, name: SceneNoun, at: Box, zones: Zone[]): L
   return { id, noun: name, box: at, zones }
 }
 
+type Colouring = Partial<Pick<Shape, 'owner' | 'colours'>>
+/** x and y. */
+export type Point = readonly [number, number]
+
 /** Colours that stay apart in brightness too. */
 const HEXES = {
   rouge: '#d62828',
@@ -113,13 +120,78 @@ export function colours(...words: ColourWord[]): Colour[] {
   return words.map((word) => ({ id: word, word, hex: HEXES[word] }))
 }
 
-/** A rectangle to colour. */
-export function rectangle(
+/** Spots that a sentence tells to touch, in the order of their ids. */
+export function trail(sentence: string, spots: Spot[], order: string[], isJoined = false): Trail {
+  return { id: slugOf(sentence), sentence, spots, order, ...(isJoined && { isJoined }) }
+}
+
+/** A polygon to colour, from its corners in turn. */
+export function polygon(
   id: string,
   name: SceneNoun,
-  at: Box,
-  options: Pick<Shape, 'owner' | 'colours'> = {},
+  corners: readonly Point[],
+  options: Colouring = {},
 ): Shape {
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  const at = box(x, y, Math.max(...xs) - x, Math.max(...ys) - y)
+  return {
+    id,
+    noun: name,
+    path: `M${corners.map((corner) => corner.join(' ')).join('L')}z`,
+    box: at,
+    ...options,
+  }
+}
+
+/** A disc to colour. */
+export function disc(
+  id: string,
+  name: SceneNoun,
+  [x, y]: Point,
+  radius: number,
+  options: Colouring = {},
+): Shape {
+  const arc = `a${radius} ${radius} 0 1 1`
+  return {
+    id,
+    noun: name,
+    path: `M${x - radius} ${y}${arc} ${2 * radius} 0${arc} ${-2 * radius} 0z`,
+    box: box(x - radius, y - radius, 2 * radius, 2 * radius),
+    ...options,
+  }
+}
+
+/** A flower of five petals to colour; of size 1 it is about 120 units wide. */
+export function flower(id: string, [x, y]: Point, size: number, options: Colouring = {}): Shape {
+  const petals = [
+    [58, 30],
+    [-4, 62],
+    [-54, 20],
+    [-54, -20],
+    [-4, -62],
+  ].map(([right = 0, down = 0]) => `a${34 * size} ${34 * size} 0 0 1 ${right * size} ${down * size}`)
+  const path = `M${x} ${y - 56 * size}${petals.join('')}a${34 * size} ${34 * size} 0 0 1 ${58 * size} ${-30 * size}z`
+  return {
+    id,
+    noun: noun('f', 'fleur'),
+    path,
+    box: box(x - 30 * size, y - 30 * size, 60 * size, 60 * size),
+    ...options,
+  }
+}
+
+/** The corners of a star with five points. */
+export function starCorners([x, y]: Point, radius: number): Point[] {
+  return Array.from({ length: 10 }, (_none, index): Point => {
+    const reach = index % 2 === 0 ? radius : radius * 0.45
+    const angle = (Math.PI * index) / 5 - Math.PI / 2
+    return [Math.round(x + reach * Math.cos(angle)), Math.round(y + reach * Math.sin(angle))]
+  })
+}
+
+/** A rectangle to colour. */
+export function rectangle(id: string, name: SceneNoun, at: Box, options: Colouring = {}): Shape {
   const { x, y, width, height } = at
   return { id, noun: name, path: `M${x} ${y}h${width}v${height}h${-width}z`, box: at, ...options }
 }

@@ -9,7 +9,6 @@ import { session } from '../lib/session.ts'
 import { showToast } from '../lib/toast.ts'
 import { PageLoader } from '../ui/PageLoader.tsx'
 import styles from './canvas.module.css'
-import { Coming } from './coming.tsx'
 import { useOpenQuery } from './use-open-query.ts'
 
 type DrawingView = ComponentType<{ scene: Scene }>
@@ -25,8 +24,8 @@ export function CanvasRoute() {
   const page = useCurrentPage()?.page
   const game = page && gameOf(page, null)
   useNoticeOfSignOut()
-  if (!page) return null
-  return game ? <Canvas key={game.id} id={game.id} /> : <Coming title={page.title} />
+  // Another scene is another game: nothing of the last one stays.
+  return game ? <Canvas key={game.id} id={game.id} /> : null
 }
 
 function Canvas({ id }: { id: string }) {

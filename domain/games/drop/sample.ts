@@ -20,6 +20,7 @@ export const sampleScene: Scene = {
   height: 800,
   background: 'scenes/sample.svg',
   foreground: null,
+  captions: [],
   landmarks: [
     {
       id: 'table',

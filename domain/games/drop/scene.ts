@@ -129,6 +129,8 @@ const trail = z.object({
 })
 export type Trail = z.infer<typeof trail>
 
+const caption = z.object({ text, x: coordinate, y: coordinate })
+
 export const scene = z.object({
   id,
   title: text,
@@ -137,6 +139,8 @@ export const scene = z.object({
   /** SVG of the whole ground, and of what stands in front of whatever is put behind it; null where nothing does. */
   background: z.string().check(z.minLength(1)),
   foreground: media,
+  /** Names that are written into the drawing, about their middle. */
+  captions: z.array(caption).check(z.maxLength(20)),
   landmarks: z.array(landmark).check(z.maxLength(40)),
   between: z.array(between).check(z.maxLength(10)),
   things: z.array(thing).check(z.maxLength(24)),

@@ -83,13 +83,19 @@ export function pointIn({ areas }: Zone, place: number): Point {
 
 /** Where a thing comes to rest that is dropped rightly: on the ground, and not half out of its place. */
 export function restOf(zone: Zone, { height }: Pick<Thing, 'height'>, point: Point): Point {
-  const distance = (area: Box) => Math.abs(centreOf(area).x - point.x) + Math.abs(centreOf(area).y - point.y)
+  const distance = (area: Box) => {
+    const nearest = within(area, point)
+    return Math.hypot(nearest.x - point.x, nearest.y - point.y)
+  }
   const [area] = [...zone.areas].sort((one, other) => distance(one) - distance(other))
   if (!area) return point
-  return {
-    x: clamp(point.x, area.x, area.x + area.width),
-    y: zone.floor === null ? clamp(point.y, area.y, area.y + area.height) : zone.floor - height / 2,
-  }
+  const { x, y } = within(area, point)
+  return { x, y: zone.floor === null ? y : zone.floor - height / 2 }
+}
+
+/** The point of a box that is nearest to a point. */
+function within({ x, y, width, height }: Box, point: Point): Point {
+  return { x: clamp(point.x, x, x + width), y: clamp(point.y, y, y + height) }
 }
 
 export function centreOf({ x, y, width, height }: Box): Point {

@@ -56,6 +56,9 @@ export const SceneStage = memo(function SceneStage({ state, hint, size, ref }: S
             isWrong={wrong === shape.id}
           />
         ))}
+        {scene.captions.map((caption) => (
+          <Caption key={caption.text} {...caption} />
+        ))}
         {pieces.filter(({ isUnder }) => !isUnder).map(pieceOf)}
       </Layer>
       <Layer listening={false}>
@@ -83,6 +86,25 @@ function Piece({ thing: { noun, width, height }, picture, x, y }: PieceProps) {
       text={noun.french}
       fontFamily={FONT}
       fontSize={28}
+      fontStyle="bold"
+      fill={INK}
+      align="center"
+      verticalAlign="middle"
+      listening={false}
+    />
+  )
+}
+
+function Caption({ text, x, y }: { text: string; x: number; y: number }) {
+  return (
+    <Text
+      x={x - 150}
+      y={y - 25}
+      width={300}
+      height={50}
+      text={text}
+      fontFamily={FONT}
+      fontSize={30}
       fontStyle="bold"
       fill={INK}
       align="center"
@@ -165,34 +187,35 @@ interface SpotMarkProps {
 
 function SpotMark({ spot: { x, y, label }, isSmall, look }: SpotMarkProps) {
   const { fill, stroke, text } = LOOKS[look]
-  const radius = isSmall ? 24 : 48
+  const radius = isSmall ? 24 : 36
+  const width = Math.max(124, 21 * label.length + 40)
   return (
     <Group x={x} y={y} listening={false}>
       {isSmall ? (
         <Circle radius={radius} fill={fill} stroke={stroke} strokeWidth={4} />
       ) : (
         <Rect
-          x={-radius * 1.3}
-          y={-radius * 0.75}
-          width={radius * 2.6}
-          height={radius * 1.5}
-          cornerRadius={20}
+          x={-width / 2}
+          y={-radius}
+          width={width}
+          height={2 * radius}
+          cornerRadius={22}
           fill={fill}
           stroke={stroke}
           strokeWidth={5}
         />
       )}
       <Text
-        x={-100}
+        x={-250}
         y={-50}
-        width={200}
+        width={500}
         height={104}
         text={label}
         align="center"
         verticalAlign="middle"
         fontFamily={FONT}
         fontStyle="bold"
-        fontSize={isSmall ? 24 : 40}
+        fontSize={isSmall ? 24 : 38}
         fill={text}
       />
     </Group>

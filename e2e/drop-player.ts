@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test'
+import { withDefinite } from '../domain/french.ts'
+import type { Scene } from '../domain/games/drop/scene.ts'
+import { placePhrase, shapePhrases } from '../domain/games/drop/sentences.ts'
+import { type Task, tasksOf } from '../domain/games/drop/tasks.ts'
+import { centreOf, middleOf, type Point, pointIn } from '../domain/games/drop/zones.ts'
+
+const NEXT_MS = 1600
+
+/** A way to do what a sentence says. */
+export interface Hand {
+  place(thing: string, at: Point, phrase: string): Promise<void>
+  colour(colour: string, at: Point, phrase: string): Promise<void>
+  touch(spots: readonly { label: string; at: Point }[]): Promise<void>
+}
+
+/** Plays a started round to the cheer, reading each sentence off the page. The page's clock must be Playwright's. */
+export async function playScene(page: Page, scene: Scene, hand: Hand): Promise<void> {
+  const sentence = page.getByRole('region', { name: 'La phrase' }).getByRole('paragraph')
+  for (let round = 1; round <= 10; round++) {
+    const task = taskOf(scene, (await sentence.textContent()) ?? '')
+    await doTask(page, scene, task, hand)
+    await expect(page.getByRole('status').filter({ hasText: 'Oui!' })).toBeVisible()
+    await page.clock.fastForward(NEXT_MS)
+    if (round < 10) await expect(page.getByText(`${round} / 10`)).toBeVisible()
+    if (round < 10) await expect(sentence).not.toHaveText(task.sentence)
+  }
+}
+
+/** Drags with the mouse. */
+export function byMouse(page: Page): Hand {
+  const drag = async (name: string, at: Point) => {
+    await page.getByRole('button', { name, exact: true }).hover()
+    await page.mouse.down()
+    const { x, y } = await onScreen(page, at)
+    await page.mouse.move(x, y, { steps: 3 })
+    await page.mouse.up()
+  }
+  return {
+    place: drag,
+    colour: drag,
+    // One line through all points, or a click on each.
+    async touch(spots) {
+      for (const { at } of spots) {
+        const { x, y } = await onScreen(page, at)
+        await page.mouse.move(x, y)
+        await page.mouse.down()
+      }
+      await page.mouse.up()
+    },
+  }
+}
+
+/** Taps the thing, then its place. */
+export function byTouch(page: Page): Hand {
+  const tap = async (at: Point) => {
+    const { x, y } = await onScreen(page, at)
+    await page.touchscreen.tap(x, y)
+  }
+  const put = async (name: string, at: Point) => {
+    const entry = page.getByRole('button', { name, exact: true })
+    if ((await entry.getAttribute('aria-pressed')) !== 'true') await entry.tap()
+    await tap(at)
+  }
+  return {
+    place: put,
+    colour: put,
+    async touch(spots) {
+      for (const { at } of spots) await tap(at)
+    },
+  }
+}
+
+/** By keyboard alone: a thing from its list, a place from the other. */
+export function byLists(page: Page): Hand {
+  const choose = async (name: string, list: string, place: string, button: string) => {
+    const entry = page.getByRole('button', { name, exact: true })
+    await entry.focus()
+    if ((await entry.getAttribute('aria-pressed')) !== 'true') await page.keyboard.press('Enter')
+    await page.getByRole('combobox', { name: list }).selectOption({ label: place })
+    await page.getByRole('button', { name: button, exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
+  return {
+    place: (thing, _at, phrase) => choose(thing, 'Où?', phrase, 'Placer'),
+    colour: (colour, _at, phrase) => choose(colour, 'Quoi?', phrase, 'Colorier'),
+    async touch(spots) {
+      for (const { label } of spots) {
+        await page
+          .getByRole('region', { name: 'À toucher' })
+          .getByRole('button', { name: label, exact: true })
+          .focus()
+        await page.keyboard.press('Enter')
+      }
+    },
+  }
+}
+
+/** The task of a sentence. */
+export function taskOf(scene: Scene, sentence: string): Task {
+  const task = tasksOf(scene).find((each) => each.sentence === sentence)
+  if (!task) throw new Error(`The scene ${scene.id} asks for nothing with "${sentence}".`)
+  return task
+}
+
+/** Where a point of the scene is in the window. */
+export async function onScreen(page: Page, { x, y }: Point): Promise<Point> {
+  const box = await page.getByRole('img', { name: /^L'image/ }).boundingBox()
+  if (!box) throw new Error('The scene is not in sight.')
+  const scale = box.width / 1200
+  return { x: box.x + x * scale, y: box.y + y * scale }
+}
+
+async function doTask(page: Page, scene: Scene, task: Task, hand: Hand): Promise<void> {
+  switch (task.kind) {
+    case 'place':
+      return hand.place(withDefinite(task.thing.noun), middleOf(task.zone), placePhrase(task.zone))
+    case 'count': {
+      const name = withDefinite(task.thing.noun)
+      for (let place = 0; place < task.count; place++) {
+        await hand.place(name, pointIn(task.zone, place), placePhrase(task.zone))
+      }
+      await page.getByRole('button', { name: "C'est prêt!" }).press('Enter')
+      return
+    }
+    case 'colour': {
+      const name = shapePhrases(scene.shapes).find(({ id }) => id === task.shape.id)?.name ?? ''
+      return hand.colour(task.colour.word, centreOf(task.shape.box), name)
+    }
+    case 'trail': {
+      const spots = task.trail.order.flatMap((id) => task.trail.spots.find((spot) => spot.id === id) ?? [])
+      return hand.touch(spots.map(({ label, x, y }) => ({ label, at: { x, y } })))
+    }
+  }
+}
