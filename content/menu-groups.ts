@@ -1,4 +1,5 @@
-import type { Grade, Page } from './routes.ts'
+import { gradeNames } from './grade-names.ts'
+import type { Page } from './routes.ts'
 
 /** The menu's groups (they hang under 0) and subgroups. Numbers are kept for ever: links name them. */
 export interface GroupSeed {
@@ -25,14 +26,6 @@ export const gameFamilies: Readonly<Record<string, number>> = {
 }
 const OTHER_GAMES = 8100
 
-const gradeNames: Readonly<Record<Grade, string>> = {
-  1: '1re année',
-  3: '3e année',
-  4: '4e année',
-  5: '5e année',
-  6: '6e année',
-}
-
 export const groups: readonly GroupSeed[] = [
   group(1000, 'La classe', 'school'),
   subgroup(1010, 'Accueil', 'house'),
@@ -46,7 +39,6 @@ export const groups: readonly GroupSeed[] = [
   subgroup(2140, 'Dessin', 'artist-palette', 'user'),
   group(2300, gradeNames[3], 'keycap-3'),
   subgroup(2310, 'Vocabulaire', 'open-book'),
-  subgroup(2330, 'Jeux', 'puzzle-piece'),
   group(2400, gradeNames[4], 'keycap-4'),
   subgroup(2410, 'Vocabulaire', 'open-book'),
   group(2500, gradeNames[5], 'keycap-5'),
@@ -55,16 +47,16 @@ export const groups: readonly GroupSeed[] = [
   subgroup(2610, 'Vocabulaire', 'open-book'),
 
   group(8000, 'Jeux', 'video-game'),
-  subgroup(8100, 'Couleurs et nombres', 'rainbow'),
+  subgroup(8400, 'Mémoire', 'joker'),
   subgroup(8200, 'Les paires', 'handshake'),
   subgroup(8300, 'Choix multiples', 'check-mark-button'),
-  subgroup(8400, 'Mémoire', 'joker'),
+  subgroup(8800, 'Mots cachés', 'magnifying-glass-tilted-left'),
+  subgroup(8900, 'Défi des mots', 'brain'),
   subgroup(8450, 'Jeux à points', 'sports-medal'),
   subgroup(8500, 'Compréhension', 'open-book'),
   subgroup(8600, 'Écoute', 'headphone'),
   subgroup(8700, 'Grammaire', 'pencil'),
-  subgroup(8800, 'Mots cachés', 'magnifying-glass-tilted-left'),
-  subgroup(8900, 'Défi des mots', 'brain'),
+  subgroup(8100, 'Couleurs et nombres', 'rainbow'),
   subgroup(8950, 'À plusieurs', 'busts-in-silhouette', 'user'),
 
   group(7000, 'Dessin', 'artist-palette', 'user'),
@@ -105,7 +97,6 @@ export function subgroupOfPage({ clientID, grade, kind }: Page): number {
 
 /** The subgroup that the link of a game's record hangs under, by the page that plays it. */
 export function subgroupOfGame(route: Page): number {
-  if (route.grade !== null) return 2000 + 100 * route.grade + placeInGrade('game')
   const family = route.path.split('/').find((segment) => segment in gameFamilies)
   return (family && gameFamilies[family]) || OTHER_GAMES
 }

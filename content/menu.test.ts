@@ -45,6 +45,8 @@ describe('the menu of a new school', () => {
       displayName: 'Vocabulaire',
     })
     expect(parent('Page_Grade1_Games_Canvas_Colours')).toMatchObject({ groupID: 2140, displayName: 'Dessin' })
+    expect(parent('Page_Grade1_Games_Memory_Pets')).toMatchObject({ groupID: 8400 })
+    expect(parent('Page_Grade1_Games_Weather')).toMatchObject({ groupID: 2130, displayName: 'Jeux' })
     expect(parent('Page_Admin_Whitelist')).toMatchObject({ displayName: 'Les élèves' })
     expect(parent('Page_Home')).toMatchObject({ displayName: 'Accueil' })
   })

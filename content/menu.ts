@@ -1,4 +1,5 @@
 import type { GameSeed } from './games/game-seed.ts'
+import { gradeNames } from './grade-names.ts'
 import { linkPage } from './link-path.ts'
 import { type GroupSeed, groups, subgroupOfGame, subgroupOfPage } from './menu-groups.ts'
 import { iconOfPage, iconOfTheme, linkIcons } from './menu-icons.ts'
@@ -100,10 +101,7 @@ function gameRow(game: GameSeed): MenuSeed {
     clientID: game.clientID,
     groupID: linkNumber(game.clientID),
     parentGroupID: subgroupOfGame(route),
-    displayName:
-      route.grade === null
-        ? `${game.title} (${game.grade === 1 ? '1re' : `${game.grade}e`} année)`
-        : game.title,
+    displayName: `${game.title} (${gradeNames[game.grade]})`,
     icon: picturePath(iconOfTheme(theme) ?? iconOfPage(route)),
     isBravoEnabled: true,
     isBonusEnabled: true,

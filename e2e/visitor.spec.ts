@@ -35,6 +35,39 @@ test('below 900 px the menu hides behind one button', async ({ page }) => {
   await expect(menu.getByRole('button', { name: '4e année' })).toBeVisible()
 })
 
+test('on a telephone a game is two taps from the open menu, once the grade is known', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/grade4/vocabulary/cats')
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  await menu.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('button', { name: 'Jeux' }).click()
+  await expect(menu.getByRole('radio', { name: '4e année' })).toBeChecked()
+  await expectAccessible(page)
+  await menu.getByText('Mots cachés').click()
+  await menu.getByRole('link', { name: 'Les chats', exact: true }).click()
+  await expect(page).toHaveURL('/games/word-search/word-search-grade4-cats')
+})
+
+test('by keyboard the games of another grade are found with arrows', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/grade4/vocabulary/cats')
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  const [first, last] = [menu.getByRole('button').first(), menu.getByRole('button', { name: 'Jeux' })]
+  expect((await first.boundingBox())?.y).toBe((await last.boundingBox())?.y)
+  await last.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu.getByRole('radio', { name: '4e année' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(menu.getByRole('radio', { name: 'Les paires' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link', { name: 'Le Carnaval' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/games/exposed/exposed-grade5-carnaval')
+})
+
 test('a vocabulary page shows, says and on demand translates its words', async ({ page }) => {
   await page.goto('/grade4/vocabulary/animals/farm')
   await expect(page.getByRole('heading', { level: 1, name: 'Les animaux de la ferme' })).toBeVisible()

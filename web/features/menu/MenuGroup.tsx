@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { Suspense, useEffect, useId } from 'react'
 import { linkGrade } from '../../../content/link-path.ts'
-import type { MenuLink } from '../../../domain/api/menu.ts'
+import { lazyExtra } from '../../lib/lazy-extra.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import styles from './Menu.module.css'
 import { MenuIcon } from './MenuIcon.tsx'
-import { MenuItem } from './MenuItem.tsx'
-import type { MenuNode } from './menu-tree.ts'
+import { linksUnder, type MenuNode } from './menu-tree.ts'
 import { NewStar } from './NewStar.tsx'
 
 interface MenuGroupProps {
@@ -14,11 +14,14 @@ interface MenuGroupProps {
   onNavigate(): void
 }
 
-/** A top-level group: a button that shows its panel, in which subgroups stand side by side. */
+const loadPanel = async () => (await import('./MenuPanel.tsx')).MenuPanel
+const MenuPanel = lazyExtra(loadPanel)
+
+/** A top-level group: a button that shows its panel. */
 export function MenuGroup({ node, isOpen, onToggle, onNavigate }: MenuGroupProps) {
   const panelID = useId()
-  const looseLinks = node.children.filter((child) => child.children.length === 0)
-  const subgroups = node.children.filter((child) => child.children.length > 0)
+  // Before it is asked for: it opens at once then, and without a network.
+  useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), [])
 
   return (
     <li data-grade={gradeOf(node)}>
@@ -36,40 +39,14 @@ export function MenuGroup({ node, isOpen, onToggle, onNavigate }: MenuGroupProps
       </button>
       {/* The links exist only while they are shown: a hundred of them would slow every page. */}
       <div id={panelID} className={styles.panel} hidden={!isOpen}>
-        {isOpen && looseLinks.length > 0 && (
-          <Links links={looseLinks.map((each) => each.link)} onNavigate={onNavigate} />
+        {isOpen && (
+          <Suspense>
+            <MenuPanel node={node} onNavigate={onNavigate} />
+          </Suspense>
         )}
-        {isOpen &&
-          subgroups.map((subgroup) => (
-            <section key={subgroup.link.menuLinkID} className={styles.subgroup}>
-              <h2 className={styles.heading}>
-                <MenuIcon icon={subgroup.link.icon} />
-                {subgroup.link.displayName}
-                {subgroup.hasNew && <NewStar />}
-              </h2>
-              <Links links={linksUnder(subgroup)} onNavigate={onNavigate} />
-            </section>
-          ))}
       </div>
     </li>
   )
-}
-
-function Links({ links, onNavigate }: { links: MenuLink[]; onNavigate(): void }) {
-  return (
-    <ul className={styles.links}>
-      {links.map((link) => (
-        <li key={link.menuLinkID}>
-          <MenuItem link={link} onNavigate={onNavigate} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** A third level of groups is shown as one list. */
-function linksUnder(node: MenuNode): MenuLink[] {
-  return node.children.flatMap((child) => (child.children.length > 0 ? linksUnder(child) : [child.link]))
 }
 
 /** The grade that all links of the group belong to: the group wears its colour. */

@@ -27,3 +27,8 @@ function nodesUnder(groupID: number, links: readonly MenuLink[]): MenuNode[] {
       return [{ link, children, hasNew: link.isNew || children.some((child) => child.hasNew) }]
     })
 }
+
+/** All links of a node, whatever the depth of their group. */
+export function linksUnder(node: MenuNode): MenuLink[] {
+  return node.children.flatMap((child) => (child.children.length > 0 ? linksUnder(child) : [child.link]))
+}
