@@ -48,6 +48,11 @@ export function latestMonthStart(month: number, now: Date, timeZone: string): Da
   return thisYear <= now ? thisYear : midnight(firstOfMonth(month, year - 1), timeZone)
 }
 
+/** The first instant of the week in which the school year began: that of the latest 1 September. */
+export function schoolYearStart(now: Date, timeZone: string): Date {
+  return weekSpan(schoolWeek(latestMonthStart(9, now, timeZone), timeZone), timeZone).start
+}
+
 /** The day of the school at an instant. */
 export function schoolDay(now: Date, timeZone: string): string {
   const { year, month, day } = localParts(now, timeZone)

@@ -54,7 +54,7 @@ export type ServerEvent = z.infer<typeof serverEvent>
 export const workerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pageStateChanged'), page: changedPage }),
   z.object({ type: z.literal('bravoWinnerChanged'), user: person, bravoCount, updated: z.iso.datetime() }),
-  z.object({ type: z.literal('sessionsEnded'), userID: z.int() }),
+  z.object({ type: z.literal('sessionsEnded'), userIDs: z.array(z.int()) }),
 ])
 export type WorkerEvent = z.infer<typeof workerEvent>
 

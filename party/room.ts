@@ -113,7 +113,7 @@ export function createRoom(options: RoomOptions): Room {
     },
 
     announce: (event) =>
-      event.type === 'sessionsEnded' ? turnOut(event.userID) : deliver(relayFromWorker(event)),
+      event.type === 'sessionsEnded' ? turnOut(new Set(event.userIDs)) : deliver(relayFromWorker(event)),
   }
 
   function deliver(deliveries: Delivery[], sender?: RoomConnection): void {
@@ -169,9 +169,9 @@ export function createRoom(options: RoomOptions): Room {
     connection.close(CLOSE.tooManyMessages, 'Too many messages')
   }
 
-  /** Closes what a user opened whose sessions have ended: who still has a right comes again with a new token. */
-  function turnOut(userID: number): void {
-    const theirs = [...connections()].filter((connection) => whoIs(connection)?.id === userID)
+  /** Closes what users opened whose sessions have ended: who still has a right comes again with a new token. */
+  function turnOut(userIDs: ReadonlySet<number>): void {
+    const theirs = [...connections()].filter((connection) => userIDs.has(whoIs(connection)?.id ?? 0))
     for (const connection of theirs) {
       quit(connection)
       connection.close(CLOSE.badToken, 'The session has ended')

@@ -41,7 +41,7 @@ export async function changeAccount(c: Context<AppEnv>, id: number, asked: Chang
   if (asked.isAdmin === false || asked.isEnabled === false) mustBeAnother(c, id)
   const user = await changeUser(db, id, await accountChanges(asked, former, await listClassCodes(db)))
   if (user) {
-    if (user.tokenVersion !== former.tokenVersion) tellThatSessionsEnded(c, id)
+    if (user.tokenVersion !== former.tokenVersion) tellThatSessionsEnded(c, [id])
     return user
   }
   const namesake = asked.userName === undefined ? undefined : await findUserByName(db, asked.userName)
@@ -54,12 +54,12 @@ export async function eraseAccount(c: Context<AppEnv>, id: number): Promise<void
   mustBeAnother(c, id)
   const isErased = await eraseUser(c.var.db, user)
   if (!isErased) throw lastAdministrator()
-  tellThatSessionsEnded(c, id)
+  tellThatSessionsEnded(c, [id])
 }
 
-/** Closes what the user has open in the room, once the call is answered. */
-export function tellThatSessionsEnded(c: Context<AppEnv>, userID: number): void {
-  c.var.later(tellRoom(c.env, { type: 'sessionsEnded', userID }))
+/** Closes what the users have open in the room, once the call is answered. */
+export function tellThatSessionsEnded(c: Context<AppEnv>, userIDs: number[]): void {
+  c.var.later(tellRoom(c.env, { type: 'sessionsEnded', userIDs }))
 }
 
 function mustBeAnother(c: Context<AppEnv>, id: number): void {

@@ -28,6 +28,7 @@ import { misc } from './routes/misc.ts'
 import { multiplayer } from './routes/multiplayer.ts'
 import { pageEditing } from './routes/page-editing.ts'
 import { pages } from './routes/pages.ts'
+import { schoolYear } from './routes/school-year.ts'
 import { sessions } from './routes/sessions.ts'
 import { settings } from './routes/settings.ts'
 import { traces } from './routes/traces.ts'
@@ -66,6 +67,7 @@ export function createApp(world: World) {
     .route('/multiplayer', multiplayer)
     .route('/pages', pages)
     .route('/pages', pageEditing)
+    .route('/school-year', schoolYear)
     .route('/settings', settings)
     .route('/traces', traces)
     .route('/user', user)

@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runDaily } from './daily.ts'
-import { activities, activityAnswers, attempts, logs, settings, traces, videoViews } from './db/schema.ts'
+import {
+  activities,
+  activityAnswers,
+  activityTotals,
+  attempts,
+  logs,
+  settings,
+  traces,
+  videoViews,
+} from './db/schema.ts'
 import { people } from './testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from './testing/school.ts'
 
@@ -31,7 +40,7 @@ describe('the daily run', () => {
         await school.db.insert(traces).values({ userID, clientID: name, date: ago(age) })
       }
       await school.db.update(settings).set({ retentionDays: days })
-      await runDaily(school.db, now, () => 0)
+      await runDaily(school.db, { now, timeZone: 'America/Toronto', random: () => 0 })
       expect((await school.db.select().from(logs)).map(({ data }) => data)).toEqual(expected)
       expect((await school.db.select().from(traces)).map(({ clientID }) => clientID)).toEqual(expected)
     }
@@ -46,7 +55,7 @@ describe('the daily run', () => {
       { userID, idempotencyKey: 'old', count: 0, createdAt: ago(121 * DAY) },
       { userID, idempotencyKey: 'young', count: 0, createdAt: ago(70 * DAY) },
     ])
-    await runDaily(school.db, now, () => 0)
+    await runDaily(school.db, { now, timeZone: 'America/Toronto', random: () => 0 })
     expect((await school.db.select().from(attempts)).map(({ subject }) => subject)).toEqual(['name:young'])
     expect((await school.db.select().from(activityAnswers)).map((row) => row.idempotencyKey)).toEqual([
       'young',
@@ -59,19 +68,43 @@ describe('the daily run', () => {
       { ...view, idempotencyKey: 'old', week: '2026-07-19' },
       { ...view, idempotencyKey: 'young', week: '2026-11-15' },
     ])
-    await runDaily(school.db, now, () => 0)
+    await runDaily(school.db, { now, timeZone: 'America/Toronto', random: () => 0 })
     expect((await school.db.select().from(videoViews)).map((row) => row.idempotencyKey)).toEqual(['young'])
   })
 
-  it('leaves what counted alone', async () => {
-    await school.db.insert(activities).values({
+  it('leaves of past school years no more than how many activities of each month counted', async () => {
+    const activity = (clientID: string, activityDate: string, week: string) => ({
       userID,
-      clientID: 'Page_Old',
+      clientID,
       description: '',
-      activityDate: ago(400 * DAY),
-      week: '2025-10-12',
+      activityDate,
+      week,
     })
-    await runDaily(school.db, now, () => 0)
+    await school.db.insert(activities).values([
+      activity('Page_June', '2026-06-10T12:00:00.000Z', '2026-06-07'),
+      activity('Page_Other', '2026-06-17T12:00:00.000Z', '2026-06-14'),
+      // The school year begins with the week of 1 September, a Tuesday: with Sunday 30 August, 04:00 UTC.
+      activity('Page_August', '2026-08-30T03:59:59.999Z', '2026-08-23'),
+      activity('Page_First', '2026-08-30T04:00:00.000Z', '2026-08-30'),
+      activity('Page_Now', ago(0), '2026-11-15'),
+    ])
+    for (let day = 0; day < 2; day++)
+      await runDaily(school.db, { now, timeZone: 'America/Toronto', random: () => 0 })
+    const left = await school.db.select().from(activities)
+    expect(left.map(({ clientID }) => clientID)).toEqual(['Page_First', 'Page_Now'])
+    expect(await school.db.select().from(activityTotals)).toEqual([
+      { userID, month: '2026-06', count: 2 },
+      { userID, month: '2026-08', count: 1 },
+    ])
+  })
+
+  it('keeps the year that ends until the next one begins', async () => {
+    const kept = { userID, clientID: 'Page_A', description: '', week: '2025-10-12' }
+    await school.db.insert(activities).values({ ...kept, activityDate: '2025-10-14T15:00:00.000Z' })
+    const day = { timeZone: 'America/Toronto', random: () => 0 }
+    await runDaily(school.db, { ...day, now: new Date('2026-09-01T03:59:59.000Z') })
     expect(await school.db.select().from(activities)).toHaveLength(1)
+    await runDaily(school.db, { ...day, now: new Date('2026-09-01T04:00:00.000Z') })
+    expect(await school.db.select().from(activities)).toEqual([])
   })
 })

@@ -64,7 +64,7 @@ describe('the room', () => {
   it.each(ending)('is told that sessions have ended: %s', async (request, as, body) => {
     school = await withRoom(async () => new Response(null, { status: 204 }))
     expect((await school.call(request, { as, body })).status).toBe(200)
-    expect(told).toEqual([expect.objectContaining({ event: { type: 'sessionsEnded', userID: 2 } })])
+    expect(told).toEqual([expect.objectContaining({ event: { type: 'sessionsEnded', userIDs: [2] } })])
   })
 
   it('is told nothing of changes that end no session', async () => {

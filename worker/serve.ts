@@ -2,7 +2,7 @@ import { createApp } from './app.ts'
 import type { World } from './context.ts'
 import { runDaily } from './daily.ts'
 import { openDatabase } from './db/database.ts'
-import type { Env } from './env.ts'
+import { type Env, readVariables } from './env.ts'
 
 /** Answers what belongs to the room; null where the path is not the room's. */
 export type RouteRoom = (request: Request, env: Env) => Promise<Response | null>
@@ -17,7 +17,8 @@ export function createWorker(world: World, routeRoom: RouteRoom): ExportedHandle
       return answer ?? app.fetch(request, env, context)
     },
     async scheduled(_controller, env) {
-      await runDaily(openDatabase(env.DB), world.clock(), world.random)
+      const timeZone = readVariables(env).SCHOOL_TIME_ZONE
+      await runDaily(openDatabase(env.DB), { now: world.clock(), timeZone, random: world.random })
     },
   }
 }

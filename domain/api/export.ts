@@ -14,6 +14,8 @@ export const userExport = z.object({
   user: z.extend(account, { hasPassword: z.boolean(), hasPin: z.boolean() }),
   whitelist: z.array(z.object({ clientID: z.string() })),
   activities: z.array(activity),
+  /** Of past school years only how many counted in a month. */
+  activityTotals: z.array(z.object({ month: z.string(), count: z.int() })),
   /** The answers kept for calls that come twice. */
   activityAnswers: z.array(
     z.object({

@@ -37,7 +37,7 @@ export function describeAnnouncements(school: School): void {
       ]
       const others = [await school.connectAs('pupil'), await school.connect()]
       const admin = await school.connectAs('admin')
-      expect((await school.post({ type: 'sessionsEnded', userID: alice.id })).status).toBe(204)
+      expect((await school.post({ type: 'sessionsEnded', userIDs: [alice.id] })).status).toBe(204)
       expect(await tablet.closed()).toBe(4401)
       expect(await computer.closed()).toBe(4401)
       expect(await admin.next()).toEqual({ type: 'logout', user: alice })
@@ -48,7 +48,7 @@ export function describeAnnouncements(school: School): void {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)
       const admin = await school.connectAs('admin')
-      admin.send({ type: 'sessionsEnded', userID: alice.id })
+      admin.send({ type: 'sessionsEnded', userIDs: [alice.id] })
       expect(await admin.next()).toEqual(ERROR)
       await school.expectSilence(pupil)
     })

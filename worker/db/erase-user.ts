@@ -1,10 +1,10 @@
-import { and, eq, exists, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { mayGo } from './accounts.ts'
-import { subjectsOf } from './attempts.ts'
 import type { Database } from './database.ts'
 import {
   activities,
   activityAnswers,
+  activityTotals,
   attempts,
   bonus,
   bonusClaims,
@@ -23,10 +23,23 @@ import type { User } from './users.ts'
  * @returns false where nothing was erased: the user is gone already or the last enabled administrator.
  */
 export async function eraseUser(db: Database, user: User): Promise<boolean> {
-  const doomed = db
-    .select({ id: users.id })
+  const [found] = await db.batch(eraseStatements(db, and(eq(users.id, user.id), mayGo(db))))
+  return found.length > 0
+}
+
+/** What erases the users of a condition and every row that names them; the first statement tells who they are. */
+export function eraseStatements(db: Database, condition: SQL | undefined) {
+  const doomed = db.select({ id: users.id }).from(users).where(condition)
+  const subjects = db
+    .select({ subject: sql`'name:' || ${users.userNameKey}` })
     .from(users)
-    .where(and(eq(users.id, user.id), mayGo(db)))
+    .where(condition)
+    .unionAll(
+      db
+        .select({ subject: sql`'pin:' || ${users.id}` })
+        .from(users)
+        .where(condition),
+    )
   const claims = db
     .select({ claimID: bonusClaims.claimID })
     .from(bonusClaims)
@@ -35,7 +48,7 @@ export async function eraseUser(db: Database, user: User): Promise<boolean> {
     .select({ claimID: bonusClaims.claimID })
     .from(bonusClaims)
     .where(and(inArray(bonusClaims.userID, doomed), isNotNull(bonusClaims.awardedAt)))
-  const [found] = await db.batch([
+  return [
     doomed,
     // A bonus that was awarded is over; one that was not is free again.
     db.update(bonus).set({ isActive: false }).where(inArray(bonus.claimID, awarded)),
@@ -43,14 +56,14 @@ export async function eraseUser(db: Database, user: User): Promise<boolean> {
     db.delete(bonusClaims).where(inArray(bonusClaims.userID, doomed)),
     db.delete(whitelist).where(inArray(whitelist.userID, doomed)),
     db.delete(activities).where(inArray(activities.userID, doomed)),
+    db.delete(activityTotals).where(inArray(activityTotals.userID, doomed)),
     db.delete(activityAnswers).where(inArray(activityAnswers.userID, doomed)),
     db.delete(bravos).where(inArray(bravos.userID, doomed)),
     db.delete(bravoCounts).where(inArray(bravoCounts.userID, doomed)),
     db.delete(multiplayerScores).where(inArray(multiplayerScores.userID, doomed)),
     db.delete(videoViews).where(inArray(videoViews.userID, doomed)),
     db.delete(traces).where(inArray(traces.userID, doomed)),
-    db.delete(attempts).where(and(inArray(attempts.subject, subjectsOf(user)), exists(doomed))),
-    db.delete(users).where(inArray(users.id, doomed)),
-  ])
-  return found.length > 0
+    db.delete(attempts).where(inArray(attempts.subject, subjects)),
+    db.delete(users).where(condition),
+  ] as const
 }

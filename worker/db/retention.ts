@@ -1,6 +1,6 @@
-import { lt } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { activityAnswers, attempts, logs, traces, videoViews } from './schema.ts'
+import { activities, activityAnswers, activityTotals, attempts, logs, traces, videoViews } from './schema.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -19,5 +19,24 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
     db.delete(attempts).where(lt(attempts.at, before(ATTEMPT_HOURS * HOUR))),
     db.delete(activityAnswers).where(lt(activityAnswers.createdAt, before(ANSWER_DAYS * DAY))),
     db.delete(videoViews).where(lt(videoViews.week, before(ANSWER_DAYS * DAY).slice(0, 10))),
+  ])
+}
+
+/** Leaves of the activities before an instant no more than how many of each month counted. */
+export async function reduceToTotals(db: Database, before: Date): Promise<void> {
+  const instant = before.toISOString()
+  await db.batch([
+    db
+      .insert(activityTotals)
+      .select(
+        // By the date few rows are found, and none on most days; for the groups' sake all would be read.
+        sql`SELECT user_id, substr(week, 1, 7) AS month, count(*) FROM activities INDEXED BY activities_date
+          WHERE activity_date < ${instant} GROUP BY user_id, month`,
+      )
+      .onConflictDoUpdate({
+        target: [activityTotals.userID, activityTotals.month],
+        set: { count: sql`${activityTotals.count} + excluded.count` },
+      }),
+    db.delete(activities).where(lt(activities.activityDate, instant)),
   ])
 }

@@ -157,6 +157,19 @@ export const activities = sqliteTable(
   ],
 )
 
+/** How many activities of past school years counted, by the month (`YYYY-MM`) in which their week began. */
+export const activityTotals = sqliteTable(
+  'activity_totals',
+  {
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    month: text('month').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userID, table.month] })],
+)
+
 /** The first answer to a pupil's idempotency key, which stands whatever comes with the key later. */
 export const activityAnswers = sqliteTable(
   'activity_answers',

@@ -98,7 +98,8 @@ describe('arming the bonus', () => {
 })
 
 describe('the daily run', () => {
-  const run = () => runDaily(school.db, school.clock.now, () => draw)
+  const run = () =>
+    runDaily(school.db, { now: school.clock.now, timeZone: 'America/Toronto', random: () => draw })
 
   it.each([
     [0, farm],

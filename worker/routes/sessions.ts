@@ -20,7 +20,7 @@ export const sessions = new Hono<AppEnv>()
     async (c) => {
       const { current, next } = c.req.valid('json')
       const user = await changePassword(c, signedIn(c), current, next)
-      tellThatSessionsEnded(c, user.id)
+      tellThatSessionsEnded(c, [user.id])
       const answer = await openSession(c, user, 'Your password is changed.')
       return c.json(answer satisfies SessionAnswer)
     },
@@ -32,7 +32,7 @@ export const sessions = new Hono<AppEnv>()
     async (c) => {
       const { id } = signedIn(c)
       await endSessions(c.var.db, id)
-      tellThatSessionsEnded(c, id)
+      tellThatSessionsEnded(c, [id])
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )

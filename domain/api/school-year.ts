@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+/** The change of the school year: what becomes of the enabled pupils of each class, all at once. */
+
+const classCode = z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(20))
+
+/** Archived pupils are disabled and all that is kept of them stays; erased ones are gone for good. */
+const move = z.discriminatedUnion('action', [
+  z.object({ classCode, action: z.literal('promote'), to: classCode }),
+  z.object({ classCode, action: z.literal('archive') }),
+  z.object({ classCode, action: z.literal('erase') }),
+])
+export type ClassMove = z.infer<typeof move>
+
+/** Classes that are not named stay as they are. `eraseArchived`: also erases the pupils who were disabled before. */
+export const schoolYearRequest = z.object({
+  moves: z.array(move).check(
+    z.maxLength(200),
+    z.refine(
+      (moves) => new Set(moves.map((each) => each.classCode)).size === moves.length,
+      'must name each class once',
+    ),
+  ),
+  eraseArchived: z._default(z.boolean(), false),
+})
+export type SchoolYearRequest = z.infer<typeof schoolYearRequest>
+
+/** How many pupils each move is about, and how many archived ones are erased: the same for a dry run. */
+export const schoolYearAnswer = z.object({
+  success: z.literal(true),
+  moves: z.array(
+    z.object({ classCode: z.string(), action: z.string(), to: z.optional(z.string()), pupils: z.int() }),
+  ),
+  archivedErased: z.int(),
+})
+export type SchoolYearAnswer = z.infer<typeof schoolYearAnswer>

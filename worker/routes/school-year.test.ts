@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { activities, classes, users } from '../db/schema.ts'
+import { fillPupil } from '../testing/full-pupil.ts'
+import { people } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+const { alice, bruno } = people
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+  await school.db.insert(classes).values([
+    { classCode: '5-1', teacherName: '', grade: 5 },
+    { classCode: '6-1', teacherName: '', grade: 6 },
+  ])
+  // Alice is in 4-1, Bruno in 5-1, Chloé was archived in 4-1.
+  await school.db.update(users).set({ classCode: '5-1' }).where(eq(users.id, bruno.id))
+  await fillPupil(school.db, alice.id, 'alice')
+})
+
+const change = (body: unknown, query = '') => school.call(`POST /school-year${query}`, { as: 'madame', body })
+async function pupils() {
+  const rows = await school.db.select().from(users).where(eq(users.isAdmin, false))
+  return Object.fromEntries(
+    rows.map(({ userName, classCode, isEnabled }) => [userName, isEnabled ? classCode : 'archived']),
+  )
+}
+const promote = (classCode: string, to: string) => ({ classCode, action: 'promote', to })
+const archive = (classCode: string) => ({ classCode, action: 'archive' })
+const erase = (classCode: string) => ({ classCode, action: 'erase' })
+
+describe('the change of the school year', () => {
+  it('promotes all classes at once, each pupil by one year', async () => {
+    const moves = [promote('4-1', '5-1'), promote('5-1', '6-1')]
+    expect(await change({ moves })).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        moves: [
+          { classCode: '4-1', action: 'promote', to: '5-1', pupils: 1 },
+          { classCode: '5-1', action: 'promote', to: '6-1', pupils: 1 },
+        ],
+        archivedErased: 0,
+      },
+    })
+    expect(await pupils()).toEqual({ alice: '5-1', bruno: '6-1', chloe: 'archived' })
+  })
+
+  it('archives who leaves, ends their sessions, and leaves what is kept of them', async () => {
+    const token = await school.token('alice')
+    const kept = await school.db.$count(activities, eq(activities.userID, alice.id))
+    await change({ moves: [archive('4-1'), promote('5-1', '4-1')] })
+    expect(await pupils()).toEqual({ alice: 'archived', bruno: '4-1', chloe: 'archived' })
+    expect((await school.call('GET /user', { token })).status).toBe(401)
+    expect(await school.db.$count(activities, eq(activities.userID, alice.id))).toBe(kept)
+    expect(kept).toBeGreaterThan(0)
+  })
+
+  it('erases a class with all that is kept of its pupils, but for those who were archived before', async () => {
+    await change({ moves: [erase('4-1'), promote('5-1', '4-1')] })
+    expect(await pupils()).toEqual({ bruno: '4-1', chloe: 'archived' })
+    expect(await school.db.$count(activities)).toBe(0)
+  })
+
+  it('erases those who were archived before where it is asked to, and none who is archived now', async () => {
+    const answer = await change({ moves: [archive('4-1')], eraseArchived: true })
+    expect(answer).toMatchObject({ body: { moves: [{ pupils: 1 }], archivedErased: 1 } })
+    expect(await pupils()).toEqual({ alice: 'archived', bruno: '5-1' })
+  })
+
+  it('tells the same before, without a change', async () => {
+    const body = { moves: [erase('4-1'), promote('5-1', '6-1')], eraseArchived: true }
+    const before = await pupils()
+    const preview = await change(body, '?dryRun=1')
+    expect(await pupils()).toEqual(before)
+    expect((await change(body)).body).toEqual(preview.body)
+    expect(await pupils()).toEqual({ bruno: '6-1' })
+  })
+
+  it('leaves classes that are not named, and administrators', async () => {
+    await school.db.update(users).set({ classCode: '4-1' }).where(eq(users.id, people.madame.id))
+    await change({ moves: [erase('4-1')] })
+    expect(await pupils()).toEqual({ bruno: '5-1', chloe: 'archived' })
+    expect((await school.call('GET /logs', { as: 'madame' })).status).toBe(200)
+  })
+
+  it.each([
+    ['a class named twice', { moves: [archive('4-1'), erase('4-1')] }, /must name each class once/],
+    ['an unknown class', { moves: [archive('9-9')] }, /"9-9"/],
+    ['an unknown class to go to', { moves: [promote('4-1', '9-9')] }, /"9-9"/],
+    ['an unknown action', { moves: [{ classCode: '4-1', action: 'expel' }] }, /moves\.0/],
+    ['nothing', {}, /^moves is missing/],
+  ])('refuses %s, and changes nothing', async (_title, body, message) => {
+    const before = await pupils()
+    expect(await change(body)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(message) },
+    })
+    expect(await pupils()).toEqual(before)
+  })
+
+  it('is for administrators alone', async () => {
+    const body = { moves: [erase('4-1')] }
+    expect((await school.call('POST /school-year', { body })).status).toBe(401)
+    expect((await school.call('POST /school-year', { as: 'alice', body })).status).toBe(403)
+    expect(await pupils()).toHaveProperty('chloe')
+  })
+})

@@ -1,0 +1,50 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type SchoolYearAnswer,
+  type SchoolYearRequest,
+  schoolYearAnswer,
+  schoolYearRequest,
+} from '../../domain/api/school-year.ts'
+import { tellThatSessionsEnded } from '../accounts.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../context.ts'
+import { listClassCodes } from '../db/classes.ts'
+import { changeSchoolYear, countPupils } from '../db/school-year.ts'
+import { Refusal } from '../refusal.ts'
+import { body, query, says } from '../validate.ts'
+
+/** The change of the school year, after a backup; `?dryRun=1` tells what it would do. */
+export const schoolYear = new Hono<AppEnv>().post(
+  '/',
+  says('Promote, archive or erase whole classes at once', schoolYearAnswer),
+  permit('editUsers'),
+  query(z.object({ dryRun: z._default(z.enum(['0', '1']), '0') })),
+  body(schoolYearRequest),
+  async (c) => {
+    const asked = c.req.valid('json')
+    mustBeClasses(asked, await listClassCodes(c.var.db))
+    const counts = c.req.valid('query').dryRun === '1' ? await countPupils(c.var.db) : await change(c, asked)
+    const moves = asked.moves.map((move) => ({ ...move, pupils: counts.enabled.get(move.classCode) ?? 0 }))
+    const archivedErased = asked.eraseArchived ? counts.archived : 0
+    return c.json({ success: true, moves, archivedErased } satisfies SchoolYearAnswer)
+  },
+)
+
+async function change(c: Context<AppEnv>, asked: SchoolYearRequest) {
+  const { ended, ...counts } = await changeSchoolYear(c.var.db, asked)
+  if (ended.length > 0) tellThatSessionsEnded(c, ended)
+  return counts
+}
+
+function mustBeClasses({ moves }: SchoolYearRequest, known: readonly string[]): void {
+  const named = moves.flatMap((move) =>
+    move.action === 'promote' ? [move.classCode, move.to] : [move.classCode],
+  )
+  const unknown = named.find((classCode) => !known.includes(classCode))
+  if (unknown === undefined) return
+  throw new Refusal(
+    'invalid',
+    `moves names "${unknown}", which is no class of the school: ${known.join(', ')}.`,
+  )
+}
