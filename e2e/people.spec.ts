@@ -89,6 +89,16 @@ test('a pupil sees the week, chooses an avatar that stays, and reads what a Brav
   await report.getByRole('combobox', { name: 'Mois' }).selectOption({ index: 12 })
   await expect(report.getByRole('status')).toContainText('0 activité')
 
+  await page.getByRole('button', { name: 'Mes activités du mois' }).click()
+  const popup = page.getByRole('dialog', { name: 'Mes activités du mois' })
+  await expect(popup.getByRole('row')).toHaveCount(6)
+  await expectAccessible(page)
+  await popup.getByRole('searchbox', { name: 'Chercher une page' }).fill('fourmi')
+  await expect(popup.getByRole('row')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+
   await page.getByRole('button', { name: 'Changer mon avatar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choisis ton avatar' })
   await expect(dialog.getByRole('radio', { name: 'ma lettre' })).toBeChecked()

@@ -14,6 +14,9 @@ const BravoPill = lazyExtra(async () => (await import('../features/bravos/BravoP
 const BravoCelebration = lazyExtra(
   async () => (await import('../features/bravos/BravoCelebration.tsx')).BravoCelebration,
 )
+const ReportButton = lazyExtra(
+  async () => (await import('../features/activity-report/ReportButton.tsx')).ReportButton,
+)
 const WinnerBanner = lazyExtra(async () => (await import('../features/bravos/WinnerBanner.tsx')).WinnerBanner)
 const PageStatePanel = lazyExtra(
   async () => (await import('../features/page-state/PageStatePanel.tsx')).PageStatePanel,
@@ -62,13 +65,15 @@ export function PageState({ clientID }: Pick<ExtrasProps, 'clientID'>) {
   )
 }
 
-/** In the header, when a pupil is signed in: n / 5. */
-export function PupilPill() {
-  if (!useSession()) return null
+/** In the header, when a pupil is signed in: n / 5, and what the month brought. */
+export function PupilTools() {
+  const actor = actorOf(useSession())
+  if (actor?.role !== 'pupil') return null
   return (
-    <div className={styles.pill}>
+    <div className={styles.tools}>
       <Suspense>
         <BravoPill />
+        <ReportButton key={actor.id} userID={actor.id} />
       </Suspense>
     </div>
   )

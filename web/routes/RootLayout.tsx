@@ -13,7 +13,7 @@ import { usePageAnnouncement } from '../features/shell/use-page-announcement.ts'
 import { Account } from '../features/sign-in/Account.tsx'
 import { type CurrentPage, useCurrentPage } from '../lib/current-page.ts'
 import { gameQuery } from '../lib/game-query.ts'
-import { Extras, PageState, PupilPill, Winner } from './Extras.tsx'
+import { Extras, PageState, PupilTools, Winner } from './Extras.tsx'
 import styles from './RootLayout.module.css'
 import { useGuardsOfSession } from './use-guards-of-session.ts'
 
@@ -36,7 +36,7 @@ export function RootLayout() {
           <>
             <HelpButton />
             <SettingsButton />
-            <PupilPill />
+            <PupilTools />
             <Account />
           </>
         }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SessionUser } from '../../domain/api/user.ts'
+import { ActivityReport } from '../features/activity-report/ActivityReport.tsx'
 import { weekActivities } from '../features/bravos/queries.ts'
 import { ProfileView } from '../features/profile/ProfileView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
@@ -14,5 +15,6 @@ export function ProfileRoute() {
 
 function Profile({ title, user }: { title: string; user: SessionUser }) {
   const week = useQuery({ ...weekActivities(user.id), enabled: !user.isAdmin })
-  return <ProfileView title={title} user={user} links={useVisibleLinks()} week={week} />
+  const report = <ActivityReport userID={user.id} />
+  return <ProfileView title={title} user={user} links={useVisibleLinks()} week={week} report={report} />
 }

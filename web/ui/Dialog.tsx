@@ -24,8 +24,8 @@ export function Dialog({ isOpen, onClose, title, lang, isWide, children }: Dialo
     if (!isOpen) dialog.close()
     else if (!dialog.open) {
       dialog.showModal()
-      // By itself it would give the focus to the cross.
-      dialog.querySelector('input')?.focus()
+      // By itself it would give the focus to the cross. A search is beside the point: no keyboard rises for it.
+      dialog.querySelector<HTMLElement>('input:not([type="search"])')?.focus()
     }
   }, [isOpen])
 

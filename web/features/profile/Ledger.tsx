@@ -3,8 +3,8 @@ import type { Bravo } from '../../../domain/api/bravo.ts'
 import { frenchDay } from '../../../domain/school-months.ts'
 import { Pager } from '../../ui/Pager.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { pageOf } from '../../ui/page-of.ts'
 import styles from './Ledger.module.css'
-import { pageOf } from './pages.ts'
 import { Section } from './Section.tsx'
 
 const REASONS: Record<Bravo['source'], { picture: string; text: string }> = {

@@ -1,13 +1,14 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { schoolMonth } from '../../../domain/school-months.ts'
 import { schoolDateQuery } from '../../lib/school-date.ts'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
-import { ActivityReport } from './ActivityReport.tsx'
 import { BravoYear } from './BravoYear.tsx'
 import styles from './ProfileView.module.css'
+import { Section } from './Section.tsx'
 import { ThisWeek } from './ThisWeek.tsx'
 import { WhoIAm } from './WhoIAm.tsx'
 
@@ -18,19 +19,21 @@ interface ProfileViewProps {
   links: MenuLink[]
   /** This week's counted activities. */
   week: UseQueryResult<Activity[]>
+  /** The month's activities. */
+  report: ReactNode
 }
 
 /** What the site knows of the signed-in user, for themselves. An administrator earns no Bravos. */
-export function ProfileView({ title, user, links, week }: ProfileViewProps) {
+export function ProfileView({ title, user, links, week, report }: ProfileViewProps) {
   return (
     <div className={styles.page}>
       <WhoIAm title={title} user={user} />
-      {!user.isAdmin && <Progress user={user} links={links} week={week} />}
+      {!user.isAdmin && <Progress user={user} links={links} week={week} report={report} />}
     </div>
   )
 }
 
-function Progress({ user, links, week }: Omit<ProfileViewProps, 'title'>) {
+function Progress({ user, links, week, report }: Omit<ProfileViewProps, 'title'>) {
   const { data, error, refetch } = useQuery(schoolDateQuery)
   if (!data) {
     return error ? (
@@ -45,7 +48,9 @@ function Progress({ user, links, week }: Omit<ProfileViewProps, 'title'>) {
     <>
       <ThisWeek user={user} links={links} week={week} school={school} />
       <BravoYear user={user} school={school} />
-      <ActivityReport user={user} school={school} />
+      <Section title="Mes activités du mois" english="My activities of the month.">
+        {report}
+      </Section>
     </>
   )
 }

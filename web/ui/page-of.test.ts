@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageOf } from './pages.ts'
+import { pageOf } from './page-of.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 

@@ -1,27 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Activity } from '../../../domain/api/activity.ts'
-import type { SessionUser } from '../../../domain/api/user.ts'
-import { frenchDay, monthName, monthParameter } from '../../../domain/school-months.ts'
+import {
+  frenchDay,
+  monthName,
+  monthParameter,
+  type SchoolMonth,
+  schoolMonth,
+} from '../../../domain/school-months.ts'
+import { schoolDateQuery } from '../../lib/school-date.ts'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { MonthChoice } from '../../ui/MonthChoice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { pageOf } from '../../ui/page-of.ts'
 import styles from './ActivityReport.module.css'
-import { pageOf } from './pages.ts'
 import { ownReportQuery } from './queries.ts'
-import { Section } from './Section.tsx'
-import type { SchoolToday } from './school-today.ts'
 
-/** What the pupil did in a month, newest first. */
-export function ActivityReport({ user, school }: { user: SessionUser; school: SchoolToday }) {
-  const [month, setMonth] = useState(school.month)
+/** What a pupil did in a month, newest first: of the month of today, until another is chosen. */
+export function ActivityReport({ userID }: { userID: number }) {
+  const { data, error, refetch } = useQuery(schoolDateQuery)
+  if (data) {
+    const today = schoolMonth(new Date(data.date), data.timeZone)
+    return <Report userID={userID} today={today} timeZone={data.timeZone} />
+  }
+  return error ? (
+    <LoadTrouble error={error} onRetry={() => void refetch()} />
+  ) : (
+    <p role="status">Ça arrive…</p>
+  )
+}
+
+function Report({ userID, today, timeZone }: { userID: number; today: SchoolMonth; timeZone: string }) {
+  const [month, setMonth] = useState(today)
   const [wanted, setWanted] = useState('')
-  const { data, error, refetch } = useQuery(ownReportQuery(user.id, month))
+  const { data, error, refetch } = useQuery(ownReportQuery(userID, month))
   const found = data?.filter(({ description }) => plain(description).includes(plain(wanted)))
   return (
-    <Section title="Mes activités du mois" english="My activities of the month.">
+    <>
       <div className={styles.choices}>
-        <MonthChoice current={school.month} value={month} onChoose={setMonth} />
+        <MonthChoice current={today} value={month} onChoose={setMonth} />
         <label className={styles.search}>
           Chercher une page
           <input
@@ -38,9 +55,9 @@ export function ActivityReport({ user, school }: { user: SessionUser; school: Sc
       </p>
       {!data && error && <LoadTrouble error={error} onRetry={() => void refetch()} />}
       {found && found.length > 0 && (
-        <Rows key={`${monthParameter(month)} ${wanted}`} activities={found} timeZone={school.timeZone} />
+        <Rows key={`${monthParameter(month)} ${wanted}`} activities={found} timeZone={timeZone} />
       )}
-    </Section>
+    </>
   )
 }
 

@@ -1,0 +1,18 @@
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ActivityReport } from './ActivityReport.tsx'
+
+interface ReportDialogProps {
+  userID: number
+  isOpen: boolean
+  onClose(): void
+}
+
+/** The monthly activity report as a popup. Loaded when it is first asked for. */
+export function ReportDialog({ userID, isOpen, onClose }: ReportDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Mes activités du mois">
+      <p lang="en">Monthly activity report.</p>
+      <ActivityReport key={userID} userID={userID} />
+    </Dialog>
+  )
+}
