@@ -18,7 +18,7 @@ export interface Hand {
 export async function playScene(page: Page, scene: Scene, hand: Hand): Promise<void> {
   const sentence = page.getByRole('region', { name: 'La phrase' }).getByRole('paragraph')
   for (let round = 1; round <= 10; round++) {
-    const task = taskOf(scene, (await sentence.textContent()) ?? '')
+    const task = taskNamed(scene, (await sentence.textContent()) ?? '')
     await doTask(page, scene, task, hand)
     await expect(page.getByRole('status').filter({ hasText: 'Oui!' })).toBeVisible()
     await page.clock.fastForward(NEXT_MS)
@@ -97,14 +97,14 @@ export function byLists(page: Page): Hand {
 }
 
 /** The task of a sentence. */
-export function taskOf(scene: Scene, sentence: string): Task {
+export function taskNamed(scene: Scene, sentence: string): Task {
   const task = tasksOf(scene).find((each) => each.sentence === sentence)
   if (!task) throw new Error(`The scene ${scene.id} asks for nothing with "${sentence}".`)
   return task
 }
 
 /** Where a point of the scene is in the window. */
-export async function onScreen(page: Page, { x, y }: Point): Promise<Point> {
+async function onScreen(page: Page, { x, y }: Point): Promise<Point> {
   const box = await page.getByRole('img', { name: /^L'image/ }).boundingBox()
   if (!box) throw new Error('The scene is not in sight.')
   const scale = box.width / 1200

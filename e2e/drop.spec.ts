@@ -1,8 +1,20 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../content/routes.ts'
 import { scenes } from '../content/scenes/scenes.ts'
-import { byLists, byMouse, byTouch, type Hand, playScene } from './drop-player.ts'
-import { apiSignIn, bringSession, countedPages, expect, expectAccessible, test } from './school-test.ts'
+import { withDefinite } from '../domain/french.ts'
+import { drop, taskOf } from '../domain/games/drop/rules.ts'
+import { placePhrase } from '../domain/games/drop/sentences.ts'
+import { middleOf } from '../domain/games/drop/zones.ts'
+import { byLists, byMouse, byTouch, type Hand, playScene, taskNamed } from './drop-player.ts'
+import {
+  apiSignIn,
+  bringSession,
+  countedPages,
+  expect,
+  expectAccessible,
+  signInPupil,
+  test,
+} from './school-test.ts'
 
 const COUNTED = 'This game has been counted towards a Bravo! (Resets on Sunday)'
 const CHEER = /^(Bravo!|Super!|Très Bien!|Fantastique!)$/
@@ -43,3 +55,86 @@ for (const [way, { name, hand, screen }] of ways.entries()) {
     }
   })
 }
+
+test.describe('what goes wrong', () => {
+  const [path, scene] = ['/games/canvas/halloween', scenes['/games/canvas/halloween']] as const
+  if (!scene) throw new Error(`There is no scene of ${path}.`)
+  const deck = drop.parseDeck(JSON.stringify(scene))
+  const seed = Array.from({ length: 99 }, (_none, each) => each + 1).find(
+    (each) => taskOf(drop.init(deck, { seed: each })).kind === 'place',
+  )
+
+  test.beforeEach(async ({ page, request }) => {
+    await page.clock.install()
+    await bringSession(page, await apiSignIn(request, { userName: 'charles' }))
+    // The round begins with a thing to place.
+    await page.addInitScript((number) => {
+      crypto.getRandomValues = (array) => {
+        if (array instanceof Uint32Array) array.fill(number)
+        return array
+      }
+    }, seed ?? 0)
+    await page.goto(path)
+    await start(page)
+  })
+
+  test('a drop outside, a lost pointer and a second finger lose nothing, and the pupil is told', async ({
+    page,
+  }) => {
+    const news = page.getByRole('status').filter({ hasText: /./ })
+    const thing = page.getByRole('button', { name: 'la citrouille', exact: true })
+    const lift = async () => {
+      await thing.hover()
+      await page.mouse.down()
+      await page.mouse.move(300, 300, { steps: 2 })
+    }
+    await lift()
+    await page.mouse.move(300, 5)
+    await page.mouse.up()
+    await expect(news.filter({ hasText: "Pose-la dans l'image." })).toBeVisible()
+
+    await lift()
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+    await page.mouse.up()
+    await expect(news.filter({ hasText: 'elle est revenue' })).toBeVisible()
+
+    await lift()
+    const other = page.getByRole('button', { name: 'le fantôme', exact: true })
+    await other.dispatchEvent('pointerdown', { pointerId: 77, isPrimary: false, button: 0 })
+    await other.dispatchEvent('pointerup', { pointerId: 77, isPrimary: false, button: 0 })
+    await page.mouse.move(300, 5)
+    await page.mouse.up()
+    await expect(news.filter({ hasText: "Pose-la dans l'image." })).toBeVisible()
+    await expect(page.getByText('0 / 10')).toBeVisible()
+  })
+
+  test('two tries that go wrong show the place', async ({ page }) => {
+    const sentence = page.getByRole('region', { name: 'La phrase' }).getByRole('paragraph')
+    const first = (await sentence.textContent()) ?? ''
+    for (let miss = 0; miss < 2; miss++) {
+      const wrong = page.getByRole('button', { name: "l'étoile", exact: true })
+      if ((await wrong.getAttribute('aria-pressed')) !== 'true') await wrong.click()
+      await page.getByRole('button', { name: 'Placer' }).click()
+      await expect(page.getByText('Non, pas tout à fait. Écoute encore.')).toBeVisible()
+      await page.clock.fastForward(1100)
+    }
+    await expect(page.getByRole('status').filter({ hasText: /^Regarde : c'est ici/ })).toBeVisible()
+    await expectAccessible(page)
+    await expect(sentence).toHaveText(first)
+  })
+
+  test('who is signed out in mid-game is told, and goes on after signing in', async ({ page }) => {
+    const sentence = page.getByRole('region', { name: 'La phrase' }).getByRole('paragraph')
+    const task = taskNamed(scene, (await sentence.textContent()) ?? '')
+    if (task.kind !== 'place') throw new Error('A place was asked for.')
+    await byLists(page).place(withDefinite(task.thing.noun), middleOf(task.zone), placePhrase(task.zone))
+    await expect(page.getByText('1 / 10')).toBeVisible()
+    await page.getByRole('button', { name: 'Déconnexion' }).click()
+    await expect(page.getByText("Tu n'es plus connecté")).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await signInPupil(page, 'charles')
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    await expect(page.getByText('1 / 10')).toBeVisible()
+  })
+})

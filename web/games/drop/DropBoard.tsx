@@ -1,8 +1,9 @@
 import type Konva from 'konva'
-import { type PointerEvent, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type DropAction, type DropState, drop, taskOf } from '../../../domain/games/drop/rules.ts'
 import { itemOf } from '../../../domain/games/drop/tasks.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
+import { isFocusFree } from '../focus-free.ts'
 import { ListenButton } from '../quiz/ListenButton.tsx'
 import { useAskedSound } from '../quiz/use-asked-sound.ts'
 import styles from './DropBoard.module.css'
@@ -22,11 +23,16 @@ export function DropBoard({ state, act }: BoardProps<DropState, DropAction>) {
   const hint = useMemo(() => hintOf(state), [state])
   const [taken, setTaken] = useState<string | null>(null)
   const [notice, setNotice] = useState('')
+  const sentence = useRef<HTMLParagraphElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const stage = useRef<Konva.Stage>(null)
   const size = useFit(place, state.scene.width / state.scene.height)
   // The sentence is said again after every try that went wrong.
   useAskedSound(state.phase === 'asking', state.current * 100 + state.misses, sound, task.sentence)
+  // What had the focus may be gone with the last sentence: it is never lost.
+  useEffect(() => {
+    if (state.current >= 0 && isFocusFree(null)) sentence.current?.focus({ preventScroll: true })
+  }, [state.current])
 
   const scale = size ? size.width / state.scene.width : 1
   const pointOf = ({ x, y }: { x: number; y: number }) => {
@@ -80,7 +86,7 @@ export function DropBoard({ state, act }: BoardProps<DropState, DropAction>) {
   return (
     <div className={styles.board}>
       <section className={styles.order} aria-label="La phrase">
-        <p className={styles.sentence} lang="fr">
+        <p ref={sentence} tabIndex={-1} className={styles.sentence} lang="fr" aria-live="polite">
           {task.sentence}
         </p>
         <ListenButton sound={sound} text={task.sentence} />

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { type DropAction, type DropState, drop, taskOf } from '../../../domain/games/drop/rules.ts'
+import { sampleScene } from '../../../domain/games/drop/sample.ts'
+import { solutionOf } from '../../../domain/games/drop/solution.ts'
+import type { Task } from '../../../domain/games/drop/tasks.ts'
+import { hintOf, newsOf, placesOf, pointOfPlace, sceneInWords, trayOf } from './drop-view.ts'
+import { spotNear } from './spot-near.ts'
+
+const deck = drop.parseDeck(JSON.stringify(sampleScene))
+const play = (state: DropState, ...actions: DropAction[]) => actions.reduce(drop.step, state)
+
+/** A game that begins with a sentence of this kind. */
+function asking(kind: Task['kind']): DropState {
+  const seeds = Array.from({ length: 500 }, (_none, seed) => seed)
+  const found = seeds.map((seed) => drop.init(deck, { seed })).find((state) => taskOf(state).kind === kind)
+  if (!found) throw new Error(`No game begins with ${kind}.`)
+  return found
+}
+
+const wrong: Record<Task['kind'], (state: DropState) => DropAction> = {
+  place: () => ({ type: 'place', thing: 'olive', x: 5, y: 5 }),
+  count: () => ({ type: 'place', thing: 'chat', x: 5, y: 5 }),
+  colour: (state) => {
+    const task = taskOf(state)
+    return {
+      type: 'colour',
+      shape: 'un',
+      colour: task.kind === 'colour' && task.colour.id === 'bleu' ? 'rouge' : 'bleu',
+    }
+  },
+  trail: () => ({ type: 'touch', spot: 'p3' }),
+}
+
+describe.each(['place', 'count', 'colour', 'trail'] as const)('a sentence of the kind %s', (kind) => {
+  const state = asking(kind)
+  const miss: DropAction[] = [wrong[kind](state), { type: 'clear' }]
+
+  it('is helped after two misses, in a sentence and in the picture', () => {
+    expect(newsOf(play(state, wrong[kind](state)))).toBe('Non, pas tout à fait. Écoute encore.')
+    expect(hintOf(play(state, ...miss))).toBeNull()
+    const helped = play(state, ...miss, ...miss)
+    const hint = hintOf(helped)
+    expect(newsOf(helped)).toMatch(/^Regarde : .+\.$/)
+    expect(hint && (hint.areas.length > 0 || hint.shape !== null || hint.spot !== null)).toBe(true)
+  })
+
+  it('offers what it asks for in its lists', () => {
+    const task = taskOf(state)
+    const tray = trayOf(state)
+    if (tray.kind === 'spots') expect(tray.spots.map(({ id }) => id)).toContain('p1')
+    else {
+      const entries = tray.kind === 'things' ? tray.things : tray.colours
+      const wanted = 'thing' in task ? task.thing.id : task.kind === 'colour' ? task.colour.id : ''
+      const place = 'zone' in task ? task.zone.id : task.kind === 'colour' ? task.shape.id : ''
+      expect(entries.map(({ id }) => id)).toContain(wanted)
+      expect(placesOf(state).map(({ id }) => id)).toContain(place)
+    }
+  })
+})
+
+it('puts by the list of places what it names there', () => {
+  const state = asking('place')
+  const task = taskOf(state)
+  if (task.kind !== 'place') throw new Error('A place was asked for.')
+  const point = pointOfPlace(state, task.zone.id)
+  expect(point && play(state, { type: 'place', thing: task.thing.id, ...point }).phase).toBe('right')
+  expect(pointOfPlace(state, 'nulle part')).toBeNull()
+})
+
+it('says what lies in the picture', () => {
+  const state = asking('place')
+  expect(sceneInWords(state)).toBe("L'image : La cuisine.")
+  const sentence = taskOf(state).sentence
+  const done = play(state, solutionOf(state))
+  expect(sceneInWords(done)).toBe(`L'image : La cuisine; ${sentence.replace('Mets ', '')}`)
+})
+
+it('touches the nearest spot, and none that is far', () => {
+  const [trail] = sampleScene.trails
+  if (!trail) throw new Error('The sample has points.')
+  expect(spotNear(trail, { x: 140, y: 690 })?.id).toBe('p1')
+  expect(spotNear(trail, { x: 149, y: 700 })?.id).toBe('p1')
+  expect(spotNear(trail, { x: 151, y: 700 })?.id).toBe('p2')
+  expect(spotNear(trail, { x: 100, y: 600 })).toBeUndefined()
+})
