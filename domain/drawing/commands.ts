@@ -1,0 +1,107 @@
+import {
+  type Drawing,
+  EMPTY,
+  type Fill,
+  type Item,
+  isMark,
+  isThing,
+  type Label,
+  LONGEST_LABEL,
+  MOST_MARKS,
+  MOST_THINGS,
+  type Placement,
+  type Sticker,
+  type Stroke,
+} from './drawing.ts'
+import { placed } from './placement.ts'
+
+type New<T extends Item> = T extends Item ? Omit<T, 'id'> : never
+
+export type Command =
+  | { type: 'add'; item: New<Stroke> | New<Fill> | New<Sticker> | New<Label> }
+  /** Moves, turns or resizes a thing. */
+  | { type: 'place'; id: number; to: Partial<Placement> }
+  | { type: 'write'; id: number; text: string }
+  | { type: 'recolour'; id: number; colour: string }
+  | { type: 'bring'; id: number; to: 'front' | 'back' }
+  | { type: 'remove'; id: number }
+  | { type: 'paper'; paper: Drawing['paper'] }
+  | { type: 'clear' }
+
+/** Why a command is refused: so many things, or so many strokes and fills, are on the sheet already. */
+export type Refusal = 'too-many-things' | 'too-many-marks'
+
+/** The drawing after a command: the same object where it changes nothing. */
+export function changed(drawing: Drawing, command: Command): Drawing | Refusal {
+  const { items } = drawing
+  switch (command.type) {
+    case 'add':
+      return added(drawing, command.item)
+    case 'place':
+      return withItem(drawing, command.id, (item) => (isThing(item) ? placed(item, command.to) : item))
+    case 'write': {
+      const text = labelText(command.text)
+      return withItem(drawing, command.id, (item) =>
+        item.kind === 'label' && text !== '' && item.text !== text ? { ...item, text } : item,
+      )
+    }
+    case 'recolour':
+      return withItem(drawing, command.id, (item) =>
+        item.kind !== 'sticker' && item.colour !== command.colour
+          ? { ...item, colour: command.colour }
+          : item,
+      )
+    case 'bring':
+      return brought(drawing, command.id, command.to)
+    case 'remove': {
+      const left = items.filter((item) => item.id !== command.id)
+      return left.length === items.length ? drawing : { ...drawing, items: left }
+    }
+    case 'paper':
+      return drawing.paper === command.paper ? drawing : { ...drawing, paper: command.paper }
+    case 'clear':
+      return items.length === 0 ? drawing : { ...EMPTY, paper: drawing.paper }
+  }
+}
+
+/** What a label may say: one line without spaces around it, cut where it is too long. */
+export function labelText(text: string): string {
+  const line = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  return line.slice(0, LONGEST_LABEL).trim()
+}
+
+/** The number of the item that is added next. */
+export function nextID({ items }: Drawing): number {
+  return items.reduce((most, item) => Math.max(most, item.id), 0) + 1
+}
+
+function added(drawing: Drawing, item: (Command & { type: 'add' })['item']): Drawing | Refusal {
+  const { items } = drawing
+  const id = nextID(drawing)
+  switch (item.kind) {
+    case 'stroke':
+    case 'fill':
+      if (items.filter(isMark).length >= MOST_MARKS) return 'too-many-marks'
+      return { ...drawing, items: [...items, { ...item, id }] }
+    case 'label':
+    case 'sticker': {
+      if (items.filter(isThing).length >= MOST_THINGS) return 'too-many-things'
+      if (item.kind === 'sticker') return { ...drawing, items: [...items, placed({ ...item, id }, item)] }
+      const text = labelText(item.text)
+      return text === '' ? drawing : { ...drawing, items: [...items, placed({ ...item, id, text }, item)] }
+    }
+  }
+}
+
+function brought(drawing: Drawing, id: number, to: 'front' | 'back'): Drawing {
+  const { items } = drawing
+  const item = items.find((one) => one.id === id)
+  if (!item || !isThing(item) || items.at(to === 'front' ? -1 : 0) === item) return drawing
+  const others = items.filter((one) => one !== item)
+  return { ...drawing, items: to === 'front' ? [...others, item] : [item, ...others] }
+}
+
+function withItem(drawing: Drawing, id: number, change: (item: Item) => Item): Drawing {
+  const items = drawing.items.map((item) => (item.id === id ? change(item) : item))
+  return items.some((item, index) => item !== drawing.items[index]) ? { ...drawing, items } : drawing
+}

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { SHEET } from './drawing.ts'
+import { resizedBy, touches, turnedBy } from './placement.ts'
+import { MOST_ZOOM, moved, pinched, toSheet, type View, WHOLE, zoomed } from './view.ts'
+
+const WIDTH = 600
+const point = fc.record({ x: fc.integer({ min: 0, max: 600 }), y: fc.integer({ min: 0, max: 400 }) })
+const covers = ({ zoom, x, y }: View) =>
+  x >= 0 &&
+  y >= 0 &&
+  x + SHEET.width / zoom <= SHEET.width + 1e-6 &&
+  y + SHEET.height / zoom <= SHEET.height + 1e-6
+
+it('never shows anything beside the sheet', () => {
+  fc.assert(
+    fc.property(
+      point,
+      point,
+      point,
+      point,
+      fc.double({ min: 0.1, max: 9, noNaN: true }),
+      (a, b, c, d, factor) => {
+        const view = moved(pinched(zoomed(WHOLE, WIDTH, a, factor), WIDTH, [a, b], [c, d]), {
+          x: c.x,
+          y: -d.y,
+        })
+        expect(covers(view)).toBe(true)
+        expect(view.zoom).toBeGreaterThanOrEqual(1)
+        expect(view.zoom).toBeLessThanOrEqual(MOST_ZOOM)
+      },
+    ),
+  )
+})
+
+it('keeps what two fingers hold under them', () => {
+  const start = zoomed(WHOLE, WIDTH, { x: 300, y: 200 }, 2)
+  const from = [
+    { x: 250, y: 200 },
+    { x: 350, y: 200 },
+  ] as const
+  const to = [
+    { x: 240, y: 210 },
+    { x: 380, y: 210 },
+  ] as const
+  const next = pinched(start, WIDTH, from, to)
+  const held = toSheet(start, WIDTH, { x: 300, y: 200 })
+  const there = toSheet(next, WIDTH, { x: 310, y: 210 })
+  expect(there.x).toBeCloseTo(held.x)
+  expect(there.y).toBeCloseTo(held.y)
+  expect(next.zoom).toBeCloseTo(2.8)
+})
+
+const pumpkin = { kind: 'sticker', id: 1, name: 'la-citrouille', x: 100, y: 100, scale: 1, turn: 0 } as const
+
+it('feels a thing in its own turn and size', () => {
+  const long = { width: 200, height: 20 }
+  expect(touches(pumpkin, long, { x: 180, y: 100 })).toBe(true)
+  expect(touches(pumpkin, long, { x: 100, y: 180 })).toBe(false)
+  expect(touches({ ...pumpkin, turn: 90 }, long, { x: 100, y: 180 })).toBe(true)
+  expect(touches({ ...pumpkin, scale: 0.5 }, long, { x: 180, y: 100 })).toBe(false)
+})
+
+it('turns and resizes a thing about its middle as its knob is dragged', () => {
+  expect(turnedBy(pumpkin, { x: 100, y: 50 }, { x: 150, y: 100 })).toEqual({ turn: 90 })
+  expect(resizedBy(pumpkin, { x: 150, y: 100 }, { x: 200, y: 100 })).toEqual({ scale: 2 })
+})
