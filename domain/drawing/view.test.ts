@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { SHEET } from './drawing.ts'
+import { knobAt, knobsOf } from './knobs.ts'
 import { resizedBy, touches, turnedBy } from './placement.ts'
 import { MOST_ZOOM, moved, pinched, toSheet, type View, WHOLE, zoomed } from './view.ts'
 
@@ -64,4 +65,19 @@ it('feels a thing in its own turn and size', () => {
 it('turns and resizes a thing about its middle as its knob is dragged', () => {
   expect(turnedBy(pumpkin, { x: 100, y: 50 }, { x: 150, y: 100 })).toEqual({ turn: 90 })
   expect(resizedBy(pumpkin, { x: 150, y: 100 }, { x: 200, y: 100 })).toEqual({ scale: 2 })
+})
+
+it('keeps the knobs of a thing on the sheet, in every corner of it', () => {
+  const size = { width: 120, height: 120 }
+  for (const x of [0, 600, SHEET.width]) {
+    for (const y of [0, 400, SHEET.height]) {
+      const knobs = knobsOf({ ...pumpkin, x, y }, size, 40)
+      for (const knob of Object.values(knobs)) {
+        expect(knob.x >= 0 && knob.y >= 0 && knob.x <= SHEET.width && knob.y <= SHEET.height).toBe(true)
+      }
+      expect(knobAt(knobs, knobs.turn, 20)).toBe('turn')
+      expect(knobAt(knobs, knobs.resize, 20)).toBe('resize')
+      expect(knobAt(knobs, { x, y }, 20)).toBeNull()
+    }
+  }
 })

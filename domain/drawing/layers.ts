@@ -1,0 +1,71 @@
+import { type Drawing, type Fill, isThing, type Stroke, type Thing } from './drawing.ts'
+
+/** What lies on the paper, from below. */
+export interface Layers {
+  /** The fills, under all else, and what was erased of them. */
+  ground: readonly (Fill | Stroke)[]
+  /** In turns: strokes that lie together, with whatever was erased of them later, and single things. */
+  above: readonly (StrokeLayer | ThingLayer)[]
+}
+export interface StrokeLayer {
+  kind: 'strokes'
+  strokes: readonly Stroke[]
+}
+export interface ThingLayer {
+  kind: 'thing'
+  thing: Thing
+}
+
+/** The eraser takes away strokes and fills, as far as they were there before it; never things. */
+export function layersOf({ items }: Drawing): Layers {
+  const above: (StrokeLayer | ThingLayer)[] = []
+  const ground: (Fill | Stroke)[] = []
+  // From the front, so that what was erased later is known.
+  let run: Stroke[] = []
+  let erasers: Stroke[] = []
+  const endRun = () => {
+    if (run.some((stroke) => stroke.tool === 'brush')) {
+      above.unshift({ kind: 'strokes', strokes: [...run, ...erasers] })
+    }
+    erasers = [...run.filter((stroke) => stroke.tool === 'eraser'), ...erasers]
+    run = []
+  }
+  for (const item of items.toReversed()) {
+    if (isThing(item)) {
+      endRun()
+      above.unshift({ kind: 'thing', thing: item })
+    } else if (item.kind === 'fill') ground.unshift(item)
+    else {
+      run.unshift(item)
+      if (item.tool === 'eraser') ground.unshift(item)
+    }
+  }
+  endRun()
+  return { ground: ground.some(({ kind }) => kind === 'fill') ? withoutFirstErasers(ground) : [], above }
+}
+
+function withoutFirstErasers(ground: readonly (Fill | Stroke)[]): readonly (Fill | Stroke)[] {
+  return ground.slice(ground.findIndex(({ kind }) => kind === 'fill'))
+}
+
+/** The stroke of the brush that lies uppermost at a point; null where there is none. */
+export function strokeAt({ items }: Drawing, x: number, y: number): Stroke | null {
+  const isAt = ({ points, size }: Stroke) => {
+    for (let place = 0; place < points.length; place += 2) {
+      const from = Math.max(0, place - 2)
+      const ends = [points[from], points[from + 1], points[place], points[place + 1]]
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends
+      if (distanceFromPart(x, y, x1, y1, x2, y2) <= size / 2) return true
+    }
+    return false
+  }
+  const found = items.findLast((item) => item.kind === 'stroke' && item.tool === 'brush' && isAt(item))
+  return found?.kind === 'stroke' ? found : null
+}
+
+function distanceFromPart(x: number, y: number, x1: number, y1: number, x2: number, y2: number): number {
+  const length = (x2 - x1) ** 2 + (y2 - y1) ** 2
+  const share = length === 0 ? 0 : ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length
+  const part = Math.min(1, Math.max(0, share))
+  return Math.hypot(x - x1 - part * (x2 - x1), y - y1 - part * (y2 - y1))
+}

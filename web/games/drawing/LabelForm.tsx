@@ -1,0 +1,43 @@
+import { useId, useState } from 'react'
+import { labelText } from '../../../domain/drawing/commands.ts'
+import { LONGEST_LABEL } from '../../../domain/drawing/drawing.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './LabelForm.module.css'
+
+interface LabelFormProps {
+  /** What the chosen label says; null where a new one is written. */
+  text: string | null
+  onWrite(text: string): void
+}
+
+/** Writes a word for the sheet, or another one in its place. */
+export function LabelForm({ text, onWrite }: LabelFormProps) {
+  const [written, setWritten] = useState(text ?? '')
+  const id = useId()
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const line = labelText(written)
+        if (line === '') return
+        onWrite(line)
+        if (text === null) setWritten('')
+      }}
+    >
+      <label htmlFor={id}>{text === null ? 'Écris un mot :' : 'Change le mot :'}</label>
+      <input
+        id={id}
+        className={styles.input}
+        value={written}
+        maxLength={LONGEST_LABEL}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setWritten(event.target.value)}
+      />
+      <Button type="submit" aria-disabled={labelText(written) === '' || undefined}>
+        {text === null ? 'Mettre' : 'Changer'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,196 @@
+import type Konva from 'konva'
+import { type RefObject, useMemo } from 'react'
+import { Layer, Shape } from 'react-konva/lib/ReactKonvaCore'
+import { type Drawing, type Placement, SHEET, type Stroke, type Thing } from '../../../domain/drawing/drawing.ts'
+import { knobsOf } from '../../../domain/drawing/knobs.ts'
+import { layersOf } from '../../../domain/drawing/layers.ts'
+import { placed } from '../../../domain/drawing/placement.ts'
+import type { Baked, Baker } from './baker.ts'
+import type { DrawingScene } from './drawing-scene.ts'
+import { paintKnob } from './knob-picture.ts'
+import { paintStroke, paintThing } from './paint.ts'
+import type { Pictures } from './pictures.ts'
+import { sizeOf } from './sheet-picture.ts'
+
+export interface Preview {
+  id: number
+  to: Partial<Placement>
+}
+
+interface SheetLayersProps {
+  scene: DrawingScene
+  pictures: Pictures
+  drawing: Drawing
+  baker: Baker
+  /** Pixels a unit in what is baked. */
+  scale: number
+  /** Counts how often the baker forgot. */
+  bakes: number
+  preview: Preview | null
+  paintLayer: RefObject<Konva.Layer | null>
+}
+
+/** The paper and what is on it: strokes and fills as baked pictures, each thing by itself. */
+export function SheetLayers({
+  scene,
+  pictures,
+  drawing,
+  baker,
+  scale,
+  bakes,
+  preview,
+  paintLayer,
+}: SheetLayersProps) {
+  const isWhite = drawing.paper === 'white' || !pictures.background
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the baker forgot is baked again.
+  const layers = useMemo(() => bakedLayers(drawing, baker, scale), [drawing, baker, scale, bakes])
+  return (
+    <>
+      <Layer listening={false}>
+        <Shape
+          sceneFunc={({ _context: context }) => {
+            context.fillStyle = '#ffffff'
+            context.fillRect(0, 0, SHEET.width, SHEET.height)
+            if (pictures.background && !isWhite) {
+              context.drawImage(pictures.background, 0, 0, SHEET.width, SHEET.height)
+            }
+          }}
+        />
+      </Layer>
+      <Layer ref={paintLayer} listening={false}>
+        {layers.map((layer) =>
+          layer.kind === 'baked' ? (
+            <Shape
+              key={`strokes ${layer.key}`}
+              sceneFunc={({ _context: context }) => {
+                const { canvas, x, y, width, height } = layer.baked
+                context.drawImage(canvas, x, y, width, height)
+              }}
+            />
+          ) : (
+            <Shape
+              key={`thing ${layer.thing.id}`}
+              sceneFunc={({ _context: context }) => {
+                const thing = previewed(layer.thing, preview)
+                paintThing(context, thing, sizeOf(thing, scene), pictureOf(thing, pictures))
+              }}
+            />
+          ),
+        )}
+      </Layer>
+    </>
+  )
+}
+
+interface TopLayerProps {
+  layer: RefObject<Konva.Layer | null>
+  /** The line that is being drawn. */
+  live: RefObject<Omit<Stroke, 'id' | 'kind'> | null>
+  selected: Thing | null
+  scene: DrawingScene
+  preview: Preview | null
+  /** Of a knob, in units. */
+  radius: number
+  /** Where keys draw; null while they do not. */
+  cursor: { x: number; y: number; breadth: number } | null
+}
+
+/** What is over the drawing: the line under the finger, the frame around the chosen thing, the keys' cross. */
+export function TopLayer({ layer, live, selected, scene, preview, radius, cursor }: TopLayerProps) {
+  return (
+    <Layer ref={layer} listening={false}>
+      <Shape
+        sceneFunc={({ _context: context }) => {
+          if (live.current && live.current.tool === 'brush') paintStroke(context, live.current)
+        }}
+      />
+      {selected && (
+        <Shape
+          sceneFunc={({ _context: context }) =>
+            paintFrame(context, previewed(selected, preview), scene, radius)
+          }
+        />
+      )}
+      {cursor && <Shape sceneFunc={({ _context: context }) => paintCursor(context, cursor, radius)} />}
+    </Layer>
+  )
+}
+
+function bakedLayers(drawing: Drawing, baker: Baker, scale: number) {
+  const { ground, above } = layersOf(drawing)
+  const all = [...(ground.length > 0 ? [{ kind: 'strokes', strokes: ground } as const] : []), ...above]
+  const baked = baker.bake(
+    all.flatMap((layer) => (layer.kind === 'strokes' ? [layer.strokes] : [])),
+    scale,
+  )
+  let next = 0
+  return all.map((layer) =>
+    layer.kind === 'thing' ? layer : { kind: 'baked' as const, key: next, baked: baked[next++] ?? NOTHING },
+  )
+}
+
+const NOTHING: Baked = {
+  marks: [],
+  canvas: document.createElement('canvas'),
+  x: 0,
+  y: 0,
+  width: 1,
+  height: 1,
+}
+
+function previewed(thing: Thing, preview: Preview | null): Thing {
+  return preview?.id === thing.id ? placed(thing, preview.to) : thing
+}
+
+function pictureOf(thing: Thing, { stickers }: Pictures): CanvasImageSource | null {
+  return thing.kind === 'sticker' ? (stickers.get(thing.name) ?? null) : null
+}
+
+const FRAME = '#1a4fb5'
+
+function paintFrame(context: CanvasRenderingContext2D, thing: Thing, scene: DrawingScene, radius: number): void {
+  const size = sizeOf(thing, scene)
+  const knobs = knobsOf(thing, size, 2 * radius)
+  const [width, height] = [size.width * thing.scale, size.height * thing.scale]
+  for (const [colour, breadth] of [
+    ['#ffffff', radius / 3],
+    [FRAME, radius / 6],
+  ] as const) {
+    context.save()
+    context.strokeStyle = colour
+    context.lineWidth = breadth
+    context.lineJoin = 'round'
+    context.beginPath()
+    context.moveTo(thing.x, thing.y)
+    context.lineTo(knobs.turn.x, knobs.turn.y)
+    context.stroke()
+    context.translate(thing.x, thing.y)
+    context.rotate((thing.turn * Math.PI) / 180)
+    context.strokeRect(-width / 2, -height / 2, width, height)
+    context.restore()
+  }
+  paintKnob(context, 'turn', knobs.turn, radius)
+  paintKnob(context, 'resize', knobs.resize, radius)
+}
+
+function paintCursor(
+  context: CanvasRenderingContext2D,
+  { x, y, breadth }: { x: number; y: number; breadth: number },
+  radius: number,
+): void {
+  for (const [colour, line] of [
+    ['#ffffff', radius / 3],
+    [FRAME, radius / 7],
+  ] as const) {
+    context.strokeStyle = colour
+    context.lineWidth = line
+    context.beginPath()
+    context.moveTo(x - radius, y)
+    context.lineTo(x + radius, y)
+    context.moveTo(x, y - radius)
+    context.lineTo(x, y + radius)
+    context.moveTo(x + breadth / 2, y)
+    context.arc(x, y, breadth / 2, 0, 2 * Math.PI)
+    context.stroke()
+  }
+}

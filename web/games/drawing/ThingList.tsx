@@ -1,0 +1,48 @@
+import { type Drawing, isThing, SHEET, type Thing } from '../../../domain/drawing/drawing.ts'
+import type { DrawingScene } from './drawing-scene.ts'
+import { Icon } from './Icon.tsx'
+import { asBeginning, nameOf, summaryOf, whereabouts } from './sentences.ts'
+import styles from './ThingList.module.css'
+
+interface ThingListProps {
+  scene: DrawingScene
+  drawing: Drawing
+  selected: Thing | null
+  onSelect(thing: Thing): void
+  onRemove(thing: Thing): void
+}
+
+/** What is on the sheet, in words: choose a thing to move it, or take it away. */
+export function ThingList({ scene, drawing, selected, onSelect, onRemove }: ThingListProps) {
+  const things = drawing.items.filter(isThing)
+  return (
+    <details className={styles.list}>
+      <summary className={styles.summary}>Liste</summary>
+      <p className={styles.count}>{summaryOf(drawing.items)}</p>
+      <ul className={styles.things}>
+        {things.map((thing) => {
+          const name = nameOf(thing, scene)
+          const where = whereabouts({ x: thing.x / SHEET.width, y: thing.y / SHEET.height })
+          return (
+            <li key={thing.id} className={styles.thing}>
+              <button
+                type="button"
+                className={styles.choose}
+                aria-pressed={thing.id === selected?.id}
+                onClick={() => onSelect(thing)}
+              >
+                {asBeginning(name)}, {where}
+              </button>
+              <button type="button" className={styles.remove} onClick={() => onRemove(thing)}>
+                <Icon name="clear" />
+                <span className="for-ears">
+                  Enlever {name}, {where}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Placement, Point, Thing } from '../../../domain/drawing/drawing.ts'
+import { KEY_GROWTH, KEY_STEP, KEY_TURN } from '../../../domain/drawing/placement.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Choice } from '../../ui/Choice.tsx'
+import { Bar } from './Bar.tsx'
+import type { DrawingScene } from './drawing-scene.ts'
+import { Icon, type IconName } from './Icon.tsx'
+import { asBeginning, nameOf } from './sentences.ts'
+import type { Act } from './studio.ts'
+import styles from './ThingTools.module.css'
+import { ToolButton } from './ToolButton.tsx'
+
+interface ThingToolsProps {
+  scene: DrawingScene
+  thing: Thing
+  act: Act
+  onListen(): void
+  /** The thing was taken away. */
+  onRemoved(): void
+  say(sentence: string): void
+}
+
+/** What can be done with the chosen thing, one press at a time. */
+export function ThingTools({ scene, thing, act, onListen, onRemoved, say }: ThingToolsProps) {
+  const name = asBeginning(nameOf(thing, scene))
+  const place = (to: Partial<Placement>, done: string) => {
+    act({ type: 'place', id: thing.id, to })
+    say(`${name} : ${done}.`)
+  }
+  const goTo = (at: Point, where: string) => place(at, where)
+  return (
+    <div className={styles.tools}>
+      <button type="button" className={styles.name} onClick={onListen}>
+        <Icon name="listen" />
+        {nameOf(thing, scene)}
+      </button>
+      <Bar label={`Déplacer ou changer ${nameOf(thing, scene)}`} className={styles.bar}>
+        {changes.map(({ icon, french, done, change }) => (
+          <ToolButton key={icon} icon={icon} name={french} onClick={() => place(change(thing), done)} />
+        ))}
+        <ToolButton
+          icon="front"
+          name="Mettre devant"
+          onClick={() => {
+            act({ type: 'bring', id: thing.id, to: 'front' })
+            say(`${name} : devant.`)
+          }}
+        />
+        <ToolButton
+          icon="back"
+          name="Mettre derrière"
+          onClick={() => {
+            act({ type: 'bring', id: thing.id, to: 'back' })
+            say(`${name} : derrière.`)
+          }}
+        />
+      </Bar>
+      <div className={styles.last}>
+        {scene.places.length > 0 && (
+          <Choice
+            label="Où?"
+            value=""
+            options={[{ value: '', name: 'Choisis' }, ...scene.places.map(asOption)]}
+            onChoose={(value) => {
+              const found = scene.places.find((_, index) => String(index) === value)
+              if (found) goTo({ x: found.x, y: found.y }, found.name)
+            }}
+          />
+        )}
+        <Button
+          look="soft"
+          onClick={() => {
+            act({ type: 'remove', id: thing.id })
+            say(`${name} : enlevé de la feuille.`)
+            onRemoved()
+          }}
+        >
+          <Icon name="clear" />
+          Enlever
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface Change {
+  icon: IconName
+  french: string
+  /** What is said once it is done. */
+  done: string
+  change(thing: Thing): Partial<Placement>
+}
+
+const changes: readonly Change[] = [
+  { icon: 'left', french: 'À gauche', done: 'à gauche', change: ({ x }) => ({ x: x - KEY_STEP }) },
+  { icon: 'right', french: 'À droite', done: 'à droite', change: ({ x }) => ({ x: x + KEY_STEP }) },
+  { icon: 'up', french: 'En haut', done: 'en haut', change: ({ y }) => ({ y: y - KEY_STEP }) },
+  { icon: 'down', french: 'En bas', done: 'en bas', change: ({ y }) => ({ y: y + KEY_STEP }) },
+  { icon: 'bigger', french: 'Plus grand', done: 'plus grand', change: ({ scale }) => ({ scale: scale * KEY_GROWTH }) },
+  { icon: 'smaller', french: 'Plus petit', done: 'plus petit', change: ({ scale }) => ({ scale: scale / KEY_GROWTH }) },
+  { icon: 'turnLeft', french: 'Tourner à gauche', done: 'tourné à gauche', change: ({ turn }) => ({ turn: turn - KEY_TURN }) },
+  { icon: 'turnRight', french: 'Tourner à droite', done: 'tourné à droite', change: ({ turn }) => ({ turn: turn + KEY_TURN }) },
+]
+
+function asOption({ name }: { name: string }, index: number) {
+  return { value: String(index), name }
+}

@@ -1,0 +1,43 @@
+import { filledArea, coveredBy, linesOf } from '../../../domain/drawing/bucket.ts'
+import { type Drawing, type Point, SHEET } from '../../../domain/drawing/drawing.ts'
+import { layersOf, strokeAt } from '../../../domain/drawing/layers.ts'
+import { fillOutlines } from '../../../domain/drawing/outlines.ts'
+import { newCanvas, paintMark } from './paint.ts'
+import type { Pictures } from './pictures.ts'
+import { paper } from './sheet-picture.ts'
+import type { Act } from './studio.ts'
+
+/** The bucket: fills the area at a point; on a stroke, gives the stroke its colour. */
+export function fillOrRecolour(
+  drawing: Drawing,
+  pictures: Pictures,
+  point: Point,
+  colour: string,
+  act: Act,
+): void {
+  const outlines = fillAt(drawing, pictures, point)
+  const stroke = outlines.length === 0 ? strokeAt(drawing, point.x, point.y) : null
+  if (stroke) act({ type: 'recolour', id: stroke.id, colour })
+  else if (outlines.length > 0) act({ type: 'add', item: { kind: 'fill', colour, outlines } })
+}
+
+/** The outlines of what the bucket fills from a point; none where there is nothing to fill. */
+function fillAt(drawing: Drawing, pictures: Pictures, { x, y }: Point): number[][] {
+  const { width, height } = SHEET
+  const layers = layersOf(drawing)
+  const strokes = newCanvas(width, height).context
+  for (const layer of layers.above) {
+    if (layer.kind === 'strokes') for (const stroke of layer.strokes) paintMark(strokes, stroke)
+  }
+  const ground = newCanvas(width, height)
+  for (const mark of layers.ground) paintMark(ground.context, mark)
+  const under = paper(drawing, pictures, 1).context
+  under.drawImage(ground.canvas, 0, 0)
+  const pixelsOf = (context: CanvasRenderingContext2D) => context.getImageData(0, 0, width, height).data
+  const area = filledArea(
+    coveredBy(pixelsOf(strokes), width, height),
+    linesOf(pixelsOf(under), width, height),
+    { x: Math.floor(x), y: Math.floor(y) },
+  )
+  return fillOutlines(area)
+}

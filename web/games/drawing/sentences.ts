@@ -1,0 +1,41 @@
+import type { Refusal } from '../../../domain/drawing/commands.ts'
+import { type Item, MOST_THINGS, type Thing } from '../../../domain/drawing/drawing.ts'
+import type { DrawingScene } from './drawing-scene.ts'
+
+export const refusalSentences: Readonly<Record<Refusal, string>> = {
+  'too-many-things': `La feuille est pleine : elle a ${MOST_THINGS} images. Enlève une image pour en mettre une autre.`,
+  'too-many-marks': 'La feuille est pleine : enregistre ton dessin, puis efface tout pour continuer.',
+}
+
+/** What a thing is called: "la citrouille", "le mot « chat »". */
+export function nameOf(thing: Thing, { stickers }: DrawingScene): string {
+  if (thing.kind === 'label') return `le mot « ${thing.text} »`
+  return stickers.find(({ id }) => id === thing.name)?.french ?? "l'image"
+}
+
+/** "L'image", "Le mot". */
+export function asBeginning(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "2 images, 1 mot, 5 traits" */
+export function summaryOf(items: readonly Item[]): string {
+  const count = (kind: Item['kind'], one: string, many: string) => {
+    const number = items.filter((item) => item.kind === kind).length
+    return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]
+  }
+  const parts = [
+    ...count('sticker', 'image', 'images'),
+    ...count('label', 'mot', 'mots'),
+    ...count('stroke', 'trait', 'traits'),
+    ...count('fill', 'surface peinte', 'surfaces peintes'),
+  ]
+  return parts.length === 0 ? 'La feuille est vide.' : `Sur la feuille : ${parts.join(', ')}.`
+}
+
+/** Where a point of the sheet is, in words: "en haut à gauche", "au milieu". */
+export function whereabouts(share: { x: number; y: number }): string {
+  const up = share.y < 1 / 3 ? 'en haut' : share.y > 2 / 3 ? 'en bas' : ''
+  const side = share.x < 1 / 3 ? 'à gauche' : share.x > 2 / 3 ? 'à droite' : ''
+  return [up, side].filter(Boolean).join(' ') || 'au milieu'
+}

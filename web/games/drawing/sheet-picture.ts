@@ -1,0 +1,44 @@
+import { type Drawing, SHEET, type Thing } from '../../../domain/drawing/drawing.ts'
+import { layersOf } from '../../../domain/drawing/layers.ts'
+import type { Size } from '../../../domain/drawing/placement.ts'
+import { createBaker } from './baker.ts'
+import type { DrawingScene } from './drawing-scene.ts'
+import { labelSize, newCanvas, paintThing } from './paint.ts'
+import type { Pictures } from './pictures.ts'
+
+/** A drawing as it is saved and printed: twice as many pixels as the sheet has units. */
+export const PICTURE_SCALE = 2
+
+export function sheetPicture(drawing: Drawing, scene: DrawingScene, pictures: Pictures): HTMLCanvasElement {
+  const { canvas, context } = paper(drawing, pictures, PICTURE_SCALE)
+  const { ground, above } = layersOf(drawing)
+  const baker = createBaker()
+  for (const layer of [{ kind: 'strokes', strokes: ground } as const, ...above]) {
+    if (layer.kind === 'thing') {
+      const picture =
+        layer.thing.kind === 'sticker' ? (pictures.stickers.get(layer.thing.name) ?? null) : null
+      paintThing(context, layer.thing, sizeOf(layer.thing, scene), picture)
+    } else if (layer.strokes.length > 0) {
+      for (const { canvas: baked, x, y, width, height } of baker.bake([layer.strokes], PICTURE_SCALE)) {
+        context.drawImage(baked, x, y, width, height)
+      }
+    }
+  }
+  return canvas
+}
+
+/** The paper with nothing on it, as a canvas whose units are the sheet's. */
+export function paper({ paper: kind }: Drawing, { background }: Pictures, scale: number) {
+  const made = newCanvas(SHEET.width * scale, SHEET.height * scale)
+  made.context.scale(scale, scale)
+  made.context.fillStyle = '#ffffff'
+  made.context.fillRect(0, 0, SHEET.width, SHEET.height)
+  if (background && kind === 'scene') made.context.drawImage(background, 0, 0, SHEET.width, SHEET.height)
+  return made
+}
+
+/** A thing's size before it is scaled. */
+export function sizeOf(thing: Thing, { stickers }: DrawingScene): Size {
+  if (thing.kind === 'label') return labelSize(thing.text)
+  return stickers.find(({ id }) => id === thing.name) ?? { width: 120, height: 120 }
+}

@@ -1,0 +1,31 @@
+import type { Drawing } from '../../../domain/drawing/drawing.ts'
+import { begin, type History, type HistoryAction, step } from '../../../domain/drawing/history.ts'
+
+/** Does something to the drawing and returns what became of it. */
+export type Act = (action: HistoryAction) => History
+
+/** A drawing under way: what happens to it is kept at once. */
+export interface Studio {
+  current(): History
+  subscribe(listener: () => void): () => void
+  act: Act
+}
+
+export function createStudio(drawing: Drawing, keep: (drawing: Drawing) => void): Studio {
+  const listeners = new Set<() => void>()
+  let history = begin(drawing)
+  return {
+    current: () => history,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    act(action) {
+      const before = history.present
+      history = step(history, action)
+      if (history.present !== before) keep(history.present)
+      for (const listener of listeners) listener()
+      return history
+    },
+  }
+}

@@ -1,0 +1,11 @@
+/** What a finger does on the sheet. */
+export const tools = [
+  { id: 'hand', french: 'Déplacer' },
+  { id: 'brush', french: 'Pinceau' },
+  { id: 'eraser', french: 'Gomme' },
+  { id: 'bucket', french: 'Remplir' },
+  { id: 'stickers', french: 'Images' },
+  { id: 'label', french: 'Mot' },
+] as const
+
+export type Tool = (typeof tools)[number]['id']

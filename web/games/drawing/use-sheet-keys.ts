@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type Drawing, isThing, type Point, SHEET, type Thing } from '../../../domain/drawing/drawing.ts'
+import { clamp, KEY_GROWTH, KEY_STEP, KEY_TURN, touches } from '../../../domain/drawing/placement.ts'
+import type { DrawingScene } from './drawing-scene.ts'
+import { asBeginning, nameOf, whereabouts } from './sentences.ts'
+import { sizeOf } from './sheet-picture.ts'
+import type { Act } from './studio.ts'
+import type { Tool } from './tools.ts'
+import type { Gesture } from './use-sheet-gestures.ts'
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -KEY_STEP, y: 0 },
+  ArrowRight: { x: KEY_STEP, y: 0 },
+  ArrowUp: { x: 0, y: -KEY_STEP },
+  ArrowDown: { x: 0, y: KEY_STEP },
+}
+
+interface SheetKeys {
+  begin(at: Point): Gesture
+  tool: Tool
+  selected: Thing | null
+  scene: DrawingScene
+  drawing: Drawing
+  act: Act
+  onSelect(thing: Thing | null): void
+  say(sentence: string): void
+}
+
+/** The keys on the sheet: they move, turn and resize the chosen thing, or a cross that the tool follows. */
+export function useSheetKeys({ begin, tool, selected, scene, drawing, act, onSelect, say }: SheetKeys) {
+  const [cursor, setCursor] = useState<Point | null>(null)
+  const pen = useRef<Gesture>(null)
+  const liftPen = () => {
+    pen.current?.end()
+    pen.current = null
+  }
+  // Another tool: the line of the last one ends.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tool is what ends it.
+  useEffect(() => liftPen, [tool])
+
+  const moveCursor = (by: Point) => {
+    const from = cursor ?? { x: SHEET.width / 2, y: SHEET.height / 2 }
+    const at = { x: clamp(from.x + by.x, 0, SHEET.width), y: clamp(from.y + by.y, 0, SHEET.height) }
+    setCursor(at)
+    pen.current?.extend(at)
+    say(`${whereOf(at)}${namesAt(at)}`)
+  }
+  const namesAt = (at: Point) => {
+    const thing = drawing.items.filter(isThing).findLast((one) => touches(one, sizeOf(one, scene), at))
+    return thing ? `, sur ${nameOf(thing, scene)}` : ''
+  }
+  const press = () => {
+    const at = cursor ?? { x: SHEET.width / 2, y: SHEET.height / 2 }
+    setCursor(at)
+    if (pen.current) {
+      liftPen()
+      say('Trait terminé.')
+    } else if (tool === 'brush' || tool === 'eraser') {
+      pen.current = begin(at)
+      say(tool === 'brush' ? 'Le pinceau est posé.' : 'La gomme est posée.')
+    } else begin(at).end()
+  }
+  const arrange = (thing: Thing, key: string): boolean => {
+    const { id, x, y, scale, turn } = thing
+    const arrow = ARROWS[key]
+    if (arrow) {
+      const to = { x: x + arrow.x, y: y + arrow.y }
+      act({ type: 'place', id, to })
+      say(whereOf(to))
+    } else if (key === '+' || key === '=') act({ type: 'place', id, to: { scale: scale * KEY_GROWTH } })
+    else if (key === '-') act({ type: 'place', id, to: { scale: scale / KEY_GROWTH } })
+    else if (key === 'r') act({ type: 'place', id, to: { turn: turn + KEY_TURN } })
+    else if (key === 'R') act({ type: 'place', id, to: { turn: turn - KEY_TURN } })
+    else if (key === 'PageUp') act({ type: 'bring', id, to: 'front' })
+    else if (key === 'PageDown') act({ type: 'bring', id, to: 'back' })
+    else if (key === 'Delete' || key === 'Backspace') {
+      act({ type: 'remove', id })
+      say(`${asBeginning(nameOf(thing, scene))} : enlevé.`)
+    } else if (key === 'Escape') onSelect(null)
+    else return false
+    return true
+  }
+
+  return {
+    cursor,
+    hideCursor: () => setCursor(null),
+    onBlur() {
+      liftPen()
+      setCursor(null)
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const arrow = ARROWS[event.key]
+      const isPress = event.key === 'Enter' || event.key === ' '
+      if (selected && arrange(selected, event.key)) event.preventDefault()
+      else if (arrow || isPress) {
+        event.preventDefault()
+        if (arrow) moveCursor(arrow)
+        else if (!event.repeat) press()
+      }
+    },
+  }
+}
+
+function whereOf({ x, y }: Point): string {
+  return asBeginning(whereabouts({ x: x / SHEET.width, y: y / SHEET.height }))
+}
