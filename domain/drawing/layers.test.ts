@@ -59,10 +59,10 @@ it('makes no layer of erasers alone', () => {
 
 it('finds the uppermost stroke at a point', () => {
   const across: Item = {
-    kind: "stroke",
+    kind: 'stroke',
     id: 3,
-    tool: "brush",
-    colour: "#000000",
+    tool: 'brush',
+    colour: '#000000',
     size: 10,
     points: [0, 100, 0, 300],
   }

@@ -4,7 +4,7 @@ import type { Mask } from './mask.ts'
 /** The outlines of a mask as a fill keeps them: smooth, and no more of them than a drawing may hold. */
 export function fillOutlines(mask: Mask): number[][] {
   const exact = outlinesOf(mask)
-  for (let slack = 0.8; ; slack *= 2) {
+  for (let slack = 1.2; ; slack *= 2) {
     const outlines = smoothed(exact, slack)
     if (outlines.reduce((sum, outline) => sum + outline.length, 0) <= MOST_OUTLINE_NUMBERS) return outlines
   }

@@ -1,7 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { gameOf } from '../../content/page-games.ts'
 import { parseScene } from '../../domain/games/drop/deck.ts'
-import type { Scene } from '../../domain/games/drop/scene.ts'
 import { GamePage } from '../features/play/GamePage.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { gameQuery } from '../lib/game-query.ts'
@@ -11,13 +10,7 @@ import { PageLoader } from '../ui/PageLoader.tsx'
 import styles from './canvas.module.css'
 import { useOpenQuery } from './use-open-query.ts'
 
-type DrawingView = ComponentType<{ scene: Scene }>
-
-/** The free drawing, where this build has it. */
-const [loadDrawing] = Object.values(
-  import.meta.glob<{ Drawing: DrawingView }>('../games/drawing/Drawing.tsx'),
-)
-const Drawing = loadDrawing && lazy(async () => ({ default: (await loadDrawing()).Drawing }))
+const Drawing = lazy(async () => ({ default: (await import('../games/drawing/Drawing.tsx')).Drawing }))
 
 /** A scene to play in: by ear, or freely. */
 export function CanvasRoute() {
@@ -31,12 +24,13 @@ export function CanvasRoute() {
 function Canvas({ id }: { id: string }) {
   const record = useOpenQuery(gameQuery(id))
   const [isFree, setFree] = useState(false)
+  const scene = useMemo(() => parseScene(record.data), [record.data])
   return (
     <div className={styles.canvas}>
-      {Drawing && <Ways isFree={isFree} onChoose={setFree} />}
-      {Drawing && isFree ? (
+      <Ways isFree={isFree} onChoose={setFree} />
+      {isFree ? (
         <Suspense fallback={<PageLoader />}>
-          <Drawing scene={parseScene(record.data)} />
+          <Drawing scene={scene} />
         </Suspense>
       ) : (
         <GamePage kind="drop" id={id} record={record} />

@@ -1,7 +1,14 @@
 import type Konva from 'konva'
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { Stage } from 'react-konva/lib/ReactKonvaCore'
-import { isThing, type Point, SHEET, type Stroke, type Thing, thingWith } from '../../../domain/drawing/drawing.ts'
+import {
+  isThing,
+  type Point,
+  SHEET,
+  type Stroke,
+  type Thing,
+  thingWith,
+} from '../../../domain/drawing/drawing.ts'
 import type { History } from '../../../domain/drawing/history.ts'
 import { moved, pinched, scaleOf, toSheet, type View } from '../../../domain/drawing/view.ts'
 import { createBaker } from './baker.ts'
@@ -18,8 +25,10 @@ import { useBoxSize } from './use-box-size.ts'
 import { type Gesture, useSheetGestures } from './use-sheet-gestures.ts'
 import { useSheetKeys } from './use-sheet-keys.ts'
 
-/** A knob's radius, in CSS pixels: with what is felt around it, as large as a finger. */
-const KNOB = 18
+/** A knob's radius, in CSS pixels: smaller on a small sheet, where things are small. */
+const knobOf = (width: number) => Math.min(18, Math.max(11, width / 45))
+/** How far around a knob's middle a finger takes it, in CSS pixels. */
+const FINGER = 22
 /** No screen is sharper than what is baked with so many pixels a unit. */
 const MOST_PIXELS = 3
 
@@ -47,9 +56,8 @@ export function Sheet(props: SheetProps) {
   const [box, boxSize] = useBoxSize()
   const width = Math.floor(Math.min(boxSize.width, (boxSize.height * SHEET.width) / SHEET.height))
   const scale = scaleOf(view, width)
-  const radius = KNOB / scale
-  const [baker] = useState(createBaker)
-  const [bakes, setBakes] = useState(0)
+  const radius = knobOf(width) / scale
+  const [baker, setBaker] = useState(createBaker)
   const [preview, setPreview] = useState<Preview | null>(null)
   const live = useRef<Omit<Stroke, 'id' | 'kind'>>(null)
   const topLayer = useRef<Konva.Layer>(null)
@@ -75,8 +83,8 @@ export function Sheet(props: SheetProps) {
         })
         const drop = () => {
           gesture.drop()
-          baker.forget()
-          setBakes((count) => count + 1)
+          // What was erased is there again once all is baked anew.
+          setBaker(createBaker)
         }
         return tool === 'eraser' ? { ...gesture, drop } : gesture
       }
@@ -89,6 +97,7 @@ export function Sheet(props: SheetProps) {
             selected,
             sizeOf: (thing) => sizeOf(thing, scene),
             radius,
+            reach: FINGER / scale,
             select: onSelect,
             preview: (id, to) => setPreview(to && { id, to }),
             place: (id, to) => act({ type: 'place', id, to }),
@@ -119,19 +128,16 @@ export function Sheet(props: SheetProps) {
   return (
     <div ref={box} className={styles.room}>
       {width > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys draw on it and move what is chosen.
         <div
           role="application"
           aria-label="La feuille"
           aria-describedby={helpID}
-          tabIndex={0}
           className={styles.sheet}
           style={{ width, height: (width * SHEET.height) / SHEET.width }}
           data-tool={tool}
           {...pointers}
           onPointerDown={onPointerDown}
-          onKeyDown={keys.onKeyDown}
-          onBlur={keys.onBlur}
+          {...keys.props}
           onContextMenu={(event) => event.preventDefault()}
         >
           <Stage
@@ -149,7 +155,6 @@ export function Sheet(props: SheetProps) {
               drawing={drawing}
               baker={baker}
               scale={pixelsOf(scale)}
-              bakes={bakes}
               preview={preview}
               paintLayer={paintLayer}
             />
@@ -160,14 +165,17 @@ export function Sheet(props: SheetProps) {
               scene={scene}
               preview={preview}
               radius={radius}
-              cursor={keys.cursor && { ...keys.cursor, breadth: tool === 'brush' || tool === 'eraser' ? size : 8 }}
+              cursor={
+                keys.cursor && { ...keys.cursor, breadth: tool === 'brush' || tool === 'eraser' ? size : 8 }
+              }
             />
           </Stage>
         </div>
       )}
       <p id={helpID} className="for-ears">
-        Les flèches déplacent l'image choisie, ou la croix qui dessine. Entrée pose et lève le pinceau, remplit
-        ou choisit. Avec une image choisie : plus et moins changent la taille, R la tourne, Supprimer l'enlève.
+        Les flèches déplacent l'image choisie, ou la croix qui dessine. Entrée pose et lève le pinceau,
+        remplit ou choisit. Avec une image choisie : plus et moins changent la taille, R la tourne, Supprimer
+        l'enlève.
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import type Konva from 'konva'
 import { type RefObject, useMemo } from 'react'
 import { Layer, Shape } from 'react-konva/lib/ReactKonvaCore'
-import { type Drawing, type Placement, SHEET, type Stroke, type Thing } from '../../../domain/drawing/drawing.ts'
+import type { Drawing, Placement, Stroke, Thing } from '../../../domain/drawing/drawing.ts'
 import { knobsOf } from '../../../domain/drawing/knobs.ts'
 import { layersOf } from '../../../domain/drawing/layers.ts'
 import { placed } from '../../../domain/drawing/placement.ts'
@@ -10,7 +10,7 @@ import type { DrawingScene } from './drawing-scene.ts'
 import { paintKnob } from './knob-picture.ts'
 import { paintStroke, paintThing } from './paint.ts'
 import type { Pictures } from './pictures.ts'
-import { sizeOf } from './sheet-picture.ts'
+import { paintPaper, sizeOf } from './sheet-picture.ts'
 
 export interface Preview {
   id: number
@@ -24,8 +24,6 @@ interface SheetLayersProps {
   baker: Baker
   /** Pixels a unit in what is baked. */
   scale: number
-  /** Counts how often the baker forgot. */
-  bakes: number
   preview: Preview | null
   paintLayer: RefObject<Konva.Layer | null>
 }
@@ -37,25 +35,14 @@ export function SheetLayers({
   drawing,
   baker,
   scale,
-  bakes,
   preview,
   paintLayer,
 }: SheetLayersProps) {
-  const isWhite = drawing.paper === 'white' || !pictures.background
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the baker forgot is baked again.
-  const layers = useMemo(() => bakedLayers(drawing, baker, scale), [drawing, baker, scale, bakes])
+  const layers = useMemo(() => bakedLayers(drawing, baker, scale), [drawing, baker, scale])
   return (
     <>
       <Layer listening={false}>
-        <Shape
-          sceneFunc={({ _context: context }) => {
-            context.fillStyle = '#ffffff'
-            context.fillRect(0, 0, SHEET.width, SHEET.height)
-            if (pictures.background && !isWhite) {
-              context.drawImage(pictures.background, 0, 0, SHEET.width, SHEET.height)
-            }
-          }}
-        />
+        <Shape sceneFunc={({ _context: context }) => paintPaper(context, drawing.paper, pictures)} />
       </Layer>
       <Layer ref={paintLayer} listening={false}>
         {layers.map((layer) =>
@@ -148,7 +135,12 @@ function pictureOf(thing: Thing, { stickers }: Pictures): CanvasImageSource | nu
 
 const FRAME = '#1a4fb5'
 
-function paintFrame(context: CanvasRenderingContext2D, thing: Thing, scene: DrawingScene, radius: number): void {
+function paintFrame(
+  context: CanvasRenderingContext2D,
+  thing: Thing,
+  scene: DrawingScene,
+  radius: number,
+): void {
   const size = sizeOf(thing, scene)
   const knobs = knobsOf(thing, size, 2 * radius)
   const [width, height] = [size.width * thing.scale, size.height * thing.scale]

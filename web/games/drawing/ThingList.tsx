@@ -17,7 +17,7 @@ export function ThingList({ scene, drawing, selected, onSelect, onRemove }: Thin
   const things = drawing.items.filter(isThing)
   return (
     <details className={styles.list}>
-      <summary className={styles.summary}>Liste</summary>
+      <summary className={styles.summary}>Mes images et mes mots</summary>
       <p className={styles.count}>{summaryOf(drawing.items)}</p>
       <ul className={styles.things}>
         {things.map((thing) => {

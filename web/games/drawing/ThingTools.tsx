@@ -96,10 +96,30 @@ const changes: readonly Change[] = [
   { icon: 'right', french: 'À droite', done: 'à droite', change: ({ x }) => ({ x: x + KEY_STEP }) },
   { icon: 'up', french: 'En haut', done: 'en haut', change: ({ y }) => ({ y: y - KEY_STEP }) },
   { icon: 'down', french: 'En bas', done: 'en bas', change: ({ y }) => ({ y: y + KEY_STEP }) },
-  { icon: 'bigger', french: 'Plus grand', done: 'plus grand', change: ({ scale }) => ({ scale: scale * KEY_GROWTH }) },
-  { icon: 'smaller', french: 'Plus petit', done: 'plus petit', change: ({ scale }) => ({ scale: scale / KEY_GROWTH }) },
-  { icon: 'turnLeft', french: 'Tourner à gauche', done: 'tourné à gauche', change: ({ turn }) => ({ turn: turn - KEY_TURN }) },
-  { icon: 'turnRight', french: 'Tourner à droite', done: 'tourné à droite', change: ({ turn }) => ({ turn: turn + KEY_TURN }) },
+  {
+    icon: 'bigger',
+    french: 'Plus grand',
+    done: 'plus grand',
+    change: ({ scale }) => ({ scale: scale * KEY_GROWTH }),
+  },
+  {
+    icon: 'smaller',
+    french: 'Plus petit',
+    done: 'plus petit',
+    change: ({ scale }) => ({ scale: scale / KEY_GROWTH }),
+  },
+  {
+    icon: 'turnLeft',
+    french: 'Tourner à gauche',
+    done: 'tourné à gauche',
+    change: ({ turn }) => ({ turn: turn - KEY_TURN }),
+  },
+  {
+    icon: 'turnRight',
+    french: 'Tourner à droite',
+    done: 'tourné à droite',
+    change: ({ turn }) => ({ turn: turn + KEY_TURN }),
+  },
 ]
 
 function asOption({ name }: { name: string }, index: number) {

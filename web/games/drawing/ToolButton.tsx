@@ -12,7 +12,14 @@ interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 }
 
 /** A button of a toolbar. */
-export function ToolButton({ icon, name, isNamed = false, isOff = false, onClick, ...rest }: ToolButtonProps) {
+export function ToolButton({
+  icon,
+  name,
+  isNamed = false,
+  isOff = false,
+  onClick,
+  ...rest
+}: ToolButtonProps) {
   return (
     <button
       type="button"

@@ -17,8 +17,6 @@ export interface Baker {
   bake(layers: readonly (readonly (Stroke | Fill)[])[], scale: number): Baked[]
   /** Erases from all pictures at once, to show an eraser that is still moving; the baked marks know nothing of it. */
   erase(stroke: Omit<Stroke, 'id' | 'kind'>): void
-  /** What was erased so was not meant: everything is baked anew. */
-  forget(): void
 }
 
 export function createBaker(): Baker {
@@ -41,9 +39,6 @@ export function createBaker(): Baker {
         const context = canvas.getContext('2d')
         if (context) onSheet(context, x, y, knownScale, () => paintStroke(context, stroke))
       }
-    },
-    forget() {
-      known = []
     },
   }
 }

@@ -19,7 +19,7 @@ export type KeepingProblem =
 
 export const problemSentences: Readonly<Record<KeepingProblem, string>> = {
   broken: "Ton ancien dessin ne s'ouvre pas : il est mis de côté. Voici une nouvelle feuille.",
-  unreadable: "Cet appareil ne peut pas garder ton dessin : enregistre-le avant de partir.",
+  unreadable: 'Cet appareil ne peut pas garder ton dessin : enregistre-le avant de partir.',
   full: "Il n'y a plus de place sur cet appareil : enregistre ton dessin pour ne pas le perdre.",
 }
 

@@ -1,8 +1,14 @@
-/** What is drawn on, as the page of a scene gives it. Lengths in units of the sheet, media as paths under the media base. */
+import { withDefinite } from '../../../domain/french.ts'
+import type { Scene } from '../../../domain/games/drop/scene.ts'
+import { placePhrase } from '../../../domain/games/drop/sentences.ts'
+import { middleOf, zonesOf } from '../../../domain/games/drop/zones.ts'
+
+/** What is drawn on. Lengths in units of the sheet, media as paths under the media base. */
 export interface DrawingScene {
   id: string
-  /** The picture of the whole sheet. */
-  background: string
+  title: string
+  /** Pictures of the whole sheet, from below. */
+  grounds: readonly string[]
   stickers: readonly StickerKind[]
   /** Places of the scene that have a name, and their middles. */
   places: readonly Place[]
@@ -19,9 +25,27 @@ export interface StickerKind {
   height: number
 }
 
-export interface Place {
+interface Place {
   /** "devant la maison" */
   name: string
   x: number
   y: number
+}
+
+/** The scene of "Écoute et place" as one draws on it: its things are stickers, its zones places. */
+export function drawingSceneOf(scene: Scene): DrawingScene {
+  return {
+    id: scene.id,
+    title: scene.title,
+    grounds: scene.foreground === null ? [scene.background] : [scene.background, scene.foreground],
+    stickers: scene.things.map(({ id, noun, image, sound, width, height }) => ({
+      id,
+      french: withDefinite(noun),
+      image,
+      sound,
+      width,
+      height,
+    })),
+    places: zonesOf(scene).map((zone) => ({ name: placePhrase(zone), ...middleOf(zone) })),
+  }
 }

@@ -1,4 +1,4 @@
-import { filledArea, coveredBy, linesOf } from '../../../domain/drawing/bucket.ts'
+import { coveredBy, filledArea, linesOf } from '../../../domain/drawing/bucket.ts'
 import { type Drawing, type Point, SHEET } from '../../../domain/drawing/drawing.ts'
 import { layersOf, strokeAt } from '../../../domain/drawing/layers.ts'
 import { fillOutlines } from '../../../domain/drawing/outlines.ts'

@@ -1,4 +1,10 @@
-import { MOST_POINTS, type Placement, type Point, type Stroke, type Thing } from '../../../domain/drawing/drawing.ts'
+import {
+  MOST_POINTS,
+  type Placement,
+  type Point,
+  type Stroke,
+  type Thing,
+} from '../../../domain/drawing/drawing.ts'
 import { knobAt, knobsOf } from '../../../domain/drawing/knobs.ts'
 import { distance, resizedBy, type Size, touches, turnedBy } from '../../../domain/drawing/placement.ts'
 import type { Gesture } from './use-sheet-gestures.ts'
@@ -56,6 +62,8 @@ interface HandEnds {
   sizeOf(thing: Thing): Size
   /** Of a knob, in units. */
   radius: number
+  /** How far around a knob's middle a finger takes it, in units. */
+  reach: number
   select(thing: Thing | null): void
   /** Shows a thing where it is while it is dragged; null: where it was. */
   preview(id: number, to: Partial<Placement> | null): void
@@ -65,8 +73,8 @@ interface HandEnds {
 
 /** The hand: turns or resizes by a knob, drags a thing, or pushes the sheet about. */
 export function handGesture(hand: HandEnds, start: Point): Gesture {
-  const { selected, things, sizeOf, radius } = hand
-  const knob = selected && knobAt(knobsOf(selected, sizeOf(selected), 2 * radius), start, radius * 1.3)
+  const { selected, things, sizeOf, radius, reach } = hand
+  const knob = selected && knobAt(knobsOf(selected, sizeOf(selected), 2 * radius), start, reach)
   if (selected && knob) {
     const change = knob === 'turn' ? turnedBy : resizedBy
     return dragGesture(hand, selected, (at) => change(selected, start, at))

@@ -4,8 +4,8 @@ import type { DrawingScene } from './drawing-scene.ts'
 import { newCanvas } from './paint.ts'
 
 export interface Pictures {
-  /** Null where it did not load: then the paper is white. */
-  background: HTMLImageElement | null
+  /** Of the whole sheet, from below; where none loads, the paper is white. */
+  grounds: readonly HTMLImageElement[]
   /** By the sticker's id; without those that did not load. */
   stickers: ReadonlyMap<string, CanvasImageSource>
 }
@@ -14,8 +14,8 @@ export interface Pictures {
 const STICKER_PIXELS = 384
 
 export async function loadPictures(scene: DrawingScene): Promise<Pictures> {
-  const [background, stickers] = await Promise.all([
-    load(scene.background),
+  const [grounds, stickers] = await Promise.all([
+    Promise.all(scene.grounds.map(load)),
     Promise.all(
       scene.stickers.map(async ({ id, image, width, height }) => {
         const picture = await load(image)
@@ -23,7 +23,7 @@ export async function loadPictures(scene: DrawingScene): Promise<Pictures> {
       }),
     ),
   ])
-  return { background, stickers: new Map(stickers.flat()) }
+  return { grounds: grounds.filter((ground) => ground !== null), stickers: new Map(stickers.flat()) }
 }
 
 /** Null, and told to the teacher's log, where it does not load. */

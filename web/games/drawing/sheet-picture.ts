@@ -28,13 +28,22 @@ export function sheetPicture(drawing: Drawing, scene: DrawingScene, pictures: Pi
 }
 
 /** The paper with nothing on it, as a canvas whose units are the sheet's. */
-export function paper({ paper: kind }: Drawing, { background }: Pictures, scale: number) {
+export function paper(drawing: Drawing, pictures: Pictures, scale: number) {
   const made = newCanvas(SHEET.width * scale, SHEET.height * scale)
   made.context.scale(scale, scale)
-  made.context.fillStyle = '#ffffff'
-  made.context.fillRect(0, 0, SHEET.width, SHEET.height)
-  if (background && kind === 'scene') made.context.drawImage(background, 0, 0, SHEET.width, SHEET.height)
+  paintPaper(made.context, drawing.paper, pictures)
   return made
+}
+
+export function paintPaper(
+  context: CanvasRenderingContext2D,
+  paper: Drawing['paper'],
+  { grounds }: Pictures,
+): void {
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, SHEET.width, SHEET.height)
+  if (paper === 'white') return
+  for (const ground of grounds) context.drawImage(ground, 0, 0, SHEET.width, SHEET.height)
 }
 
 /** A thing's size before it is scaled. */

@@ -34,9 +34,8 @@ export function useSheetKeys({ begin, tool, selected, scene, drawing, act, onSel
     pen.current?.end()
     pen.current = null
   }
-  // Another tool: the line of the last one ends.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tool is what ends it.
-  useEffect(() => liftPen, [tool])
+  // What is under way when the sheet goes away is ended.
+  useEffect(() => () => pen.current?.end(), [])
 
   const moveCursor = (by: Point) => {
     const from = cursor ?? { x: SHEET.width / 2, y: SHEET.height / 2 }
@@ -81,23 +80,28 @@ export function useSheetKeys({ begin, tool, selected, scene, drawing, act, onSel
     return true
   }
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const arrow = ARROWS[event.key]
+    const isPress = event.key === 'Enter' || event.key === ' '
+    if (selected && arrange(selected, event.key)) event.preventDefault()
+    else if (arrow || isPress) {
+      event.preventDefault()
+      if (arrow) moveCursor(arrow)
+      else if (!event.repeat) press()
+    }
+  }
+
   return {
     cursor,
     hideCursor: () => setCursor(null),
-    onBlur() {
-      liftPen()
-      setCursor(null)
-    },
-    onKeyDown(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      const arrow = ARROWS[event.key]
-      const isPress = event.key === 'Enter' || event.key === ' '
-      if (selected && arrange(selected, event.key)) event.preventDefault()
-      else if (arrow || isPress) {
-        event.preventDefault()
-        if (arrow) moveCursor(arrow)
-        else if (!event.repeat) press()
-      }
+    props: {
+      tabIndex: 0,
+      onBlur() {
+        liftPen()
+        setCursor(null)
+      },
+      onKeyDown,
     },
   }
 }

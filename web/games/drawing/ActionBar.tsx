@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { SHEET } from '../../../domain/drawing/drawing.ts'
+import type { History } from '../../../domain/drawing/history.ts'
+import { type View, zoomed } from '../../../domain/drawing/view.ts'
+import { showToast } from '../../lib/toast.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import styles from './ActionBar.module.css'
+import { Bar } from './Bar.tsx'
+import type { DrawingScene } from './drawing-scene.ts'
+import type { Pictures } from './pictures.ts'
+import { printPicture } from './print-picture.ts'
+import { savePicture } from './save-picture.ts'
+import { sheetPicture } from './sheet-picture.ts'
+import type { Act } from './studio.ts'
+import { ToolButton } from './ToolButton.tsx'
+
+interface ActionBarProps {
+  scene: DrawingScene
+  pictures: Pictures
+  history: History
+  act: Act
+  onTimeTravel(type: 'undo' | 'redo'): void
+  view: View
+  onView(change: (view: View) => View): void
+  say(sentence: string): void
+}
+
+/** What is done with the whole drawing. */
+export function ActionBar(props: ActionBarProps) {
+  const { scene, pictures, history, act, onTimeTravel, view, onView, say } = props
+  const [isClearing, setClearing] = useState(false)
+  const drawing = history.present
+  const isEmpty = drawing.items.length === 0
+  const isWhite = drawing.paper === 'white'
+  const zoom = (factor: number) =>
+    onView((now) => zoomed(now, SHEET.width, { x: SHEET.width / 2, y: SHEET.height / 2 }, factor))
+  const withPicture = async (use: (picture: HTMLCanvasElement) => Promise<void>) => {
+    try {
+      await use(sheetPicture(drawing, scene, pictures))
+    } catch {
+      showToast("L'image n'a pas pu être faite : essaie encore.")
+    }
+  }
+  return (
+    <>
+      <Bar label="Mon dessin" className={styles.actions}>
+        <ToolButton
+          icon="undo"
+          name="Annuler"
+          isOff={history.past.length === 0}
+          onClick={() => onTimeTravel('undo')}
+        />
+        <ToolButton
+          icon="redo"
+          name="Refaire"
+          isOff={history.future.length === 0}
+          onClick={() => onTimeTravel('redo')}
+        />
+        <ToolButton icon="nearer" name="Voir de près" onClick={() => zoom(1.5)} />
+        <ToolButton
+          icon="farther"
+          name="Voir de loin"
+          isOff={view.zoom === 1}
+          onClick={() => zoom(1 / 1.5)}
+        />
+        <ToolButton
+          icon="paper"
+          name="Feuille blanche"
+          aria-pressed={isWhite}
+          onClick={() => {
+            act({ type: 'paper', paper: isWhite ? 'scene' : 'white' })
+            say(isWhite ? 'Le décor est là.' : 'La feuille est blanche.')
+          }}
+        />
+        <ToolButton
+          icon="save"
+          name="Enregistrer"
+          onClick={() => withPicture((picture) => savePicture(picture, `${scene.id}.png`))}
+        />
+        <ToolButton
+          icon="print"
+          name="Imprimer"
+          onClick={() => withPicture((picture) => printPicture(picture, scene.title))}
+        />
+        <ToolButton icon="clear" name="Tout effacer" isOff={isEmpty} onClick={() => setClearing(true)} />
+      </Bar>
+      <Dialog isOpen={isClearing} onClose={() => setClearing(false)} title="Tout effacer?">
+        <p>Ton dessin va disparaître de la feuille.</p>
+        <div className={styles.answers}>
+          <Button look="soft" size="pupil" onClick={() => setClearing(false)}>
+            Garder mon dessin
+          </Button>
+          <Button
+            size="pupil"
+            onClick={() => {
+              act({ type: 'clear' })
+              say('La feuille est vide.')
+              setClearing(false)
+            }}
+          >
+            Tout effacer
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Scene } from '../../../domain/games/drop/scene.ts'
+import { useSession } from '../../lib/session.ts'
+import { stopSound } from '../../lib/sound.ts'
+import { showToast } from '../../lib/toast.ts'
+import { PageLoader } from '../../ui/PageLoader.tsx'
+import { createKeeper, drawingKey, openDrawing, problemSentences } from './drawing-keeper.ts'
+import { type DrawingScene, drawingSceneOf } from './drawing-scene.ts'
+import { loadLabelFont } from './paint.ts'
+import { loadPictures, type Pictures } from './pictures.ts'
+import { StudioView } from './StudioView.tsx'
+import { shelf } from './shelf.ts'
+import { createStudio, type Studio } from './studio.ts'
+
+/** "Création libre": a pupil's drawing on a scene, as they left it. */
+export function Drawing({ scene: given }: { scene: Scene }) {
+  const userID = useSession()?.id
+  const scene = useMemo(() => drawingSceneOf(given), [given])
+  if (userID === undefined) return null
+  // On a shared tablet each pupil has a drawing of their own.
+  return <OpenDrawing key={`${userID} ${scene.id}`} userID={userID} scene={scene} />
+}
+
+function OpenDrawing({ userID, scene }: { userID: number; scene: DrawingScene }) {
+  const opened = useOpened(userID, scene)
+  useEffect(() => stopSound, [])
+  if (!opened) return <PageLoader />
+  return <StudioView scene={scene} studio={opened.studio} pictures={opened.pictures} />
+}
+
+function useOpened(userID: number, scene: DrawingScene): { studio: Studio; pictures: Pictures } | null {
+  const [opened, setOpened] = useState<{ studio: Studio; pictures: Pictures } | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    const open = async () => {
+      const key = drawingKey(userID, scene.id)
+      const [{ drawing, problem }, pictures] = await Promise.all([
+        openDrawing(shelf, key),
+        loadPictures(scene),
+        loadLabelFont(),
+      ])
+      if (!isWanted) return
+      if (problem) showToast(problemSentences[problem])
+      const keep = createKeeper(shelf, key, (found) => showToast(problemSentences[found]))
+      setOpened({ studio: createStudio(drawing, keep), pictures })
+    }
+    void open()
+    return () => {
+      isWanted = false
+    }
+  }, [userID, scene])
+  return opened
+}

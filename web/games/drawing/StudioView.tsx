@@ -1,0 +1,167 @@
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { SHEET, type Thing, thingWith } from '../../../domain/drawing/drawing.ts'
+import type { HistoryAction } from '../../../domain/drawing/history.ts'
+import { toSheet, type View, WHOLE } from '../../../domain/drawing/view.ts'
+import { useRoomBelow } from '../../features/play/use-room-below.ts'
+import { mediaUrl } from '../../lib/media-url.ts'
+import { playSound } from '../../lib/sound.ts'
+import { showToast } from '../../lib/toast.ts'
+import { SoundNotice } from '../../ui/SoundNotice.tsx'
+import { ActionBar } from './ActionBar.tsx'
+import { Bar } from './Bar.tsx'
+import type { DrawingScene } from './drawing-scene.ts'
+import { FIRST_COLOUR, FIRST_SIZE } from './palette.ts'
+import type { Pictures } from './pictures.ts'
+import { Sheet } from './Sheet.tsx'
+import styles from './StudioView.module.css'
+import { asBeginning, nameOf, refusalSentences } from './sentences.ts'
+import type { Studio } from './studio.ts'
+import { ThingList } from './ThingList.tsx'
+import { ToolButton } from './ToolButton.tsx'
+import { ToolOptions } from './ToolOptions.tsx'
+import { type Tool, tools } from './tools.ts'
+
+interface StudioViewProps {
+  scene: DrawingScene
+  studio: Studio
+  pictures: Pictures
+}
+
+/** The sheet with everything around it. */
+export function StudioView({ scene, studio, pictures }: StudioViewProps) {
+  const history = useSyncExternalStore(studio.subscribe, studio.current)
+  const drawing = history.present
+  const [tool, setTool] = useState<Tool>('brush')
+  const [colour, setColour] = useState(FIRST_COLOUR)
+  const [size, setSize] = useState<number>(FIRST_SIZE)
+  const [selectedID, setSelectedID] = useState<number | null>(null)
+  const [view, setView] = useState<View>(WHOLE)
+  const [said, setSaid] = useState('')
+  const frame = useRef<HTMLElement>(null)
+  useRoomBelow(frame, true)
+  const selected = tool === 'hand' || tool === 'label' ? thingWith(selectedID, drawing) : null
+
+  const act = (action: HistoryAction) => {
+    const next = studio.act(action)
+    if (next.refusal) showToast(refusalSentences[next.refusal])
+    return next
+  }
+  const listenTo = (thing: Thing) => {
+    const sticker = thing.kind === 'sticker' && scene.stickers.find(({ id }) => id === thing.name)
+    if (sticker) playSound(sticker.sound && mediaUrl(sticker.sound), sticker.french)
+    else if (thing.kind === 'label') playSound(null, thing.text)
+  }
+  const select = (thing: Thing | null) => {
+    setSelectedID(thing?.id ?? null)
+    if (!thing) return
+    setTool('hand')
+    setSaid(`${asBeginning(nameOf(thing, scene))} : choisi.`)
+    listenTo(thing)
+  }
+  const choose = (next: Tool) => {
+    setTool(next)
+    setSelectedID(null)
+  }
+  /** Puts a new thing in the middle of what is seen, a little beside the one before. */
+  const add = (item: { kind: 'sticker'; name: string } | { kind: 'label'; text: string; colour: string }) => {
+    const middle = toSheet(view, SHEET.width, { x: SHEET.width / 2, y: SHEET.height / 2 })
+    const beside = (drawing.items.length % 5) * 30 - 60
+    const at = { x: middle.x + beside / view.zoom, y: middle.y + beside / view.zoom, scale: 1, turn: 0 }
+    const next = act({ type: 'add', item: { ...item, ...at } })
+    const thing = next.refusal ? null : thingWith(next.present.items.at(-1)?.id ?? null, next.present)
+    if (thing) select(thing)
+  }
+  const timeTravel = (type: 'undo' | 'redo') => {
+    const before = studio.current().present
+    if (act({ type }).present === before) setSaid(type === 'undo' ? 'Rien à annuler.' : 'Rien à refaire.')
+    else setSaid(type === 'undo' ? 'Annulé.' : 'Refait.')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return
+    const key = event.key.toLowerCase()
+    if (key !== 'z' && key !== 'y') return
+    event.preventDefault()
+    timeTravel(key === 'y' || event.shiftKey ? 'redo' : 'undo')
+  }
+
+  return (
+    <article ref={frame} className={styles.studio} onKeyDown={onKeyDown}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {scene.title}
+        </h1>
+        <ActionBar
+          scene={scene}
+          pictures={pictures}
+          history={history}
+          act={act}
+          onTimeTravel={timeTravel}
+          view={view}
+          onView={setView}
+          say={setSaid}
+        />
+      </header>
+      <Bar label="Outils" className={styles.tools}>
+        {tools.map(({ id, french }) => (
+          <ToolButton
+            key={id}
+            icon={id}
+            name={french}
+            isNamed
+            aria-pressed={id === tool}
+            onClick={() => choose(id)}
+          />
+        ))}
+      </Bar>
+      <div className={styles.sheet}>
+        <Sheet
+          scene={scene}
+          pictures={pictures}
+          history={history}
+          act={act}
+          tool={tool}
+          colour={colour}
+          size={size}
+          selectedID={selected?.id ?? null}
+          onSelect={select}
+          view={view}
+          onView={setView}
+          say={setSaid}
+        />
+      </div>
+      <div className={styles.options}>
+        <ToolOptions
+          scene={scene}
+          tool={tool}
+          colour={colour}
+          onColour={(next) => {
+            setColour(next)
+            if (selected?.kind === 'label') act({ type: 'recolour', id: selected.id, colour: next })
+          }}
+          size={size}
+          onSize={setSize}
+          selected={selected}
+          act={act}
+          onAdd={add}
+          onListen={listenTo}
+          onRemoved={() => setSelectedID(null)}
+          say={setSaid}
+        />
+        <SoundNotice />
+        <ThingList
+          scene={scene}
+          drawing={drawing}
+          selected={selected}
+          onSelect={select}
+          onRemove={(thing) => {
+            act({ type: 'remove', id: thing.id })
+            setSaid(`${asBeginning(nameOf(thing, scene))} : enlevé de la feuille.`)
+          }}
+        />
+      </div>
+      <p role="status" className="for-ears">
+        {said}
+      </p>
+    </article>
+  )
+}
