@@ -1,0 +1,250 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './school-test.ts'
+
+const PAGE = '/games/canvas/halloween'
+
+test.use({ viewport: { width: 1366, height: 768 } })
+
+const sheetOf = (page: Page) => page.getByRole('application', { name: 'La feuille' })
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Outils' }).getByRole('button', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Signs a pupil in without the form and opens their drawing. */
+async function openDrawing(page: Page, userName: string): Promise<void> {
+  const { user } = await (await page.request.post('/api/v1/auth/login', { data: { userName } })).json()
+  await page.addInitScript((entry) => localStorage.setItem('mme:user', entry), JSON.stringify(user))
+  await page.goto(PAGE)
+  await openFree(page)
+}
+
+async function openFree(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Création libre' }).check()
+  await expect(sheetOf(page)).toBeVisible()
+}
+
+/** A unit of the sheet as a point of the page. */
+async function pointOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+  const box = await sheetOf(page).boundingBox()
+  if (!box) throw new Error('The sheet is not there.')
+  return { x: box.x + (box.width * x) / 1200, y: box.y + (box.height * y) / 800 }
+}
+
+async function drag(page: Page, ...units: [number, number][]): Promise<void> {
+  for (const [index, [x, y]] of units.entries()) {
+    const at = await pointOf(page, x, y)
+    await page.mouse.move(at.x, at.y, { steps: 4 })
+    if (index === 0) await page.mouse.down()
+  }
+  await page.mouse.up()
+}
+
+async function tap(page: Page, x: number, y: number): Promise<void> {
+  const at = await pointOf(page, x, y)
+  await page.mouse.click(at.x, at.y)
+}
+
+const square: [number, number][] = [
+  [500, 300],
+  [700, 300],
+  [700, 450],
+  [500, 450],
+  [500, 295],
+]
+
+/** The colour that is seen on a unit of the sheet: "255,214,10". */
+async function colourAt(page: Page, x: number, y: number): Promise<string> {
+  return sheetOf(page).evaluate(
+    (sheet, [unitX, unitY]) => {
+      const layers = [...sheet.querySelectorAll('canvas')]
+      const dot = document.createElement('canvas')
+      dot.width = dot.height = 1
+      const context = dot.getContext('2d')
+      for (const layer of layers) {
+        context?.drawImage(
+          layer,
+          Math.floor((layer.width * unitX) / 1200),
+          Math.floor((layer.height * unitY) / 800),
+          1,
+          1,
+          0,
+          0,
+          1,
+          1,
+        )
+      }
+      return [...(context?.getImageData(0, 0, 1, 1).data.slice(0, 3) ?? [])].join(',')
+    },
+    [x, y] as const,
+  )
+}
+
+const RED = '216,35,42'
+const YELLOW = '255,214,10'
+
+test('a pupil draws, fills and sticks with the mouse, undoes, and finds all again after a reload', async ({
+  page,
+}) => {
+  await openDrawing(page, 'alice')
+  await expectAccessible(page)
+  await button(page, 'rouge').click()
+  await drag(page, ...square)
+  await expect.poll(() => colourAt(page, 600, 300)).toBe(RED)
+  await tool(page, 'Remplir').click()
+  await button(page, 'jaune').click()
+  await tap(page, 600, 380)
+  await expect.poll(() => colourAt(page, 600, 380)).toBe(YELLOW)
+  expect(await colourAt(page, 470, 380)).not.toBe(YELLOW)
+  await tap(page, 600, 300)
+  await expect.poll(() => colourAt(page, 600, 300)).toBe(YELLOW)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => colourAt(page, 600, 300)).toBe(RED)
+
+  await tool(page, 'Images').click()
+  await button(page, 'la citrouille').click()
+  await expectAccessible(page)
+  await page.getByLabel('Où?').selectOption('dans le ciel')
+  await button(page, 'Tourner à droite').click()
+  await page.getByText('Mes images et mes mots').click()
+  await expect(page.getByText('Sur la feuille : 1 image, 1 trait, 1 surface peinte.')).toBeVisible()
+  await expect(button(page, 'La citrouille, en haut')).toBeVisible()
+
+  await tool(page, 'Gomme').click()
+  await drag(page, [560, 380], [640, 380])
+  await expect.poll(() => colourAt(page, 600, 380)).not.toBe(YELLOW)
+  await button(page, 'Annuler').click()
+  await expect.poll(() => colourAt(page, 600, 380)).toBe(YELLOW)
+  await button(page, 'Refaire').click()
+  await expect.poll(() => colourAt(page, 600, 380)).not.toBe(YELLOW)
+  await button(page, 'Annuler').click()
+
+  await page.reload()
+  await openFree(page)
+  await expect.poll(() => colourAt(page, 600, 380)).toBe(YELLOW)
+  await page.getByText('Mes images et mes mots').click()
+  await expect(button(page, 'La citrouille, en haut')).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await button(page, 'Enregistrer').click()
+  const file = await readFile(await (await download).path())
+  expect((await download).suggestedFilename()).toBe('halloween.png')
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([2400, 1600])
+
+  await button(page, 'Tout effacer').click()
+  await expectAccessible(page)
+  await button(page, 'Garder mon dessin').click()
+  await expect(button(page, 'La citrouille, en haut')).toBeVisible()
+  await button(page, 'Tout effacer').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tout effacer' }).click()
+  await expect(page.getByText('La feuille est vide.').first()).toBeAttached()
+  await button(page, 'Annuler').click()
+  await expect(button(page, 'La citrouille, en haut')).toBeVisible()
+})
+
+test('a pupil does it all by keyboard alone', async ({ page }) => {
+  await openDrawing(page, 'bruno')
+  await tool(page, 'Pinceau').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(tool(page, 'Images')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await button(page, 'la citrouille').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('La citrouille : choisi.')).toBeAttached()
+
+  await sheetOf(page).focus()
+  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('r')
+  await page.keyboard.press('+')
+  await expect(page.getByText('À gauche', { exact: true }).first()).toBeAttached()
+  await page.keyboard.press('Escape')
+
+  await tool(page, 'Pinceau').focus()
+  await page.keyboard.press('Enter')
+  await sheetOf(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Le pinceau est posé.')).toBeAttached()
+  for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Trait terminé.')).toBeAttached()
+
+  await page.getByText('Mes images et mes mots').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Sur la feuille : 1 image, 1 trait.')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'La citrouille, à gauche')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Sur la feuille : 1 trait.')).toBeVisible()
+})
+
+test('a broken drawing is put aside, and the pupil is told in one sentence', async ({ page }) => {
+  await openDrawing(page, 'chloe')
+  await drag(page, [300, 300], [400, 300])
+  await page.evaluate(async () => {
+    const opened = indexedDB.open('keyval-store')
+    await new Promise((resolve) => {
+      opened.onsuccess = resolve
+    })
+    const store = opened.result.transaction('keyval', 'readwrite').objectStore('keyval')
+    const keys = store.getAllKeys()
+    await new Promise((resolve) => {
+      keys.onsuccess = resolve
+    })
+    for (const key of keys.result) store.put({ version: 1, paper: 'scene', items: 'none' }, key)
+    await new Promise((resolve) => {
+      store.transaction.oncomplete = resolve
+    })
+  })
+  await page.reload()
+  await openFree(page)
+  await expect(page.getByText('Voici une nouvelle feuille.')).toBeVisible()
+  await drag(page, [300, 300], [400, 300])
+  await page.getByText('Mes images et mes mots').click()
+  await expect(page.getByText('Sur la feuille : 1 trait.')).toBeVisible()
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 768, height: 1024 } })
+
+  test('a second finger spoils no stroke, two fingers zoom, and a lost pointer keeps the line', async ({
+    page,
+  }) => {
+    await openDrawing(page, 'david')
+    const touch = await page.context().newCDPSession(page)
+    const send = async (
+      type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+      ...units: [number, number][]
+    ) => {
+      const touchPoints = await Promise.all(
+        units.map(async ([x, y], id) => ({ ...(await pointOf(page, x, y)), id })),
+      )
+      await touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+    }
+    await page.getByText('Mes images et mes mots').click()
+    const scroll = () => page.evaluate(() => window.scrollY)
+    const before = await scroll()
+
+    await send('touchStart', [300, 200])
+    await send('touchMove', [300, 400])
+    await send('touchStart', [300, 400], [900, 600])
+    await send('touchMove', [300, 500], [900, 700])
+    await send('touchEnd')
+    await expect(page.getByText('Sur la feuille : 1 trait.')).toBeVisible()
+    expect(await scroll()).toBe(before)
+
+    await send('touchStart', [300, 200])
+    await send('touchStart', [300, 200], [700, 200])
+    await send('touchMove', [200, 200], [800, 200])
+    await send('touchEnd')
+    await expect(page.getByText('Sur la feuille : 1 trait.')).toBeVisible()
+    await expect(button(page, 'Voir de loin')).not.toHaveAttribute('aria-disabled')
+
+    await send('touchStart', [500, 200])
+    await send('touchMove', [600, 300])
+    await send('touchCancel')
+    await expect(page.getByText('Sur la feuille : 2 traits.')).toBeVisible()
+  })
+})
