@@ -52,6 +52,7 @@ export type ServerEvent = z.infer<typeof serverEvent>
 
 /** What the Worker posts to the room, with the shared secret, when a change came through the API alone. */
 export const workerEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('menuChanged') }),
   z.object({ type: z.literal('pageStateChanged'), page: changedPage }),
   z.object({ type: z.literal('bravoWinnerChanged'), user: person, bravoCount, updated: z.iso.datetime() }),
   z.object({ type: z.literal('sessionsEnded'), userIDs: z.array(z.int()) }),

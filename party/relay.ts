@@ -72,7 +72,7 @@ export function relay(event: ClientEvent, sender: Identity | null, { ticket, now
 
 /** What everyone gets when the Worker tells of a change. */
 export function relayFromWorker(event: Exclude<WorkerEvent, { type: 'sessionsEnded' }>): Delivery[] {
-  if (event.type === 'bravoWinnerChanged') return [{ to: 'all', event }]
+  if (event.type !== 'pageStateChanged') return [{ to: 'all', event }]
   const { page } = event
   const changed: Delivery = { to: 'all', event: { type: 'menuChanged' } }
   return page.isEnabled ? [changed] : [changed, { to: 'all', event: { type: 'pageDisabled', page } }]

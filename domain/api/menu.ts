@@ -51,3 +51,10 @@ export const saveLinkAnswer = z.object({
   menulinks: z.array(menuLink),
 })
 export type SaveLinkAnswer = z.infer<typeof saveLinkAnswer>
+
+/** All rows that hang under `parentGroupID`, in their new order. */
+export const orderLinksRequest = z.object({
+  parentGroupID: z.int().check(z.gte(0)),
+  menuLinkIDs: z.array(z.int()).check(z.minLength(1, 'must not be empty'), z.maxLength(1000)),
+})
+export type OrderLinksRequest = z.infer<typeof orderLinksRequest>

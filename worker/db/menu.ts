@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { MenuLink } from '../../domain/api/menu.ts'
+import type { MenuLink, OrderLinksRequest } from '../../domain/api/menu.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
 import { menuLinks } from './schema.ts'
@@ -74,6 +74,39 @@ export async function saveLink(db: Database, link: MenuLink, now: Date): Promise
   // The group first: what changes can only be told while the link is as it was.
   const [groups, links] = await db.batch([updateGrandparents(db, link), saved, raiseStamp(db, now)])
   return [...links, ...groups].map(asLink)
+}
+
+/**
+ * Puts the rows under a group into the order of their numbers.
+ * @returns false, and nothing is changed, where these are not all of its rows, each once
+ */
+export async function orderLinks(
+  db: Database,
+  { parentGroupID, menuLinkIDs }: OrderLinksRequest,
+  now: Date,
+): Promise<boolean> {
+  const numbers = [...new Set(menuLinkIDs)]
+  if (numbers.length !== menuLinkIDs.length) return false
+  const order = sql`json_each(${JSON.stringify(numbers)}) AS ordered`
+  const all = sql`SELECT count(*) FROM menu_links AS sibling WHERE sibling.parent_group_id = ${parentGroupID}`
+  const [moved] = await db.batch([
+    db
+      .update(menuLinks)
+      .set({
+        position: sql`(SELECT ordered.key FROM ${order} WHERE ordered.value = ${menuLinks.menuLinkID})`,
+        isEdited: true,
+      })
+      .where(
+        and(
+          eq(menuLinks.parentGroupID, parentGroupID),
+          sql`(${all}) = ${numbers.length}`,
+          sql`(${all} AND sibling.menu_link_id IN (SELECT ordered.value FROM ${order})) = ${numbers.length}`,
+        ),
+      )
+      .returning({ menuLinkID: menuLinks.menuLinkID }),
+    raiseStamp(db, now),
+  ])
+  return moved.length > 0
 }
 
 function updateGrandparents(db: Database, link: MenuLink) {

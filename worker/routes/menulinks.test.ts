@@ -183,6 +183,38 @@ describe('a new row', () => {
   })
 })
 
+describe('another order', () => {
+  const under = async (parent: number) =>
+    (await readMenu()).menulinks
+      .filter(({ parentGroupID }) => parentGroupID === parent)
+      .map(({ menuLinkID }) => menuLinkID)
+  const order = (parentGroupID: number, menuLinkIDs: number[], as: 'madame' | 'alice' = 'madame') =>
+    school.call('POST /menulinks/order', { as, body: { parentGroupID, menuLinkIDs } })
+
+  it('is seen by every reader at once, and kept from the seed', async () => {
+    const before = await under(1010)
+    expect(before.length).toBeGreaterThan(1)
+    const turned = before.toReversed()
+    expect((await order(1010, turned)).status).toBe(200)
+    expect(await under(1010)).toEqual(turned)
+    const rows = await school.db.select().from(menuLinks).where(eq(menuLinks.parentGroupID, 1010))
+    expect(rows.every(({ isEdited }) => isEdited)).toBe(true)
+  })
+
+  it('is refused where a row is left out, is doubled or hangs elsewhere, and nothing is changed', async () => {
+    const [first = 0, ...rest] = await under(1010)
+    const [elsewhere = 0] = await under(8400)
+    for (const wrong of [rest, [first, first, ...rest], [elsewhere, ...rest], [elsewhere, first, ...rest]]) {
+      expect((await order(1010, wrong)).status).toBe(409)
+    }
+    expect(await under(1010)).toEqual([first, ...rest])
+  })
+
+  it('is not for pupils', async () => {
+    expect((await order(1010, await under(1010), 'alice')).status).toBe(403)
+  })
+})
+
 describe('a link that cannot be', () => {
   it.each<[string, Partial<Record<keyof MenuLink, unknown>>, number, string]>([
     ['an unknown row', { menuLinkID: 999 }, 404, 'There is no menu link with the number 999.'],

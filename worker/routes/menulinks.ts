@@ -3,14 +3,16 @@ import {
   type MenuCacheAnswer,
   menuAnswer,
   menuCacheAnswer,
+  orderLinksRequest,
   type SaveLinkAnswer,
   saveLinkAnswer,
   saveLinkRequest,
 } from '../../domain/api/menu.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import { cachedMenu } from '../cache/menu.ts'
 import type { AppEnv } from '../context.ts'
-import { readConcerned, saveLink } from '../db/menu.ts'
+import { orderLinks, readConcerned, saveLink } from '../db/menu.ts'
 import { readMenuCache } from '../db/menu-cache.ts'
 import { menuFault } from '../menu-fault.ts'
 import { Refusal } from '../refusal.ts'
@@ -42,5 +44,21 @@ export const menulinks = new Hono<AppEnv>()
       const { clientID, displayName, isEnabled } = link
       c.var.later(tellRoom(c.env, { type: 'pageStateChanged', page: { clientID, displayName, isEnabled } }))
       return c.json({ success: true, link, menulinks: [link, ...groups] } satisfies SaveLinkAnswer)
+    },
+  )
+  .post(
+    '/order',
+    says('Put the rows under a group into another order', successAnswer),
+    permit('editMenu'),
+    body(orderLinksRequest),
+    async (c) => {
+      if (!(await orderLinks(c.var.db, c.req.valid('json'), c.var.now))) {
+        throw new Refusal(
+          'conflict',
+          'These are not the rows that hang under the group, each once: please read the menu again.',
+        )
+      }
+      c.var.later(tellRoom(c.env, { type: 'menuChanged' }))
+      return c.json({ success: true } satisfies SuccessAnswer)
     },
   )
