@@ -45,7 +45,13 @@ export function menuSeeds(games: readonly GameSeed[], written: readonly PageSeed
 /** Every picture of the menu, by name. */
 export const menuIcons: readonly string[] = [...groups.map(({ icon }) => icon), ...linkIcons]
 
-const madeBySite: ReadonlySet<Page['kind']> = new Set(['home', 'leaderboard', 'profile', 'multiplayer'])
+const madeBySite: ReadonlySet<Page['kind']> = new Set([
+  'home',
+  'leaderboard',
+  'profile',
+  'admin',
+  'multiplayer',
+])
 
 /** Whether a page is there without anybody writing it: a game among them whose deck the site brings. */
 function isMadeBySite(page: Page): boolean {

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { loadTwice } from '../lib/load-twice.ts'
 import { PageLoader } from '../ui/PageLoader.tsx'
-import { ComingRoute } from './coming.tsx'
 
 type View = ComponentType<{ title: string }>
 
@@ -19,6 +18,7 @@ const views: Readonly<Record<string, View>> = {
     async () => (await import('../features/admin/dashboard/DashboardView.tsx')).DashboardView,
   ),
   Page_Admin_Logs: view(async () => (await import('../features/admin/logs/LogsView.tsx')).LogsView),
+  Page_Admin_Pages: view(async () => (await import('../features/admin/pages/PagesView.tsx')).PagesView),
   Page_Admin_Settings: view(
     async () => (await import('../features/admin/settings/SettingsView.tsx')).SettingsView,
   ),
@@ -39,7 +39,7 @@ export function AdminRoute() {
   const AdminView = page && views[page.clientID]
   return (
     <Suspense fallback={<PageLoader />}>
-      {AdminView ? <AdminView key={page.clientID} title={page.title} /> : <ComingRoute />}
+      {AdminView && <AdminView key={page.clientID} title={page.title} />}
     </Suspense>
   )
 }

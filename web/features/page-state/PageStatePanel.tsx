@@ -1,13 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { can } from '../../../domain/access.ts'
-import type { MenuLink, SaveLinkAnswer } from '../../../domain/api/menu.ts'
+import type { MenuLink } from '../../../domain/api/menu.ts'
 import { actorOf } from '../../lib/actor.ts'
-import { apiPost } from '../../lib/api.ts'
-import { menuQuery } from '../../lib/menu-query.ts'
 import { useSession } from '../../lib/session.ts'
+import { useSaveLink } from '../../lib/use-save-link.ts'
 import { ChartIcon } from './ChartIcon.tsx'
-import { withRows } from './menu-rows.ts'
 import styles from './PageStatePanel.module.css'
 
 const TOGGLES = [
@@ -51,26 +48,4 @@ export function PageStatePanel({ link, onSaved }: PageStatePanelProps) {
       </Link>
     </section>
   )
-}
-
-/** Saves a link: seen in the menu at once, taken back with the server's sentence where it is refused. */
-function useSaveLink(onSaved: (link: MenuLink) => void) {
-  const queryClient = useQueryClient()
-  const { queryKey } = menuQuery
-  return useMutation({
-    mutationFn: (link: MenuLink) => apiPost<SaveLinkAnswer>('menulinks', { link }),
-    meta: { action: 'save page state' },
-    async onMutate(link) {
-      await queryClient.cancelQueries({ queryKey })
-      const before = queryClient.getQueryData(queryKey)
-      queryClient.setQueryData(queryKey, (rows) => rows && withRows(rows, [link]))
-      return before
-    },
-    onError: (_error, _link, before) => queryClient.setQueryData(queryKey, before),
-    onSuccess({ link, menulinks }) {
-      queryClient.setQueryData(queryKey, (rows) => rows && withRows(rows, menulinks))
-      onSaved(link)
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
-  })
 }

@@ -1,4 +1,4 @@
-import type { MenuLink } from '../../../domain/api/menu.ts'
+import type { MenuLink } from '../../domain/api/menu.ts'
 
 /** The menu's rows with some of them in their new state. */
 export function withRows(rows: readonly MenuLink[], changed: readonly MenuLink[]): MenuLink[] {

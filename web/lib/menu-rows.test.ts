@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MenuLink } from '../../../domain/api/menu.ts'
+import type { MenuLink } from '../../domain/api/menu.ts'
 import { withRows } from './menu-rows.ts'
 
 it('changes the rows that a save changed, and no other, in their order', () => {

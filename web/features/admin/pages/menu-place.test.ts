@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { fullName, moved, newRow, pathTo, placesFor, rowsUnder } from './menu-place.ts'
+
+const row = (groupID: number, parentGroupID: number, clientID = '') => ({
+  ...newRow(parentGroupID),
+  menuLinkID: groupID,
+  groupID,
+  clientID,
+  displayName: `n${groupID}`,
+})
+const links = [
+  row(1000, 0),
+  row(1010, 1000),
+  row(1011, 1010, 'Page_Home'),
+  row(2000, 0),
+  row(1012, 1010, 'Page_Music'),
+]
+
+it('finds what hangs under a group, in the menu’s order, and the way to it', () => {
+  expect(rowsUnder(links, 1010).map(({ groupID }) => groupID)).toEqual([1011, 1012])
+  expect(pathTo(links, 1010).map(({ groupID }) => groupID)).toEqual([1000, 1010])
+  expect(pathTo(links, 0)).toEqual([])
+  expect(fullName(links, 1010)).toBe('n1000 › n1010')
+})
+
+it('offers every group but the row itself and what hangs under it', () => {
+  expect(placesFor(links, row(1000, 0)).map(({ groupID }) => groupID)).toEqual([2000])
+  expect(placesFor(links, row(1011, 1010, 'Page_Home')).map(({ groupID }) => groupID)).toEqual([
+    1000, 1010, 2000,
+  ])
+})
+
+it('is not lost in rows that hang under each other', () => {
+  const knot = [row(1, 2), row(2, 1)]
+  expect(pathTo(knot, 1).map(({ groupID }) => groupID)).toEqual([2, 1])
+})
+
+it('moves a row forwards and back, and nothing where there is none', () => {
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
+  expect(moved(['a'], 5, 0)).toEqual(['a'])
+})

@@ -1,0 +1,63 @@
+import type { MenuLink } from '../../../../domain/api/menu.ts'
+
+export const TOP_LEVEL = 0
+
+/** What hangs directly under a group, in the menu's order. */
+export function rowsUnder(links: readonly MenuLink[], groupID: number): MenuLink[] {
+  return links.filter(({ parentGroupID }) => parentGroupID === groupID)
+}
+
+/** The groups from the top down to `groupID`, that one included; empty at the top. */
+export function pathTo(links: readonly MenuLink[], groupID: number): MenuLink[] {
+  const groups = new Map(links.map((link) => [link.groupID, link]))
+  const path: MenuLink[] = []
+  let group = groups.get(groupID)
+  while (group && !path.includes(group)) {
+    path.unshift(group)
+    group = groups.get(group.parentGroupID)
+  }
+  return path
+}
+
+/** A group's name with those above it: "La classe › Accueil". */
+export function fullName(links: readonly MenuLink[], groupID: number): string {
+  return pathTo(links, groupID)
+    .map(({ displayName }) => displayName)
+    .join(' › ')
+}
+
+/** The groups that a row can be moved to: not itself, nor what hangs under it. */
+export function placesFor(links: readonly MenuLink[], row: MenuLink): MenuLink[] {
+  return links.filter(
+    (group) =>
+      group.clientID === '' && !pathTo(links, group.groupID).some(({ groupID }) => groupID === row.groupID),
+  )
+}
+
+/** A group that is not saved yet. */
+export function newRow(parentGroupID: number): MenuLink {
+  return {
+    menuLinkID: 0,
+    ID: 0,
+    clientID: '',
+    groupID: 0,
+    parentGroupID,
+    displayName: '',
+    icon: '',
+    isEnabled: true,
+    isBravoEnabled: false,
+    isNew: false,
+    isBonusEnabled: false,
+    isAuthRequired: false,
+    isAdminRequired: false,
+    isWhiteListEnabled: false,
+    externalIdentifier: null,
+  }
+}
+
+/** A list with one of its rows at another place. */
+export function moved<Row>(rows: readonly Row[], from: number, to: number): Row[] {
+  const [row] = rows.slice(from, from + 1)
+  const others = rows.toSpliced(from, 1)
+  return row === undefined ? others : others.toSpliced(to, 0, row)
+}
