@@ -3,7 +3,7 @@ import type { ReadingKind } from '../../domain/api/page.ts'
 import { TextView } from '../features/texts/TextView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { pageQuery } from '../lib/page-query.ts'
-import { Coming } from './coming.tsx'
+import { Coming } from './Coming.tsx'
 import { useOpenQuery } from './use-open-query.ts'
 
 /** The letter, the announcements and every other page to read. */

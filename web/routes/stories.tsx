@@ -2,7 +2,7 @@ import type { Page } from '../../content/routes.ts'
 import { StoriesView } from '../features/stories/StoriesView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { pageQuery } from '../lib/page-query.ts'
-import { Coming } from './coming.tsx'
+import { Coming } from './Coming.tsx'
 import { useOpenQuery } from './use-open-query.ts'
 
 export function StoriesRoute() {

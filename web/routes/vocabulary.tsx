@@ -5,7 +5,7 @@ import { useCurrentPage } from '../lib/current-page.ts'
 import { useVisibleLinks } from '../lib/menu.ts'
 import { pageQuery } from '../lib/page-query.ts'
 import { LinkChips } from '../ui/LinkChips.tsx'
-import { Coming } from './coming.tsx'
+import { Coming } from './Coming.tsx'
 import { useOpenQuery } from './use-open-query.ts'
 
 export function VocabularyRoute() {

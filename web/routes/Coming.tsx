@@ -1,13 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { useCurrentPage } from '../lib/current-page.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 /** A page whose content does not exist yet. */
-export function ComingRoute() {
-  return <Coming title={useCurrentPage()?.page.title ?? ''} />
-}
-
 export function Coming({ title }: { title: string }) {
   return (
     <Notice title={title}>
