@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { sessionAnswer } from '../domain/api/auth.ts'
 import { settingsAnswer } from '../domain/api/settings.ts'
 import { openGamesSite } from './games-site.ts'
 import { ADMIN } from './people.ts'
 import {
+  apiSignIn,
   authorized,
   expect,
   expectAccessible,
@@ -27,13 +27,8 @@ async function setGamesSite(page: Page, url: string): Promise<void> {
   })
 }
 
-async function asAdmin(request: APIRequestContext) {
-  const answer = await request.post('/api/v1/auth/admin', { data: ADMIN })
-  return authorized(sessionAnswer.parse(await answer.json()).user)
-}
-
 async function usePins(request: APIRequestContext, enablePIN: boolean): Promise<void> {
-  const admin = await asAdmin(request)
+  const admin = authorized(await apiSignIn(request, ADMIN))
   const answer = await request.post('/api/v1/settings', {
     ...admin,
     data: { settings: { enablePIN, mpgBravoCap: CAP } },
@@ -91,7 +86,10 @@ test('with PINs the overlay lets in the right four digits, and locks after five 
   await page.goto('/')
   await signInPupil(page, 'chloe')
   const { id } = await storedUser(page)
-  await request.patch(`/api/v1/user/${id}`, { ...(await asAdmin(request)), data: { pin: PIN } })
+  await request.patch(`/api/v1/user/${id}`, {
+    ...authorized(await apiSignIn(request, ADMIN)),
+    data: { pin: PIN },
+  })
   await setGamesSite(page, site.url)
   await page.goto('/multiplayer')
   const open = () => page.getByRole('button', { name: 'Jouer à plusieurs' }).click()

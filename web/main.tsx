@@ -5,6 +5,8 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/base.css'
 import { takePageState } from './lib/page-state.ts'
+// Takes a card's value out of the address bar before anything waits for anything.
+import './lib/presented-card.ts'
 import { QueriesAfterHydration } from './lib/QueriesAfterHydration.tsx'
 import { createQueryClient } from './lib/query-client.ts'
 import { reportProblem } from './lib/report-problem.ts'

@@ -6,6 +6,8 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import { type Page, pages } from '../content/routes.ts'
+import { CARD_PATH } from '../domain/card-address.ts'
+import { lazyView } from './lib/lazy-view.ts'
 import { touchSession } from './lib/touch-session.ts'
 import { ErrorView } from './routes/ErrorView.tsx'
 import { guard } from './routes/guard.ts'
@@ -24,8 +26,16 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundView,
 })
 
+/** Where a pupil's card leads: no page of the menu, and gone once the card was read. */
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: CARD_PATH,
+  loader: async () => (await import('./routes/login.tsx')).enterByCard(),
+  component: lazyView(() => import('./routes/login.tsx'), 'LoginRoute'),
+})
+
 /** One route for each row of the registry. */
-const routeTree = rootRoute.addChildren(pages.map(routeOf))
+const routeTree = rootRoute.addChildren([...pages.map(routeOf), loginRoute])
 
 function routeOf(page: Page) {
   const { component, load } = kinds[page.kind]

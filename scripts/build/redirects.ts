@@ -1,4 +1,5 @@
 import { pages } from '../../content/routes.ts'
+import { CARD_PATH } from '../../domain/card-address.ts'
 import { isPublic, type PublicPage } from './public-pages.ts'
 
 /** The file that paths lead to which have no file of their own. */
@@ -14,6 +15,7 @@ export function redirectsFile(prerendered: readonly PublicPage[]): string {
   const rest = pages.filter((page) => !isPublic(page))
   return [
     ...own.map(({ path, file }) => `${path} ${file} 200`),
+    `${CARD_PATH} ${APP_SHELL} 200`,
     ...rest.map(({ path }) => `${path.replace('$id', ':id')} ${APP_SHELL} 200`),
     '',
   ].join('\n')

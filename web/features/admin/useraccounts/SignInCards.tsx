@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Account } from '../../../../domain/api/account.ts'
 import type { Card } from '../../../../domain/api/card.ts'
+import { cardAddress } from '../../../../domain/card-address.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { QRCode } from '../../../ui/QRCode.tsx'
 import { ClassChoice } from '../ClassChoice.tsx'
@@ -47,7 +48,7 @@ function Sheet({ cards, pins }: SheetProps) {
     <div className={styles.sheet} data-print-sheet>
       {cards.toSorted(byName).map(({ userID, userName, displayName, classCode, card }) => (
         <section key={userID} className={styles.card}>
-          <QRCode text={`${location.origin}/login?card=${card}`} label={`Carte de ${displayName}`} />
+          <QRCode text={cardAddress(location.origin, card)} label={`Carte de ${displayName}`} />
           <div>
             <p className={styles.school}>Mme Bravo</p>
             <p className={styles.name}>{displayName}</p>

@@ -1,0 +1,131 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import encodeQR from 'qr'
+import { cardsAnswer } from '../domain/api/card.ts'
+import { cardAddress } from '../domain/card-address.ts'
+import { ADMIN } from './people.ts'
+import {
+  apiSignIn,
+  authorized,
+  expect,
+  expectAccessible,
+  openSignIn,
+  storedUser,
+  test,
+} from './school-test.ts'
+
+const NOT_VALID = "Cette carte n'est plus valable : demande une nouvelle carte à Mme Bravo."
+
+async function cardOf(request: APIRequestContext, userName: string, classCode: string) {
+  const answer = await request.get(
+    `/api/v1/cards?classCode=${classCode}`,
+    authorized(await apiSignIn(request, ADMIN)),
+  )
+  const found = cardsAnswer.parse(await answer.json()).data.find((card) => card.userName === userName)
+  if (!found) throw new Error(`${userName} has no card.`)
+  return found
+}
+
+/** Everything that the browser keeps of where it was. */
+async function seenAddresses(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([location.href, history.state, document.referrer, { ...localStorage }]),
+  )
+}
+
+test('a card signs in until it is revoked, and leaves nothing behind', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/404/)
+  const { card, userID } = await cardOf(request, 'wendy', '6-2')
+  await page.goto('/letter')
+  await page.goto(`/login?card=${card}`)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Wendy' })).toBeVisible()
+  expect((await storedUser(page)).id).toBe(userID)
+  expect(await seenAddresses(page)).not.toContain(card)
+  await page.goBack()
+  await expect(page).toHaveURL('/letter')
+  await page.goForward()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+
+  const revoked = await request.delete(`/api/v1/cards/${userID}`, authorized(await apiSignIn(request, ADMIN)))
+  expect(revoked.status()).toBe(200)
+  await page.goto(`/login?card=${card}`)
+  await expect(page.getByText(NOT_VALID)).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  expect(await seenAddresses(page)).not.toContain(card)
+  await expectAccessible(page)
+  await page.goto('/login?card=nonsense')
+  await expect(page.getByText(NOT_VALID)).toBeVisible()
+})
+
+test('the camera reads a card in the sign-in form', async ({ page, request, baseURL }) => {
+  const { card } = await cardOf(request, 'fatima', '6-3')
+  await showToCamera(page, encodeQR('https://example.org/menu', 'raw'))
+  await page.goto('/')
+  await openSignIn(page)
+  await page.getByRole('button', { name: "J'ai une carte" }).click()
+  await expect(page.getByText("Ce code n'est pas une carte de Mme Bravo.")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Écrire mon nom' }).click()
+  await expect(page.getByPlaceholder('username...')).toBeVisible()
+
+  await page.evaluate(
+    (modules) => Object.assign(window, { modules }),
+    encodeQR(cardAddress(baseURL ?? '', card), 'raw'),
+  )
+  await page.getByRole('button', { name: "J'ai une carte" }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await storedUser(page)).toMatchObject({ userName: 'fatima' })
+  expect(await page.evaluate(() => Reflect.get(window, 'openCameras'))).toBe(0)
+})
+
+test('where the camera is not allowed, the form says to write the name', async ({ page }) => {
+  await page.goto('/')
+  await openSignIn(page)
+  await page.getByRole('button', { name: "J'ai une carte" }).click()
+  await expect(page.getByText('La caméra ne marche pas ici. Écris ton nom.')).toBeVisible()
+})
+
+/** In the camera's place: a film of a QR code, which counts the cameras that are open. */
+async function showToCamera(page: Page, modules: boolean[][]): Promise<void> {
+  await page.addInitScript((first) => {
+    Object.assign(window, { modules: first, openCameras: 0 })
+    const count = (change: number) => {
+      Object.assign(window, { openCameras: Reflect.get(window, 'openCameras') + change })
+    }
+    navigator.mediaDevices.getUserMedia = async () => {
+      const shown: boolean[][] = Reflect.get(window, 'modules')
+      const canvas = document.createElement('canvas')
+      canvas.width = canvas.height = 600
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('There is no canvas.')
+      const draw = () => {
+        context.fillStyle = '#fff'
+        context.fillRect(0, 0, 600, 600)
+        context.fillStyle = '#000'
+        const size = 480 / shown.length
+        for (const [y, row] of shown.entries()) {
+          for (const [x, isDark] of row.entries()) {
+            if (isDark) context.fillRect(60 + x * size, 60 + y * size, size + 0.5, size + 0.5)
+          }
+        }
+      }
+      draw()
+      setInterval(draw, 50)
+      const stream = canvas.captureStream(20)
+      count(1)
+      for (const track of stream.getTracks()) {
+        const stop = track.stop.bind(track)
+        track.stop = () => {
+          count(-1)
+          stop()
+        }
+      }
+      return stream
+    }
+  }, modules)
+}

@@ -1,0 +1,71 @@
+import { decodeQR } from 'qr/decode.js'
+
+const EVERY_MS = 150
+/** Enough for a card at arm's length, and quick to search on a cheap tablet. */
+const LONGEST_SIDE_PX = 720
+
+export type Camera = 'environment' | 'user'
+
+interface ScanOptions {
+  camera: Camera
+  /** A code that came into sight; the same one is told once. */
+  onCode(text: string): void
+  /** The camera is not there, or is not allowed. */
+  onTrouble(error: unknown): void
+}
+
+/** Shows the camera in `video` and reads QR codes. Nothing leaves the device. @returns what stops it */
+export function scanCodes(video: HTMLVideoElement, { camera, onCode, onTrouble }: ScanOptions): () => void {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const canvas = document.createElement('canvas')
+  let last: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const look = () => {
+    const text = readCode(video, canvas)
+    if (text !== null && text !== last) {
+      last = text
+      onCode(text)
+    }
+    if (!signal.aborted) timer = setTimeout(look, EVERY_MS)
+  }
+  const open = async () => {
+    const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: camera } })
+    const close = () => {
+      for (const track of stream.getTracks()) track.stop()
+    }
+    if (signal.aborted) {
+      close()
+      return
+    }
+    signal.addEventListener('abort', close)
+    video.srcObject = stream
+    await video.play()
+    look()
+  }
+
+  open().catch((error: unknown) => {
+    if (!signal.aborted) onTrouble(error)
+  })
+  return () => {
+    stopping.abort()
+    clearTimeout(timer)
+  }
+}
+
+function readCode(video: HTMLVideoElement, canvas: HTMLCanvasElement): string | null {
+  const { videoWidth, videoHeight } = video
+  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(videoWidth, videoHeight))
+  canvas.width = Math.round(videoWidth * scale)
+  canvas.height = Math.round(videoHeight * scale)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context || canvas.width === 0) return null
+  context.drawImage(video, 0, 0, canvas.width, canvas.height)
+  try {
+    return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height))
+  } catch {
+    // There is none in sight.
+    return null
+  }
+}
