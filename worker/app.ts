@@ -28,6 +28,7 @@ import { misc } from './routes/misc.ts'
 import { multiplayer } from './routes/multiplayer.ts'
 import { pageEditing } from './routes/page-editing.ts'
 import { pages } from './routes/pages.ts'
+import { recordings } from './routes/recordings.ts'
 import { schoolYear } from './routes/school-year.ts'
 import { sessions } from './routes/sessions.ts'
 import { settings } from './routes/settings.ts'
@@ -67,6 +68,7 @@ export function createApp(world: World) {
     .route('/multiplayer', multiplayer)
     .route('/pages', pages)
     .route('/pages', pageEditing)
+    .route('/recordings', recordings)
     .route('/school-year', schoolYear)
     .route('/settings', settings)
     .route('/traces', traces)

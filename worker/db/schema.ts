@@ -351,3 +351,10 @@ export const media = sqliteTable('media', {
   bytes: integer('bytes').notNull(),
   createdAt: text('created_at').notNull(),
 })
+
+/** A teacher's own voice for a word, by the word's id. */
+export const recordings = sqliteTable('recordings', {
+  word: text('word').primaryKey(),
+  url: text('url').notNull(),
+  updated: text('updated').notNull(),
+})

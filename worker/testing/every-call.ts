@@ -154,6 +154,10 @@ export async function everyCall({
     [`POST /pages/${page.clientID}/versions/1/restore`, 'admin', { updated: now.toISOString() }],
     ['POST /media', 'admin', files.png],
     [`GET /media/${await hashOf(files.png)}.png`, 'visitor'],
+    ['POST /media', 'admin', files.mp3],
+    ['PUT /recordings/chat', 'admin', { url: `/api/v1/media/${await hashOf(files.mp3)}.mp3` }],
+    ['GET /recordings', 'visitor'],
+    ['DELETE /recordings/chat', 'admin'],
     [`DELETE /user/${otherPupilID}`, 'admin'],
     ['POST /auth/sign-out-everywhere', 'pupil'],
     ['POST /auth/password', 'admin', { current: admin.password, next: 'another password' }],
@@ -163,7 +167,7 @@ export async function everyCall({
 /** What the request says of the body's type. */
 export function typeOf(body: UsualCall[2]): string | null {
   if (body === undefined) return null
-  if (body instanceof Uint8Array) return 'image/png'
+  if (body instanceof Uint8Array) return body === files.mp3 ? 'audio/mpeg' : 'image/png'
   return typeof body === 'string' ? 'text/csv' : 'application/json'
 }
 

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** A teacher's own voice for a word of the word bank, in the place of the machine's. `word`: the word's id, a slug. */
+
+export const recordedWord = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'must be the id of a word'))
+
+/** `url`: of a sound that is stored, as `POST media` answered it. */
+export const saveRecordingRequest = z.object({ url: z.string().check(z.maxLength(200)) })
+
+const recording = z.object({ word: recordedWord, url: z.string(), updated: z.iso.datetime() })
+export type Recording = z.infer<typeof recording>
+
+/** All of them, by word. */
+export const recordingsAnswer = z.object({ success: z.literal(true), data: z.array(recording) })
+export type RecordingsAnswer = z.infer<typeof recordingsAnswer>
+
+export const recordingAnswer = z.object({ success: z.literal(true), data: recording })
+export type RecordingAnswer = z.infer<typeof recordingAnswer>

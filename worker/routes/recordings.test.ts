@@ -1,0 +1,48 @@
+import { beforeEach, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { mediaAnswer } from '../../domain/api/media.ts'
+import { files } from '../testing/files.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const store = async (file: Uint8Array<ArrayBuffer>, type: string) =>
+  z.parse(
+    mediaAnswer,
+    (await school.call('POST /media', { as: 'madame', file, headers: { 'content-type': type } })).body,
+  ).url
+const save = (word: string, url: string) =>
+  school.call(`PUT /recordings/${word}`, { as: 'madame', body: { url } })
+const list = async () => (await school.call('GET /recordings')).body
+
+it('a word gets a recording, another in its place, and its own voice back', async () => {
+  const [first, second] = [await store(files.mp3, 'audio/mpeg'), await store(files.wav, 'audio/wav')]
+  const updated = school.clock.now.toISOString()
+  expect(await save('chat', first)).toMatchObject({
+    status: 200,
+    body: { data: { word: 'chat', url: first } },
+  })
+  expect((await save('chat', second)).status).toBe(200)
+  expect(await list()).toEqual({ success: true, data: [{ word: 'chat', url: second, updated }] })
+  expect((await school.call('DELETE /recordings/chat', { as: 'madame' })).status).toBe(200)
+  expect((await school.call('DELETE /recordings/chat', { as: 'madame' })).status).toBe(404)
+  expect(await list()).toEqual({ success: true, data: [] })
+})
+
+it('nothing but a stored sound is a recording', async () => {
+  const picture = await store(files.png, 'image/png')
+  const sound = await store(files.mp3, 'audio/mpeg')
+  for (const url of [picture, `${sound}x`, 'https://elsewhere.example/a.mp3', '', sound.replace('/api', '')])
+    expect((await save('chat', url)).status).toBe(400)
+  for (const word of ['Chat', '%22', 'a'.repeat(81)]) expect((await save(word, sound)).status).toBe(400)
+  expect(await list()).toEqual({ success: true, data: [] })
+})
+
+it.each(['PUT /recordings/chat', 'DELETE /recordings/chat'])('%s: administrators alone', async (request) => {
+  const body = { url: '' }
+  expect((await school.call(request, { body })).status).toBe(401)
+  expect((await school.call(request, { as: 'alice', body })).status).toBe(403)
+})

@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type RecordingAnswer,
+  type RecordingsAnswer,
+  recordedWord,
+  recordingAnswer,
+  recordingsAnswer,
+  saveRecordingRequest,
+} from '../../domain/api/recording.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../context.ts'
+import { findMedia } from '../db/media.ts'
+import { deleteRecording, listRecordings, saveRecording } from '../db/recordings.ts'
+import { extensionOf } from '../media-type.ts'
+import { Refusal } from '../refusal.ts'
+import { body, path, says } from '../validate.ts'
+
+const wordPath = path(z.object({ word: recordedWord }))
+
+/** The teacher's own voice for words, heard by everyone. */
+export const recordings = new Hono<AppEnv>()
+  .get(
+    '/',
+    says('The words that have a recording of their own', recordingsAnswer),
+    permit('readPage'),
+    async (c) => c.json({ success: true, data: await listRecordings(c.var.db) } satisfies RecordingsAnswer),
+  )
+  .put(
+    '/:word',
+    says('Give a word a recording that was stored before', recordingAnswer),
+    permit('uploadMedia'),
+    wordPath,
+    body(saveRecordingRequest),
+    async (c) => {
+      const { url } = c.req.valid('json')
+      const hash = /^\/api\/v1\/media\/([0-9a-f]{64})\./.exec(url)?.[1] ?? ''
+      const stored = await findMedia(c.var.db, hash)
+      const isSound = stored?.contentType.startsWith('audio/')
+      if (!isSound || url !== `/api/v1/media/${hash}.${extensionOf(stored?.contentType ?? '')}`)
+        throw new Refusal('invalid', 'url must be that of a sound that is stored: POST media answers it.')
+      const data = { word: c.req.valid('param').word, url, updated: c.var.now.toISOString() }
+      await saveRecording(c.var.db, data)
+      return c.json({ success: true, data } satisfies RecordingAnswer)
+    },
+  )
+  .delete(
+    '/:word',
+    says('Give a word back the voice that it had', successAnswer),
+    permit('uploadMedia'),
+    wordPath,
+    async (c) => {
+      const { word } = c.req.valid('param')
+      const wasThere = await deleteRecording(c.var.db, word)
+      if (!wasThere) throw new Refusal('notFound', `The word "${word}" has no recording of its own.`)
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
