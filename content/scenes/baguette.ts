@@ -13,7 +13,7 @@ const PRICES: readonly (readonly [label: string, dollars: number, cents: number]
 const spots = PRICES.map(([label, dollars, cents], index) => ({
   id: `prix-${dollars}-${cents}`,
   label,
-  x: 745 + 145 * (index % 3),
+  x: [722, 872, 1034][index % 3] ?? 0,
   y: index < 3 ? 212 : 385,
 }))
 const cheapFirst = [...PRICES]

@@ -36,12 +36,27 @@ export function fishPoints([left, top]: Point): Point[] {
   return [...body, ...tail]
 }
 
-/** A heart of 30 points. */
+/** A heart of 30 points, as far apart from each other all around. */
 export function heartPoints([left, top]: Point, size: number): Point[] {
-  return Array.from({ length: 30 }, (_none, index): Point => {
-    const t = (2 * Math.PI * index) / 30
+  const outline = Array.from({ length: 1200 }, (_none, index): Point => {
+    const t = (2 * Math.PI * index) / 1200
     const y = 13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t)
     return [left + size * 16 * Math.sin(t) ** 3, top - size * y]
+  })
+  return evenly(outline, 30)
+}
+
+/** As many points of a closed outline, at equal ways along it. */
+function evenly(outline: readonly Point[], count: number): Point[] {
+  const ways = [0]
+  outline.forEach(([x, y], index) => {
+    const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y]
+    ways.push((ways[index] ?? 0) + Math.hypot(nextX - x, nextY - y))
+  })
+  const whole = ways.at(-1) ?? 0
+  return Array.from({ length: count }, (_none, place): Point => {
+    const way = (whole * place) / count
+    return outline[ways.findIndex((each) => each >= way)] ?? [0, 0]
   })
 }
 

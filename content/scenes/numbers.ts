@@ -47,7 +47,7 @@ export const numbers = sceneOf({
   trails: [
     dots(starPoints([760, 330], 220)),
     dots(fishPoints([740, 330])),
-    dots(heartPoints([770, 300], 15)),
+    dots(heartPoints([770, 280], 18)),
     dots(housePoints([770, 330]), 10),
     ...BOARDS.flatMap((board) => {
       const spots = spotsOf(board)

@@ -187,7 +187,7 @@ interface SpotMarkProps {
 
 function SpotMark({ spot: { x, y, label }, isSmall, look }: SpotMarkProps) {
   const { fill, stroke, text } = LOOKS[look]
-  const radius = isSmall ? 24 : 36
+  const radius = isSmall ? 22 : 36
   const width = Math.max(124, 21 * label.length + 40)
   return (
     <Group x={x} y={y} listening={false}>
@@ -215,7 +215,7 @@ function SpotMark({ spot: { x, y, label }, isSmall, look }: SpotMarkProps) {
         verticalAlign="middle"
         fontFamily={FONT}
         fontStyle="bold"
-        fontSize={isSmall ? 24 : 38}
+        fontSize={isSmall ? 23 : 38}
         fill={text}
       />
     </Group>

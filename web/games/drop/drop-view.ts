@@ -55,12 +55,22 @@ export function hintOf(state: DropState): Hint | null {
   switch (task.kind) {
     case 'place':
     case 'count':
-      return { ...nothing, areas: task.zone.areas, taken: task.thing.id }
+      return { ...nothing, areas: apart(task.zone.areas), taken: task.thing.id }
     case 'colour':
       return { ...nothing, shape: task.shape, taken: task.colour.id }
     case 'trail':
       return { ...nothing, spot: task.trail.order[state.touched.length] ?? null }
   }
+}
+
+/** Of areas that overlap, the first: together they are one place. */
+function apart(areas: readonly Box[]): Box[] {
+  const overlap = (one: Box, other: Box) =>
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  return areas.filter((area, place) => !areas.slice(0, place).some((earlier) => overlap(area, earlier)))
 }
 
 /** What is said of the last try, and how things stand: one sentence or two. */
