@@ -1,5 +1,6 @@
 import type { GameItem } from '../../../domain/games/game.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
+import { preloadSound } from '../../lib/preload-sound.ts'
 
 /** A browser may forget a picture that nothing holds. */
 const held: HTMLImageElement[] = []
@@ -11,9 +12,7 @@ const held: HTMLImageElement[] = []
 export function preloadMedia(items: readonly Pick<GameItem, 'image' | 'sound'>[]): void {
   const pictures = items.flatMap(({ image }) => (image === null ? [] : [loadPicture(image)]))
   held.splice(0, held.length, ...pictures)
-  for (const { sound } of items) {
-    if (sound !== null) fetch(mediaUrl(sound)).catch(() => undefined)
-  }
+  for (const { sound } of items) preloadSound(sound)
 }
 
 function loadPicture(image: string): HTMLImageElement {

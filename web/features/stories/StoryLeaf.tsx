@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { StoryPage, StoryWord } from '../../../domain/api/story.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound, setSoundSettings, useSoundSettings } from '../../lib/sound.ts'
+import { useReadAloud } from '../../lib/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Sentence } from './Sentence.tsx'
 import styles from './StoryLeaf.module.css'
-import { useReadAloud } from './use-read-aloud.ts'
 
 interface StoryLeafProps {
   leaf: StoryPage
@@ -56,7 +56,7 @@ export function StoryLeaf({ leaf, words, isEnglishShown, isFirst }: StoryLeafPro
           )}
         </p>
         {isOn ? (
-          <Button size="pupil" onClick={reading === null ? read : stop}>
+          <Button size="pupil" onClick={reading === null ? () => read() : stop}>
             <span className={styles.sign} data-pause={reading !== null || undefined} aria-hidden="true" />
             {reading === null ? 'Lis-moi la page' : 'Arrêter'}
           </Button>

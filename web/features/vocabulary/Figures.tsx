@@ -1,7 +1,9 @@
 import type { VocabularyWord } from '../../../domain/api/page.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import styles from './Figures.module.css'
+import { HiddenFrench } from './HiddenFrench.tsx'
 import { type PlacedLabel, placeLabels, type Spot } from './place-labels.ts'
+import { useStudied } from './study.ts'
 import { useSpeech } from './use-speech.ts'
 
 interface Figure {
@@ -38,7 +40,7 @@ export function Figures({ figures, sections }: FiguresProps) {
           />
           <Threads labels={labels} />
           {labels.map((label) => (
-            <Label key={label.french} label={label} sound={words.get(label.french)?.sound ?? null} />
+            <Label key={label.french} label={label} word={words.get(label.french)} />
           ))}
         </div>
       </section>
@@ -57,9 +59,14 @@ function Threads({ labels }: { labels: PlacedLabel[] }) {
   )
 }
 
-function Label({ label, sound }: { label: PlacedLabel; sound: string | null }) {
+function Label({ label, word }: { label: PlacedLabel; word: VocabularyWord | undefined }) {
   const { french, side, labelY } = label
-  const { isSpeaking, speak } = useSpeech({ french, sound })
+  const { isSpeaking, speak } = useSpeech({ french, sound: word?.sound ?? null })
+  const { isFrenchHidden, reveal } = useStudied({ french, english: word?.english ?? '' }, true)
+  const touch = () => {
+    if (isFrenchHidden) reveal()
+    speak()
+  }
   return (
     <button
       type="button"
@@ -67,9 +74,9 @@ function Label({ label, sound }: { label: PlacedLabel; sound: string | null }) {
       data-side={side}
       data-speaking={isSpeaking || undefined}
       style={{ top: `${labelY}%` }}
-      onClick={speak}
+      onClick={touch}
     >
-      {french}
+      {isFrenchHidden ? <HiddenFrench english={word?.english ?? ''} /> : french}
     </button>
   )
 }

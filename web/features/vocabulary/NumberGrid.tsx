@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { SpokenText } from '../../../domain/api/page.ts'
-import { useEnglish } from './english.ts'
+import { Cover } from './Cover.tsx'
 import styles from './NumberGrid.module.css'
+import { useStudied } from './study.ts'
 import { useSpeech } from './use-speech.ts'
 
 type SpokenNumber = SpokenText & { value: number }
@@ -27,13 +28,21 @@ export function NumberGrid({ columns, numbers }: NumberGridProps) {
 }
 
 function NumberTile({ number }: { number: SpokenNumber }) {
+  const { value, french, english } = number
   const { isSpeaking, speak } = useSpeech(number)
-  const { isShown } = useEnglish()
+  const studied = useStudied(number, true)
+  // Digits are no language: they are what is hidden with the English, and the clue where the French is.
+  const isValueHidden = studied.english === 'hidden'
+  const touch = () => {
+    if (studied.isFrenchHidden || isValueHidden) studied.reveal()
+    speak()
+  }
   return (
-    <button type="button" className={styles.tile} data-speaking={isSpeaking || undefined} onClick={speak}>
-      <span className={styles.value}>{number.value}</span>
-      <span className={styles.name}>{number.french}</span>
-      {isShown && <span lang="en">{number.english}</span>}
+    <button type="button" className={styles.tile} data-speaking={isSpeaking || undefined} onClick={touch}>
+      <span className={styles.value}>{isValueHidden ? <Cover /> : value}</span>
+      <span className={styles.name}>{studied.isFrenchHidden ? <Cover /> : french}</span>
+      {studied.english === 'shown' && english !== String(value) && <span lang="en">{english}</span>}
+      {(studied.isFrenchHidden || isValueHidden) && <span className="for-ears"> – montrer</span>}
     </button>
   )
 }

@@ -1,28 +1,27 @@
 import type { SpokenText } from '../../../domain/api/page.ts'
-import { useEnglish } from './english.ts'
+import { EnglishLine } from './EnglishLine.tsx'
+import { HiddenFrench } from './HiddenFrench.tsx'
 import styles from './SpokenLine.module.css'
+import { useStudied } from './study.ts'
 import { useSpeech } from './use-speech.ts'
 
-/** A sentence that is said when it is touched; its English with the page's switch. */
+/** A sentence that is said when it is touched, and shown where it is hidden; its English with the page's switch. */
 export function SpokenLine({ isLarge = false, ...text }: SpokenText & { isLarge?: boolean }) {
   const { isSpeaking, speak } = useSpeech(text)
-  const { isShown } = useEnglish()
+  const studied = useStudied(text)
+  const touch = () => {
+    if (studied.isFrenchHidden) studied.reveal()
+    speak()
+  }
   return (
-    <button
-      type="button"
-      className={isLarge ? `${styles.line} ${styles.large}` : styles.line}
-      data-speaking={isSpeaking || undefined}
-      onClick={speak}
-    >
-      <span className={styles.ear} aria-hidden="true" />
-      <span>
-        {text.french}
-        {isShown && text.english !== '' && (
-          <span className={styles.english} lang="en">
-            {text.english}
-          </span>
-        )}
-      </span>
-    </button>
+    <div className={isLarge ? `${styles.text} ${styles.large}` : styles.text}>
+      <button type="button" className={styles.line} data-speaking={isSpeaking || undefined} onClick={touch}>
+        <span className={styles.ear} aria-hidden="true" />
+        {studied.isFrenchHidden ? <HiddenFrench english={text.english} /> : <span>{text.french}</span>}
+      </button>
+      <div className={styles.english}>
+        <EnglishLine french={text.french} english={text.english} studied={studied} />
+      </div>
+    </div>
   )
 }

@@ -1,17 +1,26 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { VocabularyContent } from '../../../domain/api/page.ts'
+import { loadTwice } from '../../lib/load-twice.ts'
 import { stopSound } from '../../lib/sound.ts'
+import { Button } from '../../ui/Button.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { Dialogues } from './Dialogues.tsx'
-import { EnglishShown } from './english.ts'
 import { Figures } from './Figures.tsx'
 import { FoodMenu } from './FoodMenu.tsx'
 import { Notes } from './Notes.tsx'
 import { NumberGrid } from './NumberGrid.tsx'
+import { ShownSwitches } from './ShownSwitches.tsx'
 import { SpokenLine } from './SpokenLine.tsx'
+import { type Shown, StudyContext } from './study.ts'
 import { Tables } from './Tables.tsx'
 import styles from './VocabularyView.module.css'
 import { WordSection } from './WordSection.tsx'
+import { WordsAloud } from './WordsAloud.tsx'
+import { wordsOf } from './words-of.ts'
+
+const Projector = lazy(() =>
+  loadTwice(async () => ({ default: (await import('./Projector.tsx')).Projector })),
+)
 
 interface VocabularyViewProps {
   title: string
@@ -22,10 +31,18 @@ interface VocabularyViewProps {
 
 /** A page of words: what its form adds, then the words by section, then what there is to read about them. */
 export function VocabularyView({ title, content, games }: VocabularyViewProps) {
-  const [isEnglishShown, setEnglishShown] = useState(false)
+  const [shown, setShown] = useState<Shown>('french')
+  const [news, setNews] = useState<{ text: string; lang: 'fr' | 'en' } | null>(null)
+  const [isProjected, setProjected] = useState(false)
+  const words = useMemo(() => wordsOf(content), [content])
+  const study = useMemo(
+    () => ({ shown, announce: (text: string, lang: 'fr' | 'en') => setNews({ text, lang }) }),
+    [shown],
+  )
   useEffect(() => stopSound, [])
+  const switches = <ShownSwitches shown={shown} onChange={setShown} />
   return (
-    <EnglishShown value={isEnglishShown}>
+    <StudyContext value={study}>
       <div className={styles.page}>
         <SoundNotice isFloating />
         <header className={styles.header}>
@@ -33,16 +50,24 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
           <p className={styles.hint}>
             Touche une image pour écouter. <span lang="en">Tap a picture to listen.</span>
           </p>
-          <button
-            type="button"
-            className={styles.english}
-            aria-pressed={isEnglishShown}
-            lang="en"
-            onClick={() => setEnglishShown(!isEnglishShown)}
-          >
-            English
-          </button>
+          {words.length > 0 && (
+            <div className={styles.toolbar}>
+              <WordsAloud words={words} />
+              {switches}
+              <Button look="soft" onClick={() => setProjected(true)}>
+                Grand écran
+              </Button>
+            </div>
+          )}
         </header>
+        <p role="status" className="for-ears" lang={news?.lang}>
+          {news?.text}
+        </p>
+        {isProjected && (
+          <Suspense>
+            <Projector title={title} words={words} switches={switches} onClose={() => setProjected(false)} />
+          </Suspense>
+        )}
         <Form content={content} />
         {content.sections.map((section, index) => (
           <WordSection
@@ -62,7 +87,7 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
           </section>
         )}
       </div>
-    </EnglishShown>
+    </StudyContext>
   )
 }
 

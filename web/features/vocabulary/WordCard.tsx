@@ -1,7 +1,9 @@
 import type { VocabularyWord } from '../../../domain/api/page.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { useEnglish } from './english.ts'
+import { EnglishLine } from './EnglishLine.tsx'
+import { HiddenFrench } from './HiddenFrench.tsx'
 import { SpokenLine } from './SpokenLine.tsx'
+import { useStudied } from './study.ts'
 import { useSpeech } from './use-speech.ts'
 import styles from './WordCard.module.css'
 
@@ -10,44 +12,57 @@ interface WordCardProps {
   isFirst?: boolean
 }
 
-/** The whole card says its word; the small button in its corner turns to the English. */
+/** The whole card says its word, and shows it where it is hidden; the small button in its corner turns to the English. */
 export function WordCard({ word, isFirst = false }: WordCardProps) {
   const { isSpeaking, speak } = useSpeech(word)
-  const english = useEnglish()
+  const studied = useStudied(word, word.image !== null)
+  const { isFrenchHidden } = studied
+  const touch = () => {
+    if (isFrenchHidden) studied.reveal()
+    speak()
+  }
   return (
     <div className={styles.card} data-speaking={isSpeaking || undefined}>
-      <button type="button" className={styles.face} onClick={speak}>
+      <button type="button" className={styles.face} onClick={touch}>
         {word.image !== null && (
           <Picture
             className={styles.picture}
             image={word.image}
-            word={word.french}
+            word={isFrenchHidden ? word.english : word.french}
             size={176}
             isFirst={isFirst}
           />
         )}
-        <span className={styles.french}>{word.french}</span>
-        {word.plural && <span className={styles.plural}>{word.plural}</span>}
-        <span className="for-ears"> – écouter</span>
+        {isFrenchHidden ? (
+          <span className={styles.french}>
+            <HiddenFrench english={word.english} />
+          </span>
+        ) : (
+          <>
+            <span className={styles.french}>{word.french}</span>
+            {word.plural && <span className={styles.plural}>{word.plural}</span>}
+            <span className="for-ears"> – écouter</span>
+          </>
+        )}
       </button>
-      {english.isShown && (
-        <p className={styles.english} lang="en">
-          {word.english}
-        </p>
+      <div className={styles.english}>
+        <EnglishLine french={word.french} english={word.english} studied={studied} />
+      </div>
+      {studied.isTurnable && (
+        <button
+          type="button"
+          className={styles.turn}
+          aria-pressed={studied.english === 'shown'}
+          lang="en"
+          onClick={studied.toggleEnglish}
+        >
+          <span aria-hidden="true">EN</span>
+          <span className="for-ears">English for </span>
+          <span className="for-ears" lang="fr">
+            {word.french}
+          </span>
+        </button>
       )}
-      <button
-        type="button"
-        className={styles.turn}
-        aria-pressed={english.isShown}
-        lang="en"
-        onClick={english.toggle}
-      >
-        <span aria-hidden="true">EN</span>
-        <span className="for-ears">English for </span>
-        <span className="for-ears" lang="fr">
-          {word.french}
-        </span>
-      </button>
       {word.example && <SpokenLine {...word.example} />}
     </div>
   )

@@ -1,0 +1,58 @@
+import { expect, expectAccessible, test } from './school-test.ts'
+
+const FARM = '/grade4/vocabulary/animals/farm'
+
+test('all words of a page are said in order, each marked; a pause keeps the place', async ({ page }) => {
+  await page.goto(FARM)
+  const said: string[] = []
+  page.on('request', (asked) => {
+    if (/\/sounds\/.*\.mp3/.test(asked.url()) && asked.resourceType() === 'media') said.push(asked.url())
+  })
+  await page.getByRole('button', { name: 'Tout écouter' }).click()
+  const marked = page.locator('[data-speaking]')
+  await expect(marked).toHaveCount(1)
+  const first = await marked.innerText()
+  await expect(marked).not.toHaveText(first)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(marked).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(marked).toHaveCount(1)
+  expect(await marked.innerText()).not.toBe(first)
+  await page.getByRole('button', { name: 'Arrêter' }).click()
+  await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
+  expect(new Set(said).size).toBe(2)
+})
+
+test('hidden words come to light by a tap, and are told', async ({ page }) => {
+  await page.goto(FARM)
+  await page.getByRole('button', { name: 'Cacher le français' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByText('la vache', { exact: true })).toHaveCount(0)
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'Montrer le français caché : cow', exact: true }).click()
+  await expect(main.getByRole('button', { name: /^la vache .*écouter$/ })).toBeFocused()
+  await expect(main.getByRole('status').filter({ hasText: 'la vache' })).toHaveCount(1)
+
+  await page.getByRole('button', { name: "Cacher l'anglais" }).click()
+  await expect(main.getByText('cow', { exact: true })).toHaveCount(0)
+  await main.getByRole('button', { name: 'Show the English for la vache', exact: true }).click()
+  await expect(main.getByText('cow', { exact: true }).first()).toBeVisible()
+})
+
+test('the words fill the screen one at a time, by keys and by buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto(FARM)
+  const open = page.getByRole('button', { name: 'Grand écran' })
+  await open.click()
+  const projector = page.getByRole('dialog', { name: 'Les animaux de la ferme' })
+  await expect(projector.getByRole('status')).toHaveText(/^1 sur \d+$/)
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('PageDown')
+  await expect(projector.getByRole('status')).toHaveText(/^3 sur/)
+  await projector.getByRole('button', { name: 'Mot précédent' }).click()
+  await expect(projector.getByRole('status')).toHaveText(/^2 sur/)
+  await page.keyboard.press('Escape')
+  await expect(projector).toBeHidden()
+  await expect(open).toBeFocused()
+})

@@ -1,0 +1,14 @@
+import { Cover } from './Cover.tsx'
+
+/** In the place of a French text, on the button that shows it: its English tells which one it is. */
+export function HiddenFrench({ english }: { english: string }) {
+  return (
+    <>
+      <Cover />
+      <span className="for-ears">Montrer le français caché : </span>
+      <span className="for-ears" lang="en">
+        {english}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Picture } from '../../ui/Picture.tsx'
+import { EnglishLine } from './EnglishLine.tsx'
+import { HiddenFrench } from './HiddenFrench.tsx'
+import styles from './Projector.module.css'
+import { useStudied } from './study.ts'
+import { useSpeech } from './use-speech.ts'
+import type { PageWord } from './words-of.ts'
+
+/** One word that fills the screen: touched, it is said, and shown where it is hidden. */
+export function ProjectedWord({ word }: { word: PageWord }) {
+  const { french, english, image, value } = word
+  const { isSpeaking, speak } = useSpeech(word)
+  const studied = useStudied(word, image !== null || value !== null)
+  const isNumber = value !== null
+  const isValueHidden = isNumber && studied.english === 'hidden'
+  const touch = () => {
+    if (studied.isFrenchHidden || isValueHidden) studied.reveal()
+    speak()
+  }
+  return (
+    <div className={styles.word}>
+      <button type="button" className={styles.face} data-speaking={isSpeaking || undefined} onClick={touch}>
+        {image !== null && (
+          <Picture
+            className={styles.picture}
+            image={image}
+            word={studied.isFrenchHidden ? english : french}
+            size={480}
+            isFirst
+          />
+        )}
+        {isNumber && <span className={styles.value}>{isValueHidden ? '?' : value}</span>}
+        <span className={styles.french}>
+          {studied.isFrenchHidden ? <HiddenFrench english={english} /> : french}
+        </span>
+        <span className="for-ears"> – écouter</span>
+      </button>
+      {!isNumber && (
+        <div className={styles.english}>
+          <EnglishLine french={french} english={english} studied={studied} />
+        </div>
+      )}
+    </div>
+  )
+}

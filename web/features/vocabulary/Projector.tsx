@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { ProjectedWord } from './ProjectedWord.tsx'
+import styles from './Projector.module.css'
+import type { PageWord } from './words-of.ts'
+
+interface ProjectorProps {
+  title: string
+  words: PageWord[]
+  /** What the page shows of its words, to be changed here too. */
+  switches: ReactNode
+  onClose(): void
+}
+
+/** The words one at a time, for a whole class to see from the last row. */
+export function Projector({ title, words, switches, onClose }: ProjectorProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [place, setPlace] = useState(0)
+  const last = words.length - 1
+  const word = words[place]
+  const goTo = (next: number) => setPlace(Math.min(last, Math.max(0, next)))
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+
+  const turn = (event: KeyboardEvent) => {
+    const next = turned(event.key, place, last)
+    if (next === null) return
+    event.preventDefault()
+    goTo(next)
+  }
+  const fillScreen = () => {
+    if (document.fullscreenElement) void document.exitFullscreen()
+    // A browser that refuses leaves the words as large as its window.
+    else dialog.current?.requestFullscreen().catch(() => undefined)
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.projector} aria-label={title} onClose={onClose} onKeyDown={turn}>
+      <div className={styles.bar}>
+        {switches}
+        {document.fullscreenEnabled && (
+          <Button look="soft" onClick={fillScreen}>
+            Plein écran
+          </Button>
+        )}
+        <Button look="soft" onClick={() => dialog.current?.close()}>
+          <span aria-hidden="true">✕</span> Fermer
+        </Button>
+      </div>
+      {word && <ProjectedWord key={word.french} word={word} />}
+      <div className={styles.bar}>
+        <Button size="pupil" look="soft" disabled={place === 0} onClick={() => goTo(place - 1)}>
+          <span aria-hidden="true">◀</span> Mot précédent
+        </Button>
+        <span role="status">
+          {place + 1} sur {words.length}
+        </span>
+        <Button size="pupil" disabled={place === last} onClick={() => goTo(place + 1)} autoFocus>
+          Mot suivant <span aria-hidden="true">▶</span>
+        </Button>
+      </div>
+    </dialog>
+  )
+}
+
+/** Where a key leads to; a presenter's remote control sends Page Up and Page Down. Null: nowhere. */
+function turned(key: string, place: number, last: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+    case 'PageDown':
+      return place + 1
+    case 'ArrowLeft':
+    case 'PageUp':
+      return place - 1
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return null
+  }
+}

@@ -1,0 +1,34 @@
+import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
+import styles from './ShownSwitches.module.css'
+import type { Shown } from './study.ts'
+
+interface ShownSwitchesProps {
+  shown: Shown
+  onChange(shown: Shown): void
+}
+
+/** The English of everything; or one of the languages hidden, to test oneself. */
+export function ShownSwitches({ shown, onChange }: ShownSwitchesProps) {
+  const turnTo = (next: Shown) => onChange(shown === next ? 'french' : next)
+  return (
+    <div className={styles.switches}>
+      <EnglishSwitch isOn={shown === 'both'} onChange={() => turnTo('both')} />
+      <button
+        type="button"
+        className={styles.hide}
+        aria-pressed={shown === 'hidden-french'}
+        onClick={() => turnTo('hidden-french')}
+      >
+        Cacher le français
+      </button>
+      <button
+        type="button"
+        className={styles.hide}
+        aria-pressed={shown === 'hidden-english'}
+        onClick={() => turnTo('hidden-english')}
+      >
+        Cacher l'anglais
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { isCalm } from '../../lib/calm.ts'
+import { setSoundSettings, useSoundSettings } from '../../lib/sound.ts'
+import { useReadAloud } from '../../lib/use-read-aloud.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { PageWord } from './words-of.ts'
+
+/** Says every word of the page in order; the one that is said is marked where it stands, and kept in sight. */
+export function WordsAloud({ words }: { words: PageWord[] }) {
+  const { reading, read, stop } = useReadAloud(words)
+  const [pausedAt, setPausedAt] = useState<number | null>(null)
+  const { isOn } = useSoundSettings()
+
+  useEffect(() => {
+    if (reading === null) return
+    const behavior = isCalm() ? 'auto' : 'smooth'
+    document.querySelector('[data-speaking]')?.scrollIntoView({ block: 'nearest', behavior })
+  }, [reading])
+
+  if (!isOn) {
+    return (
+      <Button look="soft" onClick={() => setSoundSettings({ isOn: true })}>
+        Le son est coupé : remets-le.
+      </Button>
+    )
+  }
+  const listen = () => {
+    read(pausedAt ?? 0)
+    setPausedAt(null)
+  }
+  const pause = () => {
+    setPausedAt(reading)
+    stop()
+  }
+  const end = () => {
+    setPausedAt(null)
+    stop()
+  }
+  const isPaused = reading === null && pausedAt !== null
+  return (
+    <>
+      <Button onClick={reading === null ? listen : pause}>
+        <span aria-hidden="true">{reading === null ? '▶' : '❚❚'}</span>
+        {reading === null ? (isPaused ? 'Continuer' : 'Tout écouter') : 'Pause'}
+      </Button>
+      {(reading !== null || isPaused) && (
+        <Button look="soft" onClick={end}>
+          Arrêter
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { SpokenText, VocabularyContent } from '../../../domain/api/page.ts'
+
+/** A word that is said, with what it is shown by. */
+export interface PageWord extends SpokenText {
+  /** Path of its picture under the media base. */
+  image: string | null
+  /** What it counts, where it is a number. */
+  value: number | null
+}
+
+/** Every word of a page once, in the order in which the page shows them. */
+export function wordsOf(content: VocabularyContent): PageWord[] {
+  const words = [...formWords(content), ...content.sections.flatMap((section) => section.words)]
+  const byFrench = new Map<string, PageWord>()
+  for (const word of words) {
+    if (!byFrench.has(word.french)) byFrench.set(word.french, { image: null, value: null, ...word })
+  }
+  return [...byFrench.values()]
+}
+
+type Word = SpokenText & Partial<Pick<PageWord, 'image' | 'value'>>
+
+/** Those that stand above the sections. */
+function formWords(content: VocabularyContent): Word[] {
+  switch (content.form) {
+    case 'number-grid':
+      return content.numbers
+    case 'menu':
+      return content.courses.flatMap((course) => course.dishes)
+    case 'tables':
+      return content.tables.flatMap((table) => table.rows.flat()).filter((cell) => cell.sound !== null)
+    case 'cards':
+    case 'scenes':
+    case 'dialogue':
+    case 'figure':
+      return []
+  }
+}

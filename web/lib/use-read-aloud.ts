@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SpokenText } from '../../domain/api/text.ts'
+import { mediaUrl } from './media-url.ts'
+import { preloadSound } from './preload-sound.ts'
+import { playSound, stopSound, useSound } from './sound.ts'
+
+/** Reads texts aloud, one after the other; `reading` is the index of the one that is heard, null in silence. */
+export function useReadAloud(texts: readonly SpokenText[]) {
+  const { playing, blocked, unheard } = useSound()
+  const [reading, setReading] = useState<number | null>(null)
+  const hasBegun = useRef(false)
+
+  const say = (index: number) => {
+    const text = texts[index]
+    hasBegun.current = false
+    setReading(text ? index : null)
+    if (!text) return
+    playSound(text.sound && mediaUrl(text.sound), text.french)
+    preloadSound(texts[index + 1]?.sound ?? null)
+  }
+  const sayNext = useRef(say)
+  sayNext.current = say
+
+  useEffect(() => {
+    if (reading === null) return
+    if (blocked || unheard) setReading(null)
+    else if (playing?.text === texts[reading]?.french) hasBegun.current = true
+    else if (hasBegun.current) {
+      // Silence: it has ended. Another sound: a word was touched.
+      if (playing === null) sayNext.current(reading + 1)
+      else setReading(null)
+    }
+  }, [playing, blocked, unheard, reading, texts])
+
+  return {
+    reading,
+    read: (from = 0) => say(from),
+    stop() {
+      setReading(null)
+      stopSound()
+    },
+  }
+}
