@@ -11,7 +11,7 @@ test('all words of a page are said in order, each marked; a pause keeps the plac
   await page.getByRole('button', { name: 'Tout écouter' }).click()
   const marked = page.locator('[data-speaking]')
   await expect(marked).toHaveCount(1)
-  const first = await marked.textContent()
+  const first = (await marked.textContent()) ?? ''
   await expect(marked).not.toHaveText(first)
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(marked).toHaveCount(0)

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { copyPath } from '../web/lib/copy-path.ts'
 import type { Prerender } from '../web/prerender-data.ts'
 import { type Manifest, pageDocument, shellDocument, withFirstPaint } from './build/document.ts'
 import { buildFirstPaint } from './build/first-paint.ts'
@@ -26,6 +27,8 @@ for (const { path, file, title, description, data } of [...pages, notFoundPage])
   const page = await prerender(path, data)
   if (page.view) views.add(page.view)
   await write(`${file}.html`, pageDocument(template, manifest, page, { title, description }))
+  // For who comes to the page from another one of the site.
+  if (data.page?.record) await write(copyPath(data.page.clientID), JSON.stringify({ data: data.page.record }))
 }
 await write(`${APP_SHELL}.html`, shellDocument(template, manifest))
 await write('_redirects', redirectsFile(pages))

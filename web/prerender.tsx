@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { gameQuery } from './lib/game-query.ts'
 import { menuQuery } from './lib/menu-query.ts'
-import { pageKey } from './lib/page-query.ts'
+import { pageKey, SHIPPED } from './lib/page-query.ts'
 import type { PageState } from './lib/page-state.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import type { Prerender, PrerenderData } from './prerender-data.ts'
@@ -45,10 +45,8 @@ export const prerender: Prerender = async (path, data) => {
 
 function filledQueryClient({ menu, page, game }: PrerenderData) {
   const queryClient = createQueryClient()
-  // As old as can be: the browser shows it at once and asks the API for what has changed since.
-  const options = { updatedAt: 1 }
-  queryClient.setQueryData(menuQuery.queryKey, menu, options)
-  if (page) queryClient.setQueryData(pageKey(page.clientID), page.record, options)
-  if (game) queryClient.setQueryData(gameQuery(game.id).queryKey, game.record, options)
+  queryClient.setQueryData(menuQuery.queryKey, menu, SHIPPED)
+  if (page) queryClient.setQueryData(pageKey(page.clientID), page.record, SHIPPED)
+  if (game) queryClient.setQueryData(gameQuery(game.id).queryKey, game.record, SHIPPED)
   return queryClient
 }

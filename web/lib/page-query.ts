@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { PageAnswer, PageRecord, WrittenKind } from '../../domain/api/page.ts'
 import type { RecordOf } from '../prerender-data.ts'
 import { ApiError, apiGet } from './api.ts'
+import { copyPath } from './copy-path.ts'
 
 export function pageKey(clientID: string) {
   return ['pages', clientID]
@@ -13,12 +14,42 @@ export function pageQuery<Kind extends WrittenKind>(kind: Kind, clientID: string
     queryKey: pageKey(clientID),
     queryFn: async (): Promise<RecordOf<Kind> | null> => {
       const page = await readPage(clientID)
-      if (!page) return null
-      // The schemas are loaded with the first answer: a prerendered page is read without them.
-      const { parseContent } = await import('./parse-content.ts')
-      return { ...page, kind, content: parseContent(kind, page.content) }
+      return page && readRecord(kind, page)
     },
   })
+}
+
+/** Of data that is as old as can be: it is shown at once, and the API is asked for what has changed since. */
+export const SHIPPED = { updatedAt: 1 }
+
+/**
+ * Has something to show of a page: what is known of it, else what comes first of the API's answer and the copy
+ * that the site ships with. The API's answer takes the copy's place when it comes.
+ */
+export async function openPage(queryClient: QueryClient, kind: WrittenKind, clientID: string): Promise<void> {
+  const query = pageQuery(kind, clientID)
+  const isKnown = () => queryClient.getQueryData(query.queryKey) !== undefined
+  if (isKnown()) return
+  const answer = queryClient.fetchQuery(query)
+  const copy = shippedCopy(clientID).then(async (page) => {
+    const record = await readRecord(kind, page)
+    if (!isKnown()) queryClient.setQueryData(query.queryKey, record, SHIPPED)
+  })
+  await Promise.any([answer, copy]).catch(() => answer)
+}
+
+/** @throws {Error} where the site ships no copy of the page. */
+async function shippedCopy(clientID: string): Promise<PageRecord> {
+  const response = await fetch(copyPath(clientID))
+  if (!response.ok) throw new Error(`The site has no copy of ${clientID}.`)
+  const answer: PageAnswer = await response.json()
+  return answer.data
+}
+
+async function readRecord<Kind extends WrittenKind>(kind: Kind, page: PageRecord): Promise<RecordOf<Kind>> {
+  // The schemas are loaded with the first answer: a prerendered page is read without them.
+  const { parseContent } = await import('./parse-content.ts')
+  return { ...page, kind, content: parseContent(kind, page.content) }
 }
 
 /** What the teacher wrote on a page; null where nothing is written yet. */

@@ -5,7 +5,7 @@ import type { Page, PageKind } from '../../content/routes.ts'
 import type { ReadingKind, WrittenKind } from '../../domain/api/page.ts'
 import { gameQuery } from '../lib/game-query.ts'
 import { lazyView } from '../lib/lazy-view.ts'
-import { pageQuery } from '../lib/page-query.ts'
+import { openPage } from '../lib/page-query.ts'
 
 export interface Kind {
   component: RouteComponent
@@ -90,5 +90,5 @@ async function loadGame(page: Page, { id }: Record<string, string | undefined>, 
 
 /** What is written on the page, before it is shown. */
 function loadWritten(kind: WrittenKind): Kind['load'] {
-  return (page, _params, queryClient) => queryClient.ensureQueryData(pageQuery(kind, page.clientID))
+  return (page, _params, queryClient) => openPage(queryClient, kind, page.clientID)
 }

@@ -53,10 +53,10 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
           {words.length > 0 && (
             <div className={styles.toolbar}>
               <WordsAloud words={words} />
-              {switches}
               <Button look="soft" onClick={() => setProjected(true)}>
                 Grand écran
               </Button>
+              {switches}
             </div>
           )}
         </header>

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { pageAnswer, vocabularyContent } from '../domain/api/page.ts'
+import { ADMIN } from './people.ts'
+import { apiSignIn, authorized, expect, test } from './school-test.ts'
+
+const OWL = '/grade5/vocabulary/owl'
+const CALL = '/api/v1/pages/Page_Grade5_Vocabulary_Owl'
+
+test('an edited page is there at the next visit, and nothing jumps', async ({ page, request }) => {
+  const admin = await apiSignIn(request, ADMIN)
+  const { data } = z.parse(pageAnswer, await (await request.get(CALL)).json())
+  const content = z.parse(vocabularyContent, data.content)
+  const [word] = content.sections[0]?.words ?? []
+  if (!word) throw new Error('The page has no word.')
+  const former = word.french
+  word.french = 'le grand duc'
+  const { title, updated } = data
+  const saved = await request.put(CALL, { ...authorized(admin), data: { title, content, updated } })
+  expect(saved.status()).toBe(200)
+
+  await page.goto(OWL)
+  await expect(page.getByRole('button', { name: /^le grand duc .*écouter$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: `${former} – écouter`, exact: true })).toHaveCount(0)
+  expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.02)
+
+  // The copy that the site ships with is older than the save: the answer of the API takes its place.
+  await page.goto('/')
+  await page.evaluate(goTo, OWL)
+  await expect(page.getByRole('button', { name: /^le grand duc .*écouter$/ })).toBeVisible()
+})
+
+test('a page opens from the copy of the site where the API does not answer', async ({ page, problems }) => {
+  problems.expected.push(/Failed to load resource/)
+  await page.goto('/grade5/vocabulary/zoo')
+  await page.route('**/api/v1/pages/**', (route) => route.abort())
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await menu.getByRole('button', { name: '4e année' }).click()
+  await menu.getByRole('link', { name: 'Les animaux de la ferme' }).first().click()
+  await expect(page.getByRole('button', { name: /^la vache .*écouter$/ })).toBeVisible()
+})
+
+test('a missing picture shows its word and is logged; a missing sound is said by the device', async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/404/)
+  await page.addInitScript(speakWithoutSound)
+  await page.route('**/media/pictures/cow.svg', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/media/sounds/**', (route) => route.fulfill({ status: 404 }))
+  const logged = page.waitForRequest((asked) => asked.url().endsWith('/api/v1/logs'))
+  await page.goto('/grade4/vocabulary/animals/farm')
+  expect((await logged).postData()).toContain('Missing picture: pictures/cow.svg')
+  const card = page.getByRole('button', { name: /^la vache .*écouter$/ })
+  await expect(card.getByText('la vache').first()).toBeVisible()
+  await expect(card.locator('img')).toHaveCount(0)
+  await card.click()
+  await expect(page.getByText("voix de l'appareil")).toBeVisible()
+})
+
+/** In the page: everything that moved so far, as CLS counts it. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0))
+    }).observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => resolve(0), 500)
+  })
+}
+
+/** In the page: follows a link of the site. */
+function goTo(path: string): void {
+  history.pushState({}, '', path)
+  dispatchEvent(new PopStateEvent('popstate'))
+}
+
+/** In the page: a device with a French voice that is quick. */
+function speakWithoutSound(): void {
+  const voice = { lang: 'fr-CA', name: 'Voix', default: true, localService: true, voiceURI: 'voix' }
+  Object.defineProperty(window, 'speechSynthesis', {
+    value: {
+      getVoices: () => [voice],
+      cancel: () => undefined,
+      speak: (utterance: SpeechSynthesisUtterance) =>
+        setTimeout(() => utterance.onend?.(new SpeechSynthesisEvent('end', { utterance }))),
+    },
+  })
+  Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { value: null, writable: true })
+}
