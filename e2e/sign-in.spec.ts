@@ -102,11 +102,15 @@ test('the session lasts an hour after the last navigation', async ({ page }) => 
   await page.goto('/')
   await signInPupil(page, 'bruno')
   await page.clock.fastForward('59:00')
-  await page.getByRole('link', { name: 'Mme Bravo' }).first().click()
-  await page.goto('/grade4/vocabulary/animals/farm')
+  const refreshed = page.waitForResponse('**/api/v1/auth/refresh')
+  await page.getByRole('link', { name: 'Bruno' }).click()
+  expect((await refreshed).ok()).toBe(true)
+  await page.clock.fastForward('59:00')
+  await page.goto('/profile')
   await expect(page.getByRole('link', { name: 'Bruno' })).toBeVisible()
   await page.clock.fastForward('01:01:00')
-  await page.goto('/')
+  await page.getByRole('link', { name: 'Mme Bravo' }).first().click()
+  await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('mme:user'))).toBeNull()
 })
@@ -131,14 +135,18 @@ test('a token that the server refuses ends the session', async ({ page, problems
   await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible()
 })
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
+test('signing out in one tab signs out the other, and leads it home from what is a pupil’s own', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await signInPupil(page, 'david')
   const other = await context.newPage()
-  await other.goto('/')
-  await expect(other.getByRole('link', { name: 'David' })).toBeVisible()
+  await other.goto('/profile')
+  await expect(other.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(other.getByRole('button', { name: 'Connexion' })).toBeVisible()
+  await expect(other).toHaveURL('/')
 })
 
 test('who is not signed in, or no administrator, is led home from guarded pages', async ({ page }) => {
