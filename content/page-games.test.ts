@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { games } from '../domain/games/registry.ts'
 import { gameSeeds } from './games.ts'
-import { linkPage } from './link-path.ts'
+import { linkPage, linkPath } from './link-path.ts'
 import { gameOf } from './page-games.ts'
 import { pageOf, pages } from './routes.ts'
 
@@ -28,3 +29,38 @@ it('plays every record that the school starts with by its own kind', () => {
     expect(page && gameOf(page, id)).toEqual({ kind, id, data: null })
   }
 })
+
+/** The paths of games that the school promises, `{id}` being any of the records of that path. */
+const promised = [
+  ...['clothing/summer', 'clothing/winter', 'weather', 'numbers', 'feelings', 'colours'].map(
+    (name) => `/grade1/games/${name}`,
+  ),
+  ...each(['memory', 'exposed', 'matching'], ['numbers', 'pets', 'sports', 'classroom', 'bodyparts']).map(
+    (name) => `/grade1/games/${name}/{id}`,
+  ),
+  ...each(
+    ['memory', 'exposed', 'matching'],
+    ['pets', 'sports', 'classroom', 'bodyparts', 'numbers', 'feelings'],
+  ).map((name) => `/grade3/games/${name}/{id}`),
+  ...['exposed', 'matching', 'memory', 'comprehension', 'listening', 'grammar', 'word-search'].map(
+    (name) => `/games/${name}/{id}`,
+  ),
+  '/games/word-challenge/{id}',
+  '/games/matching/custom/colours',
+  '/games/matching/custom/numbers',
+]
+
+it.each(promised)('%s plays a record that makes a game', (path) => {
+  const page = pages.find((one) => one.path === path.replace('{id}', '$id'))
+  const records = gameSeeds.filter(({ clientID, id }) => {
+    const isHere = linkPage(clientID)?.path === page?.path
+    return isHere && linkPath({ clientID, externalIdentifier: id }) === path.replace('{id}', id)
+  })
+  const game = page && gameOf(page, records[0]?.id ?? null)
+  const data = game?.data ?? records[0]?.data
+  expect(game && data && games[game.kind].parseDeck(data).items.length).toBeGreaterThan(1)
+})
+
+function each(kinds: string[], themes: string[]): string[] {
+  return kinds.flatMap((kind) => themes.map((theme) => `${kind}/${theme}`))
+}

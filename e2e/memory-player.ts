@@ -4,15 +4,26 @@ import { MATCH_MS, MISMATCH_MS } from '../domain/games/pairs.ts'
 const SLACK_MS = 50
 
 /**
- * Plays a started game of memory to the cheer, with a perfect memory and nothing but what a player can
- * perceive: the names of the cards. The page's clock must be Playwright's: it stands still but for the
- * waits of the game.
+ * Plays a started game of memory to the cheer. The page's clock must be Playwright's: it stands still but for
+ * the waits of the game.
  */
 export async function playMemory(
   page: Page,
   turn: (card: Locator, place: number) => Promise<void>,
 ): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
+  await findAllPairs(page, turn, (ms) => page.clock.fastForward(ms))
+}
+
+/**
+ * Finds all pairs with a perfect memory and nothing but what a player can perceive: the names of the cards.
+ * `pass` lets milliseconds pass.
+ */
+export async function findAllPairs(
+  page: Page,
+  turn: (card: Locator, place: number) => Promise<void>,
+  pass: (ms: number) => Promise<void>,
+): Promise<void> {
   const cards = page.getByRole('region', { name: 'Les cartes' }).getByRole('button')
   const count = await cards.count()
   const known = new Map<number, string>()
@@ -43,7 +54,7 @@ export async function playMemory(
       found.add(first).add(second)
       await expect(cards.nth(second)).toHaveAccessibleName(/, trouvée$/)
     }
-    if (found.size < count) await page.clock.fastForward((isPair ? MATCH_MS : MISMATCH_MS) + SLACK_MS)
+    if (found.size < count) await pass((isPair ? MATCH_MS : MISMATCH_MS) + SLACK_MS)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
 import { phraseFit } from '../phrase-fit.ts'
 import type { CardView } from './card-view.ts'
@@ -12,7 +12,14 @@ interface MemoryCardProps {
   onTurn(): void
 }
 
-export function MemoryCard({ number, view, isInTabOrder, onFocus, onTurn }: MemoryCardProps) {
+/** A tap changes one card or two: the others are not drawn anew. */
+export const MemoryCard = memo(Card, looksTheSame)
+
+function looksTheSame(a: MemoryCardProps, b: MemoryCardProps): boolean {
+  return a.isInTabOrder === b.isInTabOrder && a.view.look === b.view.look && a.view.name === b.view.name
+}
+
+function Card({ number, view, isInTabOrder, onFocus, onTurn }: MemoryCardProps) {
   return (
     <button
       type="button"

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { isJson, listRows } from './record-items.ts'
+
+/** What goes wrong with records that people write, made out of a sound one; for tests. */
+interface Spoiled {
+  name: string
+  /** The spoiled record's data. */
+  data: string
+  /** Enough of it is sound: all that was there before can still be played. */
+  isPlayable: boolean
+  /** Something is left out or lacking, which the teacher must be told of. */
+  isToBeTold: boolean
+}
+
+/** @param data a sound record: JSON, or a comma-separated list; of one that is no list nothing is made here */
+export function spoiledRecords(data: string): Spoiled[] {
+  const rows: unknown = isJson(data) ? JSON.parse(data) : listRows(data)
+  if (!Array.isArray(rows)) return []
+  const like = (text: string) => retell(rows[0], text)
+  const fine = { isPlayable: true, isToBeTold: false }
+  const told = { isPlayable: true, isToBeTold: true }
+  const doubtful = { isPlayable: false, isToBeTold: false }
+  return [
+    { name: 'without items', data: '[]', ...doubtful },
+    { name: 'with one item', data: json(rows.slice(0, 1)), ...doubtful },
+    { name: 'without any sound', data: json(rows.map(withoutSound)), ...fine },
+    { name: 'with every item twice', data: json([...rows, ...rows]), ...told },
+    { name: 'with an emoji for a word', data: json([...rows, like('🐱')]), ...fine },
+    { name: 'with words of 80 letters', data: json([...rows, like('a'.repeat(80))]), ...told },
+    { name: 'with HTML in its texts', data: json([...rows, like('<b>le chat</b>')]), ...told },
+    { name: 'with rows that are no items', data: json([...rows, 7, null, {}, []]), ...told },
+    { name: 'with an empty list of filters', data: json([{ filterList: [] }, ...rows]), ...fine },
+    {
+      name: 'as a list with line ends of Windows',
+      data: 'le chat,\r\nle chien\r\n,la vache\r\n',
+      ...doubtful,
+    },
+  ].map((spoiled) => (isJson(data) || spoiled.name.startsWith('as a list') ? spoiled : asList(spoiled)))
+}
+
+/** A deck of plain words is spoiled as a list too: what has no place in one is left out. */
+function asList(spoiled: Spoiled): Spoiled {
+  const texts = z
+    .parse(z.array(z.unknown()), JSON.parse(spoiled.data))
+    .filter((row) => typeof row === 'string')
+  const isToBeTold = spoiled.isToBeTold && !spoiled.name.startsWith('with rows')
+  return { ...spoiled, data: texts.join(',\r\n'), isToBeTold }
+}
+
+const json = (rows: unknown[]) => JSON.stringify(rows)
+
+/** The row with another text in the place of each of its own; pictures and sounds are left out. */
+function retell(row: unknown, text: string): unknown {
+  if (typeof row === 'string') return text
+  if (Array.isArray(row)) return row.map((each) => retell(each, text))
+  if (typeof row !== 'object' || row === null) return row
+  const kept = Object.entries(row).filter(([key]) => key !== 'image' && key !== 'sound')
+  return Object.fromEntries(kept.map(([key, value]) => [key, retell(value, text)]))
+}
+
+function withoutSound(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
+  const kept = Object.entries(row).filter(([key]) => key !== 'sound')
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutSound(value)]))
+}

@@ -1,0 +1,232 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { wordSearchAnswer } from '../domain/api/word-search.ts'
+import { comprehension } from '../domain/games/comprehension/rules.ts'
+import { courseAuxMots } from '../domain/games/course-aux-mots/rules.ts'
+import { dicteeEclair } from '../domain/games/dictee-eclair/rules.ts'
+import { exposed } from '../domain/games/exposed/rules.ts'
+import { grammar } from '../domain/games/grammar/rules.ts'
+import type { GameKind } from '../domain/games/kinds.ts'
+import { customMatching, matching } from '../domain/games/matching/rules.ts'
+import { numbers } from '../domain/games/numbers/rules.ts'
+import { MATCH_MS } from '../domain/games/pairs.ts'
+import type { PairItem } from '../domain/games/pairs-deck.ts'
+import { wordChallenge } from '../domain/games/word-challenge/rules.ts'
+import { heardItem } from './hearing.ts'
+import { playMemory } from './memory-player.ts'
+import type { Press } from './press.ts'
+
+/** A game that was started, on Playwright's clock, which stands still but for `wait`. */
+export interface Play {
+  page: Page
+  press: Press
+  /** The record's data: what a pupil who has learnt the words knows. */
+  data: string
+  /** Gives one wrong answer first, where there is something to get wrong. */
+  isCareless: boolean
+  /** To be called once, in the middle of the game and with nothing to wait for. */
+  halfway(): Promise<void>
+}
+
+/** Longer than any game waits before it goes on by itself. */
+const LONG_MS = 4000
+
+/** The game on a canvas has tests of its own. */
+export type CardsKind = Exclude<GameKind, 'drop'>
+
+/** Plays a game to its cheer by what can be perceived of it. */
+export const players: Record<CardsKind, (play: Play) => Promise<void>> = {
+  memory: ({ page, press }) => playMemory(page, press),
+  exposed: playExposed,
+  matching: (play) => quiz(play, (text) => answerOf(matching.parseDeck(play.data).items, text)),
+  'custom-matching': (play) =>
+    quiz(play, (text) => answerOf(customMatching.parseDeck(play.data).items, text)),
+  numbers: (play) => {
+    const { items } = numbers.parseDeck(play.data)
+    return quiz(play, (text) => String(items.find(({ word }) => word === text)?.number))
+  },
+  comprehension: (play) => {
+    const { items } = comprehension.parseDeck(play.data)
+    return quiz(play, (text) => items.find(({ question }) => question === text)?.answer)
+  },
+  listening: (play) => {
+    const { items } = comprehension.parseDeck(play.data)
+    return quiz(play, async () => (await heardItem(play.page, items, ({ question }) => question)).answer)
+  },
+  grammar: (play) => {
+    const { items } = grammar.parseDeck(play.data)
+    return quiz(
+      play,
+      (text) =>
+        items.find(({ before, after }) => text.startsWith(`${before}_____`) && text.endsWith(after))?.answer,
+    )
+  },
+  'course-aux-mots': (play) => {
+    const { items } = courseAuxMots.parseDeck(play.data)
+    const picture = play.page.getByRole('region', { name: 'La question' }).getByRole('img')
+    return quiz(play, async () => {
+      const answer = await picture.getAttribute('alt')
+      return items.find((item) => item.answer === answer)?.word
+    })
+  },
+  'word-search': playWordSearch,
+  'word-challenge': playChallenge,
+  'dictee-eclair': playDictation,
+}
+
+function answerOf(items: readonly PairItem[], word: string): string | undefined {
+  return items.find((item) => item.word === word)?.answer
+}
+
+function cheerOf(page: Page): Locator {
+  return page.getByRole('status').filter({ hasText: /★ ★ ★/ })
+}
+
+/** Any game of questions and options. `answerTo` gets the question as it is written. */
+async function quiz(
+  { page, press, isCareless, halfway }: Play,
+  answerTo: (question: string) => Promise<string | undefined> | string | undefined,
+): Promise<void> {
+  const options = page.getByRole('region', { name: 'Les réponses' })
+  const question = page.getByRole('region', { name: 'La question' }).locator(':scope > div').first()
+  const openOption = options.locator('button:not([aria-disabled])').first()
+  const next = page.getByRole('button', { name: /^(Question suivante|Terminer)/ })
+  const known = options.getByRole('button', { name: /, bonne réponse$/ })
+  const cheer = cheerOf(page)
+
+  for (let round = 0; ; round++) {
+    await expect(openOption.or(cheer).first()).toBeVisible()
+    if (await cheer.isVisible()) return
+    if (round === 1) await expect(page.locator('body :focus')).toHaveCount(1)
+    if (round === 2) await halfway()
+    const answer = (await answerTo(((await question.textContent()) ?? '').trim())) ?? ''
+    const right = options.getByRole('button', { name: answer, exact: true })
+    if (isCareless && round === 0) {
+      await press(options.locator(`button:not([aria-label=${JSON.stringify(answer)}])`).first())
+      await expect(page.getByText('Non!', { exact: true }).first()).toBeVisible()
+    } else {
+      await press(right)
+      await expect(known).toHaveAccessibleName(`${answer}, bonne réponse`)
+    }
+    await page.clock.fastForward(LONG_MS)
+    if (isCareless && round === 0) {
+      await expect(openOption.or(next).or(known).first()).toBeVisible()
+      // The right answer that is shown stands for a while too.
+      if (!(await openOption.isVisible())) await page.clock.fastForward(LONG_MS)
+    }
+    if (await next.isVisible()) await press(next)
+  }
+}
+
+async function playExposed({ page, press, data, halfway }: Play): Promise<void> {
+  const cards = page.getByRole('region', { name: 'Les cartes' }).getByRole('button')
+  const names = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
+  const items = exposed.parseDeck(data).items.filter(({ answer }) => names.includes(`Image : ${answer}`))
+  expect(items).toHaveLength(6)
+  for (const [index, { answer, word }] of items.entries()) {
+    if (index === 3) await halfway()
+    const picture = cards.nth(names.indexOf(`Image : ${answer}`))
+    await press(picture)
+    await expect(picture).toHaveAttribute('aria-pressed', 'true')
+    await press(cards.nth(names.indexOf(word)))
+    await expect(picture).toHaveAccessibleName(/, trouvée$/)
+    if (index < items.length - 1) await page.clock.fastForward(MATCH_MS + 50)
+  }
+}
+
+async function playWordSearch({ page, press, halfway }: Play): Promise<void> {
+  const cells = page.getByRole('region', { name: 'La grille' }).getByRole('button')
+  await expect(cells.first()).toBeVisible()
+  const { words, grid } = await laidBoard(page)
+  for (const [index, { path, original }] of words.entries()) {
+    if (index === 2) await halfway()
+    for (const { x, y } of path) {
+      const cell = cells.nth(y * (grid[0]?.length ?? 0) + x)
+      if ((await cell.getAttribute('aria-pressed')) === 'true') continue
+      await press(cell)
+    }
+    for (const { x, y } of path) {
+      const name = `${grid[y]?.[x]}, rangée ${y + 1}, colonne ${x + 1}`
+      await expect(cells.nth(y * (grid[0]?.length ?? 0) + x)).toHaveAccessibleName(new RegExp(`^${name}`))
+    }
+    await expect(page.getByRole('button', { name: new RegExp(`^${original}\\s*, trouvé$`) })).toBeVisible()
+  }
+}
+
+/** The board that was laid last, as the game keeps it against a reload. */
+async function laidBoard(page: Page) {
+  const kept = await page.evaluate(
+    () => Object.entries(sessionStorage).find(([key]) => key.startsWith('mme:game:word-search:'))?.[1],
+  )
+  const { actions } = z.parse(
+    z.object({ actions: z.array(z.object({ board: z.optional(z.unknown()) })) }),
+    JSON.parse(kept ?? 'null'),
+  )
+  return z.parse(z.pick(wordSearchAnswer, { grid: true, words: true }), actions[0]?.board)
+}
+
+async function playChallenge({ page, press, data, isCareless, halfway }: Play): Promise<void> {
+  const { items } = wordChallenge.parseDeck(data)
+  const keys = page.getByRole('region', { name: 'Les lettres' })
+  const next = page.getByRole('button', { name: 'Mot suivant' })
+  for (let wins = 0; wins < 3; wins++) {
+    if (wins === 1) await halfway()
+    const phrase = await phraseInSight(page, items)
+    const letters = new Set(phrase.normalize('NFC').toLowerCase().match(/\p{L}/gu))
+    const wrong = isCareless && wins === 0 ? [...'wkxzjq'].filter((key) => !letters.has(key)).slice(0, 1) : []
+    for (const letter of [...wrong, ...letters]) {
+      const key = keys.getByRole('button', { name: new RegExp(`^${letter}(,|$)`) })
+      // The first word by the keys on the screen, the others as one types.
+      if (wins > 0 && /^[a-z]$/.test(letter)) await page.keyboard.press(letter)
+      else await press(key)
+      await expect(key).toHaveAttribute('aria-disabled', 'true')
+    }
+    if (wins < 2) await press(next)
+  }
+}
+
+/** The word by its picture, which must be one of a kind. */
+async function phraseInSight(
+  page: Page,
+  items: readonly { word: string; image: string | null }[],
+): Promise<string> {
+  const picture = page.getByRole('region', { name: 'Le mot à trouver' }).locator('img')
+  const src = (await picture.getAttribute('src')) ?? ''
+  const pictured = items.filter(({ image }) => image !== null && src.endsWith(`/${image}`))
+  const blanks = page.getByRole('img', { name: /^Le mot : / })
+  const spoken = (await blanks.getAttribute('aria-label')) ?? ''
+  const fitting = pictured.filter(({ word }) => shapeOf(word) === spoken)
+  expect(fitting).toHaveLength(1)
+  return fitting[0]?.word ?? ''
+}
+
+/** "l'eau" -> how its blanks are read out. */
+function shapeOf(word: string): string {
+  const words = word
+    .split(' ')
+    .map((part) => [...part.replace(/\p{L}/gu, '_')].map((sign) => (sign === '_' ? 'blanc' : sign)).join(' '))
+  return `Le mot : ${words.join(', ')}`
+}
+
+async function playDictation({ page, press, data, isCareless, halfway }: Play): Promise<void> {
+  const { items } = dicteeEclair.parseDeck(data)
+  const field = page.getByLabel('Écris le mot')
+  for (let round = 0; round < 10; round++) {
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('')
+    if (round === 2) await halfway()
+    const { word } = await heardItem(page, items, (item) => item.word)
+    if (isCareless && round === 0) {
+      await press(page.getByRole('button', { name: 'Je ne sais pas' }))
+      await expect(page.getByText('Non!', { exact: true })).toBeVisible()
+    } else {
+      for (const signs of word.match(/[\w' -]+|./gu) ?? []) {
+        if (/^[\w' -]/.test(signs)) await page.keyboard.type(signs)
+        else await press(page.getByRole('button', { name: signs.toLowerCase(), exact: true }))
+      }
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Oui!', { exact: true })).toBeVisible()
+    }
+    await page.clock.fastForward(LONG_MS)
+  }
+}

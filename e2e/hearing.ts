@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+/** Notes what the page plays: to be called before the page is opened. */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      document.documentElement.dataset.heard = this.src
+      return play.call(this)
+    }
+    const speak = SpeechSynthesis.prototype.speak
+    SpeechSynthesis.prototype.speak = function (this: SpeechSynthesis, utterance) {
+      if (utterance.volume > 0) document.documentElement.dataset.heard = utterance.text
+      speak.call(this, utterance)
+    }
+  })
+}
+
+/** The item that was heard last: its recording, or its words by the device's voice. */
+export async function heardItem<Item extends { sound: string | null }>(
+  page: Page,
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+): Promise<Item> {
+  const heard = (await page.locator('html').getAttribute('data-heard')) ?? ''
+  const item = items.find(
+    (each) => heard === textOf(each) || (each.sound && heard.endsWith(`/${each.sound}`)),
+  )
+  if (!item) throw new Error(`Nothing of the game was heard, but "${heard}".`)
+  return item
+}

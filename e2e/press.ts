@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A way to work a button, and no other. */
+export type Press = (target: Locator) => Promise<void>
+
+// Options bounce in: a player does not wait for that, and nor does the test.
+export const byMouse: Press = (target) => target.click({ force: true })
+export const byTouch: Press = (target) => target.tap({ force: true })
+
+const MOST_TABS = 40
+
+/** Tab to the board, arrow keys on it, Enter. */
+export function byKeyboard(page: Page): Press {
+  return async (target) => {
+    let keys = await keysTo(target)
+    for (let tabs = 0; keys === null; tabs++) {
+      if (tabs === MOST_TABS) throw new Error(`No way by keyboard to ${target}.`)
+      await page.keyboard.press('Tab')
+      keys = await keysTo(target)
+    }
+    for (const key of keys) await page.keyboard.press(key)
+    await expect(target).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+}
+
+/** The arrow keys from the button that has the focus to the target on the same board; null from elsewhere. */
+function keysTo(target: Locator): Promise<string[] | null> {
+  return target.evaluate((button) => {
+    if (document.activeElement === button) return []
+    const board = button.parentElement
+    if (!board || document.activeElement?.parentElement !== board || board.tagName !== 'SECTION') return null
+    const buttons = [...board.children]
+    const tops = buttons.map((each) => (each instanceof HTMLElement ? each.offsetTop : 0))
+    const columns = tops.filter((top) => top === tops[0]).length
+    const [from, to] = [buttons.indexOf(document.activeElement), buttons.indexOf(button)]
+    const down = Math.floor(to / columns) - Math.floor(from / columns)
+    const right = (to % columns) - (from % columns)
+    // Along the row first, unless the last row is too short for it.
+    const along = Array<string>(Math.abs(right)).fill(right < 0 ? 'ArrowLeft' : 'ArrowRight')
+    const across = Array<string>(Math.abs(down)).fill(down < 0 ? 'ArrowUp' : 'ArrowDown')
+    return down > 0 ? [...along, ...across] : [...across, ...along]
+  })
+}
