@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
 import { pages } from '../content/routes.ts'
 import { ADMIN } from './people.ts'
 import {
@@ -35,7 +36,7 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   await bringSession(page, await apiSignIn(request, ADMIN))
   await page.goto('/admin/useraccounts')
   await page.getByRole('button', { name: 'Importer une liste' }).click()
-  const list = "Nom d'utilisateur;Nom;Classe;NIP\nbenoitt;Benoît T.;6-3;0123\nmaxime;Maxime;9-9;"
+  const list = "Nom d'utilisateur;Nom;Classe;NIP\nbenoitt;Benoît T.;6-3;0123\nmaxime;Maxime;8-8;"
   await page.getByLabel('ou un fichier CSV').setInputFiles({
     name: 'classe.csv',
     mimeType: 'text/csv',
@@ -163,4 +164,31 @@ test('the menu is put into another order by keys, and a page is renamed for ever
     shown.findIndex((text) => text.includes(first)),
   )
   await there.close()
+})
+
+test('the school year changes after a summary and a backup', async ({ page, request }) => {
+  const admin = await apiSignIn(request, ADMIN)
+  // A class of its own: others play in the demo school's meanwhile.
+  const teacher = { teacherName: 'Mme Roy', grade: 6 }
+  await request.put('/api/v1/classes/9-9', { ...authorized(admin), data: teacher })
+  const pupil = { userName: 'ancien', displayName: 'Ancien', classCode: '9-9' }
+  await request.post('/api/v1/user', { ...authorized(admin), data: pupil })
+  await bringSession(page, admin)
+  await page.goto('/admin/useraccounts')
+  await page.getByRole('button', { name: "Changer d'année" }).click()
+  await page.getByLabel('Les élèves de 9-9').selectOption('archive')
+  await page.getByRole('button', { name: 'Voir ce qui changera' }).click()
+  await expect(page.getByText('9-9 : 1 élève à désactiver')).toBeVisible()
+  const confirm = page.getByRole('button', { name: "2. Changer d'année" })
+  await expect(confirm).toBeDisabled()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: '1. Sauvegarder tout' }).click()
+  expect((await saving).suggestedFilename()).toMatch(/^mme-bravo-\d{4}-\d\d-\d\d\.jsonl\.gz$/)
+  await confirm.click()
+  await expect(page.getByText('La nouvelle année peut commencer.')).toBeVisible()
+  const { auth } = z.parse(
+    z.object({ auth: z.boolean() }),
+    await (await request.post('/api/v1/auth/login', { data: { userName: 'ancien' } })).json(),
+  )
+  expect(auth).toBe(false)
 })

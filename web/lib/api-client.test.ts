@@ -22,6 +22,17 @@ describe('a call to the API', () => {
     expect(new Headers(request?.headers).get('content-type')).toBe('text/csv')
   })
 
+  it('takes a file as what it is, and a refusal of one as a refusal', async () => {
+    const { fetchFile } = setUp({
+      answer: async () => new Response('lines', { headers: { 'content-type': 'application/gzip' } }),
+    })
+    expect(await (await fetchFile('backup')).text()).toBe('lines')
+    const refusal = { success: false, message: 'No.', error: { number: 403, message: 'No.' } }
+    await expect(setUp({ answer: json(refusal, 403) }).fetchFile('backup')).rejects.toMatchObject({
+      message: 'No.',
+    })
+  })
+
   it('carries no token for a visitor', async () => {
     const { call, fetch } = setUp({ token: null, answer: json({}) })
     await call('GET', 'menulinks')
@@ -72,7 +83,7 @@ describe('a call to the API', () => {
     const answers = [Response.json(refusal, { status: 401 }), Response.json({ menulinks: [] })]
     const sent: (string | null)[] = []
     let token: string | null = 'old'
-    const call = createApiClient({
+    const { call } = createApiClient({
       fetch: async (_url, request) => {
         sent.push(new Headers(request?.headers).get('authorization'))
         return answers.shift() ?? Response.error()
@@ -90,7 +101,7 @@ describe('a call to the API', () => {
 function setUp({ token = null, answer }: { token?: string | null; answer: () => Promise<Response> }) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer)
   const onTokenRefused = vi.fn<(token: string) => void>()
-  return { call: createApiClient({ fetch, token: () => token, onTokenRefused }), fetch, onTokenRefused }
+  return { ...createApiClient({ fetch, token: () => token, onTokenRefused }), fetch, onTokenRefused }
 }
 
 function json(body: unknown, status = 200) {

@@ -26,13 +26,23 @@ interface ApiClientOptions {
   onTokenRefused(token: string): void
 }
 
-export type ApiCall = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>
+export interface ApiClient {
+  /** The JSON of the answer. @throws {ApiError} */
+  call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>
+  /** The file that is the answer. @throws {ApiError} */
+  fetchFile(path: string): Promise<Blob>
+}
 
 const API_BASE = '/api/v1/'
 
 /** The one way to the API. Paths are relative to `/api/v1/`; calls throw `ApiError`. */
-export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptions): ApiCall {
-  const call: ApiCall = async (method, path, body) => {
+export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptions): ApiClient {
+  return {
+    call: async (...request) => readAnswer(await ask(...request)),
+    fetchFile: async (path) => (await ask('GET', path)).blob(),
+  }
+
+  async function ask(method: string, path: string, body?: unknown): Promise<Response> {
     const sent = token()
     const headers = new Headers({ accept: 'application/json' })
     if (sent !== null) headers.set('authorization', `Bearer ${sent}`)
@@ -49,11 +59,10 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
     if (response.status === 401 && sent !== null) {
       onTokenRefused(sent)
       // What everyone may read, whoever has just been signed out may go on reading.
-      if (method === 'GET' && token() === null) return call(method, path)
+      if (method === 'GET' && token() === null) return ask(method, path)
     }
-    return response.ok ? readAnswer(response) : throwRefusal(response)
+    return response.ok ? response : throwRefusal(response)
   }
-  return call
 }
 
 /** A page of HTML where JSON is due means that this host has no API: it is no answer. */

@@ -3,7 +3,7 @@ import { session } from './session.ts'
 
 export { ApiError } from './api-client.ts'
 
-const call = createApiClient({
+const { call, fetchFile } = createApiClient({
   fetch: (...request) => globalThis.fetch(...request),
   token: () => session.current()?.token ?? null,
   onTokenRefused(token) {
@@ -35,4 +35,9 @@ export function apiPut<Answer>(path: string, body: unknown): Promise<Answer> {
 /** `apiDelete<SuccessAnswer>('user/7')`. @throws {ApiError} */
 export function apiDelete<Answer>(path: string): Promise<Answer> {
   return call<Answer>('DELETE', path)
+}
+
+/** `apiFile('backup')`. @throws {ApiError} */
+export function apiFile(path: string): Promise<Blob> {
+  return fetchFile(path)
 }

@@ -206,7 +206,7 @@ function setUp({ entries, alone } = { entries: new Map<string, string>(), alone:
   const answers: (() => Response)[] = []
   const news: OutboxNews[] = []
   const fetch = vi.fn<typeof globalThis.fetch>(async () => (answers.shift() ?? counted)())
-  const call = createApiClient({
+  const { call } = createApiClient({
     fetch,
     token: () => `token-${signedIn.id}`,
     onTokenRefused: () => undefined,

@@ -9,6 +9,7 @@ import { Field } from '../Field.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { settingsQuery } from '../queries.ts'
 import { useSchoolToday } from '../use-school-today.ts'
+import { Backup } from './Backup.tsx'
 import styles from './SettingsView.module.css'
 
 const SWITCHES = [
@@ -20,11 +21,13 @@ const SWITCHES = [
 /** The school's settings. */
 export function SettingsView({ title }: { title: string }) {
   const settings = useQuery(settingsQuery)
+  const school = useSchoolToday()
   return (
     <AdminPage title={title} hint="Ils valent pour toute l'école, dès qu'ils sont enregistrés.">
       <Loaded query={settings}>
         {(saved) => <SettingsForm key={JSON.stringify(saved)} saved={saved} />}
       </Loaded>
+      <Loaded query={school}>{({ day }) => <Backup day={day} />}</Loaded>
     </AdminPage>
   )
 }

@@ -12,10 +12,11 @@ import { forgetDrafts } from '../use-draft.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { Classes } from './Classes.tsx'
 import { ImportPupils } from './ImportPupils.tsx'
+import { SchoolYear } from './SchoolYear.tsx'
 import { SignInCards } from './SignInCards.tsx'
 import styles from './UserAccountsView.module.css'
 
-type Open = { form: Account | null } | 'import' | 'classes' | 'cards' | null
+type Open = { form: Account | null } | 'import' | 'classes' | 'cards' | 'year' | null
 
 /** Pupils and administrators: by hand, by a list, and on printed cards. */
 export function UserAccountsView({ title }: { title: string }) {
@@ -39,6 +40,9 @@ export function UserAccountsView({ title }: { title: string }) {
         <Button look="soft" onClick={() => setOpen('classes')}>
           Les classes
         </Button>
+        <Button look="soft" onClick={() => setOpen('year')}>
+          Changer d'année
+        </Button>
       </div>
       <Loaded query={classes}>
         {(known) => (
@@ -58,6 +62,9 @@ export function UserAccountsView({ title }: { title: string }) {
                 </Dialog>
                 <Dialog isOpen={open === 'classes'} title="Les classes" onClose={close}>
                   <Classes classes={known} />
+                </Dialog>
+                <Dialog isOpen={open === 'year'} title="Changer d'année" onClose={close}>
+                  <SchoolYear classes={known} onDone={close} />
                 </Dialog>
                 <Dialog isOpen={open === 'cards'} title="Imprimer les cartes" onClose={close}>
                   <SignInCards accounts={all} />

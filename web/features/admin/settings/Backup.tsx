@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ChangeEvent, useState } from 'react'
+import { BACKUP_TYPE, type RestoreAnswer } from '../../../../domain/api/backup.ts'
+import { apiPost } from '../../../lib/api.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../Field.tsx'
+import { useBackup } from '../use-backup.ts'
+import styles from './SettingsView.module.css'
+
+/** Everything that the school keeps: into one file, and back. */
+export function Backup({ day }: { day: string }) {
+  const backup = useBackup(day)
+  const [file, setFile] = useState<File | null>(null)
+  const restore = useRestore()
+  const error = backup.error ?? restore.error
+  return (
+    <section className={styles.form} aria-labelledby="backup">
+      <h2 id="backup">Sauvegarde</h2>
+      <p>
+        Un seul fichier avec tout : comptes, pages, jeux, activités, Bravos, images et sons. Il contient des
+        données d'enfants : gardez-le sous clé.
+      </p>
+      <Button disabled={backup.isPending} onClick={() => backup.mutate()}>
+        Sauvegarder tout
+      </Button>
+      <Field label="Remettre une sauvegarde" help="Elle prend la place de tout ce que l'école a maintenant.">
+        <input
+          type="file"
+          accept=".gz"
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+            restore.reset()
+            setFile(target.files?.[0] ?? null)
+          }}
+        />
+      </Field>
+      {file && !restore.data && (
+        <Button look="soft" disabled={restore.isPending} onClick={() => restore.mutate(file)}>
+          Oui, tout remplacer par {file.name}
+        </Button>
+      )}
+      {restore.data && (
+        <p role="status">
+          C'est fait : {restore.data.rows} lignes et {restore.data.files} fichiers sont revenus.
+        </p>
+      )}
+      {error && (
+        <p role="alert" className={styles.trouble}>
+          {error.message}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function useRestore() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (file: File) =>
+      apiPost<RestoreAnswer>('backup/restore', file.slice(0, file.size, BACKUP_TYPE)),
+    onSuccess: () => queryClient.invalidateQueries(),
+  })
+}

@@ -1,0 +1,146 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { SchoolClass } from '../../../../domain/api/class.ts'
+import type { SchoolYearAnswer, SchoolYearRequest } from '../../../../domain/api/school-year.ts'
+import { apiPost } from '../../../lib/api.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useBackup } from '../use-backup.ts'
+import { useSchoolToday } from '../use-school-today.ts'
+import { type Fate, moveOf } from './fate.ts'
+import styles from './form.module.css'
+
+/** The change of the school year: class by class, a summary, a backup, and then all at once. */
+export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[]; onDone(): void }) {
+  const queryClient = useQueryClient()
+  const [fates, setFates] = useState<Readonly<Record<string, Fate>>>({})
+  const [eraseArchived, setEraseArchived] = useState(false)
+  const moves = classes.flatMap(({ classCode }) => moveOf(classCode, fates[classCode] ?? 'stay') ?? [])
+  const asked: SchoolYearRequest = { moves, eraseArchived }
+  const summary = useMutation({ mutationFn: (request: SchoolYearRequest) => send(request, true) })
+  const change = useMutation({
+    mutationFn: (request: SchoolYearRequest) => send(request, false),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin'] }),
+  })
+  const error = summary.error ?? change.error
+  const choose = (classCode: string, fate: Fate) => {
+    summary.reset()
+    setFates({ ...fates, [classCode]: fate })
+  }
+
+  if (change.data) {
+    return (
+      <div className={styles.form}>
+        <p role="status">La nouvelle année peut commencer.</p>
+        <Summary answer={change.data} />
+        <Button onClick={onDone}>Fermer</Button>
+      </div>
+    )
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        summary.mutate(asked)
+      }}
+    >
+      {classes.map(({ classCode }) => (
+        <label key={classCode} className={styles.fate}>
+          Les élèves de {classCode}
+          <select
+            value={fates[classCode] ?? 'stay'}
+            onChange={({ target }) => choose(classCode, target.value)}
+          >
+            <option value="stay">restent</option>
+            {classes
+              .filter((other) => other.classCode !== classCode)
+              .map((other) => (
+                <option key={other.classCode} value={`to ${other.classCode}`}>
+                  passent en {other.classCode}
+                </option>
+              ))}
+            <option value="archive">quittent l'école : comptes désactivés et gardés</option>
+            <option value="erase">quittent l'école : comptes effacés pour de bon</option>
+          </select>
+        </label>
+      ))}
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={eraseArchived}
+          onChange={({ target }) => {
+            summary.reset()
+            setEraseArchived(target.checked)
+          }}
+        />
+        Effacer aussi les élèves désactivés auparavant
+      </label>
+      {error && (
+        <p role="alert" className={styles.trouble}>
+          {error.message}
+        </p>
+      )}
+      {summary.data ? (
+        <Confirmation
+          answer={summary.data}
+          isBusy={change.isPending}
+          onConfirm={() => change.mutate(asked)}
+        />
+      ) : (
+        <Button type="submit" disabled={summary.isPending || (moves.length === 0 && !eraseArchived)}>
+          Voir ce qui changera
+        </Button>
+      )}
+    </form>
+  )
+}
+
+interface ConfirmationProps {
+  answer: SchoolYearAnswer
+  isBusy: boolean
+  onConfirm(): void
+}
+
+/** The backup comes first: only then can the year be changed. */
+function Confirmation({ answer, isBusy, onConfirm }: ConfirmationProps) {
+  const { data: school } = useSchoolToday()
+  const backup = useBackup(school?.day ?? '')
+  return (
+    <>
+      <Summary answer={answer} />
+      {backup.error && (
+        <p role="alert" className={styles.trouble}>
+          {backup.error.message}
+        </p>
+      )}
+      <div className={styles.row}>
+        <Button look="soft" disabled={backup.isPending} onClick={() => backup.mutate()}>
+          1. Sauvegarder tout
+        </Button>
+        <Button disabled={!backup.data || isBusy} onClick={onConfirm}>
+          2. Changer d'année
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const LEAVING: Readonly<Record<string, string>> = { archive: 'à désactiver', erase: 'à effacer' }
+
+function Summary({ answer: { moves, archivedErased } }: { answer: SchoolYearAnswer }) {
+  return (
+    <ul role="status">
+      {moves.map(({ classCode, action, to, pupils }) => (
+        <li key={classCode}>
+          {classCode} : {pupils} {pupils < 2 ? 'élève' : 'élèves'}{' '}
+          {action === 'promote' ? `en ${to}` : LEAVING[action]}
+        </li>
+      ))}
+      {archivedErased > 0 && <li>{archivedErased} élèves désactivés auparavant, à effacer</li>}
+    </ul>
+  )
+}
+
+function send(request: SchoolYearRequest, isDryRun: boolean): Promise<SchoolYearAnswer> {
+  return apiPost<SchoolYearAnswer>(`school-year${isDryRun ? '?dryRun=1' : ''}`, request)
+}
