@@ -10,6 +10,13 @@ const groups = [
     tags: ['$initial' as const],
   },
   {
+    name: 'site',
+    test: /\/(web|content|domain)\/|preload-helper/,
+    // Of our own, what every page begins with.
+    tags: ['$initial' as const],
+    includeDependenciesRecursively: false,
+  },
+  {
     // What games have in common, and no page before its game is fetched.
     name: 'rounds',
     test: /\/(web\/games|web\/features\/play|domain\/games)\/(?!drop|canvas|game\.|kinds\.|views\.|GamePage|StartView|use-play|words-page)/,
@@ -30,6 +37,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
+  resolve: {
+    // React has the hook itself: the shim is for those before version 18.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   server: {
     proxy: { '/api': 'http://localhost:8787', '/parties': { target: 'ws://localhost:8787', ws: true } },

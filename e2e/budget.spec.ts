@@ -3,7 +3,7 @@ import { expect, test } from './school-test.ts'
 
 const KB = 1024
 /** Of which the libraries alone (React, its DOM, router and query) are about 105. */
-const FIRST_LOAD_KB = 130
+const FIRST_LOAD_KB = 124
 
 for (const path of ['/', '/grade4/vocabulary/animals/farm']) {
   test(`the page ${path} comes to life with little script`, async ({ request }) => {

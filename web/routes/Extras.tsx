@@ -1,5 +1,8 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { can } from '../../domain/access.ts'
+import { WinnerBanner } from '../features/bravos/WinnerBanner.tsx'
+import { Live } from '../features/live/Live.tsx'
+import { ScrollToTop } from '../features/shell/ScrollToTop.tsx'
 import { actorOf } from '../lib/actor.ts'
 import type { CurrentPage } from '../lib/current-page.ts'
 import { lazyExtra } from '../lib/lazy-extra.ts'
@@ -7,7 +10,6 @@ import { emitPageStateChanged } from '../lib/live.ts'
 import { useVisibleLinks } from '../lib/menu.ts'
 import { useSession } from '../lib/session.ts'
 import { loadToaster } from '../lib/toast.ts'
-import { whenIdle } from '../lib/when-idle.ts'
 import styles from './Extras.module.css'
 
 const BravoPill = lazyExtra(async () => (await import('../features/bravos/BravoPill.tsx')).BravoPill)
@@ -17,56 +19,53 @@ const BravoCelebration = lazyExtra(
 const ReportButton = lazyExtra(
   async () => (await import('../features/activity-report/ReportButton.tsx')).ReportButton,
 )
-const WinnerBanner = lazyExtra(async () => (await import('../features/bravos/WinnerBanner.tsx')).WinnerBanner)
 const PageStatePanel = lazyExtra(
   async () => (await import('../features/page-state/PageStatePanel.tsx')).PageStatePanel,
 )
-const Live = lazyExtra(async () => (await import('../features/live/Live.tsx')).Live)
 
-interface ExtrasProps {
+export interface ExtrasProps {
   current: CurrentPage | null
   /** The key of what is shown. */
   clientID: string | null
 }
 
-/** What no page waits for: the room, and the cheers for a pupil. */
-export function Extras({ current, clientID }: ExtrasProps) {
-  const user = useSession()
-  const isIdle = useIsIdle()
-  if (!isIdle) return null
-  return (
-    <Suspense>
-      <Live current={current} clientID={clientID} />
-      {user && <BravoCelebration />}
-    </Suspense>
-  )
+/** The parts that no page waits for: loaded by `Later` when the browser has done what the page needs. */
+export function Extras({ place, ...page }: ExtrasProps & { place: 'banner' | 'account' | 'page' | 'end' }) {
+  switch (place) {
+    case 'banner':
+      return <WinnerBanner />
+    case 'account':
+      return <PupilTools />
+    case 'page':
+      return <PageState {...page} />
+    case 'end':
+      return <Ending {...page} />
+  }
 }
 
-/** Who won the last bonus. */
-export function Winner() {
+/** The room, the cheers for a pupil, the way back to the top. */
+function Ending({ current, clientID }: ExtrasProps) {
+  const user = useSession()
+  useEffect(() => void loadToaster().catch(() => undefined), [])
   return (
-    useIsIdle() && (
-      <Suspense>
-        <WinnerBanner />
-      </Suspense>
-    )
+    <>
+      <ScrollToTop />
+      <Live current={current} clientID={clientID} />
+      {user && <BravoCelebration />}
+    </>
   )
 }
 
 /** For administrators: the flags of the page's link. */
-export function PageState({ clientID }: Pick<ExtrasProps, 'clientID'>) {
+function PageState({ clientID }: ExtrasProps) {
   const user = useSession()
   const link = useVisibleLinks().find((each) => each.clientID === clientID)
   if (!link || !can(actorOf(user), 'editMenu')) return null
-  return (
-    <Suspense>
-      <PageStatePanel link={link} onSaved={emitPageStateChanged} />
-    </Suspense>
-  )
+  return <PageStatePanel link={link} onSaved={emitPageStateChanged} />
 }
 
 /** In the header, when a pupil is signed in: n / 5, and what the month brought. */
-export function PupilTools() {
+function PupilTools() {
   const actor = actorOf(useSession())
   if (actor?.role !== 'pupil') return null
   return (
@@ -77,18 +76,4 @@ export function PupilTools() {
       </Suspense>
     </div>
   )
-}
-
-/** False until the browser has done what the page needs. */
-function useIsIdle(): boolean {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setIdle(true)
-        loadToaster().catch(() => undefined)
-      }),
-    [],
-  )
-  return isIdle
 }

@@ -7,13 +7,12 @@ import { SettingsButton } from '../features/settings/SettingsButton.tsx'
 import { Breadcrumb } from '../features/shell/Breadcrumb.tsx'
 import { Footer } from '../features/shell/Footer.tsx'
 import { Header } from '../features/shell/Header.tsx'
-import { ScrollToTop } from '../features/shell/ScrollToTop.tsx'
 import { SkipLink } from '../features/shell/SkipLink.tsx'
 import { usePageAnnouncement } from '../features/shell/use-page-announcement.ts'
 import { Account } from '../features/sign-in/Account.tsx'
 import { type CurrentPage, useCurrentPage } from '../lib/current-page.ts'
 import { gameQuery } from '../lib/game-query.ts'
-import { Extras, PageState, PupilTools, Winner } from './Extras.tsx'
+import { Later } from './Later.tsx'
 import styles from './RootLayout.module.css'
 import { useGuardsOfSession } from './use-guards-of-session.ts'
 
@@ -21,6 +20,7 @@ import { useGuardsOfSession } from './use-guards-of-session.ts'
 export function RootLayout() {
   const current = useCurrentPage()
   const clientID = useCurrentKey(current)
+  const shown = { current, clientID }
   const grade = clientID === null ? null : linkGrade(clientID)
   const isLoaded = useRouterState({ select: (state) => state.resolvedLocation !== undefined })
   usePageAnnouncement()
@@ -30,25 +30,24 @@ export function RootLayout() {
     <div className={styles.layout} data-grade={grade ?? undefined}>
       <SkipLink />
       <Header
-        banner={<Winner />}
+        banner={<Later place="banner" {...shown} />}
         menu={<Menu />}
         account={
           <>
             <HelpButton />
             <SettingsButton />
-            <PupilTools />
+            <Later place="account" {...shown} />
             <Account />
           </>
         }
       />
       <main id="contenu" className={styles.main} tabIndex={-1}>
         {clientID && <Breadcrumb clientID={clientID} />}
-        <PageState clientID={clientID} />
+        <Later place="page" {...shown} />
         <Outlet />
       </main>
       {isLoaded && <Footer />}
-      <ScrollToTop />
-      <Extras current={current} clientID={clientID} />
+      <Later place="end" {...shown} />
     </div>
   )
 }

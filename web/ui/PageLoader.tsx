@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isCalm } from '../lib/calm.ts'
 import bear from './art/loader-bear.svg'
 import chick from './art/loader-chick.svg'
 import fox from './art/loader-fox.svg'
@@ -7,12 +8,21 @@ import styles from './PageLoader.module.css'
 
 const avatars = [bear, chick, fox, frog]
 
-/** Shown while a page is on its way: one of four animals, hopping. */
+/**
+ * Shown while a page is on its way: one of four animals, hopping and blinking. In calm mode it does neither:
+ * the style stills the hop, and the drawing its own eyes where it is asked for by `#calm`.
+ */
 export function PageLoader() {
   const [avatar] = useState(() => avatars[Math.floor(Math.random() * avatars.length)])
   return (
     <div className={styles.loader} role="status">
-      <img className={styles.avatar} src={avatar} alt="" width={120} height={120} />
+      <img
+        className={styles.avatar}
+        src={isCalm() ? `${avatar}#calm` : avatar}
+        alt=""
+        width={120}
+        height={120}
+      />
       <span className={styles.shadow} />
       <p>Ça arrive…</p>
     </div>
