@@ -3,7 +3,9 @@ import { pages } from '../content/routes.ts'
 import { scenes } from '../content/scenes/scenes.ts'
 import { withDefinite } from '../domain/french.ts'
 import { drop, taskOf } from '../domain/games/drop/rules.ts'
+import type { Scene } from '../domain/games/drop/scene.ts'
 import { placePhrase } from '../domain/games/drop/sentences.ts'
+import type { Task } from '../domain/games/drop/tasks.ts'
 import { middleOf } from '../domain/games/drop/zones.ts'
 import { byLists, byMouse, byTouch, type Hand, playScene, taskNamed } from './drop-player.ts'
 import {
@@ -24,6 +26,25 @@ const start = async (page: Page) => {
   await expect(page.locator('canvas').first()).toBeVisible()
 }
 
+/** From the page's next load on, a round is drawn by this seed. */
+const drawRound = (page: Page, seed: number) =>
+  page.addInitScript((number) => {
+    const original = crypto.getRandomValues.bind(crypto)
+    crypto.getRandomValues = (array) =>
+      array instanceof Uint32Array ? Object.assign(array, { 0: number }) : original(array)
+  }, seed)
+
+/** The seed, of some, of the round that takes the fewest turns. */
+const shortRound = (scene: Scene): number => {
+  const deck = drop.parseDeck(JSON.stringify(scene))
+  const turns = (task: Task) =>
+    task.kind === 'trail' ? task.trail.order.length : task.kind === 'count' ? task.count : 1
+  const length = (seed: number) => drop.init(deck, { seed }).tasks.reduce((sum, task) => sum + turns(task), 0)
+  return Array.from({ length: 40 }, (_none, each) => each + 1).reduce((best, each) =>
+    length(each) < length(best) ? each : best,
+  )
+}
+
 /** Way -> hand, screen, and the pupil of every fourth scene: nobody has so many that a Bravo is due. */
 const ways = [
   { name: 'mouse', hand: byMouse, screen: { viewport: { width: 1366, height: 768 } } },
@@ -41,6 +62,7 @@ for (const [way, { name, hand, screen }] of ways.entries()) {
         await page.clock.install()
         const user = await apiSignIn(request, { userName: pupils[Math.floor(place / ways.length)] ?? '' })
         await bringSession(page, user)
+        await drawRound(page, shortRound(scene))
         await page.goto(path)
         await start(page)
         if (place < ways.length) await expectAccessible(page)
@@ -67,13 +89,7 @@ test.describe('what goes wrong', () => {
   test.beforeEach(async ({ page, request }) => {
     await page.clock.install()
     await bringSession(page, await apiSignIn(request, { userName: 'charles' }))
-    // The round begins with a thing to place.
-    await page.addInitScript((number) => {
-      crypto.getRandomValues = (array) => {
-        if (array instanceof Uint32Array) array.fill(number)
-        return array
-      }
-    }, seed ?? 0)
+    await drawRound(page, seed ?? 0)
     await page.goto(path)
     await start(page)
   })

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { isCalm } from '../../lib/calm.ts'
 
 /** So far, in CSS pixels, a finger may slip without dragging: then it is a tap. */
 const SLIP = 8
@@ -38,7 +39,7 @@ export function useDrag({ onDrop, onLost }: DragOptions) {
     drag.current = null
     if (!current?.isMoving) return
     wasDragged.current = true
-    if (!goesBack || !ghost.current) {
+    if (!goesBack || !ghost.current || isCalm()) {
       setDragged(null)
       return
     }
