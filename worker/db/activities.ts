@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { Activity } from '../../domain/api/activity.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
@@ -37,7 +37,7 @@ export async function countWeek(db: Database, userID: number, week: string): Pro
 }
 
 /** As a part of a statement: how many activities count for a user in the week. */
-export function weekCount(userID: number, week: string) {
+export function weekCount(userID: number | Placeholder, week: string | Placeholder) {
   return sql<number>`(
     SELECT count(*) FROM activities AS counted WHERE counted.user_id = ${userID} AND counted.week = ${week}
   )`
