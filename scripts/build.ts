@@ -7,6 +7,7 @@ import type { Prerender } from '../web/prerender-data.ts'
 import { type Manifest, pageDocument, shellDocument, withFirstPaint } from './build/document.ts'
 import { buildFirstPaint } from './build/first-paint.ts'
 import { headersFile } from './build/headers.ts'
+import { createInliner } from './build/inlined.ts'
 import { notFoundPage, publicPages } from './build/public-pages.ts'
 import { APP_SHELL, redirectsFile } from './build/redirects.ts'
 import { printSizes } from './build/sizes.ts'
@@ -22,18 +23,20 @@ const template = withFirstPaint(await readFile(join(DIST, 'index.html'), 'utf8')
 const manifest: Manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'))
 const pages = publicPages()
 const views = new Set<string>()
+const inliner = createInliner(DIST)
 
 for (const { path, file, title, description, data } of [...pages, notFoundPage]) {
   const page = await prerender(path, data)
   if (page.view) views.add(page.view)
-  await write(`${file}.html`, pageDocument(template, manifest, page, { title, description }))
+  const document = pageDocument(template, manifest, page, { title, description })
+  await write(`${file}.html`, inliner.inline(document))
   // For who comes to the page from another one of the site.
   if (data.page?.record) await write(copyPath(data.page.clientID), JSON.stringify({ data: data.page.record }))
 }
-await write(`${APP_SHELL}.html`, shellDocument(template, manifest))
+await write(`${APP_SHELL}.html`, inliner.inline(shellDocument(template, manifest)))
 await write('_redirects', redirectsFile(pages))
 const headers = await readFile(join(DIST, '_headers'), 'utf8')
-await write('_headers', headersFile(headers, process.env.VITE_MEDIA_BASE))
+await write('_headers', headersFile(inliner.allow(headers), process.env.VITE_MEDIA_BASE))
 await rm(join(DIST, '.vite'), { recursive: true })
 console.log(`${pages.length} pages prerendered`)
 printSizes(DIST, manifest, [...views])
