@@ -15,6 +15,8 @@ export default defineConfig({
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
     trace: 'retain-on-failure',
+    // Else it would answer before the tests' own routes; those of the site without a network allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

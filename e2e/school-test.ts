@@ -28,10 +28,14 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** Where Playwright itself keeps the site's worker away. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
+
 function watch(page: Page, found: string[]) {
   page.on('pageerror', (error) => found.push(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text())
+    const isProblem = message.type() === 'error' || message.type() === 'warning'
+    if (isProblem && message.text() !== WORKER_BLOCKED) found.push(message.text())
   })
 }
 

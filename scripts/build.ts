@@ -10,9 +10,10 @@ import { headersFile } from './build/headers.ts'
 import { createInliner } from './build/inlined.ts'
 import { notFoundPage, publicPages } from './build/public-pages.ts'
 import { APP_SHELL, redirectsFile } from './build/redirects.ts'
+import { buildServiceWorker } from './build/service-worker.ts'
 import { printSizes } from './build/sizes.ts'
 
-/** Builds the site into dist/: scripts and styles by Vite, then every public page as HTML. */
+/** Builds the site into dist/: scripts and styles by Vite, then every public page as HTML, then the worker that keeps them. */
 
 const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
@@ -37,6 +38,7 @@ await write(`${APP_SHELL}.html`, inliner.inline(shellDocument(template, manifest
 await write('_redirects', redirectsFile(pages))
 const headers = await readFile(join(DIST, '_headers'), 'utf8')
 await write('_headers', headersFile(inliner.allow(headers), process.env.VITE_MEDIA_BASE))
+await buildServiceWorker(ROOT, DIST, manifest)
 await rm(join(DIST, '.vite'), { recursive: true })
 console.log(`${pages.length} pages prerendered`)
 printSizes(DIST, manifest, [...views])

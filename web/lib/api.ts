@@ -1,10 +1,11 @@
 import { createApiClient } from './api-client.ts'
+import { watchedFetch } from './network.ts'
 import { session } from './session.ts'
 
 export { ApiError } from './api-client.ts'
 
 const { call, fetchFile } = createApiClient({
-  fetch: (...request) => globalThis.fetch(...request),
+  fetch: watchedFetch,
   token: () => session.current()?.token ?? null,
   onTokenRefused(token) {
     // An answer to an earlier pupil's call must not sign the present one out.

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { MenuAnswer, MenuCacheAnswer } from '../../domain/api/menu.ts'
-import { apiGet } from './api.ts'
+import { ApiError, apiGet } from './api.ts'
 import { browserStorage } from './browser-storage.ts'
 
 const MENU_KEY = 'mme:menu'
@@ -24,8 +24,14 @@ export const menuQuery = queryOptions({
 })
 
 async function isOutdated(local: MenuAnswer, client: QueryClient): Promise<boolean> {
-  const { menuExpiry } = await client.fetchQuery({ ...menuCacheQuery, staleTime: 0 })
-  return Date.parse(menuExpiry) > Date.parse(local.expiry)
+  try {
+    const { menuExpiry } = await client.fetchQuery({ ...menuCacheQuery, staleTime: 0 })
+    return Date.parse(menuExpiry) > Date.parse(local.expiry)
+  } catch (error) {
+    // Without a network the copy serves.
+    if (error instanceof ApiError && error.status === 0) return false
+    throw error
+  }
 }
 
 /** The copy that is kept; null where there is none, or one that an earlier version of the site wrote. */

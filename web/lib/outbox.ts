@@ -6,6 +6,7 @@ import { actorOf } from './actor.ts'
 import { apiPost } from './api.ts'
 import { askForBonus } from './bonus-checks.ts'
 import { browserStorage } from './browser-storage.ts'
+import { onNetworkBack } from './network.ts'
 import { createOutboxSender, type OutboxNews, outboxNews } from './outbox-sender.ts'
 import { createOutboxStore } from './outbox-store.ts'
 import { session } from './session.ts'
@@ -38,7 +39,11 @@ otherTabs?.addEventListener('message', ({ data }) => {
   const parsed = z.safeParse(outboxNews, data)
   if (parsed.success) tell(parsed.data)
 })
-globalThis.window?.addEventListener('online', () => sender.flush())
+onNetworkBack(() => sender.flush())
+// A tablet that was put down keeps no time.
+globalThis.document?.addEventListener('visibilitychange', () => {
+  if (!document.hidden) void sender.flush()
+})
 session.subscribe(() => sender.flush())
 
 /**

@@ -25,6 +25,9 @@ export function ErrorView({ error }: ErrorComponentProps) {
   }
   return (
     <Notice title="Oups ! Ça n'a pas marché.">
+      {isApiError && error.status === 0 && (
+        <p>Es-tu en ligne? Cette page n'est pas encore sur cet appareil.</p>
+      )}
       <p>{isApiError ? error.message : 'Cette page a un petit problème.'}</p>
       <Button size="pupil" onClick={retry}>
         Réessayer

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { can } from '../../domain/access.ts'
 import { WinnerBanner } from '../features/bravos/WinnerBanner.tsx'
 import { Live } from '../features/live/Live.tsx'
+import { Offline } from '../features/offline/Offline.tsx'
 import { ScrollToTop } from '../features/shell/ScrollToTop.tsx'
 import { actorOf } from '../lib/actor.ts'
 import type { CurrentPage } from '../lib/current-page.ts'
@@ -43,7 +44,7 @@ export function Extras({ place, ...page }: ExtrasProps & { place: 'banner' | 'ac
   }
 }
 
-/** The room, the cheers for a pupil, the way back to the top. */
+/** The room, the site without a network, the cheers for a pupil, the way back to the top. */
 function Ending({ current, clientID }: ExtrasProps) {
   const user = useSession()
   useEffect(() => void loadToaster().catch(() => undefined), [])
@@ -51,6 +52,7 @@ function Ending({ current, clientID }: ExtrasProps) {
     <>
       <ScrollToTop />
       <Live current={current} clientID={clientID} />
+      <Offline />
       {user && <BravoCelebration />}
     </>
   )

@@ -3,6 +3,7 @@ import type { GameRecord } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { tabStorage } from '../../lib/browser-storage.ts'
+import { useGameUnderWay } from '../../lib/in-game.ts'
 import { useSession } from '../../lib/session.ts'
 import { stopSound, unlockSound } from '../../lib/sound.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -36,6 +37,7 @@ export function GamePage({ kind, id, record }: GamePageProps) {
   const [chosen, choose] = useState<number>()
   const { play, retry } = usePlay(kind, record.data)
   const user = useSession()
+  useGameUnderWay(phase.name === 'playing')
   const frame = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const ready = play.status === 'ready' ? play : null

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+/** A door of its own to the school, so that a test can shut it, or bring a new version of the site. */
+export interface Front {
+  url: string
+  /** Shut: every connection is broken. */
+  isShut: boolean
+  /** Whether the site's worker is a newer one than that of the build. */
+  isNewVersion: boolean
+  close(): void
+}
+
+export async function openFront(school: string): Promise<Front> {
+  const server = createServer((asked, answer) => {
+    if (front.isShut) asked.socket.destroy()
+    else pass(school, asked, answer, front.isNewVersion)
+  })
+  server.on('upgrade', (_asked, socket) => socket.destroy())
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const front: Front = {
+    url: `http://localhost:${port}`,
+    isShut: false,
+    isNewVersion: false,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+  return front
+}
+
+function pass(school: string, asked: IncomingMessage, answer: ServerResponse, isNewVersion: boolean): void {
+  const { url = '/', method, headers } = asked
+  const isChanged = url === '/sw.js' && isNewVersion
+  const passedHeaders = isChanged ? { ...headers, 'accept-encoding': 'identity' } : headers
+  const passed = request(school + url, { method, headers: passedHeaders }, async (from) => {
+    if (!isChanged) {
+      answer.writeHead(from.statusCode ?? 502, from.headers)
+      from.pipe(answer)
+      return
+    }
+    const worker = `${await text(from)}
+// A newer version.`
+    const { 'content-length': _length, etag: _etag, ...rest } = from.headers
+    answer.writeHead(200, rest)
+    answer.end(worker)
+  })
+  passed.on('error', () => answer.destroy())
+  asked.pipe(passed)
+}

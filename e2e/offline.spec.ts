@@ -1,0 +1,153 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { type Front, openFront } from './front.ts'
+import { playMemory } from './memory-player.ts'
+import {
+  apiSignIn,
+  test as base,
+  bringSession,
+  countedPages,
+  expect,
+  expectAccessible,
+} from './school-test.ts'
+
+const GAME = '/games/memory/grade4-animals-farm'
+const CLIENT_ID = 'Page_Games_Memory_Grade4_Animals_Farm'
+const SIGN = /^Hors ligne/
+
+const test = base.extend<{ front: Front }>({
+  front: async ({ baseURL }, use) => {
+    const front = await openFront(baseURL ?? '')
+    await use(front)
+    front.close()
+  },
+})
+test.use({ serviceWorkers: 'allow', viewport: { width: 1024, height: 768 } })
+
+test('a game that ends offline, with a reload before the network is back, counts once', async ({
+  page,
+  context,
+  request,
+  front,
+  problems,
+}) => {
+  problems.expected.push(/WebSocket|Failed to load resource|net::ERR/)
+  const user = await apiSignIn(request, { userName: 'isaac' })
+  await bringSession(page, user)
+  await page.clock.install()
+  await page.goto(front.url + GAME)
+  await expectKept(page)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  let turns = 0
+  await playMemory(page, async (card) => {
+    turns += 1
+    if (turns === 3) await lose(front, context)
+    await card.click()
+  })
+  await page.clock.resume()
+  await expect(page.getByText('Your game is kept until the network is back.')).toBeVisible()
+  await expect(page.getByText(SIGN)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
+  await expect(page.getByText(SIGN)).toBeVisible()
+  await expectAccessible(page)
+  expect(await countedPages(request, user)).toEqual([])
+
+  front.isShut = false
+  await context.setOffline(false)
+  await expect(page.getByText(SIGN)).toBeHidden()
+  await expect.poll(() => countedPages(request, user)).toEqual([CLIENT_ID])
+  await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
+})
+
+test('what was seen opens offline, and nothing of a pupil is kept', async ({
+  page,
+  context,
+  request,
+  front,
+  problems,
+}) => {
+  problems.expected.push(/WebSocket|Failed to load resource|net::ERR|Network error/)
+  await bringSession(page, await apiSignIn(request, { userName: 'kevin' }))
+  await page.goto(front.url)
+  await expectKept(page)
+  await page.getByRole('link', { name: 'La musique' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'La musique' })).toBeVisible()
+  await page.getByRole('link', { name: 'Kévin' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => keptPaths(page)).toContain('/api/v1/pages/Page_Music')
+
+  await lose(front, context)
+  await page.goto(`${front.url}/music`)
+  await expect(page.getByRole('heading', { level: 1, name: 'La musique' })).toBeVisible()
+  await page.goto(`${front.url}/grade3/vocabulary/zoo`)
+  await expect(page.getByText('Es-tu en ligne?')).toBeVisible()
+
+  const kept = await keptPaths(page)
+  expect(
+    kept.filter((path) => path.startsWith('/api/') && !/^\/api\/v1\/(games|pages)\//.test(path)),
+  ).toEqual([])
+  expect(await textsKept(page)).not.toMatch(/Kévin|kevin/)
+})
+
+test('a new version asks once, never in mid-game, and only then loads anew', async ({
+  page,
+  context,
+  front,
+  problems,
+}) => {
+  problems.expected.push(/WebSocket/)
+  const other = await context.newPage()
+  const question = (tab: Page) => tab.getByRole('region', { name: 'Nouvelle version' })
+  await page.goto(front.url + GAME)
+  await expectKept(page)
+  await other.goto(front.url)
+  await expect(other.getByRole('button', { name: 'Connexion' })).toBeVisible()
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeVisible()
+  await expect(question(page)).toBeHidden()
+  front.isNewVersion = true
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+
+  const loadedAnew = other.waitForEvent('load')
+  await question(other).getByRole('button', { name: 'Mettre à jour' }).click()
+  await loadedAnew
+  await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeVisible()
+  await expect(question(page)).toBeHidden()
+
+  await page.getByRole('link', { name: 'Mme Bravo' }).first().click()
+  await expect(question(page)).toBeVisible()
+  await expectAccessible(page)
+  await question(page).getByRole('button', { name: 'Plus tard' }).click()
+  await expect(question(page)).toBeHidden()
+  await expect(question(other)).toBeHidden()
+})
+
+/** The worker is in charge and has kept the page. */
+async function expectKept(page: Page): Promise<void> {
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain(new URL(page.url()).pathname)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
+async function lose(front: Front, context: BrowserContext): Promise<void> {
+  front.isShut = true
+  await context.setOffline(true)
+}
+
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+/** All JSON that is kept, in one text. */
+function textsKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const records = await caches.open('records')
+    const answers = await Promise.all((await records.keys()).map((request) => records.match(request)))
+    return (await Promise.all(answers.map((answer) => answer?.text()))).join('\n')
+  })
+}

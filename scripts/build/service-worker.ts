@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { ENTRY, type Manifest } from './document.ts'
+import { APP_SHELL } from './redirects.ts'
+
+/** The names of the worker and of what it fetches beforehand beside the scripts. */
+const WORKER = 'sw.js'
+const FIXED = [{ url: APP_SHELL, file: `${APP_SHELL}.html` }]
+
+/**
+ * Builds the worker that keeps the site for times without a network. With a version of the site it fetches all
+ * scripts and styles that pupils need: so every page can be opened, also one that was never visited before.
+ */
+export async function buildServiceWorker(root: string, dist: string, manifest: Manifest): Promise<void> {
+  const precache = [
+    ...filesForPupils(manifest).map((file) => ({ url: `/${file}`, revision: null })),
+    ...(await Promise.all(
+      FIXED.map(async ({ url, file }) => ({ url, revision: await hash(join(dist, file)) })),
+    )),
+  ]
+  await build({
+    configFile: false,
+    root: join(root, 'web'),
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      PRECACHE: JSON.stringify(precache),
+      APP_SHELL: JSON.stringify(APP_SHELL),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'web/service-worker/worker.ts'),
+        output: { format: 'iife', entryFileNames: WORKER },
+      },
+    },
+  })
+}
+
+/** Everything that the entry may ever ask for, but the administrators' part and letters that French has not. */
+function filesForPupils(manifest: Manifest): string[] {
+  const seen = new Set<string>()
+  const files = new Set<string>()
+  const visit = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk || seen.has(source) || isAdmins(source)) return
+    seen.add(source)
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
+  }
+  visit(ENTRY)
+  return [...files].filter((file) => !file.includes('-latin-ext-')).toSorted()
+}
+
+function isAdmins(source: string): boolean {
+  return /admin|page-state/i.test(source)
+}
+
+async function hash(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 12)
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { tabStorage } from '../../lib/browser-storage.ts'
+import { useInGame } from '../../lib/in-game.ts'
+import { useIsOffline } from '../../lib/network.ts'
+import { useSession } from '../../lib/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './Offline.module.css'
+import { registerSiteWorker } from './site-worker.ts'
+
+const ASKED_KEY = 'mme:update-asked'
+
+/** A quiet sign while the network is gone, and the question when a new version is there. */
+export function Offline() {
+  return (
+    <>
+      <OfflineSign />
+      <UpdateQuestion />
+    </>
+  )
+}
+
+function OfflineSign() {
+  const isOffline = useIsOffline()
+  const user = useSession()
+  return (
+    <div role="status" className={styles.place}>
+      {isOffline && (
+        <p className={styles.sign}>
+          Hors ligne : {user ? 'joue, tes résultats sont gardés.' : 'les pages déjà vues restent ouvertes.'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Asked once a visit, never in mid-game; nothing loads anew unasked. */
+function UpdateQuestion() {
+  const [isNew, setNew] = useState(false)
+  const isInGame = useInGame()
+  useEffect(() => {
+    registerSiteWorker(() => setNew(tabStorage.getItem(ASKED_KEY) === null)).catch(() => undefined)
+  }, [])
+
+  if (!isNew || isInGame) return null
+  const later = () => {
+    tabStorage.setItem(ASKED_KEY, 'later')
+    setNew(false)
+  }
+  return (
+    <section className={styles.question} aria-label="Nouvelle version">
+      <p role="status">
+        Le site a du nouveau. <span lang="en">A new version is ready.</span>
+      </p>
+      <Button onClick={() => location.reload()}>Mettre à jour</Button>
+      <Button look="soft" onClick={later}>
+        Plus tard
+      </Button>
+    </section>
+  )
+}
