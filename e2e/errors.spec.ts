@@ -59,7 +59,10 @@ test('a game that counted already says so in the server’s words', async ({ pag
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.clock.install()
   await page.goto('/games/memory/grade4-animals-farm')
+  // Then the page has come to life.
+  await expect(page.getByRole('link', { name: 'Juliette' })).toBeVisible()
   await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
   const refused = page.waitForResponse((answer) => answer.status() === 409)
   await playMemory(page, (card) => card.click())
   const { error } = await (await refused).json()
@@ -79,7 +82,7 @@ test('numbers from which five cannot be picked are told of at the start', async 
   await page.setViewportSize({ width: 1024, height: 768 })
   expect(await save(few)).toBe(200)
   try {
-    await page.goto('/grade1/games/numbers')
+    await page.goto('/grade1/games/numbers', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Commencer' }).click()
     await expect(
       page.getByText('You are trying to pick more elements from the array than it has!'),

@@ -37,6 +37,7 @@ test('a game that ends offline, with a reload before the network is back, counts
   await page.goto(front.url + GAME)
   await expectKept(page)
   await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
   let turns = 0
   await playMemory(page, async (card) => {
     turns += 1
