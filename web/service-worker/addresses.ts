@@ -18,7 +18,8 @@ export function isRecord({ pathname }: URL): boolean {
   return /^\/api\/v1\/(games|pages)\/[^/]+$/.test(pathname)
 }
 
-/** A page of the site: public HTML, the same for everyone. */
+/** A page of the site, public HTML that is the same for everyone, or the copy of its record that goes with it. */
 export function isPage({ pathname }: URL): boolean {
+  if (pathname.startsWith('/copies/')) return true
   return !/^\/(api|parties|assets|media|admin)(\/|$)/.test(pathname) && !/\.[a-z\d]+$/i.test(pathname)
 }
