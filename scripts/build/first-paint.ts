@@ -13,7 +13,7 @@ export async function buildFirstPaint(common: InlineConfig): Promise<string> {
       manifest: false,
       rolldownOptions: {
         input: 'web/first-paint.ts',
-        output: { format: 'iife', entryFileNames: 'assets/first-paint-[hash].js' },
+        output: { format: 'iife', codeSplitting: false, entryFileNames: 'assets/first-paint-[hash].js' },
       },
     },
   })
