@@ -50,12 +50,16 @@ export const serverEvent = z.discriminatedUnion('type', [
 ])
 export type ServerEvent = z.infer<typeof serverEvent>
 
+/** The user's tokens of a version below `tokenVersion` open nothing any longer. */
+const endedSessions = z.object({ userID: z.int(), tokenVersion: z.int() })
+export type EndedSessions = z.infer<typeof endedSessions>
+
 /** What the Worker posts to the room, with the shared secret, when a change came through the API alone. */
 export const workerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('menuChanged') }),
   z.object({ type: z.literal('pageStateChanged'), page: changedPage }),
   z.object({ type: z.literal('bravoWinnerChanged'), user: person, bravoCount, updated: z.iso.datetime() }),
-  z.object({ type: z.literal('sessionsEnded'), userIDs: z.array(z.int()) }),
+  z.object({ type: z.literal('sessionsEnded'), sessions: z.array(endedSessions) }),
 ])
 export type WorkerEvent = z.infer<typeof workerEvent>
 
@@ -63,7 +67,7 @@ export type WorkerEvent = z.infer<typeof workerEvent>
  * Who a token of the audience `room` names: `sub` is the user id, `name` the displayName, `avatar` the
  * avatarUrl. Bounded, since the room keeps them with each connection.
  */
-export const roomClaims = z.extend(z.pick(personClaims, { sub: true, role: true }), {
+export const roomClaims = z.extend(personClaims, {
   name: z.string().check(z.maxLength(200)),
   avatar: z.string().check(z.maxLength(200)),
 })

@@ -22,6 +22,7 @@ const identity = z.object({
   role: z.enum(['pupil', 'admin']),
   displayName: z.string(),
   avatarUrl: z.string(),
+  session: z.int(),
 })
 
 /** @throws where a variable is missing: the message names it. */
@@ -66,13 +67,13 @@ export async function refuse(request: Request, env: unknown): Promise<Response |
 export async function answer(
   request: Request,
   env: unknown,
-  announce: (event: WorkerEvent) => void,
+  announce: (event: WorkerEvent) => Promise<void>,
 ): Promise<Response> {
   const refused = await refuse(request, env)
   if (refused) return refused
   const event = z.safeParse(workerEvent, readJson(await request.text()))
   if (!event.success) return new Response(null, { status: 400 })
-  announce(event.data)
+  await announce(event.data)
   return new Response(null, { status: 204 })
 }
 

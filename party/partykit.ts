@@ -1,4 +1,5 @@
 import type * as Party from 'partykit/server'
+import { hasEnded, keepEnded } from './ended-sessions.ts'
 import { admit, answer, identityOf, readRoomVariables, refuse } from './gate.ts'
 import { createRoom, type Presence, tagsOf } from './room.ts'
 import { spendTicket } from './spent-tickets.ts'
@@ -17,6 +18,8 @@ export default class SchoolRoom implements Party.Server {
       sockets: () => party.getConnections(),
       readTicket: (ticket) => readTicket(ticket, readRoomVariables(party.env).PUBLIC_KEYS),
       spendTicket: (ticket) => spendTicket(party.storage, ticket, Date.now()),
+      keepEnded: (sessions) => keepEnded(party.storage, sessions, Date.now()),
+      hasEnded: (who) => hasEnded(party.storage, who, Date.now()),
       moved: () => {},
       now: Date.now,
     })
@@ -35,7 +38,7 @@ export default class SchoolRoom implements Party.Server {
   }
 
   onConnect(connection: Party.Connection<Presence>, { request }: Party.ConnectionContext) {
-    this.#room.enter(connection, identityOf(request))
+    return this.#room.enter(connection, identityOf(request))
   }
 
   onMessage(message: unknown, connection: Party.Connection<Presence>) {

@@ -6,6 +6,7 @@ import {
   type WSMessage,
 } from 'partyserver'
 import { type Place, ROOM } from '../domain/events.ts'
+import { hasEnded, keepEnded } from './ended-sessions.ts'
 import { admit, answer, identityOf, readRoomVariables, refuse } from './gate.ts'
 import { createRoom, type Presence, tagsOf } from './room.ts'
 import { spendTicket } from './spent-tickets.ts'
@@ -29,6 +30,8 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
     sockets: () => this.ctx.getWebSockets(),
     readTicket: (ticket) => readTicket(ticket, readRoomVariables(this.env).PUBLIC_KEYS),
     spendTicket: (ticket) => spendTicket(this.ctx.storage, ticket, Date.now()),
+    keepEnded: (sessions) => keepEnded(this.ctx.storage, sessions, Date.now()),
+    hasEnded: (who) => hasEnded(this.ctx.storage, who, Date.now()),
     moved: (userID, place) => this.ctx.waitUntil(this.keepMove(userID, place).catch(logFailure)),
     now: Date.now,
   })
@@ -41,7 +44,7 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
   }
 
   override onConnect(connection: Connection<Presence>, { request }: ConnectionContext) {
-    this.#room.enter(connection, identityOf(request))
+    return this.#room.enter(connection, identityOf(request))
   }
 
   override onMessage(connection: Connection<Presence>, message: WSMessage) {

@@ -2,8 +2,20 @@ import { describe, expect, it } from 'vitest'
 import type { ClientEvent, ServerEvent } from '../domain/events.ts'
 import { type Delivery, type Effect, type Identity, relay, relayFromWorker, type Ticket } from './relay.ts'
 
-const alice: Identity = { id: 7, role: 'pupil', displayName: 'Alice', avatarUrl: '3.fox.png' }
-const madame: Identity = { id: 1, role: 'admin', displayName: 'Madame', avatarUrl: '0.noavatar.png' }
+const alice: Identity = {
+  id: 7,
+  role: 'pupil',
+  displayName: 'Alice',
+  avatarUrl: '3.fox.png',
+  session: 1,
+}
+const madame: Identity = {
+  id: 1,
+  role: 'admin',
+  displayName: 'Madame',
+  avatarUrl: '0.noavatar.png',
+  session: 1,
+}
 const aliceAsPerson = { id: 7, displayName: 'Alice', avatarUrl: '3.fox.png' }
 const madameAsPerson = { id: 1, displayName: 'Madame', avatarUrl: '0.noavatar.png' }
 

@@ -7,6 +7,8 @@ export interface Identity {
   readonly role: 'pupil' | 'admin'
   readonly displayName: string
   readonly avatarUrl: string
+  /** The version of the token that opened the connection. */
+  readonly session: number
 }
 
 /** A bonus ticket whose signature and expiry are in order. `expires` is in milliseconds since 1970. */

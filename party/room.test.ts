@@ -3,8 +3,8 @@ import type { Place } from '../domain/events.ts'
 import type { Identity, Ticket } from './relay.ts'
 import { createRoom, type Presence, type RoomConnection, type RoomOptions, tagsOf } from './room.ts'
 
-const alice: Identity = { id: 7, role: 'pupil', displayName: 'Alice', avatarUrl: '' }
-const madame: Identity = { id: 1, role: 'admin', displayName: 'Madame', avatarUrl: '' }
+const alice: Identity = { id: 7, role: 'pupil', displayName: 'Alice', avatarUrl: '', session: 1 }
+const madame: Identity = { id: 1, role: 'admin', displayName: 'Madame', avatarUrl: '', session: 1 }
 const aliceAsPerson = { id: 7, displayName: 'Alice', avatarUrl: '' }
 const here: Place = { name: 'Page_Music', id: null }
 const there: Place = { name: 'Page_Games_Memory', id: 'farm' }
@@ -52,6 +52,8 @@ function roomOver(
     sockets: () => open,
     readTicket: async () => ticket,
     spendTicket: async ({ jti }) => !spent.has(jti) && spent.add(jti).has(jti),
+    keepEnded: async () => {},
+    hasEnded: async () => false,
     moved,
     now: () => clock.now,
   })
@@ -63,11 +65,11 @@ const navigate = (page = here) => JSON.stringify({ type: 'navigate', page, user:
 it('keeps who is where with the connections, not in its memory', async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
   const { room } = roomOver([pupil])
-  room.enter(pupil, alice)
+  await room.enter(pupil, alice)
   await room.hear(pupil, navigate(there))
 
   const { room: wokenRoom } = roomOver([pupil, admin])
-  wokenRoom.enter(admin, madame)
+  await wokenRoom.enter(admin, madame)
   expect(admin.heard).toEqual([{ type: 'navigate', page: there, user: aliceAsPerson }])
 })
 
@@ -78,32 +80,32 @@ it.each([
   const tabs = [connection('1'), connection('2')]
   const admin = connection('admin')
   const { room, clock } = roomOver([...tabs, admin])
-  for (const tab of tabs) room.enter(tab, alice)
+  for (const tab of tabs) await room.enter(tab, alice)
   for (const [index, page] of [[1 - last, here] as const, [last, there] as const]) {
     clock.now += 1
     const tab = tabs[index]
     if (tab) await room.hear(tab, navigate(page))
   }
-  room.enter(admin, madame)
+  await room.enter(admin, madame)
   expect(admin.heard).toEqual([{ type: 'navigate', page: there, user: aliceAsPerson }])
 })
 
-it('tells once that a pupil is gone, though the library tells twice', () => {
+it('tells once that a pupil is gone, though the library tells twice', async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
   const { room } = roomOver([pupil, admin])
-  room.enter(pupil, alice)
-  room.enter(admin, madame)
+  await room.enter(pupil, alice)
+  await room.enter(admin, madame)
   room.leave(pupil)
   room.leave(pupil)
   expect(admin.heard).toEqual([{ type: 'logout', user: aliceAsPerson }])
 })
 
-it('says nothing of administrators and visitors who go', () => {
+it('says nothing of administrators and visitors who go', async () => {
   const [visitor, other, admin] = [connection('visitor'), connection('other'), connection('admin')]
   const { room } = roomOver([visitor, other, admin])
-  room.enter(visitor, null)
-  room.enter(other, madame)
-  room.enter(admin, madame)
+  await room.enter(visitor, null)
+  await room.enter(other, madame)
+  await room.enter(admin, madame)
   room.leave(visitor)
   room.leave(other)
   expect(admin.heard).toEqual([])
@@ -112,21 +114,21 @@ it('says nothing of administrators and visitors who go', () => {
 it('gives no whereabouts to an administrator who logged out', async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
   const { room } = roomOver([pupil, admin])
-  room.enter(pupil, alice)
-  room.enter(admin, madame)
+  await room.enter(pupil, alice)
+  await room.enter(admin, madame)
   await room.hear(admin, '{"type":"logout"}')
   admin.heard.length = 0
   await room.hear(pupil, navigate())
   expect(admin.heard).toEqual([])
 })
 
-it('delivers to the others when one socket fails', () => {
+it('delivers to the others when one socket fails', async () => {
   const [broken, visitor] = [connection('broken'), connection('visitor')]
   broken.send = () => {
     throw new Error('The socket is closed.')
   }
   const { room } = roomOver([broken, visitor])
-  room.announce({
+  await room.announce({
     type: 'pageStateChanged',
     page: { clientID: 'Page_Music', displayName: 'Music', isEnabled: true },
   })
@@ -136,8 +138,8 @@ it('delivers to the others when one socket fails', () => {
 it('closes a talkative socket with 1008, and counts its refused messages too', async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
   const { room, clock } = roomOver([pupil, admin])
-  room.enter(pupil, alice)
-  room.enter(admin, madame)
+  await room.enter(pupil, alice)
+  await room.enter(admin, madame)
   for (let count = 0; count < 20; count++) await room.hear(pupil, 'nonsense')
   expect(pupil.closedWith).toBeNull()
   clock.now += 9_999
@@ -152,8 +154,8 @@ it('says of a pupil when they move, once a place and after everyone has heard', 
   const { room } = roomOver([pupil, admin], null, (userID, place) =>
     moves.push({ userID, place, heard: admin.heard.length }),
   )
-  room.enter(pupil, alice)
-  room.enter(admin, madame)
+  await room.enter(pupil, alice)
+  await room.enter(admin, madame)
   for (const page of [here, here, there, here]) await room.hear(pupil, navigate(page))
   expect(moves).toEqual([
     { userID: alice.id, place: here, heard: 1 },
@@ -166,9 +168,9 @@ it('says of nobody else that they moved', async () => {
   const [visitor, admin, liar] = [connection('visitor'), connection('admin'), connection('liar')]
   const moves: number[] = []
   const { room } = roomOver([visitor, admin, liar], null, (userID) => moves.push(userID))
-  room.enter(visitor, null)
-  room.enter(admin, madame)
-  room.enter(liar, { ...alice, id: 8 })
+  await room.enter(visitor, null)
+  await room.enter(admin, madame)
+  await room.enter(liar, { ...alice, id: 8 })
   for (const sender of [visitor, admin, liar]) await room.hear(sender, navigate())
   expect(moves).toEqual([])
 })

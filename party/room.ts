@@ -1,4 +1,4 @@
-import type { Place, ServerEvent, WorkerEvent } from '../domain/events.ts'
+import type { EndedSessions, Place, ServerEvent, WorkerEvent } from '../domain/events.ts'
 import { CLOSE } from '../domain/events.ts'
 import { createMessageLimit } from './message-limit.ts'
 import { readMessage } from './read-message.ts'
@@ -45,6 +45,10 @@ export interface RoomOptions {
   readTicket(ticket: string): Promise<Ticket | null>
   /** Remembers for good that the ticket is used; false where it was already. */
   spendTicket(ticket: Ticket): Promise<boolean>
+  /** Remembers whose tokens open nothing any longer, for as long as such tokens last. */
+  keepEnded(sessions: readonly EndedSessions[]): Promise<void>
+  /** Whether the token that opened the connection is one of those. */
+  hasEnded(who: Identity): Promise<boolean>
   /** A pupil went to another place. Nothing waits for what is done about it. */
   moved(userID: number, place: Place): void
   /** Milliseconds since 1970. */
@@ -52,12 +56,12 @@ export interface RoomOptions {
 }
 
 export interface Room {
-  enter(connection: RoomConnection, who: Identity | null): void
+  enter(connection: RoomConnection, who: Identity | null): Promise<void>
   hear(connection: RoomConnection, message: unknown): Promise<void>
   /** The connection is closed or closing; telling it twice is telling it once. */
   leave(connection: RoomConnection): void
   /** A change that the Worker tells of. */
-  announce(event: WorkerEvent): void
+  announce(event: WorkerEvent): Promise<void>
 }
 
 const ADMIN = 'admin'
@@ -74,11 +78,13 @@ function userTag({ id }: Identity): string {
 
 /** The life of the school's room: who is where, who may say what, how much. */
 export function createRoom(options: RoomOptions): Room {
-  const { connections, sockets, readTicket, spendTicket, moved, now } = options
+  const { connections, sockets, readTicket, spendTicket, keepEnded, hasEnded, moved, now } = options
   const limit = createMessageLimit(now)
 
   return {
-    enter(connection, who) {
+    async enter(connection, who) {
+      // Nobody is in the room while it is asked whether they may be.
+      if (who && (await hasEnded(who))) return shut(connection)
       connection.setState({ who, place: null, since: now() })
       if (who?.role === 'admin') tellWhereabouts(connection)
     },
@@ -112,8 +118,11 @@ export function createRoom(options: RoomOptions): Room {
       quit(connection)
     },
 
-    announce: (event) =>
-      event.type === 'sessionsEnded' ? turnOut(new Set(event.userIDs)) : deliver(relayFromWorker(event)),
+    async announce(event) {
+      if (event.type !== 'sessionsEnded') return deliver(relayFromWorker(event))
+      await keepEnded(event.sessions)
+      turnOut(event.sessions)
+    },
   }
 
   function deliver(deliveries: Delivery[], sender?: RoomConnection): void {
@@ -170,17 +179,25 @@ export function createRoom(options: RoomOptions): Room {
   }
 
   /** Closes what users opened whose sessions have ended: who still has a right comes again with a new token. */
-  function turnOut(userIDs: ReadonlySet<number>): void {
-    const theirs = [...connections()].filter((connection) => userIDs.has(whoIs(connection)?.id ?? 0))
+  function turnOut(sessions: readonly EndedSessions[]): void {
+    const versions = new Map(sessions.map(({ userID, tokenVersion }) => [userID, tokenVersion]))
+    const theirs = [...connections()].filter((connection) => {
+      const who = whoIs(connection)
+      return who !== null && who.session < (versions.get(who.id) ?? 0)
+    })
     for (const connection of theirs) {
       quit(connection)
-      connection.close(CLOSE.badToken, 'The session has ended')
+      shut(connection)
     }
   }
 
   function becomeVisitor(connection: RoomConnection): void {
     connection.setState({ who: null, place: null, since: now() })
   }
+}
+
+function shut(connection: RoomConnection): void {
+  connection.close(CLOSE.badToken, 'The session has ended')
 }
 
 function isSame(place: Place, other: Place | null | undefined): boolean {

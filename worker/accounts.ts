@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import type { AddUserRequest, ChangeUserRequest } from '../domain/api/account.ts'
 import { NO_AVATAR } from '../domain/api/user.ts'
+import type { EndedSessions } from '../domain/events.ts'
 import { accountChanges } from './account-changes.ts'
 import type { AppEnv } from './context.ts'
 import { addUser, changeUser } from './db/accounts.ts'
 import { listClassCodes } from './db/classes.ts'
 import type { Database } from './db/database.ts'
-import { eraseUser } from './db/erase-user.ts'
+import { eraseUser, NO_MORE_TOKENS } from './db/erase-user.ts'
 import { findUserByName, type User } from './db/users.ts'
 import { mustExist } from './must-exist.ts'
 import { Refusal } from './refusal.ts'
@@ -41,7 +42,9 @@ export async function changeAccount(c: Context<AppEnv>, id: number, asked: Chang
   if (asked.isAdmin === false || asked.isEnabled === false) mustBeAnother(c, id)
   const user = await changeUser(db, id, await accountChanges(asked, former, await listClassCodes(db)))
   if (user) {
-    if (user.tokenVersion !== former.tokenVersion) tellThatSessionsEnded(c, [id])
+    if (user.tokenVersion !== former.tokenVersion) {
+      tellThatSessionsEnded(c, [{ userID: id, tokenVersion: user.tokenVersion }])
+    }
     return user
   }
   const namesake = asked.userName === undefined ? undefined : await findUserByName(db, asked.userName)
@@ -54,12 +57,12 @@ export async function eraseAccount(c: Context<AppEnv>, id: number): Promise<void
   mustBeAnother(c, id)
   const isErased = await eraseUser(c.var.db, user)
   if (!isErased) throw lastAdministrator()
-  tellThatSessionsEnded(c, [id])
+  tellThatSessionsEnded(c, [{ userID: id, tokenVersion: NO_MORE_TOKENS }])
 }
 
-/** Closes what the users have open in the room, once the call is answered. */
-export function tellThatSessionsEnded(c: Context<AppEnv>, userIDs: number[]): void {
-  c.var.later(tellRoom(c.env, { type: 'sessionsEnded', userIDs }))
+/** Shuts the room to the users' older tokens and closes what they opened, once the call is answered. */
+export function tellThatSessionsEnded(c: Context<AppEnv>, sessions: EndedSessions[]): void {
+  c.var.later(tellRoom(c.env, { type: 'sessionsEnded', sessions }))
 }
 
 function mustBeAnother(c: Context<AppEnv>, id: number): void {

@@ -56,15 +56,16 @@ describe('the room', () => {
   })
 
   const ending = [
-    ['PATCH /user/2', 'madame', { isEnabled: false }],
-    ['PATCH /user/2', 'madame', { isAdmin: true, password: 'encore plus solide' }],
-    ['DELETE /user/2', 'madame', undefined],
-    ['POST /auth/sign-out-everywhere', 'alice', undefined],
+    ['PATCH /user/2', 'madame', { isEnabled: false }, 2],
+    ['PATCH /user/2', 'madame', { isAdmin: true, password: 'encore plus solide' }, 2],
+    ['DELETE /user/2', 'madame', undefined, Number.MAX_SAFE_INTEGER],
+    ['POST /auth/sign-out-everywhere', 'alice', undefined, 2],
   ] as const
-  it.each(ending)('is told that sessions have ended: %s', async (request, as, body) => {
+  it.each(ending)('is told that sessions have ended: %s', async (request, as, body, tokenVersion) => {
     school = await withRoom(async () => new Response(null, { status: 204 }))
     expect((await school.call(request, { as, body })).status).toBe(200)
-    expect(told).toEqual([expect.objectContaining({ event: { type: 'sessionsEnded', userIDs: [2] } })])
+    const event = { type: 'sessionsEnded', sessions: [{ userID: 2, tokenVersion }] }
+    expect(told).toEqual([expect.objectContaining({ event })])
   })
 
   it('is told nothing of changes that end no session', async () => {

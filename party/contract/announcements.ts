@@ -37,18 +37,42 @@ export function describeAnnouncements(school: School): void {
       ]
       const others = [await school.connectAs('pupil'), await school.connect()]
       const admin = await school.connectAs('admin')
-      expect((await school.post({ type: 'sessionsEnded', userIDs: [alice.id] })).status).toBe(204)
+      expect(
+        (await school.post({ type: 'sessionsEnded', sessions: [{ userID: alice.id, tokenVersion: 2 }] }))
+          .status,
+      ).toBe(204)
       expect(await tablet.closed()).toBe(4401)
       expect(await computer.closed()).toBe(4401)
       expect(await admin.next()).toEqual({ type: 'logout', user: alice })
       await school.expectSilence(admin, ...others)
     })
 
+    it('and lets nobody in again by a token that was signed before, after a sleep neither', async () => {
+      const alice = school.someone('Alice')
+      const [former, other] = [await school.tokenOf(alice, 'pupil'), school.someone('Bruno')]
+      await school.post({ type: 'sessionsEnded', sessions: [{ userID: alice.id, tokenVersion: 2 }] })
+      // Told late of what came before, the room forgets nothing.
+      await school.post({ type: 'sessionsEnded', sessions: [{ userID: alice.id, tokenVersion: 1 }] })
+      const admin = await school.connectAs('admin')
+      expect(await (await school.connect({ token: former })).closed()).toBe(4401)
+      await school.room.hibernate?.()
+      expect(await (await school.connect({ token: former })).closed()).toBe(4401)
+      await school.expectSilence(admin, await school.connectAs('pupil', other))
+    })
+
+    it('but not those of a session that was opened since', async () => {
+      const alice = school.someone('Alice')
+      const since = await school.tokenOf(alice, 'pupil', { tokenVersion: 2 })
+      const pupil = await school.connect({ token: since })
+      await school.post({ type: 'sessionsEnded', sessions: [{ userID: alice.id, tokenVersion: 2 }] })
+      await school.expectSilence(pupil, await school.connect({ token: since }))
+    })
+
     it('is the Worker’s to say alone', async () => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)
       const admin = await school.connectAs('admin')
-      admin.send({ type: 'sessionsEnded', userIDs: [alice.id] })
+      admin.send({ type: 'sessionsEnded', sessions: [{ userID: alice.id, tokenVersion: 2 }] })
       expect(await admin.next()).toEqual(ERROR)
       await school.expectSilence(pupil)
     })

@@ -18,7 +18,8 @@ export function describeDoor(school: School): void {
 
     it('a token of an older key that is still published', async () => {
       const user = school.someone('Alice')
-      const claims = { sub: String(user.id), role: 'pupil', name: user.displayName, avatar: user.avatarUrl }
+      const { id, displayName: name, avatarUrl: avatar } = user
+      const claims = { sub: String(id), role: 'pupil', tokenVersion: 1, name, avatar }
       const pupil = await school.connect({ token: await school.oldKeys.sign(claims) })
       const admin = await school.connectAs('admin')
       pupil.send(navigate(user))
@@ -33,12 +34,13 @@ export function describeDoor(school: School): void {
       ['is a bonus ticket', (user) => school.ticketOf(user, 'used-as-token')],
       ['is of another issuer', (user) => school.tokenOf(user, 'pupil', { issuer: 'somebody' })],
       ['is of another type', (user) => school.tokenOf(user, 'pupil', { type: 'at+jwt' })],
-      ['names an unknown role', (user) => school.tokenOf(user, 'director')],
-      ['names nobody', () => school.keys.sign({ role: 'admin', name: 'Zoé', avatar: '' })],
       [
-        'names a user that is no number',
-        () => school.keys.sign({ sub: 'zoe', role: 'admin', name: '', avatar: '' }),
+        'is of no session',
+        (user) => school.keys.sign({ sub: String(user.id), role: 'admin', name: '', avatar: '' }),
       ],
+      ['names an unknown role', (user) => school.tokenOf(user, 'director')],
+      ['names nobody', () => school.keys.sign(nameless)],
+      ['names a user that is no number', () => school.keys.sign({ sub: 'zoe', ...nameless })],
       ['is signed by a stranger', (user) => school.strangersKeys.sign({ sub: String(user.id), ...nameless })],
       ['is changed after signing', async (user) => swapPayload(await school.tokenOf(user, 'pupil'), 'admin')],
       ['is not signed', (user) => unsigned(user)],
@@ -89,7 +91,7 @@ export function describeDoor(school: School): void {
   })
 }
 
-const nameless = { role: 'admin', name: 'Zoé', avatar: '' }
+const nameless = { role: 'admin', tokenVersion: 1, name: 'Zoé', avatar: '' }
 
 function unsigned({ id }: User): string {
   return new UnsecuredJWT({ sub: String(id), ...nameless })

@@ -86,8 +86,13 @@ export class School {
     return { id: this.#lastID, displayName, avatarUrl: '3.fox.png' }
   }
 
-  tokenOf({ id, displayName, avatarUrl }: User, role: string, parts?: TokenParts): Promise<string> {
-    return this.keys.sign({ sub: String(id), role, name: displayName, avatar: avatarUrl }, parts)
+  tokenOf(
+    { id, displayName, avatarUrl }: User,
+    role: string,
+    { tokenVersion = 1, ...parts }: TokenParts & { tokenVersion?: number } = {},
+  ): Promise<string> {
+    const claims = { sub: String(id), role, tokenVersion, name: displayName, avatar: avatarUrl }
+    return this.keys.sign(claims, parts)
   }
 
   ticketOf(user: User, jti: string, parts: TokenParts = {}, signer = this.keys): Promise<string> {

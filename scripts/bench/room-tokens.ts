@@ -11,6 +11,7 @@ export async function roomTokens(signingKey: string, count: number, admins: numb
   const signed = Array.from({ length: count }, (_, index) =>
     new SignJWT({
       role: index < admins ? 'admin' : 'pupil',
+      tokenVersion: 1,
       name: `Pupil ${index}`,
       avatar: '3.fox.png',
     })

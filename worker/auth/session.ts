@@ -38,6 +38,7 @@ export async function openRoom(c: Context<AppEnv>, user: User): Promise<SignedTo
   const claims = {
     sub: String(user.id),
     role: actorOf(user).role,
+    tokenVersion: user.tokenVersion,
     name: user.displayName,
     avatar: user.avatarUrl,
   }

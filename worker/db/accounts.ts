@@ -2,6 +2,7 @@ import { and, asc, count, eq, exists, ne, notExists, or, type SQL, sql } from 'd
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Account } from '../../domain/api/account.ts'
 import { userNameKey } from '../../domain/api/user.ts'
+import type { EndedSessions } from '../../domain/events.ts'
 import type { Slice } from '../parameters.ts'
 import { contains } from './contains.ts'
 import type { Database } from './database.ts'
@@ -105,11 +106,12 @@ export async function changePasswordHash(
 }
 
 /** Ends every session of the user. */
-export async function endSessions(db: Database, id: number): Promise<void> {
-  await db
+export async function endSessions(db: Database, id: number): Promise<EndedSessions[]> {
+  return db
     .update(users)
     .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
     .where(eq(users.id, id))
+    .returning({ userID: users.id, tokenVersion: users.tokenVersion })
 }
 
 export async function chooseAvatar(db: Database, id: number, avatarUrl: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { and, count, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { ClassMove, SchoolYearRequest } from '../../domain/api/school-year.ts'
+import type { EndedSessions } from '../../domain/events.ts'
 import type { Database } from './database.ts'
-import { eraseStatements } from './erase-user.ts'
+import { eraseStatements, NO_MORE_TOKENS } from './erase-user.ts'
 import { users } from './schema.ts'
 
 export interface PupilCounts {
@@ -22,13 +23,16 @@ export async function countPupils(db: Database): Promise<PupilCounts> {
 export async function changeSchoolYear(
   db: Database,
   { moves, eraseArchived }: SchoolYearRequest,
-): Promise<PupilCounts & { ended: number[] }> {
+): Promise<PupilCounts & { ended: EndedSessions[] }> {
   const archived = eraseArchived ? eq(users.isEnabled, false) : undefined
   const doomed = and(eq(users.isAdmin, false), or(archived, enabledOf(moves, 'erase')))
   const leaving = and(eq(users.isAdmin, false), enabledOf(moves, 'archive'))
   const [rows, left, gone] = await db.batch([
     pupilCounts(db),
-    db.select({ id: users.id }).from(users).where(leaving),
+    db
+      .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
+      .from(users)
+      .where(leaving),
     // First of all: who is archived now is not one of those who were archived before.
     ...eraseStatements(db, doomed),
     db
@@ -42,7 +46,8 @@ export async function changeSchoolYear(
       })
       .where(and(eq(users.isAdmin, false), enabledOf(moves, 'promote'))),
   ])
-  return { ...readCounts(rows), ended: [...left, ...gone].map(({ id }) => id) }
+  const erased = gone.map(({ id }) => ({ userID: id, tokenVersion: NO_MORE_TOKENS }))
+  return { ...readCounts(rows), ended: [...left, ...erased] }
 }
 
 function pupilCounts(db: Database) {

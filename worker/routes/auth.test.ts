@@ -186,6 +186,7 @@ describe('the token for the room', () => {
       aud: 'room',
       sub: '2',
       role: 'pupil',
+      tokenVersion: 1,
       name: 'Alice',
       avatar: '0.noavatar.png',
     })

@@ -20,7 +20,7 @@ export const sessions = new Hono<AppEnv>()
     async (c) => {
       const { current, next } = c.req.valid('json')
       const user = await changePassword(c, signedIn(c), current, next)
-      tellThatSessionsEnded(c, [user.id])
+      tellThatSessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
       const answer = await openSession(c, user, 'Your password is changed.')
       return c.json(answer satisfies SessionAnswer)
     },
@@ -31,8 +31,7 @@ export const sessions = new Hono<AppEnv>()
     permit('endSessions'),
     async (c) => {
       const { id } = signedIn(c)
-      await endSessions(c.var.db, id)
-      tellThatSessionsEnded(c, [id])
+      tellThatSessionsEnded(c, await endSessions(c.var.db, id))
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )
