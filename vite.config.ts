@@ -33,8 +33,9 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     manifest: true,
-    // Pictures stay files: inside the scripts they would weigh on every first page.
-    assetsInlineLimit: 0,
+    // Pictures stay files: inside the scripts they would weigh on every first page. The shell's own few lines of sky
+    // and hills are part of its styles, and there with the first paint.
+    assetsInlineLimit: (file) => /\/web\/ui\/art\/(bunting|cloud|hills|wave)\.svg$/.test(file),
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
