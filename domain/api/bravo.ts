@@ -8,15 +8,42 @@ export const bravo = z.object({
   userID,
   dateCreated: z.iso.datetime(),
   source: z.enum(bravoSources),
+  /** What it was given for; of a teacher's own Bravo, her words, or none. */
+  reason: z.string(),
 })
 export type Bravo = z.infer<typeof bravo>
 
-export const giveBravoRequest = z.object({ userID })
+export const BRAVO_REASON_CHARACTERS = 200
+
+/** The reason is an administrator's to give: of a claim none is read. */
+export const giveBravoRequest = z.object({
+  userID,
+  reason: z.optional(z.string().check(z.trim(), z.maxLength(BRAVO_REASON_CHARACTERS))),
+})
+
+export const takeBackQuery = z.object({
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(BRAVO_REASON_CHARACTERS)),
+})
+
+/** A Bravo that counts nowhere any longer, with the teacher's words why. */
+export const takenBackBravo = z.extend(bravo, {
+  takenBackAt: z.iso.datetime(),
+  takenBackReason: z.string(),
+})
+export type TakenBackBravo = z.infer<typeof takenBackBravo>
+
+export const takeBackAnswer = z.object({ success: z.literal(true), data: takenBackBravo })
+export type TakeBackAnswer = z.infer<typeof takeBackAnswer>
 
 export const giveBravoAnswer = z.object({ success: z.literal(true), data: bravo })
 export type GiveBravoAnswer = z.infer<typeof giveBravoAnswer>
 
-export const bravosAnswer = z.object({ success: z.literal(true), data: z.array(bravo) })
+/** `takenBack`: those that were given in the month and taken back since; they are not among `data`. */
+export const bravosAnswer = z.object({
+  success: z.literal(true),
+  data: z.array(bravo),
+  takenBack: z.array(takenBackBravo),
+})
 export type BravosAnswer = z.infer<typeof bravosAnswer>
 
 /** `count`: the pupil's Bravos in the month. `classCode` is empty where the reader may not know it. */

@@ -26,7 +26,13 @@ export const userExport = z.object({
       createdAt: instant,
     }),
   ),
-  bravos: z.array(z.extend(bravo, { week: z.string(), reason: z.string() })),
+  bravos: z.array(
+    z.extend(bravo, {
+      week: z.string(),
+      takenBackAt: z.nullable(z.iso.datetime()),
+      takenBackReason: z.nullable(z.string()),
+    }),
+  ),
   bravoCounts: z.array(z.object({ month: z.string(), count: z.int() })),
   bonuses: z.array(z.object({ clientID: z.string(), bravoCount: z.int(), claimedAt: instant })),
   multiplayerScores: z.array(z.object({ week: z.string(), correctAnswers: z.int() })),

@@ -13,6 +13,12 @@ export const log = z.object({
 })
 export type Log = z.infer<typeof log>
 
+export const clearLogsQuery = z.object({ before: z.iso.datetime() })
+
+/** `deleted`: how many logs there were. */
+export const clearLogsAnswer = z.object({ success: z.literal(true), deleted: z.int() })
+export type ClearLogsAnswer = z.infer<typeof clearLogsAnswer>
+
 /** Newest first. */
 export const logsAnswer = z.object({ success: z.literal(true), logs: z.array(log), error: z.null() })
 export type LogsAnswer = z.infer<typeof logsAnswer>

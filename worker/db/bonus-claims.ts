@@ -107,6 +107,8 @@ export async function awardBonus(
             source: sql<'bonus'>`'bonus'`.as('source'),
             grantKey: sql<string>`'bonus:' || ${bonusClaims.claimID} || ':' || number.value`.as('grant_key'),
             reason: sql<string>`'Bonus on ' || ${bonusClaims.clientID}`.as('reason'),
+            takenBackAt: sql<null>`NULL`.as('taken_back_at'),
+            takenBackReason: sql<null>`NULL`.as('taken_back_reason'),
           })
           .from(bonusClaims)
           .innerJoin(sql`json_each(${numbers}) AS number`, sql`number.value <= ${bonusClaims.bravoCount}`)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
 import type { LeaderboardRow } from '../../domain/api/bravo.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
@@ -16,6 +16,24 @@ export function countGiven(db: Database, userID: number, month: string) {
       target: [bravoCounts.month, bravoCounts.userID],
       set: { count: sql`${bravoCounts.count} + excluded.count` },
     })
+}
+
+/**
+ * Takes the Bravo that a statement took back off those of the month. It must follow that statement at once,
+ * in the same batch, and `forgetNone` after it.
+ */
+export function discount(db: Database, userID: number, month: string) {
+  return db
+    .update(bravoCounts)
+    .set({ count: sql`${bravoCounts.count} - changes()` })
+    .where(and(eq(bravoCounts.month, month), eq(bravoCounts.userID, userID)))
+}
+
+/** A pupil without a Bravo is not on the leaderboard. */
+export function forgetNone(db: Database, userID: number, month: string) {
+  return db
+    .delete(bravoCounts)
+    .where(and(eq(bravoCounts.month, month), eq(bravoCounts.userID, userID), lte(bravoCounts.count, 0)))
 }
 
 const ranks = prepared((db) =>

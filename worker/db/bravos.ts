@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import type { Bravo } from '../../domain/api/bravo.ts'
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import type { Bravo, TakenBackBravo } from '../../domain/api/bravo.ts'
 import type { Span } from '../../domain/calendar.ts'
 import { ACTIVITIES_PER_BRAVO } from '../../domain/economy.ts'
 import { weekCount } from './activities.ts'
-import { countGiven } from './bravo-counts.ts'
+import { countGiven, discount, forgetNone } from './bravo-counts.ts'
 import type { Database } from './database.ts'
 import { bravos } from './schema.ts'
 
@@ -13,15 +13,58 @@ export const bravoColumns = {
   userID: bravos.userID,
   dateCreated: bravos.dateCreated,
   source: bravos.source,
+  reason: bravos.reason,
 }
 
-/** A user's Bravos of a span of time, newest first. */
-export async function listBravos(db: Database, userID: number, span: Span): Promise<Bravo[]> {
-  return db
-    .select(bravoColumns)
+const takenBackColumns = {
+  ...bravoColumns,
+  takenBackAt: bravos.takenBackAt,
+  takenBackReason: bravos.takenBackReason,
+}
+
+/** A user's Bravos of a span of time, newest first, and those of them that were taken back. */
+export async function listBravos(
+  db: Database,
+  userID: number,
+  span: Span,
+): Promise<{ data: Bravo[]; takenBack: TakenBackBravo[] }> {
+  const rows = await db
+    .select(takenBackColumns)
     .from(bravos)
     .where(and(eq(bravos.userID, userID), within(span)))
     .orderBy(desc(bravos.dateCreated), desc(bravos.bravoID))
+  return {
+    data: rows.flatMap(({ takenBackAt, takenBackReason: _reason, ...bravo }) =>
+      takenBackAt === null ? [bravo] : [],
+    ),
+    takenBack: rows.flatMap((row) => takenBack(row) ?? []),
+  }
+}
+
+export async function findBravo(db: Database, bravoID: number): Promise<Bravo | undefined> {
+  return db.select(bravoColumns).from(bravos).where(eq(bravos.bravoID, bravoID)).get()
+}
+
+/**
+ * Takes a Bravo back, once: the row stays, so that what earned it earns no other. `month` is the one,
+ * `YYYY-MM` of the school, in which it was given. Where it was taken back before, the first reason stands.
+ * @returns undefined where the Bravo is gone
+ */
+export async function takeBackBravo(
+  db: Database,
+  { bravoID, userID }: Bravo,
+  { month, reason, now }: { month: string; reason: string; now: Date },
+): Promise<TakenBackBravo | undefined> {
+  const [, , , [bravo]] = await db.batch([
+    db
+      .update(bravos)
+      .set({ takenBackAt: now.toISOString(), takenBackReason: reason })
+      .where(and(eq(bravos.bravoID, bravoID), isNull(bravos.takenBackAt))),
+    discount(db, userID, month),
+    forgetNone(db, userID, month),
+    db.select(takenBackColumns).from(bravos).where(eq(bravos.bravoID, bravoID)),
+  ])
+  return bravo && takenBack(bravo)
 }
 
 export interface Grant {
@@ -31,6 +74,8 @@ export interface Grant {
   /** `YYYY-MM` of the school. */
   month: string
   now: Date
+  /** In an administrator's words, where there are any. */
+  reason?: string | undefined
 }
 
 /**
@@ -52,7 +97,7 @@ export async function claimBravo(
       .insert(bravos)
       .select(
         sql`SELECT NULL, ${userID}, ${now.toISOString()}, ${week}, 'activity', ${prefix} || (${claimed} + 1),
-        ${reason}
+        ${reason}, NULL, NULL
         WHERE ${weekCount(userID, week)} >= (${claimed} + 1) * ${ACTIVITIES_PER_BRAVO}`,
       )
       .onConflictDoNothing()
@@ -65,7 +110,7 @@ export async function claimBravo(
 /** A Bravo that an administrator gives. */
 export async function giveBravo(
   db: Database,
-  { userID, week, month, now }: Grant,
+  { userID, week, month, now, reason = '' }: Grant,
 ): Promise<Bravo | undefined> {
   const [[bravo]] = await db.batch([
     db
@@ -76,12 +121,21 @@ export async function giveBravo(
         week,
         source: 'admin',
         grantKey: `admin:${crypto.randomUUID()}`,
-        reason: 'Given by an administrator',
+        reason,
       })
       .returning(bravoColumns),
     countGiven(db, userID, month),
   ])
   return bravo
+}
+
+/** The row as one that was taken back; undefined where it was not. */
+function takenBack({
+  takenBackAt,
+  takenBackReason,
+  ...bravo
+}: Bravo & Pick<typeof bravos.$inferSelect, 'takenBackAt' | 'takenBackReason'>): TakenBackBravo | undefined {
+  return takenBackAt === null ? undefined : { ...bravo, takenBackAt, takenBackReason: takenBackReason ?? '' }
 }
 
 function within({ start, end }: Span) {

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, lt } from 'drizzle-orm'
 import type { Log } from '../../domain/api/log.ts'
 import type { Database } from './database.ts'
 import { logs } from './schema.ts'
@@ -13,4 +13,10 @@ export async function saveLog(db: Database, data: string, dateCreated: string, n
 /** The newest logs, newest first. */
 export async function listLogs(db: Database): Promise<Log[]> {
   return db.select().from(logs).orderBy(desc(logs.dateReceived), desc(logs.logID)).limit(NEWEST)
+}
+
+/** Deletes what was received before an instant. @returns how many logs */
+export async function deleteLogsBefore(db: Database, before: Date): Promise<number> {
+  const { meta } = await db.delete(logs).where(lt(logs.dateReceived, before.toISOString()))
+  return meta.changes
 }

@@ -53,7 +53,8 @@ function giveEarned(db: Database, { userID, week, cap, now }: Score) {
           )
         SELECT NULL, ${userID}, ${now.toISOString()}, ${week}, 'multiplayer',
           ${`multiplayer:${userID}:${week}:`} || ordinal,
-          (ordinal * ${whole(ANSWERS_PER_BRAVO)}) || ${` correct answers of the week of ${week}`}
+          (ordinal * ${whole(ANSWERS_PER_BRAVO)}) || ${` correct answers of the week of ${week}`},
+          NULL, NULL
         FROM due WHERE true`,
     )
     .onConflictDoNothing()

@@ -203,6 +203,9 @@ export const bravos = sqliteTable(
     /** Which Bravo this is: the same grant twice is one row. E.g. `activity:42:2026-11-15:1`, `bonus:9:3`. */
     grantKey: text('grant_key').notNull(),
     reason: text('reason').notNull().default(''),
+    /** Set where it was taken back: it counts nowhere, and its grant stays used. */
+    takenBackAt: text('taken_back_at'),
+    takenBackReason: text('taken_back_reason'),
   },
   (table) => [
     uniqueIndex('bravos_once').on(table.grantKey),

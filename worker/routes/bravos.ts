@@ -9,6 +9,9 @@ import {
   type GiveBravoAnswer,
   giveBravoAnswer,
   giveBravoRequest,
+  type TakeBackAnswer,
+  takeBackAnswer,
+  takeBackQuery,
 } from '../../domain/api/bravo.ts'
 import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
 import { ACTIVITIES_PER_BRAVO } from '../../domain/economy.ts'
@@ -16,13 +19,13 @@ import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { mustBeAllowed, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { rankPupils } from '../db/bravo-counts.ts'
-import { claimBravo, giveBravo, listBravos } from '../db/bravos.ts'
+import { claimBravo, findBravo, giveBravo, listBravos, takeBackBravo } from '../db/bravos.ts'
 import { readSettings } from '../db/settings.ts'
 import { visibleReport } from '../leaderboard.ts'
 import { mustExist } from '../must-exist.ts'
 import { monthAndYear, pathID } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
-import { body, query, says } from '../validate.ts'
+import { body, path, query, says } from '../validate.ts'
 
 export const bravos = new Hono<AppEnv>()
   .get(
@@ -35,7 +38,7 @@ export const bravos = new Hono<AppEnv>()
       mustBeAllowed(c.var.actor, 'readRecord', id)
       await mustExist(c, id)
       const span = monthSpan(query.month, query.year, c.var.variables.SCHOOL_TIME_ZONE)
-      return c.json({ success: true, data: await listBravos(c.var.db, id, span) } satisfies BravosAnswer)
+      return c.json({ success: true, ...(await listBravos(c.var.db, id, span)) } satisfies BravosAnswer)
     },
   )
   .get(
@@ -56,7 +59,7 @@ export const bravos = new Hono<AppEnv>()
     permit('receiveBravo'),
     body(giveBravoRequest),
     async (c) => {
-      const { userID } = c.req.valid('json')
+      const { userID, reason } = c.req.valid('json')
       const { actor, db, now, variables } = c.var
       mustBeAllowed(actor, 'receiveBravo', userID)
       const user = await mustExist(c, userID)
@@ -64,11 +67,32 @@ export const bravos = new Hono<AppEnv>()
       const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
       const give = can(actor, 'giveBravo') ? giveBravo : claimBravo
       const month = monthKey(schoolMonth(now, variables.SCHOOL_TIME_ZONE))
-      const bravo = await give(db, { userID, week, month, now })
+      const bravo = await give(db, { userID, week, month, now, reason })
       if (!bravo) throw notEarned()
       return c.json({ success: true, data: bravo } satisfies GiveBravoAnswer, 201)
     },
   )
+  .delete(
+    '/:bravoID',
+    says('Take a Bravo back, with the reason', takeBackAnswer),
+    permit('takeBackBravo'),
+    path(z.object({ bravoID: pathID })),
+    query(takeBackQuery),
+    async (c) => {
+      const { db, now, variables } = c.var
+      const bravo = await findBravo(db, c.req.valid('param').bravoID)
+      if (!bravo) throw noBravo()
+      const month = monthKey(schoolMonth(new Date(bravo.dateCreated), variables.SCHOOL_TIME_ZONE))
+      const { reason } = c.req.valid('query')
+      const data = await takeBackBravo(db, bravo, { month, reason, now })
+      if (!data) throw noBravo()
+      return c.json({ success: true, data } satisfies TakeBackAnswer)
+    },
+  )
+
+function noBravo(): Refusal {
+  return new Refusal('notFound', 'There is no such Bravo.')
+}
 
 function notEarned(): Refusal {
   return new Refusal(

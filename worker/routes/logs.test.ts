@@ -94,3 +94,28 @@ describe('reading the reports', () => {
     expect(z.safeParse(logsAnswer, body).success).toBe(true)
   })
 })
+
+describe('clearing the reports', () => {
+  const clear = (before: string, as?: 'alice' | 'madame') =>
+    school.call(`DELETE /logs?before=${encodeURIComponent(before)}`, { as })
+
+  it('deletes those that came before an instant, and says how many', async () => {
+    await report('first')
+    await report('second')
+    school.clock.advance(1000)
+    await report('third')
+    const instant = school.clock.now.toISOString()
+    expect(await clear(instant, 'madame')).toMatchObject({ status: 200, body: { success: true, deleted: 2 } })
+    expect((await school.db.select().from(logs)).map(({ data }) => data)).toEqual(['third'])
+    expect(await clear(instant, 'madame')).toMatchObject({ body: { deleted: 0 } })
+  })
+
+  it('is for administrators, and needs the instant', async () => {
+    await report('kept')
+    const later = '2027-01-01T00:00:00Z'
+    expect([(await clear(later)).status, (await clear(later, 'alice')).status]).toEqual([401, 403])
+    expect((await clear('yesterday', 'madame')).status).toBe(400)
+    expect((await school.call('DELETE /logs', { as: 'madame' })).status).toBe(400)
+    expect(await school.db.select().from(logs)).toHaveLength(1)
+  })
+})

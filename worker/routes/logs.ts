@@ -1,12 +1,20 @@
 import { Hono } from 'hono'
-import { LOG_BYTES, type LogsAnswer, logsAnswer, saveLogRequest } from '../../domain/api/log.ts'
+import {
+  type ClearLogsAnswer,
+  clearLogsAnswer,
+  clearLogsQuery,
+  LOG_BYTES,
+  type LogsAnswer,
+  logsAnswer,
+  saveLogRequest,
+} from '../../domain/api/log.ts'
 import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
 import { addressOf, countAttempt, mustBeUnlocked, subject } from '../auth/limit.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
-import { listLogs, saveLog } from '../db/logs.ts'
+import { deleteLogsBefore, listLogs, saveLog } from '../db/logs.ts'
 import { Refusal } from '../refusal.ts'
-import { body, says } from '../validate.ts'
+import { body, query, says } from '../validate.ts'
 
 /** A fault is reported with whatever token the browser has, so none is read. */
 export const logs = new Hono<AppEnv>()
@@ -23,4 +31,14 @@ export const logs = new Hono<AppEnv>()
   })
   .get('/', says('What was reported, newest first', logsAnswer), permit('readLogs'), async (c) =>
     c.json({ success: true, logs: await listLogs(c.var.db), error: null } satisfies LogsAnswer),
+  )
+  .delete(
+    '/',
+    says('Delete what was reported before an instant', clearLogsAnswer),
+    permit('clearLogs'),
+    query(clearLogsQuery),
+    async (c) => {
+      const deleted = await deleteLogsBefore(c.var.db, new Date(c.req.valid('query').before))
+      return c.json({ success: true, deleted } satisfies ClearLogsAnswer)
+    },
   )

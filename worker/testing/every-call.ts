@@ -40,10 +40,15 @@ export function namedStatements(): string[] {
     `INSERT INTO games (id, client_id, kind, description, instructions, data, updated) VALUES
       ('${game.id}', '${game.clientID}', 'memory', 'Measured', '', '${words}', '${page.updated}'),
       ('${wordSearch.id}', '${wordSearch.clientID}', 'word-search', 'Measured', '', '${deck}', '${page.updated}')`,
+    `INSERT INTO bravos (bravo_id, user_id, date_created, week, source, grant_key)
+      SELECT ${bravoID}, max(id), '${page.updated}', '2020-01-05', 'admin', 'admin:measured' FROM users WHERE NOT is_admin`,
     `INSERT INTO pages (client_id, kind, title, content, updated)
       VALUES ('${page.clientID}', 'vocabulary', 'Measured', '${JSON.stringify(content)}', '${page.updated}')`,
   ]
 }
+
+/** A Bravo that somebody got long ago. */
+const bravoID = 9_000_001
 
 /**
  * Every call of the API, in an order in which they can be made one after the other, but for the last two:
@@ -121,7 +126,9 @@ export async function everyCall({
     ['POST /menulinks/cache/bonus/award', 'pupil', { userID, ...bonusNumbers }],
     ['POST /menulinks/cache/bonus/clear', 'pupil', { user: { id: userID }, bravoCount: 4 }],
     ['GET /menulinks/cache/bonus/history', 'admin'],
+    [`DELETE /bravos/${bravoID}?reason=By%20mistake`, 'admin'],
     ['GET /logs', 'admin'],
+    ['DELETE /logs?before=2020-01-01T00:00:00Z', 'admin'],
     [`GET /traces?date=${day}`, 'admin'],
     [`GET /activities/user/report/all?date=${month}`, 'admin'],
     [`GET /activities/user/report/all?date=${month}&page=1`, 'admin'],

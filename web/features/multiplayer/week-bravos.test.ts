@@ -10,6 +10,7 @@ it('counts what was given for multi-player games since Sunday', () => {
     userID: 7,
     dateCreated,
     source,
+    reason: '',
   })
   expect(
     countThisWeek(
