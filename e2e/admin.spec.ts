@@ -112,6 +112,11 @@ test('the teacher sees who is where, gives a Bravo, and lets a pupil in', async 
   await page.getByRole('button', { name: 'Donner un Bravo' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: "donné par l'enseignante" })).toBeVisible()
   expect(await bravoSources(request, pupil)).toEqual(['admin'])
+  await page.getByRole('button', { name: /^Reprendre le Bravo : / }).click()
+  await page.getByLabel('Pourquoi', { exact: true }).fill('Donné par erreur')
+  await page.getByRole('button', { name: 'Reprendre le Bravo', exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'repris : Donné par erreur' })).toBeVisible()
+  expect(await bravoSources(request, pupil)).toEqual([])
   await page.keyboard.press('Escape')
 
   await openFromNav(page, 'La liste blanche')

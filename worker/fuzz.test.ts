@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createApp } from './app.ts'
 import { openKeys } from './auth/keys.ts'
 import { signToken } from './auth/token.ts'
-import { menuLinks, whitelist } from './db/schema.ts'
+import { classes, menuLinks, recordings, whitelist } from './db/schema.ts'
 import { findUser } from './db/users.ts'
 import { describeApi } from './description.ts'
 import { readVariables } from './env.ts'
@@ -13,7 +13,7 @@ import { files } from './testing/files.ts'
 import { protectedRows, readFingerprint } from './testing/fuzz/fingerprint.ts'
 import { anyRequest, type FuzzRequest } from './testing/fuzz/requests.ts'
 import { games, pages, people } from './testing/rows.ts'
-import { openSchool, type School } from './testing/school.ts'
+import { openSchool, type School, WEDNESDAY } from './testing/school.ts'
 
 /** So many requests a role, the same ones in every run. */
 const REQUESTS = 2000
@@ -75,6 +75,8 @@ async function openFuzzedSchool(): Promise<School> {
   const school = await openSchool()
   await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
   await school.db.insert(whitelist).values({ userID: people.alice.id, clientID: pages.whitelisted })
+  await school.db.insert(classes).values({ classCode: '9-9', teacherName: 'Mme Roy', grade: 4 })
+  await school.db.insert(recordings).values({ word: 'chat', url: '', updated: WEDNESDAY })
   await school.call('POST /menulinks/cache/bonus', { as: 'madame', body: { clientID: farm } })
   await school.call('POST /menulinks/cache/bonus/check', { as: 'alice', body: { clientID: farm } })
   await school.call('POST /media', {

@@ -41,7 +41,7 @@ export function namedStatements(): string[] {
       ('${game.id}', '${game.clientID}', 'memory', 'Measured', '', '${words}', '${page.updated}'),
       ('${wordSearch.id}', '${wordSearch.clientID}', 'word-search', 'Measured', '', '${deck}', '${page.updated}')`,
     `INSERT INTO bravos (bravo_id, user_id, date_created, week, source, grant_key)
-      SELECT ${bravoID}, max(id), '${page.updated}', '2020-01-05', 'admin', 'admin:measured' FROM users WHERE NOT is_admin`,
+      SELECT ${bravoID}, max(id), '2020-01-08T15:00:00.000Z', '2020-01-05', 'admin', 'admin:measured' FROM users WHERE NOT is_admin`,
     `INSERT INTO pages (client_id, kind, title, content, updated)
       VALUES ('${page.clientID}', 'vocabulary', 'Measured', '${JSON.stringify(content)}', '${page.updated}')`,
   ]

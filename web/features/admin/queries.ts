@@ -58,13 +58,13 @@ export function monthBravosQuery(month: SchoolMonth) {
   })
 }
 
-/** One pupil's Bravos of a month, newest first. */
+/** One pupil's Bravos of a month, newest first, and those that were taken back. */
 export function pupilBravosQuery(userID: number, month: SchoolMonth) {
   const date = encodeURIComponent(monthParameter(month))
   return queryOptions({
     ...fresh,
     queryKey: ['admin', 'bravos', date, userID],
-    queryFn: async () => (await apiGet<BravosAnswer>(`bravos?query=${date}&id=${userID}`)).data,
+    queryFn: () => apiGet<BravosAnswer>(`bravos?query=${date}&id=${userID}`),
   })
 }
 

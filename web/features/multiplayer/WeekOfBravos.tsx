@@ -33,7 +33,7 @@ function useWeekCount(userID: number): number | null {
   return useQueries({
     queries: months.map((month) => ({ ...monthBravosQuery(userID, month), refetchOnWindowFocus: true })),
     combine: (answers) => {
-      const bravos: Bravo[] = answers.flatMap(({ data }) => data ?? [])
+      const bravos: Bravo[] = answers.flatMap(({ data }) => data?.data ?? [])
       return start && answers.every(({ data }) => data) ? countThisWeek(bravos, start) : null
     },
   })

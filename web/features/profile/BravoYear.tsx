@@ -39,11 +39,16 @@ export function BravoYear({ user, school }: { user: SessionUser; school: SchoolT
       <Section title="Mes Bravos" english="My Bravos, month by month.">
         <ul className={styles.months} aria-busy={!isComplete}>
           {months.map((month, index) => (
-            <Month key={monthParameter(month)} month={month} bravos={answers[index]?.data} />
+            <Month key={monthParameter(month)} month={month} bravos={answers[index]?.data?.data} />
           ))}
         </ul>
       </Section>
-      {isComplete && <Ledger bravos={answers.flatMap(({ data = [] }) => data)} timeZone={school.timeZone} />}
+      {isComplete && (
+        <Ledger
+          bravos={answers.flatMap(({ data }) => (data ? [...data.data, ...data.takenBack] : []))}
+          timeZone={school.timeZone}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Bravo } from '../../../domain/api/bravo.ts'
+import type { Bravo, TakenBackBravo } from '../../../domain/api/bravo.ts'
 import { frenchDay } from '../../../domain/school-months.ts'
 import { Pager } from '../../ui/Pager.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -14,8 +14,8 @@ const REASONS: Record<Bravo['source'], { picture: string; text: string }> = {
   admin: { picture: 'avatars/owl.svg', text: 'de la part de Mme Bravo' },
 }
 
-/** Why each Bravo was given, newest first. */
-export function Ledger({ bravos, timeZone }: { bravos: Bravo[]; timeZone: string }) {
+/** Why each Bravo was given, newest first, and why one was taken back. */
+export function Ledger({ bravos, timeZone }: { bravos: (Bravo | TakenBackBravo)[]; timeZone: string }) {
   const [page, setPage] = useState(1)
   const newest = bravos.toSorted((a, b) => b.dateCreated.localeCompare(a.dateCreated))
   const shown = pageOf(newest, page)
@@ -23,11 +23,13 @@ export function Ledger({ bravos, timeZone }: { bravos: Bravo[]; timeZone: string
     <Section title="Pourquoi j'ai ces Bravos" english="Why I have these Bravos.">
       {bravos.length === 0 && <p>Ton premier Bravo s'écrira ici.</p>}
       <ul className={styles.ledger}>
-        {shown.rows.map(({ bravoID, dateCreated, source }) => (
+        {shown.rows.map(({ bravoID, dateCreated, source, reason, ...rest }) => (
           <li key={bravoID} className={styles.line}>
             <Picture image={REASONS[source].picture} word={REASONS[source].text} size={44} />
             <span>
               <b>Un Bravo {REASONS[source].text}</b>
+              {source === 'admin' && reason !== '' && <q className={styles.more}>{reason}</q>}
+              {'takenBackReason' in rest && <i className={styles.more}>Repris : {rest.takenBackReason}</i>}
               <time className={styles.day} dateTime={dateCreated}>
                 {frenchDay(new Date(dateCreated), timeZone)}
               </time>

@@ -41,6 +41,9 @@ const mediaNames = [`${await hashOf(files.png)}.png`, `${await hashOf(files.png)
 const named: Record<string, fc.Arbitrary<unknown>> = {
   userID,
   param: userID,
+  bravoID: fc.constantFrom('1', '2', '99'),
+  word: fc.constantFrom('chat', 'chat', 'nulle-part'),
+  before: fc.constantFrom('2026-11-18T15:00:00.000Z', '2026-11-18'),
   clientID,
   userName: name,
   displayName: fc.constantFrom('Zoé', '=1+1', 'La ferme'),

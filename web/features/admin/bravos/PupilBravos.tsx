@@ -1,13 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
-import type { Bravo, GiveBravoAnswer } from '../../../../domain/api/bravo.ts'
+import { BRAVO_REASON_CHARACTERS, type Bravo, type GiveBravoAnswer } from '../../../../domain/api/bravo.ts'
 import type { SchoolMonth } from '../../../../domain/school-months.ts'
 import { apiPost } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../Field.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { pupilBravosQuery } from '../queries.ts'
 import { schoolTime } from '../school-time.ts'
 import styles from './PupilBravos.module.css'
+import { TakeBackDialog } from './TakeBackDialog.tsx'
 
 const REASONS: Readonly<Record<Bravo['source'], string>> = {
   activity: '5 activités de la semaine',
@@ -24,33 +27,66 @@ interface PupilBravosProps {
 
 /** One pupil's Bravos of a month, with what each was given for. */
 export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
+  const [reason, setReason] = useState('')
+  const [takingBack, setTakingBack] = useState<Bravo | null>(null)
+  const what = (bravo: Bravo) => `${schoolTime(bravo.dateCreated, timeZone)} : ${reasonOf(bravo)}`
   const queryClient = useQueryClient()
   const bravos = useQuery(pupilBravosQuery(pupil.id, month))
   const give = useMutation({
-    mutationFn: () => apiPost<GiveBravoAnswer>('bravos', { userID: pupil.id }),
+    mutationFn: () => apiPost<GiveBravoAnswer>('bravos', { userID: pupil.id, reason }),
+    onSuccess: () => setReason(''),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', 'bravos'] }),
   })
   return (
     <div className={styles.ledger}>
       <Loaded query={bravos}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <p>Pas encore de Bravo ce mois-ci.</p>
-          ) : (
+        {({ data, takenBack }) => (
+          <>
+            {data.length === 0 && <p>Pas encore de Bravo ce mois-ci.</p>}
             <ul className={styles.list}>
-              {rows.map(({ bravoID, dateCreated, source }) => (
-                <li key={bravoID}>
-                  {schoolTime(dateCreated, timeZone)} : {REASONS[source]}
+              {data.map((bravo) => (
+                <li key={bravo.bravoID}>
+                  {what(bravo)}{' '}
+                  <Button
+                    look="quiet"
+                    aria-label={`Reprendre le Bravo : ${what(bravo)}`}
+                    onClick={() => setTakingBack(bravo)}
+                  >
+                    Reprendre
+                  </Button>
+                </li>
+              ))}
+              {takenBack.map((bravo) => (
+                <li key={bravo.bravoID}>
+                  <s>{what(bravo)}</s> · repris : {bravo.takenBackReason}
                 </li>
               ))}
             </ul>
-          )
-        }
+          </>
+        )}
       </Loaded>
+      <Field label="Pourquoi (si vous voulez)">
+        <input
+          value={reason}
+          maxLength={BRAVO_REASON_CHARACTERS}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
       {give.error && <p role="alert">{give.error.message}</p>}
       <Button disabled={give.isPending} onClick={() => give.mutate()}>
         Donner un Bravo
       </Button>
+      {takingBack && (
+        <TakeBackDialog
+          bravoID={takingBack.bravoID}
+          what={`${pupil.displayName}, ${what(takingBack)}`}
+          onClose={() => setTakingBack(null)}
+        />
+      )}
     </div>
   )
+}
+
+function reasonOf({ source, reason }: Bravo): string {
+  return source === 'admin' && reason !== '' ? `${REASONS.admin} (« ${reason} »)` : REASONS[source]
 }

@@ -9,6 +9,7 @@ import { Loaded } from '../Loaded.tsx'
 import { logsQuery } from '../queries.ts'
 import { schoolTime } from '../school-time.ts'
 import { useSchoolToday } from '../use-school-today.ts'
+import { ClearLogs } from './ClearLogs.tsx'
 import styles from './LogsView.module.css'
 
 const SHORT = 120
@@ -27,23 +28,26 @@ export function LogsView({ title }: { title: string }) {
         {({ timeZone }) => (
           <Loaded query={logs}>
             {(rows) => (
-              <DataTable
-                caption={title}
-                columns={columnsIn(timeZone)}
-                rows={rows}
-                rowID={({ logID }) => logID}
-                fileName="journaux"
-                empty="Aucun problème : tout va bien."
-                actions={(log) => (
-                  <Button
-                    look="quiet"
-                    aria-label={`Voir le journal ${log.logID}`}
-                    onClick={() => setOpened(log)}
-                  >
-                    Voir
-                  </Button>
-                )}
-              />
+              <>
+                <ClearLogs newest={rows[0]?.dateReceived ?? null} />
+                <DataTable
+                  caption={title}
+                  columns={columnsIn(timeZone)}
+                  rows={rows}
+                  rowID={({ logID }) => logID}
+                  fileName="journaux"
+                  empty="Aucun problème : tout va bien."
+                  actions={(log) => (
+                    <Button
+                      look="quiet"
+                      aria-label={`Voir le journal ${log.logID}`}
+                      onClick={() => setOpened(log)}
+                    >
+                      Voir
+                    </Button>
+                  )}
+                />
+              </>
             )}
           </Loaded>
         )}

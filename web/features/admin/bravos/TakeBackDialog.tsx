@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { BRAVO_REASON_CHARACTERS, type TakeBackAnswer } from '../../../../domain/api/bravo.ts'
+import { apiDelete } from '../../../lib/api.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../Field.tsx'
+import styles from './PupilBravos.module.css'
+
+interface TakeBackDialogProps {
+  bravoID: number
+  /** What is taken back from whom, e.g. "Alice, 18 novembre". */
+  what: string
+  onClose(): void
+}
+
+/** Asks why a Bravo is taken back, which confirms it as well. */
+export function TakeBackDialog({ bravoID, what, onClose }: TakeBackDialogProps) {
+  const [reason, setReason] = useState('')
+  const queryClient = useQueryClient()
+  const takeBack = useMutation({
+    mutationFn: () => apiDelete<TakeBackAnswer>(`bravos/${bravoID}?reason=${encodeURIComponent(reason)}`),
+    onSuccess: onClose,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', 'bravos'] }),
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    takeBack.mutate()
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title="Reprendre ce Bravo ?">
+      <form className={styles.ledger} onSubmit={send}>
+        <p>{what}. Il ne comptera plus; l'élève verra qu'il est repris, et pourquoi.</p>
+        <Field label="Pourquoi">
+          <input
+            value={reason}
+            maxLength={BRAVO_REASON_CHARACTERS}
+            required
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+        {takeBack.error && <p role="alert">{takeBack.error.message}</p>}
+        <Button type="submit" disabled={takeBack.isPending || reason.trim() === ''}>
+          Reprendre le Bravo
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ClearLogsAnswer } from '../../../../domain/api/log.ts'
+import { apiDelete } from '../../../lib/api.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { logsQuery } from '../queries.ts'
+
+/** Deletes what had been reported when the page was read: `newest` is the instant of the last of it, null where there is nothing. */
+export function ClearLogs({ newest }: { newest: string | null }) {
+  const [isAsking, setAsking] = useState(false)
+  const queryClient = useQueryClient()
+  const clear = useMutation({
+    mutationFn: (newest: string) => {
+      // What came at that very instant goes too, what came since stays.
+      const before = new Date(Date.parse(newest) + 1).toISOString()
+      return apiDelete<ClearLogsAnswer>(`logs?before=${before}`)
+    },
+    onSuccess: () => setAsking(false),
+    onSettled: () => queryClient.invalidateQueries(logsQuery),
+  })
+  return (
+    <>
+      {newest !== null && (
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          Effacer les journaux
+        </Button>
+      )}
+      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title="Effacer les journaux ?">
+        <p>Tous les journaux reçus jusqu'ici seront effacés pour de bon.</p>
+        {clear.error && <p role="alert">{clear.error.message}</p>}
+        <Button disabled={clear.isPending} onClick={() => newest !== null && clear.mutate(newest)}>
+          Effacer pour de bon
+        </Button>
+      </Dialog>
+      <p role="status">{clear.data && `Journaux effacés : ${clear.data.deleted}.`}</p>
+    </>
+  )
+}
