@@ -23,6 +23,7 @@ export async function restoreBackup(
   now: Date,
 ): Promise<Restored> {
   for await (const _line of readBackup(await open()));
+  const versions = await readVersions(database)
   await database.batch([
     database.prepare('PRAGMA defer_foreign_keys = ON'),
     ...tables.toReversed().map(({ name }) => database.prepare(`DELETE FROM ${name}`)),
@@ -60,6 +61,7 @@ export async function restoreBackup(
   await insertWaiting()
   await database.batch([
     ...raiseUserIDs(database, lastUserID, now),
+    keepVersions(database, versions),
     database.prepare('UPDATE menu_stamp SET stamp = max(stamp + 1, ?)').bind(now.getTime()),
   ])
   return restored
@@ -86,6 +88,25 @@ function insertion(
   return database
     .prepare(`INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM json_each(?)`)
     .bind(`[${rows.join()}]`)
+}
+
+/** The versions of each user's tokens and card, as JSON. */
+async function readVersions(database: Stores['database']): Promise<string> {
+  const { results } = await database
+    .prepare('SELECT id, token_version AS token, card_version AS card FROM users')
+    .all()
+  return JSON.stringify(results)
+}
+
+/** What was revoked since the backup stays revoked: no version falls. */
+function keepVersions(database: Stores['database'], versions: string) {
+  return database
+    .prepare(
+      `UPDATE users SET token_version = max(token_version, former.value ->> '$.token'),
+         card_version = max(card_version, former.value ->> '$.card')
+       FROM json_each(?) AS former WHERE users.id = former.value ->> '$.id'`,
+    )
+    .bind(versions)
 }
 
 /** A number that a user once had is given to nobody else. */

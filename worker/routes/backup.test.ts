@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { restoreAnswer } from '../../domain/api/backup.ts'
+import { cardAnswer } from '../../domain/api/card.ts'
 import { tables } from '../backup/tables.ts'
 import { bindings } from '../testing/bindings.ts'
 import { files } from '../testing/files.ts'
@@ -90,6 +91,18 @@ describe('a backup', () => {
     school = await openSchool()
     expect((await upload(file)).status).toBe(200)
     expect(await add()).toMatchObject({ status: 201, body: { user: { id: 7 } } })
+  })
+
+  it('gives no session and no card back that was revoked since', async () => {
+    const token = await school.token('alice')
+    const cardOf = async () => (await school.call(`GET /cards/${alice.id}`, { as: 'madame' })).body
+    const { card } = z.parse(cardAnswer, await cardOf()).data
+    const file = await download()
+    await school.call('POST /auth/sign-out-everywhere', { as: 'alice' })
+    await school.call(`DELETE /cards/${alice.id}`, { as: 'madame' })
+    expect((await upload(file)).status).toBe(200)
+    expect((await school.call(`GET /activities/${alice.id}`, { token })).status).toBe(401)
+    expect((await school.call('POST /auth/card', { body: { card } })).status).toBe(404)
   })
 
   it('holds more rows than are read at a time', async () => {
