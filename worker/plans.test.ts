@@ -57,6 +57,8 @@ const writing: Call[] = [
   ['POST /activities', { as: 'alice', body: { userID: alice.id, clientID: games[1] } }],
   ['POST /bravos', { as: 'alice', body: { userID: alice.id } }],
   ['POST /bravos', { as: 'madame', body: { userID: alice.id } }],
+  ['DELETE /bravos/1?reason=x', { as: 'madame' }],
+  ['DELETE /logs?before=2026-11-18T15:00:00.000Z', { as: 'madame' }],
   ['POST /videos/watched', { as: 'alice', body: { userID: alice.id, clientID: 'Page_Videos', video: 'a' } }],
   ['POST /settings', { as: 'madame', body: { settings: { enablePIN: true, mpgBravoCap: 1 } } }],
   [`GET /user/1234/${alice.id}`, { as: 'alice' }],
