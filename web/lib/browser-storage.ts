@@ -9,11 +9,30 @@ export const tabStorage: KeyValueStorage = findStorage('sessionStorage') ?? memo
 function findStorage(name: 'localStorage' | 'sessionStorage'): KeyValueStorage | null {
   try {
     const storage = globalThis.window?.[name]
-    storage?.setItem('mme:probe', '')
-    storage?.removeItem('mme:probe')
-    return storage ?? null
+    storage?.getItem('mme:probe')
+    return storage ? withRoom(storage) : null
   } catch {
     return null
+  }
+}
+
+/** A storage that takes everything: what it has no room for, or may not keep, lasts as long as the page. */
+export function withRoom(storage: KeyValueStorage): KeyValueStorage {
+  const unkept = memoryStorage()
+  return {
+    getItem: (key) => unkept.getItem(key) ?? storage.getItem(key),
+    setItem(key, value) {
+      try {
+        storage.setItem(key, value)
+        unkept.removeItem(key)
+      } catch {
+        unkept.setItem(key, value)
+      }
+    },
+    removeItem(key) {
+      unkept.removeItem(key)
+      storage.removeItem(key)
+    },
   }
 }
 
