@@ -130,7 +130,7 @@ it('a pupil who goes somewhere leaves a trace once the room has told the adminis
 /** A socket to the room through the Worker's own entry. */
 async function connect(name: 'alice' | 'madame') {
   const role = people[name].isAdmin ? 'admin' : 'pupil'
-  const claims = { sub: String(people[name].id), role, name, avatar: '' }
+  const claims = { sub: String(people[name].id), role, tokenVersion: 1, name, avatar: '' }
   const { token } = await signToken(await openKeys(readVariables(bindings)), 'room', claims, new Date())
   const { webSocket } = await exports.default.fetch(`https://school.example${ROOM.path}?token=${token}`, {
     headers: { upgrade: 'websocket' },
