@@ -14,7 +14,8 @@ export default defineConfig({
   use: {
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
-    trace: 'retain-on-failure',
+    // A trace doubles the time of every test: `npm run e2e -- --trace on` where one is wanted.
+    trace: 'off',
     // Else it would answer before the tests' own routes; those of the site without a network allow it.
     serviceWorkers: 'block',
     launchOptions: {

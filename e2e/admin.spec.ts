@@ -149,7 +149,9 @@ test('the menu is put into another order by keys, and a page is renamed for ever
   const [first = '', second = ''] = await names.allTextContents()
   await page.getByRole('button', { name: `Déplacer ${first}` }).focus()
   await page.keyboard.press('Space')
+  await expect(page.getByText(`${first} : place 1.`)).toBeAttached()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(`${first} : place 2.`)).toBeAttached()
   await page.keyboard.press('Space')
   await expect(names.first()).toHaveText(second)
 
