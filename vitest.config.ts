@@ -9,7 +9,10 @@ export default defineConfig({
         plugins: [cloudflareTest(workerTestOptions)],
         test: { name: 'worker', include: ['worker/**/*.test.ts'], testTimeout: 20_000 },
       },
-      { test: { name: 'domain', include: ['{domain,content}/**/*.test.ts'] } },
+      {
+        // Pure rules and data: nothing that one file could leave to the next.
+        test: { name: 'domain', include: ['{domain,content}/**/*.test.ts'], isolate: false },
+      },
       {
         test: {
           name: 'party',

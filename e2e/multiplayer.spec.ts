@@ -42,6 +42,7 @@ test('where the school has no games site, the page says so; a visitor is led hom
   await signInPupil(page, 'alice')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   await menu.getByRole('button', { name: 'Jeux' }).click()
+  await menu.getByText('À plusieurs', { exact: true }).click()
   await menu.getByRole('link', { name: 'Les jeux à plusieurs' }).click()
   await expect(page.getByText('The multi-player area is not set up yet.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Jouer à plusieurs' })).toBeHidden()

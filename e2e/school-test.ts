@@ -28,23 +28,33 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Where Playwright itself keeps the site's worker away. */
-const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
+/** Playwright keeps the site's worker away; and a page that is left in haste had not yet entered the room. */
+const NO_PROBLEM =
+  /^Service Worker registration blocked by Playwright$|WebSocket is closed before the connection is established/
 
 function watch(page: Page, found: string[]) {
   page.on('pageerror', (error) => found.push(String(error)))
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning'
-    if (isProblem && message.text() !== WORKER_BLOCKED) found.push(message.text())
+    if (isProblem && !NO_PROBLEM.test(message.text())) found.push(message.text())
   })
 }
 
 /** No fault of accessibility by axe's rules for WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(comeToRest)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
+}
+
+/** What fades in has not its colours yet. */
+async function comeToRest(): Promise<void> {
+  const ends = document
+    .getAnimations()
+    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ends.map(({ finished }) => finished))
 }
 
 export async function openSignIn(page: Page): Promise<void> {

@@ -15,7 +15,9 @@ const submit = async (page: Page, userName: string) => {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-test('a pupil signs in by name, whatever its case, accents and spaces', async ({ page }) => {
+test('a pupil signs in by name, whatever its case, accents and spaces', async ({ page, problems }) => {
+  // What was still being asked for the pupil who then leaves.
+  problems.expected.push(/401/)
   await page.goto('/')
   await openSignIn(page)
   await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled()
@@ -46,7 +48,7 @@ test('an administrator is asked for the password', async ({ page }) => {
   await expectAccessible(page)
   await page.getByPlaceholder('password...').fill(ADMIN.password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('link', { name: 'Mme Bravo' }).last()).toBeVisible()
+  await expect(page.getByRole('button', { name: "Ce n'est pas moi" })).toBeVisible()
   expect(await storedUser(page)).toMatchObject({ isAdmin: true })
 })
 

@@ -97,5 +97,6 @@ test('an unknown path shows a friendly page and the way home', async ({ page, pr
 test('the words of a page are in its HTML before any script runs', async ({ request }) => {
   const html = await (await request.get('/grade4/vocabulary/animals/farm')).text()
   expect(html).toContain('la vache')
-  expect(html).not.toMatch(/<script(?![^>]*(src=|type="application\/json"))/)
+  // But for the few lines that the policy knows by their hash.
+  expect(html.match(/<script(?![^>]*(src=|type="application\/json"))/g)).toEqual(['<script'])
 })

@@ -8,15 +8,16 @@ export interface SoundSettings {
   voice: 'recorded' | 'device'
 }
 
-const FIRST: SoundSettings = { isOn: true, voice: 'recorded' }
+/** Those of a device that chose none, and of prerendered pages. */
+export const FIRST_SETTINGS: SoundSettings = { isOn: true, voice: 'recorded' }
 
 /** What the device keeps; the first settings where there is nothing, or something unreadable. */
 export function readSoundSettings(storage: KeyValueStorage): SoundSettings {
   try {
     const kept: unknown = JSON.parse(storage.getItem(SOUND_KEY) ?? '')
-    return isSoundSettings(kept) ? kept : FIRST
+    return isSoundSettings(kept) ? kept : FIRST_SETTINGS
   } catch {
-    return FIRST
+    return FIRST_SETTINGS
   }
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { browserStorage } from './browser-storage.ts'
 import { createDeviceVoice } from './device-voice.ts'
 import { createSoundChannel, SILENCE, type SoundState } from './sound-channel.ts'
-import { keepSoundSettings, readSoundSettings, type SoundSettings } from './sound-settings.ts'
+import { FIRST_SETTINGS, keepSoundSettings, readSoundSettings, type SoundSettings } from './sound-settings.ts'
 
 const settingsListeners = new Set<() => void>()
 let settings = readSoundSettings(browserStorage)
@@ -42,13 +42,11 @@ export function useSound(): SoundState {
   return useSyncExternalStore(channel.subscribe, channel.current, () => SILENCE)
 }
 
-const SERVER_SETTINGS = settings
-
 export function useSoundSettings(): SoundSettings {
   return useSyncExternalStore(
     subscribeToSettings,
     () => settings,
-    () => SERVER_SETTINGS,
+    () => FIRST_SETTINGS,
   )
 }
 
