@@ -104,11 +104,19 @@ test('a new version asks once, never in mid-game, and only then loads anew', asy
   await expectKept(page)
   await other.goto(front.url)
   await expect(other.getByRole('button', { name: 'Connexion' })).toBeVisible()
+  // What asks for new versions comes last, when the page has all that it needs.
+  await other.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeVisible()
   await expect(question(page)).toBeHidden()
   front.isNewVersion = true
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  // Asked while the first worker is still at work, the browser may find nothing: it asks again.
+  await expect
+    .poll(async () => {
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+      return question(other).isVisible()
+    })
+    .toBe(true)
 
   const loadedAnew = other.waitForEvent('load')
   await question(other).getByRole('button', { name: 'Mettre à jour' }).click()

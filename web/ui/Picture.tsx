@@ -12,13 +12,23 @@ interface PictureProps {
   alt?: string
   /** Width and height in CSS pixels that are kept free for it; the style may make it smaller. */
   size: number
+  /** Of one that is no square. */
+  height?: number
   /** In sight when the page opens: loaded at once. */
   isFirst?: boolean
   className?: string
 }
 
-/** A square picture. One that is missing or does not load is told to the teacher's log. */
-export function Picture({ image, word, alt = '', size, isFirst = false, className }: PictureProps) {
+/** A picture, square unless its height is another. One that is missing or does not load is told to the teacher's log. */
+export function Picture({
+  image,
+  word,
+  alt = '',
+  size,
+  height = size,
+  isFirst = false,
+  className,
+}: PictureProps) {
   const [missing, setMissing] = useState<string | null>(null)
   const look = [styles.picture, className].filter(Boolean).join(' ')
 
@@ -44,7 +54,7 @@ export function Picture({ image, word, alt = '', size, isFirst = false, classNam
       src={mediaUrl(image)}
       alt={alt}
       width={size}
-      height={size}
+      height={height}
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}

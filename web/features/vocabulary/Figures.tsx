@@ -1,5 +1,5 @@
 import type { VocabularyWord } from '../../../domain/api/page.ts'
-import { mediaUrl } from '../../lib/media-url.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import styles from './Figures.module.css'
 import { HiddenFrench } from './HiddenFrench.tsx'
 import { type PlacedLabel, placeLabels, type Spot } from './place-labels.ts'
@@ -31,12 +31,13 @@ export function Figures({ figures, sections }: FiguresProps) {
       <section key={figure.title} className={styles.figure}>
         <h2 className={styles.title}>{figure.title}</h2>
         <div className={styles.picture}>
-          <img
-            src={mediaUrl(figure.image)}
-            alt=""
-            width={WIDTH}
+          <Picture
+            className={styles.body}
+            image={figure.image}
+            word={figure.title}
+            size={WIDTH}
             height={Math.round(WIDTH / figure.ratio)}
-            decoding="async"
+            isFirst
           />
           <Threads labels={labels} />
           {labels.map((label) => (
