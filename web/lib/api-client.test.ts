@@ -53,6 +53,18 @@ describe('a call to the API', () => {
     })
   })
 
+  it('gives what a refusal brought along', async () => {
+    const stored = { title: 'La lettre', updated: '2026-11-20T14:05:00.000Z' }
+    const refusal = {
+      success: false,
+      message: 'Late.',
+      error: { number: 409, message: 'Late.' },
+      data: stored,
+    }
+    const { call } = setUp({ answer: json(refusal, 409) })
+    await expect(call('PUT', 'pages/Page_Letter', {})).rejects.toMatchObject({ data: stored })
+  })
+
   it.each([
     ['the network refuses', () => Promise.reject(new TypeError('Failed to fetch')), 0],
     ['a page of HTML comes instead of JSON', html(200), 200],

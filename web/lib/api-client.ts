@@ -4,17 +4,20 @@ export const NETWORK_ERROR = 'Network error.  Try again later.'
 
 /**
  * A call that was refused or did not arrive. `status` is the HTTP status, 0 where there was no answer;
- * `number` is `error.number` of the answer, else the status; `message` is a sentence to show.
+ * `number` is `error.number` of the answer, else the status; `message` is a sentence to show; `data` is what the
+ * refusal brought along, e.g. what someone else has saved in between.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly number: number
+  readonly data: unknown
 
-  constructor(status: number, number: number, message: string) {
+  constructor(status: number, number: number, message: string, data?: unknown) {
     super(message)
     this.status = status
     this.number = number
+    this.data = data
   }
 }
 
@@ -74,7 +77,7 @@ async function readAnswer<Answer>(response: Response): Promise<Answer> {
 async function throwRefusal(response: Response): Promise<never> {
   const body: unknown = isJson(response) ? await response.json().catch(() => null) : null
   if (!isErrorAnswer(body)) throw new ApiError(response.status, response.status, NETWORK_ERROR)
-  throw new ApiError(response.status, body.error.number, body.message)
+  throw new ApiError(response.status, body.error.number, body.message, body.data)
 }
 
 /** `errorAnswer` by hand: with the schema, every first page would load the library of schemas for this one. */
