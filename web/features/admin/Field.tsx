@@ -1,22 +1,33 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
+
+/** What the control takes so that its name and its help are read with it. */
+interface ControlProps {
+  id: string
+  'aria-describedby'?: string
+}
 
 interface FieldProps {
   label: string
   /** What to know before it is filled in. */
   help?: string
   /** The control: an input, a select or a textarea. */
-  children: ReactNode
+  children: (control: ControlProps) => ReactNode
 }
 
-/** A control with its name above it. */
+/** A control with its name above it and its help below. */
 export function Field({ label, help, children }: FieldProps) {
+  const id = useId()
+  const helpID = `${id}-help`
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child.
-    <label className={styles.field}>
-      <span>{label}</span>
-      {children}
-      {help && <small className={styles.help}>{help}</small>}
-    </label>
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children(help ? { id, 'aria-describedby': helpID } : { id })}
+      {help && (
+        <small id={helpID} className={styles.help}>
+          {help}
+        </small>
+      )}
+    </div>
   )
 }

@@ -78,14 +78,16 @@ function ArmBonus() {
           : "Aucun boni n'attend en ce moment."}
       </p>
       <Field label="Page du prochain boni" help="Les pages dont le boni est allumé.">
-        <select required value={clientID} onChange={({ target }) => setClientID(target.value)}>
-          <option value="">Choisir…</option>
-          {candidates.map((link) => (
-            <option key={link.menuLinkID} value={link.clientID}>
-              {link.displayName}
-            </option>
-          ))}
-        </select>
+        {(control) => (
+          <select {...control} required value={clientID} onChange={({ target }) => setClientID(target.value)}>
+            <option value="">Choisir…</option>
+            {candidates.map((link) => (
+              <option key={link.menuLinkID} value={link.clientID}>
+                {link.displayName}
+              </option>
+            ))}
+          </select>
+        )}
       </Field>
       <Button type="submit" disabled={arm.isPending}>
         Armer le boni maintenant

@@ -66,11 +66,14 @@ export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
         )}
       </Loaded>
       <Field label="Pourquoi (si vous voulez)">
-        <input
-          value={reason}
-          maxLength={BRAVO_REASON_CHARACTERS}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        {(control) => (
+          <input
+            {...control}
+            value={reason}
+            maxLength={BRAVO_REASON_CHARACTERS}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
       </Field>
       {give.error && <p role="alert">{give.error.message}</p>}
       <Button disabled={give.isPending} onClick={() => give.mutate()}>

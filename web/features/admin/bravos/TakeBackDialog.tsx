@@ -32,12 +32,15 @@ export function TakeBackDialog({ bravoID, what, onClose }: TakeBackDialogProps) 
       <form className={styles.ledger} onSubmit={send}>
         <p>{what}. Il ne comptera plus; l'élève verra qu'il est repris, et pourquoi.</p>
         <Field label="Pourquoi">
-          <input
-            value={reason}
-            maxLength={BRAVO_REASON_CHARACTERS}
-            required
-            onChange={({ target }) => setReason(target.value)}
-          />
+          {(control) => (
+            <input
+              {...control}
+              value={reason}
+              maxLength={BRAVO_REASON_CHARACTERS}
+              required
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
         </Field>
         {takeBack.error && <p role="alert">{takeBack.error.message}</p>}
         <Button type="submit" disabled={takeBack.isPending || reason.trim() === ''}>

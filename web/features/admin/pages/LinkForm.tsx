@@ -33,25 +33,31 @@ export function LinkForm({ link, links, onDone }: LinkFormProps) {
       }}
     >
       <Field label="Nom">
-        <input
-          required
-          maxLength={80}
-          value={draft.displayName}
-          onChange={({ target }) => set({ displayName: target.value })}
-        />
+        {(control) => (
+          <input
+            {...control}
+            required
+            maxLength={80}
+            value={draft.displayName}
+            onChange={({ target }) => set({ displayName: target.value })}
+          />
+        )}
       </Field>
       <Field label="Place">
-        <select
-          value={draft.parentGroupID}
-          onChange={({ target }) => set({ parentGroupID: Number(target.value) })}
-        >
-          <option value={TOP_LEVEL}>Tout en haut</option>
-          {placesFor(links, link).map(({ groupID }) => (
-            <option key={groupID} value={groupID}>
-              {fullName(links, groupID)}
-            </option>
-          ))}
-        </select>
+        {(control) => (
+          <select
+            {...control}
+            value={draft.parentGroupID}
+            onChange={({ target }) => set({ parentGroupID: Number(target.value) })}
+          >
+            <option value={TOP_LEVEL}>Tout en haut</option>
+            {placesFor(links, link).map(({ groupID }) => (
+              <option key={groupID} value={groupID}>
+                {fullName(links, groupID)}
+              </option>
+            ))}
+          </select>
+        )}
       </Field>
       {link.menuLinkID === 0 && (
         <>
@@ -59,18 +65,24 @@ export function LinkForm({ link, links, onDone }: LinkFormProps) {
             label="Clé de la page ou du jeu"
             help="Rien pour un groupe ; sinon, par exemple, Page_Music."
           >
-            <input
-              maxLength={120}
-              value={draft.clientID}
-              onChange={({ target }) => set({ clientID: target.value })}
-            />
+            {(control) => (
+              <input
+                {...control}
+                maxLength={120}
+                value={draft.clientID}
+                onChange={({ target }) => set({ clientID: target.value })}
+              />
+            )}
           </Field>
           <Field label="Identifiant du jeu" help="Pour un jeu : ce qui est au bout de son adresse.">
-            <input
-              maxLength={80}
-              value={draft.externalIdentifier ?? ''}
-              onChange={({ target }) => set({ externalIdentifier: target.value || null })}
-            />
+            {(control) => (
+              <input
+                {...control}
+                maxLength={80}
+                value={draft.externalIdentifier ?? ''}
+                onChange={({ target }) => set({ externalIdentifier: target.value || null })}
+              />
+            )}
           </Field>
         </>
       )}

@@ -24,14 +24,17 @@ export function Backup({ day }: { day: string }) {
         Sauvegarder tout
       </Button>
       <Field label="Remettre une sauvegarde" help="Elle prend la place de tout ce que l'école a maintenant.">
-        <input
-          type="file"
-          accept=".gz"
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-            restore.reset()
-            setFile(target.files?.[0] ?? null)
-          }}
-        />
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".gz"
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+              restore.reset()
+              setFile(target.files?.[0] ?? null)
+            }}
+          />
+        )}
       </Field>
       {file && !restore.data && (
         <Button look="soft" disabled={restore.isPending} onClick={() => restore.mutate(file)}>

@@ -62,24 +62,30 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
         </label>
       ))}
       <Field label="Bravos par semaine dans les jeux à plusieurs, au plus" help="De 0 à 50.">
-        <input
-          type="number"
-          required
-          min={0}
-          max={50}
-          value={settings.mpgBravoCap}
-          onChange={({ target }) => set({ mpgBravoCap: target.valueAsNumber })}
-        />
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            required
+            min={0}
+            max={50}
+            value={settings.mpgBravoCap}
+            onChange={({ target }) => set({ mpgBravoCap: target.valueAsNumber })}
+          />
+        )}
       </Field>
       <Field label="Jours pendant lesquels les traces et les journaux sont gardés" help="De 1 à 30.">
-        <input
-          type="number"
-          required
-          min={1}
-          max={30}
-          value={settings.retentionDays}
-          onChange={({ target }) => set({ retentionDays: target.valueAsNumber })}
-        />
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            required
+            min={1}
+            max={30}
+            value={settings.retentionDays}
+            onChange={({ target }) => set({ retentionDays: target.valueAsNumber })}
+          />
+        )}
       </Field>
       <p>
         Fuseau horaire de l'école : <b>{school.data?.timeZone ?? '…'}</b>. Les semaines commencent le dimanche

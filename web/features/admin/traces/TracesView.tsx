@@ -35,12 +35,15 @@ function Day({ title, today }: { title: string; today: SchoolToday }) {
   return (
     <>
       <Field label="Jour">
-        <input
-          type="date"
-          value={day}
-          max={today.day}
-          onChange={({ target }) => target.value && setDay(target.value)}
-        />
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={day}
+            max={today.day}
+            onChange={({ target }) => target.value && setDay(target.value)}
+          />
+        )}
       </Field>
       <Loaded query={traces}>
         {(rows) => (

@@ -44,47 +44,59 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <Field label="Nom affiché" help="Tel que les autres le voient : un prénom suffit.">
-        <input
-          required
-          maxLength={80}
-          value={draft.displayName}
-          onChange={({ target }) => set({ displayName: target.value })}
-        />
+        {(control) => (
+          <input
+            {...control}
+            required
+            maxLength={80}
+            value={draft.displayName}
+            onChange={({ target }) => set({ displayName: target.value })}
+          />
+        )}
       </Field>
       <Field
         label="Nom d'utilisateur"
         help="Ce que l'élève tape pour entrer ; les accents et les majuscules ne comptent pas."
       >
-        <input
-          required
-          maxLength={64}
-          autoCapitalize="none"
-          spellCheck={false}
-          value={draft.userName}
-          onChange={({ target }) => set({ userName: target.value })}
-        />
+        {(control) => (
+          <input
+            {...control}
+            required
+            maxLength={64}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={draft.userName}
+            onChange={({ target }) => set({ userName: target.value })}
+          />
+        )}
       </Field>
       <Field label="Classe">
-        <select
-          required={!draft.isAdmin}
-          value={draft.classCode}
-          onChange={({ target }) => set({ classCode: target.value })}
-        >
-          <option value="">Aucune</option>
-          {classes.map(({ classCode }) => (
-            <option key={classCode}>{classCode}</option>
-          ))}
-        </select>
+        {(control) => (
+          <select
+            {...control}
+            required={!draft.isAdmin}
+            value={draft.classCode}
+            onChange={({ target }) => set({ classCode: target.value })}
+          >
+            <option value="">Aucune</option>
+            {classes.map(({ classCode }) => (
+              <option key={classCode}>{classCode}</option>
+            ))}
+          </select>
+        )}
       </Field>
       {!draft.isAdmin && (
         <Field label="NIP" help="4 chiffres pour les jeux à plusieurs, ou rien.">
-          <input
-            inputMode="numeric"
-            pattern="\d{4}"
-            maxLength={4}
-            value={draft.pin}
-            onChange={({ target }) => set({ pin: target.value })}
-          />
+          {(control) => (
+            <input
+              {...control}
+              inputMode="numeric"
+              pattern="\d{4}"
+              maxLength={4}
+              value={draft.pin}
+              onChange={({ target }) => set({ pin: target.value })}
+            />
+          )}
         </Field>
       )}
       <label className={styles.switch}>
@@ -104,15 +116,18 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
               : '8 caractères au moins.'
           }
         >
-          <input
-            type="password"
-            autoComplete="new-password"
-            required={!account?.isAdmin}
-            minLength={8}
-            maxLength={256}
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
+          {(control) => (
+            <input
+              {...control}
+              type="password"
+              autoComplete="new-password"
+              required={!account?.isAdmin}
+              minLength={8}
+              maxLength={256}
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+          )}
         </Field>
       )}
       {account && (

@@ -63,26 +63,38 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
         </table>
       </div>
       <Field label="Code de la classe" help="Par exemple 4-1. Un code qui existe déjà est modifié.">
-        <input
-          required
-          maxLength={20}
-          value={wanted.classCode}
-          onChange={({ target }) => set({ classCode: target.value })}
-        />
+        {(control) => (
+          <input
+            {...control}
+            required
+            maxLength={20}
+            value={wanted.classCode}
+            onChange={({ target }) => set({ classCode: target.value })}
+          />
+        )}
       </Field>
       <Field label="Année">
-        <select value={wanted.grade} onChange={({ target }) => set({ grade: Number(target.value) })}>
-          {[1, 2, 3, 4, 5, 6].map((grade) => (
-            <option key={grade}>{grade}</option>
-          ))}
-        </select>
+        {(control) => (
+          <select
+            {...control}
+            value={wanted.grade}
+            onChange={({ target }) => set({ grade: Number(target.value) })}
+          >
+            {[1, 2, 3, 4, 5, 6].map((grade) => (
+              <option key={grade}>{grade}</option>
+            ))}
+          </select>
+        )}
       </Field>
       <Field label="Enseignante ou enseignant">
-        <input
-          maxLength={80}
-          value={wanted.teacherName}
-          onChange={({ target }) => set({ teacherName: target.value })}
-        />
+        {(control) => (
+          <input
+            {...control}
+            maxLength={80}
+            value={wanted.teacherName}
+            onChange={({ target }) => set({ teacherName: target.value })}
+          />
+        )}
       </Field>
       {error && (
         <p role="alert" className={styles.trouble}>

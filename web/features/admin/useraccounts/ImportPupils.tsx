@@ -45,23 +45,29 @@ export function ImportPupils({ classes, onDone }: { classes: readonly SchoolClas
         .
       </p>
       <Field label="La liste">
-        <textarea
-          rows={6}
-          value={draft}
-          placeholder={'zoe\tZoé\t6-3\t0123'}
-          onChange={({ target }) => write(target.value)}
-        />
+        {(control) => (
+          <textarea
+            {...control}
+            rows={6}
+            value={draft}
+            placeholder={'zoe\tZoé\t6-3\t0123'}
+            onChange={({ target }) => write(target.value)}
+          />
+        )}
       </Field>
       <div className={styles.row}>
         <Button look="soft" disabled={draft.trim() === ''} onClick={() => look(draft)}>
           Vérifier la liste
         </Button>
         <Field label="ou un fichier CSV">
-          <input
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            onChange={(event) => void choose(event)}
-          />
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".csv,.txt,text/csv,text/plain"
+              onChange={(event) => void choose(event)}
+            />
+          )}
         </Field>
       </div>
       {error && (

@@ -28,13 +28,15 @@ export function WhitelistView({ title }: { title: string }) {
           return (
             <>
               <Field label="Page réservée">
-                <select value={clientID} onChange={({ target }) => setChosen(target.value)}>
-                  {restricted.map((link) => (
-                    <option key={link.menuLinkID} value={link.clientID}>
-                      {link.displayName}
-                    </option>
-                  ))}
-                </select>
+                {(control) => (
+                  <select {...control} value={clientID} onChange={({ target }) => setChosen(target.value)}>
+                    {restricted.map((link) => (
+                      <option key={link.menuLinkID} value={link.clientID}>
+                        {link.displayName}
+                      </option>
+                    ))}
+                  </select>
+                )}
               </Field>
               <Loaded query={accounts}>
                 {(all) => <Guests clientID={clientID} pupils={all.filter((each) => !each.isAdmin)} />}
