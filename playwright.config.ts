@@ -12,6 +12,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    // Set by e2e/school.ts before the workers read this file.
+    baseURL: process.env.SCHOOL_URL,
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
     // A trace doubles the time of every test: `npm run e2e -- --trace on` where one is wanted.

@@ -12,8 +12,6 @@ interface Fixtures {
 
 /** A test on the school of `school.ts`, which watches the browser's console. */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
-  baseURL: async ({}, use) => use(process.env.SCHOOL_URL),
   problems: [
     async ({ page }, use) => {
       const expected: RegExp[] = []

@@ -1,15 +1,22 @@
-import { Suspense, useState } from 'react'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
+import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './ReportButton.module.css'
 
 const ReportDialog = lazyExtra(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
 /** Opens the report of a pupil's activities, month by month. */
 export function ReportButton({ userID }: { userID: number }) {
-  const [dialog, setDialog] = useState<'never opened' | 'open' | 'closed'>('never opened')
+  const [openDialog, dialog] = useLazyDialog((props) => <ReportDialog userID={userID} {...props} />)
   return (
     <>
-      <button type="button" className={styles.report} title="Mes activités" onClick={() => setDialog('open')}>
+      <IconButton
+        name="Mes activités du mois"
+        ground="card"
+        className={styles.report}
+        title="Mes activités"
+        onClick={openDialog}
+      >
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor">
           <path
             d="M4 6h16v14H4zM4 10.500h16M8.500 3.500v4M15.500 3.500v4"
@@ -18,13 +25,8 @@ export function ReportButton({ userID }: { userID: number }) {
           />
           <path d="M8 15.500l2.700 2.500L16 13.500" strokeWidth="2" strokeLinecap="round" />
         </svg>
-        <span className="for-ears">Mes activités du mois</span>
-      </button>
-      {dialog !== 'never opened' && (
-        <Suspense>
-          <ReportDialog userID={userID} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      </IconButton>
+      {dialog}
     </>
   )
 }

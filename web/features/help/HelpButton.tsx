@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { useSession } from '../../lib/session.ts'
+import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './HelpButton.module.css'
 
@@ -8,7 +8,7 @@ const BravoHelp = lazyExtra(async () => (await import('./BravoHelp.tsx')).BravoH
 
 /** Opens the rules by which a Bravo is earned. Beside a pupil's name it is but a question mark where the header is narrow. */
 export function HelpButton() {
-  const [dialog, setDialog] = useState<'never opened' | 'open' | 'closed'>('never opened')
+  const [openDialog, dialog] = useLazyDialog((props) => <BravoHelp {...props} />)
   const hasLittleRoom = useSession() !== null
   return (
     <>
@@ -16,7 +16,7 @@ export function HelpButton() {
         look="soft"
         className={styles.help}
         data-narrow={hasLittleRoom || undefined}
-        onClick={() => setDialog('open')}
+        onClick={openDialog}
       >
         <span className={styles.mark} aria-hidden="true">
           ?
@@ -25,11 +25,7 @@ export function HelpButton() {
           How do I earn a Bravo?
         </span>
       </Button>
-      {dialog !== 'never opened' && (
-        <Suspense>
-          <BravoHelp isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   )
 }

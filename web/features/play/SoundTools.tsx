@@ -1,8 +1,8 @@
 import { playSound, setSoundSettings, useSound, useSoundSettings } from '../../lib/sound.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { ReplayIcon } from './ReplayIcon.tsx'
 import { SpeakerIcon } from './SpeakerIcon.tsx'
-import styles from './tool.module.css'
 
 /** The sound of a game: what must be known of the last one, once more, on or off. */
 export function SoundTools() {
@@ -11,25 +11,21 @@ export function SoundTools() {
   return (
     <>
       <SoundNotice />
-      <button
-        type="button"
+      <IconButton
+        name="Réécouter"
         aria-disabled={!last || !isOn || undefined}
-        className={styles.tool}
         onClick={() => last && playSound(last.url, last.text)}
       >
         <ReplayIcon />
-        <span className="for-ears">Réécouter</span>
-      </button>
-      <button
-        type="button"
+      </IconButton>
+      <IconButton
+        name="Son"
         role="switch"
         aria-checked={isOn}
-        className={styles.tool}
         onClick={() => setSoundSettings({ isOn: !isOn })}
       >
         <SpeakerIcon isOff={!isOn} />
-        <span className="for-ears">Son</span>
-      </button>
+      </IconButton>
     </>
   )
 }

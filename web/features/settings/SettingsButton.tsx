@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
+import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { GearIcon } from './GearIcon.tsx'
 import styles from './SettingsButton.module.css'
 
@@ -7,18 +8,13 @@ const SettingsDialog = lazyExtra(async () => (await import('./SettingsDialog.tsx
 
 /** The gear that opens the settings, in reach on every page. */
 export function SettingsButton() {
-  const [dialog, setDialog] = useState<'never opened' | 'open' | 'closed'>('never opened')
+  const [openDialog, dialog] = useLazyDialog((props) => <SettingsDialog {...props} />)
   return (
     <>
-      <button type="button" className={styles.gear} title="Réglages" onClick={() => setDialog('open')}>
+      <IconButton name="Réglages" ground="card" className={styles.gear} title="Réglages" onClick={openDialog}>
         <GearIcon />
-        <span className="for-ears">Réglages</span>
-      </button>
-      {dialog !== 'never opened' && (
-        <Suspense>
-          <SettingsDialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      </IconButton>
+      {dialog}
     </>
   )
 }

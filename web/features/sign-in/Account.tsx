@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
 import { NO_AVATAR } from '../../../content/avatars.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { signOut, useSession } from '../../lib/session.ts'
+import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 
@@ -16,8 +16,7 @@ const SignInDialog = lazyExtra(async () => (await import('./SignInDialog.tsx')).
  */
 export function Account() {
   const user = useSession()
-  const [dialog, setDialog] = useState<'never opened' | 'open' | 'closed'>('never opened')
-  const openDialog = () => setDialog('open')
+  const [openDialog, dialog] = useLazyDialog((props) => <SignInDialog {...props} />)
   const handOver = () => {
     signOut()
     openDialog()
@@ -43,11 +42,7 @@ export function Account() {
           Connexion <small lang="en">Sign In</small>
         </Button>
       )}
-      {dialog !== 'never opened' && (
-        <Suspense>
-          <SignInDialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   )
 }
