@@ -1,3 +1,4 @@
+import { withoutMarks } from '../domain/marks.ts'
 /** The invented school that a fresh start shows: seven classes, pupils that nobody is. */
 
 export interface ClassSeed {
@@ -40,7 +41,7 @@ export const demoPupils: readonly PupilSeed[] = Object.entries(names).flatMap(([
 )
 
 function plain(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return withoutMarks(name).toLowerCase()
 }
 
 /** Four digits made from the name, so that a printed card stays right after a fresh start. */

@@ -1,5 +1,7 @@
 /** The small rules of French that cards, sentences and lists need: articles, elision, contraction. */
 
+import { withoutMarks } from './marks.ts'
+
 export type Gender = 'm' | 'f'
 
 export interface Noun {
@@ -13,7 +15,7 @@ export interface Noun {
 }
 
 export function elides({ french, isAspirated = false }: Pick<Noun, 'french' | 'isAspirated'>): boolean {
-  return !isAspirated && /^[aeiouyhœæ]/i.test(withoutAccents(french))
+  return !isAspirated && /^[aeiouyhœæ]/i.test(withoutMarks(french))
 }
 
 /** "le cheval", "la vache", "l'oie", "les mitaines". */
@@ -46,8 +48,4 @@ function contracted(
   if (noun.isPlural) return `${forms.plural} ${noun.french}`
   if (elides(noun)) return `${forms.elided}${noun.french}`
   return `${noun.gender === 'm' ? forms.masculine : forms.feminine} ${noun.french}`
-}
-
-function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '')
 }

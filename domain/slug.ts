@@ -1,16 +1,12 @@
+import { withoutDiacritics } from './marks.ts'
+
 /**
  * "L'oie" -> `l-oie`, "Ça va?" -> `ca-va-question`: lower-case ASCII, for names of files. A question keeps its mark, because it
  * sounds otherwise than the same words said, and "où" is not "ou"; long texts are cut and end in a number made from the whole.
  */
 export function slugOf(text: string): string {
-  const slug = text
-    .normalize('NFC')
-    .replace(/ù/gi, 'u-grave')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const slug = withoutDiacritics(text.normalize('NFC').replace(/ù/gi, 'u-grave'))
     .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
     .replace(/\?/g, ' question ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -27,6 +27,7 @@ test('a page that the administrator disables is left by every other browser', as
   await menu.getByRole('button', { name: '4e année' }).click()
   await expect(menu.getByRole('link', { name: TITLE })).toBeHidden()
 
+  await expect(enabled).not.toBeChecked()
   await enabled.click()
   await expect(enabled).toBeChecked()
   await expect(menu.getByRole('link', { name: TITLE }).first()).toBeVisible()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withoutDiacritics } from '../marks.ts'
 
 export const userID = z.int().check(z.positive('must be a positive whole number'))
 
@@ -36,11 +37,5 @@ export const NO_AVATAR = '0.noavatar.png'
  * ("  Zoé L " and "zoel" name the same pupil), since small children type as they can.
  */
 export function userNameKey(userName: string): string {
-  return userName
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\s/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
+  return withoutDiacritics(userName).replace(/\s/gu, '').toLowerCase()
 }

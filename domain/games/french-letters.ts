@@ -1,4 +1,4 @@
-import { withoutMarks } from './plain-text.ts'
+import { withoutMarks } from '../marks.ts'
 
 /** The letters that a player can write. A letter is compared in lower case; with `ignoreAccents` without its accent too. */
 

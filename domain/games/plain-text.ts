@@ -18,11 +18,6 @@ export function textKey(text: string): string {
   return tidy(text).replace(/[’ʼ]/g, "'").toLowerCase()
 }
 
-/** "é" -> "e"; "œ" is no accent and stays. */
-export function withoutMarks(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
-}
-
 /** Each answer once, in the form in which it comes first. */
 export function distinctTexts(texts: readonly string[]): string[] {
   const seen = new Set<string>()

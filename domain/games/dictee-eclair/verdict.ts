@@ -1,4 +1,5 @@
-import { textKey, withoutMarks } from '../plain-text.ts'
+import { withoutDiacritics } from '../../marks.ts'
+import { textKey } from '../plain-text.ts'
 
 /**
  * How near a written word comes. `accents`: only accents (or œ for oe) differ. `almost`: one letter, the
@@ -32,7 +33,7 @@ function spelling(text: string): string {
 }
 
 function plain(text: string): string {
-  return withoutMarks(text).replaceAll('œ', 'oe').replaceAll('æ', 'ae')
+  return withoutDiacritics(text)
 }
 
 function withoutArticle(text: string): string {

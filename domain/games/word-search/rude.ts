@@ -1,4 +1,4 @@
-import { withoutDiacritics } from './words.ts'
+import { withoutDiacritics } from '../../marks.ts'
 
 /** Words that no pupil is to find by chance, in capitals without accents. Plurals and feminines contain them. */
 export const RUDE_WORDS: readonly string[] = [

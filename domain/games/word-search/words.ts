@@ -1,3 +1,4 @@
+import { withoutDiacritics } from '../../marks.ts'
 /** How words become letters of a grid. */
 
 export const LONGEST_WORD = 25
@@ -54,16 +55,6 @@ function lettersOf(word: string, { upperCase, diacritics }: Spelling): string {
 /** "l'arc-en-ciel" -> "larcenciel". */
 export function joinedLetters(word: string): string {
   return word.normalize('NFC').replace(/[\s\p{Pd}'’ʼ]/gu, '')
-}
-
-export function withoutDiacritics(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('Œ', 'OE')
-    .replaceAll('æ', 'ae')
-    .replaceAll('Æ', 'AE')
 }
 
 function shown(word: string): string {

@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Activity } from '../../../domain/api/activity.ts'
-import {
-  frenchDay,
-  monthName,
-  monthParameter,
-  type SchoolMonth,
-  schoolMonth,
-} from '../../../domain/school-months.ts'
-import { schoolDateQuery } from '../../lib/school-date.ts'
+import { frenchDay, monthName, monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
+import { fold } from '../../lib/fold.ts'
+import { schoolTodayQuery } from '../../lib/school-today.ts'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { MonthChoice } from '../../ui/MonthChoice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -18,11 +13,8 @@ import { ownReportQuery } from './queries.ts'
 
 /** What a pupil did in a month, newest first: of the month of today, until another is chosen. */
 export function ActivityReport({ userID }: { userID: number }) {
-  const { data, error, refetch } = useQuery(schoolDateQuery)
-  if (data) {
-    const today = schoolMonth(new Date(data.date), data.timeZone)
-    return <Report userID={userID} today={today} timeZone={data.timeZone} />
-  }
+  const { data, error, refetch } = useQuery(schoolTodayQuery)
+  if (data) return <Report userID={userID} today={data.month} timeZone={data.timeZone} />
   return error ? (
     <LoadTrouble error={error} onRetry={() => void refetch()} />
   ) : (
@@ -34,7 +26,7 @@ function Report({ userID, today, timeZone }: { userID: number; today: SchoolMont
   const [month, setMonth] = useState(today)
   const [wanted, setWanted] = useState('')
   const { data, error, refetch } = useQuery(ownReportQuery(userID, month))
-  const found = data?.filter(({ description }) => plain(description).includes(plain(wanted)))
+  const found = data?.filter(({ description }) => fold(description).includes(fold(wanted)))
   return (
     <>
       <div className={styles.choices}>
@@ -85,9 +77,4 @@ function Rows({ activities, timeZone }: { activities: Activity[]; timeZone: stri
       <Pager label="Pages des activités" page={shown.page} pages={shown.pages} onTurn={setPage} />
     </>
   )
-}
-
-/** As small children type: without accents and capitals. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -11,12 +11,13 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { type ReactNode, useMemo } from 'react'
+import { download } from '../../lib/download.ts'
+import { fold } from '../../lib/fold.ts'
+import { frenchOrder } from '../../lib/french-order.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { toCSV } from './csv.ts'
 import styles from './DataTable.module.css'
-import { download } from './download.ts'
-import { fold } from './fold.ts'
 
 export interface Column<Row> {
   header: string
@@ -52,8 +53,6 @@ const features = tableFeatures({
   rowPaginationFeature,
   paginatedRowModel: createPaginatedRowModel(),
 })
-
-const french = new Intl.Collator('fr-CA', { numeric: true })
 
 /** Rows that can be searched, sorted, leafed through, and saved for a spreadsheet as they are narrowed. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -170,7 +169,7 @@ function asDefinition<Row extends object>({ header, value }: Column<Row>): Colum
 
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
-  return french.compare(String(one), String(other))
+  return frenchOrder(String(one), String(other))
 }
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const

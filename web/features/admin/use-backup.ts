@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { apiFile } from '../../lib/api.ts'
-import { download } from './download.ts'
+import { download } from '../../lib/download.ts'
 
 /** Downloads everything that the school keeps. */
 export function useBackup(day: string) {

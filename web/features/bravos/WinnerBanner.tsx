@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { winDate } from '../../../domain/bonus-date.ts'
 import { menuCacheQuery } from '../../lib/menu-query.ts'
-import { schoolDateQuery } from '../../lib/school-date.ts'
+import { schoolTodayQuery } from '../../lib/school-today.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import styles from './WinnerBanner.module.css'
 
@@ -10,7 +10,7 @@ export function WinnerBanner() {
   const { data: cache } = useQuery(menuCacheQuery)
   const { isActive, user, updated } = cache?.bonus ?? { isActive: true, user: null, updated: null }
   const isShown = !isActive && user !== null && updated !== null
-  const { data: school } = useQuery({ ...schoolDateQuery, enabled: isShown })
+  const { data: school } = useQuery({ ...schoolTodayQuery, enabled: isShown })
   return (
     <div className={styles.place} role="status">
       {isShown && school && (

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { BravoReportAnswer, LeaderboardRow } from '../../../domain/api/bravo.ts'
 import { classChoices, ranked } from '../../../domain/leaderboard.ts'
-import { monthName, type SchoolMonth, schoolMonth } from '../../../domain/school-months.ts'
-import { schoolDateQuery } from '../../lib/school-date.ts'
+import { monthName, type SchoolMonth } from '../../../domain/school-months.ts'
+import { schoolTodayQuery } from '../../lib/school-today.ts'
 import { useSession } from '../../lib/session.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
@@ -19,8 +19,8 @@ const ALL_CLASSES = ''
 
 /** Who has how many Bravos in a month, as far as the school shows it to whoever looks. */
 export function LeaderboardView({ title }: { title: string }) {
-  const today = useQuery(schoolDateQuery)
-  const current = today.data ? schoolMonth(new Date(today.data.date), today.data.timeZone) : null
+  const today = useQuery(schoolTodayQuery)
+  const current = today.data?.month ?? null
   const [chosenMonth, setChosenMonth] = useState<SchoolMonth | null>(null)
   const [classCode, setClassCode] = useState(ALL_CLASSES)
   const month = chosenMonth ?? current

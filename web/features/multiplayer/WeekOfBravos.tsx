@@ -1,10 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Bravo } from '../../../domain/api/bravo.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
-import { schoolWeek, weekSpan } from '../../../domain/calendar.ts'
+import { weekSpan } from '../../../domain/calendar.ts'
 import { type SchoolMonth, schoolMonth } from '../../../domain/school-months.ts'
 import { monthBravosQuery } from '../../lib/month-bravos-query.ts'
-import { schoolDateQuery } from '../../lib/school-date.ts'
+import { schoolTodayQuery } from '../../lib/school-today.ts'
 import styles from './MultiplayerView.module.css'
 import { countThisWeek, monthsOfWeek } from './week-bravos.ts'
 
@@ -24,12 +24,10 @@ export function WeekOfBravos({ user, cap }: { user: SessionUser; cap: number }) 
 
 /** Null until it is known: the page can do without. */
 function useWeekCount(userID: number): number | null {
-  const { data: today } = useQuery(schoolDateQuery)
-  const start = today && weekSpan(schoolWeek(new Date(today.date), today.timeZone), today.timeZone).start
+  const { data: today } = useQuery(schoolTodayQuery)
+  const start = today && weekSpan(today.week, today.timeZone).start
   const months: SchoolMonth[] =
-    today && start
-      ? monthsOfWeek(schoolMonth(start, today.timeZone), schoolMonth(new Date(today.date), today.timeZone))
-      : []
+    today && start ? monthsOfWeek(schoolMonth(start, today.timeZone), today.month) : []
   return useQueries({
     queries: months.map((month) => ({ ...monthBravosQuery(userID, month), refetchOnWindowFocus: true })),
     combine: (answers) => {

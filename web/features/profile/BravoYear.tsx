@@ -8,12 +8,12 @@ import {
   schoolYearMonths,
 } from '../../../domain/school-months.ts'
 import { monthBravosQuery } from '../../lib/month-bravos-query.ts'
+import type { SchoolToday } from '../../lib/school-today.ts'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import styles from './BravoYear.module.css'
 import { Ledger } from './Ledger.tsx'
 import { Section } from './Section.tsx'
-import type { SchoolToday } from './school-today.ts'
 
 const MOST_STARS = 30
 

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
-import { schoolMonth } from '../../../domain/school-months.ts'
-import { schoolDateQuery } from '../../lib/school-date.ts'
+import { schoolTodayQuery } from '../../lib/school-today.ts'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { BravoYear } from './BravoYear.tsx'
 import styles from './ProfileView.module.css'
@@ -34,16 +33,14 @@ export function ProfileView({ title, user, links, week, report }: ProfileViewPro
 }
 
 function Progress({ user, links, week, report }: Omit<ProfileViewProps, 'title'>) {
-  const { data, error, refetch } = useQuery(schoolDateQuery)
-  if (!data) {
+  const { data: school, error, refetch } = useQuery(schoolTodayQuery)
+  if (!school) {
     return error ? (
       <LoadTrouble error={error} onRetry={() => void refetch()} />
     ) : (
       <p role="status">Ça arrive…</p>
     )
   }
-  const now = new Date(data.date)
-  const school = { now, timeZone: data.timeZone, month: schoolMonth(now, data.timeZone) }
   return (
     <>
       <ThisWeek user={user} links={links} week={week} school={school} />

@@ -1,12 +1,8 @@
+import { download } from '../../lib/download.ts'
+
 /** Saves a picture as a PNG file on the device. @throws {Error} where the browser cannot make one. */
 export async function savePicture(picture: HTMLCanvasElement, name: string): Promise<void> {
   const blob = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('The browser made no picture.')
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Some browsers read the address only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  download(name, blob)
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { BonusAnswer, WonBonus } from '../../../../domain/api/bonus.ts'
 import { apiPost } from '../../../lib/api.ts'
 import { menuCacheQuery, menuQuery } from '../../../lib/menu-query.ts'
+import { schoolTodayQuery } from '../../../lib/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
@@ -11,12 +12,11 @@ import { Loaded } from '../Loaded.tsx'
 import { usePageName } from '../page-names.ts'
 import { bonusHistoryQuery } from '../queries.ts'
 import { schoolTime } from '../school-time.ts'
-import { useSchoolToday } from '../use-school-today.ts'
 import styles from './BonusHistoryView.module.css'
 
 /** The bonus of the moment, to arm another at once, and who won before. */
 export function BonusHistoryView({ title }: { title: string }) {
-  const school = useSchoolToday()
+  const school = useQuery(schoolTodayQuery)
   const history = useQuery(bonusHistoryQuery)
   const nameOf = usePageName()
   const timeZone = school.data?.timeZone ?? 'UTC'

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
 import { monthKey, monthTitle } from '../../../../domain/school-months.ts'
+import { type SchoolToday, schoolTodayQuery } from '../../../lib/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
@@ -10,14 +11,13 @@ import { ALL_CLASSES, ClassChoice } from '../ClassChoice.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { accountsQuery, monthBravosQuery } from '../queries.ts'
-import { type SchoolToday, useSchoolToday } from '../use-school-today.ts'
 import { PupilBravos } from './PupilBravos.tsx'
 
 type CountedPupil = Account & { count: number }
 
 /** How many Bravos each pupil has in a month, why, and one more. */
 export function BravosView({ title }: { title: string }) {
-  const school = useSchoolToday()
+  const school = useQuery(schoolTodayQuery)
   return (
     <AdminPage title={title} hint="Les Bravos d'un mois, élève par élève : voyez pourquoi, et donnez-en un.">
       <Loaded query={school}>{(today) => <Month title={title} today={today} />}</Loaded>

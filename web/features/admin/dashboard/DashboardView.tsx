@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { addDays, schoolDay } from '../../../../domain/calendar.ts'
 import { menuCacheQuery } from '../../../lib/menu-query.ts'
+import { type SchoolToday, schoolTodayQuery } from '../../../lib/school-today.ts'
 import { AdminPage } from '../AdminPage.tsx'
 import { BarChart } from '../BarChart.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { usePageName } from '../page-names.ts'
 import { logsQuery, monthBravosQuery } from '../queries.ts'
 import { schoolTime } from '../school-time.ts'
-import { type SchoolToday, useSchoolToday } from '../use-school-today.ts'
 import styles from './DashboardView.module.css'
 import { PupilsOnline } from './PupilsOnline.tsx'
 import { useActivityDays } from './use-activity-days.ts'
@@ -18,7 +18,7 @@ const DAYS_SHOWN = 14
 
 /** What is going on: now, today, this week. */
 export function DashboardView({ title }: { title: string }) {
-  const school = useSchoolToday()
+  const school = useQuery(schoolTodayQuery)
   return (
     <AdminPage title={title} hint="Ce qui se passe en ce moment ; chaque nombre mène à sa liste.">
       <PupilsOnline />

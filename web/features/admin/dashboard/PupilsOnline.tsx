@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { frenchOrder } from '../../../lib/french-order.ts'
 import { usePageName } from '../page-names.ts'
 import { accountsQuery } from '../queries.ts'
 import styles from './DashboardView.module.css'
 import { useWhereabouts } from './use-whereabouts.ts'
-
-const french = new Intl.Collator('fr-CA')
 
 /** Who is on which page now, class by class. */
 export function PupilsOnline() {
@@ -14,9 +13,9 @@ export function PupilsOnline() {
   const classOf = new Map(accounts.map(({ id, classCode }) => [id, classCode]))
   const present = [...whereabouts.values()]
     .map(({ user, page }) => ({ ...user, page: nameOf(page.name), classCode: classOf.get(user.id) ?? '' }))
-    .sort((one, other) => french.compare(one.displayName, other.displayName))
+    .sort((one, other) => frenchOrder(one.displayName, other.displayName))
   const classes = [...Map.groupBy(present, ({ classCode }) => classCode)].sort(([one], [other]) =>
-    french.compare(one, other),
+    frenchOrder(one, other),
   )
   return (
     <section className={styles.card} aria-labelledby="online">

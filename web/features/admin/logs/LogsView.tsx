@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Log } from '../../../../domain/api/log.ts'
+import { schoolTodayQuery } from '../../../lib/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { AdminPage } from '../AdminPage.tsx'
@@ -8,7 +9,6 @@ import { type Column, DataTable } from '../DataTable.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { logsQuery } from '../queries.ts'
 import { schoolTime } from '../school-time.ts'
-import { useSchoolToday } from '../use-school-today.ts'
 import { ClearLogs } from './ClearLogs.tsx'
 import styles from './LogsView.module.css'
 
@@ -16,7 +16,7 @@ const SHORT = 120
 
 /** What went wrong in the pupils' browsers, as these reported it. */
 export function LogsView({ title }: { title: string }) {
-  const school = useSchoolToday()
+  const school = useQuery(schoolTodayQuery)
   const logs = useQuery(logsQuery)
   const [opened, setOpened] = useState<Log | null>(null)
   return (

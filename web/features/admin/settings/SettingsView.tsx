@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { SaveSettingsAnswer, SchoolSettings } from '../../../../domain/api/settings.ts'
 import { apiPost } from '../../../lib/api.ts'
+import { schoolTodayQuery } from '../../../lib/school-today.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 import { Field } from '../Field.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { settingsQuery } from '../queries.ts'
-import { useSchoolToday } from '../use-school-today.ts'
 import { Backup } from './Backup.tsx'
 import styles from './SettingsView.module.css'
 
@@ -21,7 +21,7 @@ const SWITCHES = [
 /** The school's settings. */
 export function SettingsView({ title }: { title: string }) {
   const settings = useQuery(settingsQuery)
-  const school = useSchoolToday()
+  const school = useQuery(schoolTodayQuery)
   return (
     <AdminPage title={title} hint="Ils valent pour toute l'école, dès qu'ils sont enregistrés.">
       <Loaded query={settings}>
@@ -34,7 +34,7 @@ export function SettingsView({ title }: { title: string }) {
 
 function SettingsForm({ saved }: { saved: SchoolSettings }) {
   const queryClient = useQueryClient()
-  const school = useSchoolToday()
+  const school = useQuery(schoolTodayQuery)
   const [settings, setSettings] = useState(saved)
   const save = useMutation({
     mutationFn: () => apiPost<SaveSettingsAnswer>('settings', { settings }),

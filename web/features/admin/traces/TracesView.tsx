@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Trace } from '../../../../domain/api/trace.ts'
+import { type SchoolToday, schoolTodayQuery } from '../../../lib/school-today.ts'
 import { AdminPage } from '../AdminPage.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
 import { Field } from '../Field.tsx'
@@ -8,11 +9,10 @@ import { Loaded } from '../Loaded.tsx'
 import { usePageName } from '../page-names.ts'
 import { tracesQuery } from '../queries.ts'
 import { schoolTime } from '../school-time.ts'
-import { type SchoolToday, useSchoolToday } from '../use-school-today.ts'
 
 /** Where pupils went on a day. */
 export function TracesView({ title }: { title: string }) {
-  const school = useSchoolToday()
+  const school = useQuery(schoolTodayQuery)
   return (
     <AdminPage title={title} hint="Les pages que les élèves ont ouvertes, jour par jour.">
       <Loaded query={school}>{(today) => <Day title={title} today={today} />}</Loaded>

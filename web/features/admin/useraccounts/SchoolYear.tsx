@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { SchoolYearAnswer, SchoolYearRequest } from '../../../../domain/api/school-year.ts'
 import { apiPost } from '../../../lib/api.ts'
+import { schoolTodayQuery } from '../../../lib/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useBackup } from '../use-backup.ts'
-import { useSchoolToday } from '../use-school-today.ts'
 import { type Fate, moveOf } from './fate.ts'
 import styles from './form.module.css'
 
@@ -103,7 +103,7 @@ interface ConfirmationProps {
 
 /** The backup comes first: only then can the year be changed. */
 function Confirmation({ answer, isBusy, onConfirm }: ConfirmationProps) {
-  const { data: school } = useSchoolToday()
+  const { data: school } = useQuery(schoolTodayQuery)
   const backup = useBackup(school?.day ?? '')
   return (
     <>

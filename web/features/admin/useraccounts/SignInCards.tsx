@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import type { Account } from '../../../../domain/api/account.ts'
 import type { Card } from '../../../../domain/api/card.ts'
 import { cardAddress } from '../../../../domain/card-address.ts'
+import { frenchOrder } from '../../../lib/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { QRCode } from '../../../ui/QRCode.tsx'
 import { ClassChoice } from '../ClassChoice.tsx'
@@ -68,8 +69,6 @@ function Sheet({ cards, pins }: SheetProps) {
   )
 }
 
-const french = new Intl.Collator('fr-CA')
-
 function byName(one: Card, other: Card): number {
-  return french.compare(one.displayName, other.displayName)
+  return frenchOrder(one.displayName, other.displayName)
 }

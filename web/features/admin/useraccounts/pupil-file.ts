@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { PUPIL_COLUMNS } from '../../../../domain/api/import.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../../../lib/fold.ts'
 
 /** A list of pupils as a teacher has it, brought into the form that the API takes. */
 export interface PupilFile {

@@ -4,6 +4,8 @@ import type { Account } from '../../../../domain/api/account.ts'
 import type { ReportedActivity } from '../../../../domain/api/activity-report.ts'
 import { schoolDay } from '../../../../domain/calendar.ts'
 import { monthKey, monthTitle } from '../../../../domain/school-months.ts'
+import { frenchOrder } from '../../../lib/french-order.ts'
+import { type SchoolToday, schoolTodayQuery } from '../../../lib/school-today.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
 import { AdminPage } from '../AdminPage.tsx'
@@ -12,14 +14,13 @@ import { ALL_CLASSES, ClassChoice } from '../ClassChoice.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { accountsQuery, monthReportQuery } from '../queries.ts'
-import { type SchoolToday, useSchoolToday } from '../use-school-today.ts'
 import { byDay, byPupil, type PupilActivity } from './activity-counts.ts'
 
 const ALL_PAGES = ''
 
 /** How much each pupil did in a month, and when. */
 export function UserActivityView({ title }: { title: string }) {
-  const school = useSchoolToday()
+  const school = useQuery(schoolTodayQuery)
   return (
     <AdminPage
       title={title}
@@ -80,7 +81,7 @@ function Narrowed({ title, fileName, activities, accounts, timeZone }: NarrowedP
       days: byDay(narrowed.map(({ activityDate }) => schoolDay(new Date(activityDate), timeZone))),
     }
   }, [activities, accounts, classCode, page, timeZone])
-  const pages = [...new Set(activities.map(({ description }) => description))].sort(french.compare)
+  const pages = [...new Set(activities.map(({ description }) => description))].sort(frenchOrder)
   return (
     <>
       <BarChart title="Activités par jour" bars={days} />
@@ -103,8 +104,6 @@ function Narrowed({ title, fileName, activities, accounts, timeZone }: NarrowedP
     </>
   )
 }
-
-const french = new Intl.Collator('fr-CA')
 
 const columns: Column<PupilActivity>[] = [
   { header: 'Élève', value: ({ displayName }) => displayName },

@@ -1,4 +1,6 @@
+import { withoutMarks } from '../../domain/marks.ts'
+
 /** As one types in a hurry: without accents and capitals. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+  return withoutMarks(text).toLowerCase().trim()
 }

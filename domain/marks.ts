@@ -1,0 +1,13 @@
+/** "é" -> "e"; "œ" is no accent and stays. */
+export function withoutMarks(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+}
+
+/** "Noël" -> "Noel", "œuf" -> "oeuf": letters that every keyboard has. */
+export function withoutDiacritics(text: string): string {
+  return withoutMarks(text)
+    .replaceAll('œ', 'oe')
+    .replaceAll('Œ', 'OE')
+    .replaceAll('æ', 'ae')
+    .replaceAll('Æ', 'AE')
+}

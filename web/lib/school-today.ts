@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { DateAnswer } from '../../domain/api/date.ts'
+import { schoolDay, schoolWeek } from '../../domain/calendar.ts'
+import { type SchoolMonth, schoolMonth } from '../../domain/school-months.ts'
+import { apiGet } from './api.ts'
+
+/** Today as the school has it. */
+export interface SchoolToday {
+  /** The server's instant. */
+  now: Date
+  /** The time zone by which the school's days go. */
+  timeZone: string
+  /** `YYYY-MM-DD`. */
+  day: string
+  /** The Sunday that begins the week, `YYYY-MM-DD`. */
+  week: string
+  month: SchoolMonth
+}
+
+/** What day it is at school: the clock of a tablet may be wrong, or stand in another time zone. */
+export const schoolTodayQuery = queryOptions({
+  queryKey: ['misc', 'date'],
+  queryFn: () => apiGet<DateAnswer>('misc/date'),
+  select: schoolToday,
+})
+
+function schoolToday({ date, timeZone }: DateAnswer): SchoolToday {
+  const now = new Date(date)
+  return {
+    now,
+    timeZone,
+    day: schoolDay(now, timeZone),
+    week: schoolWeek(now, timeZone),
+    month: schoolMonth(now, timeZone),
+  }
+}
