@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pageOf } from '../content/routes.ts'
-import { isWrittenKind, type PageRecord, pageContents } from '../domain/api/page.ts'
+import { type EditedPage, isWrittenKind, pageContents } from '../domain/api/page.ts'
 import type { Database } from './db/database.ts'
 import { type PageRow, readPage, savePage } from './db/page-editing.ts'
 import { Refusal } from './refusal.ts'
@@ -11,6 +11,8 @@ export interface PageEdit {
   content: unknown
   /** The stamp of the page as it was last read; null where it was not written yet. */
   updated: string | null
+  /** The number of the administrator who saves. */
+  savedBy: number | null
 }
 
 /**
@@ -21,21 +23,22 @@ export interface PageEdit {
 export async function editPage(
   db: Database,
   clientID: string,
-  { title, content, updated }: PageEdit,
+  { title, content, updated, savedBy }: PageEdit,
   now: Date,
-): Promise<PageRecord> {
+): Promise<EditedPage> {
   const stored = await readPage(db, clientID)
   const kind = stored?.kind ?? pageOf(clientID)?.kind
   if (kind === undefined) throw new Refusal('notFound', `There is no page "${clientID}".`)
   const checked = JSON.stringify(checkContent(kind, content))
-  const edit = { clientID, kind, title, content: checked, former: updated, now }
-  const saved = (stored?.updated ?? null) === updated ? await savePage(db, edit) : undefined
-  if (saved) return asRecord(saved)
-  throw savedInBetween(await readPage(db, clientID))
+  const edit = { clientID, kind, title, content: checked, former: updated, now, savedBy }
+  const isSaved = (stored?.updated ?? null) === updated && (await savePage(db, edit))
+  const found = await readPage(db, clientID)
+  if (!isSaved || !found) throw savedInBetween(found)
+  return asEdited(found)
 }
 
-export function asRecord({ clientID, kind, title, content, updated }: PageRow): PageRecord {
-  return { clientID, kind, title, content: JSON.parse(content), updated }
+function asEdited(page: PageRow): EditedPage {
+  return { ...page, content: JSON.parse(page.content) }
 }
 
 function checkContent(kind: string, content: unknown): unknown {
@@ -51,6 +54,6 @@ function savedInBetween(stored: PageRow | undefined): Refusal {
     'conflict',
     'This page has been saved by someone else in between. Nothing is lost: please look at what is there now.',
     {},
-    stored ? asRecord(stored) : null,
+    stored ? asEdited(stored) : null,
   )
 }

@@ -38,6 +38,9 @@ export const userExport = z.object({
   multiplayerScores: z.array(z.object({ week: z.string(), correctAnswers: z.int() })),
   videos: z.array(z.object({ clientID: z.string(), video: z.string(), watchedAt: instant })),
   traces: z.array(z.object({ clientID: z.string(), date: instant })),
+  /** Of an administrator: the pages that stand as they were saved, and those of before. */
+  pages: z.array(z.object({ clientID: z.string(), updated: instant })),
+  pageVersions: z.array(z.object({ clientID: z.string(), updated: instant })),
   /** Wrong PINs and failed sign-ins by the user's name. */
   attempts: z.array(z.object({ subject: z.string(), at: instant })),
 })

@@ -3,6 +3,40 @@ import * as z from 'zod/mini'
 /** The largest file that can be stored. */
 export const MEDIA_BYTES = 2 * 1024 * 1024
 
+/** What a file was called where it came from: for whoever looks for it. */
+export const mediaName = z._default(z.string().check(z.trim(), z.maxLength(120)), '')
+
 /** `url`: the path under which the file is served, for good. */
 export const mediaAnswer = z.object({ success: z.literal(true), url: z.string() })
 export type MediaAnswer = z.infer<typeof mediaAnswer>
+
+/** A stored file; `contentType` is its type by its bytes. */
+const mediaFile = z.object({
+  url: z.string(),
+  name: z.string(),
+  contentType: z.string(),
+  bytes: z.int(),
+  createdAt: z.iso.datetime(),
+})
+
+/** Newest first, 20 a page. */
+export const mediaListAnswer = z.object({
+  success: z.literal(true),
+  data: z.array(mediaFile),
+  total: z.int(),
+})
+export type MediaListAnswer = z.infer<typeof mediaListAnswer>
+
+/**
+ * What shows or plays a file. `id`: the page's or the record's key, the word, the number of the menu's row.
+ * A `version` is a page as it stood before: it needs the file only if somebody goes back to it.
+ */
+const mediaUse = z.object({
+  kind: z.enum(['page', 'game', 'word', 'menu', 'version']),
+  id: z.string(),
+  name: z.string(),
+})
+export type MediaUse = z.infer<typeof mediaUse>
+
+export const mediaUsesAnswer = z.object({ success: z.literal(true), data: z.array(mediaUse) })
+export type MediaUsesAnswer = z.infer<typeof mediaUsesAnswer>

@@ -165,6 +165,14 @@ export function isWrittenKind(kind: string): kind is WrittenKind {
   return Object.hasOwn(pageContents, kind)
 }
 
+/** A page as administrators see it. `savedBy`: the name of who wrote it; null for what the site came with. */
+const editedPage = z.extend(pageRecord, { savedBy: z.nullable(z.string()) })
+export type EditedPage = z.infer<typeof editedPage>
+
+/** What is stored now; a save that came too late is refused with the same as its `data`, null where nothing is. */
+export const savePageAnswer = z.object({ data: editedPage })
+export type SavePageAnswer = z.infer<typeof savePageAnswer>
+
 /** `updated` is that of the page as it was last read; null where nothing was written yet. */
 export const savePageRequest = z.object({
   title: z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(120)),
@@ -178,13 +186,15 @@ export const pageVersion = z.object({
   title: z.string(),
   content: z.unknown(),
   updated: z.iso.datetime(),
+  savedBy: z.nullable(z.string()),
 })
 
-/** Newest first, 20 a page. */
+/** Newest first, 20 a page. `current`: when and by whom what stands there now was written. */
 export const pageVersionsAnswer = z.object({
   success: z.literal(true),
   data: z.array(pageVersion),
   total: z.int(),
+  current: z.nullable(z.pick(editedPage, { updated: true, savedBy: true })),
 })
 export type PageVersionsAnswer = z.infer<typeof pageVersionsAnswer>
 

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 
-/** A teacher's own voice for a word of the word bank, in the place of the machine's. `word`: the word's id, a slug. */
+/**
+ * A teacher's own voice for what is said, in the place of the machine's wherever it is heard. `word`: the slug of what
+ * is said, e.g. `la-vache`, which names the machine's sound `sounds/la-vache.mp3` too.
+ */
 
-export const recordedWord = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'must be the id of a word'))
+export const recordedWord = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'must be the slug of what is said'))
 
 /** `url`: of a sound that is stored, as `POST media` answered it. */
 export const saveRecordingRequest = z.object({ url: z.string().check(z.maxLength(200)) })

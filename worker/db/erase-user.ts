@@ -11,6 +11,8 @@ import {
   bravoCounts,
   bravos,
   multiplayerScores,
+  pages,
+  pageVersions,
   traces,
   users,
   videoViews,
@@ -66,6 +68,8 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
     db.delete(multiplayerScores).where(inArray(multiplayerScores.userID, doomed)),
     db.delete(videoViews).where(inArray(videoViews.userID, doomed)),
     db.delete(traces).where(inArray(traces.userID, doomed)),
+    db.update(pages).set({ savedBy: null }).where(inArray(pages.savedBy, doomed)),
+    db.update(pageVersions).set({ savedBy: null }).where(inArray(pageVersions.savedBy, doomed)),
     db.delete(attempts).where(inArray(attempts.subject, subjects)),
     db.delete(users).where(condition),
   ] as const

@@ -13,6 +13,8 @@ import {
   bravoCounts,
   bravos,
   multiplayerScores,
+  pages,
+  pageVersions,
   traces,
   videoViews,
   whitelist,
@@ -27,60 +29,83 @@ export async function exportUser(
 ): Promise<UserExport> {
   const { userID: _answerer, ...answerColumns } = getTableColumns(activityAnswers)
   const { grantKey: _key, ...bravoColumns } = getTableColumns(bravos)
-  const [entries, counted, answers, given, months, bonuses, scores, videos, moves, tries, totals] =
-    await db.batch([
-      db.select({ clientID: whitelist.clientID }).from(whitelist).where(eq(whitelist.userID, user.id)),
-      db
-        .select(activityColumns)
-        .from(activities)
-        .where(eq(activities.userID, user.id))
-        .orderBy(asc(activities.activityDate)),
-      db.select(answerColumns).from(activityAnswers).where(eq(activityAnswers.userID, user.id)),
-      db.select(bravoColumns).from(bravos).where(eq(bravos.userID, user.id)).orderBy(asc(bravos.dateCreated)),
-      db
-        .select({ month: bravoCounts.month, count: bravoCounts.count })
-        .from(bravoCounts)
-        .where(eq(bravoCounts.userID, user.id))
-        .orderBy(asc(bravoCounts.month)),
-      db
-        .select({
-          clientID: bonusClaims.clientID,
-          bravoCount: bonusClaims.bravoCount,
-          claimedAt: bonusClaims.claimedAt,
-        })
-        .from(bonusClaims)
-        .where(eq(bonusClaims.userID, user.id))
-        .orderBy(asc(bonusClaims.claimedAt)),
-      db
-        .select({ week: multiplayerScores.week, correctAnswers: multiplayerScores.correctAnswers })
-        .from(multiplayerScores)
-        .where(eq(multiplayerScores.userID, user.id))
-        .orderBy(asc(multiplayerScores.week)),
-      db
-        .select({
-          clientID: videoViews.clientID,
-          video: videoViews.video,
-          watchedAt: videoViews.watchedAt,
-        })
-        .from(videoViews)
-        .where(eq(videoViews.userID, user.id))
-        .orderBy(asc(videoViews.watchedAt)),
-      db
-        .select({ clientID: traces.clientID, date: traces.date })
-        .from(traces)
-        .where(eq(traces.userID, user.id))
-        .orderBy(asc(traces.traceID)),
-      db
-        .select({ subject: attempts.subject, at: attempts.at })
-        .from(attempts)
-        .where(inArray(attempts.subject, subjectsOf(user)))
-        .orderBy(asc(attempts.subject), asc(attempts.at)),
-      db
-        .select({ month: activityTotals.month, count: activityTotals.count })
-        .from(activityTotals)
-        .where(eq(activityTotals.userID, user.id))
-        .orderBy(asc(activityTotals.month)),
-    ])
+  const [
+    entries,
+    counted,
+    answers,
+    given,
+    months,
+    bonuses,
+    scores,
+    videos,
+    moves,
+    tries,
+    totals,
+    written,
+    writtenBefore,
+  ] = await db.batch([
+    db.select({ clientID: whitelist.clientID }).from(whitelist).where(eq(whitelist.userID, user.id)),
+    db
+      .select(activityColumns)
+      .from(activities)
+      .where(eq(activities.userID, user.id))
+      .orderBy(asc(activities.activityDate)),
+    db.select(answerColumns).from(activityAnswers).where(eq(activityAnswers.userID, user.id)),
+    db.select(bravoColumns).from(bravos).where(eq(bravos.userID, user.id)).orderBy(asc(bravos.dateCreated)),
+    db
+      .select({ month: bravoCounts.month, count: bravoCounts.count })
+      .from(bravoCounts)
+      .where(eq(bravoCounts.userID, user.id))
+      .orderBy(asc(bravoCounts.month)),
+    db
+      .select({
+        clientID: bonusClaims.clientID,
+        bravoCount: bonusClaims.bravoCount,
+        claimedAt: bonusClaims.claimedAt,
+      })
+      .from(bonusClaims)
+      .where(eq(bonusClaims.userID, user.id))
+      .orderBy(asc(bonusClaims.claimedAt)),
+    db
+      .select({ week: multiplayerScores.week, correctAnswers: multiplayerScores.correctAnswers })
+      .from(multiplayerScores)
+      .where(eq(multiplayerScores.userID, user.id))
+      .orderBy(asc(multiplayerScores.week)),
+    db
+      .select({
+        clientID: videoViews.clientID,
+        video: videoViews.video,
+        watchedAt: videoViews.watchedAt,
+      })
+      .from(videoViews)
+      .where(eq(videoViews.userID, user.id))
+      .orderBy(asc(videoViews.watchedAt)),
+    db
+      .select({ clientID: traces.clientID, date: traces.date })
+      .from(traces)
+      .where(eq(traces.userID, user.id))
+      .orderBy(asc(traces.traceID)),
+    db
+      .select({ subject: attempts.subject, at: attempts.at })
+      .from(attempts)
+      .where(inArray(attempts.subject, subjectsOf(user)))
+      .orderBy(asc(attempts.subject), asc(attempts.at)),
+    db
+      .select({ month: activityTotals.month, count: activityTotals.count })
+      .from(activityTotals)
+      .where(eq(activityTotals.userID, user.id))
+      .orderBy(asc(activityTotals.month)),
+    db
+      .select({ clientID: pages.clientID, updated: pages.updated })
+      .from(pages)
+      .where(eq(pages.savedBy, user.id))
+      .orderBy(asc(pages.updated)),
+    db
+      .select({ clientID: pageVersions.clientID, updated: pageVersions.updated })
+      .from(pageVersions)
+      .where(eq(pageVersions.savedBy, user.id))
+      .orderBy(asc(pageVersions.updated)),
+  ])
   return {
     exported: now.toISOString(),
     user: {
@@ -99,6 +124,8 @@ export async function exportUser(
     multiplayerScores: scores,
     videos,
     traces: moves,
+    pages: written,
+    pageVersions: writtenBefore,
     attempts: tries,
   }
 }

@@ -1,13 +1,25 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Slice } from '../parameters.ts'
 import type { Database } from './database.ts'
-import { pages, pageVersions } from './schema.ts'
+import { pages, pageVersions, users } from './schema.ts'
 
-/** A page's row; `content` is JSON text. */
-export type PageRow = typeof pages.$inferSelect
+/** A page's row; `content` is JSON text. `savedBy` is the name of who wrote it. */
+export type PageRow = Omit<typeof pages.$inferSelect, 'savedBy' | 'isEdited'> & { savedBy: string | null }
 
 export async function readPage(db: Database, clientID: string): Promise<PageRow | undefined> {
-  return db.select().from(pages).where(eq(pages.clientID, clientID)).get()
+  return db
+    .select({
+      clientID: pages.clientID,
+      kind: pages.kind,
+      title: pages.title,
+      content: pages.content,
+      updated: pages.updated,
+      savedBy: users.displayName,
+    })
+    .from(pages)
+    .leftJoin(users, eq(users.id, pages.savedBy))
+    .where(eq(pages.clientID, clientID))
+    .get()
 }
 
 export interface PageSave {
@@ -18,25 +30,31 @@ export interface PageSave {
   /** The stamp of the page as it was last read; null where it was not written yet. */
   former: string | null
   now: Date
+  /** The number of the administrator who saves. */
+  savedBy: number | null
 }
 
-/** Saves the page and keeps what stood there. Undefined where it is no longer as it was last read. */
-export async function savePage(db: Database, save: PageSave): Promise<PageRow | undefined> {
+/** Saves the page and keeps what stood there. False where it is no longer as it was last read. */
+export async function savePage(db: Database, save: PageSave): Promise<boolean> {
   return save.former === null ? insertPage(db, save) : updatePage(db, save, save.former)
 }
 
-async function insertPage(db: Database, { clientID, kind, title, content, now }: PageSave) {
-  const [row] = await db
+async function insertPage(db: Database, { clientID, kind, title, content, now, savedBy }: PageSave) {
+  const inserted = await db
     .insert(pages)
-    .values({ clientID, kind, title, content, updated: now.toISOString(), isEdited: true })
+    .values({ clientID, kind, title, content, updated: now.toISOString(), isEdited: true, savedBy })
     .onConflictDoNothing()
-    .returning()
-  return row
+    .returning({ clientID: pages.clientID })
+  return inserted.length > 0
 }
 
-async function updatePage(db: Database, { clientID, title, content, now }: PageSave, former: string) {
+async function updatePage(
+  db: Database,
+  { clientID, title, content, now, savedBy }: PageSave,
+  former: string,
+) {
   const asRead = and(eq(pages.clientID, clientID), eq(pages.updated, former))
-  const [, [row]] = await db.batch([
+  const [, saved] = await db.batch([
     db
       .insert(pageVersions)
       .select(
@@ -47,6 +65,7 @@ async function updatePage(db: Database, { clientID, title, content, now }: PageS
             title: pages.title,
             content: pages.content,
             updated: pages.updated,
+            savedBy: pages.savedBy,
           })
           .from(pages)
           .where(asRead),
@@ -54,11 +73,11 @@ async function updatePage(db: Database, { clientID, title, content, now }: PageS
       .onConflictDoNothing(),
     db
       .update(pages)
-      .set({ title, content, updated: laterThan(former, now), isEdited: true })
+      .set({ title, content, updated: laterThan(former, now), isEdited: true, savedBy })
       .where(asRead)
-      .returning(),
+      .returning({ clientID: pages.clientID }),
   ])
-  return row
+  return saved.length > 0
 }
 
 /** `now`, or the next millisecond where the stamp is there already: each save has a stamp of its own. */
@@ -76,8 +95,10 @@ export async function listPageVersions(db: Database, clientID: string, { limit, 
         title: pageVersions.title,
         content: pageVersions.content,
         updated: pageVersions.updated,
+        savedBy: users.displayName,
       })
       .from(pageVersions)
+      .leftJoin(users, eq(users.id, pageVersions.savedBy))
       .where(ofPage)
       .orderBy(desc(pageVersions.updated))
       .limit(limit)

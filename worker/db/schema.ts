@@ -123,6 +123,8 @@ export const pages = sqliteTable('pages', {
   content: text('content').notNull(),
   updated: text('updated').notNull(),
   isEdited: flag('is_edited').notNull().default(false),
+  /** Who wrote what stands there; null for what the site came with, and once they were erased. */
+  savedBy: integer('saved_by').references(() => users.id),
 })
 
 /** What stood on a page before each save of it; `updated` is the stamp that it had. */
@@ -134,6 +136,7 @@ export const pageVersions = sqliteTable(
     title: text('title').notNull(),
     content: text('content').notNull(),
     updated: text('updated').notNull(),
+    savedBy: integer('saved_by').references(() => users.id),
   },
   (table) => [uniqueIndex('page_versions_once').on(table.clientID, table.updated)],
 )
@@ -353,9 +356,11 @@ export const media = sqliteTable('media', {
   contentType: text('content_type').notNull(),
   bytes: integer('bytes').notNull(),
   createdAt: text('created_at').notNull(),
+  /** What the file was called where it came from: for whoever looks for it. */
+  name: text('name').notNull().default(''),
 })
 
-/** A teacher's own voice for a word, by the word's id. */
+/** A teacher's own voice, by the name of the sound that it takes the place of: see `domain/api/recording.ts`. */
 export const recordings = sqliteTable('recordings', {
   word: text('word').primaryKey(),
   url: text('url').notNull(),

@@ -1,13 +1,27 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import { MEDIA_BYTES, type MediaAnswer, mediaAnswer } from '../../domain/api/media.ts'
+import * as z from 'zod/mini'
+import {
+  MEDIA_BYTES,
+  type MediaAnswer,
+  type MediaListAnswer,
+  type MediaUse,
+  type MediaUsesAnswer,
+  mediaAnswer,
+  mediaListAnswer,
+  mediaName,
+  mediaUsesAnswer,
+} from '../../domain/api/media.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import { byteRange } from '../byte-range.ts'
 import type { AppEnv } from '../context.ts'
-import { findMedia, keepMedia } from '../db/media.ts'
-import { extensionOf, type MediaType, readMediaType } from '../media-type.ts'
+import type { Database } from '../db/database.ts'
+import { deleteUnusedMedia, findMedia, keepMedia, listMedia, type MediaRow, mediaUses } from '../db/media.ts'
+import { extensionOf, readMediaType } from '../media-type.ts'
+import { listQuery, sliceOf } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
-import { REFUSED, says } from '../validate.ts'
+import { query, REFUSED, says } from '../validate.ts'
 
 const file = { schema: { type: 'string', format: 'binary' } } as const
 const files = { 'image/*': file, 'audio/*': file }
@@ -18,6 +32,7 @@ export const media = new Hono<AppEnv>()
     says('Store a picture or a sound', mediaAnswer, 201),
     describeRoute({ requestBody: { required: true, content: files } }),
     permit('uploadMedia'),
+    query(z.object({ name: mediaName })),
     async (c) => {
       const bytes = new Uint8Array(await c.req.arrayBuffer())
       if (bytes.length > MEDIA_BYTES) throw new Refusal('tooLarge', 'The file must be at most 2 MiB.')
@@ -26,8 +41,45 @@ export const media = new Hono<AppEnv>()
       const hash = await hashOf(bytes)
       await c.env.MEDIA.put(hash, bytes)
       const createdAt = c.var.now.toISOString()
-      await keepMedia(c.var.db, { hash, contentType: found.type, bytes: bytes.length, createdAt })
-      return c.json({ success: true, url: urlOf(hash, found) } satisfies MediaAnswer, 201)
+      const { name } = c.req.valid('query')
+      const row = { hash, contentType: found.type, bytes: bytes.length, createdAt, name }
+      await keepMedia(c.var.db, row)
+      return c.json({ success: true, url: urlOf(row) } satisfies MediaAnswer, 201)
+    },
+  )
+  .get(
+    '/',
+    says('The files that are stored, newest first', mediaListAnswer),
+    permit('uploadMedia'),
+    query(listQuery),
+    async (c) => {
+      const asked = c.req.valid('query')
+      const { data, total } = await listMedia(c.var.db, asked.q, sliceOf(asked))
+      const files = data.map(({ hash, contentType, bytes, createdAt, name }) => ({
+        url: urlOf({ hash, contentType }),
+        name,
+        contentType,
+        bytes,
+        createdAt,
+      }))
+      return c.json({ success: true, data: files, total } satisfies MediaListAnswer)
+    },
+  )
+  .get('/:name/uses', says('What uses a file', mediaUsesAnswer), permit('uploadMedia'), async (c) => {
+    const { hash } = await storedFile(c.var.db, c.req.param('name'))
+    const data = await mediaUses(c.var.db, hash)
+    return c.json({ success: true, data } satisfies MediaUsesAnswer)
+  })
+  .delete(
+    '/:name',
+    says('Delete a file that nothing uses', successAnswer),
+    permit('uploadMedia'),
+    async (c) => {
+      const { db } = c.var
+      const { hash } = await storedFile(db, c.req.param('name'))
+      if (!(await deleteUnusedMedia(db, hash))) throw inUse(await mediaUses(db, hash))
+      await c.env.MEDIA.delete(hash)
+      return c.json({ success: true } satisfies SuccessAnswer)
     },
   )
   .get(
@@ -42,10 +94,8 @@ export const media = new Hono<AppEnv>()
       },
     }),
     async (c) => {
-      const name = c.req.param('name')
-      const hash = name.slice(0, name.indexOf('.'))
-      const row = await findMedia(c.var.db, hash)
-      if (!row || name !== `${hash}.${extensionOf(row.contentType)}`) throw notThere()
+      const row = await storedFile(c.var.db, c.req.param('name'))
+      const { hash } = row
       const etag = `"${hash}"`
       const headers = {
         'Content-Type': row.contentType,
@@ -75,8 +125,24 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function urlOf(hash: string, { extension }: MediaType): string {
-  return `/api/v1/media/${hash}.${extension}`
+/** @throws {Refusal} 404 where no file has the name. */
+async function storedFile(db: Database, name: string): Promise<MediaRow> {
+  const row = await findMedia(db, name.slice(0, name.indexOf('.')))
+  if (!row || name !== fileName(row)) throw notThere()
+  return row
+}
+
+function fileName({ hash, contentType }: Pick<MediaRow, 'hash' | 'contentType'>): string {
+  return `${hash}.${extensionOf(contentType)}`
+}
+
+function urlOf(row: Pick<MediaRow, 'hash' | 'contentType'>): string {
+  return `/api/v1/media/${fileName(row)}`
+}
+
+function inUse(uses: MediaUse[]): Refusal {
+  const named = uses.filter(({ kind }) => kind !== 'version').map(({ kind, name }) => `${kind} "${name}"`)
+  return new Refusal('conflict', `This file is in use: ${named.join(', ')}. Take it out there first.`)
 }
 
 function notThere(): Refusal {

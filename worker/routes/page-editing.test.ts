@@ -8,7 +8,7 @@ import {
   pageVersionsAnswer,
   type VocabularyContent,
 } from '../../domain/api/page.ts'
-import { pages as pagesTable, pageVersions } from '../db/schema.ts'
+import { pages as pagesTable, pageVersions, users } from '../db/schema.ts'
 import { pages } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 
@@ -26,6 +26,16 @@ const content: VocabularyContent = {
       words: [{ french: 'la vache', english: 'the cow', image: 'pictures/cow.svg', sound: null }],
     },
   ],
+}
+
+/** Another administrator. */
+const other = {
+  id: 77,
+  userName: 'roy',
+  userNameKey: 'roy',
+  displayName: 'Mme Roy',
+  avatarUrl: '',
+  isAdmin: true,
 }
 
 let school: School
@@ -51,7 +61,7 @@ describe('saving a page', () => {
   it('answers what is stored from then on, and marks it as edited', async () => {
     const { status, body } = await put(edit)
     const saved = { clientID, kind: 'vocabulary', title: 'À la ferme', content, updated: WEDNESDAY }
-    expect({ status, body }).toEqual({ status: 200, body: { data: saved } })
+    expect({ status, body }).toEqual({ status: 200, body: { data: { ...saved, savedBy: 'Madame' } } })
     expect(await read()).toEqual(saved)
     expect(
       (await school.db.select().from(pagesTable)).find((row) => row.clientID === clientID),
@@ -66,7 +76,7 @@ describe('saving a page', () => {
     expect(late.status).toBe(409)
     expect(z.parse(errorAnswer, late.body)).toMatchObject({
       message: expect.stringMatching(/saved by someone else/),
-      data: { ...edit, clientID, kind: 'vocabulary', updated: WEDNESDAY },
+      data: { ...edit, clientID, kind: 'vocabulary', updated: WEDNESDAY, savedBy: 'Madame' },
     })
     expect(await read()).toMatchObject({ title: 'À la ferme' })
     expect((await versions()).total).toBe(1)
@@ -81,7 +91,7 @@ describe('saving a page', () => {
       ...Array.from({ length: 9 }, () => 409),
     ])
     const won = answers.find(({ status }) => status === 200)
-    expect(won?.body).toEqual({ data: await read() })
+    expect(won?.body).toEqual({ data: { ...(await read()), savedBy: 'Madame' } })
     expect((await versions()).total).toBe(1)
   })
 
@@ -159,7 +169,8 @@ describe('the versions of a page', () => {
   })
 
   it('are none for a page that was never saved', async () => {
-    expect(await versions()).toEqual({ success: true, data: [], total: 0 })
+    const current = { updated: WRITTEN, savedBy: null }
+    expect(await versions()).toEqual({ success: true, data: [], total: 0, current })
   })
 
   it('can be restored, and what stood there in between is kept too', async () => {
@@ -171,7 +182,7 @@ describe('the versions of a page', () => {
       status: 200,
       body: { data: { title: seed.title, content: seed.content } },
     })
-    expect(await read()).toEqual(z.parse(pageAnswer, restored.body).data)
+    expect(restored.body).toEqual({ data: { ...(await read()), savedBy: 'Madame' } })
     expect((await versions()).data.map(({ title }) => title)).toEqual(['À la ferme', seed.title])
   })
 
@@ -180,6 +191,21 @@ describe('the versions of a page', () => {
     const [first] = (await versions()).data
     expect((await restore(first?.versionID, WRITTEN)).status).toBe(409)
     expect(await read()).toMatchObject({ title: 'À la ferme' })
+  })
+
+  it('say who wrote them, as long as that administrator is there', async () => {
+    await school.db.insert(users).values({ ...other, createdAt: WRITTEN })
+    const token = await school.tokenOf(other.id)
+    await school.call(`PUT /pages/${clientID}`, { token, body: edit })
+    school.clock.advance(60_000)
+    expect((await put({ ...edit, title: 'La ferme', updated: WEDNESDAY })).status).toBe(200)
+    const written = async () => {
+      const { data, current } = await versions()
+      return [current?.savedBy, ...data.map(({ savedBy }) => savedBy)]
+    }
+    expect(await written()).toEqual(['Madame', 'Mme Roy', null])
+    expect((await school.call(`DELETE /user/${other.id}`, madame)).status).toBe(200)
+    expect(await written()).toEqual(['Madame', null, null])
   })
 
   it('belong to their page', async () => {

@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
-  type PageAnswer,
   type PageVersionsAnswer,
-  pageAnswer,
   pageVersionsAnswer,
   restorePageRequest,
+  type SavePageAnswer,
+  savePageAnswer,
   savePageRequest,
 } from '../../domain/api/page.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
-import { findPageVersion, listPageVersions } from '../db/page-editing.ts'
+import { findPageVersion, listPageVersions, readPage } from '../db/page-editing.ts'
 import { listQuery, pathID, sliceOf } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
 import { editPage } from '../save-page.ts'
@@ -19,12 +19,13 @@ import { body, path, query, says } from '../validate.ts'
 export const pageEditing = new Hono<AppEnv>()
   .put(
     '/:clientID',
-    says('Save a page', pageAnswer),
+    says('Save a page', savePageAnswer),
     permit('editPages'),
     body(savePageRequest),
     async (c) => {
-      const data = await editPage(c.var.db, c.req.param('clientID'), c.req.valid('json'), c.var.now)
-      return c.json({ data } satisfies PageAnswer)
+      const edit = { ...c.req.valid('json'), savedBy: c.var.actor?.id ?? null }
+      const data = await editPage(c.var.db, c.req.param('clientID'), edit, c.var.now)
+      return c.json({ data } satisfies SavePageAnswer)
     },
   )
   .get(
@@ -33,15 +34,19 @@ export const pageEditing = new Hono<AppEnv>()
     permit('editPages'),
     query(listQuery),
     async (c) => {
+      const { db } = c.var
+      const clientID = c.req.param('clientID')
       const slice = sliceOf(c.req.valid('query'))
-      const { data, total } = await listPageVersions(c.var.db, c.req.param('clientID'), slice)
+      const { data, total } = await listPageVersions(db, clientID, slice)
+      const present = await readPage(db, clientID)
+      const current = present ? { updated: present.updated, savedBy: present.savedBy } : null
       const versions = data.map((version) => ({ ...version, content: JSON.parse(version.content) }))
-      return c.json({ success: true, data: versions, total } satisfies PageVersionsAnswer)
+      return c.json({ success: true, data: versions, total, current } satisfies PageVersionsAnswer)
     },
   )
   .post(
     '/:clientID/versions/:versionID/restore',
-    says('Let a page be as it was', pageAnswer),
+    says('Let a page be as it was', savePageAnswer),
     permit('editPages'),
     path(z.object({ clientID: z.string(), versionID: pathID })),
     body(restorePageRequest),
@@ -50,7 +55,9 @@ export const pageEditing = new Hono<AppEnv>()
       const version = await findPageVersion(c.var.db, clientID, versionID)
       if (!version) throw new Refusal('notFound', `The page "${clientID}" has no version ${versionID}.`)
       const { updated } = c.req.valid('json')
-      const edit = { title: version.title, content: JSON.parse(version.content), updated }
-      return c.json({ data: await editPage(c.var.db, clientID, edit, c.var.now) } satisfies PageAnswer)
+      const savedBy = c.var.actor?.id ?? null
+      const edit = { title: version.title, content: JSON.parse(version.content), updated, savedBy }
+      const data = await editPage(c.var.db, clientID, edit, c.var.now)
+      return c.json({ data } satisfies SavePageAnswer)
     },
   )

@@ -40,6 +40,18 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       watchedAt: AT,
       idempotencyKey: 'k',
     }),
+    // A pupil writes no page; an administrator who does is erased in the same way.
+    db.insert(schema.pages).values({
+      clientID: `Page_${userID}`,
+      kind: 'letter',
+      title: 'x',
+      content: '{}',
+      updated: AT,
+      savedBy: userID,
+    }),
+    db
+      .insert(schema.pageVersions)
+      .values({ clientID: `Page_${userID}`, title: 'x', content: '{}', updated: AT, savedBy: userID }),
     db.insert(schema.traces).values({ userID, clientID: 'Page_Home', date: AT }),
     db.insert(schema.attempts).values([
       { subject: `pin:${userID}`, at: AT },

@@ -43,6 +43,8 @@ export interface School {
   /** As `call`, for answers that are not JSON. */
   send(request: string, options?: CallOptions): Promise<Response>
   token(name: Name): Promise<string>
+  /** The token of a user that the test itself added. */
+  tokenOf(id: number): Promise<string>
 }
 
 /**
@@ -68,9 +70,11 @@ export async function openSchool(changes: Partial<Env> = {}, random = () => 0): 
   const app = createApp({ clock: () => clock.now, random })
   const hold = documentedAnswers(app)
 
-  async function token(name: Name): Promise<string> {
-    const user = await findUser(db, people[name].id)
-    if (!user) throw new Error(`${name} is not there.`)
+  const token = (name: Name) => tokenOf(people[name].id)
+
+  async function tokenOf(id: number): Promise<string> {
+    const user = await findUser(db, id)
+    if (!user) throw new Error(`The user ${id} is not there.`)
     const claims = { sub: String(user.id), role: actorOf(user).role, tokenVersion: user.tokenVersion }
     return (await signToken(await openKeys(readVariables(env)), 'api', claims, clock.now)).token
   }
@@ -104,5 +108,5 @@ export async function openSchool(changes: Partial<Env> = {}, random = () => 0): 
     return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) }
   }
 
-  return { db, clock, call, send, token }
+  return { db, clock, call, send, token, tokenOf }
 }
