@@ -10,6 +10,7 @@ import {
   bringSession,
   expect,
   expectAccessible,
+  expectNoSidewaysScroll,
   signInAdmin,
   test,
 } from './school-test.ts'
@@ -18,6 +19,7 @@ test('every page of the teacher’s side opens, and is accessible', async ({ pag
   // Axe looks at eleven pages, some of them long.
   test.setTimeout(120_000)
   await bringSession(page, await apiSignIn(request, ADMIN))
+  await page.setViewportSize({ width: 390, height: 844 })
   for (const { path, title } of pages.filter(({ kind }) => kind === 'admin')) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -26,6 +28,7 @@ test('every page of the teacher’s side opens, and is accessible', async ({ pag
     ).toBeVisible()
     await expect(page.getByText('Ça arrive…')).toHaveCount(0)
     await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
   }
 })
 

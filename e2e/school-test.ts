@@ -47,6 +47,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
 }
 
+/** The page as it stands is no wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, screen] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [scrollWidth, clientWidth]
+  })
+  expect(content, page.url()).toBe(screen)
+}
+
 /** What fades in has not its colours yet. */
 async function comeToRest(): Promise<void> {
   const ends = document

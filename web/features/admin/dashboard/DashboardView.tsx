@@ -5,7 +5,7 @@ import { addDays, schoolDay } from '../../../../domain/calendar.ts'
 import { menuCacheQuery } from '../../../lib/menu-query.ts'
 import { type SchoolToday, schoolTodayQuery } from '../../../lib/school-today.ts'
 import { AdminPage } from '../AdminPage.tsx'
-import { BarChart } from '../BarChart.tsx'
+import { DayChart } from '../DayChart.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { usePageName } from '../page-names.ts'
 import { logsQuery, monthBravosQuery } from '../queries.ts'
@@ -82,9 +82,9 @@ function Tile({ to, name, children }: { to: string; name: string; children: Reac
 
 function ActivityDays({ today }: { today: SchoolToday }) {
   const days = useActivityDays(today) ?? []
-  const bars = Array.from({ length: DAYS_SHOWN }, (_, index) => {
-    const name = addDays(today.day, index + 1 - DAYS_SHOWN)
-    return { name, count: days.filter((day) => day === name).length }
+  const counts = Array.from({ length: DAYS_SHOWN }, (_, index) => {
+    const day = addDays(today.day, index + 1 - DAYS_SHOWN)
+    return { day, count: days.filter((each) => each === day).length }
   })
-  return <BarChart title="Activités comptées des deux dernières semaines" bars={bars} />
+  return <DayChart title="Activités comptées des deux dernières semaines" days={counts} />
 }

@@ -22,7 +22,7 @@ export function ClearLogs({ newest }: { newest: string | null }) {
   return (
     <>
       {newest !== null && (
-        <Button look="quiet" onClick={() => setAsking(true)}>
+        <Button look="soft" onClick={() => setAsking(true)}>
           Effacer les journaux
         </Button>
       )}

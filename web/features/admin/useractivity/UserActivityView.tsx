@@ -9,9 +9,9 @@ import { type SchoolToday, schoolTodayQuery } from '../../../lib/school-today.ts
 import { Choice } from '../../../ui/Choice.tsx'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
 import { AdminPage } from '../AdminPage.tsx'
-import { BarChart } from '../BarChart.tsx'
 import { ALL_CLASSES, ClassChoice } from '../ClassChoice.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
+import { DayChart } from '../DayChart.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { accountsQuery, monthReportQuery } from '../queries.ts'
 import { byDay, byPupil, type PupilActivity } from './activity-counts.ts'
@@ -84,7 +84,7 @@ function Narrowed({ title, fileName, activities, accounts, timeZone }: NarrowedP
   const pages = [...new Set(activities.map(({ description }) => description))].sort(frenchOrder)
   return (
     <>
-      <BarChart title="Activités par jour" bars={days} />
+      <DayChart title="Activités par jour" days={days} />
       <DataTable
         caption={title}
         columns={columns}

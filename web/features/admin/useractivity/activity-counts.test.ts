@@ -21,7 +21,7 @@ it('counts activities and different pages of each pupil, most first, also where 
 
 it('counts by day, the earliest first', () => {
   expect(byDay(['2026-11-18', '2026-11-02', '2026-11-18'])).toEqual([
-    { name: '2026-11-02', count: 1 },
-    { name: '2026-11-18', count: 2 },
+    { day: '2026-11-02', count: 1 },
+    { day: '2026-11-18', count: 2 },
   ])
 })

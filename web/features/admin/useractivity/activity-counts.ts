@@ -33,8 +33,8 @@ export function byPupil(activities: readonly CountedActivity[], pupils: readonly
 }
 
 /** How often each day, `YYYY-MM-DD`, is named, the earliest first. */
-export function byDay(days: readonly string[]): { name: string; count: number }[] {
+export function byDay(days: readonly string[]): { day: string; count: number }[] {
   return [...Map.groupBy(days, (day) => day)]
-    .map(([name, all]) => ({ name, count: all.length }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(([day, all]) => ({ day, count: all.length }))
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
 }

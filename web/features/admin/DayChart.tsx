@@ -1,18 +1,19 @@
 import { useId } from 'react'
 import { Bar, CartesianGrid, BarChart as Chart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import styles from './BarChart.module.css'
+import styles from './DayChart.module.css'
 
-interface BarChartProps {
+interface DayChartProps {
   title: string
-  bars: readonly { name: string; count: number }[]
+  /** In their order, each day as `YYYY-MM-DD`. */
+  days: readonly { day: string; count: number }[]
 }
 
 const HEIGHT = 220
 
-/** Counts as bars. The same numbers stand in a table for those who do not see it. */
-export function BarChart({ title, bars }: BarChartProps) {
+/** Counts of days as bars. The same numbers stand in a table for those who do not see it. */
+export function DayChart({ title, days }: DayChartProps) {
   const titleID = useId()
-  if (bars.length === 0) return null
+  if (days.length === 0) return null
   return (
     <section className={styles.chart} aria-labelledby={titleID}>
       <h2 id={titleID} className={styles.title}>
@@ -20,11 +21,15 @@ export function BarChart({ title, bars }: BarChartProps) {
       </h2>
       <div aria-hidden="true">
         <ResponsiveContainer width="100%" height={HEIGHT}>
-          <Chart data={[...bars]} accessibilityLayer={false}>
+          <Chart data={[...days]} accessibilityLayer={false}>
             <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis dataKey="name" tick={TICK} />
+            <XAxis dataKey="day" tick={TICK} tickFormatter={shortDay} />
             <YAxis allowDecimals={false} width={40} tick={TICK} />
-            <Tooltip cursor={CURSOR} formatter={(count) => [count, 'Total']} />
+            <Tooltip
+              cursor={CURSOR}
+              labelFormatter={(day) => shortDay(String(day))}
+              formatter={(count) => [count, 'Total']}
+            />
             <Bar dataKey="count" fill="var(--accent)" isAnimationActive={false} maxBarSize={48} />
           </Chart>
         </ResponsiveContainer>
@@ -32,15 +37,22 @@ export function BarChart({ title, bars }: BarChartProps) {
       <details>
         <summary className={styles.summary}>Les mêmes nombres en mots</summary>
         <ul>
-          {bars.map(({ name, count }) => (
-            <li key={name}>
-              {name} : {count}
+          {days.map(({ day, count }) => (
+            <li key={day}>
+              {shortDay(day)} : {count}
             </li>
           ))}
         </ul>
       </details>
     </section>
   )
+}
+
+const shortDate = new Intl.DateTimeFormat('fr-CA', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** "18 nov." */
+function shortDay(day: string): string {
+  return shortDate.format(new Date(`${day}T00:00:00Z`))
 }
 
 const TICK = { fill: 'var(--ink-soft)', fontSize: 14 }
