@@ -26,7 +26,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  const page = await browser.newPage({ viewport: { width: 1024, height: 768 } })
+  const page = await browser.newPage({ viewport: { width: 1024, height: 768 }, hasTouch: true })
   await page.goto(school.url + GAME)
   await page.getByRole('contentinfo').waitFor()
   const devTools = await page.context().newCDPSession(page)
@@ -40,7 +40,7 @@ try {
 }
 
 async function playWholeGame(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Commencer' }).click()
+  await page.getByRole('button', { name: 'Commencer' }).tap()
   await page.getByRole('region', { name: 'Les cartes' }).waitFor()
   const cards = page.getByRole('region', { name: 'Les cartes' }).getByRole('button')
   const middles = await cards.evaluateAll((all) =>
@@ -51,8 +51,8 @@ async function playWholeGame(page: Page): Promise<void> {
   )
   await findAllPairs(
     page,
-    // Not `card.click()`: what Playwright looks up on the page would be measured with it.
-    (_card, place) => page.mouse.click(middles[place]?.x ?? 0, middles[place]?.y ?? 0),
+    // Not `card.tap()`: what Playwright looks up on the page would be measured with it.
+    (_card, place) => page.touchscreen.tap(middles[place]?.x ?? 0, middles[place]?.y ?? 0),
     (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   )
   await page.getByRole('button', { name: 'Rejouer' }).waitFor()

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
 import { gridKey } from './grid-keys.ts'
 
 interface RovingFocus {
@@ -24,14 +32,16 @@ export function useRovingFocus(count: number): RovingFocus {
     if (button instanceof HTMLElement) button.focus({ preventScroll: true })
   }, [])
   const onFocus = ({ target }: FocusEvent) => {
-    const place = [...(board.current?.children ?? [])].indexOf(target)
-    if (place !== -1) setFocused(place)
+    const place = placeOf(board.current, target)
+    // After the answer to the tap that brought the focus.
+    if (place !== -1) startTransition(() => setFocused(place))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // A key held down answers once, not every round that follows.
     if (event.repeat && event.key === 'Enter') event.preventDefault()
     const columns = board.current ? columnsOf(board.current) : 1
-    const place = gridKey(event, stop, columns, count)
+    const from = placeOf(board.current, document.activeElement)
+    const place = gridKey(event, from === -1 ? stop : from, columns, count)
     if (place === null) return
     event.preventDefault()
     focus(place)
@@ -42,6 +52,10 @@ export function useRovingFocus(count: number): RovingFocus {
     tabIndexOf: (place) => (place === stop ? 0 : -1),
     focus,
   }
+}
+
+function placeOf(board: HTMLElement | null, button: Element | null): number {
+  return [...(board?.children ?? [])].findIndex((child) => child === button)
 }
 
 /** The style decides how many columns there are: as many as stand in the first row. */

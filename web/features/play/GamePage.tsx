@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react'
 import type { GameRecord } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
@@ -34,6 +34,7 @@ export type Phase =
  */
 export function GamePage({ kind, id, record }: GamePageProps) {
   const [phase, setPhase] = useState<Phase>({ name: 'start' })
+  const [isPaused, setPaused] = useState(false)
   const [chosen, choose] = useState<number>()
   const { play, retry } = usePlay(kind, record.data)
   const user = useSession()
@@ -48,12 +49,11 @@ export function GamePage({ kind, id, record }: GamePageProps) {
 
   const begin = (saved?: SavedGame) => {
     unlockSound()
-    setPhase({
-      name: 'playing',
-      start: saved
-        ? { ...saved, past: saved.actions }
-        : { seed: newSeed(), past: [], ...(filter !== undefined && { filter }) },
-    })
+    const start = saved
+      ? { ...saved, past: saved.actions }
+      : { seed: newSeed(), past: [], ...(filter !== undefined && { filter }) }
+    // The button answers at once; the board is made piece by piece and does not hold up the browser.
+    startTransition(() => setPhase({ name: 'playing', start }))
   }
   const end = useCallback((result: Result) => setPhase({ name: 'over', result }), [])
   const back = () => {
@@ -65,7 +65,12 @@ export function GamePage({ kind, id, record }: GamePageProps) {
   if (play.status === 'broken') return <play.BrokenDeck id={id} record={record} fault={play.fault} />
   return (
     <div className={styles.frame}>
-      <article ref={frame} className={styles.game} data-phase={phase.name}>
+      <article
+        ref={frame}
+        className={styles.game}
+        data-phase={phase.name}
+        data-paused={isPaused || undefined}
+      >
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {record.description}
         </h1>
@@ -91,7 +96,9 @@ export function GamePage({ kind, id, record }: GamePageProps) {
             slot={slot}
             frame={frame}
             phase={phase}
+            isPaused={isPaused}
             wordsPath={wordsPath}
+            onPause={setPaused}
             onOver={end}
             onReplay={() => begin()}
             onBack={back}

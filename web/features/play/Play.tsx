@@ -29,8 +29,11 @@ interface PlayProps {
   slot: SavedGameSlot
   frame: RefObject<HTMLElement | null>
   phase: Phase
+  /** A round waits for its player. */
+  isPaused: boolean
   /** The path of the page with the game's words; undefined where it is not known. */
   wordsPath: string | undefined
+  onPause(isPaused: boolean): void
   onOver(result: Result): void
   onReplay(): void
   onBack(): void
@@ -44,7 +47,9 @@ export function Play({
   slot,
   frame,
   phase,
+  isPaused,
   wordsPath,
+  onPause,
   onOver,
   onReplay,
   onBack,
@@ -54,7 +59,7 @@ export function Play({
   const { news, report } = useCompletion()
   const isSmall = useSmallScreen()
   const isPlaying = phase.name === 'playing'
-  const { isPaused, goOn } = usePause(isPlaying)
+  usePause(isPlaying, isPaused, onPause)
   useEffect(() => stopSound, [])
   useRoomBelow(frame, isPlaying)
 
@@ -98,7 +103,7 @@ export function Play({
             onCount={count}
             onOver={finish}
           />
-          {isPaused && <PauseView onGoOn={goOn} />}
+          {isPaused && <PauseView onGoOn={() => onPause(false)} />}
         </>
       )}
       {phase.name === 'over' && (

@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 /**
  * A round stands still from when its tab goes out of sight until the player says to go on: who comes back
  * after a while finds the game where it was. The focus then returns to where it was too.
  */
-export function usePause(isPlaying: boolean): { isPaused: boolean; goOn(): void } {
-  const [isPaused, setPaused] = useState(false)
+export function usePause(
+  isPlaying: boolean,
+  isPaused: boolean,
+  setPaused: (isPaused: boolean) => void,
+): void {
   const focused = useRef<Element | null>(null)
 
   useEffect(() => {
@@ -20,12 +23,10 @@ export function usePause(isPlaying: boolean): { isPaused: boolean; goOn(): void 
       document.removeEventListener('visibilitychange', onChange)
       setPaused(false)
     }
-  }, [isPlaying])
+  }, [isPlaying, setPaused])
   useEffect(() => {
     if (isPaused || !(focused.current instanceof HTMLElement)) return
     focused.current.focus({ preventScroll: true })
     focused.current = null
   }, [isPaused])
-
-  return { isPaused, goOn: useCallback(() => setPaused(false), []) }
 }

@@ -7,8 +7,7 @@ import styles from './MemoryBoard.module.css'
 interface MemoryCardProps {
   number: number
   view: CardView
-  isInTabOrder: boolean
-  onFocus(): void
+  tabIndex: 0 | -1
   onTurn(): void
 }
 
@@ -16,10 +15,10 @@ interface MemoryCardProps {
 export const MemoryCard = memo(Card, looksTheSame)
 
 function looksTheSame(a: MemoryCardProps, b: MemoryCardProps): boolean {
-  return a.isInTabOrder === b.isInTabOrder && a.view.look === b.view.look && a.view.name === b.view.name
+  return a.tabIndex === b.tabIndex && a.view.look === b.view.look && a.view.name === b.view.name
 }
 
-function Card({ number, view, isInTabOrder, onFocus, onTurn }: MemoryCardProps) {
+function Card({ number, view, tabIndex, onTurn }: MemoryCardProps) {
   return (
     <button
       type="button"
@@ -28,8 +27,7 @@ function Card({ number, view, isInTabOrder, onFocus, onTurn }: MemoryCardProps) 
       aria-label={view.name}
       // Not `disabled`: that would throw the focus off the board.
       aria-disabled={view.look !== 'hidden' || undefined}
-      tabIndex={isInTabOrder ? 0 : -1}
-      onFocus={onFocus}
+      tabIndex={tabIndex}
       onClick={onTurn}
     >
       <span className={styles.turning}>
