@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { VocabularyWord } from '../../../domain/api/page.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './Figures.module.css'
@@ -26,11 +27,12 @@ const WIDTH = 560
 export function Figures({ figures, sections }: FiguresProps) {
   const words = new Map(sections.flatMap((section) => section.words).map((word) => [word.french, word]))
   return figures.map((figure) => {
-    const labels = placeLabels(figure.spots)
+    const { height, labels } = placeLabels(figure.spots, figure.ratio)
+    const stage: CSSProperties & Record<'--height', number> = { '--height': height }
     return (
       <section key={figure.title} className={styles.figure}>
         <h2 className={styles.title}>{figure.title}</h2>
-        <div className={styles.picture}>
+        <div className={styles.picture} style={stage}>
           <Picture
             className={styles.body}
             image={figure.image}

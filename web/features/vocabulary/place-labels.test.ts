@@ -9,22 +9,40 @@ const face = [
   { french: "l'oreille", x: 70, y: 16 },
   { french: 'le pied gauche', x: 30, y: 99 },
 ]
+/** More than stand beside a low picture. */
+const whiskers = Array.from({ length: 8 }, (_, index) => ({ french: `${index}`, x: 20, y: 40 + index }))
 
 describe('the names beside a picture', () => {
-  it('never cover each other and stay within the picture', () => {
-    const labels = placeLabels(face)
+  it.each([
+    ['high', face, 0.5],
+    ['low', face, 2],
+    ['low', whiskers, 1.5],
+  ])('never cover each other and stay within the stage of a %s one', (_form, spots, ratio) => {
+    const { height, labels } = placeLabels(spots, ratio)
+    const room = (15 / height) * 0.999
     for (const side of ['left', 'right'] as const) {
       const heights = on(labels, side).map((label) => label.labelY)
-      for (const [index, height] of heights.entries()) {
-        expect(height).toBeLessThanOrEqual(95.5)
-        expect(height).toBeGreaterThanOrEqual(0)
-        if (index > 0) expect(height - (heights[index - 1] ?? 0)).toBeGreaterThanOrEqual(9)
+      for (const [index, top] of heights.entries()) {
+        expect(top).toBeGreaterThanOrEqual(room / 2)
+        expect(top).toBeLessThanOrEqual(100 - room / 2)
+        if (index > 0) expect(top - (heights[index - 1] ?? 0)).toBeGreaterThanOrEqual(room)
       }
     }
   })
 
+  it('have a stage that is no higher than the picture where that is high enough', () => {
+    expect(placeLabels(face, 0.5).height).toBe(2)
+    expect(placeLabels(whiskers, 1.5).height).toBeCloseTo(8 * 0.15)
+  })
+
+  it('are tied to their spots, also on a stage that is higher than the picture', () => {
+    expect(placeLabels(face, 0.5).labels.map(({ y }) => Math.round(y))).toEqual([7, 16, 16, 18, 20, 99])
+    // The picture is 2/3 of its width high, the stage 1.2.
+    expect(placeLabels(whiskers, 1.5).labels[0]?.y).toBeCloseTo((100 * (0.2667 + 0.4 * 0.6667)) / 1.2, 1)
+  })
+
   it('stand on the side of their spot; those of the middle fill both sides', () => {
-    const labels = placeLabels(face)
+    const { labels } = placeLabels(face, 0.5)
     expect(on(labels, 'left').map((label) => label.french)).toEqual([
       'les cheveux',
       'le nez',
@@ -35,8 +53,8 @@ describe('the names beside a picture', () => {
   })
 
   it('keep every spot once', () => {
-    expect(placeLabels(face)).toHaveLength(face.length)
-    expect(placeLabels([])).toEqual([])
+    expect(placeLabels(face, 1).labels).toHaveLength(face.length)
+    expect(placeLabels([], 1).labels).toEqual([])
   })
 })
 

@@ -7,18 +7,26 @@ export interface Spot {
 
 export interface PlacedLabel extends Spot {
   side: 'left' | 'right'
-  /** Where the label stands, in percent of the picture's height. */
+  /** Where the label stands, in percent of the stage's height; `y` is so too. */
   labelY: number
 }
 
-/** The room that a label needs, in percent of the picture's height. */
-const LABEL_HEIGHT = 9
+export interface Stage {
+  /** Of the place for picture and labels, in widths of the picture, which stands in its middle. */
+  height: number
+  labels: PlacedLabel[]
+}
+
+/** The room that a label of two lines needs, in widths of the picture where that is smallest. */
+const LABEL_HEIGHT = 0.15
 
 /**
  * Puts the names of a picture's spots beside it, each as near to its spot as the others let it: what is on the
  * left half stands left, what is in the middle where there is more room. In the order of the spots from the top.
+ * The stage is as high as the picture, or higher where one side has too many names for that.
+ * @param ratio width of the picture divided by its height
  */
-export function placeLabels(spots: readonly Spot[]): PlacedLabel[] {
+export function placeLabels(spots: readonly Spot[], ratio: number): Stage {
   const left: Spot[] = []
   const right: Spot[] = []
   for (const spot of spots.toSorted((one, other) => one.y - other.y)) {
@@ -26,23 +34,39 @@ export function placeLabels(spots: readonly Spot[]): PlacedLabel[] {
     if (isLeft) left.push(spot)
     else right.push(spot)
   }
-  return [...spread(left, 'left'), ...spread(right, 'right')].sort((one, other) => one.y - other.y)
+  const picture = 1 / ratio
+  const height = Math.max(picture, LABEL_HEIGHT * Math.max(left.length, right.length))
+  const toPercent = (widths: number) => (100 * widths) / height
+  const spotY = ({ y }: Spot) => (height - picture) / 2 + (picture * y) / 100
+  const placed = (side: PlacedLabel['side'], beside: Spot[]): PlacedLabel[] => {
+    const heights = spread(beside.map(spotY), height)
+    return beside.map((spot, index) => ({
+      ...spot,
+      side,
+      y: toPercent(spotY(spot)),
+      labelY: toPercent(heights[index] ?? 0),
+    }))
+  }
+  const labels = [...placed('left', left), ...placed('right', right)].sort((one, other) => one.y - other.y)
+  return { height, labels }
 }
 
 function isInMiddle({ x }: Spot): boolean {
   return Math.abs(x - 50) < 8
 }
 
-/** Pushes labels down until none covers another, then up again where the last would leave the picture. */
-function spread(spots: readonly Spot[], side: PlacedLabel['side']): PlacedLabel[] {
-  const heights = spots.map(({ y }) => y)
-  for (let index = 1; index < heights.length; index++) {
-    heights[index] = Math.max(heights[index] ?? 0, (heights[index - 1] ?? 0) + LABEL_HEIGHT)
+/** Pushes labels down until none covers another, then up again where the last would leave the stage. */
+function spread(wanted: readonly number[], stage: number): number[] {
+  const heights = [...wanted]
+  let least = LABEL_HEIGHT / 2
+  for (const [index, height] of heights.entries()) {
+    heights[index] = Math.max(height, least)
+    least = (heights[index] ?? 0) + LABEL_HEIGHT
   }
-  let limit = 100 - LABEL_HEIGHT / 2
+  let limit = stage - LABEL_HEIGHT / 2
   for (let index = heights.length - 1; index >= 0; index--) {
     heights[index] = Math.min(heights[index] ?? 0, limit)
     limit = (heights[index] ?? 0) - LABEL_HEIGHT
   }
-  return spots.map((spot, index) => ({ ...spot, side, labelY: heights[index] ?? spot.y }))
+  return heights
 }
