@@ -55,7 +55,8 @@ export function useRovingFocus(count: number): RovingFocus {
 }
 
 function placeOf(board: HTMLElement | null, button: Element | null): number {
-  return [...(board?.children ?? [])].findIndex((child) => child === button)
+  const buttons: (Element | null)[] = [...(board?.children ?? [])]
+  return buttons.indexOf(button)
 }
 
 /** The style decides how many columns there are: as many as stand in the first row. */

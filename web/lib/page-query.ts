@@ -3,6 +3,7 @@ import type { PageAnswer, PageRecord, WrittenKind } from '../../domain/api/page.
 import type { RecordOf } from '../prerender-data.ts'
 import { ApiError, apiGet } from './api.ts'
 import { copyPath } from './copy-path.ts'
+import { newerPage } from './newer-page.ts'
 
 export function pageKey(clientID: string) {
   return ['pages', clientID]
@@ -16,6 +17,7 @@ export function pageQuery<Kind extends WrittenKind>(kind: Kind, clientID: string
       const page = await readPage(clientID)
       return page && readRecord(kind, page)
     },
+    structuralSharing: newerPage,
   })
 }
 

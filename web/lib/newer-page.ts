@@ -1,0 +1,18 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
+
+/**
+ * What of a page is shown when an answer comes: the answer where its stamp is newer, else what is there. What is
+ * equal in both stays the same object, so that nothing is drawn anew for it. Without a stamp (nothing is written
+ * there) the answer decides.
+ */
+export function newerPage(shown: unknown, answer: unknown): unknown {
+  const [former, latter] = [stampOf(shown), stampOf(answer)]
+  const isNews = former === null || latter === null || latter > former
+  return isNews ? replaceEqualDeep(shown, answer) : shown
+}
+
+/** ISO 8601 in UTC: in the order of the alphabet they are in the order of time. */
+function stampOf(page: unknown): string | null {
+  const isStamped = typeof page === 'object' && page !== null && 'updated' in page
+  return isStamped && typeof page.updated === 'string' ? page.updated : null
+}
