@@ -58,6 +58,7 @@ const byTheme: Readonly<Record<string, string>> = {
   pages: 'page-facing-up',
   whitelist: 'clipboard',
   dashboard: 'bar-chart',
+  media: 'headphone',
   traces: 'footprints',
   'bonus-history': 'trophy',
   settings: 'wrench',

@@ -18,5 +18,10 @@ export function pictureNameOf(path: string): string {
 
 /** "la vache" -> `sounds/la-vache.mp3`. One text, one file, wherever it is said. */
 export function soundPath(french: string): string {
-  return `sounds/${slugOf(french)}.mp3`
+  return `sounds/${soundName(french)}.mp3`
+}
+
+/** "la vache" -> `la-vache`: what is said, as sounds and a teacher's own recordings are named. */
+export function soundName(french: string): string {
+  return slugOf(french)
 }

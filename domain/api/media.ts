@@ -18,6 +18,7 @@ const mediaFile = z.object({
   bytes: z.int(),
   createdAt: z.iso.datetime(),
 })
+export type MediaFile = z.infer<typeof mediaFile>
 
 /** Newest first, 20 a page. */
 export const mediaListAnswer = z.object({

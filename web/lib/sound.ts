@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { browserStorage } from './browser-storage.ts'
 import { createDeviceVoice } from './device-voice.ts'
+import { voiceOf } from './own-voices.ts'
 import { createSoundChannel, SILENCE, type SoundState } from './sound-channel.ts'
 import { FIRST_SETTINGS, keepSoundSettings, readSoundSettings, type SoundSettings } from './sound-settings.ts'
 
@@ -20,11 +21,11 @@ globalThis.document?.addEventListener('visibilitychange', () => {
 globalThis.window?.addEventListener('pagehide', () => channel.stop())
 
 /**
- * Plays a recording (`url`, null where there is none) that says `text`; a new sound stops the last. Where the
- * recording does not load, the device's French voice says it. `useSound` tells what became of it.
+ * Plays a recording (`url`, null where there is none) that says `text`, in the teacher's own voice where she said
+ * it herself; a new sound stops the last. Where the recording does not load, the device's French voice says it. `useSound` tells what became of it.
  */
 export function playSound(url: string | null, text: string): void {
-  channel.play({ url, text })
+  channel.play({ url: url && voiceOf(url), text })
 }
 
 /** As `playSound`, but what can be heard again stays what it was: for a fanfare. */

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { can } from '../../domain/access.ts'
 import { WinnerBanner } from '../features/bravos/WinnerBanner.tsx'
@@ -9,6 +10,7 @@ import type { CurrentPage } from '../lib/current-page.ts'
 import { lazyExtra } from '../lib/lazy-extra.ts'
 import { emitPageStateChanged } from '../lib/live.ts'
 import { useVisibleLinks } from '../lib/menu.ts'
+import { ownVoicesQuery } from '../lib/own-voices.ts'
 import { useSession } from '../lib/session.ts'
 import { loadToaster } from '../lib/toast.ts'
 import styles from './Extras.module.css'
@@ -44,10 +46,11 @@ export function Extras({ place, ...page }: ExtrasProps & { place: 'banner' | 'ac
   }
 }
 
-/** The room, the site without a network, the cheers for a pupil, the way back to the top. */
+/** The room, the site without a network, the teacher's voice, the cheers for a pupil, the way back to the top. */
 function Ending({ current, clientID }: ExtrasProps) {
   const user = useSession()
   useEffect(() => void loadToaster().catch(() => undefined), [])
+  useQuery(ownVoicesQuery)
   return (
     <>
       <ScrollToTop />

@@ -18,6 +18,7 @@ const views: Readonly<Record<string, View>> = {
     async () => (await import('../features/admin/dashboard/DashboardView.tsx')).DashboardView,
   ),
   Page_Admin_Logs: view(async () => (await import('../features/admin/logs/LogsView.tsx')).LogsView),
+  Page_Admin_Media: view(async () => (await import('../features/admin/media/MediaView.tsx')).MediaView),
   Page_Admin_Pages: view(async () => (await import('../features/admin/pages/PagesView.tsx')).PagesView),
   Page_Admin_Settings: view(
     async () => (await import('../features/admin/settings/SettingsView.tsx')).SettingsView,

@@ -6,6 +6,7 @@ import type { BravoReportAnswer, BravosAnswer } from '../../../domain/api/bravo.
 import type { CardsAnswer } from '../../../domain/api/card.ts'
 import type { ClassesAnswer } from '../../../domain/api/class.ts'
 import type { LogsAnswer } from '../../../domain/api/log.ts'
+import type { MediaListAnswer } from '../../../domain/api/media.ts'
 import type { SettingsAnswer } from '../../../domain/api/settings.ts'
 import type { TracesAnswer } from '../../../domain/api/trace.ts'
 import type { WhitelistAnswer } from '../../../domain/api/whitelist.ts'
@@ -99,4 +100,11 @@ export const settingsQuery = queryOptions({
   ...fresh,
   queryKey: ['admin', 'settings'],
   queryFn: async () => (await apiGet<SettingsAnswer>('settings')).settings[0],
+})
+
+/** The files that were uploaded or recorded, newest first. */
+export const mediaQuery = queryOptions({
+  ...fresh,
+  queryKey: ['admin', 'media'],
+  queryFn: async () => (await apiGet<MediaListAnswer>(`media?${WHOLE}`)).data,
 })

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { recordedWord } from '../../domain/api/recording.ts'
+import { bank } from './bank.ts'
+import { catalogue } from './catalogue.ts'
+
+const find = (french: string) => catalogue.find(({ word }) => word.french === french)
+
+it('has every word of the bank, under a name that a recording can have', () => {
+  expect(catalogue).toHaveLength(bank.length)
+  expect(catalogue.filter(({ voice }) => !recordedWord.safeParse(voice).success)).toEqual([])
+})
+
+it('knows the theme of a word and the grades that learn it', () => {
+  expect(find('la vache')).toMatchObject({ voice: 'la-vache', theme: 'La ferme', grades: [3, 4] })
+})

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import config from '../playwright.config.ts'
+import { files } from '../worker/testing/files.ts'
+import { ADMIN } from './people.ts'
+import { apiSignIn, bringSession, expect, expectAccessible, test } from './school-test.ts'
+
+// Chromium's own microphone, which beeps once a second.
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    args: [
+      ...(config.use?.launchOptions?.args ?? []),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  },
+})
+
+test('a word speaks in the teacher’s own voice, everywhere, until she takes it back', async ({
+  page,
+  request,
+}) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await page.goto('/admin/media')
+  await page.getByLabel('Thème').selectOption('La ferme')
+  await page.getByLabel('Chercher').fill('cochon')
+  await page.getByRole('button', { name: 'La voix de le cochon', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'La voix de « le cochon »' })
+  await dialog.getByRole('button', { name: 'Enregistrer ma voix' }).click()
+  await expect(dialog.getByText('Dites : « le cochon »')).toBeVisible()
+  // The beep is seen on the meter before it can be kept.
+  const level = dialog.getByRole('meter', { name: 'Niveau du micro' })
+  await expect
+    .poll(() => level.evaluate((meter) => (meter instanceof HTMLMeterElement ? meter.value : 0)))
+    .toBeGreaterThan(0.01)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Arrêter' }).click()
+  await dialog.getByRole('button', { name: 'Garder cette voix' }).click()
+  await expect(page.getByText("« le cochon » s'entend maintenant de votre voix.")).toBeVisible()
+  await page.getByRole('combobox', { name: /^Voix/ }).selectOption('La vôtre')
+  await expect(page.getByRole('row', { name: /le cochon.*la vôtre/ })).toBeVisible()
+
+  const [recording] = await Promise.all([heardSound(page), hearOnItsPage(page)])
+  expect(recording).toMatch(/^\/api\/v1\/media\/[0-9a-f]{64}\.wav$/)
+  const played = await request.get(recording)
+  expect(played.headers()['content-type']).toBe('audio/wav')
+  expect((await played.body()).length).toBeGreaterThan(1000)
+
+  await page.goto('/admin/media')
+  await page.getByRole('button', { name: 'Les images et les sons' }).click()
+  await page.getByRole('button', { name: 'Supprimer le cochon.wav' }).click()
+  await expect(page.getByText("Ce fichier sert encore. Retirez-le d'abord de :")).toBeVisible()
+  await expect(page.getByText('la voix du mot « le-cochon »')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Les voix des mots' }).click()
+  await page.getByLabel('Chercher').fill('cochon')
+  await page.getByRole('button', { name: 'La voix de le cochon', exact: true }).click()
+  await page.getByRole('button', { name: 'Rendre la voix de la machine' }).click()
+  await page.getByRole('button', { name: 'Les images et les sons' }).click()
+  await page.getByRole('button', { name: 'Supprimer le cochon.wav' }).click()
+  await page.getByRole('button', { name: 'Supprimer pour toujours' }).click()
+  await expect(page.getByRole('button', { name: 'Supprimer le cochon.wav' })).toHaveCount(0)
+
+  const [machine] = await Promise.all([heardSound(page), hearOnItsPage(page)])
+  expect(machine).toBe('/media/sounds/le-cochon.mp3')
+})
+
+test('a file that lies about what it is, or is too large, is refused in words', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/415/)
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await page.goto('/admin/media')
+  await page.getByRole('button', { name: 'Les images et les sons' }).click()
+  const upload = (name: string, mimeType: string, buffer: Buffer) =>
+    page.getByLabel('Ajouter une image').setInputFiles({ name, mimeType, buffer })
+  await upload('photo.png', 'image/png', Buffer.from(files.html))
+  await expect(page.getByRole('alert')).toContainText("« photo.png » n'est pas ce que son nom annonce")
+  await upload('grande.png', 'image/png', Buffer.alloc(2 * 1024 * 1024 + 1))
+  await expect(page.getByRole('alert')).toContainText('« grande.png » est trop gros : 2 Mo au plus.')
+  await upload('lettre.pdf', 'application/pdf', Buffer.from(files.pdf))
+  await expect(page.getByRole('alert')).toContainText('« lettre.pdf » ne convient pas')
+  await upload('point.png', 'image/png', Buffer.from(files.png))
+  await expect(page.getByRole('row', { name: /point\.png/ })).toBeVisible()
+})
+
+async function heardSound(page: Page): Promise<string> {
+  const request = await page.waitForRequest(/le-cochon\.mp3$|\/api\/v1\/media\/\w+\.wav$/)
+  return new URL(request.url()).pathname
+}
+
+async function hearOnItsPage(page: Page): Promise<void> {
+  const known = page.waitForResponse('**/api/v1/recordings')
+  await page.goto('/grade4/vocabulary/animals/farm')
+  await known
+  await page
+    .getByRole('button', { name: /le cochon/ })
+    .first()
+    .click()
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { headersFile } from './headers.ts'
+
+const headers = await readFile('web/public/_headers', 'utf8')
+
+it('lets no page of another origin use a camera, a microphone or a place', () => {
+  const policy = /Permissions-Policy: (.*)/.exec(headers)?.[1]?.split(', ') ?? []
+  expect(policy).toEqual([
+    'camera=(self)',
+    'microphone=(self)',
+    'geolocation=()',
+    'payment=()',
+    'usb=()',
+    'browsing-topics=()',
+  ])
+})
+
+it('lets pictures and sounds in from a host of their own, where they have one', () => {
+  expect(headersFile(headers, undefined)).toBe(headers)
+  expect(headersFile(headers, '/media/')).toBe(headers)
+  const elsewhere = headersFile(headers, 'https://media.example/m/')
+  expect(elsewhere).toContain("img-src 'self' https://media.example data:")
+  expect(elsewhere).toContain("media-src 'self' https://media.example data:")
+})

@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MediaFile, MediaUse, MediaUsesAnswer } from '../../../../domain/api/media.ts'
+import { apiDelete, apiGet } from '../../../lib/api.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { mediaQuery } from '../queries.ts'
+import styles from './VoiceDialog.module.css'
+
+interface DeleteFileProps {
+  file: MediaFile
+  name: string
+  onClose(): void
+}
+
+/** Says what uses a file; what nothing uses can be deleted. */
+export function DeleteFile({ file: { url }, name, onClose }: DeleteFileProps) {
+  const queryClient = useQueryClient()
+  const path = url.replace('/api/v1/', '')
+  const uses = useQuery({
+    queryKey: ['admin', 'media-uses', url],
+    queryFn: async () => (await apiGet<MediaUsesAnswer>(`${path}/uses`)).data,
+    staleTime: 0,
+  })
+  const remove = useMutation({
+    mutationFn: () => apiDelete(path),
+    onSuccess: onClose,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey }),
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title={`Supprimer « ${name} » ?`}>
+      <Loaded query={uses}>
+        {(found) => {
+          const present = found.filter(({ kind }) => kind !== 'version')
+          const former = found.filter(({ kind }) => kind === 'version')
+          return (
+            <div className={styles.voice}>
+              <p>
+                {present.length > 0
+                  ? "Ce fichier sert encore. Retirez-le d'abord de :"
+                  : 'Rien ne se sert de ce fichier.'}
+              </p>
+              <Uses uses={present} />
+              {former.length > 0 && <p>Des versions précédentes s'en servaient : il y manquerait.</p>}
+              <Uses uses={former} />
+              {remove.error && <p role="alert">{remove.error.message}</p>}
+              {present.length === 0 && (
+                <div>
+                  <Button disabled={remove.isPending} onClick={() => remove.mutate()}>
+                    Supprimer pour toujours
+                  </Button>
+                </div>
+              )}
+            </div>
+          )
+        }}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+function Uses({ uses }: { uses: readonly MediaUse[] }) {
+  if (uses.length === 0) return null
+  return (
+    <ul>
+      {[...new Set(uses.map(({ kind, name }) => `${KINDS[kind]} « ${name} »`))].map((use) => (
+        <li key={use}>{use}</li>
+      ))}
+    </ul>
+  )
+}
+
+const KINDS: Readonly<Record<MediaUse['kind'], string>> = {
+  page: 'la page',
+  game: 'le jeu',
+  word: 'la voix du mot',
+  menu: 'la ligne du menu',
+  version: 'une version de la page',
+}

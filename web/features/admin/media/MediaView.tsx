@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { AdminPage } from '../AdminPage.tsx'
+import { Files } from './Files.tsx'
+import styles from './MediaView.module.css'
+import { Voices } from './Voices.tsx'
+
+const PARTS = [
+  ['voices', 'Les voix des mots'],
+  ['files', 'Les images et les sons'],
+] as const
+
+/** The teacher's own voice for the words of the bank, and every file that she brought along. */
+export function MediaView({ title }: { title: string }) {
+  const [part, setPart] = useState<(typeof PARTS)[number][0]>('voices')
+  return (
+    <AdminPage
+      title={title}
+      hint="Votre voix remplace celle de la machine partout où un mot s'entend : pages, jeux et histoires."
+    >
+      <fieldset className={styles.parts}>
+        <legend className="for-ears">Que voir</legend>
+        {PARTS.map(([name, label]) => (
+          <Button
+            key={name}
+            look={part === name ? 'main' : 'soft'}
+            aria-pressed={part === name}
+            onClick={() => setPart(name)}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      {part === 'voices' ? <Voices /> : <Files />}
+    </AdminPage>
+  )
+}

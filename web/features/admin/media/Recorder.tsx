@@ -1,0 +1,55 @@
+import { playSound } from '../../../lib/sound.ts'
+import { Button } from '../../../ui/Button.tsx'
+import styles from './Recorder.module.css'
+import { useRecorder } from './use-recorder.ts'
+
+interface RecorderProps {
+  /** What is to be said. */
+  text: string
+  isSaving: boolean
+  onKeep(file: Blob): void
+}
+
+/** As loud as a voice close to the microphone becomes; 1 is the loudest there is. */
+const LOUD = 0.3
+
+/** Records one's own voice: speak, listen, and keep it or begin again. */
+export function Recorder({ text, isSaving, onKeep }: RecorderProps) {
+  const { state, start, stop } = useRecorder()
+  return (
+    <div className={styles.recorder}>
+      <p role="status">{state.step === 'recording' && `Dites : « ${text} »`}</p>
+      {state.step === 'recording' && (
+        <>
+          <meter
+            className={styles.level}
+            min={0}
+            max={LOUD}
+            value={state.level}
+            aria-label="Niveau du micro"
+          />
+          <Button onClick={stop}>Arrêter</Button>
+        </>
+      )}
+      {(state.step === 'ready' || state.step === 'asking') && (
+        <Button look="soft" disabled={state.step === 'asking'} onClick={() => void start()}>
+          Enregistrer ma voix
+        </Button>
+      )}
+      {state.step === 'ready' && state.trouble && <p role="alert">{state.trouble}</p>}
+      {state.step === 'recorded' && (
+        <>
+          <Button look="soft" onClick={() => playSound(state.url, text)}>
+            Écouter ma voix
+          </Button>
+          <Button look="soft" onClick={() => void start()}>
+            Recommencer
+          </Button>
+          <Button disabled={isSaving} onClick={() => onKeep(state.file)}>
+            Garder cette voix
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ChangeEvent } from 'react'
+import { Field } from '../Field.tsx'
+import { mediaQuery } from '../queries.ts'
+import { ACCEPTED, type MediaKind, uploadMedia } from './upload-media.ts'
+
+interface UploadButtonProps {
+  kind: MediaKind
+  label: string
+  onUploaded?(url: string): void
+}
+
+/** Stores a file of this device. */
+export function UploadButton({ kind, label, onUploaded }: UploadButtonProps) {
+  const queryClient = useQueryClient()
+  const upload = useMutation({
+    mutationFn: (file: File) => uploadMedia(file, file.name, kind),
+    onSuccess: onUploaded,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey }),
+  })
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file) upload.mutate(file)
+    // The same file may be chosen again.
+    target.value = ''
+  }
+  return (
+    <div>
+      <Field label={label} help="2 Mo au plus.">
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept={ACCEPTED[kind]}
+            disabled={upload.isPending}
+            onChange={choose}
+          />
+        )}
+      </Field>
+      <p role="status">{upload.isPending && 'Le fichier arrive…'}</p>
+      {upload.error && <p role="alert">{upload.error.message}</p>}
+    </div>
+  )
+}

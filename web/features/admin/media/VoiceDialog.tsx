@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { RecordingAnswer } from '../../../../domain/api/recording.ts'
+import { apiDelete, apiPut } from '../../../lib/api.ts'
+import { mediaUrl } from '../../../lib/media-url.ts'
+import { ownVoicesQuery } from '../../../lib/own-voices.ts'
+import { playSound } from '../../../lib/sound.ts'
+import { showToast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Recorder } from './Recorder.tsx'
+import { UploadButton } from './UploadButton.tsx'
+import { uploadMedia } from './upload-media.ts'
+import styles from './VoiceDialog.module.css'
+
+interface VoiceDialogProps {
+  /** `voice` names the sound of what is said. */
+  word: { voice: string; word: { french: string; sound: string | null } }
+  isOwn: boolean
+  onClose(): void
+}
+
+/** Gives a word the teacher's own voice, by the microphone or from a file, or the machine's back. */
+export function VoiceDialog({ word: { voice, word }, isOwn, onClose }: VoiceDialogProps) {
+  const queryClient = useQueryClient()
+  const { queryKey } = ownVoicesQuery
+  const settled = { onSettled: () => queryClient.invalidateQueries({ queryKey }) }
+  const attach = useMutation({
+    ...settled,
+    mutationFn: (url: string) => apiPut<RecordingAnswer>(`recordings/${voice}`, { url }),
+    onSuccess() {
+      showToast(`« ${word.french} » s'entend maintenant de votre voix.`)
+      onClose()
+    },
+  })
+  const record = useMutation({
+    mutationFn: async (file: Blob) =>
+      attach.mutateAsync(await uploadMedia(file, `${word.french}.wav`, 'audio')),
+  })
+  const giveBack = useMutation({
+    ...settled,
+    mutationFn: () => apiDelete(`recordings/${voice}`),
+    onSuccess: onClose,
+  })
+  const error = attach.error ?? record.error ?? giveBack.error
+  return (
+    <Dialog isOpen onClose={onClose} title={`La voix de « ${word.french} »`}>
+      <div className={styles.voice}>
+        <p>{isOwn ? 'On entend votre voix.' : 'On entend la voix de la machine.'}</p>
+        <div className={styles.row}>
+          <Button look="soft" onClick={() => playSound(word.sound && mediaUrl(word.sound), word.french)}>
+            Écouter la voix actuelle
+          </Button>
+          {isOwn && (
+            <Button look="quiet" disabled={giveBack.isPending} onClick={() => giveBack.mutate()}>
+              Rendre la voix de la machine
+            </Button>
+          )}
+        </div>
+        <Recorder text={word.french} isSaving={record.isPending} onKeep={(file) => record.mutate(file)} />
+        <UploadButton kind="audio" label="ou un fichier de son" onUploaded={(url) => attach.mutate(url)} />
+        {error && <p role="alert">{error.message}</p>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { grades } from '../../../../content/routes.ts'
+import { type CatalogueWord, catalogue } from '../../../../content/words/catalogue.ts'
+import { themeNames } from '../../../../content/words/theme-names.ts'
+import { mediaUrl } from '../../../lib/media-url.ts'
+import { ownVoicesQuery } from '../../../lib/own-voices.ts'
+import { playSound } from '../../../lib/sound.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Choice } from '../../../ui/Choice.tsx'
+import { type Column, DataTable } from '../DataTable.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { VoiceDialog } from './VoiceDialog.tsx'
+
+const ALL = ''
+
+interface VoicedWord extends CatalogueWord {
+  isOwn: boolean
+}
+
+/** The word bank by voice: the machine's, or the teacher's own. */
+export function Voices() {
+  return <Loaded query={useQuery(ownVoicesQuery)}>{(own) => <VoiceTable own={own} />}</Loaded>
+}
+
+function VoiceTable({ own }: { own: readonly { word: string }[] }) {
+  const [theme, setTheme] = useState(ALL)
+  const [grade, setGrade] = useState(ALL)
+  const [voice, setVoice] = useState(ALL)
+  const [open, setOpen] = useState<string | null>(null)
+  const rows = useMemo(() => {
+    const recorded = new Set(own.map(({ word }) => word))
+    return sayings.map((each) => ({ ...each, isOwn: recorded.has(each.voice) }))
+  }, [own])
+  const shown = useMemo(
+    () =>
+      rows.filter(
+        (each) =>
+          (theme === ALL || each.theme === theme) &&
+          (grade === ALL || each.grades.some((one) => String(one) === grade)) &&
+          (voice === ALL || (voice === 'own') === each.isOwn),
+      ),
+    [rows, theme, grade, voice],
+  )
+  const edited = rows.find((each) => each.voice === open)
+  return (
+    <>
+      <DataTable
+        caption="Les voix des mots"
+        columns={columns}
+        rows={shown}
+        rowID={(row) => row.voice}
+        fileName="voix"
+        empty="Aucun mot n'a cette voix ici."
+        actions={({ word, voice }) => (
+          <>
+            <Button
+              look="quiet"
+              aria-label={`Écouter ${word.french}`}
+              onClick={() => playSound(word.sound && mediaUrl(word.sound), word.french)}
+            >
+              Écouter
+            </Button>
+            <Button look="soft" aria-label={`La voix de ${word.french}`} onClick={() => setOpen(voice)}>
+              Ma voix
+            </Button>
+          </>
+        )}
+      >
+        <Choice label="Thème" value={theme} options={themeOptions} onChoose={setTheme} />
+        <Choice label="Année" value={grade} options={gradeOptions} onChoose={setGrade} />
+        <Choice label="Voix" value={voice} options={voiceOptions} onChoose={setVoice} />
+      </DataTable>
+      {edited && <VoiceDialog word={edited} isOwn={edited.isOwn} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+/** Words that are said alike have one voice. */
+const sayings = [...new Map(catalogue.toReversed().map((each) => [each.voice, each])).values()].toReversed()
+
+const columns: Column<VoicedWord>[] = [
+  { header: 'Mot', value: ({ word }) => word.french },
+  { header: 'Anglais', value: ({ word }) => word.english },
+  { header: 'Thème', value: ({ theme }) => theme },
+  { header: 'Années', value: ({ grades }) => grades.join(', ') },
+  { header: 'Voix', value: ({ isOwn }) => (isOwn ? 'la vôtre' : 'machine') },
+]
+
+const themeOptions = [
+  { value: ALL, name: 'Tous' },
+  ...Object.values(themeNames).map((name) => ({ value: name, name })),
+]
+const gradeOptions = [
+  { value: ALL, name: 'Toutes' },
+  ...grades.map((grade) => ({ value: String(grade), name: String(grade) })),
+]
+const voiceOptions = [
+  { value: ALL, name: 'Toutes' },
+  { value: 'machine', name: 'Machine' },
+  { value: 'own', name: 'La vôtre' },
+]
