@@ -4,12 +4,14 @@ import { keptEntries } from './kept-entries.ts'
 
 /** A finished page on which the bonus may wait: to be asked for, and asked again until it is settled. */
 const bonusCheck = z.object({ userID: z.int(), clientID: z.string(), createdAt: z.iso.datetime() })
+type BonusCheck = z.infer<typeof bonusCheck>
 
 const KEPT_MS = 86_400_000
 const listeners = new Set<() => void>()
-const kept = keptEntries({
+const kept = keptEntries<BonusCheck>({
   storage: browserStorage,
-  key: 'mme:bonus',
+  prefix: 'mme:bonus:',
+  nameOf: checkName,
   entry: bonusCheck,
   keptMs: KEPT_MS,
   now: Date.now,
@@ -17,7 +19,6 @@ const kept = keptEntries({
 
 /** Keeps the question in the browser; whoever listens asks it. */
 export function askForBonus(userID: number, clientID: string): void {
-  settleBonus(userID, clientID)
   kept.add({ userID, clientID, createdAt: new Date().toISOString() })
   for (const listener of listeners) listener()
 }
@@ -25,7 +26,7 @@ export function askForBonus(userID: number, clientID: string): void {
 export const bonusChecksOf = kept.of
 
 export function settleBonus(userID: number, clientID: string): void {
-  kept.remove((check) => check.userID === userID && check.clientID === clientID)
+  kept.remove(checkName({ userID, clientID }))
 }
 
 export function onBonusAsked(listener: () => void): () => void {
@@ -33,4 +34,8 @@ export function onBonusAsked(listener: () => void): () => void {
   return () => {
     listeners.delete(listener)
   }
+}
+
+function checkName({ userID, clientID }: Pick<BonusCheck, 'userID' | 'clientID'>): string {
+  return `${userID}:${clientID}`
 }

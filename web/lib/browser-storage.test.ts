@@ -11,6 +11,7 @@ function small(most: number) {
       entries.set(key, value)
     },
     removeItem: (key) => entries.delete(key),
+    keys: () => [...entries.keys()],
   })
   return { entries, storage }
 }
@@ -25,6 +26,8 @@ it('keeps what there is room for, and the rest as long as the page is open', () 
     null,
   ])
   expect([...entries.keys()]).toEqual(['user'])
+  expect(storage.keys()).toEqual(['user', 'menu'])
+  expect([storage.isKept('user'), storage.isKept('menu')]).toEqual([true, false])
 })
 
 it('keeps the newest of both, and removes both', () => {
@@ -37,4 +40,32 @@ it('keeps the newest of both, and removes both', () => {
   expect(storage.getItem('menu')).toBe('new')
   storage.removeItem('menu')
   expect(storage.getItem('menu')).toBeNull()
+})
+
+it('leaves nothing older behind of what it has no room for, which the next page would take for true', () => {
+  const { entries, storage } = small(1)
+  storage.setItem('user', 'alice')
+  const full = withRoom({
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: () => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    },
+    removeItem: (key) => entries.delete(key),
+    keys: () => [...entries.keys()],
+  })
+  full.setItem('user', 'bruno')
+  expect(full.getItem('user')).toBe('bruno')
+  expect(entries.get('user')).toBeUndefined()
+})
+
+it('is the memory of the page where the browser allows no storage', () => {
+  const storage = withRoom(null)
+  storage.setItem('user', 'alice')
+  expect([storage.getItem('user'), storage.isKept('user'), storage.keys()]).toEqual([
+    'alice',
+    false,
+    ['user'],
+  ])
+  storage.removeItem('user')
+  expect(storage.getItem('user')).toBeNull()
 })

@@ -1,46 +1,71 @@
 import type { KeyValueStorage } from './session-store.ts'
 
+/** A storage that takes everything, and tells what it holds. */
+export interface RoomyStorage extends KeyValueStorage {
+  /** The names of all that it holds. */
+  keys(): string[]
+  /** Whether the entry outlasts the page. */
+  isKept(key: string): boolean
+}
+
+const local = findStorage('localStorage')
+
+/** Whether anything that is kept outlasts the page: browsers may allow no storage. */
+export const isStorageAllowed = local !== null
+
 /** `localStorage`; where the browser has or allows none, a store that lasts as long as the page. */
-export const browserStorage: KeyValueStorage = findStorage('localStorage') ?? memoryStorage()
+export const browserStorage: RoomyStorage = withRoom(local)
 
 /** `sessionStorage`: each tab's own, for as long as the tab is there. */
-export const tabStorage: KeyValueStorage = findStorage('sessionStorage') ?? memoryStorage()
+export const tabStorage: RoomyStorage = withRoom(findStorage('sessionStorage'))
 
-function findStorage(name: 'localStorage' | 'sessionStorage'): KeyValueStorage | null {
+function findStorage(name: 'localStorage' | 'sessionStorage'): ListedStorage | null {
   try {
     const storage = globalThis.window?.[name]
     storage?.getItem('mme:probe')
-    return storage ? withRoom(storage) : null
+    return storage ? listed(storage) : null
   } catch {
     return null
   }
 }
 
-/** A storage that takes everything: what it has no room for, or may not keep, lasts as long as the page. */
-export function withRoom(storage: KeyValueStorage): KeyValueStorage {
-  const unkept = memoryStorage()
+type ListedStorage = KeyValueStorage & Pick<RoomyStorage, 'keys'>
+
+function listed(storage: Storage): ListedStorage {
   return {
-    getItem: (key) => unkept.getItem(key) ?? storage.getItem(key),
-    setItem(key, value) {
-      try {
-        storage.setItem(key, value)
-        unkept.removeItem(key)
-      } catch {
-        unkept.setItem(key, value)
-      }
-    },
-    removeItem(key) {
-      unkept.removeItem(key)
-      storage.removeItem(key)
-    },
+    getItem: (key) => storage.getItem(key),
+    setItem: (key, value) => storage.setItem(key, value),
+    removeItem: (key) => storage.removeItem(key),
+    keys: () => Object.keys(storage),
   }
 }
 
-function memoryStorage(): KeyValueStorage {
-  const entries = new Map<string, string>()
+/** A storage that takes everything: what there is no room for, or may not be kept, lasts as long as the page. */
+export function withRoom(storage: ListedStorage | null): RoomyStorage {
+  const unkept = new Map<string, string>()
   return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => entries.set(key, value),
-    removeItem: (key) => entries.delete(key),
+    getItem: (key) => unkept.get(key) ?? storage?.getItem(key) ?? null,
+    setItem(key, value) {
+      unkept.delete(key)
+      if (!tryToKeep(storage, key, value)) unkept.set(key, value)
+    },
+    removeItem(key) {
+      unkept.delete(key)
+      storage?.removeItem(key)
+    },
+    keys: () => [...new Set([...(storage?.keys() ?? []), ...unkept.keys()])],
+    isKept: (key) => !unkept.has(key),
+  }
+}
+
+function tryToKeep(storage: ListedStorage | null, key: string, value: string): boolean {
+  if (!storage) return false
+  try {
+    storage.setItem(key, value)
+    return true
+  } catch {
+    // What stood there before would come back with the next page as if it were true: another pupil, for one.
+    storage.removeItem(key)
+    return false
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { KeyValueStorage } from './session-store.ts'
+import type { RoomyStorage } from './browser-storage.ts'
 
 /** What an entry says besides what it is for: whose it is, and since when, by the browser's clock. */
 interface Entry {
@@ -8,9 +8,11 @@ interface Entry {
 }
 
 interface KeptEntriesOptions<Kept extends Entry> {
-  storage: KeyValueStorage
-  /** The name under which the list is kept. */
-  key: string
+  storage: RoomyStorage
+  /** What the names of all of them begin with. */
+  prefix: string
+  /** What tells an entry from all others, this browser's and other tabs'. */
+  nameOf(entry: Kept): string
   entry: z.ZodMiniType<Kept>
   /** A shared tablet does not keep for ever what a pupil did who never came back to it. In milliseconds. */
   keptMs: number
@@ -19,51 +21,46 @@ interface KeptEntriesOptions<Kept extends Entry> {
 }
 
 export interface KeptEntries<Kept extends Entry> {
+  /** Keeps it in the place of the one of the same name. */
   add(entry: Kept): void
   /** What is kept for a pupil, oldest first. */
   of(userID: number): Kept[]
-  remove(isRemoved: (entry: Kept) => boolean): void
+  remove(name: string): void
+  /** Whether the entry outlasts the page. */
+  isKept(name: string): boolean
 }
 
 /**
- * A list that is kept in the browser. The text is read again for each change, so that tabs do not overwrite
- * each other's entries; what is broken or too old is dropped.
+ * Entries that are kept in the browser, each under a name of its own: tabs that write in the same instant cannot
+ * overwrite each other's. What is broken or too old is dropped.
  */
 export function keptEntries<Kept extends Entry>(options: KeptEntriesOptions<Kept>): KeptEntries<Kept> {
-  const { storage, key, entry: schema, keptMs, now } = options
+  const { storage, prefix, nameOf, entry: schema, keptMs, now } = options
   const isFresh = ({ createdAt }: Kept) => now() - Date.parse(createdAt) <= keptMs
-  const read = () =>
-    readList(storage.getItem(key)).flatMap((row) => {
-      const parsed = z.safeParse(schema, row)
-      return parsed.success && isFresh(parsed.data) ? [parsed.data] : []
-    })
-  const write = (entries: Kept[]) => {
-    if (entries.length === 0) storage.removeItem(key)
-    else storage.setItem(key, JSON.stringify(entries))
+  const read = (key: string) => {
+    const parsed = z.safeParse(schema, readJSON(storage.getItem(key)))
+    if (parsed.success && isFresh(parsed.data)) return [parsed.data]
+    storage.removeItem(key)
+    return []
   }
-  // Where the browser's storage is full, an entry lasts as long as the page.
-  let unkept: Kept[] = []
   return {
-    add(entry) {
-      try {
-        write([...read(), entry])
-      } catch {
-        unkept.push(entry)
-      }
-    },
-    of: (userID) => [...read(), ...unkept].filter((entry) => entry.userID === userID),
-    remove(isRemoved) {
-      unkept = unkept.filter((entry) => !isRemoved(entry))
-      write(read().filter((entry) => !isRemoved(entry)))
-    },
+    add: (entry) => storage.setItem(prefix + nameOf(entry), JSON.stringify(entry)),
+    of: (userID) =>
+      storage
+        .keys()
+        .filter((key) => key.startsWith(prefix))
+        .flatMap(read)
+        .filter((entry) => entry.userID === userID)
+        .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
+    remove: (name) => storage.removeItem(prefix + name),
+    isKept: (name) => storage.isKept(prefix + name),
   }
 }
 
-function readList(text: string | null): unknown[] {
+function readJSON(text: string | null): unknown {
   try {
-    const list: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(list) ? list : []
+    return JSON.parse(text ?? 'null')
   } catch {
-    return []
+    return null
   }
 }

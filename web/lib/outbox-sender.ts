@@ -8,13 +8,14 @@ const key = z.string()
 
 /**
  * What became of the entry with this key. `watched`: a video that did not complete three in a row, or not for
- * the first time this week; `delayed`: it waits in the browser for a better network.
+ * the first time this week; `delayed`: it waits in the browser for a better network, where it is not kept only as
+ * long as the page is open.
  */
 export const outboxNews = z.discriminatedUnion('status', [
   z.object({ status: z.literal('counted'), key, activity, count: z.int() }),
   z.object({ status: z.literal('watched'), key, inARow: z.int() }),
   z.object({ status: z.literal('refused'), key, message: z.string() }),
-  z.object({ status: z.literal('delayed'), key }),
+  z.object({ status: z.literal('delayed'), key, isKept: z.boolean() }),
 ])
 export type OutboxNews = z.infer<typeof outboxNews>
 
@@ -83,7 +84,7 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
     try {
       return { news: newsOf(key, await post(request)), isRoadClosed: false }
     } catch (error) {
-      return verdictOn(key, error)
+      return verdictOn(key, error, store.isKept(key))
     }
   }
 
@@ -131,14 +132,14 @@ interface Sent {
 }
 
 /** What a failed call means for its entry. */
-function verdictOn(key: string, error: unknown): Sent {
+function verdictOn(key: string, error: unknown, isKept: boolean): Sent {
   const status = error instanceof ApiError ? error.status : 0
   if (status === 401 || status === 403) return { news: null, isRoadClosed: true }
   if (error instanceof ApiError && !isPassing(error)) {
     return { news: { status: 'refused', key, message: error.message }, isRoadClosed: false }
   }
   // A 5xx may be this entry's own trouble, so the others still get their turn.
-  return { news: { status: 'delayed', key }, isRoadClosed: status < 500 }
+  return { news: { status: 'delayed', key, isKept }, isRoadClosed: status < 500 }
 }
 
 /** Whether the same call may fare better later: no network, a server in trouble, too many calls. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { saveActivityRequest } from '../../domain/api/activity.ts'
-import { keptEntries } from './kept-entries.ts'
-import type { KeyValueStorage } from './session-store.ts'
+import type { RoomyStorage } from './browser-storage.ts'
+import { type KeptEntries, keptEntries } from './kept-entries.ts'
 
-export const OUTBOX_KEY = 'mme:outbox'
+/** What the names of the entries begin with; their idempotency keys follow. */
+export const OUTBOX_PREFIX = 'mme:outbox:'
 const KEPT_MS = 30 * 86_400_000
 
 /** A finished activity, or a video watched to its end, on its way to the server. The key makes it safe to send again. */
@@ -15,22 +16,20 @@ const outboxEntry = z.extend(saveActivityRequest, {
 })
 export type OutboxEntry = z.infer<typeof outboxEntry>
 
-export interface OutboxStore {
-  add(entry: OutboxEntry): void
-  /** What waits for a pupil, oldest first. */
-  of(userID: number): OutboxEntry[]
-  remove(idempotencyKey: string): void
-}
+/** Its entries are named by their idempotency keys. */
+export type OutboxStore = KeptEntries<OutboxEntry>
 
 /**
  * What waits to be sent, kept in the browser for 30 days at most.
  * @param now milliseconds since 1970
  */
-export function createOutboxStore(storage: KeyValueStorage, now: () => number): OutboxStore {
-  const kept = keptEntries({ storage, key: OUTBOX_KEY, entry: outboxEntry, keptMs: KEPT_MS, now })
-  return {
-    add: kept.add,
-    of: kept.of,
-    remove: (key) => kept.remove(({ idempotencyKey }) => idempotencyKey === key),
-  }
+export function createOutboxStore(storage: RoomyStorage, now: () => number): OutboxStore {
+  return keptEntries({
+    storage,
+    prefix: OUTBOX_PREFIX,
+    nameOf: ({ idempotencyKey }) => idempotencyKey,
+    entry: outboxEntry,
+    keptMs: KEPT_MS,
+    now,
+  })
 }

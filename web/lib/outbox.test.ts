@@ -1,12 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from './api-client.ts'
+import { type RoomyStorage, withRoom } from './browser-storage.ts'
 import { createOutboxSender, type OutboxNews, retryDelay } from './outbox-sender.ts'
-import { createOutboxStore, OUTBOX_KEY } from './outbox-store.ts'
+import { createOutboxStore, OUTBOX_PREFIX } from './outbox-store.ts'
 
 const FARM = 'Page_Games_Memory_Grade4_Animals_Farm'
 const ZOO = 'Page_Games_Memory_Grade4_Animals_Zoo'
 const ALICE = 7
 const BRUNO = 8
+const GOOD = {
+  userID: ALICE,
+  clientID: FARM,
+  idempotencyKey: 'k',
+  createdAt: '2026-11-20T13:00:00.000Z',
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 14) })
@@ -70,7 +77,7 @@ describe('a finished activity', () => {
     answers.push(trouble, trouble, trouble)
     sender.put(FARM)
     await settle()
-    expect(news).toEqual([{ status: 'delayed', key: 'key-1' }])
+    expect(news).toEqual([{ status: 'delayed', key: 'key-1', isKept: true }])
     for (const [delay, calls] of [
       [2_000, 2],
       [4_000, 3],
@@ -173,27 +180,102 @@ describe('a finished activity', () => {
 })
 
 describe('what the browser keeps of them', () => {
-  const good = { userID: ALICE, clientID: FARM, idempotencyKey: 'k', createdAt: '2026-11-20T13:00:00.000Z' }
+  it.each([
+    ['no JSON', '{'],
+    ['a list', JSON.stringify([GOOD])],
+    ['an entry without its pupil', JSON.stringify({ ...GOOD, userID: undefined })],
+    ['an entry of 31 days', JSON.stringify({ ...GOOD, createdAt: '2026-10-20T13:00:00.000Z' })],
+  ])('drops %s, and nothing else', (_what, text) => {
+    const entries = new Map([
+      [`${OUTBOX_PREFIX}broken`, text],
+      [`${OUTBOX_PREFIX}k`, JSON.stringify(GOOD)],
+      ['mme:user', 'not one of them'],
+    ])
+    expect(createOutboxStore(withRoom(memory(entries)), Date.now).of(ALICE)).toEqual([GOOD])
+    expect([...entries.keys()]).toEqual([`${OUTBOX_PREFIX}k`, 'mme:user'])
+  })
+
+  it('survives that two tabs write in the same instant', () => {
+    const entries = new Map<string, string>()
+    const other = createOutboxStore(withRoom(memory(entries)), Date.now)
+    const interrupted = memory(entries)
+    const tab = createOutboxStore(
+      withRoom({
+        ...interrupted,
+        setItem(key, value) {
+          other.add({ ...GOOD, idempotencyKey: 'other tab' })
+          interrupted.setItem(key, value)
+        },
+      }),
+      Date.now,
+    )
+    tab.add({ ...GOOD, idempotencyKey: 'this tab' })
+    const names = tab.of(ALICE).map(({ idempotencyKey }) => idempotencyKey)
+    expect(names.toSorted()).toEqual(['other tab', 'this tab'])
+  })
+
+  it('is sent in the order in which it was finished', () => {
+    const store = createOutboxStore(withRoom(memory(new Map())), Date.now)
+    for (const hour of ['13', '09', '11']) {
+      store.add({ ...GOOD, idempotencyKey: hour, createdAt: `2026-11-20T${hour}:00:00.000Z` })
+    }
+    expect(store.of(ALICE).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['09', '11', '13'])
+  })
 
   it.each([
-    ['no JSON', '{', 0],
-    ['no list', '{"a":1}', 0],
-    ['an entry without its pupil', JSON.stringify([{ ...good, userID: undefined }, good]), 1],
-    ['an entry of 31 days', JSON.stringify([{ ...good, createdAt: '2026-10-20T13:00:00.000Z' }, good]), 1],
-  ])('drops %s', (_what, text, left) => {
-    const store = createOutboxStore(memory(new Map([[OUTBOX_KEY, text]])), Date.now)
-    expect(store.of(ALICE)).toHaveLength(left)
+    ['full', { ...memory(new Map()), setItem: () => fail('QuotaExceededError') }],
+    ['forbidden', null],
+  ])(
+    'is the page’s memory where the storage is %s: it is sent, and nobody says that it is kept',
+    async (_how, storage) => {
+      const { sender, answers, news } = setUp({ storage: withRoom(storage) })
+      answers.push(offline)
+      sender.put(FARM)
+      await settle()
+      expect(news).toEqual([{ status: 'delayed', key: 'key-1', isKept: false }])
+      await sender.flush()
+      expect(news.at(-1)?.status).toBe('counted')
+      await sender.flush()
+      expect(news).toHaveLength(2)
+    },
+  )
+})
+
+describe('where the network drops one answer in three', () => {
+  it.each([0, 1, 2])('each counts once and is told of (the first is number %i)', async (first) => {
+    const school = new Set<string>()
+    let calls = first
+    const { sender, fetch, news, kept } = setUp()
+    fetch.mockImplementation(async (_url, request) => {
+      const { idempotencyKey } = JSON.parse(String(request?.body))
+      school.add(idempotencyKey)
+      return calls++ % 3 === 0 ? offline() : counted()
+    })
+    for (let game = 0; game < 10; game++) sender.put(FARM)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(school.size).toBe(10)
+    expect(kept()).toEqual([])
+    const told = news.flatMap(({ key, status }) => (status === 'counted' ? [key] : []))
+    expect(told.toSorted()).toEqual([...school].toSorted())
   })
 })
 
-it('is sent from memory where the browser’s storage is full', () => {
-  const full = { ...memory(new Map()), setItem: () => fail('QuotaExceededError') }
-  const store = createOutboxStore(full, Date.now)
-  const entry = { userID: ALICE, clientID: FARM, idempotencyKey: 'k', createdAt: '2026-11-20T13:00:00.000Z' }
-  store.add(entry)
-  expect(store.of(ALICE)).toEqual([entry])
-  store.remove('k')
-  expect(store.of(ALICE)).toEqual([])
+describe('where the clock of the browser is wrong', () => {
+  it.each([
+    ['a day ahead', 86_400_000],
+    ['a day behind', -86_400_000],
+  ])('by %s until it is put right, what waits is sent all the same', async (_how, wrong) => {
+    const right = Date.now()
+    vi.setSystemTime(right + wrong)
+    const { sender, answers, news, kept } = setUp()
+    answers.push(offline)
+    sender.put(FARM)
+    await settle()
+    vi.setSystemTime(right)
+    await sender.flush()
+    expect(news.at(-1)?.status).toBe('counted')
+    expect(kept()).toEqual([])
+  })
 })
 
 it('comes back after at most five minutes, not all pupils at once', () => {
@@ -201,7 +283,15 @@ it('comes back after at most five minutes, not all pupils at once', () => {
   expect(retryDelay(20, 1)).toBe(150_000)
 })
 
-function setUp({ entries, alone } = { entries: new Map<string, string>(), alone: oneAtATime() }) {
+function setUp({
+  entries = new Map<string, string>(),
+  storage = withRoom(memory(entries)),
+  alone = oneAtATime(),
+}: {
+  entries?: Map<string, string>
+  storage?: RoomyStorage
+  alone?: (work: () => Promise<void>) => Promise<void>
+} = {}) {
   const signedIn: { id: number | null } = { id: ALICE }
   const answers: (() => Response)[] = []
   const news: OutboxNews[] = []
@@ -213,7 +303,7 @@ function setUp({ entries, alone } = { entries: new Map<string, string>(), alone:
   })
   let keys = 0
   const sender = createOutboxSender({
-    store: createOutboxStore(memory(entries), Date.now),
+    store: createOutboxStore(storage, Date.now),
     pupilID: () => signedIn.id,
     post: (request) => call('POST', 'activities', request),
     alone,
@@ -230,7 +320,7 @@ function setUp({ entries, alone } = { entries: new Map<string, string>(), alone:
     signedIn,
     entries,
     alone,
-    kept: () => JSON.parse(entries.get(OUTBOX_KEY) ?? '[]'),
+    kept: () => [...entries.values()].map((text) => JSON.parse(text)),
     keys: () => fetch.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).idempotencyKey),
   }
 }
@@ -249,6 +339,7 @@ function memory(entries: Map<string, string>) {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => entries.set(key, value),
     removeItem: (key: string) => entries.delete(key),
+    keys: () => [...entries.keys()],
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { tabStorage } from '../../lib/browser-storage.ts'
+import { isStorageAllowed, tabStorage } from '../../lib/browser-storage.ts'
 import { useInGame } from '../../lib/in-game.ts'
 import { useIsOffline } from '../../lib/network.ts'
 import { useSession } from '../../lib/session.ts'
@@ -19,15 +19,17 @@ export function Offline() {
   )
 }
 
+const PLAY_ON = isStorageAllowed
+  ? 'joue, tes résultats sont gardés.'
+  : 'joue, mais laisse cette page ouverte : tes résultats y attendent.'
+
 function OfflineSign() {
   const isOffline = useIsOffline()
   const user = useSession()
   return (
     <div role="status" className={styles.place}>
       {isOffline && (
-        <p className={styles.sign}>
-          Hors ligne : {user ? 'joue, tes résultats sont gardés.' : 'les pages déjà vues restent ouvertes.'}
-        </p>
+        <p className={styles.sign}>Hors ligne : {user ? PLAY_ON : 'les pages déjà vues restent ouvertes.'}</p>
       )}
     </div>
   )

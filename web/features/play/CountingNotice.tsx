@@ -15,10 +15,16 @@ export function CountingNotice({ news }: { news: OutboxNews | null }) {
           {news.message}
         </p>
       )}
-      {news?.status === 'delayed' && (
+      {news?.status === 'delayed' && news.isKept && (
         <p className={styles.quiet}>
           Ton jeu est gardé : il sera compté quand la connexion reviendra.{' '}
           <span lang="en">Your game is kept until the network is back.</span>
+        </p>
+      )}
+      {news?.status === 'delayed' && !news.isKept && (
+        <p className={styles.quiet}>
+          Laisse cette page ouverte : ton jeu sera compté quand la connexion reviendra.{' '}
+          <span lang="en">Keep this page open until the network is back.</span>
         </p>
       )}
     </div>
