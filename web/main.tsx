@@ -12,6 +12,8 @@ import { createQueryClient } from './lib/query-client.ts'
 import { reportProblem } from './lib/report-problem.ts'
 import { session } from './lib/session.ts'
 import { touchSession } from './lib/touch-session.ts'
+// Looks which worker is in charge before another can take over.
+import './lib/worker-at-start.ts'
 import { createAppRouter } from './router.tsx'
 
 // Who is signed in is known before anything is shown or guarded.

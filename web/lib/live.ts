@@ -1,6 +1,6 @@
 import type { RoomTokenAnswer } from '../../domain/api/auth.ts'
 import type { ClientEvent, ServerEvent } from '../../domain/events.ts'
-import { ApiError, apiPost } from './api.ts'
+import { ApiError, apiPostAs } from './api.ts'
 import type { RoomSocket } from './room-socket.ts'
 import { session } from './session.ts'
 
@@ -95,7 +95,7 @@ async function roomToken(): Promise<string | null> {
   const userID = session.current()?.id
   if (userID === undefined) return null
   if (token && performance.now() - token.since < TOKEN_FRESH_MS) return token.text
-  const answer = await apiPost<RoomTokenAnswer>('auth/room').catch(nothingWhereRefused)
+  const answer = await apiPostAs<RoomTokenAnswer>(userID, 'auth/room').catch(nothingWhereRefused)
   // Meanwhile someone else may have signed in, for whom the room is asked again.
   if (!answer || session.current()?.id !== userID) return null
   token = { text: answer.token, since: performance.now() }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { SaveActivityAnswer } from '../../domain/api/activity.ts'
 import type { VideoWatchedAnswer } from '../../domain/api/video.ts'
 import { actorOf } from './actor.ts'
-import { apiPost } from './api.ts'
+import { apiPostAs } from './api.ts'
 import { askForBonus } from './bonus-checks.ts'
 import { browserStorage } from './browser-storage.ts'
 import { onNetworkBack } from './network.ts'
@@ -23,8 +23,8 @@ const sender = createOutboxSender({
   pupilID,
   post: (request) =>
     request.video === undefined
-      ? apiPost<SaveActivityAnswer>('activities', request)
-      : apiPost<VideoWatchedAnswer>('videos/watched', request),
+      ? apiPostAs<SaveActivityAnswer>(request.userID, 'activities', request)
+      : apiPostAs<VideoWatchedAnswer>(request.userID, 'videos/watched', request),
   alone,
   tell(news) {
     tell(news)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ActivityReportAnswer } from '../../../domain/api/activity-report.ts'
 import { monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
-import { apiGet } from '../../lib/api.ts'
+import { apiGetAs } from '../../lib/api.ts'
 
 /** The signed-in user's activities of a month, newest first. */
 export function ownReportQuery(userID: number, month: SchoolMonth) {
@@ -9,7 +9,12 @@ export function ownReportQuery(userID: number, month: SchoolMonth) {
   return queryOptions({
     queryKey: ['activities', userID, 'report', date],
     queryFn: async () =>
-      (await apiGet<ActivityReportAnswer>(`activities/user/report?date=${encodeURIComponent(date)}`)).data,
+      (
+        await apiGetAs<ActivityReportAnswer>(
+          userID,
+          `activities/user/report?date=${encodeURIComponent(date)}`,
+        )
+      ).data,
     staleTime: 0,
   })
 }

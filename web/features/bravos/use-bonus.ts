@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { AwardBonusAnswer, BonusAnswer, CheckBonusAnswer } from '../../../domain/api/bonus.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO } from '../../../domain/economy.ts'
-import { apiPost } from '../../lib/api.ts'
+import { apiPostAs } from '../../lib/api.ts'
 import { bonusChecksOf, onBonusAsked, settleBonus } from '../../lib/bonus-checks.ts'
 import { emit } from '../../lib/live.ts'
 import { menuCacheQuery } from '../../lib/menu-query.ts'
@@ -68,7 +68,7 @@ function bonusSteps(
   celebrate: (bravoCount: number) => Promise<void>,
 ): BonusSteps {
   return {
-    check: () => apiPost<CheckBonusAnswer>(`${BONUS}/check`, { clientID }),
+    check: () => apiPostAs<CheckBonusAnswer>(userID, `${BONUS}/check`, { clientID }),
     announce({ bravoCount, ticket }) {
       const user = session.current()
       if (user?.id !== userID) return
@@ -78,12 +78,15 @@ function bonusSteps(
     celebrate: ({ bravoCount }) => celebrate(bravoCount),
     async award({ bravoCount }) {
       const activityCount = bravoCount * ACTIVITIES_PER_BONUS_BRAVO
-      await apiPost<AwardBonusAnswer>(`${BONUS}/award`, { userID, activityCount, bravoCount })
+      await apiPostAs<AwardBonusAnswer>(userID, `${BONUS}/award`, { userID, activityCount, bravoCount })
       await queryClient.invalidateQueries({ queryKey: ['bravos'] })
       await queryClient.invalidateQueries({ queryKey: ['activities', userID] })
     },
     async clear({ bravoCount }) {
-      const { cache } = await apiPost<BonusAnswer>(`${BONUS}/clear`, { user: { id: userID }, bravoCount })
+      const { cache } = await apiPostAs<BonusAnswer>(userID, `${BONUS}/clear`, {
+        user: { id: userID },
+        bravoCount,
+      })
       queryClient.setQueryData(menuCacheQuery.queryKey, (before) => before && { ...before, ...cache })
     },
   }

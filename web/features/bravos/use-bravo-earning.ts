@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Activity } from '../../../domain/api/activity.ts'
 import { ACTIVITIES_PER_BRAVO, bravosEarned } from '../../../domain/economy.ts'
-import { apiPost } from '../../lib/api.ts'
+import { apiPostAs } from '../../lib/api.ts'
 import { onOutboxNews } from '../../lib/outbox.ts'
 import { isPassing, retryDelay } from '../../lib/outbox-sender.ts'
 import { claimBravos } from './claim-bravos.ts'
@@ -26,7 +26,8 @@ export function useBravoEarning(pupilID: number | null, onBravo: () => void): vo
   const queryClient = useQueryClient()
   const { data: week } = useQuery({ ...weekActivities(pupilID ?? 0), enabled: pupilID !== null })
   const { mutate: claim } = useMutation({
-    mutationFn: ({ userID, earned }: Claim) => claimBravos(earned, () => apiPost('bravos', { userID })),
+    mutationFn: ({ userID, earned }: Claim) =>
+      claimBravos(earned, () => apiPostAs(userID, 'bravos', { userID })),
     retry: (failures, error) => failures + 1 < TRIES && isPassing(error),
     retryDelay: (failures) => retryDelay(failures, Math.random()),
     onSuccess(given, { isJustEarned }) {

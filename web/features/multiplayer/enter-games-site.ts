@@ -1,5 +1,5 @@
 import type { MultiplayerTokenAnswer } from '../../../domain/api/multiplayer.ts'
-import { apiGet } from '../../lib/api.ts'
+import { apiGetAs } from '../../lib/api.ts'
 
 /** In the PIN's place where none is asked for. */
 export const NO_PIN = '0'
@@ -10,7 +10,7 @@ export const NO_PIN = '0'
  * @throws {ApiError} e.g. after too many wrong PINs
  */
 export async function enterGamesSite(pin: string, userID: number, site: string): Promise<string | null> {
-  const answer = await apiGet<MultiplayerTokenAnswer>(`user/${pin}/${userID}`)
+  const answer = await apiGetAs<MultiplayerTokenAnswer>(userID, `user/${pin}/${userID}`)
   if (!answer.auth) return answer.message
   location.assign(addressWith(site, answer.data.Token))
   return null

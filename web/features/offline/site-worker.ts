@@ -1,3 +1,6 @@
+import { workerAtStart } from '../../lib/worker-at-start.ts'
+import { followUpdates } from './follow-updates.ts'
+
 const WORKER = '/sw.js'
 /** How often a page that stays open asks for a new version at most, in milliseconds. */
 const CHECK_MS = 30 * 60_000
@@ -11,7 +14,7 @@ export async function registerSiteWorker(onUpdate: () => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   await loaded()
   const isFirstVisit = navigator.serviceWorker.controller === null
-  followUpdates(onUpdate)
+  followUpdates(navigator.serviceWorker, workerAtStart, onUpdate)
   const registration = await navigator.serviceWorker.register(WORKER)
   if (isFirstVisit) void keepWhatIsSeen()
   checkNowAndThen(registration)
@@ -30,14 +33,6 @@ async function keepWhatIsSeen(): Promise<void> {
     ...performance.getEntriesByType('resource').map(({ name }) => name),
   ].filter((url) => new URL(url, location.href).origin === location.origin)
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
-}
-
-function followUpdates(onUpdate: () => void): void {
-  let isFirst = navigator.serviceWorker.controller === null
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (!isFirst) onUpdate()
-    isFirst = false
-  })
 }
 
 function checkNowAndThen(registration: ServiceWorkerRegistration): void {

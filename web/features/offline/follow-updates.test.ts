@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest'
+import { followUpdates } from './follow-updates.ts'
+
+const OLD = { version: 1 }
+const NEW = { version: 2 }
+
+it('tells of a new version that takes over', () => {
+  const { workers, take } = workersWith(OLD)
+  const onUpdate = vi.fn()
+  followUpdates(workers, OLD, onUpdate)
+  expect(onUpdate).not.toHaveBeenCalled()
+  take(NEW)
+  expect(onUpdate).toHaveBeenCalledOnce()
+})
+
+it('tells of one that took over before anyone listened, and not again', () => {
+  const { workers } = workersWith(NEW)
+  const onUpdate = vi.fn()
+  followUpdates(workers, OLD, onUpdate)
+  expect(onUpdate).toHaveBeenCalledOnce()
+})
+
+it('tells of one that waited, was installed before anyone listened and takes over after', () => {
+  const { workers, take } = workersWith(OLD)
+  const onUpdate = vi.fn()
+  followUpdates(workers, OLD, onUpdate)
+  take(NEW)
+  take({ version: 3 })
+  expect(onUpdate).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['after', null],
+  ['before', NEW],
+])(
+  'takes the first worker of a first visit for no new version, %s it is listened to',
+  (_when, controller) => {
+    const { workers, take } = workersWith(controller)
+    const onUpdate = vi.fn()
+    followUpdates(workers, null, onUpdate)
+    take(NEW)
+    expect(onUpdate).not.toHaveBeenCalled()
+    take({ version: 3 })
+    expect(onUpdate).toHaveBeenCalledOnce()
+  },
+)
+
+function workersWith(controller: object | null) {
+  let tell = () => {}
+  const workers = {
+    controller,
+    addEventListener(_type: 'controllerchange', listener: () => void) {
+      tell = listener
+    },
+  }
+  return {
+    workers,
+    take(next: object) {
+      workers.controller = next
+      tell()
+    },
+  }
+}

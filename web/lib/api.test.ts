@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { apiGetAs, apiPostAs } from './api.ts'
+import { signIn, signOut } from './session.ts'
+
+const ALICE = pupil(7, 'alice')
+const BRUNO = pupil(8, 'bruno')
+
+const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ success: true }))
+
+beforeEach(() => {
+  fetch.mockClear()
+  vi.stubGlobal('fetch', fetch)
+})
+afterEach(() => {
+  signOut()
+  vi.unstubAllGlobals()
+})
+
+it('asks for a pupil’s own record with that pupil’s token', async () => {
+  signIn(ALICE)
+  await apiGetAs(ALICE.id, 'activities/7')
+  const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers)
+  expect(headers.get('authorization')).toBe('Bearer token of alice')
+})
+
+// A screen that was drawn for one pupil may begin to ask only after "Ce n'est pas moi".
+it.each([
+  ['nobody', null],
+  ['another pupil', BRUNO],
+])('asks nothing for a pupil once %s is there', async (_who, next) => {
+  signIn(ALICE)
+  signOut()
+  if (next) signIn(next)
+  await expect(apiGetAs(ALICE.id, 'activities/7')).rejects.toMatchObject({ status: 401 })
+  await expect(apiPostAs(ALICE.id, 'bravos', { userID: ALICE.id })).rejects.toMatchObject({ status: 401 })
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+function pupil(id: number, userName: string) {
+  return {
+    id,
+    userName,
+    displayName: userName,
+    classCode: '4-1',
+    avatarUrl: '0.noavatar.png',
+    isAdmin: false,
+    token: `token of ${userName}`,
+    expiry: '2026-11-20T15:00:00.000Z',
+  }
+}
