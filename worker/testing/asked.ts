@@ -1,0 +1,25 @@
+/** One time that the database is asked: a statement, or a batch of them. */
+export type Ask = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/** The database, each time that it is asked through `ask`. */
+export function asked(database: D1Database, ask: Ask): D1Database {
+  const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+
+  function wrap(statement: D1PreparedStatement): D1PreparedStatement {
+    const outer: D1PreparedStatement = Object.assign(Object.create(statement), {
+      bind: (...params: unknown[]) => wrap(statement.bind(...params)),
+      all: () => ask(() => statement.all()),
+      run: () => ask(() => statement.run()),
+      first: (column?: string) =>
+        ask(() => (column === undefined ? statement.first() : statement.first(column))),
+      raw: () => ask(() => statement.raw()),
+    })
+    inner.set(outer, statement)
+    return outer
+  }
+
+  const prepare = (sql: string) => wrap(database.prepare(sql))
+  const batch = (outers: D1PreparedStatement[]) =>
+    ask(() => database.batch(outers.flatMap((outer) => inner.get(outer) ?? [])))
+  return Object.assign(Object.create(database), { prepare, batch })
+}

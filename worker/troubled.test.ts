@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { menuAnswer } from '../domain/api/menu.ts'
+import { bindings } from './testing/bindings.ts'
+import { armBonus, claim, count, expectWhole, kept, winBonus } from './testing/counting.ts'
+import { slow, stale } from './testing/faulty.ts'
+import { games, people } from './testing/rows.ts'
+import { openSchool } from './testing/school.ts'
+
+const [farm = ''] = games
+
+it('a database that is slow and answers out of turn counts each of ten games once, and gives two Bravos', async () => {
+  const school = await openSchool({ DB: slow(bindings.DB) })
+  const counted = await Promise.all([...games, ...games].map((clientID) => count(school, clientID)))
+  expect(counted.map(({ status }) => status)).toEqual(Array(20).fill(201))
+  const claims = await Promise.all(Array.from({ length: 4 }, () => claim(school)))
+  expect(claims.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409])
+  const { activities, bravos } = await kept(school)
+  expect([activities.length, bravos.length]).toEqual([games.length, 2])
+  await expectWhole(school)
+})
+
+it('a KV that shows what was there a minute ago hides no change of the menu', async () => {
+  const now = { current: new Date() }
+  const school = await openSchool({ CACHE: stale(bindings.CACHE, () => now.current) })
+  const read = async () => z.parse(menuAnswer, (await school.call('GET /menulinks')).body)
+  for (const displayName of ['Un', 'Deux', 'Trois']) {
+    const [link] = (await read()).menulinks.filter(({ clientID }) => clientID === farm)
+    await school.call('POST /menulinks', { as: 'madame', body: { link: { ...link, displayName } } })
+    const { menulinks } = await read()
+    expect(menulinks.find(({ clientID }) => clientID === farm)?.displayName).toBe(displayName)
+    now.current = new Date(now.current.getTime() + 60_000)
+  }
+})
+
+it('a room that is gone takes no Bravo away', async () => {
+  const gone = { idFromName: () => '', get: () => ({ fetch: () => Promise.reject(new Error('Gone')) }) }
+  const school = await openSchool({ MAIN: Object.assign(Object.create(bindings.MAIN), gone) })
+  await armBonus(school)
+  expect((await winBonus(school)).status).toBe(200)
+  expect((await kept(school)).counts).toMatchObject([{ userID: people.alice.id, count: 3 }])
+  await expectWhole(school)
+})
