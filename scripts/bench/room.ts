@@ -6,13 +6,15 @@ import { join } from 'node:path'
 import { ROOM } from '../../domain/events.ts'
 import { devVars } from '../dev-vars.ts'
 import { startSchool } from '../school-server.ts'
+import { startBareObject } from './bare-object.ts'
 import { type Crowd, gather } from './crowd.ts'
 import { roomTokens } from './room-tokens.ts'
 
 /**
- * `npm run bench:room`: 1,000 pupils' sockets in the school's room and 1,000 in a bare `ws` relay, on one
- * machine; 50 events to each, in turns, so that what else the machine does hits both alike. Ends by itself, with
- * 1 where anything was lost; of the times it says what they are and judges nothing: machines differ.
+ * `npm run bench:room`: 1,000 sockets in the school's room, 1,000 in a bare `ws` relay and 1,000 in a bare object of
+ * the room's runtime, on one machine; 50 events to each, in turns, so that what else the machine does hits all alike.
+ * Ends by itself, with 1 where anything was lost; of the times it says what they are and judges nothing: machines
+ * differ.
  */
 
 const SOCKETS = 1000
@@ -30,8 +32,8 @@ interface Host {
   crowd: Crowd
   /** How long each delivery took, in milliseconds: by event. */
   taken: number[][]
-  /** Of its process in MB: with nobody in it, and with everybody. */
-  memory: { empty: number; full: number }
+  /** Of its process in MB, with nobody in it and with everybody; null where it was not looked for. */
+  memory: { empty: number; full: number } | null
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'mme-bravo-bench-'))
@@ -40,11 +42,13 @@ const school = await startSchool({ port: 0, state: join(folder, 'state'), variab
 const relay = spawn(process.execPath, [join(import.meta.dirname, 'relay.ts')], {
   stdio: ['ignore', 'pipe', 'inherit'],
 })
+const object = await startBareObject()
 try {
   const [port] = await once(relay.stdout, 'data')
   process.exitCode = (await bench(Number(port))) ? 0 : 1
 } finally {
   relay.kill()
+  await object.stop()
   await school.stop()
   await rm(folder, { recursive: true })
 }
@@ -53,7 +57,7 @@ try {
 async function bench(relayPort: number): Promise<boolean> {
   const roomAddress = school.url.replace('http', 'ws') + ROOM.path
   const tokens = await roomTokens(variables.SIGNING_KEY ?? '', SOCKETS, ADMINS)
-  const hosts: [Host, Host] = [
+  const hosts: [Host, Host, Host] = [
     await fill(
       'a bare ws relay',
       () => processMemory('node', relay.pid),
@@ -63,6 +67,11 @@ async function bench(relayPort: number): Promise<boolean> {
       'the room',
       () => processMemory('workerd'),
       tokens.map((token) => `${roomAddress}?token=${token}`),
+    ),
+    await fill(
+      'a bare object',
+      null,
+      tokens.map(() => object.address),
     ),
   ]
   for (let event = 0; event < WARM_UP; event++) {
@@ -78,10 +87,10 @@ async function bench(relayPort: number): Promise<boolean> {
   return hosts.every(({ taken }) => taken.flat().length === SOCKETS * EVENTS)
 }
 
-async function fill(name: string, memory: () => number, addresses: string[]): Promise<Host> {
-  const empty = memory()
+async function fill(name: string, memory: (() => number) | null, addresses: string[]): Promise<Host> {
+  const empty = memory?.() ?? 0
   const crowd = await gather(addresses, ADMINS)
-  return { name, crowd, taken: [], memory: { empty, full: memory() } }
+  return { name, crowd, taken: [], memory: memory && { empty, full: memory() } }
 }
 
 /** What a process of this one's children holds of the machine's memory, in MB. */
@@ -96,7 +105,8 @@ function processMemory(name: string, pid?: number): number {
   return Math.max(0, ...kilobytes) / 1024
 }
 
-function print(hosts: readonly [Host, Host]): void {
+function print(hosts: readonly [Host, Host, Host]): void {
+  const [relay, room, object] = hosts
   console.log(`\n${SOCKETS} sockets, ${EVENTS} events; load of the machine ${loadavg()[0]?.toFixed(1)}.\n`)
   const row = (cells: readonly string[]) =>
     console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(20) : cell.padStart(16))).join(''))
@@ -104,16 +114,20 @@ function print(hosts: readonly [Host, Host]): void {
   for (const { name, taken, memory } of hosts) {
     const all = taken.flat()
     const figures = [percentile(all, 50), percentile(all, 99)].map((figure) => figure.toFixed(1))
-    const sizes = [memory.empty, memory.full].map((size) => size.toFixed(0))
+    const sizes = memory ? [memory.empty, memory.full].map((size) => size.toFixed(0)) : []
     row([name, `${all.length} / ${SOCKETS * EVENTS}`, ...figures, ...sizes])
   }
-  row(['room to relay', '', medianRatio(hosts, 50).toFixed(2), medianRatio(hosts, 99).toFixed(2)])
+  const ratio = (name: string, host: Host, to: Host) =>
+    row([name, '', ...[50, 99].map((percent) => medianRatio(host, to, percent).toFixed(2))])
+  ratio('room to relay', room, relay)
+  ratio('object to relay', object, relay)
+  ratio('room to object', room, object)
 }
 
 /** Event by event, since what else the machine does hits neighbours alike. */
-function medianRatio([relay, room]: readonly [Host, Host], percent: number): number {
-  const ratios = room.taken.map(
-    (taken, event) => percentile(taken, percent) / percentile(relay.taken[event] ?? [], percent),
+function medianRatio(host: Host, to: Host, percent: number): number {
+  const ratios = host.taken.map(
+    (taken, event) => percentile(taken, percent) / percentile(to.taken[event] ?? [], percent),
   )
   return percentile(ratios, 50)
 }
