@@ -31,6 +31,8 @@ export function useBravoEarning(pupilID: number | null, onBravo: () => void): vo
     retry: (failures, error) => failures + 1 < TRIES && isPassing(error),
     retryDelay: (failures) => retryDelay(failures, Math.random()),
     onSuccess(given, { isJustEarned }) {
+      // The leaderboard and the profile may have been read just before it was given.
+      if (given > 0) void queryClient.invalidateQueries({ queryKey: ['bravos'] })
       if (given > 0 || isJustEarned) onBravo()
     },
   })

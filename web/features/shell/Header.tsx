@@ -19,7 +19,7 @@ export function Header({ menu, account, banner }: HeaderProps) {
       <div className={styles.bar}>
         <Link to="/" className={styles.logo}>
           <img src={owl} alt="" width={48} height={56} />
-          Mme Bravo
+          <span className={styles.house}>Mme Bravo</span>
         </Link>
         <div className={styles.account}>{account}</div>
         <div className={styles.menu}>{menu}</div>
