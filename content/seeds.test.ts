@@ -29,15 +29,30 @@ it('has content for every vocabulary page', () => {
   expect(empty.map((page) => page.path)).toEqual([])
 })
 
-it('gives grade 1 pages of few single words, the others words and phrases enough', () => {
-  const counts = vocabularySeeds
-    .filter((seed) => !['tables', 'number-grid', 'menu'].includes(seed.content.form))
-    .map((seed) => ({ ...seed, count: seed.content.sections.flatMap((section) => section.words).length }))
-  const grade = (seed: { clientID: string }) => pageOf(seed.clientID)?.grade
-  expect(counts.filter((seed) => grade(seed) === 1 && (seed.count < 8 || seed.count > 12))).toEqual([])
-  expect(counts.filter((seed) => grade(seed) !== 1 && seed.count < 10).map((seed) => seed.clientID)).toEqual(
-    [],
+/** What lists words: not a table, a grid of numbers, or a menu with its dishes and prices. */
+const wordLists = vocabularySeeds
+  .filter((seed) => !['tables', 'number-grid', 'menu'].includes(seed.content.form))
+  .map((seed) => ({
+    path: pageOf(seed.clientID)?.path ?? '',
+    words: seed.content.sections.flatMap((section) => section.words.map((word) => word.french)),
+  }))
+const sizesOf = (lists: typeof wordLists) => lists.map(({ path, words }) => `${path}: ${words.length}`)
+
+it('gives grade 1 pages of 8 to 12 single words, and no sentence', () => {
+  const lists = wordLists.filter(({ path }) => path.startsWith('/grade1/'))
+  expect(lists.length).toBeGreaterThan(0)
+  expect(sizesOf(lists.filter(({ words }) => words.length < 8 || words.length > 12))).toEqual([])
+  const sentences = lists.flatMap(({ words }) => words.filter((word) => /[.!?…]$/.test(word)))
+  expect(sentences).toEqual([])
+})
+
+it('gives the other grades pages of 10 to 30 words and short phrases', () => {
+  const lists = wordLists.filter(({ path }) => !path.startsWith('/grade1/'))
+  expect(sizesOf(lists.filter(({ words }) => words.length < 10 || words.length > 30))).toEqual([])
+  const long = lists.flatMap(({ words }) =>
+    words.filter((word) => (word.match(/\p{L}+/gu) ?? []).length > 10),
   )
+  expect(long).toEqual([])
 })
 
 it('shows no word twice on a page', () => {

@@ -13,7 +13,7 @@ export const grade5Food: readonly VocabularySeed[] = [
     cards(
       [
         section('Pour cuisiner', food.basicIngredients, "l'œuf", 'le lait'),
-        section('Les fruits et les légumes', food.produce, 'la tomate', "l'oignon", 'la carotte', 'la pomme'),
+        section('Les fruits et les légumes', food.produce),
         section('La recette', food.cookingPhrases),
       ],
       [mapleNote],

@@ -58,8 +58,8 @@ export const grade6: readonly VocabularySeed[] = [
     cards(
       [
         section("Les fêtes de l'année", 'Noël', holidays.feastDays),
-        section('Les traditions', holidays.feastThings),
-        section('Des phrases', holidays.holidayPhrases, holidays.wishes),
+        section('Les traditions', holidays.feastThings.slice(0, 9)),
+        section('Les vœux', holidays.wishes),
       ],
       [christmasNote, kingsNote, saintJeanNote, thanksgivingNote],
     ),
@@ -144,9 +144,9 @@ export const grade6: readonly VocabularySeed[] = [
     '/grade6/vocabulary/vacation',
     cards(
       [
-        section('En voyage', vacation.travel),
+        section('En voyage', vacation.travel.slice(0, 14)),
         section('Les activités', vacation.vacationActivities),
-        section('Des phrases', vacation.vacationPhrases),
+        section('Des phrases', vacation.vacationPhrases.slice(0, 8)),
       ],
       [gaspeNote],
     ),

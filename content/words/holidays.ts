@@ -39,8 +39,8 @@ export const feastThings = [
   f('bûche de Noël', 'Yule log', 'yule-log', { plural: 'bûches de Noël' }),
   f('dinde', 'turkey (food)', 'poultry-leg'),
   f('tourtière', 'meat pie', 'pie'),
-  f('famille', 'family', 'family-portrait'),
   m('coquelicot', 'poppy', 'poppy'),
+  f('famille', 'family', 'family-portrait'),
 ]
 
 export const wishes = [

@@ -2,9 +2,7 @@ import { f, m, phrase } from './word.ts'
 
 export const travel = [
   m('avion', 'airplane', 'airplane'),
-  m('train', 'train', 'locomotive'),
   m('bateau', 'boat', 'passenger-ship'),
-  f('voiture', 'car', 'automobile'),
   f('valise', 'suitcase', 'luggage'),
   m('passeport', 'passport', 'passport'),
   f('carte géographique', 'map', 'world-map', { plural: 'cartes géographiques' }),
@@ -18,6 +16,8 @@ export const travel = [
   m('souvenir', 'souvenir', 'souvenir'),
   f('carte postale', 'postcard', 'postcard', { plural: 'cartes postales' }),
   f('piscine', 'swimming pool', 'pool'),
+  m('train', 'train', 'locomotive'),
+  f('voiture', 'car', 'automobile'),
 ]
 
 export const vacationActivities = [

@@ -29,7 +29,7 @@ export const grade4Daily: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade4/vocabulary/house',
     cards([
-      section('Les pièces de la maison', house.rooms),
+      section('Les pièces de la maison', house.rooms.slice(1)),
       section('Les meubles', house.furniture),
       section('Chez moi', house.housePhrases),
     ]),

@@ -1,0 +1,70 @@
+import genders from 'french-words-gender-lefff/dist/words.json' with { type: 'json' }
+import { expect, it } from 'vitest'
+import { frenchTexts } from './french-texts.ts'
+import { bank } from './words/bank.ts'
+import { spokenForm } from './words/word.ts'
+
+/** Of nouns in the singular; of those with two genders the list has none. */
+const genderOf: ReadonlyMap<string, string> = new Map(Object.entries(genders))
+
+/** Nouns as they are said in French Canada, or of a woman; the list has one gender only. */
+const otherGender: ReadonlySet<string> = new Set(['le beigne', 'le lutin', 'la médecin', 'la juge'])
+
+/** What follows is no noun here. */
+const noNoun: ReadonlySet<string> = new Set([
+  ...['la fait', 'la la', 'la plus', 'la même', 'sa propre', 'le chasse'],
+  // The country.
+  'la suisse',
+])
+
+it('gives every noun of the bank the gender that the lexicon knows', () => {
+  const nouns = bank.flatMap((word) => (word.kind === 'noun' ? [word] : []))
+  const known = nouns.flatMap((noun) => {
+    const gender = genderOfHead(noun.french)
+    return gender === undefined ? [] : [{ noun, gender }]
+  })
+  expect(known.length).toBeGreaterThan(nouns.length * 0.85)
+  const wrong = known.filter(
+    ({ noun, gender }) => gender !== noun.gender.toUpperCase() && !otherGender.has(spokenForm(noun)),
+  )
+  expect(wrong.map(({ noun }) => spokenForm(noun))).toEqual([])
+})
+
+it('writes before every noun in the singular an article of its gender', () => {
+  const wrong = new Map<string, string>()
+  for (const text of frenchTexts()) {
+    for (const pair of disagreementsIn(text)) wrong.set(pair, text)
+  }
+  expect([...wrong].filter(([pair]) => !otherGender.has(pair) && !noNoun.has(pair))).toEqual([])
+})
+
+it.each([
+  ['Je mange la fromage.', ['la fromage']],
+  ['Un vache et une cheval', ['un vache', 'une cheval']],
+  ['Mon amie a une belle tuque et son écharpe.', []],
+  ['Le chat boit du lait dans la cuisine.', []],
+])('finds in "%s" what does not agree', (text, pairs) => {
+  expect(disagreementsIn(text)).toEqual(pairs)
+})
+
+const FEMININE = new Set(['une', 'la', 'ma', 'ta', 'sa', 'cette'])
+/** Stand before a feminine noun too, where it begins with a vowel. */
+const BEFORE_VOWELS = new Set(['mon', 'ton', 'son'])
+const DETERMINED = /(?<![\p{L}'-])(un|une|le|la|mon|ma|ton|ta|son|sa|ce|cet|cette|du|au) (\p{L}[\p{L}-]*)/giu
+
+/** "la fromage": pairs of a determiner and a known noun of the other gender. */
+function disagreementsIn(text: string): string[] {
+  const pairs = text.normalize('NFC').replaceAll('’', "'").toLowerCase().matchAll(DETERMINED)
+  return [...pairs].flatMap(([pair, determiner = '', noun = '']) => {
+    const gender = genderOf.get(noun)
+    const isFree = BEFORE_VOWELS.has(determiner) && /^[aeiouyhàâéèêîôœ]/.test(noun)
+    const isRight = gender === undefined || isFree || (gender === 'F') === FEMININE.has(determiner)
+    return isRight ? [] : [pair]
+  })
+}
+
+/** Of "carte postale" the gender of "carte". */
+function genderOfHead(noun: string): string | undefined {
+  const [head = ''] = noun.toLowerCase().split(/[ ']/)
+  return genderOf.get(head) ?? genderOf.get(head.replace(/[sx]$/, ''))
+}
