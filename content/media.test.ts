@@ -31,6 +31,12 @@ it('has an MP3 of sane size for every text that can be heard', () => {
   expect(wrong).toEqual([])
 })
 
+it('is at most 40 MB in all', () => {
+  const files = readdirSync(media, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+  expect(bytes).toBeLessThanOrEqual(40_000_000)
+})
+
 it('has no file that nothing uses', () => {
   const used = new Set([...usedPictures().keys(), ...usedSounds().keys(), `avatars/${NO_AVATAR}`])
   const files = ['pictures', 'avatars', 'sounds'].flatMap((folder) =>
