@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useSoleMedia } from '../../lib/sole-media.ts'
+import { goTo, letGo } from './go-to.ts'
 
 /** The player of a song: its state, what its buttons do and what its element must be given. */
 export function useSong(audio: RefObject<HTMLAudioElement | null>) {
@@ -18,6 +19,13 @@ export function useSong(audio: RefObject<HTMLAudioElement | null>) {
     return () => cancelAnimationFrame(frame)
   }, [isPlaying, audio])
 
+  useEffect(() => {
+    const element = audio.current
+    return () => {
+      if (element) letGo(element)
+    }
+  }, [audio])
+
   const play = () => {
     setFailed(false)
     // Refused or not to be had: the element's own events tell.
@@ -30,8 +38,8 @@ export function useSong(audio: RefObject<HTMLAudioElement | null>) {
     play,
     toggle: () => (isPlaying ? audio.current?.pause() : play()),
     seek(seconds: number) {
-      if (audio.current) audio.current.currentTime = seconds
       setTime(seconds)
+      if (audio.current) goTo(audio.current, seconds).catch(() => setFailed(true))
     },
     events: {
       onPlay() {

@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { LinkedVideo } from '../../../domain/api/video-page.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './LinkedVideos.module.css'
 
 /** Other people's videos: nothing is asked of their site before one is clicked. */
 export function LinkedVideos({ videos }: { videos: LinkedVideo[] }) {
+  const titleID = useId()
   return (
-    <section className={styles.others}>
-      <h2 className={styles.title}>Ailleurs</h2>
+    <section className={styles.others} aria-labelledby={titleID}>
+      <h2 id={titleID} className={styles.title}>
+        Ailleurs
+      </h2>
       <p lang="en">
         External links leave the school board domain. This site is not responsible for external content.
       </p>

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { musicPages } from '../content/songs/pages.ts'
+import { storyPages } from '../content/stories/pages.ts'
+import { pageAnswer } from '../domain/api/page.ts'
+import { videosContent } from '../domain/api/video-page.ts'
+import { frenchSpaces } from '../web/lib/french-spaces.ts'
+import { listen } from './hearing.ts'
+import { ADMIN } from './people.ts'
+import {
+  apiSignIn,
+  authorized,
+  bringSession,
+  countedPages,
+  expect,
+  expectAccessible,
+  test,
+} from './school-test.ts'
+
+test('the words of a song follow its music, from any line on, one song at a time', async ({ page }) => {
+  const songs = musicPages.flatMap((each) => (each.kind === 'music' ? each.content.songs : []))
+  const song = songs[1]
+  const [, second, third] = song?.lines ?? []
+  if (!song || !second || !third) throw new Error('The second song has no lines.')
+  await page.goto('/music')
+  await page.getByRole('button', { name: song.title }).click()
+  const player = page.getByRole('region', { name: song.title })
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
+
+  const line = (index: number) =>
+    player.getByRole('list', { name: 'Les paroles' }).getByRole('button').nth(index)
+  await line(1).click()
+  await expect(line(1)).toHaveAttribute('aria-current', 'true')
+  await expectAccessible(page)
+  await player.getByRole('slider').fill(String(Math.floor(third.start)))
+  await expect(line(2)).toHaveAttribute('aria-current', 'true')
+  await expect(line(1)).not.toHaveAttribute('aria-current')
+
+  await page.getByRole('button', { name: songs[2]?.title ?? '' }).click()
+  await expect(page.locator('audio')).toHaveCount(1)
+  await expect(player).toHaveCount(0)
+})
+
+test('three videos in a row, each watched to its end, are a point; skipping is none', async ({
+  page,
+  request,
+}) => {
+  const pupil = await apiSignIn(request, { userName: 'penelope' })
+  await bringSession(page, pupil)
+  await page.goto('/videos')
+  const films = page.getByRole('list', { name: 'Les vidéos' }).getByRole('button')
+  const inARow = page.getByRole('status').filter({ hasText: '/ 3 vidéos' })
+  const film = page.locator('video')
+
+  await films.nth(0).click()
+  await film.evaluate(end, 5)
+  await expect(
+    page.getByText("Regarde la vidéo du début à la fin, sans sauter, pour qu'elle compte."),
+  ).toBeVisible()
+  await expect(inARow).toHaveText(/0 \/ 3 vidéos/)
+  for (const index of [1, 2, 3]) {
+    await films.nth(index).click()
+    await film.evaluate(end, 0)
+    await expect(page.getByText('Bravo! Tu as tout regardé.')).toBeVisible()
+    await expect(films.nth(index)).toContainText('regardée')
+    await expect(inARow).toHaveText(new RegExp(`${index} / 3 vidéos`))
+  }
+  await expect(inARow).toContainText('This has been counted towards a Bravo! (Resets on Sunday)')
+  await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
+  expect(await countedPages(request, pupil)).toEqual(['Page_Videos'])
+  await expectAccessible(page)
+})
+
+test("another site's video is asked for by a click, under the disclaimer", async ({ page, request }) => {
+  const call = '/api/v1/pages/Page_Grade1_Videos'
+  const admin = await apiSignIn(request, ADMIN)
+  const { title, content, updated } = z.parse(pageAnswer, await (await request.get(call)).json()).data
+  const linked = [{ title: 'Une chanson', youtubeID: 'aaaaaaaaaaa' }]
+  const withLink = { ...z.parse(videosContent, content), linked }
+  const saved = await request.put(call, {
+    ...authorized(admin),
+    data: { title, content: withLink, updated },
+  })
+  expect(saved.status()).toBe(200)
+
+  const asked: string[] = []
+  await page.route(/^https:/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '' })
+  })
+  await page.goto('/grade1/videos')
+  const others = page.getByRole('region', { name: 'Ailleurs' })
+  await expect(others.getByText('This site is not responsible for external content.')).toBeVisible()
+  await expectAccessible(page)
+  expect(asked).toEqual([])
+  await others.getByRole('button', { name: 'Une chanson (YouTube)' }).click()
+  await expect(others.getByTitle('Une chanson')).toBeVisible()
+  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1'])
+})
+
+test('a story is read sentence by sentence, each marked; its words are said by a touch', async ({ page }) => {
+  const stories = storyPages.flatMap((each) => (each.kind === 'stories' ? each.content.stories : []))
+  const story = stories.find(({ pages }) => (pages[0]?.sentences.length ?? 0) > 1)
+  const [first, second] = story?.pages[0]?.sentences ?? []
+  if (!story || !first || !second) throw new Error('No story begins with two sentences.')
+  await listen(page)
+  await page.goto('/stories')
+  await page.getByRole('button', { name: story.title }).click()
+  await expect(page.getByRole('heading', { level: 2, name: story.title })).toBeFocused()
+  await expectAccessible(page)
+
+  const marked = page.locator('[data-reading]')
+  await page.getByRole('button', { name: 'Lis-moi la page' }).click()
+  await expect(marked).toContainText(frenchSpaces(first.french))
+  await expect(marked).toContainText(frenchSpaces(second.french))
+  await expect(marked).toHaveCount(1)
+  const button = page.getByRole('article').getByRole('paragraph').getByRole('button').first()
+  const touched = (await button.textContent())?.toLowerCase()
+  const word = story.words.find(({ written }) => written.toLowerCase() === touched)
+  await button.click()
+  await expect(page.getByRole('status').filter({ hasText: `${word?.french} ${word?.english}` })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-heard', new RegExp(`${word?.sound}$`))
+  await expect(marked).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Après' }).click()
+  await expect(page.getByRole('status').filter({ hasText: `Page 2 sur ${story.pages.length}` })).toBeVisible()
+})
+
+/** In the page: the film has come to its end, but for the seconds that were skipped in its middle. */
+function end(element: HTMLElement | SVGElement, skipped: number): void {
+  const duration = 24
+  const ranges = [
+    [0, 10],
+    [10 + skipped, duration],
+  ]
+  const played = {
+    length: ranges.length,
+    start: (index: number) => ranges[index]?.[0] ?? 0,
+    end: (index: number) => ranges[index]?.[1] ?? 0,
+  }
+  Object.defineProperties(element, { duration: { value: duration }, played: { value: played } })
+  element.dispatchEvent(new Event('ended'))
+}
