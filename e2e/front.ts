@@ -9,14 +9,19 @@ export interface Front {
   isShut: boolean
   /** Whether the site's worker is a newer one than that of the build. */
   isNewVersion: boolean
+  /** Of the calls that change something every so manyeth does its work and its answer is lost; 0: none. */
+  dropsEvery: number
   close(): void
 }
 
 export async function openFront(school: string): Promise<Front> {
   const server = createServer((asked, answer) => {
     if (front.isShut) asked.socket.destroy()
-    else pass(school, asked, answer, front.isNewVersion)
+    else pass(school, asked, answer, front.isNewVersion, isDropped(asked))
   })
+  let changes = 0
+  const isDropped = ({ method }: IncomingMessage) =>
+    front.dropsEvery > 0 && method === 'POST' && ++changes % front.dropsEvery === 0
   server.on('upgrade', (_asked, socket) => socket.destroy())
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -26,6 +31,7 @@ export async function openFront(school: string): Promise<Front> {
     url: `http://localhost:${port}`,
     isShut: false,
     isNewVersion: false,
+    dropsEvery: 0,
     close() {
       server.closeAllConnections()
       server.close()
@@ -34,11 +40,21 @@ export async function openFront(school: string): Promise<Front> {
   return front
 }
 
-function pass(school: string, asked: IncomingMessage, answer: ServerResponse, isNewVersion: boolean): void {
+function pass(
+  school: string,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  isNewVersion: boolean,
+  isDropped: boolean,
+): void {
   const { url = '/', method, headers } = asked
   const isChanged = url === '/sw.js' && isNewVersion
   const passedHeaders = isChanged ? { ...headers, 'accept-encoding': 'identity' } : headers
   const passed = request(school + url, { method, headers: passedHeaders }, async (from) => {
+    if (isDropped) {
+      asked.socket.destroy()
+      return
+    }
     if (!isChanged) {
       answer.writeHead(from.statusCode ?? 502, from.headers)
       from.pipe(answer)

@@ -1,26 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { type Front, openFront } from './front.ts'
+import type { Front } from './front.ts'
+import { test } from './front-test.ts'
 import { playMemory } from './memory-player.ts'
-import {
-  apiSignIn,
-  test as base,
-  bringSession,
-  countedPages,
-  expect,
-  expectAccessible,
-} from './school-test.ts'
+import { apiSignIn, bringSession, countedPages, expect, expectAccessible } from './school-test.ts'
 
 const GAME = '/games/memory/grade4-animals-farm'
 const CLIENT_ID = 'Page_Games_Memory_Grade4_Animals_Farm'
 const SIGN = /^Hors ligne/
 
-const test = base.extend<{ front: Front }>({
-  front: async ({ baseURL }, use) => {
-    const front = await openFront(baseURL ?? '')
-    await use(front)
-    front.close()
-  },
-})
 test.use({ serviceWorkers: 'allow', viewport: { width: 1024, height: 768 } })
 
 test('a game that ends offline, with a reload before the network is back, counts once', async ({

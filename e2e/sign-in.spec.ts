@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { ADMIN } from './people.ts'
 import {
+  apiSignIn,
+  authorized,
+  bringSession,
   expect,
   expectAccessible,
   openSignIn,
@@ -159,4 +162,30 @@ test('who is not signed in, or no administrator, is led home from guarded pages'
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await signInAdmin(page)
+})
+
+test('the café is for who is on its list; another pupil reads so and is led home', async ({
+  page,
+  request,
+}) => {
+  const cafe = { path: '/grade5/vocabulary/cafe', clientID: 'Page_Grade5_Vocabulary_Cafe' }
+  const [listed, other] = [
+    await apiSignIn(request, { userName: 'victoria' }),
+    await apiSignIn(request, { userName: 'william' }),
+  ]
+  const data = { userID: listed.id, clientID: cafe.clientID }
+  const put = await request.post('/api/v1/whitelist', {
+    ...authorized(await apiSignIn(request, ADMIN)),
+    data,
+  })
+  expect(put.status()).toBe(200)
+
+  await bringSession(page, other)
+  await page.goto(cafe.path)
+  await expect(page.getByText('est une page réservée')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await signInPupil(page, 'victoria')
+  await page.goto(cafe.path)
+  await expect(page.getByRole('heading', { level: 1, name: 'Le café' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Page } from '../../content/routes.ts'
 import type { PageAnswer, PageRecord, WrittenKind } from '../../domain/api/page.ts'
 import type { RecordOf } from '../prerender-data.ts'
 import { ApiError, apiGet } from './api.ts'
@@ -26,13 +27,21 @@ export const SHIPPED = { updatedAt: 1 }
 
 /**
  * Has something to show of a page: what is known of it, else what comes first of the API's answer and the copy
- * that the site ships with. The API's answer takes the copy's place when it comes.
+ * that the site ships with, where the page is everyone's. The API's answer takes the copy's place when it comes.
  */
-export async function openPage(queryClient: QueryClient, kind: WrittenKind, clientID: string): Promise<void> {
+export async function openPage(
+  queryClient: QueryClient,
+  kind: WrittenKind,
+  { clientID, access }: Page,
+): Promise<void> {
   const query = pageQuery(kind, clientID)
   const isKnown = () => queryClient.getQueryData(query.queryKey) !== undefined
   if (isKnown()) return
   const answer = queryClient.fetchQuery(query)
+  if (access !== 'everyone') {
+    await answer
+    return
+  }
   const copy = shippedCopy(clientID).then(async (page) => {
     const record = await readRecord(kind, page)
     if (!isKnown()) queryClient.setQueryData(query.queryKey, record, SHIPPED)

@@ -90,5 +90,5 @@ async function loadGame(page: Page, { id }: Record<string, string | undefined>, 
 
 /** What is written on the page, before it is shown. */
 function loadWritten(kind: WrittenKind): Kind['load'] {
-  return (page, _params, queryClient) => openPage(queryClient, kind, page.clientID)
+  return (page, _params, queryClient) => openPage(queryClient, kind, page)
 }

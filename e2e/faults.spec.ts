@@ -1,0 +1,168 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { SessionUser } from '../domain/api/user.ts'
+import { test } from './front-test.ts'
+import { playMemory } from './memory-player.ts'
+import {
+  apiSignIn,
+  bravoSources,
+  bringSession,
+  countedPages,
+  expect,
+  expectAccessible,
+  signInPupil,
+  storedUser,
+} from './school-test.ts'
+
+/**
+ * What goes wrong beside the pupil: counts are exact afterwards, and the pupil sees what is true. The school's clock is
+ * days ahead of the browser's in all browser tests.
+ */
+
+const FARM = { path: '/games/memory/grade4-animals-farm', clientID: 'Page_Games_Memory_Grade4_Animals_Farm' }
+const GAMES = [FARM.clientID, ...['Ant', 'Cats', 'Animals_Care', 'Animals_Food'].map(memoryOf)]
+const COUNTED = 'This game has been counted towards a Bravo! (Resets on Sunday)'
+
+test.use({ viewport: { width: 1024, height: 768 } })
+
+test('a game that ended offline on a shared tablet stays with the pupil who played it', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/WebSocket|ERR_INTERNET_DISCONNECTED/)
+  const leaving = page.getByRole('button', { name: "Ce n'est pas moi" })
+  await page.clock.install()
+  await page.goto(FARM.path)
+  await signInPupil(page, 'nathan')
+  const nathan = await storedUser(page)
+  await playOffline(page, context)
+  await expect(page.getByText('Your game is kept until the network is back.')).toBeVisible()
+
+  await leaving.click()
+  await page.getByPlaceholder('username...').fill('oceane')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Network error.  Try again later.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible()
+
+  await context.setOffline(false)
+  await signInPupil(page, 'oceane')
+  const oceane = await storedUser(page)
+  await expect(page.getByText('0 activité sur 5 cette semaine')).toBeAttached()
+  expect([await countedPages(request, nathan), await countedPages(request, oceane)]).toEqual([[], []])
+
+  await leaving.click()
+  await page.getByPlaceholder('username...').fill('nathan')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
+  expect(await countedPages(request, nathan)).toEqual([FARM.clientID])
+  expect(await countedPages(request, oceane)).toEqual([])
+})
+
+test('where the network drops one answer in three, five games count once each and earn one Bravo', async ({
+  page,
+  request,
+  front,
+  problems,
+}) => {
+  problems.expected.push(/WebSocket|Failed to load resource|net::ERR/)
+  const user = await apiSignIn(request, { userName: 'rosalie' })
+  await bringSession(page, user)
+  await keepFinished(page, user)
+  front.dropsEvery = 3
+  await page.clock.install()
+  await page.goto(front.url)
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward('05:00')
+      return bravoSources(request, user)
+    })
+    .toEqual(['activity'])
+  expect((await countedPages(request, user)).toSorted()).toEqual(GAMES.toSorted())
+  await expect(page.getByText('5 activités sur 5 cette semaine')).toBeAttached()
+  await expect.poll(() => waitingNames(page)).toEqual([])
+})
+
+test('where the browser’s storage is full, the pupil plays on and reads that the page must stay open', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/WebSocket|ERR_INTERNET_DISCONNECTED/)
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    }
+  })
+  await page.clock.install()
+  await page.goto(FARM.path)
+  await signInPupil(page, 'samuel')
+  await playOffline(page, context)
+  await expect(page.getByText('Keep this page open until the network is back.')).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByText(COUNTED)).toBeVisible()
+  expect(await countedPages(request, await apiSignIn(request, { userName: 'samuel' }))).toEqual([
+    FARM.clientID,
+  ])
+})
+
+test('where the browser allows no storage, a game counts, and the session lasts as long as the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Not allowed.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse })
+  })
+  await page.clock.install()
+  await page.goto(FARM.path)
+  await signInPupil(page, 'ulysse')
+  await play(page)
+  await expect(page.getByText(COUNTED)).toBeVisible()
+  await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible()
+})
+
+async function play(page: Page, beforeTheEnd?: () => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
+  let turns = 0
+  await playMemory(page, async (card) => {
+    turns += 1
+    if (turns === 3) await beforeTheEnd?.()
+    await card.click()
+  })
+  await page.clock.resume()
+}
+
+function playOffline(page: Page, context: BrowserContext): Promise<void> {
+  return play(page, () => context.setOffline(true))
+}
+
+/** Five games that were finished before, and wait in the browser. */
+async function keepFinished(page: Page, { id: userID }: SessionUser): Promise<void> {
+  const entries = GAMES.map((clientID, index) => ({
+    userID,
+    clientID,
+    idempotencyKey: `finished-${index}`,
+    createdAt: new Date().toISOString(),
+  }))
+  await page.addInitScript((kept) => {
+    for (const entry of kept) {
+      localStorage.setItem(`mme:outbox:${entry.idempotencyKey}`, JSON.stringify(entry))
+    }
+  }, entries)
+}
+
+function waitingNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mme:outbox:')))
+}
+
+function memoryOf(name: string): string {
+  return `Page_Games_Memory_Grade4_${name}`
+}

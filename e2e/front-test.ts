@@ -1,0 +1,11 @@
+import { type Front, openFront } from './front.ts'
+import { test as base } from './school-test.ts'
+
+/** A test whose pages may come through a door of their own. */
+export const test = base.extend<{ front: Front }>({
+  front: async ({ baseURL }, use) => {
+    const front = await openFront(baseURL ?? '')
+    await use(front)
+    front.close()
+  },
+})
