@@ -20,7 +20,8 @@ const groups = [
     // What games have in common, and no page before its game is fetched.
     name: 'rounds',
     test: /\/(web\/games|web\/features\/play|domain\/games)\/(?!drop|canvas|game\.|kinds\.|views\.|GamePage|StartView|use-play|words-page)/,
-    minShareCount: 3,
+    // The teacher's page of games, which checks every record, is one of those that share.
+    minShareCount: 4,
     // Otherwise zod, too, would be loaded with it by pages without a game.
     includeDependenciesRecursively: false,
   },

@@ -56,6 +56,7 @@ const byTheme: Readonly<Record<string, string>> = {
   useractivity: 'chart-increasing',
   useraccounts: 'card-index',
   pages: 'page-facing-up',
+  games: 'video-game',
   whitelist: 'clipboard',
   dashboard: 'bar-chart',
   media: 'headphone',

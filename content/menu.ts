@@ -5,7 +5,7 @@ import { type GroupSeed, groups, subgroupOfGame, subgroupOfPage } from './menu-g
 import { iconOfPage, iconOfTheme, linkIcons } from './menu-icons.ts'
 import { gameOf } from './page-games.ts'
 import type { PageSeed } from './pages/page-seed.ts'
-import { type Page, pageOf, pages } from './routes.ts'
+import { type Grade, type Page, pageOf, pages } from './routes.ts'
 import { picturePath } from './words/media-path.ts'
 
 /** A row of the menu that the school starts with; its place among its siblings is that in the list. */
@@ -40,6 +40,11 @@ export function menuSeeds(games: readonly GameSeed[], written: readonly PageSeed
       .toSorted((one, other) => one.grade - other.grade)
       .map(gameRow),
   ]
+}
+
+/** A game as its link names it. */
+interface LinkedGame extends Pick<GameSeed, 'clientID' | 'id' | 'title'> {
+  grade: Grade | null
 }
 
 /** Every picture of the menu, by name. */
@@ -100,18 +105,22 @@ function pageRow(page: Page, hasContent: boolean): MenuSeed {
 }
 
 function gameRow(game: GameSeed): MenuSeed {
-  const route = routeOf(game.clientID)
-  const theme = game.clientID.split('_').at(-1) ?? ''
+  return { ...gameLink(game), groupID: linkNumber(game.clientID) }
+}
+
+/** The link to a game's record by which pupils find it, and earn Bravos. */
+export function gameLink({ clientID, id, title, grade }: LinkedGame): Omit<MenuSeed, 'groupID'> {
+  const route = routeOf(clientID)
+  const theme = clientID.split('_').at(-1) ?? ''
   return {
     ...plain,
-    clientID: game.clientID,
-    groupID: linkNumber(game.clientID),
+    clientID,
     parentGroupID: subgroupOfGame(route),
-    displayName: `${game.title} (${gradeNames[game.grade]})`,
+    displayName: grade === null ? title : `${title} (${gradeNames[grade]})`,
     icon: picturePath(iconOfTheme(theme) ?? iconOfPage(route)),
     isBravoEnabled: true,
     isBonusEnabled: true,
-    externalIdentifier: game.id,
+    externalIdentifier: id,
   }
 }
 

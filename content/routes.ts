@@ -202,6 +202,7 @@ export const pages: readonly Page[] = [
   ...admin({
     dashboard: 'Le tableau de bord',
     pages: 'Les pages',
+    games: 'Les jeux',
     media: 'Les médias',
     useraccounts: 'Les comptes',
     useractivity: "L'activité des élèves",

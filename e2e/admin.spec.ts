@@ -16,7 +16,7 @@ import {
 } from './school-test.ts'
 
 test('every page of the teacher’s side opens, and is accessible', async ({ page, request }) => {
-  // Axe looks at eleven pages, some of them long.
+  // Axe looks at every one of them, some of them long.
   test.setTimeout(120_000)
   await bringSession(page, await apiSignIn(request, ADMIN))
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,6 +1,6 @@
 import { pageOf } from '../content/routes.ts'
 import type { KeptGame, SaveGameAnswer } from '../domain/api/game.ts'
-import { DeckFault } from '../domain/games/game.ts'
+import { checkRecord } from '../domain/games/check-record.ts'
 import { type GameKind, isGameKind } from '../domain/games/kinds.ts'
 import { games } from '../domain/games/registry.ts'
 import type { Database } from './db/database.ts'
@@ -8,7 +8,11 @@ import { insertGame, readGame, updateGame } from './db/game-editing.ts'
 import { laterThan } from './db/page-editing.ts'
 import { Refusal } from './refusal.ts'
 
-export type GameEdit = Omit<KeptGame, 'kind' | 'updated'> & Partial<Pick<KeptGame, 'kind' | 'updated'>>
+export type GameEdit = Omit<KeptGame, 'kind' | 'updated' | 'isEdited'> & {
+  kind?: string
+  /** As it was read; null: it is not there yet. */
+  updated?: string | null
+}
 
 /**
  * Saves a game's record, a new one where there is none, checked by the deck of its kind.
@@ -21,10 +25,12 @@ export async function editGame(
   now: Date,
 ): Promise<Omit<SaveGameAnswer, 'success'>> {
   const stored = await readGame(db, edit.id)
+  if (stored && edit.updated === null) throw await notSaved(db, edit)
   const kind = checkKind(edit.kind ?? stored?.kind)
-  const warnings = checkDeck(kind, edit.data)
+  const warnings = mustBePlayable(kind, edit.data)
   checkKey(edit.clientID, stored)
-  const game = { ...edit, kind, updated: stored ? laterThan(stored.updated, now) : now.toISOString() }
+  const updated = stored ? laterThan(stored.updated, now) : now.toISOString()
+  const game = { ...edit, kind, updated, isEdited: true }
   const saved = stored
     ? await updateGame(db, game, edit.updated ?? stored.updated)
     : await insertGame(db, game)
@@ -38,17 +44,12 @@ function checkKind(kind: string | undefined): GameKind {
   throw new Refusal('invalid', `kind must be ${kinds.join(' or ')}.`)
 }
 
-/** What the deck lacks without being unplayable. */
-function checkDeck(kind: GameKind, data: string): string[] {
-  try {
-    const { faults, warnings } = games[kind].parseDeck(data)
-    const [first] = faults
-    if (first !== undefined) throw new DeckFault(first)
-    return [...warnings]
-  } catch (error) {
-    if (error instanceof DeckFault) throw new Refusal('invalid', `data cannot be played. ${error.message}`)
-    throw error
-  }
+/** What the record lacks without being unplayable. */
+function mustBePlayable(kind: GameKind, data: string): string[] {
+  const { faults, warnings } = checkRecord(kind, data)
+  const [first] = faults
+  if (first !== undefined) throw new Refusal('invalid', `data cannot be played. ${first}`)
+  return [...warnings]
 }
 
 /** Links and counted activities name a record by its key. */

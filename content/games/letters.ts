@@ -1,5 +1,6 @@
+import type { VocabularyWord } from '../../domain/api/page.ts'
 import type { GameSeed } from './game-seed.ts'
-import { isShort, type PicturedWord, type Theme } from './theme.ts'
+import { isShort, type Theme } from './theme.ts'
 import { themeRecord } from './theme-record.ts'
 
 const LEAST_HIDDEN = 8
@@ -11,7 +12,7 @@ const LONGEST_CHALLENGE = 24
 /** The games of letters on a theme: words hidden in a grid, and phrases to guess. */
 export function letterGames(theme: Theme): GameSeed[] {
   const hidden = hiddenWords(theme)
-  const challenges = theme.words.flatMap(challengeOf)
+  const challenges = theme.words.map(challengeOf).filter(({ phrase }) => phrase.length <= LONGEST_CHALLENGE)
   return [
     ...(hidden.length >= LEAST_HIDDEN ? [themeRecord('word-search', theme, hidden)] : []),
     ...(challenges.length >= LEAST_CHALLENGES ? [themeRecord('word-challenge', theme, challenges)] : []),
@@ -22,29 +23,30 @@ export function letterGames(theme: Theme): GameSeed[] {
 function hiddenWords({ words }: Theme) {
   const found = words
     .filter((word) => isShort(word, Number.POSITIVE_INFINITY))
-    .map((word) => ({ ...mediaOf(word), word: bareWord(word) }))
+    .map(hiddenWordOf)
     .filter(({ word }) => /^\p{L}{3,}$/u.test(word) && word.length <= LONGEST_HIDDEN)
   return [...new Map(found.map((item) => [item.word, item])).values()].slice(0, MOST_HIDDEN)
 }
 
-function bareWord(word: PicturedWord): string {
-  return firstForm(word).replace(/^(?:le |la |les |l')/, '')
+/** An item of a word search: the first form of the word, without its article. */
+export function hiddenWordOf(word: VocabularyWord) {
+  return { ...mediaOf(word), word: firstForm(word).replace(/^(?:le |la |les |l['’])/i, '') }
 }
 
-function challengeOf(word: PicturedWord) {
-  const phrase = firstForm(word)
-  return phrase.length > LONGEST_CHALLENGE ? [] : [{ ...mediaOf(word), phrase }]
+/** An item of a word challenge: the first form of the word. */
+export function challengeOf(word: VocabularyWord) {
+  return { ...mediaOf(word), phrase: firstForm(word) }
 }
 
 /** "content" of "content, contente". A sentence stays as it is. */
-function firstForm({ french }: PicturedWord): string {
+function firstForm({ french }: VocabularyWord): string {
   return /[.!?]$/.test(french) ? french : (french.split(',')[0] ?? french)
 }
 
 /** The sound says both forms of an adjective: where only one is asked for, there is none. */
-function mediaOf(word: PicturedWord) {
+function mediaOf(word: VocabularyWord) {
   return {
-    image: word.image,
+    ...(word.image !== null && { image: word.image }),
     ...(word.sound !== null && firstForm(word) === word.french && { sound: word.sound }),
   }
 }

@@ -1,5 +1,6 @@
+import type { VocabularyWord } from '../../domain/api/page.ts'
 import type { GameSeed } from './game-seed.ts'
-import { isShort, type PicturedWord, type Theme } from './theme.ts'
+import { isShort, type Theme } from './theme.ts'
 import { themeRecord } from './theme-record.ts'
 
 const LEAST_PAIRS = 6
@@ -17,7 +18,14 @@ export function pairGames(theme: Theme): GameSeed[] {
   ]
 }
 
-/** An item of a pairs deck: the picture card and the card of the phrase with its sound. */
-export function pairOf({ french, sound, image }: PicturedWord) {
-  return { answer: french, phrase: { word: french, ...(sound !== null && { sound }) }, image }
+/**
+ * An item of a pairs deck: the picture card and the card of the phrase with its sound. Without a picture the
+ * English stands on the first card, where it is known.
+ */
+export function pairOf({ french, english, sound, image }: VocabularyWord) {
+  return {
+    answer: image === null && english !== '' ? english : french,
+    phrase: { word: french, ...(sound !== null && { sound }) },
+    ...(image !== null && { image }),
+  }
 }

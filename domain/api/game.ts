@@ -17,6 +17,8 @@ export const keptGame = z.extend(gameRecord, {
   id: z.string(),
   kind: z.string(),
   updated: z.iso.datetime(),
+  /** An administrator has changed it: it no longer follows what the site ships with. */
+  isEdited: z.boolean(),
 })
 export type KeptGame = z.infer<typeof keptGame>
 
@@ -24,10 +26,13 @@ export type KeptGame = z.infer<typeof keptGame>
 export const gamesAnswer = z.object({ success: z.literal(true), data: z.array(keptGame), total: z.int() })
 export type GamesAnswer = z.infer<typeof gamesAnswer>
 
-/** A new record needs its `kind`. With `updated` the save is refused where another came before it. */
+/**
+ * A new record needs its `kind`. With `updated` the save is refused where another came before it; with null, where
+ * there is a record of that id already.
+ */
 export const saveGameRequest = z.extend(gameRecord, {
   kind: z.optional(z.string()),
-  updated: z.optional(z.iso.datetime()),
+  updated: z.optional(z.nullable(z.iso.datetime())),
 })
 
 /** `warnings`: what is playable but lacks something, in sentences for the teacher. */

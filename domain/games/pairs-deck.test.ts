@@ -63,8 +63,8 @@ describe('the deck of pairs', () => {
     expect(deck.items.map(({ word }) => word)).toEqual(['le chat', 'la vache'])
     expect(deck.faults).toEqual([
       'Item 2: "phrase" is missing or not of its kind.',
-      'Item 3: "answer" holds HTML, which would be shown as signs.',
-      'Item 4: "answer" is empty.',
+      'Item 3: "phrase.word" holds HTML, which would be shown as signs.',
+      'Item 4: "phrase.word" is empty.',
       'Item 5: the item is missing or not of its kind.',
       'Item 6: "filter" is missing or not of its kind.',
     ])

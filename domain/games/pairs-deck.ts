@@ -16,7 +16,7 @@ import {
 const LEAST_ITEMS = 2
 
 const phrase = z.object({ word: recordText, sound: recordMedia })
-const row = z.object({ answer: recordText, phrase, image: recordMedia, filter: z.optional(z.number()) })
+const row = z.object({ phrase, answer: recordText, image: recordMedia, filter: z.optional(z.number()) })
 const filterRow = z.object({ filterList: z.array(z.object({ value: z.number(), description: recordText })) })
 
 /** Two things that belong together: the picture (or the answer in words) and the phrase with its sound. */
@@ -80,7 +80,7 @@ function readJson(data: string): { filters: FilterChoice[]; reading: ItemReading
   const rows = jsonRows(data)
   const leading = z.safeParse(filterRow, rows[0])
   if (!leading.success) return { filters: [], reading: readItems(rows, row, pairItem) }
-  return { filters: eachOnce(leading.data.filterList), reading: readItems(rows.slice(1), row, pairItem, 2) }
+  return { filters: eachOnce(leading.data.filterList), reading: readItems(rows.slice(1), row, pairItem) }
 }
 
 function eachOnce(filters: readonly FilterChoice[]): FilterChoice[] {

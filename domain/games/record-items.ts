@@ -24,12 +24,11 @@ export function listRows(data: string): string[] {
   return data.split(/[,\r\n]+/).filter((entry) => entry.trim() !== '')
 }
 
-/** Reads row by row: a row that is not as `schema` wants it is a fault. `from` is the number of the first row. */
+/** Reads row by row: a row that is not as `schema` wants it is a fault. Items are counted from 1. */
 export function readItems<Row, Item extends GameItem>(
   rows: readonly unknown[],
   schema: z.ZodMiniType<Row>,
   itemOf: (row: Row) => Item,
-  from = 1,
 ): ItemReading<Item> {
   const items: Item[] = []
   const faults: string[] = []
@@ -37,12 +36,12 @@ export function readItems<Row, Item extends GameItem>(
   rows.forEach((row, index) => {
     const parsed = z.safeParse(schema, row)
     if (!parsed.success) {
-      faults.push(`Item ${from + index}: ${issueText(parsed.error.issues[0])}.`)
+      faults.push(`Item ${index + 1}: ${issueText(parsed.error.issues[0])}.`)
       return
     }
     const item = itemOf(parsed.data)
     items.push(item)
-    if (hasLongRun(item.word)) warnings.push(`Item ${from + index}: a very long word may not fit on a board.`)
+    if (hasLongRun(item.word)) warnings.push(`Item ${index + 1}: a very long word may not fit on a board.`)
   })
   return { items, faults, warnings }
 }

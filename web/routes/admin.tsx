@@ -17,6 +17,7 @@ const views: Readonly<Record<string, View>> = {
   Page_Admin_Dashboard: view(
     async () => (await import('../features/admin/dashboard/DashboardView.tsx')).DashboardView,
   ),
+  Page_Admin_Games: view(async () => (await import('./admin-games.tsx')).AdminGames),
   Page_Admin_Logs: view(async () => (await import('../features/admin/logs/LogsView.tsx')).LogsView),
   Page_Admin_Media: view(async () => (await import('../features/admin/media/MediaView.tsx')).MediaView),
   Page_Admin_Pages: view(async () => (await import('../features/admin/pages/PagesView.tsx')).PagesView),

@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import type { SessionUser } from '../../domain/api/user.ts'
 import { ActivityReport } from '../features/activity-report/ActivityReport.tsx'
 import { weekActivities } from '../features/bravos/queries.ts'
 import { ProfileView } from '../features/profile/ProfileView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
+import { lazyExtra } from '../lib/lazy-extra.ts'
 import { useVisibleLinks } from '../lib/menu.ts'
 import { useSession } from '../lib/session.ts'
+
+const OwnAccount = lazyExtra(
+  async () => (await import('../features/admin/account/OwnAccount.tsx')).OwnAccount,
+)
 
 export function ProfileRoute() {
   const title = useCurrentPage()?.page.title ?? ''
@@ -16,5 +22,19 @@ export function ProfileRoute() {
 function Profile({ title, user }: { title: string; user: SessionUser }) {
   const week = useQuery({ ...weekActivities(user.id), enabled: !user.isAdmin })
   const report = <ActivityReport userID={user.id} />
-  return <ProfileView title={title} user={user} links={useVisibleLinks()} week={week} report={report} />
+  const account = (
+    <Suspense>
+      <OwnAccount userName={user.userName} />
+    </Suspense>
+  )
+  return (
+    <ProfileView
+      title={title}
+      user={user}
+      links={useVisibleLinks()}
+      week={week}
+      report={report}
+      account={account}
+    />
+  )
 }

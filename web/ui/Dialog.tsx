@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import styles from './Dialog.module.css'
 
 interface DialogProps {
@@ -37,13 +37,18 @@ export function Dialog({ isOpen, onClose, title, lang, isWide, children }: Dialo
     onClose()
   }
 
+  // React hands the event of a dialog inside this one on to it.
+  const closeItself = (event: SyntheticEvent) => {
+    if (event.target === ref.current) onClose()
+  }
+
   return (
     <dialog
       ref={ref}
       className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={titleID}
       lang={lang}
-      onClose={onClose}
+      onClose={closeItself}
       onMouseDown={closeFromOutside}
     >
       {isOpen && (

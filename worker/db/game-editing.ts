@@ -14,6 +14,7 @@ const columns = {
   instructions: games.instructions,
   data: games.data,
   updated: games.updated,
+  isEdited: games.isEdited,
 }
 
 /** The records in which `q` is found, by key. `total` counts all of them. */
@@ -35,11 +36,7 @@ export async function readGame(db: Database, id: string): Promise<KeptGame | und
 
 /** Adds a record. Undefined where its id or its key is taken. */
 export async function insertGame(db: Database, game: KeptGame): Promise<KeptGame | undefined> {
-  const [row] = await db
-    .insert(games)
-    .values({ ...game, isEdited: true })
-    .onConflictDoNothing()
-    .returning(columns)
+  const [row] = await db.insert(games).values(game).onConflictDoNothing().returning(columns)
   return row
 }
 
@@ -52,7 +49,7 @@ export async function updateGame(
   const { id, ...values } = game
   const [row] = await db
     .update(games)
-    .set({ ...values, isEdited: true })
+    .set(values)
     .where(and(eq(games.id, id), eq(games.updated, former)))
     .returning(columns)
   return row

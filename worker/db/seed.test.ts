@@ -155,7 +155,7 @@ describe('what an administrator did', () => {
   it('keeps games away that were deleted, and their links switched off', async () => {
     const [game] = seed.games
     if (!game) throw new Error('There are no games.')
-    await deleteGameAndLinks(db, { ...game, updated: FIRST.toISOString() }, FIRST)
+    await deleteGameAndLinks(db, { ...game, updated: FIRST.toISOString(), isEdited: false }, FIRST)
     await run(seed, LATER)
     expect(await db.select().from(games).where(eq(games.id, game.id))).toEqual([])
     expect(await rows(games)).toBe(seed.games.length - 1)

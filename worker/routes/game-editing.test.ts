@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { errorAnswer } from '../../domain/api/error.ts'
 import { gameAnswer, gamesAnswer, saveGameAnswer } from '../../domain/api/game.ts'
 import { menuAnswer, menuCacheAnswer } from '../../domain/api/menu.ts'
-import { games as gamesTable, menuLinks } from '../db/schema.ts'
+import { menuLinks } from '../db/schema.ts'
 import { listenToRoom } from '../testing/room-listener.ts'
 import { games, pages } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School, WEDNESDAY } from '../testing/school.ts'
@@ -72,6 +72,7 @@ describe('saving a game', () => {
       id: 'ocean',
       kind: 'memory',
       updated: WEDNESDAY,
+      isEdited: true,
       ...record,
     })
     expect(await play('ocean')).toEqual(record)
@@ -79,18 +80,19 @@ describe('saving a game', () => {
 
   it('changes a record, keeps its kind and marks it as edited', async () => {
     const changed = { ...record, clientID: farm }
+    const isEdited = async () => (await list(`?q=${farmID}`)).data.map((game) => game.isEdited)
+    expect(await isEdited()).toEqual([false])
     const { status, body } = await put(farmID, changed)
     expect(status).toBe(200)
     expect(z.parse(saveGameAnswer, body).data).toEqual({
       id: farmID,
       kind: 'memory',
       updated: WEDNESDAY,
+      isEdited: true,
       ...changed,
     })
     expect(await play(farmID)).toEqual(changed)
-    expect(await school.db.select().from(gamesTable).where(eq(gamesTable.id, farmID))).toMatchObject([
-      { isEdited: true },
-    ])
+    expect(await isEdited()).toEqual([true])
   })
 
   it('tells the teacher what is playable but lacks something', async () => {
@@ -105,6 +107,15 @@ describe('saving a game', () => {
     expect(late.status).toBe(409)
     expect(z.parse(errorAnswer, late.body).data).toMatchObject({ id: farmID, ...changed, updated: WEDNESDAY })
     expect((await put(farmID, { ...changed, updated: WEDNESDAY })).status).toBe(200)
+  })
+
+  it('does not take the place of a record where it is to be a new one', async () => {
+    const fresh = { ...record, kind: 'memory', updated: null }
+    expect((await put('ocean', fresh)).status).toBe(200)
+    const again = await put('ocean', { ...fresh, description: 'Une autre' })
+    expect(again.status).toBe(409)
+    expect(z.parse(errorAnswer, again.body).data).toMatchObject({ id: 'ocean', description: "L'océan" })
+    expect((await play('ocean')).description).toBe("L'océan")
   })
 
   it('lets one of ten savers at the same time win', async () => {

@@ -26,7 +26,7 @@ export interface ChallengeDeck extends GameDeck {
 export function parseChallengeDeck(data: string): ChallengeDeck {
   const rows = jsonRows(data)
   const leading = z.safeParse(settingsRow, rows[0])
-  const reading = leading.success ? readItems(rows.slice(1), row, item, 2) : readItems(rows, row, item)
+  const reading = leading.success ? readItems(rows.slice(1), row, item) : readItems(rows, row, item)
   const { items, faults, warnings } = withoutDoubles(reading, ({ word }) => [textKey(word)])
   refuseTooFew({ items, faults, warnings }, 1, 'phrase is')
   return {

@@ -22,6 +22,9 @@ export function AdminPage({ title, hint, children }: AdminPageProps) {
             {page.title}
           </Link>
         ))}
+        <Link to="/profile" className={styles.link}>
+          Mon compte
+        </Link>
       </nav>
       <header>
         <h1 className={styles.title}>{title}</h1>

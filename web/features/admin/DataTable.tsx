@@ -32,8 +32,8 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowID(row: Row): string | number
-  /** Of the file that it is saved as, without an ending. */
-  fileName: string
+  /** Of the file that it is saved as, without an ending; without one it is not there to be saved. */
+  fileName?: string
   /** The sentence in place of no rows. */
   empty: string
   /** What can be done with a row: buttons, named for it. */
@@ -91,9 +91,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           />
         </label>
         {children}
-        <Button look="soft" disabled={found.length === 0} onClick={save}>
-          Enregistrer en CSV
-        </Button>
+        {fileName !== undefined && (
+          <Button look="soft" disabled={found.length === 0} onClick={save}>
+            Enregistrer en CSV
+          </Button>
+        )}
       </div>
       <p role="status" className={styles.total}>
         {found.length === rows.length ? lines(rows.length) : `${found.length} sur ${lines(rows.length)}`}

@@ -5,6 +5,7 @@ import type { BonusHistoryAnswer } from '../../../domain/api/bonus.ts'
 import type { BravoReportAnswer, BravosAnswer } from '../../../domain/api/bravo.ts'
 import type { CardsAnswer } from '../../../domain/api/card.ts'
 import type { ClassesAnswer } from '../../../domain/api/class.ts'
+import type { GamesAnswer } from '../../../domain/api/game.ts'
 import type { LogsAnswer } from '../../../domain/api/log.ts'
 import type { MediaListAnswer } from '../../../domain/api/media.ts'
 import type { SettingsAnswer } from '../../../domain/api/settings.ts'
@@ -73,6 +74,13 @@ export const bonusHistoryQuery = queryOptions({
   ...fresh,
   queryKey: ['admin', 'bonus-history'],
   queryFn: async () => (await apiGet<BonusHistoryAnswer>(`menulinks/cache/bonus/history?${WHOLE}`)).data,
+})
+
+/** Every game's record, with its data: a school's are a megabyte, of which a tenth travels. */
+export const gamesQuery = queryOptions({
+  ...fresh,
+  queryKey: ['admin', 'games'],
+  queryFn: async () => (await apiGet<GamesAnswer>(`games?${WHOLE}`)).data,
 })
 
 export const logsQuery = queryOptions({

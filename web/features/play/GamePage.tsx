@@ -18,7 +18,7 @@ import { wordsPageOf } from './words-page.ts'
 
 interface GamePageProps {
   kind: GameKind
-  /** The record's external identifier. */
+  /** The record's external identifier; empty where it is not saved, but tried. */
   id: string
   record: GameRecord
 }

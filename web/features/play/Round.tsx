@@ -34,7 +34,7 @@ export interface BoardProps<State, Action> {
   act(action: Action): void
   /** Time stands still: what the player takes is not counted. */
   isPaused: boolean
-  /** The record's external identifier. */
+  /** The record's external identifier; empty where it is not saved. */
   id: string
 }
 

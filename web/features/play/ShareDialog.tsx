@@ -7,13 +7,15 @@ import styles from './ShareDialog.module.css'
 interface ShareDialogProps {
   /** The game's name. */
   title: string
+  /** Of the game's page; the open one where it is absent. */
+  path?: string
   isOpen: boolean
   onClose(): void
 }
 
 /** The exact link to the game: to copy, to send, or to scan from the screen. Loaded when it is first asked for. */
-export function ShareDialog({ title, isOpen, onClose }: ShareDialogProps) {
-  const link = location.origin + location.pathname
+export function ShareDialog({ title, path = location.pathname, isOpen, onClose }: ShareDialogProps) {
+  const link = location.origin + path
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Partager ce jeu">
       <p lang="en">Share this game.</p>

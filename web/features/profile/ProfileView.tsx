@@ -20,19 +20,21 @@ interface ProfileViewProps {
   week: UseQueryResult<Activity[]>
   /** The month's activities. */
   report: ReactNode
+  /** What an administrator changes of the own account; for pupils there is nothing. */
+  account: ReactNode
 }
 
 /** What the site knows of the signed-in user, for themselves. An administrator earns no Bravos. */
-export function ProfileView({ title, user, links, week, report }: ProfileViewProps) {
+export function ProfileView({ title, user, links, week, report, account }: ProfileViewProps) {
   return (
     <div className={styles.page}>
       <WhoIAm title={title} user={user} />
-      {!user.isAdmin && <Progress user={user} links={links} week={week} report={report} />}
+      {user.isAdmin ? account : <Progress user={user} links={links} week={week} report={report} />}
     </div>
   )
 }
 
-function Progress({ user, links, week, report }: Omit<ProfileViewProps, 'title'>) {
+function Progress({ user, links, week, report }: Omit<ProfileViewProps, 'title' | 'account'>) {
   const { data: school, error, refetch } = useQuery(schoolTodayQuery)
   if (!school) {
     return error ? (

@@ -17,7 +17,7 @@ import styles from './WordSearchBoard.module.css'
 export function WordSearchBoard({ state, act, id }: BoardProps<WordSearchState, WordSearchAction>) {
   const lay = useCallback((board: Board) => act({ type: 'lay', board }), [act])
   const toggle = useCallback((x: number, y: number) => act({ type: 'toggle', x, y }), [act])
-  const { problem, retry } = useNewBoard(id, state.phase === 'waiting', lay)
+  const { problem, retry } = useNewBoard(id, state.items, state.phase === 'waiting', lay)
   useFoundSound(state)
   useEffect(() => preloadMedia(state.items), [state.items])
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { WordSearchAnswer } from '../../../domain/api/word-search.ts'
+import type { GameItem } from '../../../domain/games/game.ts'
 import { hiddenWords, type WordSearchBoard } from '../../../domain/games/word-search/board.ts'
 import { apiPost } from '../../lib/api.ts'
 import { tabStorage } from '../../lib/browser-storage.ts'
@@ -9,13 +10,21 @@ import { showFailure } from '../../lib/show-failure.ts'
 /** Why there is no board: it did not arrive, or its words are not where it says. */
 type Problem = 'missing' | 'broken'
 
-/** Asks the server for a board of the record `id` while one is waited for, and lays it; again with `retry`. */
-export function useNewBoard(id: string, isWaiting: boolean, lay: (board: WordSearchBoard) => void) {
+/**
+ * Asks the server for a board of the record `id` while one is waited for, and lays it; again with `retry`. A record
+ * that is not saved has no id: then its words are sent.
+ */
+export function useNewBoard(
+  id: string,
+  items: readonly GameItem[],
+  isWaiting: boolean,
+  lay: (board: WordSearchBoard) => void,
+) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const ask = useCallback(() => {
     let isLeft = false
     setProblem(null)
-    newBoard(id).then(
+    newBoard(id, items).then(
       (answer) => {
         if (isLeft) return
         if (hiddenWords(answer)) lay(answer)
@@ -33,14 +42,15 @@ export function useNewBoard(id: string, isWaiting: boolean, lay: (board: WordSea
     return () => {
       isLeft = true
     }
-  }, [id, lay])
+  }, [id, items, lay])
   useEffect(() => (isWaiting ? ask() : undefined), [isWaiting, ask])
 
   return { problem, retry: ask }
 }
 
 /** A board that is not the one that this player had before. */
-async function newBoard(id: string): Promise<WordSearchBoard> {
+async function newBoard(id: string, items: readonly GameItem[]): Promise<WordSearchBoard> {
+  if (id === '') return apiPost<WordSearchAnswer>('word-search', { options: { dictionary: items } })
   const key = `mme:grid:${id}`
   const lastGridID = tabStorage.getItem(key)
   const { grid, words, gridID } = await apiPost<WordSearchAnswer>('word-search', {

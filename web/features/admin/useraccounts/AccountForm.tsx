@@ -9,9 +9,9 @@ import { download } from '../../../lib/download.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
+import styles from '../form.module.css'
 import { accountsQuery } from '../queries.ts'
 import { useDraft } from '../use-draft.ts'
-import styles from './form.module.css'
 
 const accountDraft = z.object({
   userName: z.string(),

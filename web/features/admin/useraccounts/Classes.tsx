@@ -4,8 +4,8 @@ import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { apiDelete, apiPut } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
+import styles from '../form.module.css'
 import { classesQuery } from '../queries.ts'
-import styles from './form.module.css'
 
 const EMPTY: SchoolClass = { classCode: '', teacherName: '', grade: 4 }
 

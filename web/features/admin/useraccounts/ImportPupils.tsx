@@ -6,9 +6,9 @@ import type { ImportAnswer, RejectedLine } from '../../../../domain/api/import.t
 import { apiPost } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
+import styles from '../form.module.css'
 import { accountsQuery } from '../queries.ts'
 import { useDraft } from '../use-draft.ts'
-import styles from './form.module.css'
 import { type PupilFile, readPupilFile } from './pupil-file.ts'
 
 /** How many lines of a long list are shown; the faulty ones are shown all. */

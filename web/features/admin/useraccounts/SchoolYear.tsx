@@ -5,9 +5,9 @@ import type { SchoolYearAnswer, SchoolYearRequest } from '../../../../domain/api
 import { apiPost } from '../../../lib/api.ts'
 import { schoolTodayQuery } from '../../../lib/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
+import styles from '../form.module.css'
 import { useBackup } from '../use-backup.ts'
 import { type Fate, moveOf } from './fate.ts'
-import styles from './form.module.css'
 
 /** The change of the school year: class by class, a summary, a backup, and then all at once. */
 export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[]; onDone(): void }) {

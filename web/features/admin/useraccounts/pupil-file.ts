@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { PUPIL_COLUMNS } from '../../../../domain/api/import.ts'
 import { fold } from '../../../lib/fold.ts'
+import { readTable } from '../read-table.ts'
 
 /** A list of pupils as a teacher has it, brought into the form that the API takes. */
 export interface PupilFile {
@@ -33,11 +34,7 @@ const NAMES: Readonly<Record<string, (typeof PUPIL_COLUMNS)[number]>> = {
  * header line the columns are taken in the API's order; a missing displayName is the userName.
  */
 export function readPupilFile(source: string | ArrayBuffer): PupilFile {
-  const text = (typeof source === 'string' ? source : decode(source)).replace(/^\uFEFF/, '')
-  const { data } = Papa.parse<string[]>(text.trim(), {
-    delimitersToGuess: ['\t', ';', ','],
-    skipEmptyLines: 'greedy',
-  })
+  const data = readTable(source)
   const [first = []] = data
   const header = first.map((name) => NAMES[fold(name.replaceAll('’', "'"))])
   const hasHeader = header.includes('userName')
@@ -48,13 +45,4 @@ export function readPupilFile(source: string | ArrayBuffer): PupilFile {
     return [userName, displayName || userName, ...rest]
   })
   return { csv: Papa.unparse({ fields: [...PUPIL_COLUMNS], data: rows }, { newline: '\n' }), rows }
-}
-
-/** Excel of an older Windows saves CSV in Windows-1252; those bytes are hardly ever UTF-8 too. */
-function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }

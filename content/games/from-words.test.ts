@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { checkRecord } from '../../domain/games/check-record.ts'
+import { games } from '../../domain/games/registry.ts'
+import { findWord } from '../words/find-word.ts'
+import { isWordKind, recordOfWords, type WordKind } from './from-words.ts'
+
+const plain = (french: string, english = '') => ({ french, english, image: null, sound: null })
+const farm = ['vache', 'cheval', 'mouton', 'poule', 'canard', 'cochon', 'oie', 'chèvre'].map((word) => {
+  const found = findWord(word)
+  if (!found) throw new Error(`The bank lost "${word}".`)
+  return found
+})
+const itemsOf = (kind: WordKind, data: string) => games[kind].parseDeck(data).items
+
+describe('a word that a teacher types', () => {
+  it('is that of the bank with its article, its picture and its sound', () => {
+    expect(findWord(' VACHE ')).toEqual(findWord('la vache'))
+    expect(findWord('la vache')).toMatchObject({ english: 'cow', sound: 'sounds/la-vache.mp3' })
+    expect(findWord('l’oie')?.french).toBe("l'oie")
+  })
+
+  it('stays as it is with another article, and is not read by a voice that says other words', () => {
+    expect(findWord('une vache')).toMatchObject({ french: 'une vache', english: 'cow', sound: null })
+    expect(findWord('une vache')?.image).toBe(findWord('vache')?.image)
+  })
+
+  it.each(['', 'la', 'trottinette à réaction', 'constructor'])('is none of the bank: %j', (typed) => {
+    expect(findWord(typed)).toBeUndefined()
+  })
+})
+
+describe('a game from words', () => {
+  it.each<WordKind>([
+    'memory',
+    'exposed',
+    'matching',
+    'word-search',
+    'word-challenge',
+    'course-aux-mots',
+    'dictee-eclair',
+    'listening',
+    'grammar',
+  ])('of %s can be played with words of the bank', (kind) => {
+    const data = recordOfWords(kind, farm)
+    expect(checkRecord(kind, data).faults).toEqual([])
+    expect(itemsOf(kind, data)).toHaveLength(farm.length)
+  })
+
+  it('of numbers takes them in words and in figures', () => {
+    const data = recordOfWords(
+      'numbers',
+      ['douze', '21', 'Quatre-vingts', 'la vache'].map((word) => plain(word)),
+    )
+    expect(JSON.parse(data)).toEqual([
+      { number: 12, phrase: { word: 'douze' } },
+      { number: 21, phrase: { word: 'vingt et un' } },
+      { number: 80, phrase: { word: 'quatre-vingts' } },
+      { phrase: { word: 'la vache' } },
+    ])
+    expect(checkRecord('numbers', data).faults).toEqual(['Item 4: "number" is missing or not of its kind.'])
+  })
+
+  it('pairs a word without a picture with its English', () => {
+    expect(
+      JSON.parse(recordOfWords('memory', [plain('la trottinette', 'scooter'), plain('le vélo')])),
+    ).toEqual([
+      { answer: 'scooter', phrase: { word: 'la trottinette' } },
+      { answer: 'le vélo', phrase: { word: 'le vélo' } },
+    ])
+  })
+
+  it('asks for the article with the noun in the blank', () => {
+    expect(JSON.parse(recordOfWords('grammar', [plain("l'oie", 'goose')]))).toEqual([
+      { text: '_____ (goose)', answer: "l'oie", verbs: ['le oie', 'la oie', "l'oie", 'les oie'] },
+    ])
+  })
+
+  it('tells of words that fit no grid and of those that have no letter', () => {
+    const words = ['la vache', 'x'.repeat(26), '🐱', 'le 2e mot!'].map((word) => plain(word))
+    expect(checkRecord('word-search', recordOfWords('word-search', words)).faults).toEqual([
+      expect.stringContaining('Item 2: "word" cannot be in a grid'),
+      expect.stringContaining('Item 3: "word" cannot be in a grid'),
+      expect.stringContaining('Item 4: "word" cannot be in a grid'),
+    ])
+    expect(checkRecord('word-challenge', recordOfWords('word-challenge', words)).faults).toEqual([
+      'Item 3: "phrase" has no French letter to guess.',
+    ])
+  })
+
+  it('is not there for kinds that words cannot make', () => {
+    expect(['drop', 'comprehension', 'custom-matching', 'toString'].filter(isWordKind)).toEqual([])
+  })
+})

@@ -1,0 +1,62 @@
+import type { GameRecord } from '../../domain/api/game.ts'
+import type { GameKind } from '../../domain/games/kinds.ts'
+import { slugOf } from '../../domain/slug.ts'
+import { clientIDOf, type Grade } from '../routes.ts'
+import { kindTexts, type RecordKind } from './kind-texts.ts'
+
+/** What a new game is made of. */
+export interface NewGame {
+  kind: RecordKind
+  /** Null where it is for all. */
+  grade: Grade | null
+  /** French, as the menu names it. */
+  title: string
+}
+
+/** The keys and identifiers that are taken. */
+export interface TakenNames {
+  clientIDs: ReadonlySet<string>
+  ids: ReadonlySet<string>
+}
+
+/** The kinds of which a teacher can make a record: a scene is drawn, a deck of the site is the site's. */
+export const newKinds = [
+  'memory',
+  'exposed',
+  'matching',
+  'word-search',
+  'word-challenge',
+  'course-aux-mots',
+  'dictee-eclair',
+  'numbers',
+  'listening',
+  'comprehension',
+  'grammar',
+] as const satisfies readonly RecordKind[]
+
+export function isNewKind(kind: GameKind): kind is (typeof newKinds)[number] {
+  return newKinds.some((each) => each === kind)
+}
+
+/** With the kind, the grade and a number it is an identifier of 80 letters at most. */
+const LONGEST_NAME = 50
+
+/**
+ * The names of a new game, which stay for as long as it is there: `Page_Games_Memory_Grade4_LeCirque` and
+ * `memory-grade4-le-cirque`, with a number behind where they are taken.
+ */
+export function namesOfGame({ kind, grade, title }: NewGame, taken: TakenNames) {
+  const slug = slugOf(title).slice(0, LONGEST_NAME).replace(/-$/, '') || 'jeu'
+  for (let number = 1; ; number++) {
+    const theme = number === 1 ? slug : `${slug}-${number}`
+    const clientID = clientIDOf(`/games/${kind}/${grade === null ? '' : `grade${grade}/`}${theme}`)
+    const id = [kind, ...(grade === null ? [] : [`grade${grade}`]), theme].join('-')
+    if (!taken.clientIDs.has(clientID) && !taken.ids.has(id)) return { clientID, id }
+  }
+}
+
+/** What a new game says of itself until the teacher writes something else. */
+export function textsOfGame({ kind, title }: NewGame): Pick<GameRecord, 'description' | 'instructions'> {
+  const { name, instructions } = kindTexts[kind]
+  return { description: `${name} : ${title}`, instructions }
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { readRecord, writeRecord } from '../../domain/games/record-draft.ts'
+import { recordForms } from '../../domain/games/record-form.ts'
+import { games } from '../../domain/games/registry.ts'
+import { gameSeeds } from '../games.ts'
+
+const inForms = gameSeeds.flatMap(({ id, kind, data }) => {
+  const form = recordForms[kind]
+  return form ? [{ id, kind, data, form }] : []
+})
+
+it('every record of a list of items comes out of its form as the game that it was', () => {
+  expect(inForms.length).toBeGreaterThan(400)
+  const changed = inForms.filter(({ kind, data, form }) => {
+    const draft = readRecord(form, data)
+    const after = draft && games[kind].parseDeck(writeRecord(form, draft))
+    return JSON.stringify(after) !== JSON.stringify(games[kind].parseDeck(data))
+  })
+  expect(changed.map(({ id }) => id)).toEqual([])
+})

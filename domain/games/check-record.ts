@@ -1,0 +1,24 @@
+import { DeckFault } from './game.ts'
+import type { GameKind } from './kinds.ts'
+import { games } from './registry.ts'
+
+/** What the teacher is to be told of a record. */
+export interface RecordCheck {
+  /** Something is left that can be played. */
+  isPlayable: boolean
+  /** Why it cannot be published; none where it can. */
+  faults: readonly string[]
+  /** What it lacks without being unplayable. */
+  warnings: readonly string[]
+}
+
+/** The check of a record, by the deck of its kind. */
+export function checkRecord(kind: GameKind, data: string): RecordCheck {
+  try {
+    const { faults, warnings } = games[kind].parseDeck(data)
+    return { isPlayable: true, faults, warnings }
+  } catch (error) {
+    if (!(error instanceof DeckFault)) throw error
+    return { isPlayable: false, faults: [error.message], warnings: [] }
+  }
+}

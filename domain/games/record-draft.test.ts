@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { checkRecord } from './check-record.ts'
+import { emptyItem, readRecord, writeRecord } from './record-draft.ts'
+import { recordForms } from './record-form.ts'
+
+const { memory, grammar, numbers } = recordForms
+const challenge = recordForms['word-challenge']
+const search = recordForms['word-search']
+
+const draft = (...items: Record<string, string>[]) => ({ items, filters: [], ignoreAccents: false })
+
+describe('a record in a form', () => {
+  it('is a list of words, of which each is the word of an item', () => {
+    const read = readRecord(memory, 'le chat,\r\nle chien')
+    expect(read?.items.map((item) => item['phrase.word'])).toEqual(['le chat', 'le chien'])
+    expect(JSON.parse(writeRecord(memory, read ?? draft()))).toEqual([
+      { phrase: { word: 'le chat' }, answer: 'le chat' },
+      { phrase: { word: 'le chien' }, answer: 'le chien' },
+    ])
+  })
+
+  it('keeps the choices that stand before the items, and that accents do not count', () => {
+    const filtered = JSON.stringify([
+      { filterList: [{ value: 10, description: 'De 1 à 10' }] },
+      { phrase: { word: 'un', sound: 'un.mp3' }, answer: 'un', image: 'un.svg', filter: 10 },
+    ])
+    expect(writeRecord(memory, readRecord(memory, filtered) ?? draft())).toBe(filtered)
+    const lenient = '[{"ignoreAccents":true},{"phrase":"été"}]'
+    expect(readRecord(challenge, lenient)?.ignoreAccents).toBe(true)
+    expect(writeRecord(challenge, readRecord(challenge, lenient) ?? draft())).toBe(lenient)
+  })
+
+  it('reads a phrase that is but a text as its word', () => {
+    expect(readRecord(numbers, '[{"number":3,"phrase":"trois"}]')?.items).toEqual([
+      { number: '3', 'phrase.word': 'trois', 'phrase.sound': '' },
+    ])
+  })
+
+  it('leaves out items at the end in which nothing is typed, and counts those before', () => {
+    const empty = emptyItem(search)
+    expect(writeRecord(search, draft({ word: 'chat' }, empty, empty))).toBe('[{"word":"chat"}]')
+    const gap = writeRecord(search, draft({ word: 'chat' }, empty, { word: 'x' }))
+    expect(checkRecord('word-search', gap).faults.map((fault) => fault.slice(0, 7))).toEqual([
+      'Item 2:',
+      'Item 3:',
+    ])
+  })
+
+  it('writes choices between commas, and what is no number as it was typed', () => {
+    const item = { text: 'Je vois _____ chat.', answer: 'le', verbs: 'le, la,, les', sound: '' }
+    expect(JSON.parse(writeRecord(grammar, draft(item)))).toMatchObject([{ verbs: ['le', 'la', 'les'] }])
+    const data = writeRecord(
+      numbers,
+      draft({ number: 'trois', 'phrase.word': 'trois' }, { number: '4', 'phrase.word': 'quatre' }),
+    )
+    expect(checkRecord('numbers', data).faults[0]).toContain('Item 1: "number" is missing or not of its kind')
+  })
+
+  it('names what is missing of an item by its place in the form', () => {
+    const data = writeRecord(
+      memory,
+      draft(
+        { 'phrase.word': 'le chat' },
+        { 'phrase.word': '', answer: 'le chien' },
+        { 'phrase.word': 'la vache' },
+      ),
+    )
+    expect(checkRecord('memory', data).faults).toEqual(['Item 2: "phrase.word" is empty.'])
+  })
+
+  it.each(['{"scene":1}', '[{"answer":', '7'])('is none where the data is no list: %s', (data) => {
+    if (data === '7') expect(readRecord(memory, data)?.items).toHaveLength(1)
+    else expect(readRecord(memory, data)).toBeNull()
+  })
+
+  it('shows rows that are no items as empty ones, rather than lose their place', () => {
+    expect(readRecord(search, '[{"word":"chat"},7,null,["x"]]')?.items.map(({ word }) => word)).toEqual([
+      'chat',
+      '',
+      '',
+      '',
+    ])
+  })
+})
+
+it('a record that cannot be played at all is told of in one sentence', () => {
+  expect(checkRecord('memory', '[]')).toEqual({
+    isPlayable: false,
+    faults: ['At least 2 different words are needed.'],
+    warnings: [],
+  })
+})

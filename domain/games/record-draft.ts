@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import type { RecordField, RecordForm } from './record-form.ts'
+import { isJson, listRows } from './record-items.ts'
+
+/** A record as it stands in a form: an item is what is typed into its fields, by path. */
+export const recordDraft = z.object({
+  items: z.array(z.record(z.string(), z.string())),
+  filters: z.array(z.object({ value: z.string(), description: z.string() })),
+  ignoreAccents: z.boolean(),
+})
+export type RecordDraft = z.infer<typeof recordDraft>
+export type DraftItem = RecordDraft['items'][number]
+
+const filterRow = z.object({ filterList: z.array(z.unknown()) })
+const settingsRow = z.object({ ignoreAccents: z.boolean() })
+
+/** Reads a record's data into the fields, whatever is in it; null where it is no list of items. */
+export function readRecord({ fields, leading }: RecordForm, data: string): RecordDraft | null {
+  const rows = rowsOf(data)
+  if (rows === null) return null
+  const filters = leading === 'filters' ? z.safeParse(filterRow, rows[0]).data : undefined
+  const settings = leading === 'ignoreAccents' ? z.safeParse(settingsRow, rows[0]).data : undefined
+  return {
+    items: rows.slice(filters || settings ? 1 : 0).map((row) => itemOf(fields, row)),
+    filters: (filters?.filterList ?? []).map((filter) => ({
+      value: textAt(filter, 'value'),
+      description: textAt(filter, 'description'),
+    })),
+    ignoreAccents: settings?.ignoreAccents ?? false,
+  }
+}
+
+/**
+ * The data of a record as it stands in a form. Items at its end without anything in them are left out; one before
+ * others stays, so that items are counted alike in the form and in what the check says.
+ */
+export function writeRecord({ fields, leading }: RecordForm, draft: RecordDraft): string {
+  const filters = draft.filters.filter(({ value, description }) => value !== '' || description !== '')
+  const last = draft.items.findLastIndex((item) => fields.some(({ path }) => isFilled(item, path)))
+  const items = draft.items.slice(0, last + 1)
+  return JSON.stringify([
+    ...(leading === 'filters' && filters.length > 0
+      ? [{ filterList: filters.map(({ value, description }) => ({ value: numberOf(value), description })) }]
+      : []),
+    ...(leading === 'ignoreAccents' && draft.ignoreAccents ? [{ ignoreAccents: true }] : []),
+    ...items.map((item) => rowOf(fields, item)),
+  ])
+}
+
+/** An item in which nothing is typed yet. */
+export function emptyItem({ fields }: RecordForm): DraftItem {
+  return Object.fromEntries(fields.map(({ path }) => [path, '']))
+}
+
+function rowsOf(data: string): unknown[] | null {
+  if (!isJson(data)) return listRows(data)
+  try {
+    const rows: unknown = JSON.parse(data.replace(/^\uFEFF/, ''))
+    return Array.isArray(rows) ? rows : null
+  } catch {
+    return null
+  }
+}
+
+function itemOf(fields: readonly RecordField[], row: unknown): DraftItem {
+  // A word of a plain list is every required text of its item.
+  if (typeof row === 'string') {
+    return Object.fromEntries(
+      fields.map(({ path, kind, isRequired }) => [path, isRequired && kind === 'text' ? row.trim() : '']),
+    )
+  }
+  return Object.fromEntries(fields.map(({ path }) => [path, textAt(row, path)]))
+}
+
+/** What stands at a path of a row, as it is typed; a phrase that is but a text is its word. */
+function textAt(row: unknown, path: string): string {
+  const [name = '', ...rest] = path.split('.')
+  if (typeof row !== 'object' || row === null || !(name in row)) return ''
+  const value: unknown = Object.entries(row).find(([key]) => key === name)?.[1]
+  if (rest.length > 0) {
+    return typeof value === 'string' && rest[0] === 'word' ? value : textAt(value, rest.join('.'))
+  }
+  if (Array.isArray(value)) return value.filter((each) => typeof each === 'string').join(', ')
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+function rowOf(fields: readonly RecordField[], item: DraftItem): object {
+  const row: Record<string, unknown> = {}
+  for (const { path, kind, isRequired, orElse } of fields) {
+    const typed = item[path]?.trim() || item[orElse ?? path] || ''
+    if (typed.trim() === '' && !isRequired) continue
+    const value = typedValue(kind, typed)
+    const [name = '', inner] = path.split('.')
+    row[name] = inner === undefined ? value : { ...asObject(row[name]), [inner]: value }
+  }
+  return row
+}
+
+function typedValue(kind: RecordField['kind'], typed: string): unknown {
+  if (kind === 'number') return numberOf(typed)
+  if (kind !== 'texts') return typed
+  return typed
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+}
+
+/** What is no number stays as it was typed, for the deck to refuse. */
+function numberOf(typed: string): number | string {
+  const value = Number(typed.trim().replace(',', '.'))
+  return typed.trim() === '' || Number.isNaN(value) ? typed : value
+}
+
+function isFilled(item: DraftItem, path: string): boolean {
+  return (item[path] ?? '').trim() !== ''
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
+}

@@ -1,0 +1,80 @@
+import type { GameKind } from './kinds.ts'
+
+/** How the records of a kind are written in a form: the fields of an item, and what is chosen for all of them. */
+export interface RecordForm {
+  fields: readonly RecordField[]
+  /** What may stand before the items. */
+  leading: 'filters' | 'ignoreAccents' | null
+}
+
+export interface RecordField {
+  /** Where it stands in an item: `phrase.word`. */
+  path: string
+  /** `texts`: several, with commas between them. */
+  kind: 'text' | 'number' | 'texts' | 'picture' | 'sound'
+  /** French, for the teacher. */
+  label: string
+  isRequired: boolean
+  /** The field whose text stands in its place while it is empty. */
+  orElse?: string
+  /** It says something only where there are choices before the start. */
+  isOfFilters?: true
+}
+
+const picture = field('image', 'picture', 'Image')
+const sound = field('sound', 'sound', 'Son')
+
+const pairs: RecordForm = {
+  fields: [
+    field('phrase.word', 'text', 'Mot', true),
+    { ...field('answer', 'text', 'Réponse'), orElse: 'phrase.word' },
+    picture,
+    field('phrase.sound', 'sound', 'Son'),
+    { ...field('filter', 'number', 'Niveau'), isOfFilters: true },
+  ],
+  leading: 'filters',
+}
+
+const questions: RecordForm = {
+  fields: [field('question', 'text', 'Question', true), field('answer', 'text', 'Réponse', true), sound],
+  leading: null,
+}
+
+/** Kind -> its form; none where a record is no list of items: a scene, or a deck of the site. */
+export const recordForms = {
+  memory: pairs,
+  exposed: pairs,
+  matching: pairs,
+  'course-aux-mots': pairs,
+  'dictee-eclair': pairs,
+  numbers: {
+    fields: [
+      field('number', 'number', 'Nombre', true),
+      field('phrase.word', 'text', 'Ce qui est dit', true),
+      field('phrase.sound', 'sound', 'Son'),
+    ],
+    leading: null,
+  },
+  comprehension: questions,
+  listening: questions,
+  grammar: {
+    fields: [
+      field('text', 'text', 'Phrase avec _____ (5 traits)', true),
+      field('answer', 'text', 'Bonne réponse', true),
+      field('verbs', 'texts', 'Choix, avec des virgules'),
+      sound,
+    ],
+    leading: null,
+  },
+  'word-search': { fields: [field('word', 'text', 'Mot', true), picture, sound], leading: null },
+  'word-challenge': {
+    fields: [field('phrase', 'text', 'Mot ou phrase', true), picture, sound],
+    leading: 'ignoreAccents',
+  },
+  'custom-matching': null,
+  drop: null,
+} as const satisfies Record<GameKind, RecordForm | null>
+
+function field(path: string, kind: RecordField['kind'], label: string, isRequired = false): RecordField {
+  return { path, kind, label, isRequired }
+}

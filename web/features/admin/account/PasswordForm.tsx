@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { SessionAnswer } from '../../../../domain/api/auth.ts'
+import { apiPost } from '../../../lib/api.ts'
+import { signIn } from '../../../lib/session.ts'
+import { showToast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../Field.tsx'
+import form from '../form.module.css'
+
+const EMPTY = { current: '', next: '' }
+
+/** Another password in the place of one's own. Nothing of it is kept by the form. */
+export function PasswordForm({ userName }: { userName: string }) {
+  const [typed, setTyped] = useState(EMPTY)
+  const [isShown, setShown] = useState(false)
+  const type = isShown ? 'text' : 'password'
+  const change = useMutation({
+    mutationFn: () => apiPost<SessionAnswer>('auth/password', typed),
+    onSuccess({ user }) {
+      // All other sessions have ended; this one goes on with a new token.
+      signIn(user)
+      setTyped(EMPTY)
+      showToast('Votre mot de passe est changé. Les autres appareils sont déconnectés.')
+    },
+  })
+  return (
+    <form
+      className={form.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        change.mutate()
+      }}
+    >
+      {/* For the browser's own keeper of passwords. */}
+      <input type="text" autoComplete="username" value={userName} readOnly hidden />
+      <Field label="Mot de passe actuel">
+        {(control) => (
+          <input
+            {...control}
+            type={type}
+            required
+            maxLength={256}
+            autoComplete="current-password"
+            value={typed.current}
+            onChange={({ target }) => setTyped({ ...typed, current: target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Nouveau mot de passe"
+        help="8 caractères au moins ; trois ou quatre mots au hasard sont faciles à retenir."
+      >
+        {(control) => (
+          <input
+            {...control}
+            type={type}
+            required
+            minLength={8}
+            maxLength={256}
+            autoComplete="new-password"
+            value={typed.next}
+            onChange={({ target }) => setTyped({ ...typed, next: target.value })}
+          />
+        )}
+      </Field>
+      <label className={form.switch}>
+        <input type="checkbox" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
+        Montrer ce que je tape
+      </label>
+      {change.error && (
+        <p role="alert" className={form.trouble} lang="en">
+          {change.error.message}
+        </p>
+      )}
+      <div>
+        <Button type="submit" disabled={change.isPending}>
+          Changer mon mot de passe
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { apiDelete } from '../../../lib/api.ts'
+import { menuQuery } from '../../../lib/menu-query.ts'
+import { showToast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/Button.tsx'
+import form from '../form.module.css'
+import { gamesQuery } from '../queries.ts'
+import type { GameRow } from './game-row.ts'
+
+/** Says what leads to a game before it goes. */
+export function DeleteGame({ row: { game, link }, onDeleted }: { row: GameRow; onDeleted(): void }) {
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => apiDelete(`games/${encodeURIComponent(game.id)}${link ? '?force=1' : ''}`),
+    async onSuccess() {
+      showToast(`« ${game.description} » est supprimé.`)
+      onDeleted()
+      await Promise.all(
+        [gamesQuery, menuQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+      )
+    },
+  })
+  return (
+    <div className={form.form}>
+      {link ? (
+        <p>
+          Le menu y mène par « {link.displayName} » : cette ligne sera éteinte. Ce que les élèves ont gagné
+          avec ce jeu leur reste.
+        </p>
+      ) : (
+        <p>Le menu n'y mène pas. Ce que les élèves ont gagné avec ce jeu leur reste.</p>
+      )}
+      {remove.error && (
+        <p role="alert" className={form.trouble} lang="en">
+          {remove.error.message}
+        </p>
+      )}
+      <div>
+        <Button disabled={remove.isPending} onClick={() => remove.mutate()}>
+          Oui, supprimer « {game.description} »
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { recordForms } from '../../../../domain/games/record-form.ts'
+import { Field } from '../Field.tsx'
+import type { GameDraft } from './game-draft.ts'
+import { ItemsForm } from './ItemsForm.tsx'
+
+interface GameContentProps {
+  draft: GameDraft
+  onChange(changes: Partial<GameDraft>): void
+}
+
+/** What is in a game: its items, field by field; or its data as it is, where it is no list of items. */
+export function GameContent({ draft: { kind, record, data }, onChange }: GameContentProps) {
+  const form = recordForms[kind]
+  if (form && record) {
+    return (
+      <ItemsForm kind={kind} form={form} record={record} onChange={(next) => onChange({ record: next })} />
+    )
+  }
+  return (
+    <Field
+      label="Le contenu, en JSON"
+      help="La scène telle que le jeu la lit : ce qui s'y trouve, où, et ce qui est demandé. Le contrôle dit ce qui manque."
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          rows={16}
+          spellCheck={false}
+          value={data}
+          onChange={({ target }) => onChange({ data: target.value })}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,220 @@
+import { useMemo, useRef, useState } from 'react'
+import type { TakenNames } from '../../../../content/games/new-game.ts'
+import { linkPath } from '../../../../content/link-path.ts'
+import { checkRecord } from '../../../../domain/games/check-record.ts'
+import { ApiError } from '../../../lib/api.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../Field.tsx'
+import form from '../form.module.css'
+import { CheckPanel } from './CheckPanel.tsx'
+import { DeleteGame } from './DeleteGame.tsx'
+import { GameConflict } from './GameConflict.tsx'
+import { GameContent } from './GameContent.tsx'
+import styles from './GameEditor.module.css'
+import { GradeChoice, LONGEST_TITLE } from './GradeChoice.tsx'
+import { copyOf, dataOf, draftOfGame, type GameDraft, isOtherThan, newGameOf } from './game-draft.ts'
+import { type GameRow, kindName, stateNames, stateOf } from './game-row.ts'
+import type { PlayParts } from './play-parts.ts'
+import { useMissingFiles } from './use-missing-files.ts'
+import { conflictOf, useSaveGame } from './use-save-game.ts'
+
+interface GameEditorProps {
+  draft: GameDraft
+  /** As it is stored and linked; null for a new one. */
+  row: GameRow | null
+  taken: TakenNames
+  parts: PlayParts
+  onWrite(draft: GameDraft): void
+  onClose(): void
+}
+
+type Open = 'preview' | 'share' | 'delete' | null
+
+/** One game: what it says, what is in it, what is wrong with it, and whether pupils find it. */
+export function GameEditor({
+  draft,
+  row,
+  taken,
+  parts: { Preview, Share },
+  onWrite,
+  onClose,
+}: GameEditorProps) {
+  const [open, setOpen] = useState<Open>(null)
+  const latest = useRef(draft)
+  latest.current = draft
+  const set = (changes: Partial<GameDraft>) => onWrite({ ...latest.current, ...changes })
+  const data = dataOf(draft)
+  const check = checkRecord(draft.kind, data)
+  const missing = useMissingFiles(draft)
+  const save = useSaveGame(row?.link ?? null, (saved) => set({ updated: saved.updated }))
+  const { description, instructions } = draft
+  const record = useMemo(
+    () => ({ clientID: '', description, instructions, data }),
+    [description, instructions, data],
+  )
+  const isSound = check.faults.length === 0 && missing.length === 0
+  const isPublished = row !== null && stateOf(row) === 'published'
+  const isChanged = !row || isOtherThan(draft, row.game)
+  const path = linkPath({ clientID: draft.clientID, externalIdentifier: draft.id })
+  const conflict = conflictOf(save.error)
+  const newGame = newGameOf(draft)
+  const wanted = save.variables?.isPublished ?? isPublished
+
+  return (
+    <section className={styles.editor} aria-labelledby="game-editor">
+      <header className={styles.header}>
+        <h2 id="game-editor">{draft.description || 'Un nouveau jeu'}</h2>
+        <p className={styles.state}>
+          {kindName(draft.kind)} · {row ? stateNames[stateOf(row)] : 'pas encore enregistré'}
+          {row && isChanged && ' · changements pas enregistrés'}
+        </p>
+      </header>
+      <div className={`${form.form} ${styles.texts}`}>
+        {!row?.link && (
+          <div className={form.row}>
+            <Field label="Nom dans le menu">
+              {(control) => (
+                <input
+                  {...control}
+                  maxLength={LONGEST_TITLE}
+                  value={draft.title}
+                  onChange={({ target }) => set({ title: target.value })}
+                />
+              )}
+            </Field>
+            <GradeChoice grade={draft.grade} onChoose={(grade) => set({ grade })} />
+          </div>
+        )}
+        <Field label="Titre au-dessus du jeu">
+          {(control) => (
+            <input
+              {...control}
+              maxLength={200}
+              value={draft.description}
+              onChange={({ target }) => set({ description: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Consignes" help="En français, puis en anglais sur une ligne à part.">
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={500}
+              value={draft.instructions}
+              onChange={({ target }) => set({ instructions: target.value })}
+            />
+          )}
+        </Field>
+        <GameContent draft={draft} onChange={set} />
+      </div>
+      <CheckPanel kind={draft.kind} check={check} missing={missing} />
+      {conflict && (
+        <GameConflict
+          draft={draft}
+          stored={conflict}
+          onKeepMine={() => {
+            set({ updated: conflict.updated })
+            save.mutate({ draft: { ...draft, updated: conflict.updated }, isPublished: wanted })
+          }}
+          onTakeTheirs={() => {
+            save.reset()
+            onWrite(draftOfGame(conflict, draft.kind, draft))
+          }}
+        />
+      )}
+      {save.error && !conflict && (
+        <p role="alert" className={form.trouble}>
+          {save.error instanceof ApiError && <span lang="en">{save.error.message}</span>}
+        </p>
+      )}
+      <div className={`${styles.actions} ${styles.bar}`}>
+        <Button
+          disabled={!isSound || save.isPending || (isPublished && !isChanged)}
+          onClick={() => save.mutate({ draft, isPublished: true })}
+        >
+          {isPublished ? 'Enregistrer' : 'Publier'}
+        </Button>
+        {!isPublished && (
+          <Button
+            look="soft"
+            disabled={!isSound || save.isPending || !isChanged}
+            onClick={() => save.mutate({ draft, isPublished: false })}
+          >
+            Enregistrer sans publier
+          </Button>
+        )}
+        <Button look="soft" disabled={!check.isPlayable} onClick={() => setOpen('preview')}>
+          Jouer comme un élève
+        </Button>
+        {isPublished && (
+          <Button look="soft" onClick={() => setOpen('share')}>
+            Partager
+          </Button>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {row && newGame && (
+          <Button
+            look="quiet"
+            onClick={() => onWrite(copyOf(draft, { ...newGame, title: copyTitle(newGame.title) }, taken))}
+          >
+            Dupliquer
+          </Button>
+        )}
+        {isPublished && (
+          <Button
+            look="quiet"
+            disabled={save.isPending || isChanged}
+            onClick={() => save.mutate({ draft, isPublished: false })}
+          >
+            Retirer du menu
+          </Button>
+        )}
+        {row && (
+          <Button look="quiet" onClick={() => setOpen('delete')}>
+            Supprimer…
+          </Button>
+        )}
+        <CloseButton isChanged={isChanged} onClose={onClose} />
+      </div>
+      <Dialog isWide isOpen={open === 'preview'} title="Comme un élève" onClose={() => setOpen(null)}>
+        <p>Rien n'est compté ici.</p>
+        <Preview kind={draft.kind} id="" record={record} />
+      </Dialog>
+      {path !== null && (
+        <Share
+          title={draft.description}
+          path={path}
+          isOpen={open === 'share'}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      <Dialog isOpen={open === 'delete'} title="Supprimer ce jeu?" onClose={() => setOpen(null)}>
+        {row && <DeleteGame row={row} onDeleted={onClose} />}
+      </Dialog>
+    </section>
+  )
+}
+
+/** Leaves the editor; what is not saved is given up by a second press alone. */
+function CloseButton({ isChanged, onClose }: { isChanged: boolean; onClose(): void }) {
+  const [isSure, setSure] = useState(false)
+  if (!isChanged) {
+    return (
+      <Button look="quiet" onClick={onClose}>
+        Retour à la liste
+      </Button>
+    )
+  }
+  return (
+    <Button look="quiet" onClick={() => (isSure ? onClose() : setSure(true))}>
+      {isSure ? 'Oui, abandonner les changements' : 'Retour à la liste…'}
+    </Button>
+  )
+}
+
+function copyTitle(title: string): string {
+  return `${title.slice(0, LONGEST_TITLE - 8)} (copie)`
+}

@@ -1,0 +1,115 @@
+import { useMemo, useState } from 'react'
+import { gradeNames } from '../../../../content/grade-names.ts'
+import { grades } from '../../../../content/routes.ts'
+import { frenchOrder } from '../../../lib/french-order.ts'
+import { Choice } from '../../../ui/Choice.tsx'
+import { type Column, DataTable } from '../DataTable.tsx'
+import styles from './GameTable.module.css'
+import { type GameRow, stateNames, stateOf } from './game-row.ts'
+
+interface GameTableProps {
+  caption: string
+  rows: readonly GameRow[]
+  onOpen(row: GameRow): void
+}
+
+const ALL = ''
+
+/** The games, narrowed by grade, kind, theme and state. */
+export function GameTable({ caption, rows, onOpen }: GameTableProps) {
+  const [wanted, setWanted] = useState({ grade: ALL, kind: ALL, theme: ALL, state: ALL })
+  const set = (change: Partial<typeof wanted>) => setWanted({ ...wanted, ...change })
+  const withName = useMemo((): Column<GameRow>[] => [nameColumn(onOpen), ...columns], [onOpen])
+  const found = useMemo(() => rows.filter((row) => isWanted(row, wanted)), [rows, wanted])
+  return (
+    <DataTable
+      caption={caption}
+      columns={withName}
+      rows={found}
+      rowID={({ game }) => game.id}
+      fileName="jeux"
+      empty="Aucun jeu ne correspond à ce choix."
+    >
+      <Choice
+        label="Année"
+        value={wanted.grade}
+        options={[all('Toutes'), ...grades.map((grade) => option(String(grade), gradeNames[grade]))]}
+        onChoose={(grade) => set({ grade })}
+      />
+      <Choice
+        label="Sorte"
+        value={wanted.kind}
+        options={[all('Toutes'), ...distinct(rows.map(({ kindName }) => kindName))]}
+        onChoose={(kind) => set({ kind })}
+      />
+      <Choice
+        label="Thème"
+        value={wanted.theme}
+        options={[all('Tous'), ...distinct(rows.map(({ theme }) => theme))]}
+        onChoose={(theme) => set({ theme })}
+      />
+      <Choice
+        label="État"
+        value={wanted.state}
+        options={[all('Tous'), ...Object.keys(states).map((name) => option(name, name))]}
+        onChoose={(state) => set({ state })}
+      />
+    </DataTable>
+  )
+}
+
+/** The name opens the game. */
+function nameColumn(onOpen: (row: GameRow) => void): Column<GameRow> {
+  return {
+    header: 'Jeu',
+    value: ({ game }) => game.description,
+    cell: (row) => (
+      <button type="button" className={styles.open} onClick={() => onOpen(row)}>
+        {row.game.description}
+      </button>
+    ),
+  }
+}
+
+const columns: Column<GameRow>[] = [
+  { header: 'Sorte', value: ({ kindName }) => kindName },
+  { header: 'Année', value: ({ grade }) => (grade === null ? '' : gradeNames[grade]) },
+  { header: 'Thème', value: ({ theme }) => theme },
+  { header: 'État', value: (row) => stateNames[stateOf(row)] + (row.game.isEdited ? ', modifié ici' : '') },
+  { header: 'Contrôle', value: verdictOf },
+]
+
+/** What one looks for -> whether it is so. */
+const states: Readonly<Record<string, (row: GameRow) => boolean>> = {
+  publié: (row) => stateOf(row) === 'published',
+  'pas publié': (row) => stateOf(row) !== 'published',
+  'modifié ici': ({ game }) => game.isEdited,
+  'à corriger': ({ check }) => check.faults.length > 0,
+}
+
+function isWanted(row: GameRow, wanted: { grade: string; kind: string; theme: string; state: string }) {
+  return (
+    (wanted.grade === ALL || String(row.grade) === wanted.grade) &&
+    (wanted.kind === ALL || row.kindName === wanted.kind) &&
+    (wanted.theme === ALL || row.theme === wanted.theme) &&
+    (states[wanted.state]?.(row) ?? true)
+  )
+}
+
+function verdictOf({ check: { faults, warnings } }: GameRow): string {
+  if (faults.length > 0) return faults.length === 1 ? '1 faute' : `${faults.length} fautes`
+  if (warnings.length > 0) return warnings.length === 1 ? '1 remarque' : `${warnings.length} remarques`
+  return 'bon'
+}
+
+function distinct(names: readonly string[]) {
+  return [...new Set(names)].toSorted(frenchOrder).map((name) => option(name, name))
+}
+
+function all(name: string) {
+  return option(ALL, name)
+}
+
+function option(value: string, name: string) {
+  return { value, name }
+}

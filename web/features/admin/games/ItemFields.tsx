@@ -1,0 +1,57 @@
+import type { DraftItem } from '../../../../domain/games/record-draft.ts'
+import type { RecordField } from '../../../../domain/games/record-form.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../Field.tsx'
+import styles from './ItemFields.module.css'
+import { MediaField } from './MediaField.tsx'
+
+interface ItemFieldsProps {
+  /** Its place in the list, from 1. */
+  number: number
+  fields: readonly RecordField[]
+  item: DraftItem
+  onChange(item: DraftItem): void
+  onRemove(): void
+}
+
+/** One item: a control for every field, as the form of its kind describes it. */
+export function ItemFields({ number, fields, item, onChange, onRemove }: ItemFieldsProps) {
+  const word = mainText(fields, item)
+  return (
+    <fieldset className={styles.item}>
+      <legend className={styles.number}>
+        {number}
+        <span className="for-ears"> {word}</span>
+      </legend>
+      {fields.map((field) => {
+        const value = item[field.path] ?? ''
+        const set = (text: string) => onChange({ ...item, [field.path]: text })
+        if (field.kind === 'picture' || field.kind === 'sound') {
+          return <MediaField key={field.path} kind={field.kind} word={word} value={value} onChoose={set} />
+        }
+        return (
+          <Field key={field.path} label={field.label}>
+            {(control) => (
+              <input
+                {...control}
+                inputMode={field.kind === 'number' ? 'numeric' : undefined}
+                value={value}
+                placeholder={field.orElse && item[field.orElse]}
+                onChange={({ target }) => set(target.value)}
+              />
+            )}
+          </Field>
+        )
+      })}
+      <Button look="quiet" className={styles.remove} onClick={onRemove}>
+        Enlever<span className="for-ears"> {word || `l'élément ${number}`}</span>
+      </Button>
+    </fieldset>
+  )
+}
+
+/** What an item is called: the first of its texts that is filled in. */
+function mainText(fields: readonly RecordField[], item: DraftItem): string {
+  const field = fields.find(({ path, kind }) => kind === 'text' && item[path]?.trim())
+  return field ? (item[field.path] ?? '') : ''
+}

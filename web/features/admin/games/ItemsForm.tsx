@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react'
+import { isWordKind, recordOfWords } from '../../../../content/games/from-words.ts'
+import type { GameKind } from '../../../../domain/games/kinds.ts'
+import {
+  type DraftItem,
+  emptyItem,
+  type RecordDraft,
+  readRecord,
+} from '../../../../domain/games/record-draft.ts'
+import type { RecordForm } from '../../../../domain/games/record-form.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import form from '../form.module.css'
+import { FilterFields } from './FilterFields.tsx'
+import { ItemFields } from './ItemFields.tsx'
+import styles from './ItemsForm.module.css'
+import { WordList } from './WordList.tsx'
+import { readWords } from './words-text.ts'
+
+interface ItemsFormProps {
+  kind: GameKind
+  form: RecordForm
+  record: RecordDraft
+  onChange(record: RecordDraft): void
+}
+
+/** The items of a record, each with the fields of its kind. */
+export function ItemsForm({ kind, form: recordForm, record, onChange }: ItemsFormProps) {
+  const [words, setWords] = useState<string | null>(null)
+  const { list, focusLast } = useFocusOnLast(record.items.length)
+  const fields = recordForm.fields.filter(({ isOfFilters }) => !isOfFilters || record.filters.length > 0)
+  const setItems = (items: DraftItem[]) => onChange({ ...record, items })
+  return (
+    <div className={styles.items}>
+      {recordForm.leading === 'filters' && (
+        <FilterFields filters={record.filters} onChange={(filters) => onChange({ ...record, filters })} />
+      )}
+      {recordForm.leading === 'ignoreAccents' && (
+        <label className={form.switch}>
+          <input
+            type="checkbox"
+            checked={record.ignoreAccents}
+            onChange={({ target }) => onChange({ ...record, ignoreAccents: target.checked })}
+          />
+          Les accents ne comptent pas : É se trouve avec E
+        </label>
+      )}
+      <ol ref={list} className={styles.list}>
+        {record.items
+          .map((item, place) => ({ item, place }))
+          .map(({ item, place }) => (
+            <li key={place}>
+              <ItemFields
+                number={place + 1}
+                fields={fields}
+                item={item}
+                onChange={(next) => setItems(record.items.with(place, next))}
+                onRemove={() => setItems(record.items.toSpliced(place, 1))}
+              />
+            </li>
+          ))}
+      </ol>
+      <div className={form.row}>
+        <Button
+          look="soft"
+          onClick={() => {
+            focusLast()
+            setItems([...record.items, emptyItem(recordForm)])
+          }}
+        >
+          Ajouter un élément
+        </Button>
+        {isWordKind(kind) && (
+          <Button look="soft" onClick={() => setWords('')}>
+            Ajouter une liste de mots
+          </Button>
+        )}
+      </div>
+      <Dialog isWide isOpen={words !== null} title="Ajouter une liste de mots" onClose={() => setWords(null)}>
+        {words !== null && isWordKind(kind) && (
+          <div className={form.form}>
+            <WordList text={words} onWrite={setWords} />
+            <div>
+              <Button
+                onClick={() => {
+                  const made = readRecord(recordForm, recordOfWords(kind, readWords(words)))
+                  setItems([...record.items, ...(made?.items ?? [])])
+                  setWords(null)
+                }}
+              >
+                Ajouter ces mots
+              </Button>
+            </div>
+          </div>
+        )}
+      </Dialog>
+    </div>
+  )
+}
+
+/** After `focusLast`, the first field of an item that is added has the focus. */
+function useFocusOnLast(count: number) {
+  const list = useRef<HTMLOListElement>(null)
+  const isWanted = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an item more is when the last one is another.
+  useEffect(() => {
+    if (!isWanted.current) return
+    isWanted.current = false
+    list.current?.lastElementChild?.querySelector('input')?.focus()
+  }, [count])
+  return {
+    list,
+    focusLast() {
+      isWanted.current = true
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { FormEvent } from 'react'
+import * as z from 'zod/mini'
+import { isWordKind, recordOfWords } from '../../../../content/games/from-words.ts'
+import { newKinds, type TakenNames } from '../../../../content/games/new-game.ts'
+import { grades } from '../../../../content/routes.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../Field.tsx'
+import styles from '../form.module.css'
+import { useDraft } from '../use-draft.ts'
+import { GradeChoice, LONGEST_TITLE } from './GradeChoice.tsx'
+import { draftOfNew, type GameDraft } from './game-draft.ts'
+import { kindName } from './game-row.ts'
+import { WordList } from './WordList.tsx'
+import { readWords } from './words-text.ts'
+
+const newGame = z.object({
+  kind: z.enum(newKinds),
+  grade: z.nullable(z.literal(grades)),
+  title: z.string(),
+  words: z.string(),
+})
+
+/** What a new game is, and the words that it begins with. */
+export function NewGameForm({ taken, onMade }: { taken: TakenNames; onMade(draft: GameDraft): void }) {
+  const [draft, write] = useDraft('new-game', newGame, { kind: 'memory', grade: 4, title: '', words: '' })
+  const set = (changes: Partial<typeof draft>) => write({ ...draft, ...changes })
+  const { kind, words } = draft
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const data = isWordKind(kind) ? recordOfWords(kind, readWords(words)) : '[]'
+    onMade(draftOfNew({ kind, grade: draft.grade, title: draft.title.trim() }, data, taken))
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Field label="Nom du jeu" help="Comme les élèves le lisent dans le menu : « Le cirque ».">
+        {(control) => (
+          <input
+            {...control}
+            required
+            pattern=".*\S.*"
+            maxLength={LONGEST_TITLE}
+            value={draft.title}
+            onChange={({ target }) => set({ title: target.value })}
+          />
+        )}
+      </Field>
+      <div className={styles.row}>
+        <Field label="Sorte de jeu">
+          {(control) => (
+            <select
+              {...control}
+              value={kind}
+              onChange={({ target }) => set({ kind: newKinds.find((each) => each === target.value) ?? kind })}
+            >
+              {newKinds.map((each) => (
+                <option key={each} value={each}>
+                  {kindName(each)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <GradeChoice grade={draft.grade} onChoose={(grade) => set({ grade })} />
+      </div>
+      {isWordKind(kind) ? (
+        <WordList text={words} onWrite={(text) => set({ words: text })} />
+      ) : (
+        <p>Ce jeu s'écrit question par question, à l'étape suivante.</p>
+      )}
+      <Button type="submit">Continuer</Button>
+    </form>
+  )
+}

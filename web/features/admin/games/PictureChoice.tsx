@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { catalogue } from '../../../../content/words/catalogue.ts'
+import { fold } from '../../../lib/fold.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Field } from '../Field.tsx'
+import form from '../form.module.css'
+import { UploadButton } from '../media/UploadButton.tsx'
+import { mediaQuery } from '../queries.ts'
+import styles from './PictureChoice.module.css'
+
+interface ChoiceProps {
+  word: string
+  value: string
+  onChoose(value: string): void
+}
+
+const MOST_SHOWN = 48
+
+/** A picture of the word bank, one that was uploaded, or a new one of this device. */
+export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
+  const { data: files = [] } = useQuery(mediaQuery)
+  const [wanted, setWanted] = useState('')
+  const found = useMemo(() => {
+    const uploaded = files
+      .filter(({ contentType }) => contentType.startsWith('image/'))
+      .map(({ url, name }) => ({ image: url, name: name || 'image sans nom' }))
+    return [...uploaded, ...bankPictures].filter(({ name }) => fold(name).includes(fold(wanted)))
+  }, [files, wanted])
+  return (
+    <div className={form.form}>
+      <Field label="Chercher une image" help="Par un mot français ou anglais.">
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            value={wanted}
+            placeholder={word}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        )}
+      </Field>
+      <p role="status">
+        {found.length} {found.length < 2 ? 'image' : 'images'}
+        {found.length > MOST_SHOWN && `, dont voici ${MOST_SHOWN}`}
+      </p>
+      <ul className={styles.pictures}>
+        {found.slice(0, MOST_SHOWN).map(({ image, name }) => (
+          <li key={image}>
+            <button
+              type="button"
+              className={styles.picture}
+              aria-pressed={image === value}
+              onClick={() => onChoose(image)}
+            >
+              <Picture image={image} word={name} alt={name} size={72} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={form.row}>
+        <UploadButton kind="image" label="ou une image de cet appareil" onUploaded={onChoose} />
+        {value !== '' && (
+          <Button look="quiet" onClick={() => onChoose('')}>
+            Sans image
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Each picture of the bank once, under all the words that it stands for. */
+const bankPictures = picturesOfBank()
+
+function picturesOfBank() {
+  const names = new Map<string, string>()
+  for (const { word } of catalogue) {
+    if (word.image === null) continue
+    const known = names.get(word.image)
+    names.set(word.image, [...(known ? [known] : []), `${word.french} (${word.english})`].join(', '))
+  }
+  return [...names].map(([image, name]) => ({ image, name }))
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { findWord } from '../../../../content/words/find-word.ts'
+import { mediaUrl } from '../../../lib/media-url.ts'
+import { playSound } from '../../../lib/sound.ts'
+import { Button } from '../../../ui/Button.tsx'
+import form from '../form.module.css'
+import { Recorder } from '../media/Recorder.tsx'
+import { UploadButton } from '../media/UploadButton.tsx'
+import { uploadMedia } from '../media/upload-media.ts'
+import { mediaQuery } from '../queries.ts'
+
+interface ChoiceProps {
+  word: string
+  value: string
+  onChoose(value: string): void
+}
+
+/** The bank's voice, one's own, or a file: of this device, or stored before. */
+export function SoundChoice({ word, value, onChoose }: ChoiceProps) {
+  const { data: files = [] } = useQuery(mediaQuery)
+  const sounds = files.filter(({ contentType }) => contentType.startsWith('audio/'))
+  const ofBank = findWord(word)?.sound ?? null
+  const record = useMutation({
+    mutationFn: (file: Blob) => uploadMedia(file, `${word}.wav`, 'audio'),
+    onSuccess: onChoose,
+  })
+  return (
+    <div className={form.form}>
+      {ofBank !== null && (
+        <div className={form.row}>
+          <Button look="quiet" onClick={() => playSound(mediaUrl(ofBank), word)}>
+            Écouter la voix de la banque
+          </Button>
+          <Button look="soft" disabled={value === ofBank} onClick={() => onChoose(ofBank)}>
+            Prendre cette voix
+          </Button>
+        </div>
+      )}
+      <Recorder text={word} isSaving={record.isPending} onKeep={(file) => record.mutate(file)} />
+      {record.error && (
+        <p role="alert" className={form.trouble}>
+          {record.error.message}
+        </p>
+      )}
+      <UploadButton kind="audio" label="ou un son de cet appareil" onUploaded={onChoose} />
+      {sounds.length > 0 && (
+        <details>
+          <summary>ou un son gardé ({sounds.length})</summary>
+          <ul className={form.lines}>
+            {sounds.map(({ url, name }) => (
+              <li key={url} className={form.row}>
+                <span>{name}</span>
+                <Button look="quiet" onClick={() => playSound(url, name)}>
+                  Écouter<span className="for-ears"> {name}</span>
+                </Button>
+                <Button look="soft" disabled={url === value} onClick={() => onChoose(url)}>
+                  Prendre<span className="for-ears"> {name}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {value !== '' && (
+        <div>
+          <Button look="quiet" onClick={() => onChoose('')}>
+            Sans son : la voix de l'appareil lira
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { type ChangeEvent, useMemo, useState } from 'react'
+import type { VocabularyWord } from '../../../../domain/api/page.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Field } from '../Field.tsx'
+import styles from '../form.module.css'
+import { WordPicker } from '../WordPicker.tsx'
+import own from './WordList.module.css'
+import { readWords } from './words-text.ts'
+
+interface WordListProps {
+  text: string
+  onWrite(text: string): void
+}
+
+/** Words that are typed, pasted, read from a file or chosen from the bank; and what of them the bank knows. */
+export function WordList({ text, onWrite }: WordListProps) {
+  const [isPicking, setPicking] = useState(false)
+  const words = useMemo(() => readWords(text), [text])
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file) onWrite(textOf([...words, ...readWords(await file.arrayBuffer())]))
+  }
+  return (
+    <>
+      <Field
+        label="Les mots"
+        help="Un par ligne, avec l'anglais après un = si vous voulez ; ou des cellules d'un tableur."
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={8}
+            value={text}
+            placeholder={'la vache\nle cheval\nla trottinette = scooter'}
+            onChange={({ target }) => onWrite(target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles.row}>
+        <Button look="soft" onClick={() => setPicking(true)}>
+          Choisir dans la banque de mots
+        </Button>
+        <Field label="ou un fichier CSV">
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".csv,.txt,text/csv,text/plain"
+              onChange={(event) => void choose(event)}
+            />
+          )}
+        </Field>
+      </div>
+      <p role="status">{summaryOf(words)}</p>
+      <ul className={own.words}>
+        {words
+          .map((word, place) => ({ word, place }))
+          .map(({ word: { french, english, image, sound }, place }) => (
+            <li key={place} className={own.word}>
+              {image === null ? (
+                <span className={own.none} />
+              ) : (
+                <Picture image={image} word={french} size={40} />
+              )}
+              <span>
+                {french} {english !== '' && <small lang="en">{english}</small>}
+                {sound === null && <small className={own.lack}> sans son</small>}
+                {image === null && <small className={own.lack}> sans image</small>}
+              </span>
+            </li>
+          ))}
+      </ul>
+      <Dialog isWide isOpen={isPicking} title="La banque de mots" onClose={() => setPicking(false)}>
+        <WordPicker
+          onPick={(picked) => {
+            onWrite(textOf([...words, ...picked]))
+            setPicking(false)
+          }}
+        />
+      </Dialog>
+    </>
+  )
+}
+
+/** The words as they are typed: each on a line, with its English. */
+function textOf(words: readonly VocabularyWord[]): string {
+  return words.map(({ french, english }) => (english === '' ? french : `${french} = ${english}`)).join('\n')
+}
+
+function summaryOf(words: readonly VocabularyWord[]): string {
+  const known = words.filter(({ sound }) => sound !== null).length
+  if (words.length === 0) return 'Pas encore de mots.'
+  return `${words.length} ${words.length === 1 ? 'mot' : 'mots'}, dont ${known} de la banque avec image et son.`
+}

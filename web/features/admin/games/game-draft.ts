@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import {
+  isNewKind,
+  type NewGame,
+  namesOfGame,
+  type TakenNames,
+  textsOfGame,
+} from '../../../../content/games/new-game.ts'
+import { grades } from '../../../../content/routes.ts'
+import type { KeptGame } from '../../../../domain/api/game.ts'
+import { type GameKind, gameKinds } from '../../../../domain/games/kinds.ts'
+import { readRecord, recordDraft, writeRecord } from '../../../../domain/games/record-draft.ts'
+import { recordForms } from '../../../../domain/games/record-form.ts'
+
+/** A game as it stands in the editor, kept in the tab: a session that ends takes no word along. */
+export const gameDraft = z.object({
+  id: z.string(),
+  clientID: z.string(),
+  kind: z.enum(gameKinds),
+  /** The stamp of what it was made from; null for a new one. */
+  updated: z.nullable(z.string()),
+  /** What its link will be called, and its grade: of one that has no link yet. */
+  title: z.string(),
+  grade: z.nullable(z.literal(grades)),
+  description: z.string(),
+  instructions: z.string(),
+  /** Null where the data is no list of items: then it is written as it is. */
+  record: z.nullable(recordDraft),
+  data: z.string(),
+})
+export type GameDraft = z.infer<typeof gameDraft>
+
+/** The editor's copy of a record that is stored. */
+export function draftOfGame(
+  { id, clientID, updated, description, instructions, data }: KeptGame,
+  kind: GameKind,
+  { title, grade }: Pick<NewGame, 'title' | 'grade'>,
+): GameDraft {
+  const form = recordForms[kind]
+  const record = form && readRecord(form, data)
+  return { id, clientID, kind, updated, title, grade, description, instructions, record, data }
+}
+
+/** A record that is not stored yet; `data` is what it begins with. */
+export function draftOfNew(game: NewGame, data: string, taken: TakenNames): GameDraft {
+  const form = recordForms[game.kind]
+  return {
+    ...game,
+    ...namesOfGame(game, taken),
+    ...textsOfGame(game),
+    updated: null,
+    record: form && readRecord(form, data),
+    data,
+  }
+}
+
+/** A new record with what another one has in it. */
+export function copyOf(draft: GameDraft, game: NewGame, taken: TakenNames): GameDraft {
+  const { instructions } = draft
+  return { ...draftOfNew(game, dataOf(draft), taken), instructions }
+}
+
+/** What is to be stored as the record's data. */
+export function dataOf({ kind, record, data }: GameDraft): string {
+  const form = recordForms[kind]
+  return form && record ? writeRecord(form, record) : data
+}
+
+/** What a further game of this kind would be; null where a teacher makes none. */
+export function newGameOf({ kind, grade, title }: GameDraft): NewGame | null {
+  return isNewKind(kind) ? { kind, grade, title } : null
+}
+
+/** Whether it says something else than what is stored. */
+export function isOtherThan(draft: GameDraft, stored: KeptGame): boolean {
+  const { description, instructions } = draft
+  return (
+    description !== stored.description ||
+    instructions !== stored.instructions ||
+    dataOf(draft) !== dataOf(draftOfGame(stored, draft.kind, draft))
+  )
+}

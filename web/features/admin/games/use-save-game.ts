@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { gameLink } from '../../../../content/menu.ts'
+import { type KeptGame, keptGame, type SaveGameAnswer } from '../../../../domain/api/game.ts'
+import type { MenuLink } from '../../../../domain/api/menu.ts'
+import { ApiError, apiPut } from '../../../lib/api.ts'
+import { gameQuery } from '../../../lib/game-query.ts'
+import { emitPageStateChanged } from '../../../lib/live.ts'
+import { showToast } from '../../../lib/toast.ts'
+import { useSaveLink } from '../../../lib/use-save-link.ts'
+import { newRow } from '../pages/menu-place.ts'
+import { gamesQuery } from '../queries.ts'
+import { dataOf, type GameDraft } from './game-draft.ts'
+
+interface Save {
+  draft: GameDraft
+  isPublished: boolean
+}
+
+/** Saves a record, then its link: a new one where there is none, on or off as it is to be published. */
+export function useSaveGame(link: MenuLink | null, onSaved: (saved: KeptGame) => void) {
+  const queryClient = useQueryClient()
+  const saveLink = useSaveLink(emitPageStateChanged)
+  return useMutation({
+    async mutationFn({ draft, isPublished }: Save) {
+      const { id, clientID, kind, description, instructions, updated } = draft
+      const { data: saved } = await apiPut<SaveGameAnswer>(`games/${encodeURIComponent(id)}`, {
+        clientID,
+        kind,
+        description,
+        instructions,
+        data: dataOf(draft),
+        updated,
+      })
+      onSaved(saved)
+      if (link?.isEnabled !== isPublished) {
+        await saveLink.mutateAsync({ ...(link ?? newLinkOf(draft)), isEnabled: isPublished })
+      }
+    },
+    onSuccess(_saved, { isPublished }) {
+      showToast(
+        isPublished ? 'Le jeu est dans le menu.' : 'Le jeu est enregistré; les élèves ne le voient pas.',
+      )
+    },
+    onSettled: (_saved, _error, { draft }) =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: gamesQuery.queryKey }),
+        queryClient.invalidateQueries({ queryKey: gameQuery(draft.id).queryKey }),
+      ]),
+  })
+}
+
+/** What someone else has saved in between; null where a save failed for another reason. */
+export function conflictOf(error: Error | null): KeptGame | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null
+  return z.safeParse(keptGame, error.data).data ?? null
+}
+
+function newLinkOf(draft: GameDraft): MenuLink {
+  const title = draft.title.trim() || draft.description
+  return { ...newRow(0), ...gameLink({ ...draft, title }) }
+}
