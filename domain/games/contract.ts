@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DeckFault, type GameDeck, type GameRules } from './game.ts'
+import { DeckFault, type GameDeck, type GameItem, type GameRules } from './game.ts'
 import { spoiledRecords } from './spoiled-record.ts'
 
 /** What the suite needs to know of a game in order to play it. */
@@ -135,6 +135,22 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
+    it('lists what was missed: each thing of the deck once, as the deck has it to see and to hear', () => {
+      const known = new Set(deck.items.map((item) => JSON.stringify(shownOf(item))))
+      fc.assert(
+        fc.property(anySeed, fc.array(anyTurn, { maxLength: 60 }), (seed, turns) => {
+          const somewhere = turns.reduce(
+            (state, turn) => rules.step(rules.step(state, rules.wait(state)?.action ?? turn), turn),
+            start(seed),
+          )
+          const missed = rules.missed(playOut(somewhere).last)
+          expect(new Set(missed.map(({ word }) => word)).size).toBe(missed.length)
+          expect(missed.filter((item) => !known.has(JSON.stringify(shownOf(item))))).toEqual([])
+        }),
+        { numRuns: 50 },
+      )
+    })
+
     it('takes 20 turns between two waits as it takes few, and counts nothing twice', () => {
       const { states } = playOut(start(1))
       fc.assert(
@@ -189,6 +205,11 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
   })
+}
+
+/** What the list of what was missed shows of an item. */
+function shownOf({ word, image, sound }: GameItem): GameItem {
+  return { word, image, sound }
 }
 
 function deckOrFault<Deck>(parse: () => Deck): Deck | DeckFault {
