@@ -61,6 +61,48 @@ test('a game has the whole screen, and its exact link is copied and shown as a c
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
+test('a round fits its screen and covers none of its cards with text twice as large', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.documentElement.style.setProperty('font-size', '200%'),
+    ),
+  )
+  for (const [width, height] of [
+    [768, 1024],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    // The longest words of all boards.
+    await page.goto('/games/exposed/exposed-grade6-intgelligence')
+    await page.getByRole('button', { name: 'Commencer' }).click()
+    const cards = page.getByRole('region', { name: 'Les cartes' }).getByRole('button')
+    await expect(cards).toHaveCount(12)
+    await expect
+      .poll(() => page.getByRole('article').evaluate((game) => game.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(height)
+    expect(await cards.evaluateAll(clippedTexts)).toEqual([])
+    await expect(page.getByRole('button', { name: 'Retour en haut' })).toHaveCount(0)
+  }
+})
+
+test('a sound that the browser refuses asks for a touch, and never for nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      return document.documentElement.dataset.refuses === 'no'
+        ? play.call(this)
+        : Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'))
+    }
+  })
+  await page.goto('/games/listening/listening-grade1-weather')
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  const touch = page.getByRole('button', { name: 'Touche pour écouter' })
+  await expect(touch).toBeVisible()
+  await page.evaluate(() => document.documentElement.setAttribute('data-refuses', 'no'))
+  await touch.click()
+  await expect(touch).toHaveCount(0)
+})
+
 /** Tells the page that its tab is in sight, or no longer. */
 async function showTab(page: Page, isShown: boolean): Promise<void> {
   await page.evaluate((hidden) => {
@@ -71,4 +113,15 @@ async function showTab(page: Page, isShown: boolean): Promise<void> {
 
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}
+
+/** In the page: the texts of cards that are larger than their card. */
+function clippedTexts(cards: (HTMLElement | SVGElement)[]): string[] {
+  return cards.flatMap((card) => {
+    const text = document.createRange()
+    text.selectNodeContents(card)
+    const [inner, outer] = [text.getBoundingClientRect(), card.getBoundingClientRect()]
+    const isClipped = inner.width > outer.width || inner.height > outer.height
+    return isClipped ? [`${card.textContent}: ${inner.width} in ${outer.width}`] : []
+  })
 }

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
 import { isCalm } from '../../lib/calm.ts'
+import { useInGame } from '../../lib/in-game.ts'
 import styles from './ScrollToTop.module.css'
 
 const THRESHOLD_PX = 300
 const THROTTLE_MS = 100
 
-/** Appears after 300 px of scroll. */
+/** Appears after 300 px of scroll; not in a game, which it would cover. */
 export function ScrollToTop() {
-  const isVisible = useIsScrolled()
-  if (!isVisible) return null
+  const isScrolled = useIsScrolled()
+  const isInGame = useInGame()
+  if (!isScrolled || isInGame) return null
   const toTop = () => {
     window.scrollTo({ top: 0, behavior: isCalm() ? 'auto' : 'smooth' })
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
