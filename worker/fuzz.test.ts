@@ -79,11 +79,12 @@ async function openFuzzedSchool(): Promise<School> {
   await school.db.insert(recordings).values({ word: 'chat', url: '', updated: WEDNESDAY })
   await school.call('POST /menulinks/cache/bonus', { as: 'madame', body: { clientID: farm } })
   await school.call('POST /menulinks/cache/bonus/check', { as: 'alice', body: { clientID: farm } })
-  await school.call('POST /media', {
-    as: 'madame',
-    file: files.png,
-    headers: { 'content-type': 'image/png' },
-  })
+  for (const [file, type] of [
+    [files.png, 'image/png'],
+    [files.mp3, 'audio/mpeg'],
+  ] as const) {
+    await school.call('POST /media', { as: 'madame', file, headers: { 'content-type': type } })
+  }
   return school
 }
 

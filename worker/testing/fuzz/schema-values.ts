@@ -42,6 +42,7 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   userID,
   param: userID,
   bravoID: fc.constantFrom('1', '2', '99'),
+  url: fc.constantFrom(`/api/v1/media/${await hashOf(files.mp3)}.mp3`, '/api/v1/media/none.mp3'),
   word: fc.constantFrom('chat', 'chat', 'nulle-part'),
   before: fc.constantFrom('2026-11-18T15:00:00.000Z', '2026-11-18'),
   clientID,
