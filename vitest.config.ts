@@ -7,7 +7,14 @@ export default defineConfig({
     projects: [
       {
         plugins: [cloudflareTest(workerTestOptions)],
-        test: { name: 'worker', include: ['worker/**/*.test.ts'], testTimeout: 20_000 },
+        test: {
+          name: 'worker',
+          include: ['worker/**/*.test.ts'],
+          testTimeout: 20_000,
+          // One runtime for all, one file after the other: each test empties the stores that they share.
+          isolate: false,
+          fileParallelism: false,
+        },
       },
       {
         // Pure rules and data: nothing that one file could leave to the next.

@@ -1,9 +1,9 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
 import { asc, count, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { demoPupils } from '../../content/demo-school.ts'
 import { hashPassword, isPassword } from '../auth/password.ts'
 import { bindings } from '../testing/bindings.ts'
+import { emptyStores } from '../testing/empty-stores.ts'
 import { openDatabase } from './database.ts'
 import { demoSeed } from './demo-seed.ts'
 import { deleteGameAndLinks } from './game-editing.ts'
@@ -21,10 +21,7 @@ const admin = {
 }
 const seed = demoSeed(admin)
 
-beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(bindings.DB, bindings.MIGRATIONS)
-})
+beforeEach(emptyStores)
 
 /** As one batch, or statement by statement, as different tools do. */
 async function run(from: Seed, now: Date, together = true): Promise<void> {

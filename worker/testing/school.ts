@@ -1,4 +1,4 @@
-import { applyD1Migrations, createExecutionContext, reset, waitOnExecutionContext } from 'cloudflare:test'
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { createApp } from '../app.ts'
 import { openKeys } from '../auth/keys.ts'
 import { actorOf } from '../auth/permit.ts'
@@ -8,6 +8,7 @@ import { findUser } from '../db/users.ts'
 import { type Env, readVariables } from '../env.ts'
 import { bindings } from './bindings.ts'
 import { documentedAnswers } from './documented.ts'
+import { emptyStores } from './empty-stores.ts'
 import { insertRows, type Name, people } from './rows.ts'
 
 /** A Wednesday of the school's week of Sunday 2026-11-15, 10:00 in Toronto. */
@@ -52,8 +53,7 @@ export interface School {
  * held against the API's description.
  */
 export async function openSchool(changes: Partial<Env> = {}, random = () => 0): Promise<School> {
-  await reset()
-  await applyD1Migrations(bindings.DB, bindings.MIGRATIONS)
+  await emptyStores()
   const db = openDatabase(bindings.DB)
   await insertRows(db)
 
