@@ -6,6 +6,7 @@ import {
   activityTotals,
   attempts,
   logs,
+  restoreParts,
   settings,
   traces,
   videoViews,
@@ -44,6 +45,15 @@ describe('the daily run', () => {
       expect((await school.db.select().from(logs)).map(({ data }) => data)).toEqual(expected)
       expect((await school.db.select().from(traces)).map(({ clientID }) => clientID)).toEqual(expected)
     }
+  })
+
+  it('drops what a restore left that was cut off, and leaves one alone that is at work', async () => {
+    await school.db.insert(restoreParts).values([
+      { restore: 'cut off', part: 1, createdAt: ago(HOUR + 1), content: '[]' },
+      { restore: 'at work', part: 1, createdAt: ago(60_000), content: '[]' },
+    ])
+    await runDaily(school.db, { now, timeZone: 'America/Toronto', random: () => 0 })
+    expect((await school.db.select().from(restoreParts)).map(({ restore }) => restore)).toEqual(['at work'])
   })
 
   it('forgets attempts that lock nothing any more, and answers that nobody will ask for again', async () => {

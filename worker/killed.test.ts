@@ -39,6 +39,9 @@ interface Job {
   again: number[]
 }
 
+/** The backup of the last school. */
+let file = new Uint8Array()
+
 const jobs: Job[] = [
   {
     name: 'a game that counts',
@@ -81,6 +84,22 @@ const jobs: Job[] = [
         as: 'madame',
         headers: { 'content-type': 'text/csv' },
         body: 'userName,displayName,classCode,pin\nzoe,Zoé,4-1,0042\nalice,Alice B.,4-1,1111\n',
+      }),
+    again: [200],
+  },
+  {
+    name: 'a backup that is put back',
+    async prepare(school) {
+      await count(school, farm)
+      const backup = await school.send('GET /backup', { as: 'madame' })
+      file = new Uint8Array(await backup.arrayBuffer())
+      await countAll(school, others.slice(0, 1))
+    },
+    run: (school) =>
+      school.call('POST /backup/restore', {
+        as: 'madame',
+        headers: { 'content-type': 'application/gzip' },
+        file,
       }),
     again: [200],
   },

@@ -1,4 +1,5 @@
 import { readBackup } from './read-backup.ts'
+import { type Part, stageBackup } from './stage-backup.ts'
 import { tables } from './tables.ts'
 import type { Stores } from './write-backup.ts'
 
@@ -7,110 +8,84 @@ export interface Restored {
   files: number
 }
 
-/** A statement takes a list as one bound text, at most 2 MB. */
-const CHARACTERS_A_STATEMENT = 400_000
+type Statement = ReturnType<Stores['database']['prepare']>
 
 /**
- * Puts what a backup holds in the place of all that the school keeps. The file is read twice: first to the end
- * without a change, so that a file which is none or not whole changes nothing. The menu's stamp alone is raised,
- * since browsers take only a newer menu.
+ * Puts what a backup holds in the place of all that the school keeps, in one transaction: where it is cut off before,
+ * the school is as it was. The file is read twice: first to the end without a change, so that a file which is none or
+ * not whole changes nothing. The menu's stamp alone is raised, since browsers take only a newer menu.
  * @param open gives the file from its beginning, each time
  * @throws {BackupFault} where the file is not taken: nothing is changed then
  */
 export async function restoreBackup(
-  { database, files }: Stores,
+  stores: Stores,
   open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>,
   now: Date,
 ): Promise<Restored> {
   for await (const _line of readBackup(await open()));
-  const versions = await readVersions(database)
+  const { database } = stores
+  const restore = crypto.randomUUID()
+  const { parts, lastUserID, ...restored } = await stageBackup(stores, await open(), restore, now)
   await database.batch([
     database.prepare('PRAGMA defer_foreign_keys = ON'),
+    mustBeWhole(database, restore, parts.length),
+    noteVersions(database, restore),
     ...tables.toReversed().map(({ name }) => database.prepare(`DELETE FROM ${name}`)),
-  ])
-
-  const restored: Restored = { rows: 0, files: 0 }
-  let waiting = nothing()
-  const insertWaiting = async () => {
-    if (waiting.rows.length > 0) await database.batch([insertion(database, waiting)])
-    waiting = nothing()
-  }
-  let lastUserID = 0
-  for await (const line of readBackup(await open())) {
-    if ('head' in line) {
-      lastUserID = line.head.lastUserID
-    } else if ('file' in line) {
-      const bytes = Uint8Array.from(atob(line.bytes), (character) => character.charCodeAt(0))
-      await files.put(line.file, bytes)
-      restored.files += 1
-    } else {
-      const columns = Object.keys(line.row)
-      if (waiting.table !== line.table || waiting.columns.join() !== columns.join()) await insertWaiting()
-      const row = JSON.stringify(line.row)
-      waiting = {
-        table: line.table,
-        columns,
-        rows: waiting.rows,
-        characters: waiting.characters + row.length,
-      }
-      waiting.rows.push(row)
-      if (waiting.characters > CHARACTERS_A_STATEMENT) await insertWaiting()
-      restored.rows += 1
-    }
-  }
-  await insertWaiting()
-  await database.batch([
+    ...parts.map((part) => insertion(database, restore, part)),
     ...raiseUserIDs(database, lastUserID, now),
-    keepVersions(database, versions),
+    keepVersions(database, restore),
     database.prepare('UPDATE menu_stamp SET stamp = max(stamp + 1, ?)').bind(now.getTime()),
+    database.prepare('DELETE FROM restore_parts WHERE restore = ?').bind(restore),
   ])
   return restored
 }
 
-/** Rows of one table with the same columns, each as JSON. */
-interface Rows {
-  table: string
-  columns: string[]
-  rows: string[]
-  characters: number
-}
-
-function nothing(): Rows {
-  return { table: '', columns: [], rows: [], characters: 0 }
+/** Fails, and the whole transaction with it, where a part is missing: null is no restore's name. */
+function mustBeWhole(database: Stores['database'], restore: string, count: number): Statement {
+  return database
+    .prepare(
+      `INSERT INTO restore_parts (restore, part, created_at, content) SELECT NULL, 0, '', ''
+       WHERE (SELECT count(*) FROM restore_parts WHERE restore = ?) <> ?`,
+    )
+    .bind(restore, count)
 }
 
 /** Names of tables and columns are those of the schema: `readBackup` lets no other pass. */
-function insertion(
-  database: Stores['database'],
-  { table, columns, rows }: Rows,
-): ReturnType<Stores['database']['prepare']> {
+function insertion(database: Stores['database'], restore: string, { table, columns, part }: Part): Statement {
   const values = columns.map((name) => `value ->> '$.${name}'`)
   return database
-    .prepare(`INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM json_each(?)`)
-    .bind(`[${rows.join()}]`)
+    .prepare(
+      `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')}
+       FROM restore_parts, json_each(restore_parts.content) WHERE restore = ? AND part = ?`,
+    )
+    .bind(restore, part)
 }
 
-/** The versions of each user's tokens and card, as JSON. */
-async function readVersions(database: Stores['database']): Promise<string> {
-  const { results } = await database
-    .prepare('SELECT id, token_version AS token, card_version AS card FROM users')
-    .all()
-  return JSON.stringify(results)
+/** Notes the versions of each user's tokens and card, as part 0. */
+function noteVersions(database: Stores['database'], restore: string): Statement {
+  return database
+    .prepare(
+      `INSERT INTO restore_parts (restore, part, created_at, content)
+       SELECT ?, 0, '', json_group_array(json_object('id', id, 'token', token_version, 'card', card_version))
+       FROM users`,
+    )
+    .bind(restore)
 }
 
 /** What was revoked since the backup stays revoked: no version falls. */
-function keepVersions(database: Stores['database'], versions: string) {
+function keepVersions(database: Stores['database'], restore: string): Statement {
   return database
     .prepare(
       `UPDATE users SET token_version = max(token_version, former.value ->> '$.token'),
          card_version = max(card_version, former.value ->> '$.card')
-       FROM json_each(?) AS former WHERE users.id = former.value ->> '$.id'`,
+       FROM json_each((SELECT content FROM restore_parts WHERE restore = ? AND part = 0)) AS former
+       WHERE users.id = former.value ->> '$.id'`,
     )
-    .bind(versions)
+    .bind(restore)
 }
 
 /** A number that a user once had is given to nobody else. */
-function raiseUserIDs(database: Stores['database'], lastUserID: number, now: Date) {
+function raiseUserIDs(database: Stores['database'], lastUserID: number, now: Date): Statement[] {
   const name = `restored ${crypto.randomUUID()}`
   return [
     database

@@ -6,9 +6,9 @@ export interface TableOfBackup {
   columns: ReadonlySet<string>
 }
 
-/** Every table of the school, each after those that its rows name. */
+/** Every table of what the school keeps, each after those that its rows name. */
 export const tables: readonly TableOfBackup[] = Object.values(schema).flatMap((table) => {
-  if (!(table instanceof SQLiteTable)) return []
+  if (!(table instanceof SQLiteTable) || table === schema.restoreParts) return []
   const { name, columns } = getTableConfig(table)
   return [{ name, columns: new Set(columns.map((column) => column.name)) }]
 })

@@ -1,12 +1,23 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { activities, activityAnswers, activityTotals, attempts, logs, traces, videoViews } from './schema.ts'
+import {
+  activities,
+  activityAnswers,
+  activityTotals,
+  attempts,
+  logs,
+  restoreParts,
+  traces,
+  videoViews,
+} from './schema.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** Longer than any lock. */
 const ATTEMPT_HOURS = 1
+/** Longer than any restore takes: what is older was cut off. */
+const RESTORE_HOURS = 1
 /** Longer than a browser that was put away for the summer keeps what it could not send. */
 const ANSWER_DAYS = 120
 
@@ -18,6 +29,7 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
     db.delete(logs).where(lt(logs.dateReceived, before(retentionDays * DAY))),
     db.delete(attempts).where(lt(attempts.at, before(ATTEMPT_HOURS * HOUR))),
     db.delete(activityAnswers).where(lt(activityAnswers.createdAt, before(ANSWER_DAYS * DAY))),
+    db.delete(restoreParts).where(lt(restoreParts.createdAt, before(RESTORE_HOURS * HOUR))),
     db.delete(videoViews).where(lt(videoViews.week, before(ANSWER_DAYS * DAY).slice(0, 10))),
   ])
 }

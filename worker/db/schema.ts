@@ -366,3 +366,19 @@ export const recordings = sqliteTable('recordings', {
   url: text('url').notNull(),
   updated: text('updated').notNull(),
 })
+
+/**
+ * What a restore is about to put in the place of everything, before it does so in one transaction. Part 0 is what the
+ * school itself has to keep. No part of a backup; the daily run drops what a restore left that was cut off.
+ */
+export const restoreParts = sqliteTable(
+  'restore_parts',
+  {
+    restore: text('restore').notNull(),
+    part: integer('part').notNull(),
+    createdAt: text('created_at').notNull(),
+    /** Rows of one table as a JSON array. */
+    content: text('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.restore, table.part] })],
+)
