@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test'
-import config from '../playwright.config.ts'
 import { files } from '../worker/testing/files.ts'
+import { beepingMicrophone } from './microphone.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, bringSession, expect, expectAccessible, test } from './school-test.ts'
 
-// Chromium's own microphone, which beeps once a second.
-test.use({
-  launchOptions: {
-    ...config.use?.launchOptions,
-    args: [
-      ...(config.use?.launchOptions?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
-  },
-})
+test.use(beepingMicrophone)
 
 test('a word speaks in the teacher’s own voice, everywhere, until she takes it back', async ({
   page,

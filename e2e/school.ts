@@ -13,8 +13,22 @@ export default async function startSchoolOnce(): Promise<() => Promise<void>> {
   return discard
 }
 
-/** A school with a state of its own, which `discard` ends and throws away. */
-export async function startThrowawaySchool(): Promise<{ school: School; discard(): Promise<void> }> {
+interface ThrowawaySchool {
+  school: School
+  /** Where it keeps its state, and what is thrown away with it. */
+  folder: string
+  discard(): Promise<void>
+}
+
+/** The demo school with a state of its own, which `discard` ends and throws away. */
+export async function startThrowawaySchool(): Promise<ThrowawaySchool> {
+  const started = await startEmptySchool()
+  await fillSchool(started.school, ADMIN.password)
+  return started
+}
+
+/** A school with an empty database. */
+export async function startEmptySchool(): Promise<ThrowawaySchool> {
   const folder = await mkdtemp(join(tmpdir(), 'mme-bravo-'))
   const variables = await devVars(join(folder, '.dev.vars'))
   const school = await startSchool({
@@ -23,9 +37,9 @@ export async function startThrowawaySchool(): Promise<{ school: School; discard(
     variables,
     entry: 'e2e/worker.ts',
   })
-  await fillSchool(school, ADMIN.password)
   return {
     school,
+    folder,
     async discard() {
       await school.stop()
       await rm(folder, { recursive: true })

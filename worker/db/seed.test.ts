@@ -5,11 +5,11 @@ import { hashPassword, isPassword } from '../auth/password.ts'
 import { bindings } from '../testing/bindings.ts'
 import { emptyStores } from '../testing/empty-stores.ts'
 import { openDatabase } from './database.ts'
-import { demoSeed } from './demo-seed.ts'
 import { deleteGameAndLinks } from './game-editing.ts'
 import { readMenu, readStamp } from './menu.ts'
 import { games, menuLinks, pages, settings, users } from './schema.ts'
 import { type Seed, seedStatements } from './seed.ts'
+import { demoSeed } from './seeds.ts'
 
 const FIRST = new Date('2026-09-01T12:00:00.000Z')
 const LATER = new Date('2026-10-01T12:00:00.000Z')

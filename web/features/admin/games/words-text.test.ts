@@ -10,9 +10,14 @@ describe('a list of words', () => {
     ['with their English, as from a spreadsheet', 'la vache\tcow\ncheval\thorse\nla trottinette\tscooter'],
     ['with semicolons and a header', 'Anglais;Français\ncow;la vache\nhorse;cheval\nscooter;la trottinette'],
     ['with signs of equality', 'la vache = cow\ncheval = horse\nla trottinette = scooter'],
+    ['with the English of one word alone', 'la vache\ncheval\nla trottinette = scooter'],
     ['with a mark of UTF-8 and lines of Windows', '\uFEFFla vache\r\ncheval\r\nla trottinette\r\n'],
   ])('is read %s', (_title, text) => {
     expect(french(text)).toEqual(['la vache', 'le cheval', 'la trottinette'])
+  })
+
+  it('keeps the commas of what is said', () => {
+    expect(french('la vache\nOui, merci.')).toEqual(['la vache', 'Oui, merci.'])
   })
 
   it('is read in Windows-1252', () => {

@@ -11,7 +11,7 @@ const ENGLISH = ['anglais', 'english', 'traduction']
  * is known; or all on one line, with commas between them. What the bank knows brings its picture and its sound.
  */
 export function readWords(source: string | ArrayBuffer): VocabularyWord[] {
-  const rows = readTable(source, ['\t', ';', '=', ','])
+  const rows = readTable(source, delimiterOf)
   const [first = []] = rows
   const header = first.map((name) => fold(name))
   const hasHeader = header.some((name) => FRENCH.includes(name))
@@ -23,6 +23,17 @@ export function readWords(source: string | ArrayBuffer): VocabularyWord[] {
     : rows.slice(hasHeader ? 1 : 0).map((row) => wordOf(row[french] ?? '', row[english] ?? ''))
   return words.filter((word) => word.french !== '')
 }
+
+/** A comma parts cells where every line has as many of them: else it belongs to what is said. */
+function delimiterOf(text: string): string {
+  const sure = ['\t', ';', '='].find((sign) => text.includes(sign))
+  if (sure) return sure
+  const commas = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : line.split(',').length))
+  return new Set(commas).size === 1 ? ',' : NO_DELIMITER
+}
+
+/** The unit separator, which nobody types. */
+const NO_DELIMITER = '\u001F'
 
 function wordOf(french: string, english: string): VocabularyWord {
   return findWord(french) ?? { french: french.trim(), english: english.trim(), image: null, sound: null }

@@ -4,14 +4,19 @@ import { menuSeeds } from '../../content/menu.ts'
 import { pageSeeds } from '../../content/pages.ts'
 import type { AdminSeed, Seed } from './seed.ts'
 
-/** All that the site ships with, and the demo school. */
-export function demoSeed(admin: AdminSeed): Seed {
+/** A new school: all that the site ships with and its first administrator, without classes and pupils. */
+export function newSchoolSeed(admin: AdminSeed): Seed {
   return {
     admin,
-    classes: demoClasses,
-    pupils: demoPupils,
+    classes: [],
+    pupils: [],
     menu: menuSeeds(gameSeeds, pageSeeds),
     games: gameSeeds,
     pages: pageSeeds,
   }
+}
+
+/** A new school with the demo's invented pupils. */
+export function demoSeed(admin: AdminSeed): Seed {
+  return { ...newSchoolSeed(admin), classes: demoClasses, pupils: demoPupils }
 }

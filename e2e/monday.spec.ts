@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { command } from '../scripts/command.ts'
+import { playMemory } from './memory-player.ts'
+import { beepingMicrophone } from './microphone.ts'
+import { ADMIN } from './people.ts'
+import { startEmptySchool } from './school.ts'
+import { expect, expectAccessible, signInAdmin, signInPupil, test } from './school-test.ts'
+
+test.use(beepingMicrophone)
+
+const WORDS = [
+  'vache',
+  'cheval',
+  'le mouton',
+  'la poule',
+  'canard',
+  'cochon',
+  'chien',
+  'chat',
+  'lapin',
+  'la trottinette',
+]
+
+test('a teacher’s Monday: an empty school, a class, its cards, a game of her own, and a pupil who plays it', async ({
+  browser,
+}) => {
+  // It begins with a school of its own, and holds a whole morning.
+  test.setTimeout(100_000)
+  const { school, discard } = await startNewSchool()
+  const page = await openBrowser(browser, school.url)
+  await page.goto('/')
+  await signInAdmin(page)
+
+  await test.step('she makes a class and pastes its list', async () => {
+    await page.goto('/admin/useraccounts')
+    await page.getByRole('button', { name: 'Les classes' }).click()
+    await page.getByLabel('Code de la classe').fill('4-1')
+    await page.getByLabel('Enseignante ou enseignant').fill('Mme Bravo')
+    await page.getByRole('button', { name: 'Enregistrer la classe' }).click()
+    await expect(page.getByRole('rowheader', { name: '4-1' })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Importer une liste' }).click()
+    const list = [
+      ['alice', 'Alice', '4-1', '0001'],
+      ['benoit', 'Benoît', '4-1', '0002'],
+      ['chloe', 'Chloé', '4-9', ''],
+    ]
+    await page.getByLabel('La liste').fill(list.map((cells) => cells.join('\t')).join('\n'))
+    await page.getByRole('button', { name: 'Vérifier la liste' }).click()
+    await expect(page.getByText('Nouveaux : 2. Modifiés : 0. Refusés : 1.')).toBeVisible()
+    await page.getByRole('button', { name: 'Importer les bonnes lignes' }).click()
+    await page.getByRole('button', { name: 'Fermer', exact: true }).last().click()
+    await expect(page.getByRole('row', { name: /Benoît benoit 4-1/ })).toBeVisible()
+  })
+
+  await test.step('she prints the cards', async () => {
+    await page.getByRole('button', { name: 'Imprimer les cartes' }).click()
+    await page.getByLabel('Classe').last().selectOption('4-1')
+    await expect(page.getByRole('button', { name: 'Imprimer 2 cartes' })).toBeEnabled()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('img', { name: /^Carte de / })).toHaveCount(2)
+    await expect(page.getByRole('heading', { name: 'Les comptes' })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await page.keyboard.press('Escape')
+  })
+
+  const link =
+    await test.step('she makes a game of ten words, one in her own voice, and shares it', async () => {
+      await page.goto('/admin/games')
+      await page.getByRole('button', { name: 'Faire un jeu' }).click()
+      await page.getByLabel('Nom du jeu').fill('Nos dix mots')
+      await page.getByLabel('Les mots').fill(WORDS.join('\n'))
+      await expect(page.getByText('10 mots, dont 9 de la banque avec image et son.')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Continuer' }).click()
+      await recordVoice(page, 'la trottinette')
+      await page.getByRole('button', { name: 'Publier', exact: true }).click()
+      await expect(page.getByText('Le jeu est dans le menu.')).toBeVisible()
+      await page.getByRole('button', { name: 'Partager' }).click()
+      await expect(page.getByRole('img', { name: 'Code QR du jeu Mémoire : Nos dix mots' })).toBeVisible()
+      return page.getByLabel('Le lien').inputValue()
+    })
+
+  await test.step('a pupil on a tablet opens the link, signs in and plays', async () => {
+    const tablet = await openBrowser(browser, school.url)
+    await tablet.clock.install()
+    await tablet.goto(link)
+    await signInPupil(tablet, 'Benoît')
+    await tablet.getByRole('button', { name: /^Commencer/ }).click()
+    await playMemory(tablet, (card) => card.click({ force: true }))
+    await expect(
+      tablet.getByText('This game has been counted towards a Bravo! (Resets on Sunday)'),
+    ).toBeVisible()
+    await tablet.clock.resume()
+    const menu = tablet.getByRole('navigation', { name: 'Menu principal' })
+    await menu.getByRole('button', { name: 'Jeux' }).click()
+    await expect(menu.getByRole('link', { name: 'Nos dix mots' })).toBeVisible()
+  })
+
+  await test.step('she sees it counted', async () => {
+    await page.goto('/admin/activities')
+    await expect(page.getByRole('row', { name: /Benoît.*Nos dix mots \(4e année\)/ })).toBeVisible()
+  })
+  await discard()
+})
+
+/** A school as the README deploys one: an empty database, then what `npm run new-school` wrote. */
+async function startNewSchool() {
+  const started = await startEmptySchool()
+  const file = join(started.folder, 'school.sql')
+  await command('node', ['scripts/new-school.ts', file], { ADMIN_PASSWORD: ADMIN.password })
+  expect(await readFile(file, 'utf8')).not.toContain(ADMIN.password)
+  const state = join(started.folder, 'state')
+  await started.school.restart(async () => {
+    const target = ['--local', '--persist-to', state, '--file', file, '--yes']
+    await command('wrangler', ['d1', 'execute', 'mme-bravo', ...target])
+  })
+  return started
+}
+
+async function openBrowser(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: 'fr-CA', serviceWorkers: 'block' })
+  return context.newPage()
+}
+
+/** Beeps for a word, and keeps that. */
+async function recordVoice(page: Page, word: string): Promise<void> {
+  await page.getByRole('button', { name: `Son… pour ${word}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Le son de « ${word} »` })
+  await dialog.getByRole('button', { name: 'Enregistrer ma voix' }).click()
+  const level = dialog.getByRole('meter', { name: 'Niveau du micro' })
+  await expect
+    .poll(() => level.evaluate((meter) => (meter instanceof HTMLMeterElement ? meter.value : 0)))
+    .toBeGreaterThan(0.01)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Arrêter' }).click()
+  await dialog.getByRole('button', { name: 'Garder cette voix' }).click()
+  await expect(page.getByRole('button', { name: `Écouter ${word}` })).toBeVisible()
+}
