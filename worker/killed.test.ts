@@ -39,8 +39,9 @@ interface Job {
   again: number[]
 }
 
-/** The backup of the last school. */
+/** Of the last school: its backup, and a token for the games site. */
 let file = new Uint8Array()
+let token = ''
 
 const jobs: Job[] = [
   {
@@ -100,6 +101,25 @@ const jobs: Job[] = [
         as: 'madame',
         headers: { 'content-type': 'application/gzip' },
         file,
+      }),
+    again: [200],
+  },
+  {
+    name: 'a Bravo that the teacher gives',
+    run: (school) =>
+      school.call('POST /bravos', { as: 'madame', body: { userID: alice, idempotencyKey: 'click' } }),
+    again: [201],
+  },
+  {
+    name: 'a score of the games site that is worth a Bravo',
+    prepare: async (school) => {
+      const answer = await school.call(`GET /user/0/${alice}`, { as: 'alice' })
+      token = z.parse(z.object({ data: z.object({ Token: z.string() }) }), answer.body).data.Token
+    },
+    run: (school) =>
+      school.call('POST /multiplayer/score', {
+        token,
+        body: { correctAnswers: 30, idempotencyKey: 'round' },
       }),
     again: [200],
   },

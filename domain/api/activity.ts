@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idempotencyKey } from './idempotency-key.ts'
 import { userID } from './user.ts'
 
 /** A counted activity. `description` is the page's name at the time; `activityDate` an ISO instant in UTC. */
@@ -15,11 +16,7 @@ export const saveActivityRequest = z.object({
   userID,
   clientID: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(120)),
   score: z.optional(z.number().check(z.gte(0), z.lte(1_000_000))),
-  idempotencyKey: z.optional(
-    z
-      .string()
-      .check(z.minLength(1, 'must not be empty'), z.maxLength(64, 'must be at most 64 characters long')),
-  ),
+  idempotencyKey,
 })
 
 /** `count`: how many activities of the pupil count in this week, this one included. */

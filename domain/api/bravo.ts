@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idempotencyKey } from './idempotency-key.ts'
 import { userID } from './user.ts'
 
 export const bravoSources = ['activity', 'bonus', 'multiplayer', 'admin'] as const
@@ -15,10 +16,11 @@ export type Bravo = z.infer<typeof bravo>
 
 export const BRAVO_REASON_CHARACTERS = 200
 
-/** The reason is an administrator's to give: of a claim none is read. */
+/** The reason and the key are an administrator's to give: of a claim, which is safe to repeat, none is read. */
 export const giveBravoRequest = z.object({
   userID,
   reason: z.optional(z.string().check(z.trim(), z.maxLength(BRAVO_REASON_CHARACTERS))),
+  idempotencyKey,
 })
 
 export const takeBackQuery = z.object({

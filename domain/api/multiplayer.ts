@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idempotencyKey } from './idempotency-key.ts'
 
 /** `Token` opens the games site, where the PIN let the pupil in; else `message` says why not. */
 export const multiplayerTokenAnswer = z.union([
@@ -10,6 +11,7 @@ export type MultiplayerTokenAnswer = z.infer<typeof multiplayerTokenAnswer>
 /** What the games site adds to the week's correct answers of the token's pupil. */
 export const multiplayerScoreRequest = z.object({
   correctAnswers: z.int().check(z.gte(0), z.lte(100_000)),
+  idempotencyKey,
 })
 
 /** This week's totals; `capped`: no more Bravos this week. */

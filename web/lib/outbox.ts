@@ -7,6 +7,7 @@ import { apiPostAs } from './api.ts'
 import { askForBonus } from './bonus-checks.ts'
 import { browserStorage } from './browser-storage.ts'
 import { onNetworkBack } from './network.ts'
+import { newKey } from './new-key.ts'
 import { createOutboxSender, type OutboxNews, outboxNews } from './outbox-sender.ts'
 import { createOutboxStore } from './outbox-store.ts'
 import { session } from './session.ts'
@@ -111,11 +112,4 @@ async function alone(work: () => Promise<void>): Promise<void> {
       return work()
     })
     .catch(() => (hasBegun ? undefined : work()))
-}
-
-/** A UUID (version 4); `crypto.randomUUID` is absent outside of a secure context. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }

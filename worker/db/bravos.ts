@@ -76,6 +76,8 @@ export interface Grant {
   now: Date
   /** In an administrator's words, where there are any. */
   reason?: string | undefined
+  /** What tells an administrator's gift from all others; the same again is the same Bravo. */
+  key?: string | undefined
 }
 
 /**
@@ -107,12 +109,13 @@ export async function claimBravo(
   return bravo
 }
 
-/** A Bravo that an administrator gives. */
+/** A Bravo that an administrator gives; the one that was given before where the key says so. */
 export async function giveBravo(
   db: Database,
-  { userID, week, month, now, reason = '' }: Grant,
+  { userID, week, month, now, reason = '', key = crypto.randomUUID() }: Grant,
 ): Promise<Bravo | undefined> {
-  const [[bravo]] = await db.batch([
+  const grantKey = `admin:${key}`
+  const [, , [bravo]] = await db.batch([
     db
       .insert(bravos)
       .values({
@@ -120,11 +123,12 @@ export async function giveBravo(
         dateCreated: now.toISOString(),
         week,
         source: 'admin',
-        grantKey: `admin:${crypto.randomUUID()}`,
+        grantKey,
         reason,
       })
-      .returning(bravoColumns),
+      .onConflictDoNothing(),
     countGiven(db, userID, month),
+    db.select(bravoColumns).from(bravos).where(eq(bravos.grantKey, grantKey)),
   ])
   return bravo
 }

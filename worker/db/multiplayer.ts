@@ -1,14 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../domain/economy.ts'
 import { countGiven } from './bravo-counts.ts'
 import type { Grant } from './bravos.ts'
 import type { Database } from './database.ts'
-import { bravos, multiplayerScores } from './schema.ts'
+import { activityAnswers, bravos, multiplayerScores } from './schema.ts'
 
 const ANSWERS_PER_BRAVO = MULTIPLAYER_ANSWERS_PER_POINT * MULTIPLAYER_POINTS_PER_BRAVO
 
 export interface Score extends Grant {
   correctAnswers: number
+  /** The same key of a user again adds nothing. */
+  idempotencyKey: string | null
   /** The most Bravos of the week. */
   cap: number
 }
@@ -19,20 +21,28 @@ export interface Score extends Grant {
  * @returns all correct answers of the week
  */
 export async function addScore(db: Database, score: Score): Promise<number> {
-  const { userID, week, month, correctAnswers } = score
-  const [total] = await db.batch([
+  const { userID, week, month, correctAnswers, idempotencyKey, now } = score
+  const key = idempotencyKey && `multiplayer:${idempotencyKey}`
+  const [, , , , [total]] = await db.batch([
+    db
+      .insert(activityAnswers)
+      .select(sql`SELECT ${userID}, ${key}, NULL, 0, NULL, ${now.toISOString()} WHERE ${key} IS NOT NULL`)
+      .onConflictDoNothing(),
     db
       .insert(multiplayerScores)
-      .values({ userID, week, correctAnswers })
+      .select(sql`SELECT ${userID}, ${week}, ${correctAnswers} WHERE ${key} IS NULL OR changes() > 0`)
       .onConflictDoUpdate({
         target: [multiplayerScores.userID, multiplayerScores.week],
         set: { correctAnswers: sql`${multiplayerScores.correctAnswers} + excluded.correct_answers` },
-      })
-      .returning({ correctAnswers: multiplayerScores.correctAnswers }),
+      }),
     giveEarned(db, score),
     countGiven(db, userID, month),
+    db
+      .select({ correctAnswers: multiplayerScores.correctAnswers })
+      .from(multiplayerScores)
+      .where(and(eq(multiplayerScores.userID, userID), eq(multiplayerScores.week, week))),
   ])
-  return total[0]?.correctAnswers ?? 0
+  return total?.correctAnswers ?? 0
 }
 
 function giveEarned(db: Database, { userID, week, cap, now }: Score) {

@@ -173,7 +173,10 @@ export const activityTotals = sqliteTable(
   (table) => [primaryKey({ columns: [table.userID, table.month] })],
 )
 
-/** The first answer to a pupil's idempotency key, which stands whatever comes with the key later. */
+/**
+ * The first answer to a pupil's idempotency key, which stands whatever comes with the key later. Keys of the games
+ * site's scores begin with `multiplayer:`.
+ */
 export const activityAnswers = sqliteTable(
   'activity_answers',
   {

@@ -16,7 +16,7 @@ import {
 import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
 import { ACTIVITIES_PER_BRAVO } from '../../domain/economy.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
-import { mustBeAllowed, permit } from '../auth/permit.ts'
+import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { rankPupils } from '../db/bravo-counts.ts'
 import { claimBravo, findBravo, giveBravo, listBravos, takeBackBravo } from '../db/bravos.ts'
@@ -59,7 +59,7 @@ export const bravos = new Hono<AppEnv>()
     permit('receiveBravo'),
     body(giveBravoRequest),
     async (c) => {
-      const { userID, reason } = c.req.valid('json')
+      const { userID, reason, idempotencyKey } = c.req.valid('json')
       const { actor, db, now, variables } = c.var
       mustBeAllowed(actor, 'receiveBravo', userID)
       const user = await mustExist(c, userID)
@@ -67,7 +67,8 @@ export const bravos = new Hono<AppEnv>()
       const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
       const give = can(actor, 'giveBravo') ? giveBravo : claimBravo
       const month = monthKey(schoolMonth(now, variables.SCHOOL_TIME_ZONE))
-      const bravo = await give(db, { userID, week, month, now, reason })
+      const key = idempotencyKey && `${signedIn(c).id}:${idempotencyKey}`
+      const bravo = await give(db, { userID, week, month, now, reason, key })
       if (!bravo) throw notEarned()
       return c.json({ success: true, data: bravo } satisfies GiveBravoAnswer, 201)
     },

@@ -22,10 +22,11 @@ export const multiplayer = new Hono<AppEnv>().post(
   async (c) => {
     const { db, now, variables } = c.var
     const { mpgBravoCap: cap } = await readSettings(db)
-    const { correctAnswers } = c.req.valid('json')
+    const { correctAnswers, idempotencyKey = null } = c.req.valid('json')
     const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
     const month = monthKey(schoolMonth(now, variables.SCHOOL_TIME_ZONE))
-    const total = await addScore(db, { userID: signedIn(c).id, week, month, correctAnswers, cap, now })
+    const userID = signedIn(c).id
+    const total = await addScore(db, { userID, week, month, correctAnswers, idempotencyKey, cap, now })
     const data = multiplayerTotals(total, cap)
     return c.json({ success: true, data } satisfies MultiplayerScoreAnswer)
   },

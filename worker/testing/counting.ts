@@ -87,6 +87,7 @@ export async function kept({ db }: School) {
       .select({ name: users.userNameKey, displayName: users.displayName, pin: users.pin })
       .from(users)
       .orderBy(asc(users.userNameKey)),
+    scores: await db.select().from(schema.multiplayerScores),
     videos: await db
       .select({ video: videoViews.video })
       .from(videoViews)

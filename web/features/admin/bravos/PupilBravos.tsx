@@ -4,6 +4,7 @@ import type { Account } from '../../../../domain/api/account.ts'
 import { BRAVO_REASON_CHARACTERS, type Bravo, type GiveBravoAnswer } from '../../../../domain/api/bravo.ts'
 import type { SchoolMonth } from '../../../../domain/school-months.ts'
 import { apiPost } from '../../../lib/api.ts'
+import { newKey } from '../../../lib/new-key.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
 import { Loaded } from '../Loaded.tsx'
@@ -28,13 +29,18 @@ interface PupilBravosProps {
 /** One pupil's Bravos of a month, with what each was given for. */
 export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
   const [reason, setReason] = useState('')
+  // Another try at the same gift, whose answer was lost, is no second Bravo.
+  const [idempotencyKey, setKey] = useState(newKey)
   const [takingBack, setTakingBack] = useState<Bravo | null>(null)
   const what = (bravo: Bravo) => `${schoolTime(bravo.dateCreated, timeZone)} : ${reasonOf(bravo)}`
   const queryClient = useQueryClient()
   const bravos = useQuery(pupilBravosQuery(pupil.id, month))
   const give = useMutation({
-    mutationFn: () => apiPost<GiveBravoAnswer>('bravos', { userID: pupil.id, reason }),
-    onSuccess: () => setReason(''),
+    mutationFn: () => apiPost<GiveBravoAnswer>('bravos', { userID: pupil.id, reason, idempotencyKey }),
+    onSuccess() {
+      setReason('')
+      setKey(newKey())
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', 'bravos'] }),
   })
   return (
