@@ -17,6 +17,12 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
+    // What speaks: a page that needs one of these needs most of them.
+    name: 'voices',
+    test: /\/web\/(lib\/(sound|sound-channel|sound-settings|device-voice|own-voices|preload-sound|use-read-aloud)\.ts|ui\/SoundNotice\.)/,
+    includeDependenciesRecursively: false,
+  },
+  {
     // What games have in common, and no page before its game is fetched.
     name: 'rounds',
     test: /\/(web\/games|web\/features\/play|domain\/games)\/(?!drop|canvas|game\.|kinds\.|views\.|GamePage|StartView|use-play|words-page)/,
