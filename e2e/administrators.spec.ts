@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test'
+import { ADMIN } from './people.ts'
+import { byKeyboard } from './press.ts'
+import { apiSignIn, authorized, bringSession, expect, expectAccessible, test } from './school-test.ts'
+
+test('accounts and the menu are kept by keyboard alone', async ({ page, request }) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await page.goto('/admin/useraccounts')
+  const press = await pressInContent(page, page.getByRole('button', { name: 'Ajouter un compte' }))
+  await press(page.getByRole('button', { name: 'Ajouter un compte' }))
+  await expect(page.getByLabel('Nom affiché')).toBeFocused()
+  await page.keyboard.type('Sandrine')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('sandrine')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('5-2')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Sandrine est enregistré.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ajouter un compte' })).toBeFocused()
+  await tabTo(page, page.getByLabel('Chercher'))
+  await page.keyboard.type('sandrine')
+  await press(page.getByRole('button', { name: 'Modifier Sandrine' }))
+  await expect(page.getByLabel('Classe').last()).toHaveValue('5-2')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Modifier Sandrine' })).toBeFocused()
+
+  await page.goto('/admin/pages')
+  const pressInMenu = await pressInContent(page, page.getByRole('button', { name: 'Ouvrir La classe' }))
+  await pressInMenu(page.getByRole('button', { name: 'Ouvrir La classe' }))
+  await pressInMenu(page.getByRole('button', { name: 'Ouvrir Musique et histoires' }))
+  const isNew = page.getByRole('checkbox', { name: 'Les histoires : nouveau' })
+  const wasNew = await isNew.isChecked()
+  await tabTo(page, isNew)
+  const saved = page.waitForResponse('**/api/v1/menulinks')
+  await page.keyboard.press('Space')
+  expect((await saved).status()).toBe(200)
+  await expect(isNew).toBeChecked({ checked: !wasNew })
+})
+
+test('a second administrator changes the own password, and ends every session', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/400|401/)
+  const first = 'dromadaire bleu pâle'
+  const account = { displayName: 'M. Roy', classCode: '', isAdmin: true }
+  const monsieur = { userName: 'monsieurroy', password: 'fenêtre sans rideau' }
+  const made = await request.post('/api/v1/user', {
+    ...authorized(await apiSignIn(request, ADMIN)),
+    data: { ...account, userName: monsieur.userName, password: first },
+  })
+  expect(made.status()).toBe(201)
+  const elsewhere = await apiSignIn(request, { ...monsieur, password: first })
+  await bringSession(page, await apiSignIn(request, { ...monsieur, password: first }))
+  await page.goto('/admin/dashboard')
+  await page.getByRole('link', { name: 'Mon compte' }).click()
+  await page.getByLabel('Mot de passe actuel').fill('pas celui-ci')
+  await page.getByLabel('Nouveau mot de passe').fill(monsieur.password)
+  await page.getByRole('button', { name: 'Changer mon mot de passe' }).click()
+  await expect(page.getByRole('alert')).toHaveText('current is not your password.')
+  await expectAccessible(page)
+  await page.getByLabel('Mot de passe actuel').fill(first)
+  await page.getByRole('button', { name: 'Changer mon mot de passe' }).click()
+  await expect(page.getByText('Votre mot de passe est changé.')).toBeVisible()
+  expect((await request.get('/api/v1/logs', authorized(elsewhere))).status()).toBe(401)
+
+  const again = await apiSignIn(request, monsieur)
+  await page.getByRole('button', { name: 'Me déconnecter partout…' }).click()
+  await page.getByRole('button', { name: 'Oui, me déconnecter partout' }).click()
+  await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible()
+  expect((await request.get('/api/v1/logs', authorized(again))).status()).toBe(401)
+})
+
+test('what takes back and what deletes asks first, also on a phone', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const admin = await apiSignIn(request, ADMIN)
+  const pupil = await apiSignIn(request, { userName: 'wendy' })
+  await request.post('/api/v1/bravos', { ...authorized(admin), data: { userID: pupil.id } })
+  const problem = { data: 'Une image manque.', dateCreated: new Date().toISOString() }
+  await request.post('/api/v1/logs', { data: problem })
+  await bringSession(page, admin)
+  await page.goto('/admin/bravos')
+  await page.getByLabel('Chercher').fill('wendy')
+  await page.getByRole('button', { name: 'Les Bravos de Wendy' }).click()
+  await page.getByRole('button', { name: /^Reprendre le Bravo : / }).click()
+  await expectToFit(page, page.getByRole('dialog', { name: 'Reprendre ce Bravo ?' }))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Reprendre le Bravo : / })).toBeFocused()
+
+  await page.goto('/admin/logs')
+  await page.getByRole('button', { name: 'Effacer les journaux' }).click()
+  await expectToFit(page, page.getByRole('dialog', { name: 'Effacer les journaux ?' }))
+})
+
+/** Past the header by the skip link; @returns the way to press what comes behind. */
+async function pressInContent(page: Page, ready: Locator) {
+  await expect(ready).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  return byKeyboard(page)
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let tabs = 0; tabs < 60 && !(await isThere()); tabs++) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+/** All of it is on the screen, nothing is cut at its side, and axe finds nothing. */
+async function expectToFit(page: Page, dialog: Locator): Promise<void> {
+  await expect(dialog).toBeInViewport({ ratio: 1 })
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await expectAccessible(page)
+}
