@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { command } from '../scripts/command.ts'
+import { writeSeed } from '../scripts/deploy/seed-file.ts'
+import { firstAdmin } from '../scripts/first-admin.ts'
 import { playMemory } from './memory-player.ts'
 import { beepingMicrophone } from './microphone.ts'
 import { ADMIN } from './people.ts'
@@ -107,11 +109,12 @@ test('a teacher’s Monday: an empty school, a class, its cards, a game of her o
   await discard()
 })
 
-/** A school as the README deploys one: an empty database, then what `npm run new-school` wrote. */
+/** A school as a deployment makes one: an empty database, then what fills it. */
 async function startNewSchool() {
   const started = await startEmptySchool()
   const file = join(started.folder, 'school.sql')
-  await command('node', ['scripts/new-school.ts', file], { ADMIN_PASSWORD: ADMIN.password })
+  const { seed } = await firstAdmin(ADMIN.password)
+  await writeSeed(file, { isDemo: false }, seed, new Date())
   expect(await readFile(file, 'utf8')).not.toContain(ADMIN.password)
   const state = join(started.folder, 'state')
   await started.school.restart(async () => {

@@ -10,6 +10,7 @@ import { headersFile } from './build/headers.ts'
 import { createInliner } from './build/inlined.ts'
 import { notFoundPage, publicPages } from './build/public-pages.ts'
 import { APP_SHELL, redirectsFile } from './build/redirects.ts'
+import { releaseFiles, releaseOf } from './build/release.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 import { printSizes } from './build/sizes.ts'
 
@@ -20,8 +21,10 @@ const DIST = join(ROOT, 'dist')
 const SERVER_DIST = join(ROOT, 'node_modules/.cache/mme-bravo')
 
 const { prerender, firstPaint } = await buildSite()
+const manifestText = await readFile(join(DIST, '.vite/manifest.json'), 'utf8')
+const manifest: Manifest = JSON.parse(manifestText)
+const release = releaseOf(manifestText)
 const template = withFirstPaint(await readFile(join(DIST, 'index.html'), 'utf8'), firstPaint)
-const manifest: Manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'))
 const pages = publicPages()
 const views = new Set<string>()
 const inliner = createInliner(DIST)
@@ -38,6 +41,7 @@ await write(`${APP_SHELL}.html`, inliner.inline(shellDocument(template, manifest
 await write('_redirects', redirectsFile(pages))
 const headers = await readFile(join(DIST, '_headers'), 'utf8')
 await write('_headers', headersFile(inliner.allow(headers), process.env.VITE_MEDIA_BASE))
+await write('release.json', JSON.stringify({ release, files: await releaseFiles(DIST) }))
 await buildServiceWorker(ROOT, DIST, manifest)
 await rm(join(DIST, '.vite'), { recursive: true })
 console.log(`${pages.length} pages prerendered`)

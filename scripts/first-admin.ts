@@ -7,12 +7,17 @@ export interface FirstAdmin {
   password: string
 }
 
-/** The administrator of a new school, as the database keeps one. */
-export async function firstAdminSeed({ userName, password }: FirstAdmin): Promise<AdminSeed> {
-  return { userName, displayName: 'Mme Bravo', passwordHash: await hashPassword(password) }
+/**
+ * The administrator that a school starts with, and what they sign in with.
+ * @param password at random where none is given
+ */
+export async function firstAdmin(password = randomPassword()): Promise<FirstAdmin & { seed: AdminSeed }> {
+  const userName = 'madame'
+  const seed = { userName, displayName: 'Mme Bravo', passwordHash: await hashPassword(password) }
+  return { userName, password, seed }
 }
 
 /** 16 letters and digits. */
-export function randomPassword(): string {
+function randomPassword(): string {
   return randomBytes(12).toString('base64url').replaceAll(/[-_]/g, 'x')
 }

@@ -56,6 +56,7 @@ function unitTests(): Tally {
 function browserTests(): Tally[] {
   const built = step('build', ['node', 'scripts/build.ts'])
   if (built.failed > 0) return [built]
+  const deployed = step('deployment, dry run', ['node', 'scripts/deploy.ts', '--dry-run', '--site', 'dist'])
   const report = `${REPORTS}/playwright.json`
   const ended = step('browser', ['playwright', 'test', '--reporter=list,json'], {
     CHROMIUM_PATH: findBrowser(),
@@ -63,6 +64,7 @@ function browserTests(): Tally[] {
   })
   return [
     built,
+    deployed,
     tally(ended, report, playwrightReport, ({ stats }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,

@@ -10,6 +10,8 @@ export interface Env {
   SCHOOL_TIME_ZONE: string
   ALLOWED_ORIGINS: string
   MULTIPLAYER_URL: string
+  /** The site's release that this Worker was deployed with; empty on one's own machine. */
+  RELEASE: string
   /** Secret: the private key (JWK with its `kid`, Ed25519) that signs tokens. */
   SIGNING_KEY: string
   /** The public keys (JWKS) that tokens are verified with, the signing key's own and older ones. */
@@ -22,6 +24,7 @@ const variables = z.object({
   SCHOOL_TIME_ZONE: z._default(z.string(), 'America/Toronto'),
   ALLOWED_ORIGINS: z._default(z.string(), ''),
   MULTIPLAYER_URL: z._default(z.string(), ''),
+  RELEASE: z._default(z.string(), ''),
   SIGNING_KEY: z.string().check(z.minLength(1)),
   PUBLIC_KEYS: z.string().check(z.minLength(1)),
   ROOM_SECRET: z.string().check(z.minLength(16)),

@@ -13,7 +13,8 @@ export interface AdminSeed {
 
 /** What a school starts with. */
 export interface Seed {
-  admin: AdminSeed
+  /** Null where the database has users already. */
+  admin: AdminSeed | null
   classes: readonly ClassSeed[]
   pupils: readonly PupilSeed[]
   menu: readonly MenuSeed[]
@@ -51,7 +52,10 @@ function classStatement(classes: readonly ClassSeed[]): string {
 
 /** One statement for all: after the first user the database is no longer without users. */
 function userStatement({ admin, pupils }: Seed, now: Date): string {
-  const users = [admin, ...pupils].map((user) => ({ ...user, key: userNameKey(user.userName) }))
+  const users = [...(admin ? [admin] : []), ...pupils].map((user) => ({
+    ...user,
+    key: userNameKey(user.userName),
+  }))
   return `INSERT INTO users (user_name, user_name_key, display_name, class_code, avatar_url, is_admin, password_hash, pin, created_at)
     SELECT value ->> 'userName', value ->> 'key', value ->> 'displayName', value ->> 'classCode', ${text(NO_AVATAR)},
       value ->> 'passwordHash' IS NOT NULL, value ->> 'passwordHash', value ->> 'pin', ${instant(now)}

@@ -10,6 +10,11 @@ it('tells the version, and that the database answers', async () => {
   expect(answer.body).toEqual({ success: true, version: project.version, database: 'ok' })
 })
 
+it('tells the release of the site that it was deployed with', async () => {
+  const school = await openSchool({ RELEASE: '3f9a12bc' })
+  expect((await school.call('GET /health')).body).toMatchObject({ version: `${project.version}+3f9a12bc` })
+})
+
 it('is a 503 in the shape of every error where the database does not answer', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const prepare = () => {

@@ -16,6 +16,12 @@ export const health = new Hono<AppEnv>().get(
       console.error(`The database does not answer: ${String(error)}`)
       throw new Refusal('unavailable', 'The database does not answer. Please try again later.')
     }
-    return c.json({ success: true, version: project.version, database: 'ok' } satisfies HealthAnswer)
+    const version = versionOf(c.var.variables.RELEASE)
+    return c.json({ success: true, version, database: 'ok' } satisfies HealthAnswer)
   },
 )
+
+/** `0.1.0+3f9a12bc`: the project's version, and the release of the site that was deployed with it. */
+function versionOf(release: string): string {
+  return release === '' ? project.version : `${project.version}+${release}`
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { bucketName, type Deployment } from './deployment.ts'
+
+/** What of wrangler.toml a deployment changes; all else it takes over as it stands. */
+const base = z.looseObject({
+  main: z.string(),
+  compatibility_date: z.string(),
+  vars: z.record(z.string(), z.string()),
+  d1_databases: z.tuple([z.looseObject({ binding: z.string() })]),
+  kv_namespaces: z.tuple([z.looseObject({ binding: z.string() })]),
+  r2_buckets: z.tuple([z.looseObject({ binding: z.string() })]),
+  ratelimits: z.tuple([z.looseObject({ namespace_id: z.string() })]),
+})
+
+export interface Resources {
+  database: string
+  cache: string
+  /** The site's release that the Worker goes with, for `health` to tell. */
+  release: string
+}
+
+/**
+ * The Worker's configuration for one deployment.
+ * @param toml wrangler.toml as wrangler reads it
+ * @param root the way from the configuration's folder back to the project's
+ */
+export function workerConfig(toml: unknown, deployment: Deployment, resources: Resources, root: string) {
+  const { main, vars, d1_databases, kv_namespaces, r2_buckets, ratelimits, ...rest } = z.parse(base, toml)
+  const { name, number } = deployment
+  return {
+    ...rest,
+    name,
+    main: root + main,
+    // The site's own address is the only way in.
+    workers_dev: false,
+    preview_urls: false,
+    send_metrics: false,
+    vars: { ...vars, ...deployment.variables, RELEASE: resources.release },
+    d1_databases: d1_databases.map((each) => ({
+      ...each,
+      database_name: name,
+      database_id: resources.database,
+      migrations_dir: `${root}migrations`,
+    })),
+    kv_namespaces: kv_namespaces.map((each) => ({ ...each, id: resources.cache })),
+    r2_buckets: r2_buckets.map((each) => ({ ...each, bucket_name: bucketName(deployment) })),
+    // Else two schools of one account would count each other's requests.
+    ratelimits: ratelimits.map((each) => ({
+      ...each,
+      namespace_id: String(Number(each.namespace_id) + number),
+    })),
+  }
+}
+
+/** The configuration of Pages: the folder of files, and the Worker behind the paths of `WORKER_ROUTES`. */
+export function siteConfig(toml: unknown, { name }: Deployment) {
+  const { compatibility_date } = z.parse(base, toml)
+  return {
+    name,
+    pages_build_output_dir: './public',
+    compatibility_date,
+    send_metrics: false,
+    services: [{ binding: 'SCHOOL', service: name }],
+  }
+}
+
+/** `_routes.json`: which paths are more than files. All others cost nothing and need no Worker. */
+export const WORKER_ROUTES = { version: 1, include: ['/api/*', '/parties/*'], exclude: [] }
+
+/** `_worker.js`: hands those paths to the school's Worker, sockets too, so that site, API and room are one origin. */
+export const GATEWAY = 'export default { fetch: (request, env) => env.SCHOOL.fetch(request) }\n'

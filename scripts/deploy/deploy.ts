@@ -1,0 +1,139 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { firstAdmin } from '../first-admin.ts'
+import { makeMissingSecrets } from '../secrets.ts'
+import { siteConfig, workerConfig } from './config.ts'
+import type { Deployment } from './deployment.ts'
+import { creations, missingSecrets, type Paths, releaseSteps, SECRETS, type Step } from './plan.ts'
+import { look, type Present, type Wrangler } from './present.ts'
+import { writeSeed } from './seed-file.ts'
+import { assembleSite } from './site-folder.ts'
+
+/** What a deployment needs of the world around it. */
+export interface World {
+  wrangler: Wrangler
+  /** wrangler.toml, as wrangler reads it. */
+  toml: unknown
+  /** A folder of the deployment's own, `root` away from the project's. */
+  folder: string
+  root: string
+  /** Builds the site for an address. @returns the folder it is in */
+  build(siteUrl: string): Promise<string>
+  /** Asks whoever deploys; an empty answer where nobody is there to answer. */
+  ask(question: string): Promise<string>
+  say(line: string): void
+  fetch(url: string): Promise<Response>
+  /** Waits until the deployed school answers with this release. @throws {Error} where it does not */
+  untilItAnswers(url: string, release: string): Promise<void>
+  /** What does not answer with this release; null where all does. */
+  whatIsMissing(url: string, release: string): Promise<string | null>
+  now(): Date
+}
+
+/**
+ * Brings a school into a Cloudflare account, or up to date. What is there already is neither made again nor overwritten, and
+ * every step may be repeated: so a run that was interrupted is simply run again.
+ */
+export async function deploy(deployment: Deployment, world: World): Promise<void> {
+  const { wrangler, folder, say } = world
+  const run = ({ title, args }: Step) => {
+    say(title)
+    return wrangler(args)
+  }
+  for (const step of creations(deployment, await look(wrangler, deployment))) await run(step)
+  const present = await look(wrangler, deployment)
+  const { address, resources } = complete(present)
+  const siteUrl = deployment.siteUrl ?? address
+  const newSecrets = missingSecrets(present.secrets)
+
+  say(`Build the site for ${siteUrl}`)
+  const dist = await world.build(siteUrl)
+  const paths = await writeFolder(folder)
+  const isFirst = newSecrets.length === SECRETS.length
+  const live = isFirst ? null : address
+  const release = await assembleSite({ ...world, dist, folder: join(paths.site, 'public'), live })
+  const config = workerConfig(world.toml, deployment, { ...resources, release }, world.root)
+  await writeFile(paths.config, JSON.stringify(config, null, 2))
+  await writeFile(
+    join(paths.site, 'wrangler.json'),
+    JSON.stringify(siteConfig(world.toml, deployment), null, 2),
+  )
+
+  const steps = releaseSteps(deployment, paths, newSecrets)
+  try {
+    await run(steps.migrate)
+    const hasUsers = countOf(await run(steps.countUsers)) > 0
+    const admin = hasUsers ? null : await firstAdmin((await askPassword(world)) || undefined)
+    await writeSeed(paths.seed, deployment, admin?.seed ?? null, world.now())
+    // Said before it is so: an answer that is lost on the way would take the password with it.
+    if (admin)
+      say(`  administrator: ${admin.userName}\n  password:      ${admin.password}   (shown this once)`)
+    await run(steps.fill)
+    if (newSecrets.length > 0) await writeSecrets(paths.secrets, newSecrets, present.secrets, world)
+    await run(steps.worker)
+    await run(steps.site)
+  } finally {
+    // They hold secrets, and a hash of the password.
+    await Promise.all([paths.secrets, paths.seed].map((file) => rm(file, { force: true })))
+  }
+  say('Wait until it answers')
+  await world.untilItAnswers(address, release)
+  await tellAddress(siteUrl, address, release, world)
+}
+
+async function tellAddress(siteUrl: string, address: string, release: string, world: World): Promise<void> {
+  const missing = siteUrl === address ? null : await world.whatIsMissing(siteUrl, release).catch(String)
+  if (missing === null) return world.say(`Mme Bravo is at ${siteUrl}`)
+  world.say(`Mme Bravo is at ${address}, and not yet at ${siteUrl}: ${missing}`)
+  world.say('Add that name in the dashboard: Workers & Pages, the project, Custom domains.')
+}
+
+/** @throws {Error} where something is still missing that was just made */
+function complete({ database, cache, hasBucket, address }: Present) {
+  if (!database || !cache || !hasBucket || !address)
+    throw new Error('Cloudflare does not show yet what was made. Please run it again in a minute.')
+  return { address, resources: { database, cache } }
+}
+
+/** The deployment's own folder, empty but for what wrangler keeps. */
+export async function writeFolder(folder: string): Promise<Paths> {
+  const site = join(folder, 'site')
+  await rm(site, { recursive: true, force: true })
+  await mkdir(site, { recursive: true })
+  return {
+    config: join(folder, 'wrangler.json'),
+    site,
+    seed: join(folder, 'seed.sql'),
+    secrets: join(folder, 'secrets.json'),
+  }
+}
+
+async function askPassword({ ask }: World): Promise<string> {
+  for (;;) {
+    const password = await ask('Password of the first administrator (nothing: one is made and shown once)')
+    if (password === '' || password.length >= 8) return password
+  }
+}
+
+async function writeSecrets(file: string, names: string[], present: string[], world: World): Promise<void> {
+  const kept = await world.ask(
+    `File with secrets of before for ${names.join(', ')} (nothing: new ones are made)`,
+  )
+  const given = kept === '' ? {} : z.parse(keptSecrets, JSON.parse(await readFile(kept, 'utf8')))
+  const known = new Set([...present, ...Object.keys(given)])
+  const all = { ...(await makeMissingSecrets(known)), ...given }
+  const missing = Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
+  await writeFile(file, JSON.stringify(missing), { mode: 0o600 })
+}
+
+const keptSecrets = z.partial(
+  z.object({ SIGNING_KEY: z.string(), PUBLIC_KEYS: z.string(), ROOM_SECRET: z.string() }),
+)
+
+const counted = z.tuple([z.object({ results: z.tuple([z.object({ users: z.int() })]) })])
+
+function countOf(printed: string): number {
+  const [{ results }] = z.parse(counted, JSON.parse(printed.slice(printed.indexOf('['))))
+  return results[0].users
+}

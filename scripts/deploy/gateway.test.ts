@@ -1,0 +1,63 @@
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { GATEWAY } from './config.ts'
+
+/** Stands for the school's Worker: it tells what reached it, and echoes on sockets. */
+const SCHOOL = `export default {
+  async fetch(request) {
+    if (request.headers.get('Upgrade') === 'websocket') {
+      const [mine, theirs] = Object.values(new WebSocketPair())
+      theirs.accept()
+      theirs.addEventListener('message', ({ data }) => theirs.send('heard ' + data))
+      return new Response(null, { status: 101, webSocket: mine })
+    }
+    return Response.json({
+      method: request.method,
+      path: new URL(request.url).pathname,
+      from: request.headers.get('cf-connecting-ip'),
+      body: await request.text(),
+    })
+  },
+}`
+
+let site: Miniflare
+beforeAll(() => {
+  const common = { modules: true, compatibilityDate: '2026-11-01' } as const
+  site = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      telemetry: { enabled: false },
+      workers: [
+        { ...common, name: 'site', script: GATEWAY, serviceBindings: { SCHOOL: 'school' } },
+        { ...common, name: 'school', script: SCHOOL },
+      ],
+    }),
+  )
+})
+afterAll(() => site.dispose())
+
+it("hands a call on as it came, its caller's address too", async () => {
+  const answer = await site.dispatchFetch('https://school.example/api/v1/logs', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'cf-connecting-ip': '203.0.113.7' },
+  })
+  expect(await answer.json()).toEqual({
+    method: 'POST',
+    path: '/api/v1/logs',
+    from: '203.0.113.7',
+    body: '{}',
+  })
+})
+
+it('hands a socket on, both ways', async () => {
+  const { webSocket } = await site.dispatchFetch('https://school.example/parties/main/school', {
+    headers: { Upgrade: 'websocket' },
+  })
+  if (!webSocket) throw new Error('No socket came through.')
+  const heard = new Promise((resolve) => webSocket.addEventListener('message', ({ data }) => resolve(data)))
+  webSocket.accept()
+  webSocket.send('bonjour')
+  expect(await heard).toBe('heard bonjour')
+  webSocket.close()
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { beyondLimits, type Site } from './limits.ts'
+
+const fine: Site = {
+  files: [{ path: '/index.html', bytes: 9000 }],
+  headers: '/*\n  X: y\n',
+  redirects: '/a /b 200\n',
+}
+
+it('a small site is within the limits of Pages', () => {
+  expect(beyondLimits(fine)).toEqual([])
+})
+
+it.each<[string, Partial<Site>, RegExp]>([
+  [
+    'too many files',
+    { files: Array.from({ length: 20_001 }, () => ({ path: '/x', bytes: 1 })) },
+    /^20001 files/,
+  ],
+  ['a large file', { files: [{ path: '/film.mp4', bytes: 26_214_401 }] }, /bytes of \/film\.mp4/],
+  [
+    'a long line of headers',
+    { headers: `/*\n  Content-Security-Policy: ${'x'.repeat(2000)}` },
+    /characters of the line/,
+  ],
+  [
+    'too many headers',
+    { headers: Array.from({ length: 101 }, (_, n) => `/${n}\n  X: y`).join('\n') },
+    /^101 rules/,
+  ],
+  [
+    'too many rewrites',
+    { redirects: Array.from({ length: 2001 }, (_, n) => `/${n} /x 200`).join('\n') },
+    /^2001 fixed/,
+  ],
+  [
+    'too many patterns',
+    { redirects: Array.from({ length: 101 }, (_, n) => `/${n}/:id /x 200`).join('\n') },
+    /^101 rules/,
+  ],
+])('%s would be refused', (_name, change, sentence) => {
+  expect(beyondLimits({ ...fine, ...change }).join('\n')).toMatch(sentence)
+})

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+
+/** Wrangler tells nobody of what it does, and looks for no newer version of itself. */
+const QUIET = {
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+}
+
+/** Runs the wrangler of this project; what it prints goes back, and to nobody's screen. */
+export function runWrangler(args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('wrangler', args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...QUIET },
+    })
+    const printed = { out: '', err: '' }
+    child.stdout.on('data', (chunk) => {
+      printed.out += chunk
+    })
+    child.stderr.on('data', (chunk) => {
+      printed.err += chunk
+    })
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve(printed.out)
+      else reject(new Error(`wrangler ${args.join(' ')} ended with ${code}\n${printed.out}${printed.err}`))
+    })
+  })
+}
+
+/** Opens Cloudflare's page to sign in, and waits for it. @throws {Error} where it fails */
+export function signInToCloudflare(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('wrangler', ['login'], { stdio: 'inherit', env: { ...process.env, ...QUIET } })
+    child.on('error', reject)
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error('Nobody is signed in to Cloudflare: npx wrangler login')),
+    )
+  })
+}
