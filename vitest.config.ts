@@ -27,7 +27,9 @@ export default defineConfig({
           env: { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: ['scripts/site/**'] } },
+      // What is in dist/, which `npm test` builds first.
+      { test: { name: 'site', include: ['scripts/site/*.test.ts'], isolate: false } },
       { test: { name: 'web', include: ['web/**/*.test.ts'] } },
     ],
   },

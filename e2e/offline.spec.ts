@@ -147,3 +147,24 @@ function textsKept(page: Page): Promise<string> {
     return (await Promise.all(answers.map((answer) => answer?.text()))).join('\n')
   })
 }
+
+test('a browser without the worker asks as well, once another version is live', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const question = page.getByRole('region', { name: 'Nouvelle version' })
+  const comeBack = async () => {
+    await page.clock.fastForward('31:00')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+  const answered = page.waitForResponse('**/release.json')
+  await comeBack()
+  await answered
+  await expect(question).toBeHidden()
+
+  await page.route('**/release.json', (route) => route.fulfill({ json: { release: 'newer' } }))
+  await comeBack()
+  await expect(question).toBeVisible()
+})

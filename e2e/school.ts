@@ -21,21 +21,21 @@ interface ThrowawaySchool {
 }
 
 /** The demo school with a state of its own, which `discard` ends and throws away. */
-export async function startThrowawaySchool(): Promise<ThrowawaySchool> {
-  const started = await startEmptySchool()
+export async function startThrowawaySchool(entry?: string): Promise<ThrowawaySchool> {
+  const started = await startEmptySchool(entry)
   await fillSchool(started.school, ADMIN.password)
   return started
 }
 
 /** A school with an empty database. */
-export async function startEmptySchool(): Promise<ThrowawaySchool> {
+export async function startEmptySchool(entry = 'e2e/worker.ts'): Promise<ThrowawaySchool> {
   const folder = await mkdtemp(join(tmpdir(), 'mme-bravo-'))
   const variables = await devVars(join(folder, '.dev.vars'))
   const school = await startSchool({
     port: 0,
     state: join(folder, 'state'),
     variables,
-    entry: 'e2e/worker.ts',
+    entry,
   })
   return {
     school,

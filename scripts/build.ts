@@ -6,11 +6,13 @@ import { copyPath } from '../web/lib/copy-path.ts'
 import type { Prerender } from '../web/prerender-data.ts'
 import { type Manifest, pageDocument, shellDocument, withFirstPaint } from './build/document.ts'
 import { buildFirstPaint } from './build/first-paint.ts'
+import { headOf } from './build/head.ts'
 import { headersFile } from './build/headers.ts'
 import { createInliner } from './build/inlined.ts'
 import { notFoundPage, publicPages } from './build/public-pages.ts'
 import { APP_SHELL, redirectsFile } from './build/redirects.ts'
 import { releaseFiles, releaseOf } from './build/release.ts'
+import { robots, sitemap } from './build/search-files.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 import { printSizes } from './build/sizes.ts'
 
@@ -24,20 +26,25 @@ const { prerender, firstPaint } = await buildSite()
 const manifestText = await readFile(join(DIST, '.vite/manifest.json'), 'utf8')
 const manifest: Manifest = JSON.parse(manifestText)
 const release = releaseOf(manifestText)
-const template = withFirstPaint(await readFile(join(DIST, 'index.html'), 'utf8'), firstPaint)
+const template = withFirstPaint(await readFile(join(DIST, 'index.html'), 'utf8'), firstPaint, release)
 const pages = publicPages()
+/** The address that the build is for, e.g. `https://school.example`; without one, no address is written into it. */
+const siteUrl = process.env.SITE_URL || null
 const views = new Set<string>()
 const inliner = createInliner(DIST)
 
-for (const { path, file, title, description, data } of [...pages, notFoundPage]) {
+for (const publicPage of [...pages, notFoundPage]) {
+  const { path, file, data } = publicPage
   const page = await prerender(path, data)
   if (page.view) views.add(page.view)
-  const document = pageDocument(template, manifest, page, { title, description })
+  const document = pageDocument(template, manifest, page, headOf(publicPage, siteUrl))
   await write(`${file}.html`, inliner.inline(document))
   // For who comes to the page from another one of the site.
   if (data.page?.record) await write(copyPath(data.page.clientID), JSON.stringify({ data: data.page.record }))
 }
 await write(`${APP_SHELL}.html`, inliner.inline(shellDocument(template, manifest)))
+await write('robots.txt', robots(siteUrl))
+if (siteUrl !== null) await write('sitemap.xml', sitemap(pages, siteUrl))
 await write('_redirects', redirectsFile(pages))
 const headers = await readFile(join(DIST, '_headers'), 'utf8')
 await write('_headers', headersFile(inliner.allow(headers), process.env.VITE_MEDIA_BASE))

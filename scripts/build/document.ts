@@ -1,16 +1,15 @@
 import type { ManifestChunk } from 'vite'
 import type { PrerenderedPage } from '../../web/prerender-data.ts'
+import { escapeHTML, type Head } from './head.ts'
 
 export type Manifest = Record<string, ManifestChunk>
 
-/** The document with the script that sets the child's choices before anything is painted. */
-export function withFirstPaint(template: string, path: string): string {
-  return template.replace('<!--first-paint-->', `<script src="${path}"></script>`)
-}
-
-interface Head {
-  title: string
-  description: string
+/** The document with the script that sets the child's choices before anything is painted, and the name of its version. */
+export function withFirstPaint(template: string, path: string, release: string): string {
+  return template.replace(
+    '<!--first-paint-->',
+    `<script src="${path}"></script><meta name="release" content="${release}">`,
+  )
 }
 
 /** Puts a prerendered page into the document that Vite built. */
@@ -22,9 +21,9 @@ export function pageDocument(
 ): string {
   const state = `<script type="application/json" id="page-state">${page.state.replaceAll('<', '\\u003c')}</script>`
   return fill(template, {
-    title: head.title.includes('Mme Bravo') ? head.title : `${head.title} – Mme Bravo`,
+    title: head.title,
     description: head.description,
-    head: [...fontPreloads(manifest), ...viewLinks(manifest, page.view), state].join(''),
+    head: [head.tags, ...fontPreloads(manifest), ...viewLinks(manifest, page.view), state].join(''),
     body: page.html,
   })
 }
@@ -34,7 +33,7 @@ export function shellDocument(template: string, manifest: Manifest): string {
   return fill(template, { head: fontPreloads(manifest).join(''), body: '<p class="opening">Ça arrive…</p>' })
 }
 
-interface Parts extends Partial<Head> {
+interface Parts extends Partial<Omit<Head, 'tags'>> {
   head: string
   body: string
 }
@@ -80,8 +79,4 @@ export function staticChunks(manifest: Manifest, source: string, seen = new Set<
   if (!chunk || seen.has(source)) return []
   seen.add(source)
   return [chunk, ...(chunk.imports ?? []).flatMap((each) => staticChunks(manifest, each, seen))]
-}
-
-function escapeHTML(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

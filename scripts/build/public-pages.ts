@@ -1,12 +1,14 @@
 import { type GameSeed, gameSeeds } from '../../content/games.ts'
-import { gamesOn, linkPath } from '../../content/link-path.ts'
+import { gamesOn, linkGrade, linkPath } from '../../content/link-path.ts'
 import { isPageOfItsOwn, menuSeeds } from '../../content/menu.ts'
 import { gameOf } from '../../content/page-games.ts'
 import { pageSeeds } from '../../content/pages.ts'
-import { type Page, pageOf, pages } from '../../content/routes.ts'
+import { type Grade, type Page, pageOf, pages } from '../../content/routes.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import { isLinkVisible } from '../../domain/menu-visibility.ts'
 import type { PrerenderData } from '../../web/prerender-data.ts'
+import { describeGame, describePage, SITE } from './descriptions.ts'
+import { previewOfGame, previewOfPage } from './previews.ts'
 
 /** A page to prerender: where it is found, where its file lies, and what it is made of. */
 export interface PublicPage {
@@ -14,13 +16,14 @@ export interface PublicPage {
   file: string
   title: string
   description: string
+  grade: Grade | null
+  /** The name of the picture that a shared link shows. */
+  preview: string
   data: PrerenderData
 }
 
 /** Game pages lie in this folder and are rewritten to it: `_redirects` never leads a path to itself. */
-const GAMES_FOLDER = '/p'
-
-const DESCRIPTION = 'Apprendre le français avec Mme Bravo : des mots, des sons et des jeux.'
+export const GAMES_FOLDER = '/p'
 
 /** What nobody has read from the API yet is older than anything that the API has. */
 const NEVER = new Date(0).toISOString()
@@ -70,7 +73,7 @@ function ownRecord({ clientID }: Page): GameSeed | undefined {
 }
 
 function publicPage(page: Page): PublicPage {
-  const { path, clientID, title } = page
+  const { path, clientID, title, grade } = page
   const game = ownRecord(page)
   if (game) return gamePage(game, path, path)
   const seed = pageSeeds.find((each) => each.clientID === clientID)
@@ -78,7 +81,9 @@ function publicPage(page: Page): PublicPage {
     path,
     file: path === '/' ? '/index' : path,
     title,
-    description: DESCRIPTION,
+    description: describePage(page, seed),
+    grade,
+    preview: previewOfPage(page),
     data: { menu: menuOf(page), page: { clientID, record: seed ? { ...seed, updated: NEVER } : null } },
   }
 }
@@ -92,12 +97,15 @@ function gamePages(): PublicPage[] {
 }
 
 function gamePage(game: GameSeed, path: string, file: string): PublicPage {
-  const { id, clientID, description, instructions, data } = game
+  const { id, clientID, kind, description, instructions, data } = game
+  const grade = linkGrade(clientID)
   return {
     path,
     file,
     title: description,
-    description: instructions.split('\n')[0] ?? DESCRIPTION,
+    description: describeGame(instructions, clientID, grade),
+    grade,
+    preview: previewOfGame(kind),
     data: { menu: menuOf(undefined), game: { id, record: { clientID, description, instructions, data } } },
   }
 }
@@ -107,6 +115,8 @@ export const notFoundPage: PublicPage = {
   path: '/404',
   file: '/404',
   title: "Cette page n'existe pas",
-  description: DESCRIPTION,
+  description: SITE,
+  grade: null,
+  preview: 'home',
   data: { menu: menuOf(undefined) },
 }

@@ -4,6 +4,8 @@ export interface Statement {
   params: unknown[]
   /** How many rows D1 itself says that it read. */
   rowsRead: number
+  /** How many it says that it wrote: a row, and each index that names it. */
+  rowsWritten: number
   /** How many rows it inserted, changed or deleted. */
   changes: number
 }
@@ -17,7 +19,13 @@ export function recorded(database: D1Database): { database: D1Database; statemen
   const inner = new WeakMap<D1PreparedStatement, Inner>()
 
   function list({ sql, params }: Inner, { meta }: D1Result): void {
-    statements.push({ sql, params, rowsRead: meta.rows_read, changes: meta.changes })
+    statements.push({
+      sql,
+      params,
+      rowsRead: meta.rows_read,
+      rowsWritten: meta.rows_written,
+      changes: meta.changes,
+    })
   }
 
   function wrap(each: Inner): D1PreparedStatement {

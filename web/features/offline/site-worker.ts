@@ -1,23 +1,25 @@
 import { workerAtStart } from '../../lib/worker-at-start.ts'
 import { followUpdates } from './follow-updates.ts'
+import { nowAndThen } from './now-and-then.ts'
+import { watchRelease } from './watch-release.ts'
 
 const WORKER = '/sw.js'
-/** How often a page that stays open asks for a new version at most, in milliseconds. */
-const CHECK_MS = 30 * 60_000
 
 /**
  * Registers the worker that keeps the site for times without a network, once the page has loaded.
  * @param onUpdate a new version is there and has taken over: the page is of the one before, until it loads anew.
  */
 export async function registerSiteWorker(onUpdate: () => void): Promise<void> {
-  // Absent outside of a secure context, such as a school's own http address.
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!import.meta.env.PROD) return
+  // Absent outside of a secure context, such as a school's own http address, and in some private windows.
+  if (!('serviceWorker' in navigator)) return watchRelease(onUpdate)
   await loaded()
   const isFirstVisit = navigator.serviceWorker.controller === null
   followUpdates(navigator.serviceWorker, workerAtStart, onUpdate)
-  const registration = await navigator.serviceWorker.register(WORKER)
+  const registration = await navigator.serviceWorker.register(WORKER).catch(() => watchRelease(onUpdate))
+  if (!registration) return
   if (isFirstVisit) void keepWhatIsSeen()
-  checkNowAndThen(registration)
+  nowAndThen(() => registration.update())
 }
 
 async function loaded(): Promise<void> {
@@ -33,14 +35,4 @@ async function keepWhatIsSeen(): Promise<void> {
     ...performance.getEntriesByType('resource').map(({ name }) => name),
   ].filter((url) => new URL(url, location.href).origin === location.origin)
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
-}
-
-function checkNowAndThen(registration: ServiceWorkerRegistration): void {
-  let checkedAt = Date.now()
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Math.abs(Date.now() - checkedAt) < CHECK_MS) return
-    checkedAt = Date.now()
-    // Without a network there is nothing to find.
-    registration.update().catch(() => undefined)
-  })
 }

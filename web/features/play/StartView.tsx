@@ -34,7 +34,7 @@ export function StartView({
     <div className={styles.start}>
       <img className={styles.owl} src={owl} alt="" width={240} height={280} />
       <div className={styles.bubble}>
-        <p className={styles.instructions}>{instructions}</p>
+        <Instructions text={instructions} />
         {filters.length > 0 && <FilterPicker filters={filters} chosen={filter} onChoose={onFilter} />}
         {isVisitor && <p className={styles.visitor}>Connecte-toi pour gagner un Bravo</p>}
         <div className={styles.actions}>
@@ -54,6 +54,17 @@ export function StartView({
         </div>
       </div>
     </div>
+  )
+}
+
+/** French in the first line; what stands under it is English. */
+function Instructions({ text }: { text: string }) {
+  const [french, ...english] = text.split('\n')
+  return (
+    <p className={styles.instructions}>
+      {french}
+      {english.length > 0 && <span lang="en">{`\n${english.join('\n')}`}</span>}
+    </p>
   )
 }
 

@@ -1,5 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { documentTitle } from '../../lib/document-title.ts'
+
+/** That of web/index.html: of a page that is made in the browser. */
+const SHELL_TITLE = 'Mme Bravo'
 
 /**
  * After each navigation the document is named after the page's heading, and the heading takes the focus,
@@ -12,17 +16,15 @@ export function usePageAnnouncement(): void {
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         const heading = document.querySelector<HTMLElement>('main h1')
         if (!heading) return
-        document.title = documentTitle(heading.textContent)
+        const page = router.state.matches.at(-1)?.staticData.page
+        // A prerendered page has the title that it was made with, which knows more of a game.
+        if (fromLocation || document.title === SHELL_TITLE)
+          document.title = documentTitle(heading.textContent, page?.grade ?? null)
         // The page that one came with has the focus where the browser put it.
         if (fromLocation && pathChanged) focusHeading(heading)
       }),
     [router],
   )
-}
-
-/** The title of the browser's tab. */
-function documentTitle(heading: string): string {
-  return heading.includes('Mme Bravo') ? heading : `${heading} – Mme Bravo`
 }
 
 function focusHeading(heading: HTMLElement): void {

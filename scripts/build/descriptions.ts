@@ -1,0 +1,81 @@
+import { gradeNames } from '../../content/grade-names.ts'
+import type { PageSeed, VocabularySeed } from '../../content/pages/page-seed.ts'
+import { type Page, type PageKind, pageOf } from '../../content/routes.ts'
+
+/** What search engines and messages show under a link to a page: one or two sentences of French, up to some 160 characters. */
+export function describePage(page: Page, seed: PageSeed | undefined): string {
+  const sentence = (seed && describeContent(seed)) ?? byKind[page.kind]
+  return sentence ?? SITE
+}
+
+/** A game's first line says what to do; then for whom it is. */
+export function describeGame(instructions: string, clientID: string, grade: Page['grade']): string {
+  const [task = SITE] = instructions.split('\n')
+  const forWhom = grade === null ? '' : ` Un jeu de français pour la ${gradeNames[grade]}.`
+  return pageOf(clientID) || grade !== null ? task + forWhom : task
+}
+
+/** The site as a whole. */
+export const SITE = 'Apprendre le français avec Mme Bravo : des mots, des sons et des jeux.'
+
+const byKind: Partial<Record<PageKind, string>> = {
+  home: "Mots illustrés, sons, chansons, histoires et jeux de français pour les élèves de l'école primaire.",
+  announcements:
+    'Les nouvelles de la classe de français : ce qui vient, ce qui change et ce qui est à fêter.',
+  game: 'Un jeu de français : écoute le mot, puis touche la bonne réponse.',
+  leaderboard: 'Cinq activités font un Bravo : qui en a gagné ce mois-ci?',
+}
+
+function describeContent(seed: PageSeed): string | undefined {
+  switch (seed.kind) {
+    case 'vocabulary':
+      return describeWords(seed)
+    case 'music':
+      return named('Des chansons à écouter, à lire et à chanter', seed.content.songs)
+    case 'stories':
+      return named('Des histoires à lire et à écouter', seed.content.stories)
+    case 'videos':
+      return named('De courts films pour écouter et répéter', seed.content.videos)
+    case 'letter':
+    case 'announcements':
+    case 'parents':
+    case 'tribes':
+    case 'resources':
+      return firstSentence(seed.content.blocks)
+  }
+}
+
+function describeWords({ clientID, content }: VocabularySeed): string {
+  const grade = pageOf(clientID)?.grade ?? null
+  const words =
+    content.form === 'tables'
+      ? content.tables.map(({ title }) => title)
+      : content.sections.flatMap((section) => section.words).map(({ french }) => french)
+  const forWhom = grade === null ? '' : ` Vocabulaire illustré et sonore de la ${gradeNames[grade]}.`
+  return shortened(words, 150 - forWhom.length) + forWhom
+}
+
+/** "la vache, le taureau, le cheval…": as many as there is room for, whole. */
+function shortened(words: readonly string[], room: number): string {
+  let text = words[0] ?? ''
+  for (const word of words.slice(1)) {
+    if (text.length + word.length + 3 > room) break
+    text += `, ${word}`
+  }
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}…`
+}
+
+function named(what: string, items: readonly { title: string }[]): string {
+  return `${what} : ${shortened(
+    items.map(({ title }) => title),
+    140 - what.length,
+  )}`
+}
+
+/** The first text of some length: what stands before it are greetings and headings. */
+function firstSentence(blocks: readonly object[]): string | undefined {
+  return blocks
+    .flatMap((block) => ('items' in block && Array.isArray(block.items) ? block.items : [block]))
+    .flatMap((block) => ('french' in block && typeof block.french === 'string' ? [block.french] : []))
+    .find((text) => text.length > 40)
+}

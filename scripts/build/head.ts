@@ -1,0 +1,55 @@
+import { documentTitle } from '../../web/lib/document-title.ts'
+import type { PublicPage } from './public-pages.ts'
+
+/** What a page says of itself to browsers, search engines and whoever is sent a link to it. */
+export interface Head {
+  title: string
+  description: string
+  /** The rest, as HTML: what needs a whole address is there only where the site's is known. */
+  tags: string
+}
+
+/** The size of every preview, in pixels. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
+
+/**
+ * @param siteUrl `https://school.example`, without a slash at the end; null where the build is for no known address, since the
+ *   addresses that others read have to be whole
+ */
+export function headOf(page: PublicPage, siteUrl: string | null): Head {
+  const title = documentTitle(page.title, page.grade)
+  const { path, description, preview } = page
+  const url = siteUrl + (path === '/' ? '/' : path)
+  const picture = `${siteUrl}${previewPath(preview)}`
+  const tags = [
+    ...(siteUrl === null ? [] : [`<link rel="canonical" href="${url}">`, property('url', url)]),
+    property('type', 'website'),
+    property('site_name', 'Mme Bravo'),
+    property('locale', 'fr_CA'),
+    property('title', title),
+    property('description', description),
+    ...(siteUrl === null
+      ? []
+      : [
+          property('image', picture),
+          property('image:width', String(PREVIEW_SIZE.width)),
+          property('image:height', String(PREVIEW_SIZE.height)),
+          property('image:alt', page.title),
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]),
+  ].join('')
+  return { title, description, tags }
+}
+
+/** Where the picture of a preview lies on the site. */
+export function previewPath(name: string): string {
+  return `/media/previews/${name}.jpg`
+}
+
+export function escapeHTML(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="og:${name}" content="${escapeHTML(content)}">`
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { headOf } from '../build/head.ts'
+import { publicPages } from '../build/public-pages.ts'
+import { robots, sitemap } from '../build/search-files.ts'
+import { DIST, metaOf, plain, readBuiltPage } from './built-page.ts'
+
+const prerendered = publicPages()
+const site = siteOfBuild()
+
+it.each(prerendered.map((page) => [page.path, page] as const))(
+  '%s says what a link to it shows',
+  (path, page) => {
+    const { head } = readBuiltPage(page.file)
+    const title = /<title>([^<]+)<\/title>/.exec(head)?.[1]
+    expect(title).toContain('Mme Bravo')
+    expect(metaOf(head, 'og:title')).toContain(plain(page.title))
+    expect(metaOf(head, 'og:description')).toBe(metaOf(head, 'description'))
+    expect(head).toContain(`<link rel="canonical" href="${site}${path}">`)
+    expect(metaOf(head, 'og:url')).toBe(site + path)
+    const picture = metaOf(head, 'og:image') ?? ''
+    expect(picture).toMatch(new RegExp(`^${site}/media/previews/[\\w-]+\\.jpg$`))
+    const file = join(DIST, picture.replace(site, ''))
+    expect(existsSync(file), file).toBe(true)
+    expect(statSync(file).size).toBeLessThan(60_000)
+  },
+)
+
+it('no two pages of words or text describe themselves alike, and none at length', () => {
+  const written = prerendered.filter(({ data }) => data.page?.record)
+  const seen = Map.groupBy(written, ({ description }) => description)
+  expect(
+    [...seen.values()].filter((pages) => pages.length > 1).map((pages) => pages.map(({ path }) => path)),
+  ).toEqual([])
+  expect(
+    prerendered.filter(({ description }) => description.length < 40 || description.length > 200),
+  ).toEqual([])
+})
+
+it('a grade stands in the title of its pages, so that equal themes are told apart', () => {
+  const titles = prerendered.filter(({ grade }) => grade !== null).map((page) => headOf(page, null).title)
+  expect(titles.filter((title) => !/\de année|1re année/.test(title))).toEqual([])
+})
+
+it('without a known address nothing is said that would have to be whole', () => {
+  const [page] = prerendered
+  if (!page) throw new Error('There is no page.')
+  const { tags } = headOf(page, null)
+  expect(tags).not.toMatch(/canonical|og:url|og:image|null/)
+  expect(tags).toContain('og:title')
+  expect(robots(null)).not.toContain('Sitemap')
+})
+
+it('the map of the site names every page once, and nothing that one has to sign in for', () => {
+  const text = readFileSync(join(DIST, 'sitemap.xml'), 'utf8')
+  expect(text).toBe(sitemap(prerendered, site))
+  const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replace(site, ''))
+  expect(new Set(paths).size).toBe(prerendered.length)
+  expect(paths.filter((path) => /^\/(admin|profile|login|multiplayer|games\/canvas|p\/)/.test(path))).toEqual(
+    [],
+  )
+})
+
+it('robots are kept from what one has to sign in for', () => {
+  const lines = readFileSync(join(DIST, 'robots.txt'), 'utf8').split('\n')
+  for (const path of ['/admin/', '/profile', '/login', '/multiplayer', '/games/canvas/pizza', '/p/', '/api/'])
+    expect(lines).toContain(`Disallow: ${path}`)
+  expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`)
+})
+
+/** The address that the build was made for. @throws {Error} where it was made for none */
+function siteOfBuild(): string {
+  const address = /^Sitemap: (\S+)\/sitemap\.xml$/m.exec(readFileSync(join(DIST, 'robots.txt'), 'utf8'))?.[1]
+  if (!address)
+    throw new Error('Build the site for an address first: SITE_URL=https://mme-bravo.example npm run build')
+  return address
+}

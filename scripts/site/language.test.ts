@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { notFoundPage, publicPages } from '../build/public-pages.ts'
+import { readBuiltPage, spokenTexts } from './built-page.ts'
+
+/** Words of English that French has not. */
+const ENGLISH = /\b(the|you|your|are|with|how|find|listen|choose|this|and|of|games?|words|bigger|larger)\b/i
+/** Words of French that English has not. */
+const FRENCH = /\b(le|les|une|des|est|et|pour|avec|dans|tu|toi)\b/i
+
+it.each([...publicPages(), notFoundPage].map((page) => [page.path, page.file] as const))(
+  '%s says which language it speaks',
+  (_path, file) => {
+    const { head, body } = readBuiltPage(file)
+    expect(head).toContain('<html lang="fr">')
+    const texts = spokenTexts(body)
+    expect(texts.filter(({ lang, text }) => lang === 'fr' && ENGLISH.test(text))).toEqual([])
+    // English may name words of French.
+    const isFrench = (text: string) => FRENCH.test(text) && !ENGLISH.test(text)
+    expect(texts.filter(({ lang, text }) => lang === 'en' && isFrench(text))).toEqual([])
+    expect(texts.some(({ lang }) => lang === 'en')).toBe(true)
+  },
+)
+
+it('knows the language of a text by the nearest element that names one', () => {
+  const html =
+    '<p>Bonjour<br/> <small lang="en">Hello <i lang="fr">Léa</i>, <b>dear</b></small></p><p>Fin</p>'
+  expect(spokenTexts(html)).toEqual([
+    { lang: 'fr', text: 'Bonjour' },
+    { lang: 'en', text: 'Hello' },
+    { lang: 'fr', text: 'Léa' },
+    { lang: 'en', text: ',' },
+    { lang: 'en', text: 'dear' },
+    { lang: 'fr', text: 'Fin' },
+  ])
+})

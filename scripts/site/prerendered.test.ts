@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { pages } from '../../content/routes.ts'
+import { isPublic, publicPages } from '../build/public-pages.ts'
+import { plain, readBuiltPage } from './built-page.ts'
+import { ownWords } from './own-words.ts'
+
+const prerendered = publicPages()
+
+it('every public path of the registry is among the prerendered pages', () => {
+  const paths = new Set(prerendered.map(({ path }) => path))
+  const open = pages.filter(({ access }) => access === 'everyone')
+  const missing = open.filter((page) => isPublic(page) && !paths.has(page.path))
+  expect(missing).toEqual([])
+  // What is left are patterns, whose records are pages of their own.
+  const patterns = open.filter((page) => !isPublic(page)).map(({ path }) => path)
+  expect(patterns.filter((path) => !path.endsWith('/$id'))).toEqual([])
+  for (const pattern of patterns)
+    expect([...paths].some((path) => path.startsWith(pattern.replace('$id', '')))).toBe(true)
+})
+
+it.each(prerendered.map((page) => [page.path, page] as const))('%s holds its own words', (_path, page) => {
+  const { text } = readBuiltPage(page.file)
+  const words = ownWords(page).map(plain)
+  expect(words.filter((word) => !text.includes(word))).toEqual([])
+})
