@@ -173,6 +173,9 @@ export type EditedPage = z.infer<typeof editedPage>
 export const savePageAnswer = z.object({ data: editedPage })
 export type SavePageAnswer = z.infer<typeof savePageAnswer>
 
+/** The `data` of a save that came too late. */
+export const pageInTheWay = z.nullable(editedPage)
+
 /** `updated` is that of the page as it was last read; null where nothing was written yet. */
 export const savePageRequest = z.object({
   title: z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(120)),
@@ -188,6 +191,7 @@ export const pageVersion = z.object({
   updated: z.iso.datetime(),
   savedBy: z.nullable(z.string()),
 })
+export type PageVersion = z.infer<typeof pageVersion>
 
 /** Newest first, 20 a page. `current`: when and by whom what stands there now was written. */
 export const pageVersionsAnswer = z.object({

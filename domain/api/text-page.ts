@@ -1,17 +1,22 @@
 import * as z from 'zod/mini'
+import { richPair } from './rich-text.ts'
 import { bilingual, mediaPath, shortText, spokenText } from './text.ts'
 
 const heading = z.object({ type: z.literal('heading'), ...bilingual.shape })
 const paragraph = z.object({ type: z.literal('paragraph'), ...bilingual.shape })
 const list = z.object({ type: z.literal('list'), items: z.array(bilingual) })
 
-/** A picture with a title and what there is to say about it; the example can be heard. */
+/** As the editor writes it: headings, paragraphs, lists and links in one. */
+const text = z.object({ type: z.literal('text'), ...richPair.shape })
+
+/** A picture with a title and what there is to say about it, in `text` once it was edited; the examples can be heard. */
 const card = z.object({
   type: z.literal('card'),
   image: z.nullable(mediaPath),
   title: shortText,
   english: z.string().check(z.maxLength(120)),
   paragraphs: z.array(bilingual),
+  text: z.optional(richPair),
   examples: z.optional(z.array(spokenText)),
 })
 
@@ -22,7 +27,7 @@ const link = z.object({
   url: z.string().check(z.regex(/^https:\/\/[^\s"<>]{4,300}$/, 'must begin with https://')),
 })
 
-const block = z.discriminatedUnion('type', [heading, paragraph, list, card, link])
+const block = z.discriminatedUnion('type', [heading, paragraph, list, text, card, link])
 export type TextBlock = z.infer<typeof block>
 
 /** The letter, the announcements and all other pages to read: blocks from top to bottom. */

@@ -20,7 +20,7 @@ const views: Readonly<Record<string, View>> = {
   Page_Admin_Games: view(async () => (await import('./admin-games.tsx')).AdminGames),
   Page_Admin_Logs: view(async () => (await import('../features/admin/logs/LogsView.tsx')).LogsView),
   Page_Admin_Media: view(async () => (await import('../features/admin/media/MediaView.tsx')).MediaView),
-  Page_Admin_Pages: view(async () => (await import('../features/admin/pages/PagesView.tsx')).PagesView),
+  Page_Admin_Pages: view(async () => (await import('./admin-pages.tsx')).AdminPagesRoute),
   Page_Admin_Settings: view(
     async () => (await import('../features/admin/settings/SettingsView.tsx')).SettingsView,
   ),

@@ -151,6 +151,44 @@ describe('saving a page', () => {
   })
 })
 
+describe('rich text with mischief in it', () => {
+  const LETTER = 'Page_Letter'
+  const text = (words: string, ...marks: unknown[]) => ({ type: 'text', text: words, marks })
+  const document = (...content: unknown[]) => ({ type: 'doc', content: [{ type: 'paragraph', content }] })
+  const clean = { type: 'text', french: document(text('Lisez ceci')), english: { type: 'doc', content: [] } }
+
+  it('is stored without it', async () => {
+    const french = {
+      type: 'doc',
+      content: [
+        { type: 'script', content: [text('alert(1)')] },
+        {
+          type: 'paragraph',
+          attrs: { onclick: 'alert(1)' },
+          content: [
+            text('Lisez ceci', { type: 'link', attrs: { href: 'javascript:alert(1)' } }, { type: 'style' }),
+            { type: 'image', attrs: { src: 'x', onerror: 'alert(1)' } },
+          ],
+        },
+      ],
+    }
+    const blocks = [{ type: 'text', french, english: '<script>alert(1)</script>', onload: 'alert(1)' }]
+    const letter = { title: 'La lettre', content: { image: null, blocks } }
+    const { updated } = await read(LETTER)
+    expect((await put({ ...letter, updated }, LETTER)).status).toBe(200)
+    expect((await read(LETTER)).content).toEqual({ image: null, blocks: [clean] })
+  })
+
+  it('is refused where it is the address of a link that stands alone', async () => {
+    const blocks = [{ type: 'link', french: 'Ici', english: '', url: 'javascript:alert(1)' }]
+    const letter = { title: 'La lettre', content: { image: null, blocks }, updated: null }
+    expect(await put(letter, LETTER)).toMatchObject({
+      status: 400,
+      body: { message: 'content.blocks.0.url must begin with https://.' },
+    })
+  })
+})
+
 describe('the versions of a page', () => {
   it('keep what stood there, newest first, 20 a page', async () => {
     let { updated } = edit

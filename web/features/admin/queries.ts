@@ -8,11 +8,12 @@ import type { ClassesAnswer } from '../../../domain/api/class.ts'
 import type { GamesAnswer } from '../../../domain/api/game.ts'
 import type { LogsAnswer } from '../../../domain/api/log.ts'
 import type { MediaListAnswer } from '../../../domain/api/media.ts'
+import type { PageAnswer, PageVersionsAnswer } from '../../../domain/api/page.ts'
 import type { SettingsAnswer } from '../../../domain/api/settings.ts'
 import type { TracesAnswer } from '../../../domain/api/trace.ts'
 import type { WhitelistAnswer } from '../../../domain/api/whitelist.ts'
 import { monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
-import { apiGet } from '../../lib/api.ts'
+import { ApiError, apiGet } from '../../lib/api.ts'
 
 /** What the teacher's pages read. Each list is read whole: it is searched and sorted in the browser. */
 
@@ -116,3 +117,30 @@ export const mediaQuery = queryOptions({
   queryKey: ['admin', 'media'],
   queryFn: async () => (await apiGet<MediaListAnswer>(`media?${WHOLE}`)).data,
 })
+
+/** A page as it is stored, for writing on it; null where nothing is written yet. */
+export function storedPageQuery(clientID: string) {
+  return queryOptions({
+    // Whoever opens it begins with what is stored then; it does not change under what is being written.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    queryKey: ['admin', 'page', clientID],
+    queryFn: async () => {
+      try {
+        return (await apiGet<PageAnswer>(`pages/${clientID}`)).data
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
+    },
+  })
+}
+
+/** What stood on a page before, newest first, and who wrote what stands there now. */
+export function pageVersionsQuery(clientID: string) {
+  return queryOptions({
+    ...fresh,
+    queryKey: ['admin', 'versions', clientID],
+    queryFn: () => apiGet<PageVersionsAnswer>(`pages/${clientID}/versions?${WHOLE}`),
+  })
+}

@@ -24,10 +24,10 @@ export function useDraft<Schema extends z.ZodMiniType>(
   ]
 }
 
-/** When a form is saved or closed. */
-export function forgetDrafts(): void {
+/** When a form is saved or closed: the drafts whose key begins so. */
+export function forgetDrafts(start = ''): void {
   tryStorage((storage) => {
-    for (const entry of Object.keys(storage)) if (entry.startsWith(PREFIX)) storage.removeItem(entry)
+    for (const entry of Object.keys(storage)) if (entry.startsWith(PREFIX + start)) storage.removeItem(entry)
   })
 }
 

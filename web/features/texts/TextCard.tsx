@@ -4,6 +4,7 @@ import { frenchSpaces } from '../../lib/french-spaces.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound, useSound } from '../../lib/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { RichPair } from './RichPair.tsx'
 import styles from './TextCard.module.css'
 
 /** A picture, a title, what there is to say, and sentences that speak. */
@@ -12,6 +13,7 @@ export function TextCard({
   title,
   english,
   paragraphs,
+  text,
   examples = [],
 }: Extract<TextBlock, { type: 'card' }>) {
   return (
@@ -21,14 +23,19 @@ export function TextCard({
         {title}
         {english !== '' && <small lang="en">{english}</small>}
       </h2>
-      {paragraphs.map((text) => (
-        <div key={text.french} className={styles.text}>
-          <p>{frenchSpaces(text.french)}</p>
+      {paragraphs.map(({ french, english }) => (
+        <div key={french} className={styles.text}>
+          <p>{frenchSpaces(french)}</p>
           <p className={styles.english} lang="en">
-            {text.english}
+            {english}
           </p>
         </div>
       ))}
+      {text && (
+        <div className={styles.text}>
+          <RichPair {...text} isStacked />
+        </div>
+      )}
       {examples.map((example) => (
         <Example key={example.french} {...example} />
       ))}

@@ -1,7 +1,9 @@
 import type { ReadingKind } from '../../../domain/api/page.ts'
 import type { TextBlock, TextContent } from '../../../domain/api/text-page.ts'
+import { plainTextOf } from '../../../domain/rich-text.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Pair } from './Pair.tsx'
+import { RichPair } from './RichPair.tsx'
 import { TextCard } from './TextCard.tsx'
 import styles from './TextView.module.css'
 
@@ -62,6 +64,8 @@ function Block({ block }: { block: TextBlock }) {
           ))}
         </ul>
       )
+    case 'text':
+      return <RichPair {...block} />
     case 'card':
       return <TextCard {...block} />
     case 'link':
@@ -79,6 +83,7 @@ function Block({ block }: { block: TextBlock }) {
 
 function keyOf(block: TextBlock): string {
   if (block.type === 'card') return block.title
+  if (block.type === 'text') return plainTextOf(block.french)
   return block.type === 'list' ? block.items.map(({ french }) => french).join() : block.french
 }
 

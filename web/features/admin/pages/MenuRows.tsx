@@ -1,29 +1,17 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { linkPath } from '../../../../content/link-path.ts'
+import { pageOf } from '../../../../content/routes.ts'
 import type { MenuLink, OrderLinksRequest } from '../../../../domain/api/menu.ts'
+import { isWrittenKind } from '../../../../domain/api/page.ts'
 import { apiPost } from '../../../lib/api.ts'
 import { emitPageStateChanged } from '../../../lib/live.ts'
 import { mediaUrl } from '../../../lib/media-url.ts'
 import { menuQuery } from '../../../lib/menu-query.ts'
 import { useSaveLink } from '../../../lib/use-save-link.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { SortableList } from '../SortableList.tsx'
 import styles from './MenuRows.module.css'
 import { moved } from './menu-place.ts'
 
@@ -44,83 +32,33 @@ interface MenuRowsProps {
   onEdit(link: MenuLink): void
 }
 
-/** What hangs under a group: dragged, or moved by keys (space, arrows, space), into another order. */
+/** What hangs under a group, in an order that can be changed. */
 export function MenuRows({ parentGroupID, rows, onOpen, onEdit }: MenuRowsProps) {
   const order = useOrder()
-  const sensors = useSensors(
-    useSensor(PointerSensor),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   if (rows.length === 0) return <p>Il n'y a encore rien ici.</p>
-
   const numbers = rows.map(({ menuLinkID }) => menuLinkID)
-  const placeOf = (id: UniqueIdentifier) => numbers.indexOf(Number(id))
-  const nameOf = (id: UniqueIdentifier) => rows[placeOf(id)]?.displayName ?? ''
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      accessibility={{ announcements: spoken(nameOf, placeOf), screenReaderInstructions: INSTRUCTIONS }}
-      onDragEnd={({ active, over }) => {
-        if (!over || over.id === active.id) return
-        order.mutate({ parentGroupID, menuLinkIDs: moved(numbers, placeOf(active.id), placeOf(over.id)) })
-      }}
+    <SortableList
+      items={rows.map((link) => ({ id: link.menuLinkID, name: link.displayName, link }))}
+      rowClass={styles.row}
+      onMove={(from, to) => order.mutate({ parentGroupID, menuLinkIDs: moved(numbers, from, to) })}
     >
-      <SortableContext items={numbers} strategy={verticalListSortingStrategy}>
-        <ul className={styles.rows}>
-          {rows.map((link) => (
-            <Row key={link.menuLinkID} link={link} onOpen={onOpen} onEdit={onEdit} />
-          ))}
-        </ul>
-      </SortableContext>
-    </DndContext>
+      {({ link }, handle) => <Row link={link} handle={handle} onOpen={onOpen} onEdit={onEdit} />}
+    </SortableList>
   )
-}
-
-const INSTRUCTIONS = {
-  draggable:
-    'Appuyez sur Espace pour prendre la ligne, sur les flèches pour la déplacer, sur Espace pour la poser, sur Échap pour renoncer.',
-}
-
-/** What a screen reader says while a row is moved. */
-function spoken(
-  nameOf: (id: UniqueIdentifier) => string,
-  placeOf: (id: UniqueIdentifier) => number,
-): Announcements {
-  return {
-    onDragStart: ({ active }) => `${nameOf(active.id)} est prise.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} : place ${placeOf(over.id) + 1}.` : undefined,
-    onDragEnd: ({ active, over }) =>
-      over ? `${nameOf(active.id)} est posée à la place ${placeOf(over.id) + 1}.` : undefined,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} est revenue à sa place.`,
-  }
 }
 
 interface RowProps extends Pick<MenuRowsProps, 'onOpen' | 'onEdit'> {
   link: MenuLink
+  handle: ReactNode
 }
 
-function Row({ link, onOpen, onEdit }: RowProps) {
+function Row({ link, handle, onOpen, onEdit }: RowProps) {
   const { mutate: save, isPending } = useSaveLink(emitPageStateChanged)
-  const drag = useSortable({ id: link.menuLinkID })
   const path = linkPath(link)
   return (
-    <li
-      ref={drag.setNodeRef}
-      className={styles.row}
-      style={{ transform: CSS.Translate.toString(drag.transform), transition: drag.transition }}
-    >
-      <button
-        type="button"
-        ref={drag.setActivatorNodeRef}
-        className={styles.handle}
-        {...drag.attributes}
-        {...drag.listeners}
-      >
-        <span aria-hidden="true">⠿</span>
-        <span className="for-ears">Déplacer {link.displayName}</span>
-      </button>
+    <>
+      {handle}
       <span className={styles.name}>
         {link.icon !== '' && <img src={mediaUrl(link.icon)} alt="" width={28} height={28} />}
         {path === null ? link.displayName : <a href={path}>{link.displayName}</a>}
@@ -145,11 +83,21 @@ function Row({ link, onOpen, onEdit }: RowProps) {
             Ouvrir
           </Button>
         )}
+        {isWrittenKind(pageOf(link.clientID)?.kind ?? '') && (
+          <Link
+            to="/admin/pages"
+            search={{ page: link.clientID }}
+            className={buttonClass({ look: 'soft' })}
+            aria-label={`Le contenu de ${link.displayName}`}
+          >
+            Contenu
+          </Link>
+        )}
         <Button look="quiet" aria-label={`Modifier ${link.displayName}`} onClick={() => onEdit(link)}>
           Modifier
         </Button>
       </span>
-    </li>
+    </>
   )
 }
 

@@ -1,0 +1,155 @@
+import type { APIRequestContext } from '@playwright/test'
+import * as z from 'zod/mini'
+import { pageAnswer } from '../domain/api/page.ts'
+import type { SessionUser } from '../domain/api/user.ts'
+import { ADMIN } from './people.ts'
+import {
+  apiSignIn,
+  authorized,
+  bringSession,
+  expect,
+  expectAccessible,
+  signInAdmin,
+  test,
+} from './school-test.ts'
+
+const OWL = 'Page_Grade5_Vocabulary_Owl'
+const JOBS = 'Page_Grade5_Vocabulary_Professions'
+
+test('a page of words is written by the keyboard alone, and pupils read it', async ({ page, request }) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await page.goto(`/admin/pages?page=${JOBS}`)
+  const sections = page.getByRole('region', { name: 'Les mots' })
+  await expect(sections).toBeVisible()
+  const first = sections.getByRole('button', { name: /^Modifier / }).first()
+  await first.press('Enter')
+  const words = sections.getByRole('region', { name: 'Mots' })
+  await words.getByRole('button', { name: 'Ajouter des mots de la banque' }).press('Enter')
+
+  const picker = page.getByRole('dialog', { name: 'Ajouter des mots de la banque' })
+  await picker.getByLabel('Chercher un mot').fill('kangour')
+  await picker.getByRole('checkbox', { name: /le kangourou/ }).press('Space')
+  await expectAccessible(page)
+  await picker.getByRole('button', { name: 'Ajouter le mot' }).press('Enter')
+
+  const row = words.getByRole('listitem').filter({ hasText: 'le kangourou' })
+  await row.getByRole('button', { name: 'Refermer le kangourou' }).press('Enter')
+  const handle = row.getByRole('button', { name: 'Déplacer le kangourou' })
+  await handle.focus()
+  await page.keyboard.press('Space')
+  const place = (await words.getByRole('listitem').count()) - 1
+  await expect(page.getByText(`le kangourou : place ${place + 1}.`)).toBeAttached()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText(`le kangourou : place ${place}.`)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(words.getByRole('listitem').nth(place - 1)).toContainText('le kangourou')
+
+  await words.getByRole('button', { name: 'Ajouter un mot à moi' }).press('Enter')
+  await page.keyboard.type('la cabane')
+  await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter')
+  await expect(page.getByText('La page est publiée.')).toBeVisible()
+  await expect(page.getByText('Tout est publié.')).toBeVisible()
+
+  await page.goto('/grade5/vocabulary/professions')
+  await expect(page.getByRole('button', { name: /le kangourou/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /la cabane/ }).first()).toBeVisible()
+})
+
+test('a letter is written with its form, outlives a session that ends, and lets no script in', async ({
+  page,
+  problems,
+}) => {
+  // The browser itself looks at what is pasted, and refuses it at once.
+  problems.expected.push(/Executing inline event handler violates/)
+  await page.goto('/')
+  await signInAdmin(page)
+  await page.goto('/admin/pages?page=Page_Parents')
+  await page.getByRole('button', { name: 'Ajouter un texte' }).click()
+  const text = page.getByRole('textbox', { name: 'Texte français' })
+  await text.click()
+  await page.getByRole('button', { name: 'Gras' }).first().click()
+  await page.keyboard.type('Réunion jeudi')
+  await text.press('End')
+  await text.press('Enter')
+  await page.evaluate(pasteMischief)
+  await expect(text.getByRole('link', { name: 'ici' })).toBeVisible()
+  await expectAccessible(page)
+
+  const tab = await page.context().newPage()
+  await tab.goto('/')
+  await tab.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible()
+  await signInAdmin(page)
+  await page.goto('/admin/pages?page=Page_Parents')
+  await expect(page.getByText('Pas encore publié')).toBeVisible()
+  await page.getByRole('button', { name: 'Voir comme un élève' }).click()
+  await expect(page.getByRole('dialog').getByText('Réunion jeudi')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expect(page.getByText('Tout est publié.')).toBeVisible()
+
+  await tab.goto('/parents')
+  await expect(tab.locator('strong', { hasText: 'Réunion jeudi' })).toBeVisible()
+  await expect(tab.getByRole('link', { name: /ici/ })).toHaveAttribute('href', 'https://ecole.example/')
+  expect(await tab.evaluate(() => Reflect.get(window, 'isRobbed'))).toBeUndefined()
+  await expect(tab.locator('main [onerror], main script, main a[href^="javascript"]')).toHaveCount(0)
+})
+
+test('of two who write one page neither loses a word, and one goes back to what stood before', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/409/)
+  const admin = await apiSignIn(request, ADMIN)
+  await bringSession(page, admin)
+  await page.goto(`/admin/pages?page=${OWL}`)
+  await page.getByLabel('Titre de la page').fill('Le harfang')
+  await publishElsewhere(request, admin)
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  const conflict = page.getByRole('dialog', { name: 'Deux personnes ont écrit cette page' })
+  await expect(conflict.getByRole('region', { name: 'La vôtre' })).toContainText('Le harfang')
+  await expect(conflict.getByRole('region', { name: 'Celle qui est en ligne' })).toContainText('Les hiboux')
+  await expectAccessible(page)
+  await conflict.getByRole('button', { name: /^Publier la mienne/ }).click()
+  await expect(page.getByText('Tout est publié.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Versions précédentes' }).click()
+  const versions = page.getByRole('dialog', { name: 'Versions précédentes' })
+  await expect(versions.getByRole('listitem')).toHaveCount(2)
+  const theirs = versions.getByRole('listitem').filter({ hasText: 'Les hiboux' })
+  await expect(theirs).toContainText('par Mme Bravo')
+  await expectAccessible(page)
+  await theirs.getByRole('button', { name: /^Revenir à la version/ }).click()
+  await expect(page.getByLabel('Titre de la page')).toHaveValue('Les hiboux')
+  expect(await titleOf(request)).toBe('Les hiboux')
+})
+
+/** What a page of elsewhere could hold that is copied into the letter. */
+function pasteMischief() {
+  const clipboard = new DataTransfer()
+  clipboard.setData(
+    'text/html',
+    `<p onclick="isRobbed = 1">Lisez <a href="https://ecole.example/" onmouseover="isRobbed = 1">ici</a>
+      <a href="javascript:isRobbed=1">piège</a></p><img src="x" onerror="isRobbed = 1"><script>isRobbed = 1</script>`,
+  )
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
+  )
+}
+
+async function publishElsewhere(request: APIRequestContext, admin: SessionUser): Promise<void> {
+  const { content, updated } = await stored(request)
+  const data = { title: 'Les hiboux', content, updated }
+  const saved = await request.put(`/api/v1/pages/${OWL}`, { ...authorized(admin), data })
+  expect(saved.status()).toBe(200)
+}
+
+async function titleOf(request: APIRequestContext): Promise<string> {
+  return (await stored(request)).title
+}
+
+async function stored(request: APIRequestContext) {
+  return z.parse(pageAnswer, await (await request.get(`/api/v1/pages/${OWL}`)).json()).data
+}

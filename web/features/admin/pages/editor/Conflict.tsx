@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Page } from '../../../../../content/routes.ts'
+import type { EditedPage } from '../../../../../domain/api/page.ts'
+import { schoolTodayQuery } from '../../../../lib/school-today.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { schoolTime } from '../../school-time.ts'
+import styles from './Conflict.module.css'
+import { differences } from './differences.ts'
+import type { Preview } from './PageEditor.tsx'
+import { draftOf, type PageDraft } from './page-draft.ts'
+import { whoWrote } from './who-wrote.ts'
+
+interface ConflictProps {
+  page: Page
+  mine: PageDraft
+  theirs: EditedPage
+  Preview: Preview
+  onPublishMine(): void
+  onTakeTheirs(): void
+  onClose(): void
+}
+
+/** Somebody published the page while it was being written: both are shown, and neither is lost. */
+export function Conflict({
+  page,
+  mine,
+  theirs,
+  Preview,
+  onPublishMine,
+  onTakeTheirs,
+  onClose,
+}: ConflictProps) {
+  const timeZone = useQuery(schoolTodayQuery).data?.timeZone ?? 'UTC'
+  const [shown, setShown] = useState<'mine' | 'theirs' | null>(null)
+  const other = draftOf(page.kind, page.title, theirs)
+  const found = differences(mine, other)
+  const sides = [
+    { name: 'mine', title: 'La vôtre', lines: found.mine },
+    { name: 'theirs', title: 'Celle qui est en ligne', lines: found.theirs },
+  ] as const
+  const draft = shown === 'mine' ? mine : other
+  return (
+    <Dialog isOpen isWide onClose={onClose} title="Deux personnes ont écrit cette page">
+      <p>
+        Pendant que vous écriviez, la page a été publiée ({whoWrote(theirs)},{' '}
+        {schoolTime(theirs.updated, timeZone)}). Rien n'est perdu : celle que vous ne gardez pas reste à
+        portée.
+      </p>
+      <div className={styles.sides}>
+        {sides.map(({ name, title, lines }) => (
+          <section key={name} className={styles.side} aria-label={title}>
+            <h3>{title}</h3>
+            <p>{lines.length === 0 ? 'Rien de plus que dans l’autre.' : 'Ce que l’autre n’a pas :'}</p>
+            <ul className={styles.lines}>
+              {[...new Set(lines)].map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <Button look="quiet" onClick={() => setShown(name)}>
+              Voir : {title.toLowerCase()}
+            </Button>
+          </section>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onPublishMine}>Publier la mienne (l'autre devient une version précédente)</Button>
+        <Button look="soft" onClick={onTakeTheirs}>
+          Prendre celle qui est en ligne (mes mots restent à remettre)
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Continuer à écrire
+        </Button>
+      </div>
+      <Dialog isOpen={shown !== null} isWide title={draft.title} onClose={() => setShown(null)}>
+        {shown && <Preview page={page} title={draft.title} content={draft.content} />}
+      </Dialog>
+    </Dialog>
+  )
+}

@@ -1,0 +1,114 @@
+import { lazy, Suspense } from 'react'
+import { partOf } from '../../../../../domain/part-of.ts'
+import { loadTwice } from '../../../../lib/load-twice.ts'
+import { Field } from '../../Field.tsx'
+import { textOf } from './content-value.ts'
+import type { ChoiceField, FormField, NumberField, TextField } from './form.ts'
+import { GroupEditor } from './GroupEditor.tsx'
+import { ListEditor } from './ListEditor.tsx'
+import { PictureInput } from './PictureInput.tsx'
+import { SoundInput } from './SoundInput.tsx'
+
+/** With its library, for the pages that have such a text alone. */
+const RichInput = lazy(() =>
+  loadTwice(async () => ({ default: (await import('./RichInput.tsx')).RichInput })),
+)
+
+export interface EditorProps<Kind extends FormField> {
+  field: Kind
+  /** Of the part in what it belongs to. */
+  name: string
+  value: unknown
+  onChange(value: unknown): void
+  /** What the parts beside it are; with `onPartsChange` some of them change together. */
+  beside: unknown
+  onPartsChange(parts: Readonly<Record<string, unknown>>): void
+}
+
+/** Writes one part of a page, as its form has it. */
+export function FieldEditor({ field, ...rest }: EditorProps<FormField>) {
+  switch (field.kind) {
+    case 'text':
+      return <TextInput field={field} {...rest} />
+    case 'number':
+      return <NumberInput field={field} {...rest} />
+    case 'choice':
+      return <ChoiceInput field={field} {...rest} />
+    case 'picture':
+      return <PictureInput field={field} {...rest} />
+    case 'sound':
+      return <SoundInput field={field} {...rest} />
+    case 'rich':
+      return (
+        <Suspense fallback={<p>Ça arrive…</p>}>
+          <RichInput field={field} {...rest} />
+        </Suspense>
+      )
+    case 'group':
+      return <GroupEditor field={field} {...rest} />
+    case 'list':
+      return <ListEditor field={field} {...rest} />
+    case 'variants': {
+      const variant = field.of[textOf(partOf(rest.value, field.by))]
+      return variant && <GroupEditor field={variant} {...rest} />
+    }
+  }
+}
+
+function TextInput({ field, value, onChange }: EditorProps<TextField>) {
+  const write = (typed: string) => {
+    const kept = field.read?.(typed) ?? typed
+    onChange(field.isOptional && kept === '' ? undefined : kept)
+  }
+  const shared = {
+    value: textOf(value),
+    lang: field.lang,
+    onChange: ({ target }: { target: { value: string } }) => write(target.value),
+  }
+  return (
+    <Field label={field.label} {...(field.help && { help: field.help })}>
+      {(control) =>
+        field.isLong ? <textarea {...control} {...shared} rows={2} /> : <input {...control} {...shared} />
+      }
+    </Field>
+  )
+}
+
+function NumberInput({ field: { label, step = 1, scale = 1 }, value, onChange }: EditorProps<NumberField>) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <input
+          {...control}
+          type="number"
+          inputMode="decimal"
+          step={step}
+          // As it is typed: a field that is emptied is not 0 at once.
+          defaultValue={Number(value ?? 0) / scale}
+          onChange={({ target }) => onChange(Math.round(target.valueAsNumber * scale * 1000) / 1000)}
+        />
+      )}
+    </Field>
+  )
+}
+
+function ChoiceInput({ field: { label, options }, value, onChange }: EditorProps<ChoiceField>) {
+  const chosen = options.findIndex((option) => option.value === value)
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select
+          {...control}
+          value={chosen}
+          onChange={({ target }) => onChange(options[Number(target.value)]?.value ?? null)}
+        >
+          {options.map(({ name }, place) => (
+            <option key={name} value={place}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

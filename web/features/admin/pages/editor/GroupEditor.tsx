@@ -1,0 +1,59 @@
+import { partOf } from '../../../../../domain/part-of.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { withParts } from './content-value.ts'
+import styles from './Editor.module.css'
+import { FieldEditor } from './FieldEditor.tsx'
+import type { FormField, GroupField } from './form.ts'
+import { soundOfText } from './sound-of-text.ts'
+
+interface GroupEditorProps {
+  field: GroupField
+  value: unknown
+  onChange(value: unknown): void
+}
+
+/** Writes parts that belong together; one that may be missing is added and taken away whole. */
+export function GroupEditor({ field: { label, fields, blank }, value, onChange }: GroupEditorProps) {
+  if (blank !== undefined && value === undefined) {
+    return (
+      <div>
+        <Button look="soft" onClick={() => onChange(blank)}>
+          Ajouter : {label ?? 'un texte'}
+        </Button>
+      </div>
+    )
+  }
+  const change = (parts: Readonly<Record<string, unknown>>) =>
+    onChange(withParts(value, { ...parts, ...soundOfText(value, parts) }))
+  const parts = Object.entries(fields).map(([name, field]) => (
+    <div key={name} className={isWhole(field) ? styles.whole : styles.part}>
+      <FieldEditor
+        field={field}
+        name={name}
+        value={partOf(value, name)}
+        onChange={(part) => change({ [name]: part })}
+        beside={value}
+        onPartsChange={change}
+      />
+    </div>
+  ))
+  if (label === undefined) return <div className={styles.group}>{parts}</div>
+  return (
+    <fieldset className={`${styles.group} ${styles.framed}`}>
+      <legend>{label}</legend>
+      {parts}
+      {blank !== undefined && (
+        <div className={styles.whole}>
+          <Button look="quiet" onClick={() => onChange(undefined)}>
+            Retirer : {label}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+/** Whether it takes the whole width. */
+function isWhole({ kind }: FormField): boolean {
+  return kind === 'group' || kind === 'list' || kind === 'variants'
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { partOf } from '../../../../../domain/part-of.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Picture } from '../../../../ui/Picture.tsx'
+import { textOf } from './content-value.ts'
+import styles from './Editor.module.css'
+import { FieldEditor } from './FieldEditor.tsx'
+import type { ListField } from './form.ts'
+import { pictureOf } from './name-of.ts'
+
+interface ListItemProps {
+  field: ListField
+  name: string
+  value: unknown
+  handle: ReactNode
+  isOpen: boolean
+  onToggle(): void
+  onChange(value: unknown): void
+  onRemove(): void
+}
+
+/** A row of a list: what it is, and when it is open, what it is made of. */
+export function ListItem({
+  field: { item, isFlat = false, adds, fromBank },
+  name,
+  value,
+  handle,
+  isOpen,
+  onToggle,
+  onChange,
+  onRemove,
+}: ListItemProps) {
+  const partsID = useId()
+  const parts = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen && !isFlat)
+      parts.current?.querySelector<HTMLElement>('input, textarea, [contenteditable]')?.focus()
+  }, [isOpen, isFlat])
+  const image = pictureOf(value)
+  const english = textOf(partOf(value, 'english'))
+  const canGo = adds.length > 0 || fromBank !== undefined || !isFlat
+  return (
+    <>
+      <div className={styles.row}>
+        {handle}
+        {!isFlat && (
+          <span className={styles.name}>
+            {image !== null && <Picture image={image} word={name} size={40} />}
+            <span>
+              {name}
+              {english !== '' && (
+                <small lang="en" className={styles.english}>
+                  {english}
+                </small>
+              )}
+            </span>
+          </span>
+        )}
+        <span className={styles.rowActions}>
+          {!isFlat && (
+            <Button
+              look="soft"
+              aria-label={`${isOpen ? 'Refermer' : 'Modifier'} ${name}`}
+              aria-expanded={isOpen}
+              aria-controls={partsID}
+              onClick={onToggle}
+            >
+              {isOpen ? 'Refermer' : 'Modifier'}
+            </Button>
+          )}
+          {canGo && (
+            <Button look="quiet" aria-label={`Retirer ${name}`} onClick={onRemove}>
+              Retirer
+            </Button>
+          )}
+        </span>
+      </div>
+      <div ref={parts} id={partsID} className={styles.parts}>
+        {isOpen && (
+          <FieldEditor
+            field={item}
+            name=""
+            value={value}
+            onChange={onChange}
+            beside={value}
+            onPartsChange={onChange}
+          />
+        )}
+      </div>
+    </>
+  )
+}

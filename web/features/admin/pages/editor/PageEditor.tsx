@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { type Page, pageOf } from '../../../../../content/routes.ts'
+import { isWrittenKind } from '../../../../../domain/api/page.ts'
+import { buttonClass } from '../../../../ui/Button.tsx'
+import { Loaded } from '../../Loaded.tsx'
+import { storedPageQuery } from '../../queries.ts'
+import { PageForm } from './PageForm.tsx'
+
+/** Shows a page as pupils see it. `content` has been read by the schema of the page's kind. */
+export type Preview = ComponentType<{ page: Page; title: string; content: unknown }>
+
+/** What stands on a page of the site, to be written. */
+export function PageEditor({ clientID, Preview }: { clientID: string; Preview: Preview }) {
+  const page = pageOf(clientID)
+  const stored = useQuery(storedPageQuery(clientID))
+  return (
+    <>
+      <div>
+        <Link to="/admin/pages" className={buttonClass({ look: 'quiet' })}>
+          ‹ Retour au menu
+        </Link>
+      </div>
+      {page && isWrittenKind(page.kind) ? (
+        <Loaded query={stored}>
+          {(record) => <PageForm page={page} stored={record} Preview={Preview} />}
+        </Loaded>
+      ) : (
+        <p>Rien ne peut être écrit sur cette page.</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import type { Page } from '../../../../../content/routes.ts'
+import type { EditedPage, PageRecord } from '../../../../../domain/api/page.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { Field } from '../../Field.tsx'
+import { forgetDrafts, useDraft } from '../../use-draft.ts'
+import { Conflict } from './Conflict.tsx'
+import { faultsOf } from './faults.ts'
+import { formOf } from './forms.ts'
+import { GroupEditor } from './GroupEditor.tsx'
+import type { Preview } from './PageEditor.tsx'
+import styles from './PageForm.module.css'
+import { draftOf, isSame, pageDraft } from './page-draft.ts'
+import { usePublish } from './use-publish.ts'
+import { Versions } from './Versions.tsx'
+
+interface PageFormProps {
+  page: Page
+  stored: PageRecord | null
+  Preview: Preview
+}
+
+/** Writes a page: what is not published yet is kept in this tab, and nothing that someone else published is overwritten unseen. */
+export function PageForm({ page, stored, Preview }: PageFormProps) {
+  const { clientID, kind } = page
+  const key = `page-${clientID}`
+  const asStored = draftOf(kind, page.title, stored)
+  const [draft, write] = useDraft(key, pageDraft, asStored)
+  // The editor's parts keep what they show: they begin anew where the words come from elsewhere.
+  const [edition, setEdition] = useState(0)
+  const [setAside, setSetAside] = useState<typeof draft | null>(null)
+  const [faults, setFaults] = useState<readonly string[]>([])
+  const [open, setOpen] = useState<'preview' | 'versions' | null>(null)
+  const isChanged = !isSame(draft, asStored)
+  const form = formOf(kind, draft.content)
+
+  const replace = (next: typeof draft) => {
+    write(next)
+    setFaults([])
+    setEdition(edition + 1)
+  }
+  /** Nothing is unpublished any more. */
+  const beginWith = (published: typeof draft) => {
+    replace(published)
+    forgetDrafts(key)
+  }
+  const { publish, restore, inTheWay } = usePublish(clientID, (record) => {
+    setSetAside(null)
+    setOpen(null)
+    beginWith(draftOf(kind, page.title, record))
+  })
+  /** Whether it can be shown and published; what is to be mended is said where it cannot. */
+  const isSound = () => {
+    const found = faultsOf(kind, form, draft.title, draft.content)
+    setFaults(found)
+    return found.length === 0
+  }
+  const abandon = () => {
+    beginWith(asStored)
+    setSetAside(draft)
+  }
+  const takeTheirs = (theirs: EditedPage) => {
+    setSetAside(draft)
+    publish.reset()
+    replace(draftOf(kind, page.title, theirs))
+  }
+  const error = inTheWay ? null : publish.error
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <Button disabled={publish.isPending || !isChanged} onClick={() => isSound() && publish.mutate(draft)}>
+          Publier
+        </Button>
+        <Button look="soft" onClick={() => isSound() && setOpen('preview')}>
+          Voir comme un élève
+        </Button>
+        <Button look="soft" onClick={() => setOpen('versions')}>
+          Versions précédentes
+        </Button>
+        <p role="status" className={styles.state}>
+          {isChanged ? 'Pas encore publié : vos mots sont gardés dans cet onglet.' : 'Tout est publié.'}
+        </p>
+        {isChanged && stored && (
+          <Button look="quiet" onClick={abandon}>
+            Laisser mes changements
+          </Button>
+        )}
+        {setAside && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              replace({ ...setAside, updated: draft.updated })
+              setSetAside(null)
+            }}
+          >
+            Remettre mes mots
+          </Button>
+        )}
+      </div>
+      <div role="alert">
+        {error && <p className={styles.trouble}>{error.message}</p>}
+        {faults.length > 0 && (
+          <div className={styles.trouble}>
+            <p>Avant de publier :</p>
+            <ul>
+              {faults.map((fault) => (
+                <li key={fault}>{fault}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <Field label="Titre de la page">
+        {(control) => (
+          <input
+            {...control}
+            maxLength={120}
+            value={draft.title}
+            onChange={({ target }) => write({ ...draft, title: target.value })}
+          />
+        )}
+      </Field>
+      <GroupEditor
+        key={edition}
+        field={form}
+        value={draft.content}
+        onChange={(content) => write({ ...draft, content })}
+      />
+      <Dialog isOpen={open === 'preview'} isWide title="Comme un élève" onClose={() => setOpen(null)}>
+        <Preview page={page} title={draft.title} content={draft.content} />
+      </Dialog>
+      <Dialog isOpen={open === 'versions'} isWide title="Versions précédentes" onClose={() => setOpen(null)}>
+        <Versions
+          page={page}
+          Preview={Preview}
+          error={restore.error}
+          isBusy={restore.isPending || isChanged}
+          onRestore={(versionID) => stored && restore.mutate({ versionID, updated: stored.updated })}
+        />
+      </Dialog>
+      {inTheWay && (
+        <Conflict
+          page={page}
+          mine={draft}
+          theirs={inTheWay}
+          Preview={Preview}
+          onPublishMine={() => publish.mutate({ ...draft, updated: inTheWay.updated })}
+          onTakeTheirs={() => takeTheirs(inTheWay)}
+          onClose={() => publish.reset()}
+        />
+      )}
+    </div>
+  )
+}

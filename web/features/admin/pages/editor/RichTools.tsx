@@ -1,0 +1,118 @@
+import { type Editor, useEditorState } from '@tiptap/react'
+import { type FormEvent, useState } from 'react'
+import { safeHref } from '../../../../../domain/rich-text.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Field } from '../../Field.tsx'
+import styles from './RichInput.module.css'
+
+/** What a text can be made into, by buttons; the usual keys (Ctrl+B and so on) do the same. */
+export function RichTools({ editor, label }: { editor: Editor; label: string }) {
+  const [isLinking, setLinking] = useState(false)
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      underline: now.isActive('underline'),
+      heading: now.isActive('heading', { level: 2 }),
+      bulletList: now.isActive('bulletList'),
+      orderedList: now.isActive('orderedList'),
+      link: now.isActive('link'),
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
+    }),
+  })
+  const change = () => editor.chain().focus()
+  const tools = [
+    { name: 'Gras', sign: 'G', isOn: state.bold, use: () => change().toggleBold().run() },
+    { name: 'Italique', sign: 'I', isOn: state.italic, use: () => change().toggleItalic().run() },
+    { name: 'Souligné', sign: 'S', isOn: state.underline, use: () => change().toggleUnderline().run() },
+    {
+      name: 'Titre',
+      sign: 'Titre',
+      isOn: state.heading,
+      use: () => change().toggleHeading({ level: 2 }).run(),
+    },
+    {
+      name: 'Liste à puces',
+      sign: '• Liste',
+      isOn: state.bulletList,
+      use: () => change().toggleBulletList().run(),
+    },
+    {
+      name: 'Liste numérotée',
+      sign: '1. Liste',
+      isOn: state.orderedList,
+      use: () => change().toggleOrderedList().run(),
+    },
+    { name: 'Lien', sign: 'Lien', isOn: state.link, use: () => setLinking(!isLinking) },
+  ]
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label={`Mise en forme : ${label}`}>
+      {tools.map(({ name, sign, isOn, use }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.tool}
+          aria-pressed={isOn}
+          title={name}
+          onClick={use}
+        >
+          <span aria-hidden="true">{sign}</span>
+          <span className="for-ears">{name}</span>
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.tool}
+        disabled={!state.canUndo}
+        onClick={() => change().undo().run()}
+      >
+        Annuler
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        disabled={!state.canRedo}
+        onClick={() => change().redo().run()}
+      >
+        Refaire
+      </button>
+      {isLinking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
+    </div>
+  )
+}
+
+function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
+  const [href, setHref] = useState(String(editor.getAttributes('link').href ?? 'https://'))
+  const isSafe = safeHref(href) !== null
+  const link = (event: FormEvent) => {
+    event.preventDefault()
+    // Within the page's own form: it is not sent.
+    event.stopPropagation()
+    if (!isSafe) return
+    const { empty } = editor.state.selection
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (empty && !editor.isActive('link')) {
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    } else chain.setLink({ href }).run()
+    onDone()
+  }
+  const unlink = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    onDone()
+  }
+  return (
+    <form className={styles.link} onSubmit={link}>
+      <Field label="Adresse du lien" help="https://…, mailto:… ou une page du site, comme /music.">
+        {(control) => <input {...control} value={href} onChange={({ target }) => setHref(target.value)} />}
+      </Field>
+      <Button type="submit" disabled={!isSafe}>
+        Lier
+      </Button>
+      <Button look="quiet" onClick={unlink}>
+        Sans lien
+      </Button>
+    </form>
+  )
+}

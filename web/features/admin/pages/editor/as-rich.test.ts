@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { textPages } from '../../../../../content/texts/pages.ts'
+import { textContent } from '../../../../../domain/api/text-page.ts'
+import { asRich } from './as-rich.ts'
+
+/** Every text in a value, but for the names of kinds. */
+function wordsIn(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return name === 'type' ? [] : value.split('\n').filter((line) => line !== '')
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => wordsIn(part, key))
+}
+
+describe.each(textPages.map(({ clientID, content }) => [clientID, content] as const))(
+  '%s',
+  (_key, content) => {
+    it('has every word that it had, once it is opened in the editor', () => {
+      const rich = asRich(content)
+      expect(wordsIn(rich).toSorted()).toEqual(wordsIn(content).toSorted())
+      expect(textContent.safeParse(rich).success).toBe(true)
+      expect(asRich(rich)).toEqual(rich)
+    })
+  },
+)
+
+it('joins what follows each other into one text, with as many parts in both languages', () => {
+  const content = {
+    image: null,
+    blocks: [
+      { type: 'heading', french: 'Bonjour', english: 'Hello' },
+      { type: 'paragraph', french: 'Un\ndeux', english: '' },
+      { type: 'link', french: 'Ici', english: '', url: 'https://a.example/' },
+      { type: 'list', items: [{ french: 'a', english: 'b' }] },
+    ],
+  }
+  const { blocks } = textContent.parse(asRich(content))
+  expect(blocks.map(({ type }) => type)).toEqual(['text', 'link', 'text'])
+  expect(blocks[0]).toMatchObject({
+    french: { content: [{ type: 'heading' }, { type: 'paragraph' }] },
+    english: { content: [{ type: 'heading' }, { type: 'paragraph' }] },
+  })
+})
+
+it('leaves alone what is no page to read', () => {
+  expect(asRich({ sections: [] })).toEqual({ sections: [] })
+  expect(asRich(null)).toBeNull()
+})

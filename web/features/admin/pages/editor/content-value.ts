@@ -1,0 +1,29 @@
+/**
+ * What is being written on a page, before its schema has read it: any JSON. These read and change it without taking
+ * anything for granted.
+ */
+
+export function itemsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** The value with one of its parts changed; without it where the part is undefined. */
+export function withPart(value: unknown, name: string, part: unknown): Record<string, unknown> {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  const isThere = entries.some(([key]) => key === name)
+  const changed = entries.map(([key, old]): [string, unknown] => [key, key === name ? part : old])
+  const all = isThere ? changed : [...changed, [name, part] as const]
+  return Object.fromEntries(all.filter(([, each]) => each !== undefined))
+}
+
+/** The value with some of its parts changed. */
+export function withParts(value: unknown, parts: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.entries(parts).reduce<Record<string, unknown>>(
+    (changed, [name, part]) => withPart(changed, name, part),
+    withPart(value, '', undefined),
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { youtubeID } from './youtube-id.ts'
+
+it.each([
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=5',
+  'https://youtu.be/dQw4w9WgXcQ?si=abc',
+  'https://www.youtube.com/embed/dQw4w9WgXcQ',
+  'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+  'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  ' dQw4w9WgXcQ ',
+])('%s names the video', (typed) => expect(youtubeID(typed)).toBe('dQw4w9WgXcQ'))
+
+it.each(['https://vimeo.com/12345', 'https://youtu.be/tooshort', ''])('%j stays as it was typed', (typed) =>
+  expect(youtubeID(typed)).toBe(typed),
+)

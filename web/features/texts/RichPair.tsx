@@ -1,0 +1,37 @@
+import type { RichPair as Texts } from '../../../domain/api/rich-text.ts'
+import { plainTextOf } from '../../../domain/rich-text.ts'
+import { numbered } from './numbered.ts'
+import styles from './Pair.module.css'
+import { RichText } from './RichText.tsx'
+
+/** A text with its form in both languages; `isStacked` where there is no room side by side. Where both have the same parts, each part stands beside its English. */
+export function RichPair({ french, english, isStacked = false }: Texts & { isStacked?: boolean }) {
+  if (plainTextOf(english) === '') return <Row french={french.content} english={[]} isStacked={isStacked} />
+  if (french.content.length !== english.content.length) {
+    return <Row french={french.content} english={english.content} isStacked={isStacked} />
+  }
+  return numbered(french.content).map(({ key, value }, place) => (
+    <Row key={key} french={[value]} english={english.content.slice(place, place + 1)} isStacked={isStacked} />
+  ))
+}
+
+interface RowProps {
+  french: Texts['french']['content']
+  english: Texts['english']['content']
+  isStacked: boolean
+}
+
+function Row({ french, english, isStacked }: RowProps) {
+  return (
+    <div className={isStacked ? styles.stacked : styles.pair}>
+      <div className={styles.rich}>
+        <RichText blocks={french} />
+      </div>
+      {english.length > 0 && (
+        <div className={`${styles.rich} ${styles.english}`} lang="en">
+          <RichText blocks={english} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Suspense } from 'react'
+import type { Page } from '../../content/routes.ts'
+import { lazyExtra } from '../lib/lazy-extra.ts'
+import { parseContent } from '../lib/parse-content.ts'
+import { PageLoader } from '../ui/PageLoader.tsx'
+
+const VocabularyView = lazyExtra(
+  async () => (await import('../features/vocabulary/VocabularyView.tsx')).VocabularyView,
+)
+const MusicView = lazyExtra(async () => (await import('../features/music/MusicView.tsx')).MusicView)
+const VideosView = lazyExtra(async () => (await import('../features/videos/VideosView.tsx')).VideosView)
+const StoriesView = lazyExtra(async () => (await import('../features/stories/StoriesView.tsx')).StoriesView)
+const TextView = lazyExtra(async () => (await import('../features/texts/TextView.tsx')).TextView)
+
+/** What is being written on a page, by the page's own view. */
+export function PagePreview(props: { page: Page; title: string; content: unknown }) {
+  return (
+    <div data-grade={props.page.grade ?? undefined}>
+      <Suspense fallback={<PageLoader />}>
+        <View {...props} />
+      </Suspense>
+    </div>
+  )
+}
+
+function View({ page: { kind, clientID }, title, content }: Parameters<typeof PagePreview>[0]) {
+  switch (kind) {
+    case 'vocabulary':
+      return <VocabularyView title={title} content={parseContent(kind, content)} games={null} />
+    case 'music':
+      return <MusicView title={title} content={parseContent(kind, content)} />
+    case 'videos':
+      return <VideosView clientID={clientID} title={title} content={parseContent(kind, content)} />
+    case 'stories':
+      return <StoriesView title={title} content={parseContent(kind, content)} />
+    case 'letter':
+    case 'announcements':
+    case 'parents':
+    case 'tribes':
+    case 'resources':
+      return <TextView kind={kind} title={title} content={parseContent(kind, content)} />
+    default:
+      return null
+  }
+}
