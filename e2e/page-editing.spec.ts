@@ -26,11 +26,11 @@ test('a page of words is written by the keyboard alone, and pupils read it', asy
   const words = sections.getByRole('region', { name: 'Mots' })
   await words.getByRole('button', { name: 'Ajouter des mots de la banque' }).press('Enter')
 
-  const picker = page.getByRole('dialog', { name: 'Ajouter des mots de la banque' })
-  await picker.getByLabel('Chercher un mot').fill('kangour')
+  const picker = page.getByRole('dialog', { name: 'La banque de mots' })
+  await picker.getByLabel('Chercher').fill('kangour')
   await picker.getByRole('checkbox', { name: /le kangourou/ }).press('Space')
   await expectAccessible(page)
-  await picker.getByRole('button', { name: 'Ajouter le mot' }).press('Enter')
+  await picker.getByRole('button', { name: 'Ajouter 1 mot' }).press('Enter')
 
   const row = words.getByRole('listitem').filter({ hasText: 'le kangourou' })
   await row.getByRole('button', { name: 'Refermer le kangourou' }).press('Enter')

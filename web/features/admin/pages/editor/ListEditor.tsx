@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import type { VocabularyWord } from '../../../../../domain/api/page.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
 import { SortableList } from '../../SortableList.tsx'
+import { WordPicker } from '../../WordPicker.tsx'
 import { moved } from '../menu-place.ts'
 import { itemsOf } from './content-value.ts'
 import styles from './Editor.module.css'
@@ -9,7 +11,6 @@ import type { ListField } from './form.ts'
 import { ListItem } from './ListItem.tsx'
 import { nameOf } from './name-of.ts'
 import { useItemKeys } from './use-item-keys.ts'
-import { WordPicker } from './WordPicker.tsx'
 
 interface ListEditorProps {
   field: ListField
@@ -46,7 +47,8 @@ export function ListEditor({ field, value, onChange }: ListEditorProps) {
   }
   const addWords = (words: readonly VocabularyWord[]) => {
     setPicking(false)
-    if (fromBank) add(words.map(fromBank))
+    const there = new Set(items.map(nameOf))
+    if (fromBank) add(words.filter(({ french }) => !there.has(french)).map(fromBank))
   }
 
   return (
@@ -97,9 +99,9 @@ export function ListEditor({ field, value, onChange }: ListEditorProps) {
           </Button>
         ))}
       </div>
-      {isPicking && (
-        <WordPicker taken={items.map(nameOf)} onPick={addWords} onClose={() => setPicking(false)} />
-      )}
+      <Dialog isWide isOpen={isPicking} title="La banque de mots" onClose={() => setPicking(false)}>
+        <WordPicker onPick={addWords} />
+      </Dialog>
     </section>
   )
 }

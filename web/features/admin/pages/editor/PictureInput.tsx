@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { mediaUrl } from '../../../../lib/media-url.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
-import { PicturePicker } from '../../media/PicturePicker.tsx'
+import { PictureChoice } from '../../media/PictureChoice.tsx'
 import { textOf } from './content-value.ts'
 import styles from './Editor.module.css'
 import type { EditorProps } from './FieldEditor.tsx'
@@ -22,7 +23,9 @@ export function PictureInput({
   const image = textOf(value)
   const choose = async (path: string) => {
     setOpen(false)
-    if (ratio === undefined) onChange(path)
+    if (path === '') {
+      if (!isRequired) onChange(null)
+    } else if (ratio === undefined) onChange(path)
     else onPartsChange({ [name]: path, [ratio]: await ratioOf(path) })
   }
   return (
@@ -33,13 +36,10 @@ export function PictureInput({
         <Button look="soft" onClick={() => setOpen(true)}>
           {image === '' ? 'Choisir une image' : "Changer l'image"}
         </Button>
-        {image !== '' && !isRequired && (
-          <Button look="quiet" onClick={() => onChange(null)}>
-            Sans image
-          </Button>
-        )}
       </div>
-      {isOpen && <PicturePicker onPick={(path) => void choose(path)} onClose={() => setOpen(false)} />}
+      <Dialog isWide isOpen={isOpen} title="Choisir une image" onClose={() => setOpen(false)}>
+        <PictureChoice word={nameOf(beside)} value={image} onChoose={(path) => void choose(path)} />
+      </Dialog>
     </div>
   )
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { partOf } from '../../../../../domain/part-of.ts'
 import { mediaUrl } from '../../../../lib/media-url.ts'
 import { playSound } from '../../../../lib/sound.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { SoundPicker } from '../../media/SoundPicker.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { SoundChoice } from '../../media/SoundChoice.tsx'
 import { textOf } from './content-value.ts'
 import styles from './Editor.module.css'
 import type { EditorProps } from './FieldEditor.tsx'
 import type { SoundField } from './form.ts'
 import { nameOf } from './name-of.ts'
-import { machineSound } from './sound-of-text.ts'
 
 /** What is heard of a text: the machine, one's own voice or file, or the device. */
 export function SoundInput({
@@ -23,10 +22,11 @@ export function SoundInput({
   const [isOpen, setOpen] = useState(false)
   const sound = textOf(value)
   const text = nameOf(beside)
-  const machine = isRequired ? null : machineSound(textOf(partOf(beside, 'french')))
   const choose = async (path: string) => {
     setOpen(false)
-    if (seconds === undefined) onChange(path)
+    if (path === '') {
+      if (!isRequired) onChange(null)
+    } else if (seconds === undefined) onChange(path)
     else onPartsChange({ [name]: path, [seconds]: await secondsOf(path) })
   }
   return (
@@ -43,20 +43,10 @@ export function SoundInput({
         <Button look="soft" onClick={() => setOpen(true)}>
           Changer le son
         </Button>
-        {machine !== null && machine !== sound && (
-          <Button look="quiet" onClick={() => onChange(machine)}>
-            Voix de la machine
-          </Button>
-        )}
-        {sound !== '' && !isRequired && (
-          <Button look="quiet" onClick={() => onChange(null)}>
-            Sans enregistrement
-          </Button>
-        )}
       </div>
-      {isOpen && (
-        <SoundPicker text={text} onPick={(path) => void choose(path)} onClose={() => setOpen(false)} />
-      )}
+      <Dialog isWide isOpen={isOpen} title="Choisir un son" onClose={() => setOpen(false)}>
+        <SoundChoice word={text} value={sound} onChoose={(path) => void choose(path)} />
+      </Dialog>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { textOf } from './content-value.ts'
 const spokenByMachine: ReadonlySet<string> = new Set(catalogue.map(({ voice }) => voice))
 
 /** The machine's sound of a text, where the site has it: that of a word of the bank. */
-export function machineSound(french: string): string | null {
+function machineSound(french: string): string | null {
   return spokenByMachine.has(soundName(french)) ? soundPath(french) : null
 }
 

@@ -4,10 +4,10 @@ import { mediaUrl } from '../../../lib/media-url.ts'
 import { playSound } from '../../../lib/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../form.module.css'
-import { Recorder } from '../media/Recorder.tsx'
-import { UploadButton } from '../media/UploadButton.tsx'
-import { uploadMedia } from '../media/upload-media.ts'
 import { mediaQuery } from '../queries.ts'
+import { Recorder } from './Recorder.tsx'
+import { UploadButton } from './UploadButton.tsx'
+import { uploadMedia } from './upload-media.ts'
 
 interface ChoiceProps {
   word: string

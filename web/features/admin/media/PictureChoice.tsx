@@ -6,9 +6,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Field } from '../Field.tsx'
 import form from '../form.module.css'
-import { UploadButton } from '../media/UploadButton.tsx'
 import { mediaQuery } from '../queries.ts'
 import styles from './PictureChoice.module.css'
+import { UploadButton } from './UploadButton.tsx'
 
 interface ChoiceProps {
   word: string
