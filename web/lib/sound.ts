@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { browserStorage } from './browser-storage.ts'
 import { createDeviceVoice } from './device-voice.ts'
-import { voiceOf } from './own-voices.ts'
+import { mediaUrl } from './media-url.ts'
 import { createSoundChannel, SILENCE, type SoundState } from './sound-channel.ts'
 import { FIRST_SETTINGS, keepSoundSettings, readSoundSettings, type SoundSettings } from './sound-settings.ts'
+
+/** The address of a machine's sound -> that of the teacher's own in its place. */
+let ownVoices: ReadonlyMap<string, string> = new Map()
 
 const settingsListeners = new Set<() => void>()
 let settings = readSoundSettings(browserStorage)
@@ -31,6 +34,16 @@ export function playSound(url: string | null, text: string): void {
 /** As `playSound`, but what can be heard again stays what it was: for a fanfare. */
 export function playAside(url: string, text: string): void {
   channel.play({ url, text, isAside: true })
+}
+
+/** Whatever is played from now on is played by these: the address of a machine's sound -> the teacher's. */
+export function hearOwnVoices(voices: ReadonlyMap<string, string>): void {
+  ownVoices = voices
+}
+
+/** Fetches a recording that may be wanted soon. What fails here fails visibly where it is played. */
+export function preloadSound(sound: string | null): void {
+  if (sound !== null) fetch(voiceOf(mediaUrl(sound))).catch(() => undefined)
 }
 
 /** Stops everything, as on leaving a page. */
@@ -62,4 +75,9 @@ export function setSoundSettings(change: Partial<SoundSettings>): void {
 function subscribeToSettings(listener: () => void): () => void {
   settingsListeners.add(listener)
   return () => settingsListeners.delete(listener)
+}
+
+/** Where a sound is loaded from: the teacher's own recording where there is one. */
+function voiceOf(url: string): string {
+  return ownVoices.get(url) ?? url
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SpokenText } from '../../domain/api/text.ts'
 import { mediaUrl } from './media-url.ts'
-import { preloadSound } from './preload-sound.ts'
-import { playSound, stopSound, useSound } from './sound.ts'
+import { playSound, preloadSound, stopSound, useSound } from './sound.ts'
 
 /** Reads texts aloud, one after the other; `reading` is the index of the one that is heard, null in silence. */
 export function useReadAloud(texts: readonly SpokenText[]) {

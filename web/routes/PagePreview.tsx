@@ -4,15 +4,16 @@ import { lazyExtra } from '../lib/lazy-extra.ts'
 import { parseContent } from '../lib/parse-content.ts'
 import { PageLoader } from '../ui/PageLoader.tsx'
 
-const VocabularyView = lazyExtra(
-  async () => (await import('../features/vocabulary/VocabularyView.tsx')).VocabularyView,
-)
-const MusicView = lazyExtra(async () => (await import('../features/music/MusicView.tsx')).MusicView)
-const VideosView = lazyExtra(async () => (await import('../features/videos/VideosView.tsx')).VideosView)
-const StoriesView = lazyExtra(async () => (await import('../features/stories/StoriesView.tsx')).StoriesView)
-const TextView = lazyExtra(async () => (await import('../features/texts/TextView.tsx')).TextView)
+const VocabularyView = lazyExtra(async () => (await import('./vocabulary.tsx')).VocabularyView)
+const MusicView = lazyExtra(async () => (await import('./music.tsx')).MusicView)
+const VideosView = lazyExtra(async () => (await import('./videos.tsx')).VideosView)
+const StoriesView = lazyExtra(async () => (await import('./stories.tsx')).StoriesView)
+const TextView = lazyExtra(async () => (await import('./reading.tsx')).TextView)
 
-/** What is being written on a page, by the page's own view. */
+/**
+ * What is being written on a page, by the page's own view: out of its route's file, so that no page of a pupil's comes in more
+ * files than it needs.
+ */
 export function PagePreview(props: { page: Page; title: string; content: unknown }) {
   return (
     <div data-grade={props.page.grade ?? undefined}>

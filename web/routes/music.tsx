@@ -5,6 +5,8 @@ import { pageQuery } from '../lib/page-query.ts'
 import { Coming } from './Coming.tsx'
 import { useOpenQuery } from './use-open-query.ts'
 
+export { MusicView }
+
 export function MusicRoute() {
   const page = useCurrentPage()?.page
   return page ? <MusicPage page={page} /> : null

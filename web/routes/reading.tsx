@@ -6,6 +6,8 @@ import { pageQuery } from '../lib/page-query.ts'
 import { Coming } from './Coming.tsx'
 import { useOpenQuery } from './use-open-query.ts'
 
+export { TextView }
+
 /** The letter, the announcements and every other page to read. */
 export function ReadingRoute() {
   const page = useCurrentPage()?.page

@@ -5,6 +5,8 @@ import { pageQuery } from '../lib/page-query.ts'
 import { Coming } from './Coming.tsx'
 import { useOpenQuery } from './use-open-query.ts'
 
+export { StoriesView }
+
 export function StoriesRoute() {
   const page = useCurrentPage()?.page
   return page ? <StoriesPage page={page} /> : null

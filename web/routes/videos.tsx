@@ -5,6 +5,8 @@ import { pageQuery } from '../lib/page-query.ts'
 import { Coming } from './Coming.tsx'
 import { useOpenQuery } from './use-open-query.ts'
 
+export { VideosView }
+
 export function VideosRoute() {
   const page = useCurrentPage()?.page
   return page ? <VideosPage page={page} /> : null

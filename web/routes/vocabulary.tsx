@@ -8,6 +8,8 @@ import { LinkChips } from '../ui/LinkChips.tsx'
 import { Coming } from './Coming.tsx'
 import { useOpenQuery } from './use-open-query.ts'
 
+export { VocabularyView }
+
 export function VocabularyRoute() {
   const page = useCurrentPage()?.page
   return page ? <VocabularyPage page={page} /> : null

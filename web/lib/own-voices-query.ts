@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import type { RecordingsAnswer } from '../../domain/api/recording.ts'
+import { apiGet } from './api.ts'
+import { browserStorage } from './browser-storage.ts'
+import { mediaUrl } from './media-url.ts'
+import { hearOwnVoices } from './sound.ts'
+
+const KEY = 'mme:voices'
+/** A tablet that stays open all day hears a new recording after this at the latest. */
+const FRESH_MS = 15 * 60_000
+
+/** What the teacher said herself, asked for when the page has come to life; until the API answers, what the device last knew. */
+export const ownVoicesQuery = queryOptions({
+  queryKey: ['recordings'],
+  queryFn: async () => {
+    const { data } = await apiGet<RecordingsAnswer>('recordings')
+    const voices = data.map(({ word, url }): [string, string] => [mediaUrl(`sounds/${word}.mp3`), url])
+    browserStorage.setItem(KEY, JSON.stringify(voices))
+    hearOwnVoices(new Map(voices))
+    return data
+  },
+  staleTime: FRESH_MS,
+  refetchInterval: FRESH_MS,
+})
+
+hearOwnVoices(new Map(readKept()))
+
+function readKept(): [string, string][] {
+  try {
+    return z.parse(
+      z.array(z.tuple([z.string(), z.string()])),
+      JSON.parse(browserStorage.getItem(KEY) ?? '[]'),
+    )
+  } catch {
+    return []
+  }
+}
