@@ -1,4 +1,4 @@
-import { ApiError, createApiClient } from './api-client.ts'
+import { createApiClient } from './api-client.ts'
 import { watchedFetch } from './network.ts'
 import { session } from './session.ts'
 
@@ -23,18 +23,6 @@ export function apiPost<Answer>(path: string, body?: unknown): Promise<Answer> {
   return call<Answer>('POST', path, body)
 }
 
-/** `apiGet` of what is one user's alone: unsent, and a 401, where another has signed in since, or nobody. @throws {ApiError} */
-export async function apiGetAs<Answer>(userID: number, path: string): Promise<Answer> {
-  mustBeSignedIn(userID)
-  return apiGet<Answer>(path)
-}
-
-/** `apiPost` for one user alone, as `apiGetAs`. @throws {ApiError} */
-export async function apiPostAs<Answer>(userID: number, path: string, body?: unknown): Promise<Answer> {
-  mustBeSignedIn(userID)
-  return apiPost<Answer>(path, body)
-}
-
 /** `apiPatch<ChooseAvatarAnswer>('user/me', { avatarUrl })`. @throws {ApiError} */
 export function apiPatch<Answer>(path: string, body: unknown): Promise<Answer> {
   return call<Answer>('PATCH', path, body)
@@ -53,8 +41,4 @@ export function apiDelete<Answer>(path: string): Promise<Answer> {
 /** `apiFile('backup')`. @throws {ApiError} */
 export function apiFile(path: string): Promise<Blob> {
   return fetchFile(path)
-}
-
-function mustBeSignedIn(userID: number): void {
-  if (session.current()?.id !== userID) throw new ApiError(401, 401, 'Please sign in first.')
 }

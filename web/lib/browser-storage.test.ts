@@ -11,7 +11,10 @@ function small(most: number) {
       entries.set(key, value)
     },
     removeItem: (key) => entries.delete(key),
-    keys: () => [...entries.keys()],
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size
+    },
   })
   return { entries, storage }
 }
@@ -51,7 +54,10 @@ it('leaves nothing older behind of what it has no room for, which the next page 
       throw new DOMException('Full.', 'QuotaExceededError')
     },
     removeItem: (key) => entries.delete(key),
-    keys: () => [...entries.keys()],
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size
+    },
   })
   full.setItem('user', 'bruno')
   expect(full.getItem('user')).toBe('bruno')

@@ -22,23 +22,14 @@ export const tabStorage: RoomyStorage = withRoom(findStorage('sessionStorage'))
 function findStorage(name: 'localStorage' | 'sessionStorage'): ListedStorage | null {
   try {
     const storage = globalThis.window?.[name]
-    storage?.getItem('mme:probe')
-    return storage ? listed(storage) : null
+    // Some browsers give one that allows nothing.
+    return storage && storage.length >= 0 ? storage : null
   } catch {
     return null
   }
 }
 
-type ListedStorage = KeyValueStorage & Pick<RoomyStorage, 'keys'>
-
-function listed(storage: Storage): ListedStorage {
-  return {
-    getItem: (key) => storage.getItem(key),
-    setItem: (key, value) => storage.setItem(key, value),
-    removeItem: (key) => storage.removeItem(key),
-    keys: () => Object.keys(storage),
-  }
-}
+type ListedStorage = KeyValueStorage & Pick<Storage, 'key' | 'length'>
 
 /** A storage that takes everything: what there is no room for, or may not be kept, lasts as long as the page. */
 export function withRoom(storage: ListedStorage | null): RoomyStorage {
@@ -46,26 +37,24 @@ export function withRoom(storage: ListedStorage | null): RoomyStorage {
   return {
     getItem: (key) => unkept.get(key) ?? storage?.getItem(key) ?? null,
     setItem(key, value) {
-      unkept.delete(key)
-      if (!tryToKeep(storage, key, value)) unkept.set(key, value)
+      unkept.set(key, value)
+      try {
+        storage?.setItem(key, value)
+        if (storage) unkept.delete(key)
+      } catch {
+        // What stood there before would come back with the next page as if it were true: another pupil, for one.
+        storage?.removeItem(key)
+      }
     },
     removeItem(key) {
       unkept.delete(key)
       storage?.removeItem(key)
     },
-    keys: () => [...new Set([...(storage?.keys() ?? []), ...unkept.keys()])],
+    keys: () => [...namesIn(storage), ...unkept.keys()],
     isKept: (key) => !unkept.has(key),
   }
 }
 
-function tryToKeep(storage: ListedStorage | null, key: string, value: string): boolean {
-  if (!storage) return false
-  try {
-    storage.setItem(key, value)
-    return true
-  } catch {
-    // What stood there before would come back with the next page as if it were true: another pupil, for one.
-    storage.removeItem(key)
-    return false
-  }
+function namesIn(storage: ListedStorage | null): string[] {
+  return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
 }

@@ -1,6 +1,7 @@
 import type { RoomTokenAnswer } from '../../domain/api/auth.ts'
 import type { ClientEvent, ServerEvent } from '../../domain/events.ts'
-import { ApiError, apiPostAs } from './api.ts'
+import { ApiError } from './api.ts'
+import { apiPostAs } from './api-as.ts'
 import type { RoomSocket } from './room-socket.ts'
 import { session } from './session.ts'
 

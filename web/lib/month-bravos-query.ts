@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BravosAnswer } from '../../domain/api/bravo.ts'
 import { monthParameter, type SchoolMonth } from '../../domain/school-months.ts'
-import { apiGetAs } from './api.ts'
+import { apiGetAs } from './api-as.ts'
 
 /** A pupil's Bravos of a month, newest first, and those that were taken back; asked for anew each time the page opens. */
 export function monthBravosQuery(userID: number, month: SchoolMonth) {

@@ -202,6 +202,9 @@ describe('what the browser keeps of them', () => {
     const tab = createOutboxStore(
       withRoom({
         ...interrupted,
+        get length() {
+          return interrupted.length
+        },
         setItem(key, value) {
           other.add({ ...GOOD, idempotencyKey: 'other tab' })
           interrupted.setItem(key, value)
@@ -339,7 +342,10 @@ function memory(entries: Map<string, string>) {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => entries.set(key, value),
     removeItem: (key: string) => entries.delete(key),
-    keys: () => [...entries.keys()],
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size
+    },
   }
 }
 

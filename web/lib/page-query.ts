@@ -38,14 +38,11 @@ export async function openPage(
   const isKnown = () => queryClient.getQueryData(query.queryKey) !== undefined
   if (isKnown()) return
   const answer = queryClient.fetchQuery(query)
-  if (access !== 'everyone') {
-    await answer
-    return
-  }
-  const copy = shippedCopy(clientID).then(async (page) => {
-    const record = await readRecord(kind, page)
+  const takeCopy = async () => {
+    const record = await readRecord(kind, await shippedCopy(clientID))
     if (!isKnown()) queryClient.setQueryData(query.queryKey, record, SHIPPED)
-  })
+  }
+  const copy = access === 'everyone' ? takeCopy() : answer
   await Promise.any([answer, copy]).catch(() => answer)
 }
 

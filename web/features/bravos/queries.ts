@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ActivitiesAnswer } from '../../../domain/api/activity.ts'
-import { apiGetAs } from '../../lib/api.ts'
+import { apiGetAs } from '../../lib/api-as.ts'
 
 /** A pupil's counted activities of this week, newest first. */
 export function weekActivities(userID: number) {

@@ -1,5 +1,5 @@
 import type { MultiplayerTokenAnswer } from '../../../domain/api/multiplayer.ts'
-import { apiGetAs } from '../../lib/api.ts'
+import { apiGetAs } from '../../lib/api-as.ts'
 
 /** In the PIN's place where none is asked for. */
 export const NO_PIN = '0'

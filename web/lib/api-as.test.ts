@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { apiGetAs, apiPostAs } from './api.ts'
+import { apiGetAs, apiPostAs } from './api-as.ts'
 import { signIn, signOut } from './session.ts'
 
 const ALICE = pupil(7, 'alice')
