@@ -73,10 +73,13 @@ test('where the network drops one answer in three, five games count once each an
   await page.clock.install()
   await page.goto(front.url)
   await expect
-    .poll(async () => {
-      await page.clock.fastForward('05:00')
-      return bravoSources(request, user)
-    })
+    .poll(
+      async () => {
+        await page.clock.fastForward('05:00')
+        return bravoSources(request, user)
+      },
+      { timeout: 20_000 },
+    )
     .toEqual(['activity'])
   expect((await countedPages(request, user)).toSorted()).toEqual(GAMES.toSorted())
   await expect(page.getByText('5 activités sur 5 cette semaine')).toBeAttached()
