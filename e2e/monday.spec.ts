@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { command } from '../scripts/command.ts'
 import { writeSeed } from '../scripts/deploy/seed-file.ts'
 import { firstAdmin } from '../scripts/first-admin.ts'
+import { runWrangler } from '../scripts/run-wrangler.ts'
 import { playMemory } from './memory-player.ts'
 import { beepingMicrophone } from './microphone.ts'
 import { ADMIN } from './people.ts'
@@ -119,7 +119,7 @@ async function startNewSchool() {
   const state = join(started.folder, 'state')
   await started.school.restart(async () => {
     const target = ['--local', '--persist-to', state, '--file', file, '--yes']
-    await command('wrangler', ['d1', 'execute', 'mme-bravo', ...target])
+    await runWrangler(['d1', 'execute', 'mme-bravo', ...target])
   })
   return started
 }

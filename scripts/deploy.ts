@@ -7,7 +7,7 @@ import { untilItAnswers, whatIsMissing } from './deploy/answers.ts'
 import { deploy, type World } from './deploy/deploy.ts'
 import { readDeployment } from './deploy/deployment.ts'
 import { dryRun } from './deploy/dry-run.ts'
-import { runWrangler } from './deploy/run-wrangler.ts'
+import { runWrangler } from './run-wrangler.ts'
 
 /**
  * `npm run deploy [production|staging]`: brings the school into one's own Cloudflare account, or up to date; see docs/deploy.md.

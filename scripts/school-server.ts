@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
-import { command } from './command.ts'
+import { runWrangler } from './run-wrangler.ts'
 
 export interface SchoolOptions {
   /** 0 takes any free port. */
@@ -97,13 +97,11 @@ function workerOptions(variables: Record<string, string>, site: boolean) {
 /** Bundles the Worker as a deployment would; gives back the bundle's path. */
 async function bundleWorker(entry = 'worker/index.ts'): Promise<string> {
   const folder = resolve('.wrangler/bundle', entry.replaceAll('/', '-'))
-  await command('wrangler', ['deploy', entry, '--dry-run', '--outdir', folder])
+  await runWrangler(['deploy', entry, '--dry-run', '--outdir', folder])
   return join(folder, `${basename(entry, '.ts')}.js`)
 }
 
 async function migrate(state: string): Promise<void> {
   mkdirSync(state, { recursive: true })
-  await command('wrangler', ['d1', 'migrations', 'apply', DATABASE, '--local', '--persist-to', state], {
-    CI: 'true',
-  })
+  await runWrangler(['d1', 'migrations', 'apply', DATABASE, '--local', '--persist-to', state])
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { signInToCloudflare } from '../run-wrangler.ts'
 import type { World } from './deploy.ts'
-import { signInToCloudflare } from './run-wrangler.ts'
 
 const signedIn = z.object({ accounts: z.array(z.object({ id: z.string(), name: z.string() })) })
 const VARIABLE = 'CLOUDFLARE_ACCOUNT_ID'

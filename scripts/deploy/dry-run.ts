@@ -39,13 +39,24 @@ export async function dryRun(deployment: Deployment, world: World): Promise<void
     join(paths.site, 'wrangler.json'),
     JSON.stringify(siteConfig(world.toml, deployment), null, 2),
   )
-  // Nothing more is asked of its files.
-  await rm(site, { recursive: true })
   const bundle = join(folder, 'worker')
   await Promise.all([
     wrangler(['deploy', '--config', paths.config, '--dry-run', '--outdir', bundle]),
+    wrangler([
+      'pages',
+      'functions',
+      'build',
+      '--cwd',
+      paths.site,
+      '--build-output-directory',
+      'public',
+      '--outdir',
+      '../gateway',
+    ]),
     fillDatabase(deployment, world, paths),
   ])
+  // Nothing more is asked of its files.
+  await rm(site, { recursive: true })
   const bytes = gzipSync(await readFile(join(bundle, 'index.js'))).length
   say(`The Worker: ${Math.round(bytes / 1000)} KB of gzip`)
   if (bytes > WORKER_LIMIT)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 
 /** Wrangler tells nobody of what it does, and looks for no newer version of itself. */
 const QUIET = {
@@ -23,7 +24,7 @@ export function runWrangler(args: readonly string[]): Promise<string> {
     })
     child.on('error', reject)
     child.on('close', (code) => {
-      if (code === 0) resolve(printed.out)
+      if (code === 0) resolve(stripVTControlCharacters(printed.out))
       else reject(new Error(`wrangler ${args.join(' ')} ended with ${code}\n${printed.out}${printed.err}`))
     })
   })
