@@ -1,5 +1,6 @@
 import { recordForms } from '../../../../domain/games/record-form.ts'
 import { Field } from '../Field.tsx'
+import styles from './GameContent.module.css'
 import type { GameDraft } from './game-draft.ts'
 import { ItemsForm } from './ItemsForm.tsx'
 
@@ -26,6 +27,7 @@ export function GameContent({ draft: { kind, record, data }, onChange }: GameCon
           {...control}
           rows={16}
           spellCheck={false}
+          className={styles.data}
           value={data}
           onChange={({ target }) => onChange({ data: target.value })}
         />

@@ -64,7 +64,9 @@ export function GameEditor({
   return (
     <section className={styles.editor} aria-labelledby="game-editor">
       <header className={styles.header}>
-        <h2 id="game-editor">{draft.description || 'Un nouveau jeu'}</h2>
+        <h2 id="game-editor" ref={focusOnce} tabIndex={-1}>
+          {draft.description || 'Un nouveau jeu'}
+        </h2>
         <p className={styles.state}>
           {kindName(draft.kind)} · {row ? stateNames[stateOf(row)] : 'pas encore enregistré'}
           {row && isChanged && ' · changements pas enregistrés'}
@@ -217,4 +219,9 @@ function CloseButton({ isChanged, onClose }: { isChanged: boolean; onClose(): vo
 
 function copyTitle(title: string): string {
   return `${title.slice(0, LONGEST_TITLE - 8)} (copie)`
+}
+
+/** The editor takes the place of a list that may have been scrolled. The function's identity is stable: only once. */
+function focusOnce(heading: HTMLHeadingElement | null): void {
+  heading?.focus()
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { gradeNames } from '../../../../content/grade-names.ts'
 import type { KeptGame } from '../../../../domain/api/game.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { menuQuery } from '../../../lib/menu-query.ts'
@@ -11,6 +12,7 @@ import { Loaded } from '../Loaded.tsx'
 import { gamesQuery } from '../queries.ts'
 import { forgetDrafts, useDraft } from '../use-draft.ts'
 import { GameEditor } from './GameEditor.tsx'
+import styles from './GamesView.module.css'
 import { GameTable } from './GameTable.tsx'
 import { draftOfGame, type GameDraft, gameDraft } from './game-draft.ts'
 import { type GameRow, gameRows } from './game-row.ts'
@@ -51,33 +53,42 @@ interface GamesProps {
 function Games({ caption, games, links, parts }: GamesProps) {
   const [draft, write] = useDraft('game', z.nullable(gameDraft), null)
   const [isMaking, setMaking] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => gameRows(games, links), [games, links])
   const close = () => {
     forgetDrafts()
     write(null)
-    setMaking(false)
   }
-  if (draft) {
-    const row = rows.find(({ game }) => game.id === draft.id)
-    return (
-      <GameEditor
-        key={draft.id}
-        draft={draft}
-        row={row ?? null}
-        taken={takenNames(rows, links)}
-        parts={parts}
-        onWrite={write}
-        onClose={close}
-      />
-    )
+  const giveUpMaking = () => {
+    // The dialog tells of its end also when a game was made: then its words go on in the editor.
+    if (isMaking) forgetDrafts()
+    setMaking(false)
   }
   return (
     <>
-      <div>
-        <Button onClick={() => setMaking(true)}>Faire un jeu</Button>
+      {draft && (
+        <GameEditor
+          key={draft.id}
+          draft={draft}
+          row={rows.find(({ game }) => game.id === draft.id) ?? null}
+          taken={takenNames(rows, links)}
+          parts={parts}
+          onWrite={write}
+          onClose={() => {
+            close()
+            list.current?.scrollIntoView()
+            list.current?.focus()
+          }}
+        />
+      )}
+      {/* It stays behind the editor: what was searched for is still there when that is closed. */}
+      <div ref={list} tabIndex={-1} className={styles.list} hidden={draft !== null}>
+        <div>
+          <Button onClick={() => setMaking(true)}>Faire un jeu</Button>
+        </div>
+        <GameTable caption={caption} rows={rows} onOpen={(row) => write(draftOfRow(row))} />
       </div>
-      <GameTable caption={caption} rows={rows} onOpen={(row) => write(draftOfRow(row))} />
-      <Dialog isWide isOpen={isMaking} title="Un nouveau jeu" onClose={close}>
+      <Dialog isWide isOpen={isMaking} title="Un nouveau jeu" onClose={giveUpMaking}>
         <NewGameForm
           taken={takenNames(rows, links)}
           onMade={(made) => {
@@ -92,7 +103,8 @@ function Games({ caption, games, links, parts }: GamesProps) {
 }
 
 function draftOfRow({ game, kind, grade, link }: GameRow): GameDraft {
-  const title = link?.displayName ?? game.description.split(' : ').at(-1) ?? ''
+  const name = link?.displayName ?? game.description.split(' : ').at(-1) ?? ''
+  const title = grade === null ? name : name.replace(` (${gradeNames[grade]})`, '')
   return draftOfGame(game, kind, { title, grade })
 }
 

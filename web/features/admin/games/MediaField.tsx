@@ -27,7 +27,7 @@ export function MediaField({ kind, word, value, onChoose }: MediaFieldProps) {
   }
   return (
     <div className={styles.field}>
-      {kind === 'picture' && value !== '' && <Picture key={value} image={value} word={word} size={56} />}
+      {kind === 'picture' && value !== '' && <Picture key={value} image={value} word={word} size={44} />}
       {kind === 'sound' && value !== '' && (
         <Button look="quiet" onClick={() => playSound(mediaUrl(value), word)}>
           <span aria-hidden="true">▶</span>

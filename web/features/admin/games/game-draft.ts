@@ -38,7 +38,8 @@ export function draftOfGame(
 ): GameDraft {
   const form = recordForms[kind]
   const record = form && readRecord(form, data)
-  return { id, clientID, kind, updated, title, grade, description, instructions, record, data }
+  const text = record ? data : inLines(data)
+  return { id, clientID, kind, updated, title, grade, description, instructions, record, data: text }
 }
 
 /** A record that is not stored yet; `data` is what it begins with. */
@@ -79,4 +80,13 @@ export function isOtherThan(draft: GameDraft, stored: KeptGame): boolean {
     instructions !== stored.instructions ||
     dataOf(draft) !== dataOf(draftOfGame(stored, draft.kind, draft))
   )
+}
+
+/** Data that is written as it is, so that it can be read. */
+function inLines(data: string): string {
+  try {
+    return JSON.stringify(JSON.parse(data), null, 2)
+  } catch {
+    return data
+  }
 }
