@@ -23,5 +23,10 @@ export const saveActivityRequest = z.object({
 export const saveActivityAnswer = z.object({ success: z.literal(true), data: activity, count: z.int() })
 export type SaveActivityAnswer = z.infer<typeof saveActivityAnswer>
 
-export const activitiesAnswer = z.object({ success: z.literal(true), data: z.array(activity) })
+/** `bravosClaimed`: how many Bravos the week's activities have given so far. */
+export const activitiesAnswer = z.object({
+  success: z.literal(true),
+  data: z.array(activity),
+  bravosClaimed: z.int(),
+})
 export type ActivitiesAnswer = z.infer<typeof activitiesAnswer>

@@ -134,13 +134,20 @@ export const bare = new Hono<{ Bindings: Env }>()
   })
   .get('/bare/activities/:id', async (c) => {
     await person(c)
-    const { results } = await c.env.DB.prepare(
-      `SELECT ${ACTIVITY}, client_id AS clientID, description FROM activities
-       WHERE user_id = ? AND week = ? ORDER BY activity_date DESC, activity_log_id DESC`,
-    )
-      .bind(c.req.param('id'), week)
-      .all()
-    return c.json({ success: true, data: results })
+    const id = c.req.param('id')
+    const claims = `activity:${id}:${week}:`
+    const [counted, claimed] = await Promise.all([
+      c.env.DB.prepare(
+        `SELECT ${ACTIVITY}, client_id AS clientID, description FROM activities
+         WHERE user_id = ? AND week = ? ORDER BY activity_date DESC, activity_log_id DESC`,
+      )
+        .bind(id, week)
+        .all(),
+      c.env.DB.prepare('SELECT count(*) AS total FROM bravos WHERE grant_key >= ? AND grant_key < ?')
+        .bind(claims, `${claims}~`)
+        .first('total'),
+    ])
+    return c.json({ success: true, data: counted.results, bravosClaimed: claimed })
   })
   .get('/bare/activities/user/report', async (c) => {
     const { results } = await c.env.DB.prepare(

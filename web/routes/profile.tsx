@@ -20,7 +20,7 @@ export function ProfileRoute() {
 }
 
 function Profile({ title, user }: { title: string; user: SessionUser }) {
-  const week = useQuery({ ...weekActivities(user.id), enabled: !user.isAdmin })
+  const week = useQuery({ ...weekActivities(user.id), select: ({ data }) => data, enabled: !user.isAdmin })
   const report = <ActivityReport userID={user.id} />
   const account = (
     <Suspense>

@@ -1,10 +1,11 @@
-import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Bravo, TakenBackBravo } from '../../domain/api/bravo.ts'
 import type { Span } from '../../domain/calendar.ts'
 import { ACTIVITIES_PER_BRAVO } from '../../domain/economy.ts'
 import { weekCount } from './activities.ts'
 import { countGiven, discount, forgetNone } from './bravo-counts.ts'
 import type { Database } from './database.ts'
+import { prepared } from './prepared.ts'
 import { bravos } from './schema.ts'
 
 /** The columns of a Bravo as the API shows it. */
@@ -88,7 +89,7 @@ export async function claimBravo(
   db: Database,
   { userID, week, month, now }: Grant,
 ): Promise<Bravo | undefined> {
-  const prefix = `activity:${userID}:${week}:`
+  const prefix = claimPrefix(userID, week)
   const reason = `${ACTIVITIES_PER_BRAVO} activities of the week of ${week}`
   // The range of the grant keys is read from their index.
   const claimed = sql<number>`(
@@ -107,6 +108,25 @@ export async function claimBravo(
     countGiven(db, userID, month),
   ])
   return bravo
+}
+
+/** How many Bravos a week's activities have given a user. */
+export async function countClaimed(db: Database, userID: number, week: string): Promise<number> {
+  const prefix = claimPrefix(userID, week)
+  const [row] = await ofClaims(db).all({ from: prefix, to: `${prefix}~` })
+  return row?.total ?? 0
+}
+
+const ofClaims = prepared((db) =>
+  db
+    .select({ total: count() })
+    .from(bravos)
+    .where(and(gte(bravos.grantKey, sql.placeholder('from')), lt(bravos.grantKey, sql.placeholder('to'))))
+    .prepare(),
+)
+
+function claimPrefix(userID: number, week: string): string {
+  return `activity:${userID}:${week}:`
 }
 
 /** A Bravo that an administrator gives; the one that was given before where the key says so. */

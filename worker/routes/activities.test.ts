@@ -193,6 +193,19 @@ describe("this week's activities", () => {
     expect(z.parse(activitiesAnswer, body).data.map(({ clientID }) => clientID)).toEqual([zoo, farm])
   })
 
+  it('say how many Bravos they have given, this week and to this pupil', async () => {
+    const claimed = async () => {
+      const { body } = await school.call(`GET /activities/${alice}`, { as: 'alice' })
+      return z.parse(activitiesAnswer, body).bravosClaimed
+    }
+    for (const clientID of games.slice(0, 5)) await save({ clientID })
+    expect(await claimed()).toBe(0)
+    await school.call('POST /bravos', { as: 'alice', body: { userID: alice } })
+    expect(await claimed()).toBe(1)
+    school.clock.advance(7 * 24 * 3_600_000)
+    expect(await claimed()).toBe(0)
+  })
+
   it.each(['abc', '0', '-1', '1.5', '1e3', '99999999999999999999', '2;DROP TABLE users'])(
     'are asked by a number: %s is refused',
     async (id) => {

@@ -12,6 +12,7 @@ import { ACTIVITY_REFUSALS } from '../../domain/economy.ts'
 import { mustBeAllowed, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { listWeek } from '../db/activities.ts'
+import { countClaimed } from '../db/bravos.ts'
 import { countActivity } from '../db/count-activity.ts'
 import { mustExist } from '../must-exist.ts'
 import { pathID } from '../parameters.ts'
@@ -29,7 +30,11 @@ export const activities = new Hono<AppEnv>()
       mustBeAllowed(c.var.actor, 'readRecord', id)
       await mustExist(c, id)
       const week = schoolWeek(c.var.now, c.var.variables.SCHOOL_TIME_ZONE)
-      return c.json({ success: true, data: await listWeek(c.var.db, id, week) } satisfies ActivitiesAnswer)
+      const [data, bravosClaimed] = await Promise.all([
+        listWeek(c.var.db, id, week),
+        countClaimed(c.var.db, id, week),
+      ])
+      return c.json({ success: true, data, bravosClaimed } satisfies ActivitiesAnswer)
     },
   )
   .post(

@@ -9,7 +9,7 @@ export function BravoPill() {
   const pupilID = usePupilID()
   const { data: week } = useQuery({ ...weekActivities(pupilID ?? 0), enabled: pupilID !== null })
   if (pupilID === null || !week) return null
-  const count = pillCount(week.length)
+  const count = pillCount(week.data.length)
   return (
     <p className={styles.pill} data-full={count === ACTIVITIES_PER_BRAVO || undefined}>
       <span className="for-ears">

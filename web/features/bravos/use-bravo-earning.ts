@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { Activity } from '../../../domain/api/activity.ts'
+import type { ActivitiesAnswer, Activity } from '../../../domain/api/activity.ts'
 import { ACTIVITIES_PER_BRAVO, bravosEarned } from '../../../domain/economy.ts'
 import { apiPostAs } from '../../lib/api-as.ts'
 import { onOutboxNews } from '../../lib/outbox.ts'
@@ -12,8 +12,8 @@ const TRIES = 6
 
 interface Claim {
   userID: number
-  /** How many Bravos the week's activities are worth. */
-  earned: number
+  /** How many Bravos the week's activities are worth, beyond those that they have given. */
+  due: number
   /** A fifth activity has just counted, in this pupil's sight. */
   isJustEarned: boolean
 }
@@ -26,11 +26,11 @@ export function useBravoEarning(pupilID: number | null, onBravo: () => void): vo
   const queryClient = useQueryClient()
   const { data: week } = useQuery({ ...weekActivities(pupilID ?? 0), enabled: pupilID !== null })
   const { mutate: claim } = useMutation({
-    mutationFn: ({ userID, earned }: Claim) =>
-      claimBravos(earned, () => apiPostAs(userID, 'bravos', { userID })),
+    mutationFn: ({ userID, due }: Claim) => claimBravos(due, () => apiPostAs(userID, 'bravos', { userID })),
     retry: (failures, error) => failures + 1 < TRIES && isPassing(error),
     retryDelay: (failures) => retryDelay(failures, Math.random()),
-    onSuccess(given, { isJustEarned }) {
+    onSuccess(given, { userID, isJustEarned }) {
+      void queryClient.invalidateQueries({ queryKey: weekActivities(userID).queryKey })
       // The leaderboard and the profile may have been read just before it was given.
       if (given > 0) void queryClient.invalidateQueries({ queryKey: ['bravos'] })
       if (given > 0 || isJustEarned) onBravo()
@@ -41,8 +41,8 @@ export function useBravoEarning(pupilID: number | null, onBravo: () => void): vo
   useEffect(() => {
     if (pupilID === null || !week || askedFor.current === pupilID) return
     askedFor.current = pupilID
-    const earned = bravosEarned(week.length)
-    if (earned > 0) claim({ userID: pupilID, earned, isJustEarned: false })
+    const due = bravosDue(week, week.data.length)
+    if (due > 0) claim({ userID: pupilID, due, isJustEarned: false })
   }, [pupilID, week, claim])
 
   useEffect(
@@ -52,15 +52,20 @@ export function useBravoEarning(pupilID: number | null, onBravo: () => void): vo
         const { activity, count } = news
         const { queryKey } = weekActivities(activity.userID)
         const known = queryClient.setQueryData(queryKey, (before) => before && withActivity(before, activity))
-        if (known?.length !== count) void queryClient.invalidateQueries({ queryKey })
+        if (known?.data.length !== count) void queryClient.invalidateQueries({ queryKey })
         if (count % ACTIVITIES_PER_BRAVO === 0) {
-          claim({ userID: activity.userID, earned: bravosEarned(count), isJustEarned: true })
+          claim({ userID: activity.userID, due: bravosDue(known, count), isJustEarned: true })
         }
       }),
     [queryClient, claim],
   )
 }
 
-function withActivity(before: Activity[], activity: Activity): Activity[] {
-  return [activity, ...before.filter(({ activityLogID }) => activityLogID !== activity.activityLogID)]
+function bravosDue(week: ActivitiesAnswer | undefined, count: number): number {
+  return bravosEarned(count) - (week?.bravosClaimed ?? 0)
+}
+
+function withActivity(before: ActivitiesAnswer, activity: Activity): ActivitiesAnswer {
+  const others = before.data.filter(({ activityLogID }) => activityLogID !== activity.activityLogID)
+  return { ...before, data: [activity, ...others] }
 }
