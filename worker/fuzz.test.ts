@@ -76,6 +76,8 @@ async function openFuzzedSchool(): Promise<School> {
   await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
   await school.db.insert(whitelist).values({ userID: people.alice.id, clientID: pages.whitelisted })
   await school.db.insert(classes).values({ classCode: '9-9', teacherName: 'Mme Roy', grade: 4 })
+  const nothing = { menuLinkID: 9001, groupID: 9001, parentGroupID: 8400, displayName: 'Nos photos' }
+  await school.db.insert(menuLinks).values(nothing)
   await school.db.insert(recordings).values({ word: 'chat', url: '', updated: WEDNESDAY })
   await school.call('POST /menulinks/cache/bonus', { as: 'madame', body: { clientID: farm } })
   await school.call('POST /menulinks/cache/bonus/check', { as: 'alice', body: { clientID: farm } })

@@ -1,3 +1,5 @@
+import { groups } from '../content/menu-groups.ts'
+import { pageOf } from '../content/routes.ts'
 import type { MenuLink } from '../domain/api/menu.ts'
 import { Refusal } from './refusal.ts'
 
@@ -27,6 +29,33 @@ export function menuFault(links: readonly MenuLink[], link: MenuLink): Refusal |
     return new Refusal('invalid', 'link.parentGroupID must not lead to a row that hangs under this one.')
   }
   return null
+}
+
+/** Why a row of the menu cannot be deleted: what uses it, by name; null where it can. */
+export function deletionFault(link: MenuLink, uses: { rows: string[]; games: string[] }): Refusal | null {
+  if (uses.rows.length > 0) {
+    return new Refusal(
+      'conflict',
+      `Other rows hang under this one: ${named(uses.rows)}. Move or delete them first.`,
+    )
+  }
+  if (uses.games.length > 0) {
+    return new Refusal(
+      'conflict',
+      `This row leads to the game ${named(uses.games)}. Unpublish or delete the game.`,
+    )
+  }
+  if (pageOf(link.clientID) || groups.some(({ groupID }) => groupID === link.groupID)) {
+    return new Refusal(
+      'conflict',
+      `"${link.displayName}" comes with the site. Switch it off, then nobody finds it.`,
+    )
+  }
+  return null
+}
+
+function named(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ')
 }
 
 function hangsUnder(links: readonly MenuLink[], groupID: number, ancestorID: number): boolean {

@@ -12,7 +12,9 @@ export interface Menu {
   links: MenuLink[]
 }
 
-const { isEdited: _edited, position: _position, ...columns } = getTableColumns(menuLinks)
+const { isEdited: _edited, position: _position, ...linkColumns } = getTableColumns(menuLinks)
+/** What a link is made of. */
+export const columns = linkColumns
 
 const stampOnly = prepared((db) => selectStamp(db).prepare())
 
@@ -109,7 +111,8 @@ export async function orderLinks(
   return moved.length > 0
 }
 
-function updateGrandparents(db: Database, link: MenuLink) {
+/** What lets the group above the group of a link follow its star. */
+export function updateGrandparents(db: Database, link: MenuLink) {
   const former = db
     .select({ parentGroupID: menuLinks.parentGroupID })
     .from(menuLinks)
@@ -166,6 +169,6 @@ function lastPosition({ parentGroupID }: MenuLink): SQL<number> {
   )`
 }
 
-function asLink(row: Omit<MenuLink, 'ID'>): MenuLink {
+export function asLink(row: Omit<MenuLink, 'ID'>): MenuLink {
   return { ...row, ID: row.menuLinkID }
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import * as z from 'zod/mini'
 import {
   type MenuCacheAnswer,
   menuAnswer,
@@ -14,10 +15,12 @@ import { cachedMenu } from '../cache/menu.ts'
 import type { AppEnv } from '../context.ts'
 import { orderLinks, readConcerned, saveLink } from '../db/menu.ts'
 import { readMenuCache } from '../db/menu-cache.ts'
-import { menuFault } from '../menu-fault.ts'
+import { deleteLink, readLink, usesOfLink } from '../db/menu-deletion.ts'
+import { deletionFault, menuFault } from '../menu-fault.ts'
+import { pathID } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
 import { tellRoom } from '../room.ts'
-import { body, says } from '../validate.ts'
+import { body, path, says } from '../validate.ts'
 
 export const menulinks = new Hono<AppEnv>()
   .get('/', says('The whole menu', menuAnswer), permit('readMenu'), async (c) => {
@@ -58,6 +61,24 @@ export const menulinks = new Hono<AppEnv>()
           'These are not the rows that hang under the group, each once: please read the menu again.',
         )
       }
+      c.var.later(tellRoom(c.env, { type: 'menuChanged' }))
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
+  .delete(
+    '/:menuLinkID',
+    says('Delete a row of the menu that nothing uses', successAnswer),
+    permit('editMenu'),
+    path(z.object({ menuLinkID: pathID })),
+    async (c) => {
+      const { db, now } = c.var
+      const { menuLinkID } = c.req.valid('param')
+      const link = await readLink(db, menuLinkID)
+      if (!link) throw new Refusal('notFound', `There is no menu link with the number ${menuLinkID}.`)
+      const fault = deletionFault(link, await usesOfLink(db, link))
+      if (fault) throw fault
+      if (!(await deleteLink(db, link, now)))
+        throw new Refusal('conflict', 'A row has just been put under this one.')
       c.var.later(tellRoom(c.env, { type: 'menuChanged' }))
       return c.json({ success: true } satisfies SuccessAnswer)
     },

@@ -25,6 +25,7 @@ export interface Cast {
 const game = { id: 'measured', clientID: 'Page_Games_Memory_Measured' }
 const wordSearch = { id: 'measured-words', clientID: 'Page_Games_WordSearch_Measured' }
 const orderedLink = { menuLinkID: 900_001, parentGroupID: 900_000 }
+const deletedLink = 900_003
 const page = { clientID: 'Page_Measured', updated: '2025-09-01T12:00:00.000Z' }
 const content = { form: 'cards', sections: [] }
 const words = ['chat', 'chien', 'vache', 'cheval', 'cochon', 'mouton', 'poule', 'lapin', 'canard', 'chèvre']
@@ -36,7 +37,8 @@ export function namedStatements(): string[] {
     `INSERT INTO menu_links (client_id, group_id, parent_group_id, display_name, is_bravo_enabled, is_bonus_enabled, external_identifier)
       VALUES ('${game.clientID}', 900000, 8400, 'Measured', 1, 1, '${game.id}')`,
     `INSERT INTO menu_links (menu_link_id, client_id, group_id, parent_group_id, display_name)
-      VALUES (${orderedLink.menuLinkID}, 'Page_Measured_Link', 900002, ${orderedLink.parentGroupID}, 'Measured')`,
+      VALUES (${orderedLink.menuLinkID}, 'Page_Measured_Link', 900002, ${orderedLink.parentGroupID}, 'Measured'),
+        (${deletedLink}, '', 900004, 8400, 'Deleted')`,
     `INSERT INTO games (id, client_id, kind, description, instructions, data, updated) VALUES
       ('${game.id}', '${game.clientID}', 'memory', 'Measured', '', '${words}', '${page.updated}'),
       ('${wordSearch.id}', '${wordSearch.clientID}', 'word-search', 'Measured', '', '${deck}', '${page.updated}')`,
@@ -154,6 +156,7 @@ export async function everyCall({
       'admin',
       { parentGroupID: orderedLink.parentGroupID, menuLinkIDs: [orderedLink.menuLinkID] },
     ],
+    [`DELETE /menulinks/${deletedLink}`, 'admin'],
     ['GET /games', 'admin'],
     ['DELETE /games/new-game?force=1', 'admin'],
     [`PUT /pages/${page.clientID}`, 'admin', { title: 'Measured', content, updated: page.updated }],

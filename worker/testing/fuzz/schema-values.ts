@@ -73,7 +73,7 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   cols: fc.integer({ min: 3, max: 26 }),
   rows: fc.integer({ min: 3, max: 26 }),
   maxWords: fc.integer({ min: 0, max: 12 }),
-  menuLinkID: fc.constantFrom(0, 0, 7),
+  menuLinkID: fc.constantFrom(0, 0, 7, 9001),
   groupID: fc.constantFrom(0, 1011, 9000),
   parentGroupID: fc.constantFrom(0, 1010, 8400, 7),
   externalIdentifier: fc.constantFrom(null, 'farm'),

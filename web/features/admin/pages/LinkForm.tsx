@@ -1,7 +1,10 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { type MenuLink, menuLink } from '../../../../domain/api/menu.ts'
+import { apiDelete } from '../../../lib/api.ts'
 import { emitPageStateChanged } from '../../../lib/live.ts'
 import { mediaUrl } from '../../../lib/media-url.ts'
+import { menuQuery } from '../../../lib/menu-query.ts'
 import { useSaveLink } from '../../../lib/use-save-link.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
@@ -21,6 +24,12 @@ export function LinkForm({ link, links, onDone }: LinkFormProps) {
   const save = useSaveLink((saved) => {
     emitPageStateChanged(saved)
     onDone()
+  })
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => apiDelete(`menulinks/${link.menuLinkID}`),
+    onSuccess: onDone,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: menuQuery.queryKey }),
   })
   const set = (changes: Partial<MenuLink>) => write({ ...draft, ...changes })
   const icons = [...new Set(links.map(({ icon }) => icon))].filter((icon) => icon !== '').sort()
@@ -101,9 +110,17 @@ export function LinkForm({ link, links, onDone }: LinkFormProps) {
           </label>
         ))}
       </fieldset>
-      <Button type="submit" disabled={save.isPending}>
-        Enregistrer
-      </Button>
+      <div className={styles.actions}>
+        <Button type="submit" disabled={save.isPending}>
+          Enregistrer
+        </Button>
+        {link.menuLinkID !== 0 && (
+          <Button look="quiet" disabled={remove.isPending} onClick={() => remove.mutate()}>
+            Supprimer cette ligne
+          </Button>
+        )}
+      </div>
+      {remove.error && <p role="alert">{remove.error.message}</p>}
     </form>
   )
 }

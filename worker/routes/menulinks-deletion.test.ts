@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { menuAnswer, menuCacheAnswer, saveLinkAnswer } from '../../domain/api/menu.ts'
+import { games as gamesTable } from '../db/schema.ts'
+import { games } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const menu = async () => z.parse(menuAnswer, (await school.call('GET /menulinks')).body)
+const row = async (groupID: number) => (await menu()).menulinks.find((link) => link.groupID === groupID)
+const remove = (menuLinkID: unknown, as: 'madame' | 'alice' | undefined = 'madame') =>
+  school.call(`DELETE /menulinks/${menuLinkID}`, { as })
+
+/** A new row of the teacher's. */
+async function add(change: object) {
+  const link = { ...(await row(1010)), menuLinkID: 0, groupID: 0, displayName: 'Nos photos', ...change }
+  const answer = await school.call('POST /menulinks', { as: 'madame', body: { link } })
+  return z.parse(saveLinkAnswer, answer.body).link
+}
+
+describe('deleting a row of the menu', () => {
+  it('takes an empty group away, and raises the stamp', async () => {
+    const { menuLinkID, groupID } = await add({})
+    const before = (await menu()).expiry
+    school.clock.advance(1000)
+    expect(await remove(menuLinkID)).toMatchObject({ status: 200, body: { success: true } })
+    expect(await row(groupID)).toBeUndefined()
+    const { cache } = z.parse(menuCacheAnswer, (await school.call('GET /menulinks/cache')).body)
+    expect(cache.menuExpiry > before).toBe(true)
+    expect((await remove(menuLinkID)).status).toBe(404)
+  })
+
+  it('is refused where rows hang under it, by their names', async () => {
+    const { menuLinkID, groupID } = await add({})
+    await add({ parentGroupID: groupID, displayName: 'Octobre' })
+    await add({ parentGroupID: groupID, displayName: 'Novembre' })
+    expect(await remove(menuLinkID)).toMatchObject({
+      status: 409,
+      body: {
+        message: 'Other rows hang under this one: "Octobre", "Novembre". Move or delete them first.',
+      },
+    })
+  })
+
+  it('is refused where it leads to a game, by its name, and for what comes with the site', async () => {
+    await school.db
+      .update(gamesTable)
+      .set({ description: 'La ferme' })
+      .where(eq(gamesTable.clientID, games[0] ?? ''))
+    expect(await remove((await row(8401))?.menuLinkID)).toMatchObject({
+      status: 409,
+      body: { message: 'This row leads to the game "La ferme". Unpublish or delete the game.' },
+    })
+    expect((await remove((await row(1011))?.menuLinkID)).status).toBe(409)
+    expect((await row(1011))?.clientID).toBe('Page_Announcements')
+  })
+
+  it('takes the star of the group above its group along', async () => {
+    const top = await add({ parentGroupID: 0, displayName: 'Photos' })
+    const middle = await add({ parentGroupID: top.groupID, displayName: 'Automne' })
+    const { menuLinkID } = await add({ parentGroupID: middle.groupID, displayName: 'Octobre', isNew: true })
+    expect((await row(top.groupID))?.isNew).toBe(true)
+    expect((await remove(menuLinkID)).status).toBe(200)
+    expect((await row(top.groupID))?.isNew).toBe(false)
+  })
+
+  it('is for administrators alone', async () => {
+    const { menuLinkID, groupID } = await add({})
+    expect((await remove(menuLinkID, 'alice')).status).toBe(403)
+    expect((await school.call(`DELETE /menulinks/${menuLinkID}`)).status).toBe(401)
+    expect((await remove('x')).status).toBe(400)
+    expect(await row(groupID)).toBeDefined()
+  })
+})
