@@ -6,7 +6,7 @@ import { copyPath } from '../web/lib/copy-path.ts'
 import type { Prerender } from '../web/prerender-data.ts'
 import { type Manifest, pageDocument, shellDocument, withFirstPaint } from './build/document.ts'
 import { buildFirstPaint } from './build/first-paint.ts'
-import { headOf } from './build/head.ts'
+import { headOf, shellTags } from './build/head.ts'
 import { headersFile } from './build/headers.ts'
 import { createInliner } from './build/inlined.ts'
 import { notFoundPage, publicPages } from './build/public-pages.ts'
@@ -35,14 +35,15 @@ const inliner = createInliner(DIST)
 
 for (const publicPage of [...pages, notFoundPage]) {
   const { path, file, data } = publicPage
+  const isThere = publicPage !== notFoundPage
   const page = await prerender(path, data)
   if (page.view) views.add(page.view)
-  const document = pageDocument(template, manifest, page, headOf(publicPage, siteUrl))
+  const document = pageDocument(template, manifest, page, headOf(publicPage, isThere ? siteUrl : null))
   await write(`${file}.html`, inliner.inline(document))
   // For who comes to the page from another one of the site.
   if (data.page?.record) await write(copyPath(data.page.clientID), JSON.stringify({ data: data.page.record }))
 }
-await write(`${APP_SHELL}.html`, inliner.inline(shellDocument(template, manifest)))
+await write(`${APP_SHELL}.html`, inliner.inline(shellDocument(template, manifest, shellTags(siteUrl))))
 await write('robots.txt', robots(siteUrl))
 if (siteUrl !== null) await write('sitemap.xml', sitemap(pages, siteUrl))
 await write('_redirects', redirectsFile(pages))

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { experimental_readRawConfig } from 'wrangler'
 import { command } from './command.ts'
-import { chooseAccount } from './deploy/account.ts'
+import { settleAccount } from './deploy/account.ts'
 import { untilItAnswers, whatIsMissing } from './deploy/answers.ts'
 import { deploy, type World } from './deploy/deploy.ts'
 import { readDeployment } from './deploy/deployment.ts'
@@ -46,6 +46,6 @@ const world: World = {
 
 if (values['dry-run']) await dryRun(deployment, world)
 else {
-  await chooseAccount(world)
+  await settleAccount(world)
   await deploy(deployment, world)
 }

@@ -29,8 +29,11 @@ export function pageDocument(
 }
 
 /** The document for pages that are made in the browser: an owl to look at until then. */
-export function shellDocument(template: string, manifest: Manifest): string {
-  return fill(template, { head: fontPreloads(manifest).join(''), body: '<p class="opening">Ça arrive…</p>' })
+export function shellDocument(template: string, manifest: Manifest, tags: string): string {
+  return fill(template, {
+    head: tags + fontPreloads(manifest).join(''),
+    body: '<p class="opening">Ça arrive…</p>',
+  })
 }
 
 interface Parts extends Partial<Omit<Head, 'tags'>> {

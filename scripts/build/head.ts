@@ -1,4 +1,5 @@
 import { documentTitle } from '../../web/lib/document-title.ts'
+import { SITE } from './descriptions.ts'
 import type { PublicPage } from './public-pages.ts'
 
 /** What a page says of itself to browsers, search engines and whoever is sent a link to it. */
@@ -19,26 +20,35 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
 export function headOf(page: PublicPage, siteUrl: string | null): Head {
   const title = documentTitle(page.title, page.grade)
   const { path, description, preview } = page
-  const url = siteUrl + (path === '/' ? '/' : path)
-  const picture = `${siteUrl}${previewPath(preview)}`
-  const tags = [
-    ...(siteUrl === null ? [] : [`<link rel="canonical" href="${url}">`, property('url', url)]),
+  const url = siteUrl + path
+  const address = siteUrl === null ? '' : `<link rel="canonical" href="${url}">${property('url', url)}`
+  return { title, description, tags: address + shareTags({ title, description, preview }, siteUrl) }
+}
+
+/** What a link to a page shows which is made in the browser, such as a game of the teacher's own: the site. */
+export function shellTags(siteUrl: string | null): string {
+  return shareTags({ title: 'Mme Bravo', description: SITE, preview: 'home' }, siteUrl)
+}
+
+function shareTags(
+  { title, description, preview }: { title: string; description: string; preview: string },
+  siteUrl: string | null,
+): string {
+  const picture = [
+    property('image', `${siteUrl}${previewPath(preview)}`),
+    property('image:width', String(PREVIEW_SIZE.width)),
+    property('image:height', String(PREVIEW_SIZE.height)),
+    property('image:alt', title),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+  return [
     property('type', 'website'),
     property('site_name', 'Mme Bravo'),
     property('locale', 'fr_CA'),
     property('title', title),
     property('description', description),
-    ...(siteUrl === null
-      ? []
-      : [
-          property('image', picture),
-          property('image:width', String(PREVIEW_SIZE.width)),
-          property('image:height', String(PREVIEW_SIZE.height)),
-          property('image:alt', page.title),
-          '<meta name="twitter:card" content="summary_large_image">',
-        ]),
+    ...(siteUrl === null ? [] : picture),
   ].join('')
-  return { title, description, tags }
 }
 
 /** Where the picture of a preview lies on the site. */

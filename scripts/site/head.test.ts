@@ -52,6 +52,13 @@ it('without a known address nothing is said that would have to be whole', () => 
   expect(robots(null)).not.toContain('Sitemap')
 })
 
+it('a link to what the browser alone makes shows the site, and claims no address', () => {
+  const { head } = readBuiltPage('app')
+  expect(metaOf(head, 'og:image')).toBe(`${site}/media/previews/home.jpg`)
+  expect(head).not.toMatch(/canonical|og:url/)
+  expect(readBuiltPage('404').head).not.toMatch(/canonical|og:url/)
+})
+
 it('the map of the site names every page once, and nothing that one has to sign in for', () => {
   const text = readFileSync(join(DIST, 'sitemap.xml'), 'utf8')
   expect(text).toBe(sitemap(prerendered, site))
