@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bravos, menuLinks } from '../db/schema.ts'
+import { alice, bonusCalls, bruno, farm, LOST, zoo } from '../testing/bonus-calls.ts'
+import { listenToRoom } from '../testing/room-listener.ts'
+import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
+
+const MINUTE = 60_000
+let school: School
+beforeEach(async () => {
+  school = await openSchool({}, () => 0.5)
+  await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
+})
+const { arm, check, award, clear, history, state } = bonusCalls(() => school)
+
+const NOT_WON = {
+  status: 409,
+  body: { error: { number: 51000 }, message: expect.stringMatching(/No bonus/) },
+}
+const OTHER_NUMBERS = {
+  status: 409,
+  body: { error: { number: 51000 }, message: expect.stringMatching(/numbers/) },
+}
+
+describe('the award', () => {
+  beforeEach(async () => {
+    await arm(farm)
+    await check('alice')
+  })
+
+  it('adds the Bravos once, however often it is asked for', async () => {
+    const first = await award('alice')
+    expect(first).toMatchObject({ status: 200, body: { success: true, activityCount: 20 } })
+    const given = await school.db.select().from(bravos)
+    expect(given).toHaveLength(4)
+    for (const each of given) {
+      expect(each).toMatchObject({
+        userID: alice.id,
+        source: 'bonus',
+        week: '2026-11-15',
+        dateCreated: WEDNESDAY,
+      })
+    }
+    school.clock.advance(60 * MINUTE)
+    for (const again of await Promise.all(Array.from({ length: 10 }, () => award('alice')))) {
+      expect(again).toMatchObject({ status: 200, body: first.body })
+    }
+    expect(await school.db.select().from(bravos)).toHaveLength(4)
+    expect((await history()).total).toBe(1)
+  })
+
+  it('adds them once when twenty calls race', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => award('alice')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await school.db.select().from(bravos)).toHaveLength(4)
+  })
+
+  it('keeps the activities that it stands for, which earn nothing and leave the week as it was', async () => {
+    await school.call('POST /activities', { as: 'alice', body: { userID: alice.id, clientID: zoo } })
+    await award('alice')
+    expect((await history()).data[0]).toMatchObject({ bravoCount: 4, activityCount: 20 })
+    const week = await school.call(`GET /activities/${alice.id}`, { as: 'alice' })
+    expect(week.body).toMatchObject({ data: [{ clientID: zoo }] })
+    expect(await school.call('POST /bravos', { as: 'alice', body: { userID: alice.id } })).toMatchObject({
+      status: 409,
+      body: { error: { number: 51000 } },
+    })
+    const next = await school.call('POST /activities', {
+      as: 'alice',
+      body: { userID: alice.id, clientID: farm },
+    })
+    expect(next.body).toMatchObject({ count: 2 })
+  })
+
+  it.each([
+    { bravoCount: 5, activityCount: 25 },
+    { bravoCount: 3, activityCount: 15 },
+    { bravoCount: 4, activityCount: 19 },
+    { bravoCount: 0, activityCount: 0 },
+  ])('refuses numbers that are not the claim’s: %j', async (numbers) => {
+    expect(await award('alice', numbers)).toMatchObject(OTHER_NUMBERS)
+    expect(await school.db.select().from(bravos)).toEqual([])
+    expect((await award('alice')).status).toBe(200)
+  })
+
+  it('is for the winner', async () => {
+    expect(await award('bruno', { userID: bruno.id })).toMatchObject(NOT_WON)
+    expect((await award('bruno')).status).toBe(403)
+    expect((await award(undefined)).status).toBe(401)
+    expect((await award('madame', { userID: 999 })).status).toBe(404)
+    expect((await award('madame')).status).toBe(200)
+  })
+
+  it('can still be asked for when the bonus was cleared first', async () => {
+    expect((await clear('alice')).status).toBe(200)
+    expect((await history()).data[0]).toMatchObject({ bravoCount: 4, activityCount: 0 })
+    expect((await award('alice')).status).toBe(200)
+    expect((await history()).data[0]).toMatchObject({ bravoCount: 4, activityCount: 20 })
+  })
+
+  it('gets the same 200 again when the bonus waits for the next winner', async () => {
+    const first = await award('alice')
+    await clear('alice')
+    await arm(farm)
+    expect(await award('alice')).toMatchObject({ status: 200, body: first.body })
+    await check('bruno')
+    expect(await award('alice')).toMatchObject({ status: 200, body: first.body })
+    expect(await school.db.select().from(bravos)).toHaveLength(4)
+  })
+
+  it('tells everyone in the room, once', async () => {
+    const listener = await listenToRoom()
+    await award('alice')
+    await award('alice')
+    await arm(farm)
+    await check('bruno')
+    await award('bruno', { userID: bruno.id })
+    const told = { type: 'bravoWinnerChanged', bravoCount: 4, updated: WEDNESDAY }
+    expect(await listener.next()).toEqual({ ...told, user: alice })
+    expect(await listener.next()).toEqual({ ...told, user: bruno })
+    listener.close()
+  })
+})
+
+describe('clearing the bonus', () => {
+  beforeEach(async () => {
+    await arm(farm)
+    await check('alice')
+    await award('alice')
+  })
+
+  it('ends it and answers what the cache says from then on', async () => {
+    school.clock.advance(3000)
+    const cleared = { isActive: false, page: farm, user: alice, updated: school.clock.now.toISOString() }
+    expect(await clear('alice')).toMatchObject({ status: 200, body: { cache: { bonus: cleared } } })
+    expect(await state()).toEqual(cleared)
+    expect(await check('alice')).toMatchObject(LOST)
+  })
+
+  it('keeps one row of history, however often it is asked for', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => clear('alice', { id: alice.id })))
+    school.clock.advance(MINUTE)
+    answers.push(await clear('madame'))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await history()).toEqual({
+      success: true,
+      data: [{ user: alice, page: farm, bravoCount: 4, activityCount: 20, updated: WEDNESDAY }],
+      total: 1,
+    })
+  })
+
+  it('is for the winner and administrators', async () => {
+    expect((await clear(undefined)).status).toBe(401)
+    expect((await clear('bruno')).status).toBe(403)
+    expect((await clear('bruno', bruno)).status).toBe(403)
+    expect(await clear('madame', bruno)).toMatchObject(NOT_WON)
+    expect((await clear('madame')).status).toBe(200)
+  })
+
+  it('refuses a number that is not the claim’s', async () => {
+    expect(await clear('alice', alice, 3)).toMatchObject(OTHER_NUMBERS)
+    expect((await history()).data[0]).toMatchObject({ bravoCount: 4 })
+  })
+
+  it('leaves the next bonus alone when it comes late', async () => {
+    await arm(farm)
+    expect((await clear('alice')).status).toBe(200)
+    expect(await state()).toMatchObject({ isActive: true, page: farm })
+  })
+
+  it('is refused once the claim lapsed', async () => {
+    await arm(farm)
+    await check('bruno')
+    school.clock.advance(10 * MINUTE)
+    expect(await clear('bruno', bruno)).toMatchObject(NOT_WON)
+    expect((await history()).total).toBe(1)
+  })
+})
+
+describe('the history', () => {
+  it('lists 20 a page, newest first', async () => {
+    for (let won = 0; won < 21; won++) {
+      await arm(farm)
+      school.clock.advance(1000)
+      await check(won % 2 === 0 ? 'alice' : 'bruno')
+      await award('madame', { userID: won % 2 === 0 ? alice.id : bruno.id })
+    }
+    const first = await history()
+    expect(first).toMatchObject({ total: 21 })
+    expect(first.data).toHaveLength(20)
+    expect(first.data[0]).toMatchObject({ user: alice, updated: school.clock.now.toISOString() })
+    expect((await history('?page=2')).data).toHaveLength(1)
+    expect((await history('?page=3')).data).toEqual([])
+    const zero = await school.call('GET /menulinks/cache/bonus/history?page=0', { as: 'madame' })
+    expect(zero).toMatchObject({ status: 400, body: { message: 'page must be a positive whole number.' } })
+  })
+})

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { bravoReportAnswer, bravosAnswer, giveBravoAnswer } from '../../domain/api/bravo.ts'
+import { alice, bravoCalls, NOT_EARNED } from '../testing/bravo-calls.ts'
+import type { Name } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+const DAY = 24 * 3_600_000
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+const { count, claim, ledger } = bravoCalls(() => school)
+
+describe('the reason of a Bravo', () => {
+  it('is told with it, in the words of who gave it', async () => {
+    const give = (reason?: unknown) =>
+      school.call('POST /bravos', { as: 'madame', body: { userID: alice, reason } })
+    expect(await give('  Elle a aidé Bruno ')).toMatchObject({
+      body: { data: { reason: 'Elle a aidé Bruno' } },
+    })
+    expect(await give()).toMatchObject({ body: { data: { reason: '' } } })
+    expect((await give('é'.repeat(200))).status).toBe(201)
+    expect(await give('é'.repeat(201))).toMatchObject({ status: 400 })
+    expect(await give(5)).toMatchObject({ status: 400 })
+    const { data } = z.parse(bravosAnswer, (await ledger()).body)
+    expect(data.map(({ reason }) => reason)).toEqual(['é'.repeat(200), '', 'Elle a aidé Bruno'])
+  })
+
+  it("is the school's own where a pupil claims one", async () => {
+    await count(5)
+    const body = { userID: alice, reason: 'parce que' }
+    expect(await school.call('POST /bravos', { as: 'alice', body })).toMatchObject({
+      body: { data: { reason: '5 activities of the week of 2026-11-15' } },
+    })
+  })
+})
+
+describe('taking a Bravo back', () => {
+  const takeBack = (bravoID: number, reason = 'Donné par erreur', as: Name | undefined = 'madame') =>
+    school.call(`DELETE /bravos/${bravoID}?reason=${encodeURIComponent(reason)}`, { as })
+  const ranked = async () =>
+    z
+      .parse(bravoReportAnswer, (await school.call('GET /bravos/report?date=11%7C2026')).body)
+      .bravos.map(({ userID, count }) => [userID, count])
+  const earn = async (): Promise<number> => {
+    await count(5)
+    return z.parse(giveBravoAnswer, (await claim()).body).data.bravoID
+  }
+
+  it('leaves it out of every count, and tells why in the ledger and the export', async () => {
+    const bravoID = await earn()
+    await claim('madame')
+    school.clock.advance(DAY)
+    const now = school.clock.now.toISOString()
+    const taken = { bravoID, source: 'activity', takenBackAt: now, takenBackReason: 'Donné par erreur' }
+    expect(await takeBack(bravoID)).toMatchObject({ status: 200, body: { success: true, data: taken } })
+    expect(await ranked()).toEqual([[alice, 1]])
+    const { body } = await ledger()
+    expect(body).toMatchObject({ data: [{ source: 'admin' }], takenBack: [taken] })
+    expect(z.parse(bravosAnswer, body).data).toHaveLength(1)
+    const exported = await school.call(`GET /export/user/${alice}`, { as: 'alice' })
+    expect(exported.body).toMatchObject({
+      bravos: expect.arrayContaining([
+        expect.objectContaining({ bravoID, takenBackAt: now, takenBackReason: 'Donné par erreur' }),
+      ]),
+    })
+  })
+
+  it('takes the pupil off the leaderboard with the last one', async () => {
+    await takeBack(await earn())
+    expect(await ranked()).toEqual([])
+  })
+
+  it('gives the same activities no other one', async () => {
+    await takeBack(await earn())
+    expect(await claim()).toMatchObject(NOT_EARNED)
+    await count(5, 5)
+    expect((await claim()).status).toBe(201)
+    expect(await ranked()).toEqual([[alice, 1]])
+  })
+
+  it('is done once, and the first reason stands, also where ten come at once', async () => {
+    const bravoID = await earn()
+    await claim('madame')
+    await claim('madame')
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => takeBack(bravoID, `${index}`)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await ranked()).toEqual([[alice, 2]])
+  })
+
+  it('counts right beside claims that come at the same time', async () => {
+    const bravoID = await earn()
+    await count(5, 5)
+    await Promise.all([claim(), takeBack(bravoID), claim(), takeBack(bravoID), claim('madame')])
+    expect(await ranked()).toEqual([[alice, 2]])
+    expect(z.parse(bravosAnswer, (await ledger()).body).data).toHaveLength(2)
+  })
+
+  it('takes it off the month in which it was given', async () => {
+    const bravoID = await earn()
+    school.clock.set('2026-12-02T15:00:00.000Z')
+    await claim('madame')
+    await takeBack(bravoID)
+    expect(await ranked()).toEqual([])
+    const december = await school.call('GET /bravos/report?date=12%7C2026')
+    expect(december.body).toMatchObject({ bravos: [{ userID: alice, count: 1 }] })
+  })
+
+  it('needs a reason of at most 200 characters, and a Bravo that is there', async () => {
+    const bravoID = await earn()
+    expect((await takeBack(bravoID, '  ')).status).toBe(400)
+    expect((await takeBack(bravoID, 'x'.repeat(201))).status).toBe(400)
+    expect((await school.call(`DELETE /bravos/${bravoID}`, { as: 'madame' })).status).toBe(400)
+    expect((await takeBack(999)).status).toBe(404)
+    expect(await ranked()).toEqual([[alice, 1]])
+  })
+
+  it('is for administrators', async () => {
+    const bravoID = await earn()
+    expect((await school.call(`DELETE /bravos/${bravoID}?reason=x`)).status).toBe(401)
+    expect((await takeBack(bravoID, 'x', 'alice')).status).toBe(403)
+  })
+})
