@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium } from '@playwright/test'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * The path of a Chromium for the browser tests: the one named by CHROMIUM_PATH, one on the machine,
- * Playwright's own download, or Debian's package, in this order.
+ * The path of a Chromium for the browser tests: the one named by CHROMIUM_PATH, one on the machine, or Debian's
+ * package, in this order. Nothing is downloaded from anywhere else.
  * @throws {Error} where none of them is to be had.
  */
 export function findBrowser(): string {
-  return onMachine() ?? playwrights() ?? debians() ?? fail()
+  return onMachine() ?? debians() ?? fail()
 }
 
 function onMachine(): string | undefined {
@@ -19,14 +18,6 @@ function onMachine(): string | undefined {
   if (named) return named
   const folders = (process.env.PATH ?? '').split(delimiter)
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
-}
-
-function playwrights(): string | undefined {
-  if (!existsSync(chromium.executablePath())) {
-    console.log('No browser found: asking Playwright for its own …')
-    spawnSync('playwright', ['install', '--with-deps', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
-  }
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
 
 function debians(): string | undefined {
