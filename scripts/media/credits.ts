@@ -39,6 +39,10 @@ ${listed(bySource.own)}, 0.noavatar.png
 ## Sounds
 
 Every sound is made from the project's own texts by the synthetic voice of espeak-ng; the licence of this project.
+
+## Pictures of links
+
+Those in \`previews/\` are put together by \`npm run previews\` from the pictures above, own drawings of the site and the font Baloo 2 (SIL Open Font License).
 `
 }
 

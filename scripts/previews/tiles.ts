@@ -58,7 +58,7 @@ function wordTiles({ clientID }: Page): Tile[] {
 }
 
 function gameContents(): PreviewContent[] {
-  return gameKinds.map((kind) => ({
+  return openGames.map((kind) => ({
     name: previewOfGame(kind),
     title: kind === 'custom-matching' ? 'Les couleurs et les nombres' : kindTexts[kind].name,
     about: 'Un jeu pour apprendre le français',
@@ -73,7 +73,10 @@ const gradeColours = { 1: '#c22f55', 3: '#b04e08', 4: '#2b7a3d', 5: '#1a6bb5', 6
 const picture = (name: string): Tile => ({ picture: picturePath(name) })
 const text = (words: string): Tile => ({ text: words })
 
-const gameTiles: Record<GameKind, readonly Tile[]> = {
+/** The game on scenes is for who has signed in, and no link shows it to others. */
+const openGames = gameKinds.filter((kind) => kind !== 'drop')
+
+const gameTiles: Record<Exclude<GameKind, 'drop'>, readonly Tile[]> = {
   memory: [picture('cat'), text('?'), text('?'), picture('cat')],
   exposed: [picture('cow'), text('le chien'), text('la vache'), picture('dog-face')],
   matching: [text('la pomme'), picture('banana'), picture('red-apple'), picture('carrot')],
@@ -91,7 +94,6 @@ const gameTiles: Record<GameKind, readonly Tile[]> = {
   'word-challenge': [text('p _ m m e'), picture('red-apple'), text('é è ê'), text('à ç ù')],
   'course-aux-mots': [picture('tractor'), text('le tracteur'), picture('star'), text('+100')],
   'dictee-eclair': [picture('headphone'), text("l'école"), picture('pencil'), picture('high-voltage')],
-  drop: [picture('loudspeaker'), picture('pizza'), picture('red-apple'), picture('artist-palette')],
 }
 
 const kindTiles: Partial<Record<Page['kind'], readonly Tile[]>> = {

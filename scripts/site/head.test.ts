@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { headOf } from '../build/head.ts'
@@ -50,6 +50,11 @@ it('without a known address nothing is said that would have to be whole', () => 
   expect(tags).not.toMatch(/canonical|og:url|og:image|null/)
   expect(tags).toContain('og:title')
   expect(robots(null)).not.toContain('Sitemap')
+})
+
+it('no picture is there that no page names', () => {
+  const named = new Set(prerendered.map(({ preview }) => `${preview}.jpg`))
+  expect(readdirSync(join(DIST, 'media/previews')).filter((file) => !named.has(file))).toEqual([])
 })
 
 it('a link to what the browser alone makes shows the site, and claims no address', () => {
