@@ -6,6 +6,7 @@ import { schoolTodayQuery } from '../../../../lib/school-today.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { schoolTime } from '../../school-time.ts'
+import { TwoVersions } from '../../TwoVersions.tsx'
 import styles from './Conflict.module.css'
 import { differences } from './differences.ts'
 import type { Preview } from './PageEditor.tsx'
@@ -22,6 +23,8 @@ interface ConflictProps {
   onClose(): void
 }
 
+const TITLES = { mine: 'La vôtre', theirs: 'Celle qui est en ligne' } as const
+
 /** Somebody published the page while it was being written: both are shown, and neither is lost. */
 export function Conflict({
   page,
@@ -36,10 +39,15 @@ export function Conflict({
   const [shown, setShown] = useState<'mine' | 'theirs' | null>(null)
   const other = draftOf(page.kind, page.title, theirs)
   const found = differences(mine, other)
-  const sides = [
-    { name: 'mine', title: 'La vôtre', lines: found.mine },
-    { name: 'theirs', title: 'Celle qui est en ligne', lines: found.theirs },
-  ] as const
+  const versionOf = (name: 'mine' | 'theirs') => ({
+    title: TITLES[name],
+    lines: found[name],
+    children: (
+      <Button look="quiet" onClick={() => setShown(name)}>
+        Voir : {TITLES[name].toLowerCase()}
+      </Button>
+    ),
+  })
   const draft = shown === 'mine' ? mine : other
   return (
     <Dialog isOpen isWide onClose={onClose} title="Deux personnes ont écrit cette page">
@@ -48,22 +56,7 @@ export function Conflict({
         {schoolTime(theirs.updated, timeZone)}). Rien n'est perdu : celle que vous ne gardez pas reste à
         portée.
       </p>
-      <div className={styles.sides}>
-        {sides.map(({ name, title, lines }) => (
-          <section key={name} className={styles.side} aria-label={title}>
-            <h3>{title}</h3>
-            <p>{lines.length === 0 ? 'Rien de plus que dans l’autre.' : 'Ce que l’autre n’a pas :'}</p>
-            <ul className={styles.lines}>
-              {[...new Set(lines)].map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <Button look="quiet" onClick={() => setShown(name)}>
-              Voir : {title.toLowerCase()}
-            </Button>
-          </section>
-        ))}
-      </div>
+      <TwoVersions versions={[versionOf('mine'), versionOf('theirs')]} />
       <div className={styles.actions}>
         <Button onClick={onPublishMine}>Publier la mienne (l'autre devient une version précédente)</Button>
         <Button look="soft" onClick={onTakeTheirs}>

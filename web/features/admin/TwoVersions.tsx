@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './TwoVersions.module.css'
+
+export interface Version {
+  title: string
+  /** What it says that the other one does not. */
+  lines: readonly string[]
+  /** What can be done with it. */
+  children: ReactNode
+}
+
+/** Two versions of one thing side by side, by what differs. */
+export function TwoVersions({ versions }: { versions: readonly [Version, Version] }) {
+  return (
+    <div className={styles.sides}>
+      {versions.map(({ title, lines, children }) => (
+        <section key={title} className={styles.side} aria-label={title}>
+          <h3>{title}</h3>
+          <p>{lines.length === 0 ? 'Rien de plus que dans l’autre.' : 'Ce que l’autre n’a pas :'}</p>
+          <ul className={styles.lines}>
+            {[...new Set(lines)].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {children}
+        </section>
+      ))}
+    </div>
+  )
+}
