@@ -43,7 +43,15 @@ export default defineConfig({
     // Pictures stay files: inside the scripts they would weigh on every first page. The shell's own few lines of sky
     // and hills are part of its styles, and there with the first paint.
     assetsInlineLimit: (file) => /\/web\/ui\/art\/(bunting|cloud|hills|wave)\.svg$/.test(file),
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A script that asks for others would begin with all their names: only a page of HTML and the page of a game, for
+      // which a child waits, name them. The rest finds them one after the other.
+      resolveDependencies: (_file, dependencies, { hostType, hostId }) =>
+        hostType === 'html' || /\/GamePage-/.test(hostId)
+          ? dependencies
+          : dependencies.filter((each) => each.endsWith('.css')),
+    },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   resolve: {

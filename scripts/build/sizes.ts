@@ -5,10 +5,19 @@ import type { ManifestChunk } from 'vite'
 import { gameKinds } from '../../domain/games/kinds.ts'
 import { ENTRY, type Manifest, staticChunks } from './document.ts'
 
-/** What a page may ask of a school's network before it can be used, in bytes of gzip; React and its like are 107,000. */
+/**
+ * What a page may ask of a school's network before it can be used, in bytes of gzip; the libraries alone (React,
+ * router, query) are 105,300. The aim is 120,000. None of these figures ever rises.
+ */
 const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
-  'routes/home.tsx': 123_500,
-  'routes/game.tsx': 130_000,
+  'routes/home.tsx': 122_300,
+  'routes/leaderboard.tsx': 124_400,
+  'routes/reading.tsx': 125_100,
+  'routes/stories.tsx': 125_200,
+  'routes/music.tsx': 125_500,
+  'routes/videos.tsx': 125_400,
+  'routes/game.tsx': 125_800,
+  'routes/vocabulary.tsx': 127_700,
 }
 /** What a game may add to its page, in bytes of gzip. */
 const GAME_BUDGET = 25_000
@@ -21,7 +30,9 @@ const GAME_ROUTE = 'routes/game.tsx'
 export function printSizes(dist: string, manifest: Manifest, views: readonly string[]): void {
   const entry = staticChunks(manifest, ENTRY)
   for (const view of views) {
-    printSize(dist, view, [...entry, ...staticChunks(manifest, view)], SCRIPT_BUDGETS[view])
+    const budget = SCRIPT_BUDGETS[view]
+    if (budget === undefined) throw new Error(`${view} has no budget: give it one.`)
+    printSize(dist, view, [...entry, ...staticChunks(manifest, view)], budget)
   }
   const framed = new Set([...entry, ...staticChunks(manifest, GAME_ROUTE)])
   const games = Object.keys(manifest).filter((source) => /^games\/.*game\.tsx?$/.test(source))
@@ -33,7 +44,7 @@ export function printSizes(dist: string, manifest: Manifest, views: readonly str
   }
 }
 
-function printSize(dist: string, source: string, chunks: ManifestChunk[], budget = Number.POSITIVE_INFINITY) {
+function printSize(dist: string, source: string, chunks: ManifestChunk[], budget: number) {
   const scripts = total(
     dist,
     chunks.map((chunk) => chunk.file),

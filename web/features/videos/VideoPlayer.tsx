@@ -7,6 +7,8 @@ import { isWatched, playedOf } from './watched.ts'
 
 interface VideoPlayerProps {
   video: OwnVideo
+  /** It may be played: what comes of it will be counted. */
+  isReady: boolean
   /** It was chosen by a touch: it begins at once. */
   isChosen: boolean
   isEnglishShown: boolean
@@ -19,7 +21,7 @@ type Ending = 'watched' | 'skipped'
 
 const FASTEST = 1.25
 
-export function VideoPlayer({ video, isChosen, isEnglishShown, onWatched }: VideoPlayerProps) {
+export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatched }: VideoPlayerProps) {
   const element = useRef<HTMLVideoElement>(null)
   const begin = useSoleMedia(element)
   const isRushed = useRef(false)
@@ -27,8 +29,8 @@ export function VideoPlayer({ video, isChosen, isEnglishShown, onWatched }: Vide
   const [ending, setEnding] = useState<Ending | null>(null)
 
   useEffect(() => {
-    if (isChosen) element.current?.play().catch(() => undefined)
-  }, [isChosen])
+    if (isChosen && isReady) element.current?.play().catch(() => undefined)
+  }, [isChosen, isReady])
 
   const finish = ({ played, duration }: HTMLVideoElement) => {
     const hasWatched = !isRushed.current && isWatched(playedOf(played), duration)
@@ -48,7 +50,7 @@ export function VideoPlayer({ video, isChosen, isEnglishShown, onWatched }: Vide
         poster={mediaUrl(video.poster)}
         width={640}
         height={360}
-        controls
+        controls={isReady}
         playsInline
         preload="none"
         controlsList="nodownload noplaybackrate"

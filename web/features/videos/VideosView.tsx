@@ -19,7 +19,7 @@ interface VideosViewProps {
 /** Short films; three in a row, each watched to its end, are a point. */
 export function VideosView({ clientID, title, content: { videos, linked } }: VideosViewProps) {
   const isSignedIn = useSession() !== null
-  const { inARow, news, report } = useVideoProgress(clientID)
+  const { inARow, news, isReady, report } = useVideoProgress(clientID)
   const [chosen, setChosen] = useState<string | null>(null)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const [isEnglishShown, setEnglishShown] = useState(false)
@@ -47,6 +47,7 @@ export function VideosView({ clientID, title, content: { videos, linked } }: Vid
             <VideoPlayer
               key={video.id}
               video={video}
+              isReady={isReady}
               isChosen={video.id === chosen}
               isEnglishShown={isEnglishShown}
               onWatched={() => finish(video.id)}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { VIDEOS_PER_POINT } from '../../../domain/economy.ts'
-import { onOutboxNews, reportVideo } from '../../lib/outbox.ts'
+import { loadTwice } from '../../lib/load-twice.ts'
 import { useSession } from '../../lib/session.ts'
 
 /** How many videos in a row the server last knew of, by pupil and page; as long as this tab is open. */
@@ -11,35 +11,53 @@ export interface VideoProgress {
   inARow: number
   /** What the pupil should know of the last video. */
   news: 'counted' | 'delayed' | null
+  /** Whether what is watched from now on is counted: no video is to be played before. */
+  isReady: boolean
   /** A video was watched to its end. */
   report(video: string): void
 }
 
-/** Three videos in a row of the page `clientID` are a point. */
+type Outbox = typeof import('../../lib/outbox.ts')
+
+/**
+ * Three videos in a row of the page `clientID` are a point.
+ * @throws {PartNotLoaded} where what counts them did not arrive
+ */
 export function useVideoProgress(clientID: string): VideoProgress {
   const place = `${useSession()?.id} ${clientID}`
   const own = useRef(new Set<string | null>())
   const [news, setNews] = useState<VideoProgress['news']>(null)
+  const outbox = useOutbox()
   const counts = useSyncExternalStore(subscribe, current, current)
 
   useEffect(
     () =>
-      onOutboxNews((latest) => {
+      outbox?.onOutboxNews((latest) => {
         if (!own.current.has(latest.key)) return
         if (latest.status === 'watched') remember(place, latest.inARow)
         if (latest.status === 'counted') remember(place, VIDEOS_PER_POINT)
         setNews(latest.status === 'counted' || latest.status === 'delayed' ? latest.status : null)
       }),
-    [place],
+    [outbox, place],
   )
 
   return {
     inARow: counts.get(place) ?? 0,
     news,
+    isReady: outbox !== null,
     report(video) {
-      own.current.add(reportVideo(clientID, video))
+      if (outbox) own.current.add(outbox.reportVideo(clientID, video))
     },
   }
+}
+
+/** Loaded behind the page, with the schemas that it needs; null until then. */
+function useOutbox(): Outbox | null {
+  const [outbox, setOutbox] = useState<Outbox | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  useEffect(() => void loadTwice(() => import('../../lib/outbox.ts')).then(setOutbox, setFailure), [])
+  if (failure !== null) throw failure
+  return outbox
 }
 
 function remember(place: string, inARow: number): void {
