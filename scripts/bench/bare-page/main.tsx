@@ -1,0 +1,22 @@
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { hydrateRoot } from 'react-dom/client'
+import { createBareRouter, WithQueries } from './app.tsx'
+
+// As web/main.tsx does it.
+const root = document.getElementById('root')
+const state = document.getElementById('page-state')
+if (!root || !state?.textContent) throw new Error('The page was not prerendered.')
+window.$_TSR = {
+  router: { matches: JSON.parse(state.textContent), manifest: undefined },
+  h() {},
+  e() {},
+  c() {},
+  p() {},
+  buffer: [],
+}
+hydrateRoot(
+  root,
+  <WithQueries>
+    <RouterClient router={createBareRouter()} />
+  </WithQueries>,
+)

@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { startThrowawaySchool } from '../../e2e/school.ts'
+import { findBrowser } from '../browser.ts'
+import { buildBarePage } from './bare-page.ts'
+import { compressing, serveFolder } from './compressing.ts'
+import { timeToPlay } from './time-to-play.ts'
+
+/**
+ * `npm run bench:web` (after a build): Lighthouse, mobile, with its throttling applied and not simulated, on pages of
+ * the built site and, in turns, on a bare page of the same libraries; the medians of 5 runs (`npm run bench:web -- 1`:
+ * of one). It judges nothing by its exit code: machines differ.
+ */
+
+const PAGES: Readonly<Record<string, string>> = {
+  home: '/',
+  vocabulary: '/grade4/vocabulary/animals/farm',
+  memory: '/games/memory/grade4-animals-farm',
+  'word search': '/games/word-search/grade4-animals-farm',
+  leaderboard: '/leaderboard',
+}
+const GAMES = ['memory', 'word search']
+const RUNS = Number(process.argv[2] ?? 5)
+
+interface Result {
+  performance: number
+  accessibility: number
+  'best practices': number
+  /** Milliseconds. */
+  LCP: number
+  TBT: number
+  CLS: number
+  /** Titles of the audits of accessibility and best practices that a page does not pass. */
+  faults: string[]
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'mme-bravo-bare-'))
+await buildBarePage(folder)
+const bare = await serveFolder(folder)
+const { school, discard } = await startThrowawaySchool()
+const site = await compressing(school.url)
+try {
+  const urls = new Map([
+    ['a bare page', bare.url],
+    ...Object.entries(PAGES).map(([name, path]) => [name, site.url + path] as const),
+  ])
+  const results = new Map<string, Result[]>([...urls.keys()].map((name) => [name, []]))
+  for (let run = 0; run < RUNS; run++)
+    for (const [name, url] of urls) results.get(name)?.push(await measure(url))
+  print(results)
+  for (const name of GAMES) {
+    const times: number[] = []
+    for (let run = 0; run < RUNS; run++) times.push(await timeToPlay(urls.get(name) ?? ''))
+    console.log(`${name}: its first board stands ${median(times).toFixed(0)} ms after the page was asked for`)
+  }
+} finally {
+  site.close()
+  bare.close()
+  await discard()
+  await rm(folder, { recursive: true })
+}
+
+/** One run in a browser of its own. */
+async function measure(url: string): Promise<Result> {
+  const browser = await launch({
+    chromePath: findBrowser(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * 127.0.0.1'],
+  })
+  try {
+    const answer = await lighthouse(url, {
+      port: browser.port,
+      logLevel: 'error',
+      throttlingMethod: 'devtools',
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    })
+    if (!answer) throw new Error(`Lighthouse said nothing of ${url}.`)
+    const { audits, categories, runtimeError } = answer.lhr
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+    // NaN where Lighthouse could not tell, as on a machine that is too busy.
+    const score = (id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100)
+    const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN
+    const refs = ['accessibility', 'best-practices'].flatMap((id) => categories[id]?.auditRefs ?? [])
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best practices': score('best-practices'),
+      LCP: figure('largest-contentful-paint'),
+      TBT: figure('total-blocking-time'),
+      CLS: figure('cumulative-layout-shift'),
+      faults: refs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${id}: ${JSON.stringify(audits[id]?.details ?? {}).slice(0, 600)}`),
+    }
+  } finally {
+    browser.kill()
+  }
+}
+
+function print(results: ReadonlyMap<string, readonly Result[]>): void {
+  const middle = (all: readonly Result[], figure: Exclude<keyof Result, 'faults'>) =>
+    median(all.map((each) => each[figure]))
+  const bareLCP = middle(results.get('a bare page') ?? [], 'LCP')
+  const rows = [...results].map(([name, all]) => [
+    name,
+    {
+      performance: middle(all, 'performance'),
+      accessibility: middle(all, 'accessibility'),
+      'best practices': middle(all, 'best practices'),
+      'LCP ms': Math.round(middle(all, 'LCP')),
+      'to bare': Number((middle(all, 'LCP') / bareLCP).toFixed(2)),
+      'TBT ms': Math.round(middle(all, 'TBT')),
+      CLS: Number(middle(all, 'CLS').toFixed(3)),
+    },
+  ])
+  console.log(`medians of ${RUNS}, load of the machine ${loadavg()[0]?.toFixed(1)}`)
+  console.table(Object.fromEntries(rows))
+  for (const [name, all] of results)
+    for (const fault of new Set(all.flatMap(({ faults }) => faults))) console.log(`${name}: ${fault}`)
+}
+
+/** NaN where nothing was measured. */
+function median(figures: readonly number[]): number {
+  const told = figures.filter((each) => !Number.isNaN(each)).toSorted((a, b) => a - b)
+  return told[Math.floor(told.length / 2)] ?? Number.NaN
+}
