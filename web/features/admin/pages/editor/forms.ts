@@ -149,8 +149,8 @@ const figures: ListField = {
           kind: 'group',
           fields: {
             french: { ...french, help: 'Comme dans les mots plus bas, pour être entendu.' },
-            x: { kind: 'number', label: '% depuis la gauche', step: 1 },
-            y: { kind: 'number', label: '% depuis le haut', step: 1 },
+            x: { kind: 'number', label: '% depuis la gauche', step: 0.1 },
+            y: { kind: 'number', label: '% depuis le haut', step: 0.1 },
           },
         },
       },
