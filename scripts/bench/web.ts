@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<string, string>> = {
   home: '/',
   vocabulary: '/grade4/vocabulary/animals/farm',
   memory: '/games/memory/grade4-animals-farm',
-  'word search': '/games/word-search/grade4-animals-farm',
+  'word search': '/games/word-search/word-search-grade4-animals-farm',
   leaderboard: '/leaderboard',
 }
 const GAMES = ['memory', 'word search']
