@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { sessionAnswer } from '../domain/api/auth.ts'
 import { type SessionUser, sessionUser } from '../domain/api/user.ts'
+import { axeFaults } from './axe.ts'
 import { ADMIN } from './people.ts'
 
 interface Fixtures {
@@ -40,11 +40,7 @@ function watch(page: Page, found: string[]) {
 
 /** No fault of accessibility by axe's rules for WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(comeToRest)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 }
 
 /** The page as it stands is no wider than the screen. */
@@ -54,14 +50,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     return [scrollWidth, clientWidth]
   })
   expect(content, page.url()).toBe(screen)
-}
-
-/** What fades in has not its colours yet. */
-async function comeToRest(): Promise<void> {
-  const ends = document
-    .getAnimations()
-    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(ends.map(({ finished }) => finished))
 }
 
 export async function openSignIn(page: Page): Promise<void> {

@@ -32,7 +32,7 @@ function GradeHome({ grade, title }: { grade: Grade; title: string }) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
-      <GradeLinks grade={grade} links={useVisibleLinks()} />
+      <GradeLinks grade={grade} links={useVisibleLinks()} shelfHeading="h2" />
       <EarnABravo />
     </div>
   )

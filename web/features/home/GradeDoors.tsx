@@ -55,7 +55,7 @@ export function GradeDoors({ links }: { links: MenuLink[] }) {
         ))}
       </ul>
       <div id={roomID} ref={room} className={styles.room}>
-        {open && <GradeLinks grade={open} links={links} />}
+        {open && <GradeLinks grade={open} links={links} shelfHeading="h3" />}
       </div>
     </section>
   )

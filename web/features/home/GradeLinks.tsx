@@ -10,8 +10,15 @@ const shelves: { title: string; kinds: PageKind[] }[] = [
   { title: 'Et aussi', kinds: ['home', 'music', 'videos', 'stories'] },
 ]
 
+interface GradeLinksProps {
+  grade: Grade
+  links: MenuLink[]
+  /** That of a shelf: one below the heading that all of them stand under. */
+  shelfHeading: 'h2' | 'h3'
+}
+
 /** What the menu has for a grade, but for the games that the pages of words lead to: they are a hundred. */
-export function GradeLinks({ grade, links }: { grade: Grade; links: MenuLink[] }) {
+export function GradeLinks({ grade, links, shelfHeading: Heading }: GradeLinksProps) {
   const all = links.filter((link) => linkGrade(link.clientID) === grade)
   const own = all.filter((link) => !isOnWordsOfPage(link, all))
   return (
@@ -22,7 +29,7 @@ export function GradeLinks({ grade, links }: { grade: Grade; links: MenuLink[] }
         return (
           shown.length > 0 && (
             <section key={title}>
-              <h3 className={styles.title}>{title}</h3>
+              <Heading className={styles.title}>{title}</Heading>
               <LinkChips links={shown} />
             </section>
           )
