@@ -12,7 +12,7 @@ import { findBrowser } from './browser.ts'
 
 /**
  * `npm run check:a11y`: opens every route of the registry in two sizes, signed in where one has to be, and
- * asks axe, a ruler for fingertips and the width of the screen. Prints what it finds; exit code 1 where that is anything.
+ * asks axe, a ruler for fingertips and the width of the screen. Prints each route with what is found there; exit code 1 where that is anything.
  * With words behind it, only the paths that hold one of them.
  */
 
@@ -44,9 +44,8 @@ try {
   const walk = async () => {
     for (let visit = todo.shift(); visit; visit = todo.shift()) {
       const faults = await look(browser, visit, sessions[whoFor(visit)])
-      if (faults.length === 0) continue
-      faulty++
-      console.log(`\n${visit.path}\n  ${faults.join('\n  ')}`)
+      if (faults.length > 0) faulty++
+      console.log([visit.path, ...faults].join('\n  '))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, walk))
