@@ -25,7 +25,9 @@ const WORDS = [
   'la trottinette',
 ]
 
-test('a teacher’s Monday: an empty school, a class, its cards, a game of her own, and a pupil who plays it', async ({
+const ANNOUNCEMENT = 'La photo de classe est jeudi.'
+
+test('a teacher’s Monday: an empty school, a class, its cards, the news, a game of her own, and a pupil who plays it', async ({
   browser,
 }) => {
   // It begins with a school of its own, and holds a whole morning.
@@ -69,6 +71,15 @@ test('a teacher’s Monday: an empty school, a class, its cards, a game of her o
     await page.keyboard.press('Escape')
   })
 
+  await test.step('she writes an announcement', async () => {
+    await page.goto('/admin/pages?page=Page_Announcements')
+    await page.getByRole('button', { name: 'Ajouter un texte' }).click()
+    await page.getByRole('textbox', { name: 'Texte français' }).click()
+    await page.keyboard.type(ANNOUNCEMENT)
+    await page.getByRole('button', { name: 'Publier', exact: true }).click()
+    await expect(page.getByText('Tout est publié.')).toBeVisible()
+  })
+
   const link =
     await test.step('she makes a game of ten words, one in her own voice, and shares it', async () => {
       await page.goto('/admin/games')
@@ -86,9 +97,11 @@ test('a teacher’s Monday: an empty school, a class, its cards, a game of her o
       return page.getByLabel('Le lien').inputValue()
     })
 
-  await test.step('a pupil on a tablet opens the link, signs in and plays', async () => {
+  await test.step('a pupil on a tablet reads the news, opens the link, signs in and plays', async () => {
     const tablet = await openBrowser(browser, school.url)
     await tablet.clock.install()
+    await tablet.goto('/announcements')
+    await expect(tablet.getByText(ANNOUNCEMENT)).toBeVisible()
     await tablet.goto(link)
     await signInPupil(tablet, 'Benoît')
     await tablet.getByRole('button', { name: /^Commencer/ }).click()
