@@ -1,32 +1,5 @@
 import { type Page, pages } from '../../../content/routes.ts'
 
-/**
- * Where the words are of games whose grade has no page on their theme: the key of the game, or of the grade and
- * the theme that it ends in -> the page that has most of them, of the nearest grade where several do.
- */
-const elsewhere: Readonly<Record<string, string>> = {
-  Grade3_Sports: '/grade1/vocabulary/sports',
-  Grade3_Bodyparts: '/grade4/vocabulary/bodyparts',
-  Grade1_Le_La_Les: '/grade3/vocabulary/reference',
-  Page_Grade1_Games_Clothing_Winter: '/grade4/vocabulary/winter/clothing',
-  Page_Grade1_Games_Feelings: '/grade3/vocabulary/feelings',
-  Page_Grade1_Games_Colours: '/grade3/vocabulary/reference',
-  Page_Grade1_Games_Canvas_Colours: '/grade3/vocabulary/reference',
-  Page_Games_Matching_Custom_Colours: '/grade4/vocabulary/reference',
-  Page_Games_Matching_Custom_Numbers: '/grade4/vocabulary/numbers',
-  Page_Games_Canvas_Carnaval: '/grade4/vocabulary/carnaval',
-  Page_Games_Canvas_Colours: '/grade4/vocabulary/reference',
-  Page_Games_Canvas_Drapeau: '/grade4/vocabulary/reference',
-  Page_Games_Canvas_Fetes: '/grade4/vocabulary/holiday',
-  Page_Games_Canvas_Food: '/grade5/vocabulary/ingredients',
-  Page_Games_Canvas_Halloween: '/grade5/vocabulary/halloween',
-  Page_Games_Canvas_Numbers: '/grade4/vocabulary/numbers',
-  Page_Games_Canvas_Pizza: '/grade5/vocabulary/pizza',
-}
-
-/** A game that anyone may play leads nobody to a page that would send them away. */
-const openPages = pages.filter(({ access }) => access === 'everyone')
-
 /** Where a game's key has its grade and its theme, the most exact first. */
 const patterns = [
   /^Page_Games_(?<kind>[^_]+)_(?<grade>Grade\d)_(?<theme>.+)$/,
@@ -42,18 +15,12 @@ const patterns = [
 export function wordsPageOf(clientID: string): Page | undefined {
   for (const pattern of patterns) {
     const { grade, kind, theme } = pattern.exec(clientID)?.groups ?? {}
-    const page =
-      grade &&
-      (pageWith(grade, kind === 'Grammar' ? 'Reference' : theme) ?? pageAt(elsewhere[`${grade}_${theme}`]))
+    const page = grade && pageWith(grade, kind === 'Grammar' ? 'Reference' : theme)
     if (page) return page
   }
-  return pageAt(elsewhere[clientID])
+  return undefined
 }
 
 function pageWith(grade: string, theme: string | undefined): Page | undefined {
-  return openPages.find((page) => page.clientID === `Page_${grade}_Vocabulary_${theme}`)
-}
-
-function pageAt(path: string | undefined): Page | undefined {
-  return openPages.find((page) => page.path === path)
+  return pages.find((page) => page.clientID === `Page_${grade}_Vocabulary_${theme}`)
 }
