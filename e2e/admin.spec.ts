@@ -81,7 +81,7 @@ test('an account’s unsaved words outlive a session that ends', async ({ page }
   await tab.goto('/')
   await tab.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
   await signInAdmin(page)
   await page.goto('/admin/useraccounts')
   await page.getByRole('button', { name: 'Ajouter un compte' }).click()

@@ -69,7 +69,8 @@ test('a second administrator changes the own password, and ends every session', 
   const again = await apiSignIn(request, monsieur)
   await page.getByRole('button', { name: 'Me déconnecter partout…' }).click()
   await page.getByRole('button', { name: 'Oui, me déconnecter partout' }).click()
-  await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible()
+  await expect(page.getByText('Vous êtes déconnectée partout.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
   expect((await request.get('/api/v1/logs', authorized(again))).status()).toBe(401)
 })
 

@@ -79,7 +79,7 @@ test('a letter is written with its form, outlives a session that ends, and lets 
   await tab.goto('/')
   await tab.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
   await signInAdmin(page)
   await page.goto('/admin/pages?page=Page_Parents')
   await expect(page.getByText('Pas encore publié')).toBeVisible()

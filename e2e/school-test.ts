@@ -53,7 +53,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 export async function openSignIn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Connexion' }).click()
+  await page.getByRole('button', { name: /^Connexion/ }).click()
 }
 
 export async function signInPupil(page: Page, userName: string): Promise<void> {
