@@ -13,7 +13,7 @@ import {
   test,
 } from './school-test.ts'
 
-const OWL = 'Page_Grade5_Vocabulary_Owl'
+const COAT = 'Page_Grade5_Vocabulary_Coat'
 const JOBS = 'Page_Grade5_Vocabulary_Professions'
 
 test('a page of words is written by the keyboard alone, and pupils read it', async ({ page, request }) => {
@@ -104,13 +104,13 @@ test('of two who write one page neither loses a word, and one goes back to what 
   problems.expected.push(/409/)
   const admin = await apiSignIn(request, ADMIN)
   await bringSession(page, admin)
-  await page.goto(`/admin/pages?page=${OWL}`)
-  await page.getByLabel('Titre de la page').fill('Le harfang')
+  await page.goto(`/admin/pages?page=${COAT}`)
+  await page.getByLabel('Titre de la page').fill('Le parka')
   await publishElsewhere(request, admin)
   await page.getByRole('button', { name: 'Publier', exact: true }).click()
   const conflict = page.getByRole('dialog', { name: 'Deux personnes ont écrit cette page' })
-  await expect(conflict.getByRole('region', { name: 'La vôtre' })).toContainText('Le harfang')
-  await expect(conflict.getByRole('region', { name: 'Celle qui est en ligne' })).toContainText('Les hiboux')
+  await expect(conflict.getByRole('region', { name: 'La vôtre' })).toContainText('Le parka')
+  await expect(conflict.getByRole('region', { name: 'Celle qui est en ligne' })).toContainText('Les manteaux')
   await expectAccessible(page)
   await conflict.getByRole('button', { name: /^Publier la mienne/ }).click()
   await expect(page.getByText('Tout est publié.')).toBeVisible()
@@ -118,12 +118,12 @@ test('of two who write one page neither loses a word, and one goes back to what 
   await page.getByRole('button', { name: 'Versions précédentes' }).click()
   const versions = page.getByRole('dialog', { name: 'Versions précédentes' })
   await expect(versions.getByRole('listitem')).toHaveCount(2)
-  const theirs = versions.getByRole('listitem').filter({ hasText: 'Les hiboux' })
+  const theirs = versions.getByRole('listitem').filter({ hasText: 'Les manteaux' })
   await expect(theirs).toContainText('par Mme Bravo')
   await expectAccessible(page)
   await theirs.getByRole('button', { name: /^Revenir à la version/ }).click()
-  await expect(page.getByLabel('Titre de la page')).toHaveValue('Les hiboux')
-  expect(await titleOf(request)).toBe('Les hiboux')
+  await expect(page.getByLabel('Titre de la page')).toHaveValue('Les manteaux')
+  expect(await titleOf(request)).toBe('Les manteaux')
 })
 
 /** What a page of elsewhere could hold that is copied into the letter. */
@@ -141,8 +141,8 @@ function pasteMischief() {
 
 async function publishElsewhere(request: APIRequestContext, admin: SessionUser): Promise<void> {
   const { content, updated } = await stored(request)
-  const data = { title: 'Les hiboux', content, updated }
-  const saved = await request.put(`/api/v1/pages/${OWL}`, { ...authorized(admin), data })
+  const data = { title: 'Les manteaux', content, updated }
+  const saved = await request.put(`/api/v1/pages/${COAT}`, { ...authorized(admin), data })
   expect(saved.status()).toBe(200)
 }
 
@@ -151,5 +151,5 @@ async function titleOf(request: APIRequestContext): Promise<string> {
 }
 
 async function stored(request: APIRequestContext) {
-  return z.parse(pageAnswer, await (await request.get(`/api/v1/pages/${OWL}`)).json()).data
+  return z.parse(pageAnswer, await (await request.get(`/api/v1/pages/${COAT}`)).json()).data
 }

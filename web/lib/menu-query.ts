@@ -4,6 +4,7 @@ import { ApiError, apiGet } from './api.ts'
 import { browserStorage } from './browser-storage.ts'
 
 const MENU_KEY = 'mme:menu'
+const MENU = ['menulinks', 'all']
 
 /** The menu's stamp, and the bonus of the moment. */
 export const menuCacheQuery = queryOptions({
@@ -13,7 +14,7 @@ export const menuCacheQuery = queryOptions({
 
 /** Every row of the menu. The browser's own copy serves until the server's stamp is newer. */
 export const menuQuery = queryOptions({
-  queryKey: ['menulinks', 'all'],
+  queryKey: MENU,
   queryFn: async ({ client }) => {
     const local = await readCopy()
     if (local && !(await isOutdated(local, client))) return local.menulinks
@@ -25,6 +26,8 @@ export const menuQuery = queryOptions({
 
 async function isOutdated(local: MenuAnswer, client: QueryClient): Promise<boolean> {
   try {
+    // The menu is there and may have changed since: what is on its way was asked for before.
+    if (client.getQueryData(MENU)) await client.cancelQueries(menuCacheQuery)
     const { menuExpiry } = await client.fetchQuery({ ...menuCacheQuery, staleTime: 0 })
     return Date.parse(menuExpiry) > Date.parse(local.expiry)
   } catch (error) {
