@@ -6,7 +6,7 @@ export default defineConfig({
   globalSetup: './e2e/school.ts',
   outputDir: '.wrangler/e2e',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -51,6 +51,8 @@ test('three videos in a row, each watched to its end, are a point; skipping is n
   const inARow = page.getByRole('status').filter({ hasText: '/ 3 vidéos' })
   const film = page.locator('video')
 
+  // It has them once what ends can be counted.
+  await expect(film).toHaveAttribute('controls')
   await films.nth(0).click()
   await film.evaluate(end, 5)
   await expect(
