@@ -68,6 +68,8 @@ test('a letter is written with its form, outlives a session that ends, and lets 
   const text = page.getByRole('textbox', { name: 'Texte français' })
   await text.click()
   await page.getByRole('button', { name: 'Gras' }).first().click()
+  // The button gives the focus back with the next frame.
+  await expect(text).toBeFocused()
   await page.keyboard.type('Réunion jeudi')
   await text.press('End')
   await text.press('Enter')
