@@ -7,6 +7,7 @@ import { runWrangler } from '../scripts/run-wrangler.ts'
 import { playMemory } from './memory-player.ts'
 import { beepingMicrophone } from './microphone.ts'
 import { ADMIN } from './people.ts'
+import { recordBeep } from './record-beep.ts'
 import { startEmptySchool } from './school.ts'
 import { expect, expectAccessible, signInAdmin, signInPupil, test } from './school-test.ts'
 
@@ -146,13 +147,6 @@ async function openBrowser(browser: Browser, baseURL: string): Promise<Page> {
 async function recordVoice(page: Page, word: string): Promise<void> {
   await page.getByRole('button', { name: `Son… pour ${word}` }).click()
   const dialog = page.getByRole('dialog', { name: `Le son de « ${word} »` })
-  await dialog.getByRole('button', { name: 'Enregistrer ma voix' }).click()
-  const level = dialog.getByRole('meter', { name: 'Niveau du micro' })
-  await expect
-    .poll(() => level.evaluate((meter) => (meter instanceof HTMLMeterElement ? meter.value : 0)))
-    .toBeGreaterThan(0.01)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Arrêter' }).click()
-  await dialog.getByRole('button', { name: 'Garder cette voix' }).click()
+  await recordBeep(dialog, () => expectAccessible(page))
   await expect(page.getByRole('button', { name: `Écouter ${word}` })).toBeVisible()
 }

@@ -27,7 +27,7 @@ interface ItemsFormProps {
 /** The items of a record, each with the fields of its kind. */
 export function ItemsForm({ kind, form: recordForm, record, onChange }: ItemsFormProps) {
   const [words, setWords] = useState<string | null>(null)
-  const { list, focusLast } = useFocusOnLast(record.items.length)
+  const { list, focusLast } = useFocusOnLast()
   const fields = recordForm.fields.filter(({ isOfFilters }) => !isOfFilters || record.filters.length > 0)
   const setItems = (items: DraftItem[]) => onChange({ ...record, items })
   return (
@@ -99,15 +99,14 @@ export function ItemsForm({ kind, form: recordForm, record, onChange }: ItemsFor
 }
 
 /** After `focusLast`, the first field of an item that is added has the focus. */
-function useFocusOnLast(count: number) {
+function useFocusOnLast() {
   const list = useRef<HTMLOListElement>(null)
   const isWanted = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an item more is when the last one is another.
   useEffect(() => {
     if (!isWanted.current) return
     isWanted.current = false
     list.current?.lastElementChild?.querySelector('input')?.focus()
-  }, [count])
+  })
   return {
     list,
     focusLast() {

@@ -1,10 +1,11 @@
-import { type ChangeEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Field } from '../Field.tsx'
 import styles from '../form.module.css'
+import { TableFileField } from '../TableFileField.tsx'
 import { WordPicker } from '../WordPicker.tsx'
 import own from './WordList.module.css'
 import { readWords } from './words-text.ts'
@@ -18,10 +19,6 @@ interface WordListProps {
 export function WordList({ text, onWrite }: WordListProps) {
   const [isPicking, setPicking] = useState(false)
   const words = useMemo(() => readWords(text), [text])
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    if (file) onWrite(textOf([...words, ...readWords(await file.arrayBuffer())]))
-  }
   return (
     <>
       <Field
@@ -42,16 +39,7 @@ export function WordList({ text, onWrite }: WordListProps) {
         <Button look="soft" onClick={() => setPicking(true)}>
           Choisir dans la banque de mots
         </Button>
-        <Field label="ou un fichier CSV">
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept=".csv,.txt,text/csv,text/plain"
-              onChange={(event) => void choose(event)}
-            />
-          )}
-        </Field>
+        <TableFileField onChoose={(bytes) => onWrite(textOf([...words, ...readWords(bytes)]))} />
       </div>
       <p role="status">{summaryOf(words)}</p>
       <ul className={own.words}>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { ImportAnswer, RejectedLine } from '../../../../domain/api/import.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
 import styles from '../form.module.css'
 import { accountsQuery } from '../queries.ts'
+import { TableFileField } from '../TableFileField.tsx'
 import { useDraft } from '../use-draft.ts'
 import { type PupilFile, readPupilFile } from './pupil-file.ts'
 
@@ -29,10 +30,6 @@ export function ImportPupils({ classes, onDone }: { classes: readonly SchoolClas
     setFile(read)
     take.reset()
     preview.mutate(read)
-  }
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? []
-    if (chosen) look(await chosen.arrayBuffer())
   }
 
   if (take.data) return <Outcome answer={take.data} onDone={onDone} />
@@ -59,16 +56,7 @@ export function ImportPupils({ classes, onDone }: { classes: readonly SchoolClas
         <Button look="soft" disabled={draft.trim() === ''} onClick={() => look(draft)}>
           Vérifier la liste
         </Button>
-        <Field label="ou un fichier CSV">
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept=".csv,.txt,text/csv,text/plain"
-              onChange={(event) => void choose(event)}
-            />
-          )}
-        </Field>
+        <TableFileField onChoose={look} />
       </div>
       {error && (
         <p role="alert" className={styles.trouble}>
