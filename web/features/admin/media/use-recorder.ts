@@ -6,6 +6,11 @@ import { loudnessOf } from './trim-silence.ts'
 /** A word or a sentence is shorter. */
 const LONGEST_MS = 20_000
 
+/** How often the loudness is told. */
+const MEASURE_MS = 60
+/** 85 ms at 48 kHz: longer than MEASURE_MS, so that no sound falls between two measures. */
+const MEASURED_SAMPLES = 4096
+
 export type RecorderState =
   | { step: 'ready' | 'asking' | 'preparing'; trouble?: string }
   | { step: 'recording'; level: number }
@@ -63,12 +68,13 @@ async function record(onLevel: (level: number) => void, onEnd: (recorded: Blob) 
   const parts: Blob[] = []
   const context = new AudioContext()
   const analyser = context.createAnalyser()
+  analyser.fftSize = MEASURED_SAMPLES
   context.createMediaStreamSource(stream).connect(analyser)
-  const samples = new Float32Array(analyser.fftSize)
+  const samples = new Float32Array(MEASURED_SAMPLES)
   const measure = setInterval(() => {
     analyser.getFloatTimeDomainData(samples)
     onLevel(loudnessOf(samples))
-  }, 60)
+  }, MEASURE_MS)
   const tooLong = setTimeout(() => recorder.stop(), LONGEST_MS)
   let isDropped = false
 
