@@ -4,6 +4,7 @@ import { sessionAnswer } from '../domain/api/auth.ts'
 import { type SessionUser, sessionUser } from '../domain/api/user.ts'
 import { axeFaults } from './axe.ts'
 import { ADMIN } from './people.ts'
+import { widerThanScreen } from './wider-than-screen.ts'
 
 interface Fixtures {
   /** Fails the test where the page logged an error that the test did not announce. */
@@ -45,11 +46,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The page as it stands is no wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, screen] = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return [scrollWidth, clientWidth]
-  })
-  expect(content, page.url()).toBe(screen)
+  expect(await widerThanScreen(page), page.url()).toBe(0)
 }
 
 export async function openSignIn(page: Page): Promise<void> {

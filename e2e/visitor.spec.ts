@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { expect, expectAccessible, test } from './school-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './school-test.ts'
+import { enlargeText } from './wider-than-screen.ts'
 
 test('a visitor finds the menu, the disclaimer and the way back to the top', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
@@ -20,6 +21,28 @@ test('a visitor finds the menu, the disclaimer and the way back to the top', asy
   await page.mouse.wheel(0, 900)
   await toTop.click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('with text twice as large no kind of page is wider than a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [
+    '/',
+    '/letter',
+    '/resources',
+    '/music',
+    '/videos',
+    '/stories',
+    '/leaderboard',
+    '/grade1/home',
+    '/grade4/vocabulary/weather',
+    '/grade4/vocabulary/numbers',
+    '/games/word-search/word-search-grade4-cats',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByText('Ça arrive…')).toHaveCount(0)
+    await enlargeText(page, 2)
+    await expectNoSidewaysScroll(page)
+  }
 })
 
 test('below 900 px the menu hides behind one button', async ({ page }) => {

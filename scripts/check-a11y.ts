@@ -6,13 +6,14 @@ import { sessionAnswer } from '../domain/api/auth.ts'
 import { axeFaults } from '../e2e/axe.ts'
 import { ADMIN } from '../e2e/people.ts'
 import { startThrowawaySchool } from '../e2e/school.ts'
+import { enlargeText, widerThanScreen } from '../e2e/wider-than-screen.ts'
 import { smallTargets, TARGETS } from './a11y/small-targets.ts'
 import { type Visit, visitsOf } from './a11y/visits.ts'
 import { findBrowser } from './browser.ts'
 
 /**
  * `npm run check:a11y`: opens every route of the registry in two sizes, signed in where one has to be, and
- * asks axe, a ruler for fingertips and the width of the screen. Prints each route with what is found there; exit code 1 where that is anything.
+ * asks axe, a ruler for fingertips and the width of the screen, also with text twice as large. Prints each route with what is found there; exit code 1 where that is anything.
  * With words behind it, only the paths that hold one of them.
  */
 
@@ -99,13 +100,14 @@ async function look(from: Browser, { path }: Visit, session: string | null): Pro
 async function faultsOf(page: Page): Promise<string[]> {
   const axe = await axeFaults(page)
   const small = await page.evaluate(smallTargets, TARGETS)
-  const wider = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
+  const wider = await widerThanScreen(page)
+  await enlargeText(page, 2)
+  const widerWhenLarge = await widerThanScreen(page)
+  await enlargeText(page, 1)
   return [
     ...axe.flatMap(({ id, at }) => at.map((html) => `${id}: ${html.slice(0, 200)}`)),
     ...small.map((target) => `too small: ${target}`),
     ...(wider > 0 ? [`${wider} px wider than the screen`] : []),
+    ...(widerWhenLarge > 0 ? [`with text twice as large ${widerWhenLarge} px wider than the screen`] : []),
   ]
 }
