@@ -3,7 +3,6 @@ import { gradeNames } from './grade-names.ts'
 import { linkPage } from './link-path.ts'
 import { type GroupSeed, groups, subgroupOfGame, subgroupOfPage } from './menu-groups.ts'
 import { iconOfPage, iconOfTheme, linkIcons } from './menu-icons.ts'
-import { gameOf } from './page-games.ts'
 import type { PageSeed } from './pages/page-seed.ts'
 import { type Grade, type Page, pageOf, pages } from './routes.ts'
 import { picturePath } from './words/media-path.ts'
@@ -50,6 +49,7 @@ interface LinkedGame extends Pick<GameSeed, 'clientID' | 'id' | 'title'> {
 /** Every picture of the menu, by name. */
 export const menuIcons: readonly string[] = [...groups.map(({ icon }) => icon), ...linkIcons]
 
+/** The pages that are there without anybody writing them. */
 const madeBySite: ReadonlySet<Page['kind']> = new Set([
   'home',
   'leaderboard',
@@ -57,11 +57,6 @@ const madeBySite: ReadonlySet<Page['kind']> = new Set([
   'admin',
   'multiplayer',
 ])
-
-/** Whether a page is there without anybody writing it: a game among them whose deck the site brings. */
-function isMadeBySite(page: Page): boolean {
-  return madeBySite.has(page.kind) || (isOnePage(page) && typeof gameOf(page, null)?.data === 'string')
-}
 
 const plain = {
   isEnabled: true,
@@ -95,7 +90,7 @@ function pageRow(page: Page, hasContent: boolean): MenuSeed {
     parentGroupID: subgroupOfPage(page),
     displayName: page.title,
     icon: picturePath(iconOfPage(page)),
-    isEnabled: hasContent || isMadeBySite(page),
+    isEnabled: hasContent || madeBySite.has(page.kind),
     isBravoEnabled: countsTowardsBravo(page),
     isBonusEnabled: page.kind === 'game',
     isAuthRequired: page.access === 'user',

@@ -274,10 +274,6 @@ async function expectToFit(page: Page): Promise<void> {
 
 /** A record that the school starts with, whose sounds and pictures are all there. */
 function gameOfKind(kind: CardsKind): { path: string; data: string; clientID: string } {
-  if (kind === 'custom-matching') {
-    const clientID = 'Page_Games_Matching_Custom_Colours'
-    return { path: '/games/matching/custom/colours', data: 'colours', clientID }
-  }
   const records = gameSeeds.filter((seed) => seed.kind === kind && hasAllMedia(kind, seed.data))
   const record = records.toSorted((a, b) => a.data.length - b.data.length)[0]
   const path = record && linkPath({ clientID: record.clientID, externalIdentifier: record.id })

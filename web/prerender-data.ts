@@ -1,4 +1,4 @@
-import type { GameRecord } from '../domain/api/game.ts'
+import type { PlayedGame } from '../domain/api/game.ts'
 import type { MenuLink } from '../domain/api/menu.ts'
 import type { ContentOf, PageRecord, WrittenKind } from '../domain/api/page.ts'
 
@@ -14,7 +14,7 @@ export interface PrerenderData {
   menu: MenuLink[]
   /** What the school starts with on this page; null where nothing is written yet. */
   page?: { clientID: string; record: WrittenRecord | null }
-  game?: { id: string; record: GameRecord }
+  game?: { id: string; record: PlayedGame }
 }
 
 export interface PrerenderedPage {

@@ -3,12 +3,14 @@ import { isLinkVisible } from '../domain/menu-visibility.ts'
 import type { LinkFlags } from './db/link-access.ts'
 import { Refusal } from './refusal.ts'
 
-/**
- * A page or a game may be read by those to whom the menu shows its link; what has no link, by all.
- * @throws {Refusal} 401 for a visitor, 403 for a pupil.
- */
+/** A page or a game may be read by those to whom the menu shows its link; what has no link, by all. */
+export function isOpen(actor: Actor, link: LinkFlags | null, isWhitelisted: boolean): boolean {
+  return !link || isLinkVisible(link, actor, new Set(isWhitelisted ? [link.clientID] : []))
+}
+
+/** @throws {Refusal} where a page or a game is not open: 401 for a visitor, 403 for a pupil. */
 export function mustBeOpen(actor: Actor, link: LinkFlags | null, isWhitelisted: boolean): void {
-  if (!link || isLinkVisible(link, actor, new Set(isWhitelisted ? [link.clientID] : []))) return
+  if (!link || isOpen(actor, link, isWhitelisted)) return
   const code = actor ? 'forbidden' : 'unauthorized'
   if (!link.isEnabled) throw new Refusal(code, `${link.displayName} has been disabled`)
   throw new Refusal(code, actor ? 'This page is not open to you.' : 'Please sign in to open this page.')

@@ -1,3 +1,4 @@
+import { findWordsPage } from '../content/games/words-page.ts'
 import { pageOf } from '../content/routes.ts'
 import type { KeptGame, SaveGameAnswer } from '../domain/api/game.ts'
 import { checkRecord } from '../domain/games/check-record.ts'
@@ -6,6 +7,7 @@ import { games } from '../domain/games/registry.ts'
 import type { Database } from './db/database.ts'
 import { insertGame, readGame, updateGame } from './db/game-editing.ts'
 import { laterThan } from './db/page-editing.ts'
+import { vocabularyPages } from './db/pages.ts'
 import { Refusal } from './refusal.ts'
 
 export type GameEdit = Omit<KeptGame, 'kind' | 'updated' | 'isEdited'> & {
@@ -30,7 +32,9 @@ export async function editGame(
   const warnings = mustBePlayable(kind, edit.data)
   checkKey(edit.clientID, stored)
   const updated = stored ? laterThan(stored.updated, now) : now.toISOString()
-  const game = { ...edit, kind, updated, isEdited: true }
+  const found = findWordsPage({ ...edit, kind }, await vocabularyPages(db))
+  // Questions and sentences keep the page that was theirs.
+  const game = { ...edit, kind, updated, isEdited: true, ...(found !== null && { wordsPage: found }) }
   const saved = stored
     ? await updateGame(db, game, edit.updated ?? stored.updated)
     : await insertGame(db, game)

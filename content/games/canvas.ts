@@ -3,6 +3,21 @@ import { scenes } from '../scenes/scenes.ts'
 import type { GameSeed } from './game-seed.ts'
 import { kindTexts } from './kind-texts.ts'
 
+/** Where the words of a scene are: its things, or the places that they are put in. */
+const wordsPages: Readonly<Record<string, string>> = {
+  '/grade1/games/canvas/numbers': 'Page_Grade1_Vocabulary_Numbers',
+  '/grade1/games/canvas/colours': 'Page_Grade3_Vocabulary_Reference',
+  '/games/canvas/halloween': 'Page_Grade4_Vocabulary_Halloween',
+  '/games/canvas/baguette': 'Page_Grade4_Vocabulary_Positions',
+  '/games/canvas/carnaval': 'Page_Grade4_Vocabulary_Carnaval',
+  '/games/canvas/colours': 'Page_Grade4_Vocabulary_Reference',
+  '/games/canvas/drapeau': 'Page_Grade4_Vocabulary_Reference',
+  '/games/canvas/food': 'Page_Grade4_Vocabulary_Positions',
+  '/games/canvas/fetes': 'Page_Grade4_Vocabulary_Positions',
+  '/games/canvas/numbers': 'Page_Grade4_Vocabulary_Numbers',
+  '/games/canvas/pizza': 'Page_Grade5_Vocabulary_Pizza',
+}
+
 /** The records of the canvas pages: each plays its scene. */
 export const canvasGames: readonly GameSeed[] = pages.flatMap((page): GameSeed[] => {
   const scene = scenes[page.path]
@@ -17,6 +32,7 @@ export const canvasGames: readonly GameSeed[] = pages.flatMap((page): GameSeed[]
       description: page.title,
       instructions: kindTexts.drop.instructions,
       data: JSON.stringify(scene),
+      wordsPage: wordsPages[page.path] ?? null,
     },
   ]
 })

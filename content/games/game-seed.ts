@@ -13,6 +13,8 @@ export interface GameSeed {
   title: string
   description: string
   instructions: string
-  /** JSON text of the kind's deck. */
+  /** JSON text of the kind's deck, or the name of one that the site brings. */
   data: string
+  /** The key of the vocabulary page with its words; null where no page has them. */
+  wordsPage: string | null
 }

@@ -7,9 +7,6 @@ interface KindTexts {
   instructions: string
 }
 
-/** A kind of which there are records. */
-export type RecordKind = Exclude<GameKind, 'custom-matching'>
-
 export const kindTexts = {
   memory: {
     name: 'Mémoire',
@@ -25,6 +22,11 @@ export const kindTexts = {
     name: 'Choix multiples',
     instructions:
       'Écoute le mot et lis-le, puis touche la bonne image.\nListen to the word and read it, then tap the right picture.',
+  },
+  'custom-matching': {
+    name: 'Choix multiples',
+    instructions:
+      'Écoute le mot, puis touche la bonne réponse.\nListen to the word, then tap the right answer.',
   },
   numbers: {
     name: 'Les nombres',
@@ -71,4 +73,4 @@ export const kindTexts = {
     instructions:
       "Écoute la phrase, puis fais ce qu'elle dit : glisse, colorie ou touche.\nListen to the sentence, then do what it says: drag, colour or tap.",
   },
-} as const satisfies Record<RecordKind, KindTexts>
+} as const satisfies Record<GameKind, KindTexts>

@@ -2,11 +2,11 @@ import type { GameRecord } from '../../domain/api/game.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { slugOf } from '../../domain/slug.ts'
 import { clientIDOf, type Grade } from '../routes.ts'
-import { kindTexts, type RecordKind } from './kind-texts.ts'
+import { kindTexts } from './kind-texts.ts'
 
 /** What a new game is made of. */
 export interface NewGame {
-  kind: RecordKind
+  kind: GameKind
   /** Null where it is for all. */
   grade: Grade | null
   /** French, as the menu names it. */
@@ -32,7 +32,7 @@ export const newKinds = [
   'listening',
   'comprehension',
   'grammar',
-] as const satisfies readonly RecordKind[]
+] as const satisfies readonly GameKind[]
 
 export function isNewKind(kind: GameKind): kind is (typeof newKinds)[number] {
   return newKinds.some((each) => each === kind)

@@ -1,39 +1,64 @@
+import type { GameKind } from '../../domain/games/kinds.ts'
 import { numberInWords } from '../../domain/number-words.ts'
 import { type Grade, pageOf } from '../routes.ts'
 import { summerClothing, winterClothing } from '../words/clothing.ts'
 import { firstFeelings } from '../words/feelings.ts'
 import { soundPath } from '../words/media-path.ts'
 import { skyWords } from '../words/weather.ts'
-import type { Word } from '../words/word.ts'
+import { vocabularyWordOf, type Word } from '../words/word.ts'
 import type { GameSeed } from './game-seed.ts'
 import { kindTexts } from './kind-texts.ts'
 import { pairOf } from './pairs.ts'
-import { bankTheme } from './theme.ts'
+import { picturedWords } from './theme.ts'
 
 /** The records of the pages that play one game of grade 1, and the numbers of the higher grades. */
 export const ownPageGames: readonly GameSeed[] = [
-  ownRecord('matching', 'Page_Grade1_Games_Clothing_Summer', pairsOf(summerClothing)),
-  ownRecord('matching', 'Page_Grade1_Games_Clothing_Winter', pairsOf(winterClothing)),
-  ownRecord('exposed', 'Page_Grade1_Games_Weather', pairsOf(skyWords)),
-  ownRecord('numbers', 'Page_Grade1_Games_Numbers', numbersTo(20)),
-  ownRecord('matching', 'Page_Grade1_Games_Feelings', pairsOf(firstFeelings)),
+  ownRecord('matching', 'Page_Grade1_Games_Clothing_Summer', pairsOf(summerClothing), null),
+  ownRecord(
+    'matching',
+    'Page_Grade1_Games_Clothing_Winter',
+    pairsOf(winterClothing),
+    'Page_Grade4_Vocabulary_Winter_Clothing',
+  ),
+  ownRecord('exposed', 'Page_Grade1_Games_Weather', pairsOf(skyWords), 'Page_Grade1_Vocabulary_Weather'),
+  ownRecord('numbers', 'Page_Grade1_Games_Numbers', numbersTo(20), 'Page_Grade3_Vocabulary_Numbers'),
+  ownRecord(
+    'matching',
+    'Page_Grade1_Games_Feelings',
+    pairsOf(firstFeelings),
+    'Page_Grade3_Vocabulary_Feelings',
+  ),
+  ownRecord('custom-matching', 'Page_Grade1_Games_Colours', 'colours', 'Page_Grade3_Vocabulary_Reference'),
+  ownRecord(
+    'custom-matching',
+    'Page_Games_Matching_Custom_Colours',
+    'colours',
+    'Page_Grade4_Vocabulary_Reference',
+  ),
+  ownRecord(
+    'custom-matching',
+    'Page_Games_Matching_Custom_Numbers',
+    'numbers',
+    'Page_Grade4_Vocabulary_Numbers',
+  ),
   numbersRecord(3, 20),
   numbersRecord(4, 30),
 ]
 
 /** `Page_Grade1_Games_Weather` plays the record `grade1-games-weather`. */
-function ownRecord(kind: 'matching' | 'exposed' | 'numbers', clientID: string, items: unknown[]): GameSeed {
+function ownRecord(kind: GameKind, clientID: string, data: string, wordsPage: string | null): GameSeed {
   const page = pageOf(clientID)
-  if (!page?.grade) throw new Error(`No page of a grade is ${clientID}.`)
+  if (!page) throw new Error(`No page is ${clientID}.`)
   return {
     id: page.path.slice(1).replaceAll('/', '-'),
     clientID,
     kind,
-    grade: page.grade,
+    grade: page.grade ?? 4,
     title: page.title,
     description: page.title,
     instructions: kindTexts[kind].instructions,
-    data: JSON.stringify(items),
+    data,
+    wordsPage,
   }
 }
 
@@ -46,17 +71,19 @@ function numbersRecord(grade: Grade, last: number): GameSeed {
     title: `Les nombres de 1 à ${last}`,
     description: `Les nombres de 1 à ${last}`,
     instructions: kindTexts.numbers.instructions,
-    data: JSON.stringify(numbersTo(last)),
+    data: numbersTo(last),
+    wordsPage: `Page_Grade${grade}_Vocabulary_Numbers`,
   }
 }
 
-function numbersTo(last: number) {
-  return Array.from({ length: last }, (_none, index) => {
+function numbersTo(last: number): string {
+  const items = Array.from({ length: last }, (_none, index) => {
     const word = numberInWords(index + 1)
     return { number: index + 1, phrase: { word, sound: soundPath(word) } }
   })
+  return JSON.stringify(items)
 }
 
-function pairsOf(words: readonly Word[]) {
-  return bankTheme(1, '', '', words).words.map(pairOf)
+function pairsOf(words: readonly Word[]): string {
+  return JSON.stringify(picturedWords(words.map(vocabularyWordOf)).map(pairOf))
 }

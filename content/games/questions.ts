@@ -6,7 +6,7 @@ import { kindTexts } from './kind-texts.ts'
 /** A record as it is written: who answers hears or reads the question. */
 export interface Questions {
   grade: Grade
-  /** The theme of the record's key, that of a vocabulary page where the words are there. */
+  /** The end of the record's key, and of the key of the vocabulary page with its words. */
   theme: string
   title: string
   /** No answer fits another question of the record. */
@@ -28,6 +28,7 @@ export function questionRecord(
     data: JSON.stringify(
       items.map(([question, answer]) => ({ question, answer, sound: soundPath(question) })),
     ),
+    wordsPage: `Page_Grade${grade}_Vocabulary_${theme}`,
   }
 }
 

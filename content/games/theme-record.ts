@@ -1,16 +1,17 @@
+import type { GameKind } from '../../domain/games/kinds.ts'
 import { clientIDOf, pageOf } from '../routes.ts'
 import type { GameSeed } from './game-seed.ts'
-import { kindTexts, type RecordKind } from './kind-texts.ts'
+import { kindTexts } from './kind-texts.ts'
 import { type Theme, themeKey, themeSlug } from './theme.ts'
 
 /** The family of the menu holds more than one kind, so that the theme alone does not name a game. */
-const sharedFamilies: ReadonlySet<RecordKind> = new Set(['course-aux-mots', 'dictee-eclair'])
+const sharedFamilies: ReadonlySet<GameKind> = new Set(['course-aux-mots', 'dictee-eclair'])
 
 /**
  * The record of a kind on a theme. Where the grade has a route of its own for it, the record is that route's
  * (`Page_Grade1_Games_Memory_Pets`), otherwise the general one's (`Page_Games_Memory_Grade4_Animals_Farm`).
  */
-export function themeRecord(kind: RecordKind, theme: Theme, items: readonly unknown[]): GameSeed {
+export function themeRecord(kind: GameKind, theme: Theme, items: readonly unknown[]): GameSeed {
   const { name, instructions } = kindTexts[kind]
   const ownKey = clientIDOf(`/grade${theme.grade}/games/${kind}/${theme.name}`)
   const isOwnRoute = pageOf(ownKey) !== undefined
@@ -24,5 +25,6 @@ export function themeRecord(kind: RecordKind, theme: Theme, items: readonly unkn
     description: fullTitle,
     instructions,
     data: JSON.stringify(items),
+    wordsPage: theme.wordsPage,
   }
 }

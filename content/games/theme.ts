@@ -10,6 +10,8 @@ export interface Theme {
   grade: Grade
   /** As in the keys of pages: `Animals_Farm`. */
   name: string
+  /** The key of the vocabulary page with its words. */
+  wordsPage: string
   title: string
   /** No two share their text, picture or sound. */
   words: readonly PicturedWord[]
@@ -22,15 +24,15 @@ export const themes: readonly Theme[] = [
   ...vocabularySeeds.flatMap(({ clientID, title, content }) => {
     const grade = pageOf(clientID)?.grade
     const name = clientID.replace(/^Page_Grade\d_Vocabulary_/, '')
-    return grade ? [{ grade, name, title, words: picturedWords(wordsOf(content)) }] : []
+    return grade ? [{ grade, name, wordsPage: clientID, title, words: picturedWords(wordsOf(content)) }] : []
   }),
-  bankTheme(3, 'Sports', 'Les sports', sportsWords),
-  bankTheme(3, 'Bodyparts', 'Les parties du corps', bodyWords),
+  bankTheme('Sports', 'Page_Grade1_Vocabulary_Sports', 'Les sports', sportsWords),
+  bankTheme('Bodyparts', 'Page_Grade4_Vocabulary_Bodyparts', 'Les parties du corps', bodyWords),
 ].filter(({ words }) => words.length > 0)
 
-/** A theme from the word bank alone. */
-export function bankTheme(grade: Grade, name: string, title: string, words: readonly Word[]): Theme {
-  return { grade, name, title, words: picturedWords(words.map(vocabularyWordOf)) }
+/** A theme of grade 3 from the word bank, with its words on the page of another grade. */
+function bankTheme(name: string, wordsPage: string, title: string, words: readonly Word[]): Theme {
+  return { grade: 3, name, wordsPage, title, words: picturedWords(words.map(vocabularyWordOf)) }
 }
 
 /** `Grade4_Animals_Farm`, the end of the keys of a theme's games. */
@@ -53,7 +55,7 @@ function wordsOf(content: VocabularyContent): VocabularyWord[] {
   return [...dishes, ...content.sections.flatMap((section) => section.words)]
 }
 
-function picturedWords(words: readonly VocabularyWord[]): PicturedWord[] {
+export function picturedWords(words: readonly VocabularyWord[]): PicturedWord[] {
   const seen = new Set<string>()
   return words.flatMap((word) => {
     const { image, sound, french } = word

@@ -9,7 +9,11 @@ export const gameRecord = z.object({
 })
 export type GameRecord = z.infer<typeof gameRecord>
 
-export const gameAnswer = z.object({ data: gameRecord })
+/** A record as it is played: `wordsPage` is the key of the page with its words, null where none is open to who asks. */
+const playedGame = z.extend(gameRecord, { wordsPage: z.nullable(z.string()) })
+export type PlayedGame = z.infer<typeof playedGame>
+
+export const gameAnswer = z.object({ data: playedGame })
 export type GameAnswer = z.infer<typeof gameAnswer>
 
 /** A record as administrators keep it: `kind` names its rules, `updated` is the stamp that a save must have read. */

@@ -65,7 +65,7 @@ export function isPublic(page: Page): boolean {
 
 /** A page that plays a record of its own cannot be shown without it. */
 function lacksRecord(page: Page): boolean {
-  return gameOf(page, null)?.data === null && ownRecord(page) === undefined
+  return gameOf(page, null) !== null && ownRecord(page) === undefined
 }
 
 function ownRecord({ clientID }: Page): GameSeed | undefined {
@@ -98,6 +98,7 @@ function gamePages(): PublicPage[] {
 
 function gamePage(game: GameSeed, path: string, file: string): PublicPage {
   const { id, clientID, kind, description, instructions, data } = game
+  const wordsPage = pageOf(game.wordsPage ?? '')?.access === 'everyone' ? game.wordsPage : null
   const grade = linkGrade(clientID)
   return {
     path,
@@ -106,7 +107,10 @@ function gamePage(game: GameSeed, path: string, file: string): PublicPage {
     description: describeGame(instructions, clientID, grade),
     grade,
     preview: previewOfGame(kind),
-    data: { menu: menuOf(undefined), game: { id, record: { clientID, description, instructions, data } } },
+    data: {
+      menu: menuOf(undefined),
+      game: { id, record: { clientID, description, instructions, data, wordsPage } },
+    },
   }
 }
 

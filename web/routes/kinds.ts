@@ -85,7 +85,7 @@ function reading(kind: ReadingKind): Kind {
 /** The record that the page plays. */
 async function loadGame(page: Page, { id }: Record<string, string | undefined>, queryClient: QueryClient) {
   const game = gameOf(page, id ?? null)
-  return game?.data === null && queryClient.ensureQueryData(gameQuery(game.id))
+  return game && queryClient.ensureQueryData(gameQuery(game.id))
 }
 
 /** What is written on the page, before it is shown. */

@@ -34,8 +34,13 @@ export async function readGame(db: Database, id: string): Promise<KeptGame | und
   return db.select(columns).from(games).where(eq(games.id, id)).get()
 }
 
+interface SavedGame extends KeptGame {
+  /** The key of the vocabulary page with its words; left out: as it was. */
+  wordsPage?: string
+}
+
 /** Adds a record. Undefined where its id or its key is taken. */
-export async function insertGame(db: Database, game: KeptGame): Promise<KeptGame | undefined> {
+export async function insertGame(db: Database, game: SavedGame): Promise<KeptGame | undefined> {
   const [row] = await db.insert(games).values(game).onConflictDoNothing().returning(columns)
   return row
 }
@@ -43,7 +48,7 @@ export async function insertGame(db: Database, game: KeptGame): Promise<KeptGame
 /** Saves a record. Undefined where it is no longer as it was with the stamp `former`. */
 export async function updateGame(
   db: Database,
-  game: KeptGame,
+  game: SavedGame,
   former: string,
 ): Promise<KeptGame | undefined> {
   const { id, ...values } = game

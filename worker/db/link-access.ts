@@ -9,19 +9,20 @@ export type LinkFlags = Pick<
   'clientID' | 'displayName' | 'isEnabled' | 'isAuthRequired' | 'isAdminRequired' | 'isWhiteListEnabled'
 >
 
-/** To be selected beside a record that is joined to its link; null where the menu has no link to it. */
-export const linkFlags = {
-  clientID: menuLinks.clientID,
-  displayName: menuLinks.displayName,
-  isEnabled: menuLinks.isEnabled,
-  isAuthRequired: menuLinks.isAuthRequired,
-  isAdminRequired: menuLinks.isAdminRequired,
-  isWhiteListEnabled: menuLinks.isWhiteListEnabled,
+type Links = Record<keyof LinkFlags, SQLiteColumn>
+
+/**
+ * To be selected beside a record that is joined to its link; null where the menu has no link to it.
+ * @param links the menu's links, by the name under which they are joined
+ */
+export function linkFlags<Joined extends Links>(links: Joined): Pick<Joined, keyof LinkFlags> {
+  const { clientID, displayName, isEnabled, isAuthRequired, isAdminRequired, isWhiteListEnabled } = links
+  return { clientID, displayName, isEnabled, isAuthRequired, isAdminRequired, isWhiteListEnabled }
 }
 
 /** Joins a record to its link. The second half lets SQLite use the index, which leaves out the groups. */
-export function isLinkOf(clientID: SQLiteColumn): SQL | undefined {
-  return and(eq(menuLinks.clientID, clientID), ne(menuLinks.clientID, sql`''`))
+export function isLinkOf(clientID: SQLiteColumn, links: Links = menuLinks): SQL | undefined {
+  return and(eq(links.clientID, clientID), ne(links.clientID, sql`''`))
 }
 
 export function isWhitelisted(userID: Placeholder, clientID: SQLiteColumn): SQL<boolean> {

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { type WordsPage, wordsPage } from '../../content/games/words-page.ts'
 import type { Actor } from '../../domain/access.ts'
 import type { Database } from './database.ts'
 import { isLinkOf, isWhitelisted, linkFlags } from './link-access.ts'
@@ -15,7 +16,7 @@ const pageByKey = prepared((db) =>
         content: pages.content,
         updated: pages.updated,
       },
-      link: linkFlags,
+      link: linkFlags(menuLinks),
       isWhitelisted: isWhitelisted(sql.placeholder('userID'), pages.clientID),
     })
     .from(pages)
@@ -23,6 +24,13 @@ const pageByKey = prepared((db) =>
     .where(eq(pages.clientID, sql.placeholder('clientID')))
     .prepare(),
 )
+
+/** The pages of words, as a game looks for its own on them. */
+export async function vocabularyPages(db: Database): Promise<WordsPage[]> {
+  const { clientID, content } = pages
+  const rows = await db.select({ clientID, content }).from(pages).where(eq(pages.kind, 'vocabulary'))
+  return rows.map((row) => wordsPage(row.clientID, JSON.parse(row.content)))
+}
 
 /** A page with what tells whether `actor` may see it. `content` is JSON text. */
 export async function findPage(db: Database, clientID: string, actor: Actor) {

@@ -106,6 +106,8 @@ export const games = sqliteTable(
     description: text('description').notNull(),
     instructions: text('instructions').notNull(),
     data: text('data').notNull(),
+    /** The key of the vocabulary page with the game's words; null where none is known. */
+    wordsPage: text('words_page'),
     updated: text('updated').notNull(),
     isEdited: flag('is_edited').notNull().default(false),
   },

@@ -101,7 +101,13 @@ const NOT_DELETED = `${field('id')} NOT IN (SELECT id FROM deleted_games)`
 
 function gameStatements(games: readonly GameSeed[], now: Date): string[] {
   const fixed = { id: 'id', client_id: 'clientID' }
-  const followed = { kind: 'kind', description: 'description', instructions: 'instructions', data: 'data' }
+  const followed = {
+    kind: 'kind',
+    description: 'description',
+    instructions: 'instructions',
+    data: 'data',
+    words_page: 'wordsPage',
+  }
   return chunks(games).map((rows) =>
     upsert({ table: 'games', key: 'id', fixed, followed, rows, updated: now, only: NOT_DELETED }),
   )

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { errorAnswer } from '../../domain/api/error.ts'
 import { gameAnswer, gamesAnswer, saveGameAnswer } from '../../domain/api/game.ts'
 import { menuAnswer, menuCacheAnswer } from '../../domain/api/menu.ts'
-import { menuLinks } from '../db/schema.ts'
+import { menuLinks, pages as pageRows } from '../db/schema.ts'
 import { listenToRoom } from '../testing/room-listener.ts'
 import { games, pages } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School, WEDNESDAY } from '../testing/school.ts'
@@ -75,7 +75,7 @@ describe('saving a game', () => {
       isEdited: true,
       ...record,
     })
-    expect(await play('ocean')).toEqual(record)
+    expect(await play('ocean')).toEqual({ ...record, wordsPage: null })
   })
 
   it('changes a record, keeps its kind and marks it as edited', async () => {
@@ -91,8 +91,25 @@ describe('saving a game', () => {
       isEdited: true,
       ...changed,
     })
-    expect(await play(farmID)).toEqual(changed)
+    expect(await play(farmID)).toEqual({ ...changed, wordsPage: null })
     expect(await isEdited()).toEqual([true])
+  })
+
+  it('finds the page with its words as it stands in the school, and keeps it where none has them', async () => {
+    const clientID = 'Page_Grade4_Vocabulary_Ant'
+    const words = ['le requin', 'la baleine'].map((french) => ({
+      french,
+      english: '',
+      image: null,
+      sound: null,
+    }))
+    const content = JSON.stringify({ form: 'cards', sections: [{ title: 'La mer', words }] })
+    const page = { clientID, kind: 'vocabulary', title: 'La mer', content, updated: CREATED }
+    await school.db.insert(pageRows).values(page)
+    await put('ocean', { ...record, kind: 'memory' })
+    expect((await play('ocean')).wordsPage).toBe(clientID)
+    await put('ocean', { ...record, data: 'le tuba,le trombone' })
+    expect((await play('ocean')).wordsPage).toBe(clientID)
   })
 
   it('tells the teacher what is playable but lacks something', async () => {

@@ -3,7 +3,7 @@ import { type GameAnswer, gameAnswer } from '../../domain/api/game.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { findGame } from '../db/games.ts'
-import { mustBeOpen } from '../must-be-open.ts'
+import { isOpen, mustBeOpen } from '../must-be-open.ts'
 import { Refusal } from '../refusal.ts'
 import { says } from '../validate.ts'
 
@@ -16,6 +16,8 @@ export const games = new Hono<AppEnv>().get(
     const found = await findGame(c.var.db, id, c.var.actor)
     if (!found) throw new Refusal('notFound', `There is no game "${id}".`)
     mustBeOpen(c.var.actor, found.link, found.isWhitelisted)
-    return c.json({ data: found.game } satisfies GameAnswer)
+    const hasWords = isOpen(c.var.actor, found.wordsLink, found.isWhitelistedForWords)
+    const data = { ...found.game, wordsPage: hasWords ? found.game.wordsPage : null }
+    return c.json({ data } satisfies GameAnswer)
   },
 )

@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { gameAnswer } from '../../domain/api/game.ts'
+import { games as gameRows } from '../db/schema.ts'
 import { games, type Name, pages, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
@@ -75,4 +79,24 @@ it("a game carries its deck as the record's text", async () => {
       data: 'chat,chien',
     },
   })
+})
+
+it.each<[keyof typeof pages, boolean, boolean, boolean, boolean]>([
+  ['open', true, true, true, true],
+  ['unlinked', true, true, true, true],
+  ['disabled', false, false, false, true],
+  ['adminOnly', false, false, false, true],
+  ['signInNeeded', false, true, true, true],
+  ['whitelisted', false, false, true, true],
+])('a game names the page with its words that is %s to those who may see it', async (page, ...expected) => {
+  const [farm = ''] = games
+  await school.db.update(gameRows).set({ wordsPage: pages[page] }).where(eq(gameRows.clientID, farm))
+  const readers: (Name | undefined)[] = [undefined, 'alice', 'bruno', 'madame']
+  const named = await Promise.all(
+    readers.map(async (as) => {
+      const { body } = await school.call(`GET /games/${farm.toLowerCase()}`, { as })
+      return z.parse(gameAnswer, body).data.wordsPage
+    }),
+  )
+  expect(named).toEqual(expected.map((isNamed) => (isNamed ? pages[page] : null)))
 })

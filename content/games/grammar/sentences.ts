@@ -34,6 +34,8 @@ export function grammarRecord({ grade, theme, title, choices = [], items }: Sent
         sound: soundPath(completed(text, answer)),
       })),
     ),
+    // The first grade has no page of articles and verbs.
+    wordsPage: `Page_Grade${Math.max(grade, 3)}_Vocabulary_Reference`,
   }
 }
 

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useMemo, useRef, useState } from 'react'
-import type { GameRecord } from '../../../domain/api/game.ts'
+import { pageOf } from '../../../content/routes.ts'
+import type { PlayedGame } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { tabStorage } from '../../lib/browser-storage.ts'
@@ -14,13 +15,12 @@ import type { Result } from './Round.tsx'
 import { StartView } from './StartView.tsx'
 import type { SavedGame } from './saved-game.ts'
 import { usePlay } from './use-play.ts'
-import { wordsPageOf } from './words-page.ts'
 
 interface GamePageProps {
   kind: GameKind
   /** The record's external identifier; empty where it is not saved, but tried. */
   id: string
-  record: GameRecord
+  record: PlayedGame
 }
 
 export type Phase =
@@ -44,7 +44,7 @@ export function GamePage({ kind, id, record }: GamePageProps) {
   const ready = play.status === 'ready' ? play : null
   const slot = useMemo(() => ready?.savedGameSlot(tabStorage, kind, id), [ready, kind, id])
   const filter = chosen ?? (ready ? firstFilter(ready.game.deck) : undefined)
-  const wordsPath = wordsPageOf(record.clientID)?.path
+  const wordsPath = pageOf(record.wordsPage ?? '')?.path
   const left = (phase.name === 'start' && slot?.find(user?.id ?? null, record.data)) || null
 
   const begin = (saved?: SavedGame) => {

@@ -183,7 +183,7 @@ export function GameEditor({
       </div>
       <Dialog isWide isOpen={open === 'preview'} title="Comme un élève" onClose={() => setOpen(null)}>
         <p>Rien n'est compté ici.</p>
-        <Preview kind={draft.kind} id="" record={record} />
+        <Preview kind={draft.kind} id="" record={{ ...record, wordsPage: null }} />
       </Dialog>
       {path !== null && (
         <Share

@@ -57,7 +57,7 @@ export const stateNames: Readonly<Record<GameState, string>> = {
 }
 
 export function kindName(kind: GameKind): string {
-  return kind === 'custom-matching' ? 'Choix multiples' : kindTexts[kind].name
+  return kindTexts[kind].name
 }
 
 /** The title of the vocabulary page on the same words; else what the game calls itself after its kind. */

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { gameSeeds } from '../games.ts'
+import { vocabularySeeds } from '../pages.ts'
+import { pageOf } from '../routes.ts'
+import { recordOfWords, type WordKind } from './from-words.ts'
+import { findWordsPage, wordsPage } from './words-page.ts'
+
+const pages = vocabularySeeds.map(({ clientID, content }) => wordsPage(clientID, content))
+const farm = ['la vache', 'le cochon', 'le mouton', 'la poule', 'la chèvre', 'le canard'].map((french) => ({
+  french,
+  english: `the ${french}`,
+  image: null,
+  sound: null,
+}))
+
+it('every game that the school starts with names the page with its words, but where no page has them', () => {
+  const without = gameSeeds.filter(({ wordsPage }) => pageOf(wordsPage ?? '')?.kind !== 'vocabulary')
+  expect(without.map(({ clientID }) => clientID)).toEqual(['Page_Grade1_Games_Clothing_Summer'])
+})
+
+it('the page of a memory game, and of one of pairs, has half of its words or more', () => {
+  const seeds = gameSeeds.filter(({ kind }) => ['memory', 'matching', 'exposed', 'numbers'].includes(kind))
+  const foreign = seeds.filter((seed) => {
+    const own = pages.filter(({ clientID }) => clientID === seed.wordsPage)
+    return findWordsPage(seed, own) !== seed.wordsPage
+  })
+  expect(foreign.map(({ clientID }) => clientID)).toEqual([])
+})
+
+it.each<[WordKind, string, string]>([
+  ['memory', 'Page_Games_Memory_Grade4_NosAnimaux', 'Page_Grade4_Vocabulary_Animals_Farm'],
+  ['memory', 'Page_Games_Memory_Grade3_NosAnimaux', 'Page_Grade3_Vocabulary_Farm'],
+  ['word-search', 'Page_Games_WordSearch_Grade3_NosAnimaux', 'Page_Grade3_Vocabulary_Farm'],
+  ['grammar', 'Page_Games_Grammar_Grade3_NosAnimaux', 'Page_Grade3_Vocabulary_Farm'],
+  ['listening', 'Page_Games_Listening_Grade3_NosAnimaux', 'Page_Grade3_Vocabulary_Farm'],
+])('finds the page of a game of %s that a teacher makes of words', (kind, clientID, page) => {
+  expect(findWordsPage({ clientID, kind, data: recordOfWords(kind, farm) }, pages)).toBe(page)
+})
+
+it('finds the page by half of the words, whatever their case and article', () => {
+  const found = (...words: string[]) =>
+    findWordsPage({ clientID: 'Page_Games_Memory_Grade4_X', kind: 'memory', data: words.join(',') }, pages)
+  expect(found('Vache', 'LA POULE', 'le trombone', 'le tuba')).toBe('Page_Grade4_Vocabulary_Animals_Farm')
+  expect(found('la vache', 'le tuba', 'le trombone')).toBeNull()
+})

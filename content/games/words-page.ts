@@ -1,0 +1,59 @@
+import type { GameKind } from '../../domain/games/kinds.ts'
+import { textKey } from '../../domain/games/plain-text.ts'
+import { games } from '../../domain/games/registry.ts'
+import { linkGrade } from '../link-path.ts'
+
+/** A vocabulary page as games look for their words on it. */
+export interface WordsPage {
+  clientID: string
+  /** What stands there, as `textsOf` has it. */
+  texts: ReadonlySet<string>
+}
+
+/** `content` is a vocabulary page's. */
+export function wordsPage(clientID: string, content: unknown): WordsPage {
+  return { clientID, texts: new Set(frenchIn(content).flatMap(textsOf)) }
+}
+
+/**
+ * The key of the page on which most of a game's words stand, and half of them at least: among equals the one of the
+ * nearest grade, then the one with the least else on it. Null where no page has them, as with questions and sentences.
+ */
+export function findWordsPage(
+  { clientID, kind, data }: { clientID: string; kind: GameKind; data: string },
+  pages: readonly WordsPage[],
+): string | null {
+  const items = games[kind].parseDeck(data).items.map((item) => stringsIn(item).flatMap(textsOf))
+  const distance = (page: WordsPage) => Math.abs((linkGrade(page.clientID) ?? 0) - (linkGrade(clientID) ?? 0))
+  const [best] = pages
+    .map((page) => ({
+      page,
+      found: items.filter((texts) => texts.some((text) => page.texts.has(text))).length,
+    }))
+    .filter(({ found }) => found > 0 && found * 2 >= items.length)
+    .toSorted(
+      (one, other) =>
+        other.found - one.found ||
+        distance(one.page) - distance(other.page) ||
+        one.page.texts.size - other.page.texts.size,
+    )
+  return best?.page.clientID ?? null
+}
+
+/** Without its article: "les Vaches" -> "vaches". Both forms of an adjective: "content, contente". */
+function textsOf(french: string): string[] {
+  return french.split(', ').map((form) => textKey(form).replace(/^(?:les? |la |l')/, ''))
+}
+
+function stringsIn(item: object): string[] {
+  return Object.values(item).filter((value) => typeof value === 'string')
+}
+
+/** What stands under the key `french`, however deep. */
+function frenchIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(frenchIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'french' && typeof inner === 'string' ? [inner] : frenchIn(inner),
+  )
+}
