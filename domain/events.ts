@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { person } from './api/menu.ts'
 import { personClaims } from './api/token.ts'
+import { FIRST_SCHOOL } from './school.ts'
 
 /** The messages of the room. An event says that something happened; whoever hears it asks the API again. */
 
@@ -72,8 +73,8 @@ export const roomClaims = z.extend(personClaims, {
   avatar: z.string().check(z.maxLength(200)),
 })
 
-/** The room's address, and the codes with which it closes a socket. */
-export const ROOM = { party: 'main', name: 'school', path: '/parties/main/school' } as const
+/** The room's address, which at each school's own leads to that school's room; and the codes with which it closes a socket. */
+export const ROOM = { party: 'main', name: FIRST_SCHOOL, path: `/parties/main/${FIRST_SCHOOL}` } as const
 export const CLOSE = { badToken: 4401, tooManyMessages: 1008 } as const
 /** What one connection may send: so many messages in so many milliseconds, each of so many characters. */
 export const MESSAGE_LIMIT = { messages: 20, milliseconds: 10_000, characters: 8192 } as const

@@ -3,12 +3,13 @@ import { SchoolRoom as Room, routeRoom } from '../party/partyserver.ts'
 import { openDatabase } from '../worker/db/database.ts'
 import { saveTrace } from '../worker/db/traces.ts'
 import type { Env } from '../worker/env.ts'
+import { schoolNamed } from '../worker/schools.ts'
 import { createWorker } from '../worker/serve.ts'
 
 /** The room as the Worker's own entry has it, on the clock of the tests. */
 export class SchoolRoom extends Room<Env> {
   override keepMove(userID: number, place: Place): Promise<void> {
-    return saveTrace(openDatabase(this.env.DB), userID, place, clock())
+    return saveTrace(openDatabase(schoolNamed(this.env, this.name).database), userID, place, clock())
   }
 }
 

@@ -18,6 +18,7 @@ export type RoomVariables = z.infer<typeof roomVariables>
 
 const IDENTITY_HEADER = 'x-room-identity'
 const identity = z.object({
+  school: z.string(),
   id: z.int(),
   role: z.enum(['pupil', 'admin']),
   displayName: z.string(),
@@ -34,15 +35,17 @@ export function readRoomVariables(env: unknown): RoomVariables {
  * Who asks for a socket: the request to hand to the room, or the answer to give instead. Without a token
  * it is a visitor; with a bad one the socket is opened and closed at once, since a refused upgrade would
  * be tried again for ever.
+ * @param school the only one whose tokens are taken, where the room is one school's
  */
-export async function admit(request: Request, env: unknown): Promise<Request | Response> {
+export async function admit(request: Request, env: unknown, school?: string): Promise<Request | Response> {
   const url = new URL(request.url)
   if (url.pathname !== ROOM.path) return new Response(null, { status: 404 })
   const headers = new Headers({ upgrade: 'websocket' })
   const token = url.searchParams.get('token')
   if (token !== null) {
     const who = await readRoomToken(token, readRoomVariables(env).PUBLIC_KEYS)
-    if (!who) return closedSocket(CLOSE.badToken, 'The token is not valid')
+    if (!who || who.school !== (school ?? who.school))
+      return closedSocket(CLOSE.badToken, 'The token is not valid')
     headers.set(IDENTITY_HEADER, encodeURIComponent(JSON.stringify(who)))
   }
   return new Request(new URL(ROOM.path, url), { headers })

@@ -25,8 +25,8 @@ export default class SchoolRoom implements Party.Server {
     })
   }
 
-  static onBeforeConnect(request: Party.Request, { env }: Party.Lobby) {
-    return admit(request, env)
+  static onBeforeConnect(request: Party.Request, { env, id }: Party.Lobby) {
+    return admit(request, env, id)
   }
 
   static async onBeforeRequest(request: Party.Request, { env }: Party.Lobby) {

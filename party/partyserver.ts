@@ -1,11 +1,5 @@
-import {
-  type Connection,
-  type ConnectionContext,
-  routePartykitRequest,
-  Server,
-  type WSMessage,
-} from 'partyserver'
-import { type Place, ROOM } from '../domain/events.ts'
+import { type Connection, type ConnectionContext, Server, type WSMessage } from 'partyserver'
+import type { Place } from '../domain/events.ts'
 import { hasEnded, keepEnded } from './ended-sessions.ts'
 import { admit, answer, identityOf, readRoomVariables, refuse } from './gate.ts'
 import { createRoom, type Presence, tagsOf } from './room.ts'
@@ -66,15 +60,17 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
   }
 }
 
-/** Answers what is asked under `/parties/`; null for any other path. Only the school's room exists. */
-export async function routeRoom(request: Request, env: RoomEnv): Promise<Response | null> {
-  const { pathname } = new URL(request.url)
-  if (!pathname.startsWith('/parties/')) return null
-  if (pathname !== ROOM.path) return new Response(null, { status: 404 })
-  return routePartykitRequest(request, env, {
-    onBeforeConnect: (asked) => admit(asked, env),
-    onBeforeRequest: async (asked) => (await refuse(asked, env)) ?? undefined,
-  })
+/**
+ * Answers what is asked under `/parties/`; null for any other path. Each school's room is an object of its own: who shows a
+ * token is led to the room of the school that the token names, all else to that of `school`, whose address was asked.
+ */
+export async function routeRoom(request: Request, env: RoomEnv, school: string): Promise<Response | null> {
+  if (!new URL(request.url).pathname.startsWith('/parties/')) return null
+  const isSocket = request.headers.get('upgrade')?.toLowerCase() === 'websocket'
+  const passed = isSocket ? await admit(request, env) : ((await refuse(request, env)) ?? request)
+  if (passed instanceof Response) return passed
+  const name = (isSocket ? identityOf(passed)?.school : null) ?? school
+  return env.MAIN.getByName(name).fetch(passed)
 }
 
 function logFailure(error: unknown): void {

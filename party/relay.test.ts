@@ -3,6 +3,7 @@ import type { ClientEvent, ServerEvent } from '../domain/events.ts'
 import { type Delivery, type Effect, type Identity, relay, relayFromWorker, type Ticket } from './relay.ts'
 
 const alice: Identity = {
+  school: 'school',
   id: 7,
   role: 'pupil',
   displayName: 'Alice',
@@ -10,6 +11,7 @@ const alice: Identity = {
   session: 1,
 }
 const madame: Identity = {
+  school: 'school',
   id: 1,
   role: 'admin',
   displayName: 'Madame',
@@ -23,7 +25,13 @@ const now = new Date('2026-11-20T14:05:00.000Z')
 const place = { name: 'Page_Games_Memory', id: 'farm' }
 const page = { clientID: 'Page_Music', displayName: 'Music', isEnabled: true }
 const disabled = { ...page, isEnabled: false }
-const ticket: Ticket = { jti: 'one', userID: 7, bravoCount: 4, expires: now.getTime() + 60_000 }
+const ticket: Ticket = {
+  school: 'school',
+  jti: 'one',
+  userID: 7,
+  bravoCount: 4,
+  expires: now.getTime() + 60_000,
+}
 
 const navigate = (user = aliceAsPerson): ClientEvent => ({ type: 'navigate', page: place, user })
 const change = (changed = page): ClientEvent => ({ type: 'pageStateChanged', page: changed })
@@ -139,6 +147,13 @@ const rows: Row[] = [
     event: winner(),
     sender: alice,
     ticket: { ...ticket, userID: 8 },
+    deliveries: 'refused',
+  },
+  {
+    what: 'a ticket of another school is refused',
+    event: winner(),
+    sender: alice,
+    ticket: { ...ticket, school: 'lilas' },
     deliveries: 'refused',
   },
   {

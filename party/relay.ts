@@ -3,6 +3,7 @@ import type { ClientEvent, Place, ServerEvent, WorkerEvent } from '../domain/eve
 
 /** Who a connection belongs to, as its token says; a visitor's connection has none. */
 export interface Identity {
+  readonly school: string
   readonly id: number
   readonly role: 'pupil' | 'admin'
   readonly displayName: string
@@ -13,6 +14,7 @@ export interface Identity {
 
 /** A bonus ticket whose signature and expiry are in order. `expires` is in milliseconds since 1970. */
 export interface Ticket {
+  school: string
   jti: string
   userID: number
   bravoCount: number
@@ -98,7 +100,8 @@ function isTicketFor(
   { user, bravoCount }: Extract<ClientEvent, { type: 'setBravoWinner' }>,
   sender: Identity,
 ): boolean {
-  return ticket.userID === sender.id && user.id === sender.id && ticket.bravoCount === bravoCount
+  const isTheirs = ticket.school === sender.school && ticket.userID === sender.id
+  return isTheirs && user.id === sender.id && ticket.bravoCount === bravoCount
 }
 
 function personOf({ id, displayName, avatarUrl }: Identity) {

@@ -3,8 +3,22 @@ import type { Place } from '../domain/events.ts'
 import type { Identity, Ticket } from './relay.ts'
 import { createRoom, type Presence, type RoomConnection, type RoomOptions, tagsOf } from './room.ts'
 
-const alice: Identity = { id: 7, role: 'pupil', displayName: 'Alice', avatarUrl: '', session: 1 }
-const madame: Identity = { id: 1, role: 'admin', displayName: 'Madame', avatarUrl: '', session: 1 }
+const alice: Identity = {
+  school: 'school',
+  id: 7,
+  role: 'pupil',
+  displayName: 'Alice',
+  avatarUrl: '',
+  session: 1,
+}
+const madame: Identity = {
+  school: 'school',
+  id: 1,
+  role: 'admin',
+  displayName: 'Madame',
+  avatarUrl: '',
+  session: 1,
+}
 const aliceAsPerson = { id: 7, displayName: 'Alice', avatarUrl: '' }
 const here: Place = { name: 'Page_Music', id: null }
 const there: Place = { name: 'Page_Games_Memory', id: 'farm' }

@@ -12,7 +12,13 @@ function storageOn(kept: Map<string, unknown>): TicketStorage {
   }
 }
 
-const ticket = (jti: string, expires: number): Ticket => ({ jti, userID: 7, bravoCount: 4, expires })
+const ticket = (jti: string, expires: number): Ticket => ({
+  school: 'school',
+  jti,
+  userID: 7,
+  bravoCount: 4,
+  expires,
+})
 
 it('spends a ticket once', async () => {
   const storage = storageOn(new Map())

@@ -14,16 +14,16 @@ import type { Identity, Ticket } from './relay.ts'
 export async function readRoomToken(token: string, publicKeys: string): Promise<Identity | null> {
   const claims = z.safeParse(roomClaims, await verify(token, 'room', publicKeys))
   if (!claims.success) return null
-  const { sub, role, tokenVersion, name, avatar } = claims.data
-  return { id: Number(sub), role, displayName: name, avatarUrl: avatar, session: tokenVersion }
+  const { sub, school, role, tokenVersion, name, avatar } = claims.data
+  return { school, id: Number(sub), role, displayName: name, avatarUrl: avatar, session: tokenVersion }
 }
 
 /** What the bonus ticket grants; null where it is not one of ours, not a ticket, or expired. */
 export async function readTicket(ticket: string, publicKeys: string): Promise<Ticket | null> {
   const claims = z.safeParse(expiringTicket, await verify(ticket, 'bonus', publicKeys))
   if (!claims.success) return null
-  const { jti, sub, bravoCount, exp } = claims.data
-  return { jti, userID: Number(sub), bravoCount, expires: exp * 1000 }
+  const { jti, sub, school, bravoCount, exp } = claims.data
+  return { jti, school, userID: Number(sub), bravoCount, expires: exp * 1000 }
 }
 
 const expiringTicket = z.extend(bonusTicketClaims, { exp: z.number() })

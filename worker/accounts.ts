@@ -62,7 +62,7 @@ export async function eraseAccount(c: Context<AppEnv>, id: number): Promise<void
 
 /** Shuts the room to the users' older tokens and closes what they opened, once the call is answered. */
 export function tellThatSessionsEnded(c: Context<AppEnv>, sessions: EndedSessions[]): void {
-  c.var.later(tellRoom(c.env, { type: 'sessionsEnded', sessions }))
+  c.var.later(tellRoom(c, { type: 'sessionsEnded', sessions }))
 }
 
 function mustBeAnother(c: Context<AppEnv>, id: number): void {

@@ -2,6 +2,7 @@ import type { Actor } from '../domain/access.ts'
 import type { Database } from './db/database.ts'
 import type { User } from './db/users.ts'
 import type { Env, Variables } from './env.ts'
+import type { SchoolStores } from './schools.ts'
 
 /** What the Worker takes from outside, so that a test can set the clock and know the draw. */
 export interface World {
@@ -15,6 +16,9 @@ export interface Call {
   /** The instant of the call: all that a call writes carries the same one. */
   now: Date
   random: () => number
+  /** The school that the token names, or whose address was asked. */
+  school: SchoolStores
+  /** Its database. */
   db: Database
   variables: Variables
   /** Lets work go on after the answer. A failure in it is logged. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { schoolName } from '../domain/school.ts'
 
 /** What wrangler.toml binds and what `.dev.vars` or the account's secrets add. */
 export interface Env {
@@ -7,8 +8,13 @@ export interface Env {
   MEDIA: R2Bucket
   MAIN: DurableObjectNamespace
   FLOOD: RateLimit
+  /** What further schools have of their own: see `schools.ts`. */
+  [database: `DB_${string}`]: D1Database | undefined
+  [cache: `CACHE_${string}`]: KVNamespace | undefined
+  [files: `MEDIA_${string}`]: R2Bucket | undefined
   SCHOOL_TIME_ZONE: string
   ALLOWED_ORIGINS: string
+  SCHOOLS: string
   MULTIPLAYER_URL: string
   /** The site's release that this Worker was deployed with; empty on one's own machine. */
   RELEASE: string
@@ -20,9 +26,22 @@ export interface Env {
   ROOM_SECRET: string
 }
 
+/** `lilas.example=lilas, roses.example=roses`: a school's name by its address; any other address is the first school's. */
+const schools = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',').flatMap((each) => (each.trim() ? [each.trim().split('=')] : []))),
+  ),
+  z.pipe(
+    z.array(z.tuple([z.string().check(z.minLength(1)), schoolName])),
+    z.transform((pairs) => new Map(pairs)),
+  ),
+)
+
 const variables = z.object({
   SCHOOL_TIME_ZONE: z._default(z.string(), 'America/Toronto'),
   ALLOWED_ORIGINS: z._default(z.string(), ''),
+  SCHOOLS: z.prefault(schools, ''),
   MULTIPLAYER_URL: z._default(z.string(), ''),
   RELEASE: z._default(z.string(), ''),
   SIGNING_KEY: z.string().check(z.minLength(1)),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { FIRST_SCHOOL } from '../domain/school.ts'
 import { createApp } from './app.ts'
 import { openKeys } from './auth/keys.ts'
 import { signToken } from './auth/token.ts'
@@ -122,7 +123,7 @@ function rightsOf(call: string): string {
 async function gamesToken({ db, clock }: School): Promise<string> {
   const { id } = people.alice
   const user = await findUser(db, id)
-  const claims = { sub: String(id), role: 'pupil', tokenVersion: user?.tokenVersion }
+  const claims = { sub: String(id), school: FIRST_SCHOOL, role: 'pupil', tokenVersion: user?.tokenVersion }
   const keys = await openKeys(readVariables(bindings))
   return (await signToken(keys, 'multiplayer', claims, clock.now)).token
 }

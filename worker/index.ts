@@ -3,12 +3,13 @@ import { SchoolRoom as Room, routeRoom } from '../party/partyserver.ts'
 import { openDatabase } from './db/database.ts'
 import { saveTrace } from './db/traces.ts'
 import type { Env } from './env.ts'
+import { schoolNamed } from './schools.ts'
 import { createWorker } from './serve.ts'
 
 /** The room, which keeps where pupils go. */
 export class SchoolRoom extends Room<Env> {
   override keepMove(userID: number, place: Place): Promise<void> {
-    return saveTrace(openDatabase(this.env.DB), userID, place, new Date())
+    return saveTrace(openDatabase(schoolNamed(this.env, this.name).database), userID, place, new Date())
   }
 }
 

@@ -1,12 +1,13 @@
+import type { Context } from 'hono'
 import { ROOM, type WorkerEvent } from '../domain/events.ts'
-import type { Env } from './env.ts'
+import type { AppEnv } from './context.ts'
 
 /**
- * Tells the room of a change that came through the API. Run it by `later`: a room that cannot be
+ * Tells the school's room of a change that came through the API. Run it by `later`: a room that cannot be
  * reached is logged and fails no call.
  */
-export async function tellRoom(env: Env, event: WorkerEvent): Promise<void> {
-  const room = env.MAIN.get(env.MAIN.idFromName(ROOM.name))
+export async function tellRoom({ env, var: { school } }: Context<AppEnv>, event: WorkerEvent): Promise<void> {
+  const room = env.MAIN.get(env.MAIN.idFromName(school.name))
   const answer = await room.fetch(`https://room${ROOM.path}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${env.ROOM_SECRET}`, 'Content-Type': 'application/json' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FIRST_SCHOOL } from '../domain/school.ts'
 import { createApp } from './app.ts'
 import { signCard } from './auth/card.ts'
 import { openKeys } from './auth/keys.ts'
@@ -21,7 +22,11 @@ const calls = await everyCall({
   otherPupilID: FIRST_PUPIL + 1,
   admin: { userName: 'madame', password: PASSWORD },
   classCode: '4-1',
-  card: await signCard(await openKeys(readVariables(bindings)), { userID: pupil.id, version: 1 }),
+  card: await signCard(await openKeys(readVariables(bindings)), {
+    school: FIRST_SCHOOL,
+    userID: pupil.id,
+    version: 1,
+  }),
   now: new Date(WEDNESDAY),
 })
 
@@ -80,7 +85,7 @@ async function readings(weeks: number): Promise<Record<string, Reading>> {
 async function tokenOf(as: UsualCall[1], admin: (name: 'madame') => Promise<string>): Promise<string | null> {
   if (as === 'visitor') return null
   if (as === 'admin') return admin('madame')
-  const claims = { sub: String(pupil.id), role: 'pupil', tokenVersion: 1 }
+  const claims = { sub: String(pupil.id), school: FIRST_SCHOOL, role: 'pupil', tokenVersion: 1 }
   const audience = as === 'pupil' ? 'api' : 'multiplayer'
   const keys = await openKeys(readVariables(bindings))
   return (await signToken(keys, audience, claims, new Date(WEDNESDAY))).token

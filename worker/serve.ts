@@ -3,9 +3,13 @@ import type { World } from './context.ts'
 import { runDaily } from './daily.ts'
 import { openDatabase } from './db/database.ts'
 import { type Env, readVariables } from './env.ts'
+import { allSchools, schoolAt } from './schools.ts'
 
-/** Answers what belongs to the room; null where the path is not the room's. */
-export type RouteRoom = (request: Request, env: Env) => Promise<Response | null>
+/**
+ * Answers what belongs to a room; null where the path is not a room's.
+ * @param school whose address was asked
+ */
+export type RouteRoom = (request: Request, env: Env, school: string) => Promise<Response | null>
 
 /** The Worker: the API, the room behind its path, and the daily run. */
 export function createWorker(world: World, routeRoom: RouteRoom): ExportedHandler<Env> {
@@ -13,12 +17,16 @@ export function createWorker(world: World, routeRoom: RouteRoom): ExportedHandle
   return {
     async fetch(request, env, context) {
       const isForRoom = new URL(request.url).pathname.startsWith('/parties/')
-      const answer = isForRoom ? await routeRoom(request, env) : null
+      const answer = isForRoom ? await routeRoom(request, env, schoolAt(env, request.url).name) : null
       return answer ?? app.fetch(request, env, context)
     },
     async scheduled(_controller, env) {
       const timeZone = readVariables(env).SCHOOL_TIME_ZONE
-      await runDaily(openDatabase(env.DB), { now: world.clock(), timeZone, random: world.random })
+      const day = { now: world.clock(), timeZone, random: world.random }
+      // What fails in one school is done in the others all the same.
+      const runs = allSchools(env).map(({ database }) => runDaily(openDatabase(database), day))
+      const failed = (await Promise.allSettled(runs)).filter(({ status }) => status === 'rejected')
+      if (failed.length > 0) throw new AggregateError(failed, 'The daily run failed.')
     },
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FIRST_SCHOOL, schoolName } from '../school.ts'
 
 /** What the tokens have in common: who makes them, how they are signed, whom they are for. */
 
@@ -12,11 +13,14 @@ export type TokenAudience = 'api' | 'room' | 'multiplayer' | 'bonus'
 /** How long each lasts, in seconds. */
 export const TOKEN_SECONDS = { api: 60 * 60, room: 2 * 60, multiplayer: 5 * 60, bonus: 10 * 60 } as const
 
+/** Whose database and room it opens. */
+const school = z._default(schoolName, FIRST_SCHOOL)
 const userNumber = z.string().check(z.regex(/^[1-9]\d{0,15}$/))
 
 /** Who a token of the audiences `api`, `room` and `multiplayer` names. `sub` is the user id. */
 export const personClaims = z.object({
   sub: userNumber,
+  school,
   role: z.enum(['pupil', 'admin']),
   /** The user's token version when it was signed: a token of an older version opens nothing. */
   tokenVersion: z.int(),
@@ -26,6 +30,7 @@ export type PersonClaims = z.infer<typeof personClaims>
 /** The claim of a bonus's winner. `jti` is its one-use number. */
 export const bonusTicketClaims = z.object({
   sub: userNumber,
+  school,
   jti: z.string().check(z.minLength(1)),
   bravoCount: z.int().check(z.gte(1), z.lte(5)),
 })

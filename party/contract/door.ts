@@ -52,6 +52,14 @@ export function describeDoor(school: School): void {
       expect(await intruder.closed()).toBe(4401)
     })
 
+    it('nobody of another school', async () => {
+      const claims = { sub: '7', school: 'lilas', ...nameless }
+      const admin = await school.connectAs('admin')
+      const stranger = await school.connect({ token: await school.keys.sign(claims) })
+      stranger.send(change(false))
+      await school.expectSilence(admin)
+    })
+
     it('no identity that the client claims in a header', async () => {
       const user = school.someone('Alice')
       const headers = { 'x-room-identity': encodeURIComponent(JSON.stringify({ ...user, role: 'admin' })) }

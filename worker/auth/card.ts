@@ -1,34 +1,41 @@
 import { base64url, FlattenedSign, flattenedVerify, importJWK } from 'jose'
 import { cardValue } from '../../domain/api/card.ts'
 import { TOKEN_ALGORITHM } from '../../domain/api/token.ts'
+import { FIRST_SCHOOL } from '../../domain/school.ts'
 import type { Keys } from './keys.ts'
 
 /**
  * A card is signed as a token is, but says no more than it must: its QR code is to be read by the camera of a
  * cheap tablet. The header is the same for all cards and not written on them; its type keeps a card from
- * being a token and a token from being a card. A card does not expire: its version is what revokes it.
+ * being a token and a token from being a card, and the school's name keeps it from opening another school; the
+ * first school's cards were printed before there was a name to tell. A card does not expire: its version is
+ * what revokes it.
  */
-const HEADER = { alg: TOKEN_ALGORITHM, typ: 'card' } as const
+function headerOf(school: string) {
+  const header = { alg: TOKEN_ALGORITHM, typ: 'card' }
+  return school === FIRST_SCHOOL ? header : { ...header, school }
+}
 
 export interface CardClaims {
+  school: string
   userID: number
   version: number
 }
 
-export async function signCard(keys: Keys, { userID, version }: CardClaims): Promise<string> {
+export async function signCard(keys: Keys, { school, userID, version }: CardClaims): Promise<string> {
   const said = `${userID}.${version}`
   const { signature } = await new FlattenedSign(new TextEncoder().encode(said))
-    .setProtectedHeader(HEADER)
+    .setProtectedHeader(headerOf(school))
     .sign(keys.signing.key)
   return `${said}.${signature}`
 }
 
-/** What a card says; null for one that none of the published keys has signed. */
-export async function readCard(keys: Keys, text: string): Promise<CardClaims | null> {
+/** What a card says; null for one that none of the published keys has signed for the school. */
+export async function readCard(keys: Keys, text: string, school: string): Promise<CardClaims | null> {
   if (!cardValue.safeParse(text).success) return null
   const [userID = '', version = '', signature = ''] = text.split('.')
   const jws = {
-    protected: base64url.encode(JSON.stringify(HEADER)),
+    protected: base64url.encode(JSON.stringify(headerOf(school))),
     payload: base64url.encode(`${userID}.${version}`),
     signature,
   }
@@ -37,5 +44,5 @@ export async function readCard(keys: Keys, text: string): Promise<CardClaims | n
   )
   const results = await Promise.allSettled(tried)
   const isSigned = results.some(({ status }) => status === 'fulfilled')
-  return isSigned ? { userID: Number(userID), version: Number(version) } : null
+  return isSigned ? { school, userID: Number(userID), version: Number(version) } : null
 }

@@ -5,6 +5,7 @@ import { type Actor, type Capability, can, canToSome } from '../../domain/access
 import type { AppEnv } from '../context.ts'
 import { findUser, type User } from '../db/users.ts'
 import { Refusal } from '../refusal.ts'
+import { enterSchool, findSchool } from '../schools.ts'
 import { openKeys } from './keys.ts'
 import { badToken, sessionEnded, verifyPerson } from './token.ts'
 
@@ -67,13 +68,19 @@ export function notAllowed(actor: Actor): Refusal {
     : new Refusal('unauthorized', 'Please sign in first.')
 }
 
-/** The database has the last word: a disabled user or a changed role is noticed at once, not at expiry. */
+/**
+ * The token says which school's database is asked, and that has the last word: a disabled user or a changed role is
+ * noticed at once, not at expiry.
+ */
 async function caller(c: Context<AppEnv>, audience: PersonAudience): Promise<User | null> {
   const header = c.req.header('authorization')
   if (header === undefined) return null
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1]
   if (!token) throw badToken()
   const claims = await verifyPerson(await openKeys(c.var.variables), audience, token, c.var.now)
+  const school = findSchool(c.env, claims.school)
+  if (!school) throw badToken()
+  enterSchool(c, school)
   const user = await findUser(c.var.db, Number(claims.sub))
   if (!user?.isEnabled || user.tokenVersion !== claims.tokenVersion || actorOf(user).role !== claims.role) {
     throw sessionEnded()

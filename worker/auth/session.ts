@@ -1,16 +1,15 @@
 import type { Context } from 'hono'
 import type { SessionAnswer } from '../../domain/api/auth.ts'
+import type { PersonClaims, TokenAudience } from '../../domain/api/token.ts'
 import type { AppEnv } from '../context.ts'
 import type { User } from '../db/users.ts'
 import { openKeys } from './keys.ts'
 import { actorOf } from './permit.ts'
-import { type SignedToken, signToken } from './token.ts'
+import { type SignedToken, signToken, type TokenClaims } from './token.ts'
 
 /** A session for the user from now on: what every way of signing in answers. */
 export async function openSession(c: Context<AppEnv>, user: User, message: string): Promise<SessionAnswer> {
-  const { role } = actorOf(user)
-  const claims = { sub: String(user.id), role, tokenVersion: user.tokenVersion }
-  const { token, expiry } = await signToken(await openKeys(c.var.variables), 'api', claims, c.var.now)
+  const { token, expiry } = await sign(c, 'api', claimsOf(c, user))
   return {
     auth: true,
     user: {
@@ -29,18 +28,19 @@ export async function openSession(c: Context<AppEnv>, user: User, message: strin
 
 /** A token that tells the games site who plays, and lets it add to their score. */
 export async function openMultiplayer(c: Context<AppEnv>, user: User): Promise<SignedToken> {
-  const claims = { sub: String(user.id), role: actorOf(user).role, tokenVersion: user.tokenVersion }
-  return signToken(await openKeys(c.var.variables), 'multiplayer', claims, c.var.now)
+  return sign(c, 'multiplayer', claimsOf(c, user))
 }
 
 /** A token that opens the room: it carries what the room shows of the user. */
 export async function openRoom(c: Context<AppEnv>, user: User): Promise<SignedToken> {
-  const claims = {
-    sub: String(user.id),
-    role: actorOf(user).role,
-    tokenVersion: user.tokenVersion,
-    name: user.displayName,
-    avatar: user.avatarUrl,
-  }
-  return signToken(await openKeys(c.var.variables), 'room', claims, c.var.now)
+  return sign(c, 'room', { ...claimsOf(c, user), name: user.displayName, avatar: user.avatarUrl })
+}
+
+function claimsOf(c: Context<AppEnv>, user: User): PersonClaims {
+  const { id, tokenVersion } = user
+  return { sub: String(id), school: c.var.school.name, role: actorOf(user).role, tokenVersion }
+}
+
+async function sign(c: Context<AppEnv>, audience: TokenAudience, claims: TokenClaims): Promise<SignedToken> {
+  return signToken(await openKeys(c.var.variables), audience, claims, c.var.now)
 }

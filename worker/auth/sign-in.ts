@@ -45,7 +45,7 @@ export async function findByPassword(c: Context<AppEnv>, userName: string, passw
 export async function findByCard(c: Context<AppEnv>, card: string): Promise<User> {
   const address = subject('address', await addressOf(c))
   await mustBeUnlocked(c, [address])
-  const claims = await readCard(await openKeys(c.var.variables), card)
+  const claims = await readCard(await openKeys(c.var.variables), card, c.var.school.name)
   const user = claims && (await findUser(c.var.db, claims.userID))
   if (user && !user.isAdmin && user.cardVersion === claims.version) return user
   await countAttempt(c, [address])
@@ -58,7 +58,7 @@ export async function findByCard(c: Context<AppEnv>, card: string): Promise<User
 /** Who has the name, and whose failures count. @throws {Refusal} 429 while the name or the address is locked. */
 async function begin(c: Context<AppEnv>, userName: string) {
   const key = userNameKey(userName)
-  const flood = await c.env.FLOOD.limit({ key: `sign-in:${key}` })
+  const flood = await c.env.FLOOD.limit({ key: `sign-in:${c.var.school.name}:${key}` })
   if (!flood.success)
     throw new Refusal('tooMany', 'Too many tries. Please try again in a minute.', { 'Retry-After': '60' })
 

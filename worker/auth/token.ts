@@ -12,6 +12,9 @@ import {
 import { Refusal } from '../refusal.ts'
 import type { Keys } from './keys.ts'
 
+/** What every token says: of whom, and of which school. */
+export type TokenClaims = JWTPayload & { sub: string; school: string }
+
 export interface SignedToken {
   token: string
   /** The instant from which the token is refused. */
@@ -22,7 +25,7 @@ export interface SignedToken {
 export async function signToken(
   keys: Keys,
   audience: TokenAudience,
-  claims: JWTPayload & { sub: string },
+  claims: TokenClaims,
   now: Date,
 ): Promise<SignedToken> {
   const issued = Math.floor(now.getTime() / 1000)

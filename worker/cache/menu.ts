@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { type MenuAnswer, menuLink } from '../../domain/api/menu.ts'
 import type { Database } from '../db/database.ts'
 import { type Menu, readMenu, readStamp } from '../db/menu.ts'
-import type { Env } from '../env.ts'
+import type { SchoolStores } from '../schools.ts'
 
 const DAY_IN_SECONDS = 86_400
 
 const copy = z.object({ stamp: z.int(), links: z.array(menuLink) })
 
-/** The last answer that this Worker gave, ready to be sent: to write it anew costs more than to find it. */
-const answers = new WeakMap<Env, { stamp: number; text: string }>()
+/** The last answer that this Worker gave of a school, ready to be sent: to write it anew costs more than to find it. */
+const answers = new WeakMap<SchoolStores, { stamp: number; text: string }>()
 
 /**
  * The menu as JSON text, from the copy that the Worker or KV keeps under the database's stamp, else from the
@@ -17,17 +17,17 @@ const answers = new WeakMap<Env, { stamp: number; text: string }>()
  * serves alone.
  */
 export async function cachedMenu(
-  env: Env,
+  school: SchoolStores,
   db: Database,
   later: (work: Promise<unknown>) => void,
 ): Promise<string> {
   const stamp = await readStamp(db)
-  const last = answers.get(env)
+  const last = answers.get(school)
   if (last?.stamp === stamp) return last.text
-  const menu = (await readCopy(env.CACHE, stamp)) ?? (await readAndCopy(env.CACHE, db, later))
+  const menu = (await readCopy(school.cache, stamp)) ?? (await readAndCopy(school.cache, db, later))
   const expiry = new Date(menu.stamp).toISOString()
   const text = JSON.stringify({ menulinks: menu.links, expiry } satisfies MenuAnswer)
-  answers.set(env, { stamp: menu.stamp, text })
+  answers.set(school, { stamp: menu.stamp, text })
   return text
 }
 

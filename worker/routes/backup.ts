@@ -4,7 +4,7 @@ import { BACKUP_TYPE, type RestoreAnswer, restoreAnswer } from '../../domain/api
 import { permit } from '../auth/permit.ts'
 import { BackupFault } from '../backup/read-backup.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
-import { type Stores, writeBackup } from '../backup/write-backup.ts'
+import { writeBackup } from '../backup/write-backup.ts'
 import type { AppEnv } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { REFUSED, says } from '../validate.ts'
@@ -21,7 +21,7 @@ export const backup = new Hono<AppEnv>()
     }),
     permit('keepBackups'),
     (c) =>
-      c.body(writeBackup(storesOf(c), c.var.now), 200, {
+      c.body(writeBackup(c.var.school, c.var.now), 200, {
         'Content-Type': BACKUP_TYPE,
         'Content-Disposition': `attachment; filename="mme-bravo-${c.var.now.toISOString().slice(0, 10)}.jsonl.gz"`,
       }),
@@ -42,21 +42,17 @@ export const backup = new Hono<AppEnv>()
     },
   )
 
-function storesOf(c: Context<AppEnv>): Stores {
-  return { database: c.env.DB, files: c.env.MEDIA }
-}
-
 /** The file is read twice, so it is kept in the meantime, under a name that is no media's. */
 async function restoreUpload(c: Context<AppEnv>) {
   const name = `restore/${crypto.randomUUID()}`
-  await c.env.MEDIA.put(name, await c.req.arrayBuffer())
+  await c.var.school.files.put(name, await c.req.arrayBuffer())
   try {
-    return await restoreBackup(storesOf(c), () => openStored(c.env.MEDIA, name), c.var.now)
+    return await restoreBackup(c.var.school, () => openStored(c.var.school.files, name), c.var.now)
   } catch (error) {
     if (error instanceof BackupFault) throw new Refusal('invalid', error.message)
     throw error
   } finally {
-    await c.env.MEDIA.delete(name)
+    await c.var.school.files.delete(name)
   }
 }
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { checkBonusAnswer } from '../../domain/api/bonus.ts'
 import { bonusTicketClaims } from '../../domain/api/token.ts'
+import { FIRST_SCHOOL } from '../../domain/school.ts'
 import { openKeys } from '../auth/keys.ts'
 import { signToken } from '../auth/token.ts'
 import { bonus, bonusClaims, menuLinks, users } from '../db/schema.ts'
@@ -73,7 +74,7 @@ describe('winning the bonus', () => {
     const keys = await openKeys(readVariables(bindings))
     const answers = await Promise.all(
       ids.map(async (id) => {
-        const claims = { sub: String(id), role: 'pupil', tokenVersion: 1 }
+        const claims = { sub: String(id), school: FIRST_SCHOOL, role: 'pupil', tokenVersion: 1 }
         const { token } = await signToken(keys, 'api', claims, school.clock.now)
         return school.call('POST /menulinks/cache/bonus/check', { token, body: { clientID: farm } })
       }),

@@ -58,7 +58,7 @@ export const bonus = new Hono<AppEnv>()
       const check = { userID, clientID: c.req.valid('json').clientID, bravoCount: bonusBravos(random()), now }
       const claim = await claimBonus(db, check)
       if (!claim) return c.json(LOST)
-      const ticket = await signTicket(c.var.variables, claim)
+      const ticket = await signTicket(c, claim)
       return c.json({
         success: true,
         won: true,
@@ -87,9 +87,7 @@ export const bonus = new Hono<AppEnv>()
       if (!claim.awardedAt) throw notWon()
       if (isNew) {
         const user = { id: userID, displayName, avatarUrl }
-        c.var.later(
-          tellRoom(c.env, { type: 'bravoWinnerChanged', user, bravoCount, updated: claim.awardedAt }),
-        )
+        c.var.later(tellRoom(c, { type: 'bravoWinnerChanged', user, bravoCount, updated: claim.awardedAt }))
       }
       return c.json({ success: true, data: bravos, activityCount } satisfies AwardBonusAnswer)
     },

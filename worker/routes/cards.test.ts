@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sessionAnswer } from '../../domain/api/auth.ts'
 import { cardAnswer, cardsAnswer } from '../../domain/api/card.ts'
+import { FIRST_SCHOOL } from '../../domain/school.ts'
 import { signCard } from '../auth/card.ts'
 import { openKeys } from '../auth/keys.ts'
 import { users } from '../db/schema.ts'
@@ -77,7 +78,7 @@ describe('signing in by a card', () => {
   })
 
   const sign = async (userID: number, version: number) =>
-    signCard(await openKeys(readVariables(bindings)), { userID, version })
+    signCard(await openKeys(readVariables(bindings)), { school: FIRST_SCHOOL, userID, version })
 })
 
 describe('revoking a card', () => {

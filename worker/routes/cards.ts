@@ -52,7 +52,8 @@ export const cards = new Hono<AppEnv>()
 
 async function cardOf(c: Context<AppEnv>, pupil: User): Promise<Card> {
   const { id, userName, displayName, classCode, cardVersion } = pupil
-  const card = await signCard(await openKeys(c.var.variables), { userID: id, version: cardVersion })
+  const claims = { school: c.var.school.name, userID: id, version: cardVersion }
+  const card = await signCard(await openKeys(c.var.variables), claims)
   return { userID: id, userName, displayName, classCode: classCode ?? '', card }
 }
 

@@ -56,7 +56,7 @@ export const gameEditing = new Hono<AppEnv>()
       if (!game) throw new Refusal('notFound', `There is no game "${c.req.param('id')}".`)
       if (c.req.valid('query').force === '1') {
         const links = await deleteGameAndLinks(db, game, now)
-        for (const page of links) later(tellRoom(c.env, { type: 'pageStateChanged', page }))
+        for (const page of links) later(tellRoom(c, { type: 'pageStateChanged', page }))
       } else if (!(await deleteUnlinkedGame(db, game))) throw inUse(await linksTo(db, game))
       return c.json({ success: true } satisfies SuccessAnswer)
     },

@@ -39,7 +39,7 @@ export const media = new Hono<AppEnv>()
       if (bytes.length === 0) throw new Refusal('invalid', 'The body must be the file itself.')
       const found = await readMediaType(bytes, c.req.header('content-type'))
       const hash = await hashOf(bytes)
-      await c.env.MEDIA.put(hash, bytes)
+      await c.var.school.files.put(hash, bytes)
       const createdAt = c.var.now.toISOString()
       const { name } = c.req.valid('query')
       const row = { hash, contentType: found.type, bytes: bytes.length, createdAt, name }
@@ -78,7 +78,7 @@ export const media = new Hono<AppEnv>()
       const { db } = c.var
       const { hash } = await storedFile(db, c.req.param('name'))
       if (!(await deleteUnusedMedia(db, hash))) throw inUse(await mediaUses(db, hash))
-      await c.env.MEDIA.delete(hash)
+      await c.var.school.files.delete(hash)
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )
@@ -108,7 +108,7 @@ export const media = new Hono<AppEnv>()
       if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
       const isWanted = (c.req.header('if-range') ?? etag) === etag
       const range = isWanted ? byteRange(c.req.header('range'), row.bytes) : null
-      const stored = await c.env.MEDIA.get(hash, range ? { range } : {})
+      const stored = await c.var.school.files.get(hash, range ? { range } : {})
       if (!stored) throw notThere()
       if (!range) return c.body(stored.body, 200, { ...headers, 'Content-Length': String(row.bytes) })
       const { offset, length } = range

@@ -24,7 +24,7 @@ import { body, path, says } from '../validate.ts'
 
 export const menulinks = new Hono<AppEnv>()
   .get('/', says('The whole menu', menuAnswer), permit('readMenu'), async (c) => {
-    const menu = await cachedMenu(c.env, c.var.db, c.var.later)
+    const menu = await cachedMenu(c.var.school, c.var.db, c.var.later)
     return c.body(menu, 200, { 'Content-Type': 'application/json' })
   })
   .get('/cache', says("The menu's stamp and the bonus", menuCacheAnswer), permit('readMenu'), async (c) => {
@@ -45,7 +45,7 @@ export const menulinks = new Hono<AppEnv>()
       if (!link)
         throw new Refusal('conflict', 'The menu has just been changed by someone else: please try again.')
       const { clientID, displayName, isEnabled } = link
-      c.var.later(tellRoom(c.env, { type: 'pageStateChanged', page: { clientID, displayName, isEnabled } }))
+      c.var.later(tellRoom(c, { type: 'pageStateChanged', page: { clientID, displayName, isEnabled } }))
       return c.json({ success: true, link, menulinks: [link, ...groups] } satisfies SaveLinkAnswer)
     },
   )
@@ -61,7 +61,7 @@ export const menulinks = new Hono<AppEnv>()
           'These are not the rows that hang under the group, each once: please read the menu again.',
         )
       }
-      c.var.later(tellRoom(c.env, { type: 'menuChanged' }))
+      c.var.later(tellRoom(c, { type: 'menuChanged' }))
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )
@@ -79,7 +79,7 @@ export const menulinks = new Hono<AppEnv>()
       if (fault) throw fault
       if (!(await deleteLink(db, link, now)))
         throw new Refusal('conflict', 'A row has just been put under this one.')
-      c.var.later(tellRoom(c.env, { type: 'menuChanged' }))
+      c.var.later(tellRoom(c, { type: 'menuChanged' }))
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )

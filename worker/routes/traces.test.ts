@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { tracesAnswer } from '../../domain/api/trace.ts'
 import { ROOM } from '../../domain/events.ts'
+import { FIRST_SCHOOL } from '../../domain/school.ts'
 import { openKeys } from '../auth/keys.ts'
 import { signToken } from '../auth/token.ts'
 import { saveTrace } from '../db/traces.ts'
@@ -130,7 +131,14 @@ it('a pupil who goes somewhere leaves a trace once the room has told the adminis
 /** A socket to the room through the Worker's own entry. */
 async function connect(name: 'alice' | 'madame') {
   const role = people[name].isAdmin ? 'admin' : 'pupil'
-  const claims = { sub: String(people[name].id), role, tokenVersion: 1, name, avatar: '' }
+  const claims = {
+    sub: String(people[name].id),
+    school: FIRST_SCHOOL,
+    role,
+    tokenVersion: 1,
+    name,
+    avatar: '',
+  }
   const { token } = await signToken(await openKeys(readVariables(bindings)), 'room', claims, new Date())
   const { webSocket } = await exports.default.fetch(`https://school.example${ROOM.path}?token=${token}`, {
     headers: { upgrade: 'websocket' },

@@ -46,7 +46,7 @@ async function boardOfRecord(
   id: string,
   options: WordSearchChoices,
 ): Promise<WordSearchAnswer> {
-  const { db, actor, random, later } = c.var
+  const { school, db, actor, random, later } = c.var
   const found = await findGame(db, id, actor)
   if (found?.kind !== 'word-search') throw new Refusal('notFound', `There is no word search "${id}".`)
   mustBeOpen(actor, found.link, found.isWhitelisted)
@@ -54,10 +54,10 @@ async function boardOfRecord(
   if (!options.lastGridID || !hasUsualForm(options)) return { ...(await make()), cached: false }
 
   const place = drawPlace({ id, updated: found.updated }, random())
-  const kept = await readBoard(c.env.CACHE, place)
+  const kept = await readBoard(school.cache, place)
   if (kept && kept.gridID !== options.lastGridID) return { ...kept, cached: true }
   const board = await make()
-  if (!kept) later(keepBoard(c.env.CACHE, place, board))
+  if (!kept) later(keepBoard(school.cache, place, board))
   return { ...board, cached: false }
 }
 

@@ -1,4 +1,5 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { FIRST_SCHOOL } from '../../domain/school.ts'
 import { createApp } from '../app.ts'
 import { openKeys } from '../auth/keys.ts'
 import { actorOf } from '../auth/permit.ts'
@@ -75,7 +76,12 @@ export async function openSchool(changes: Partial<Env> = {}, random = () => 0): 
   async function tokenOf(id: number): Promise<string> {
     const user = await findUser(db, id)
     if (!user) throw new Error(`The user ${id} is not there.`)
-    const claims = { sub: String(user.id), role: actorOf(user).role, tokenVersion: user.tokenVersion }
+    const claims = {
+      sub: String(user.id),
+      school: FIRST_SCHOOL,
+      role: actorOf(user).role,
+      tokenVersion: user.tokenVersion,
+    }
     return (await signToken(await openKeys(readVariables(env)), 'api', claims, clock.now)).token
   }
 
