@@ -42,7 +42,8 @@ describe('the Worker', () => {
     const dateReceived = '2026-10-01T00:00:00.000Z'
     await school.db.insert(logs).values({ data: 'old', dateCreated: dateReceived, dateReceived })
     const context = createExecutionContext()
-    await handlers.scheduled?.(createScheduledController({ scheduledTime: 0 }), bindings, context)
+    const oneSchool = { ...bindings, SCHOOLS: '' }
+    await handlers.scheduled?.(createScheduledController({ scheduledTime: 0 }), oneSchool, context)
     await waitOnExecutionContext(context)
     expect(await school.db.select().from(logs)).toEqual([])
     expect(await school.db.select().from(bonus)).toHaveLength(1)

@@ -114,7 +114,7 @@ describe('failed sign-ins', () => {
     const refused = await login('alice')
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('60')
-    expect(keys).toEqual(['sign-in:alice', 'sign-in:alice'])
+    expect(keys).toEqual(['sign-in:school:alice', 'sign-in:school:alice'])
   })
 
   it('leave no address and no spelt name in the database', async () => {

@@ -21,7 +21,7 @@ const admin = {
 }
 const seed = demoSeed(admin)
 
-beforeEach(emptyStores)
+beforeEach(() => emptyStores())
 
 /** As one batch, or statement by statement, as different tools do. */
 async function run(from: Seed, now: Date, together = true): Promise<void> {

@@ -48,6 +48,7 @@ describe('signing in by name', () => {
       iss: 'mme-bravo',
       aud: 'api',
       sub: '2',
+      school: 'school',
       role: 'pupil',
       tokenVersion: 1,
       iat: school.clock.now.getTime() / 1000,
@@ -185,6 +186,7 @@ describe('the token for the room', () => {
     expect(decodeJwt(token)).toMatchObject({
       aud: 'room',
       sub: '2',
+      school: 'school',
       role: 'pupil',
       tokenVersion: 1,
       name: 'Alice',

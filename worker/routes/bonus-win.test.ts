@@ -49,7 +49,12 @@ describe('winning the bonus', () => {
     const answer = z.parse(checkBonusAnswer, (await check('alice')).body)
     if (!answer.won) throw new Error('Alice should have won.')
     const claims = decodeJwt(answer.ticket)
-    expect(z.parse(bonusTicketClaims, claims)).toEqual({ sub: '2', jti: expect.any(String), bravoCount: 4 })
+    expect(z.parse(bonusTicketClaims, claims)).toEqual({
+      sub: '2',
+      school: 'school',
+      jti: expect.any(String),
+      bravoCount: 4,
+    })
     const seconds = Date.parse(WEDNESDAY) / 1000
     expect(claims).toMatchObject({ aud: 'bonus', iss: 'mme-bravo', iat: seconds, exp: seconds + 600 })
   })

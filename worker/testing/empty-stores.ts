@@ -1,18 +1,25 @@
 import { applyD1Migrations, listDurableObjectIds, runInDurableObject } from 'cloudflare:test'
+import { FIRST_SCHOOL } from '../../domain/school.ts'
+import { type SchoolStores, schoolNamed } from '../schools.ts'
 import { bindings } from './bindings.ts'
 
-let migrated: Promise<void> | undefined
+const migrated = new Map<string, Promise<void>>()
 
-/** D1 with its tables and no row; KV, R2 and what the room keeps with nothing: faster than making them anew for every test. */
-export async function emptyStores(): Promise<void> {
-  migrated ??= applyD1Migrations(bindings.DB, bindings.MIGRATIONS)
-  await migrated
+/** D1 with its tables and no row; KV, R2 and what rooms keep with nothing: faster than making them anew for every test. */
+export async function emptyStores(school = schoolNamed(bindings, FIRST_SCHOOL)): Promise<void> {
+  await migrate(school)
   await Promise.all([
-    emptyDatabase(bindings.DB),
-    emptyCache(bindings.CACHE),
-    emptyMedia(bindings.MEDIA),
+    emptyDatabase(school.database),
+    emptyCache(school.cache),
+    emptyMedia(school.files),
     emptyRooms(bindings.MAIN),
   ])
+}
+
+function migrate({ name, database }: SchoolStores): Promise<void> {
+  const known = migrated.get(name) ?? applyD1Migrations(database, bindings.MIGRATIONS)
+  migrated.set(name, known)
+  return known
 }
 
 async function emptyDatabase(db: D1Database): Promise<void> {

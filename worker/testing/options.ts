@@ -13,8 +13,13 @@ export async function workerTestOptions() {
         PUBLIC_KEYS: JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), ...mark }] }),
         ROOM_SECRET: 'a secret for the tests alone',
         ALLOWED_ORIGINS: 'https://ecole.example, https://classe.example',
+        SCHOOLS: 'lilas.example=lilas',
         MIGRATIONS: await readD1Migrations('./migrations'),
       },
+      // What a second school of the deployment has of its own.
+      d1Databases: { DB_lilas: 'lilas' },
+      kvNamespaces: { CACHE_lilas: 'lilas' },
+      r2Buckets: { MEDIA_lilas: 'lilas' },
     },
   }
 }

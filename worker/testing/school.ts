@@ -27,6 +27,8 @@ export interface CallOptions {
   /** Sent as it is; `headers` names its type. */
   file?: Uint8Array<ArrayBuffer>
   headers?: Record<string, string>
+  /** The host that is asked: the first school's own where none is said. */
+  at?: string
   /** The caller's network address. */
   from?: string
 }
@@ -95,7 +97,7 @@ export async function openSchool(changes: Partial<Env> = {}, random = () => 0): 
     const text = typeof options.body === 'string' ? options.body : JSON.stringify(options.body)
     const body = options.stream ?? options.file ?? text
     const context = createExecutionContext()
-    const url = `https://school.example/api/v1${path}`
+    const url = `https://${options.at ?? 'school.example'}/api/v1${path}`
     const answer = await app.fetch(
       new Request(url, { method, headers, ...(body !== undefined && { body }) }),
       env,
