@@ -8,6 +8,10 @@ export interface GameItem {
   word: string
   image: string | null
   sound: string | null
+  /** What stands for it where it has no picture: the figures of a number, the English of a word. */
+  caption?: string
+  /** How the colour looks that it names, as CSS has it. */
+  colour?: string
 }
 
 /** A delay that the rules ask for: after `ms` milliseconds the view sends `action`, unless the state moved on. */

@@ -104,6 +104,7 @@ function pairItem({ answer, phrase, image, filter }: z.infer<typeof row>): PairI
     image: image || null,
     sound: phrase.sound || null,
     filter: filter ?? null,
+    ...(textKey(answer) !== textKey(phrase.word) && { caption: answer }),
   }
 }
 

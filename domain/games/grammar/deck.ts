@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { GameDeck, GameItem } from '../game.ts'
 import { distinctTexts, recordMedia, recordText, textKey } from '../plain-text.ts'
-import { jsonRows, readItems, refuseTooFew, withoutDoubles } from '../record-items.ts'
+import { jsonRows, mediaWarnings, readItems, refuseTooFew, withoutDoubles } from '../record-items.ts'
 
 const BLANK = '_____'
 export const GRAMMAR_CHOICES = 4
@@ -40,7 +40,12 @@ export function parseGrammarDeck(data: string): GrammarDeck {
     ...without.map(({ answer }) => `The sentence with "${answer}" has no other choice: give it verbs.`),
   ]
   refuseTooFew({ ...whole, items, faults }, 1, 'sentence with two different choices is')
-  return { items, filters: [], faults, warnings: [...whole.warnings, ...fewChoicesWarning(items)] }
+  return {
+    items,
+    filters: [],
+    faults,
+    warnings: [...whole.warnings, ...mediaWarnings(items, ['sound']), ...fewChoicesWarning(items)],
+  }
 }
 
 /** Everything different that can be offered for the blank: the answer first. */

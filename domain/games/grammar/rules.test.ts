@@ -60,7 +60,10 @@ describe('the deck of grammar', () => {
     )
     expect(deck.items.map(({ word }) => word)).toEqual(['Je mange.', 'Qui?'])
     expect(deck.faults).toEqual(['Item 2: "text" needs exactly one blank of 5 underscores.'])
-    expect(deck.warnings).toEqual(['Sentences with fewer than 4 choices: 2.'])
+    expect(deck.warnings).toEqual([
+      `Without a sound, so read by the device's voice: "Je mange.", "Qui?".`,
+      'Sentences with fewer than 4 choices: 2.',
+    ])
   })
 
   it('refuses a sentence that leaves nothing to choose', () => {

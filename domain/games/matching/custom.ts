@@ -20,7 +20,7 @@ const NUMBERS = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit',
 
 /** The built-in decks, by the last segment of their path: `/games/matching/custom/colours`. */
 const decks: Record<string, PairItem[]> = {
-  colours: Object.entries(COLOURS).map(([word, [english]]) => item(word, english)),
+  colours: Object.entries(COLOURS).map(([word, [english, colour]]) => ({ ...item(word, english), colour })),
   numbers: NUMBERS.map((word, index) => item(word, String(index + 1))),
 }
 
@@ -31,16 +31,7 @@ export function customDeck(name: string): PairsDeck {
   return { items, filters: [], faults: [], warnings: [] }
 }
 
-/** The colour that a word of the deck of colours names, as CSS has it; null for any other word. */
-export function swatchOf(word: string): string | null {
-  return isColour(word) ? COLOURS[word][1] : null
-}
-
-function isColour(word: string): word is keyof typeof COLOURS {
-  return Object.hasOwn(COLOURS, word)
-}
-
 /** An option shows the answer (or the colour); the word asked for is heard. */
 function item(word: string, answer: string): PairItem {
-  return { answer, word, image: null, sound: `sounds/${word}.mp3`, filter: null }
+  return { answer, word, image: null, sound: `sounds/${word}.mp3`, filter: null, caption: answer }
 }

@@ -74,7 +74,6 @@ function tooHighWarning(items: readonly NumberItem[], filters: readonly FilterCh
 }
 
 function numberItem({ number, phrase }: z.infer<typeof row>): NumberItem {
-  return typeof phrase === 'string'
-    ? { number, word: phrase, image: null, sound: null }
-    : { number, word: phrase.word, image: null, sound: phrase.sound || null }
+  const { word, sound } = typeof phrase === 'string' ? { word: phrase } : phrase
+  return { number, word, image: null, sound: sound || null, caption: String(number) }
 }

@@ -75,8 +75,8 @@ describe('the deck of numbers', () => {
       ]),
     )
     expect(items).toEqual([
-      { number: 1, word: 'un', image: null, sound: null },
-      { number: 2, word: 'deux', image: null, sound: 'deux.mp3' },
+      { number: 1, word: 'un', image: null, sound: null, caption: '1' },
+      { number: 2, word: 'deux', image: null, sound: 'deux.mp3', caption: '2' },
     ])
     expect(warnings).toEqual([`Without a sound, so read by the device's voice: "un".`])
   })

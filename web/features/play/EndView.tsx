@@ -1,15 +1,16 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { COUNTING_SCORE } from '../../../domain/economy.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Blob } from '../../ui/Blob.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import styles from './EndView.module.css'
 import type { Result } from './Round.tsx'
 import { SpeakerIcon } from './SpeakerIcon.tsx'
+import { WordsLink } from './WordsLink.tsx'
 
 interface EndViewProps {
   result: Result
@@ -38,8 +39,9 @@ export function EndView({
       </h2>
       <p className={styles.score}>
         <span aria-hidden="true">★</span> {progress.done} / {progress.total}
+        {score !== undefined && ` · ${score} points`}
       </p>
-      {score !== undefined && <Points score={score} />}
+      {score !== undefined && score < COUNTING_SCORE && <TooFewPoints />}
       {missed.length === 0 ? <p>Aucune erreur!</p> : <Missed items={missed} />}
       <div className={styles.actions}>
         <Button size="pupil" onClick={onReplay}>
@@ -48,28 +50,20 @@ export function EndView({
         <Button size="pupil" look="soft" onClick={onBack}>
           Retour au début
         </Button>
-        {wordsPath !== undefined && (
-          <Link to={wordsPath} className={buttonClass({ look: 'soft', size: 'pupil' })}>
-            Revoir les mots
-          </Link>
-        )}
+        <WordsLink path={wordsPath} look="soft">
+          Revoir les mots
+        </WordsLink>
       </div>
     </div>
   )
 }
 
-/** What a game for points was worth, and what it takes to count. */
-function Points({ score }: { score: number }) {
+function TooFewPoints() {
   return (
-    <>
-      <p className={styles.score}>{score} points</p>
-      {score < COUNTING_SCORE && (
-        <p>
-          Il faut {COUNTING_SCORE} points pour que le jeu compte.{' '}
-          <span lang="en">The game counts from {COUNTING_SCORE} points.</span>
-        </p>
-      )}
-    </>
+    <p>
+      Il faut {COUNTING_SCORE} points pour que le jeu compte.{' '}
+      <span lang="en">The game counts from {COUNTING_SCORE} points.</span>
+    </p>
   )
 }
 
@@ -78,10 +72,16 @@ function Missed({ items }: { items: GameItem[] }) {
     <section className={styles.missed}>
       <h3>Mots à revoir</h3>
       <ul>
-        {items.map(({ word, image, sound }) => (
+        {items.map(({ word, image, sound, caption, colour }) => (
           <li key={word}>
             <button type="button" onClick={() => playSound(sound && mediaUrl(sound), word)}>
               {image !== null && <Picture image={image} word={word} size={72} className={styles.picture} />}
+              {image === null && colour !== undefined && <Blob colour={colour} />}
+              {image === null && caption !== undefined && (
+                <span className={styles.caption} lang={colour && 'en'}>
+                  {caption}
+                </span>
+              )}
               <span>
                 <span className="for-ears">Écouter : </span>
                 {word}

@@ -4,6 +4,7 @@ import type { PlayedGame } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { tabStorage } from '../../lib/browser-storage.ts'
+import { frenchSpaces } from '../../lib/french-spaces.ts'
 import { useGameUnderWay } from '../../lib/in-game.ts'
 import { useSession } from '../../lib/session.ts'
 import { stopSound, unlockSound } from '../../lib/sound.ts'
@@ -15,6 +16,7 @@ import type { Result } from './Round.tsx'
 import { StartView } from './StartView.tsx'
 import type { SavedGame } from './saved-game.ts'
 import { usePlay } from './use-play.ts'
+import { WordsLink } from './WordsLink.tsx'
 
 interface GamePageProps {
   kind: GameKind
@@ -72,9 +74,9 @@ export function GamePage({ kind, id, record }: GamePageProps) {
         data-paused={isPaused || undefined}
       >
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {record.description}
+          {frenchSpaces(record.description)}
         </h1>
-        <SmallScreen />
+        <SmallScreen wordsPath={wordsPath} />
         {ready && <ready.GameTools title={record.description} isPlaying={phase.name === 'playing'} />}
         {phase.name === 'start' && (
           <StartView
@@ -129,11 +131,15 @@ function Arriving({ hasFailed, retry }: { hasFailed: boolean; retry(): void }) {
   )
 }
 
-function SmallScreen() {
+/** The words at least fit any screen. */
+function SmallScreen({ wordsPath }: { wordsPath: string | undefined }) {
   return (
     <div className={styles.small}>
       <p lang="en">This game requires a larger screen size. Please try using a tablet, laptop or desktop.</p>
       <p>Ce jeu a besoin d'un plus grand écran.</p>
+      <WordsLink path={wordsPath} look="soft">
+        Voir les mots
+      </WordsLink>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import owl from '../../ui/art/owl.svg'
 import { Button } from '../../ui/Button.tsx'
 import styles from './PauseView.module.css'
 
@@ -8,6 +9,7 @@ export function PauseView({ onGoOn }: { onGoOn(): void }) {
   useEffect(() => button.current?.focus(), [])
   return (
     <section className={styles.pause} aria-labelledby="pause" data-pause>
+      <img src={owl} alt="" width={120} height={140} />
       <h2 id="pause" className={styles.title}>
         Pause
       </h2>

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { FilterChoice } from '../../../domain/games/game.ts'
 import owl from '../../ui/art/owl.svg'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import styles from './StartView.module.css'
+import { WordsLink } from './WordsLink.tsx'
 
 interface StartViewProps {
   instructions: string
@@ -46,11 +46,9 @@ export function StartView({
           <Button size="pupil" look={onResume ? 'soft' : 'main'} onClick={onStart}>
             {onResume ? 'Recommencer' : 'Commencer'} <small lang="en">Start</small>
           </Button>
-          {wordsPath !== undefined && (
-            <Link to={wordsPath} className={buttonClass({ look: 'quiet', size: 'pupil' })}>
-              Voir les mots
-            </Link>
-          )}
+          <WordsLink path={wordsPath} look="quiet">
+            Voir les mots
+          </WordsLink>
         </div>
       </div>
     </div>

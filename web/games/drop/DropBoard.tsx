@@ -2,16 +2,17 @@ import type Konva from 'konva'
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type DropAction, type DropState, drop, taskOf } from '../../../domain/games/drop/rules.ts'
 import { itemOf } from '../../../domain/games/drop/tasks.ts'
+import type { Point } from '../../../domain/games/drop/zones.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { isFocusFree } from '../focus-free.ts'
 import { ListenButton } from '../quiz/ListenButton.tsx'
 import { useAskedSound } from '../quiz/use-asked-sound.ts'
 import styles from './DropBoard.module.css'
 import { hintOf, newsOf, sceneInWords, trayOf } from './drop-view.ts'
+import { shapeNear, spotNear } from './near.ts'
 import { PlaceForm } from './PlaceForm.tsx'
 import { SceneStage } from './SceneStage.tsx'
 import { SpotKeys } from './SpotKeys.tsx'
-import { spotNear } from './spot-near.ts'
 import { Tray } from './Tray.tsx'
 import { useFit } from './use-fit.ts'
 
@@ -39,17 +40,13 @@ export function DropBoard({ state, act }: BoardProps<DropState, DropAction>) {
     const corner = stage.current?.container().getBoundingClientRect()
     return corner ? { x: (x - corner.x) / scale, y: (y - corner.y) / scale } : null
   }
+  const shapeAt = (point: Point) =>
+    stage.current?.getIntersection({ x: point.x * scale, y: point.y * scale })?.id() ??
+    shapeNear(state.scene, point)?.id
   /** @returns whether it stays where it was put. */
   const put = (id: string, at: { x: number; y: number }): boolean => {
     const point = pointOf(at)
-    const action =
-      point &&
-      actionAt(
-        state,
-        id,
-        point,
-        stage.current?.getIntersection({ x: point.x * scale, y: point.y * scale })?.id(),
-      )
+    const action = point && actionAt(state, id, point, shapeAt(point))
     if (!action) {
       setNotice(tray.kind === 'colours' ? 'Pose la couleur sur une forme.' : "Pose-la dans l'image.")
       return false

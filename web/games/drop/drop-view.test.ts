@@ -4,7 +4,7 @@ import { sampleScene } from '../../../domain/games/drop/sample.ts'
 import { solutionOf } from '../../../domain/games/drop/solution.ts'
 import type { Task } from '../../../domain/games/drop/tasks.ts'
 import { hintOf, newsOf, placesOf, pointOfPlace, sceneInWords, trayOf } from './drop-view.ts'
-import { spotNear } from './spot-near.ts'
+import { spotNear } from './near.ts'
 
 const deck = drop.parseDeck(JSON.stringify(sampleScene))
 const play = (state: DropState, ...actions: DropAction[]) => actions.reduce(drop.step, state)

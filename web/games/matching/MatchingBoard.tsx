@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { swatchOf } from '../../../domain/games/matching/custom.ts'
 import { type MatchingState, optionsInSight } from '../../../domain/games/matching/rules.ts'
 import type { PairItem } from '../../../domain/games/pairs-deck.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
 import { preloadMedia } from '../../features/play/preload-media.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
+import { Blob } from '../../ui/Blob.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../FitText.tsx'
 import { ListenButton } from '../quiz/ListenButton.tsx'
@@ -12,7 +12,6 @@ import { Options } from '../quiz/Options.tsx'
 import { quizNews } from '../quiz/option-look.ts'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
 import { useAskedSound } from '../quiz/use-asked-sound.ts'
-import { Blob } from './Blob.tsx'
 import styles from './MatchingBoard.module.css'
 
 /** One word, to be found among four pictures, colours, or answers in words. */
@@ -46,12 +45,11 @@ interface ChoiceProps {
   beside: readonly string[]
 }
 
-function Choice({ option: { word, answer, image }, beside }: ChoiceProps) {
+function Choice({ option: { answer, image, colour }, beside }: ChoiceProps) {
   if (image !== null) {
     return <Picture image={image} word={answer} size={220} isFirst className={styles.picture} />
   }
-  const colour = swatchOf(word)
-  if (colour === null) return <FitText text={answer} beside={beside} />
+  if (colour === undefined) return <FitText text={answer} beside={beside} />
   return (
     <span className={styles.colour}>
       <Blob colour={colour} />
