@@ -114,6 +114,18 @@ it('keeps the scripts of the versions before for those who have them open', asyn
   expect(account.site.get('/assets/one.js')).toBe('script of one')
 })
 
+it('asks search engines to leave staging alone, with every file, and the real school not at all', async () => {
+  const rule = /^\/\*\n {2}X-Robots-Tag: noindex\n {2}X-Content-Type-Options: nosniff$/m
+  const headersOf = async (which: string) => {
+    const account = new FakeAccount()
+    const { isListed } = readDeployment(which)
+    await deployed(account, 'one', undefined, { ...production, isListed })
+    return account.site.get('/_headers')
+  }
+  expect(await headersOf('staging')).toMatch(rule)
+  expect(await headersOf('production')).not.toContain('noindex')
+})
+
 it('says where the name of the school still has to be added', async () => {
   const own = { ...production, siteUrl: 'https://francais.example' }
   const said = await deployed(new FakeAccount(), 'one', undefined, own)

@@ -52,7 +52,7 @@ export async function deploy(deployment: Deployment, world: World): Promise<void
   const paths = await writeFolder(folder)
   const isFirst = newSecrets.length === SECRETS.length
   const live = isFirst ? null : address
-  const release = await assembleSite({ ...world, dist, folder: join(paths.site, 'public'), live })
+  const release = await assembleSite({ ...world, deployment, dist, folder: join(paths.site, 'public'), live })
   const config = workerConfig(world.toml, deployment, { ...resources, release }, world.root)
   await writeFile(paths.config, JSON.stringify(config, null, 2))
   await writeFile(

@@ -10,6 +10,8 @@ const deployment = z.object({
   location: z.enum(['wnam', 'enam', 'weur', 'eeur', 'apac', 'oc']),
   /** Whether it is filled with the demo school's pupils. */
   isDemo: z.boolean(),
+  /** Whether search engines may show it: a school to try things in would stand beside the real one. */
+  isListed: z.boolean(),
   /** In the place of wrangler.toml's `vars`. */
   variables: z.record(z.string(), z.string()),
 })

@@ -30,7 +30,7 @@ export async function dryRun(deployment: Deployment, world: World): Promise<void
   const paths = await writeFolder(folder)
   const site = join(paths.site, 'public')
   const dist = await world.build(deployment.siteUrl ?? `https://${deployment.name}.pages.dev`)
-  const release = await assembleSite({ ...world, dist, folder: site, live: null })
+  const release = await assembleSite({ ...world, deployment, dist, folder: site, live: null })
   say(`The site: ${(await readdir(site, { recursive: true })).length} files and folders, release ${release}`)
 
   const config = workerConfig(world.toml, deployment, { ...RESOURCES, release }, root)

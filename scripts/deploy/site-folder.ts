@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { GATEWAY, WORKER_ROUTES } from './config.ts'
+import type { Deployment } from './deployment.ts'
 import { beyondLimits } from './limits.ts'
 import { filesToKeep, type ReleaseFile, releaseFile, succeed } from './releases.ts'
 
@@ -12,6 +13,7 @@ interface Assembly {
   folder: string
   /** The address of the site that this one replaces; null: it replaces none. */
   live: string | null
+  deployment: Pick<Deployment, 'isListed'>
   fetch(url: string): Promise<Response>
   say(line: string): void
   now(): Date
@@ -23,8 +25,10 @@ interface Assembly {
  * @returns the site's release
  * @throws {Error} where it is more than Pages takes
  */
-export async function assembleSite({ dist, folder, live, fetch, say, now }: Assembly): Promise<string> {
+export async function assembleSite(assembly: Assembly): Promise<string> {
+  const { dist, folder, live, deployment, fetch, say, now } = assembly
   await cp(dist, folder, { recursive: true })
+  if (!deployment.isListed) await unlist(join(folder, '_headers'))
   const built = z.parse(releaseFile, JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')))
   const former = live === null ? null : await readLive(live, fetch, say)
   const release = succeed(built, former, now())
@@ -39,6 +43,18 @@ export async function assembleSite({ dist, folder, live, fetch, say, now }: Asse
   const faults = await faultsOf(folder)
   if (faults.length > 0) throw new Error(`Pages would refuse the site:\n${faults.join('\n')}`)
   return release.release
+}
+
+/**
+ * Asks search engines, with every file of the site, to show none of it. In robots.txt they would be told not to look, and
+ * so might show an address that they know from elsewhere.
+ * @throws {Error} where the file has no headers for all paths
+ */
+async function unlist(file: string): Promise<void> {
+  const headers = await readFile(file, 'utf8')
+  const unlisted = headers.replace(/^\/\*$/m, '$&\n  X-Robots-Tag: noindex')
+  if (unlisted === headers) throw new Error(`${file} has no headers for /*.`)
+  await writeFile(file, unlisted)
 }
 
 /**

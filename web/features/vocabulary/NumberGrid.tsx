@@ -17,13 +17,15 @@ interface NumberGridProps {
 export function NumberGrid({ columns, numbers }: NumberGridProps) {
   const style: CSSProperties & Record<'--columns', number> = { '--columns': columns }
   return (
-    <ul className={styles.grid} style={style}>
-      {numbers.map((number) => (
-        <li key={number.value}>
-          <NumberTile number={number} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.room}>
+      <ul className={styles.grid} style={style}>
+        {numbers.map((number) => (
+          <li key={number.value}>
+            <NumberTile number={number} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
