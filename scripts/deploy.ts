@@ -1,6 +1,6 @@
-import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { experimental_readRawConfig } from 'wrangler'
+import { ask } from './ask.ts'
 import { command } from './command.ts'
 import { settleAccount } from './deploy/account.ts'
 import { untilItAnswers, whatIsMissing } from './deploy/answers.ts'
@@ -30,13 +30,7 @@ const world: World = {
     await command('node', ['scripts/build.ts'], { SITE_URL: siteUrl })
     return 'dist'
   },
-  async ask(question) {
-    if (!process.stdin.isTTY) return ''
-    const line = createInterface({ input: process.stdin, output: process.stdout })
-    const answer = await line.question(`${question}: `)
-    line.close()
-    return answer.trim()
-  },
+  ask,
   say: (line) => console.log(line),
   fetch: (url) => fetch(url),
   untilItAnswers,

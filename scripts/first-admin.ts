@@ -18,6 +18,6 @@ export async function firstAdmin(password = randomPassword()): Promise<FirstAdmi
 }
 
 /** 16 letters and digits. */
-function randomPassword(): string {
+export function randomPassword(): string {
   return randomBytes(12).toString('base64url').replaceAll(/[-_]/g, 'x')
 }

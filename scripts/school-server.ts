@@ -30,7 +30,9 @@ export interface School {
 
 export type SchoolDatabase = Awaited<ReturnType<Miniflare['getD1Database']>>
 
-const DATABASE = 'mme-bravo'
+export const DATABASE = 'mme-bravo'
+/** What `npm start` keeps. */
+export const STATE = '.wrangler/state'
 const SITE = 'dist'
 /** These paths are the Worker's, as the routes of a deployed school have it; all others are the site's. */
 const WORKER_PATHS = ['/api/*', '/parties/*']

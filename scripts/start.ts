@@ -2,21 +2,20 @@ import { command } from './command.ts'
 import { keepDailyRun } from './daily-run.ts'
 import { devVars } from './dev-vars.ts'
 import { fillSchool } from './fill-school.ts'
-import { startSchool } from './school-server.ts'
+import { STATE, startSchool } from './school-server.ts'
 
 /** `npm start`: the whole school on this machine, until Ctrl-C. Its state lives in `.wrangler/state`. */
 const { ADMIN_PASSWORD, ...variables } = await devVars('.dev.vars')
 
 console.log('Building the site …')
 await command('node', ['scripts/build.ts'])
-const state = '.wrangler/state'
 const school = await startSchool({
   port: Number(process.env.PORT ?? 8787),
-  state,
+  state: STATE,
   variables,
 })
 const admin = await fillSchool(school, process.env.ADMIN_PASSWORD ?? ADMIN_PASSWORD)
-await keepDailyRun({ run: school.runDaily, file: `${state}/daily-run`, now: () => new Date() })
+await keepDailyRun({ run: school.runDaily, file: `${STATE}/daily-run`, now: () => new Date() })
 
 console.log(`\nMme Bravo is at ${school.url}`)
 if (admin) {

@@ -1,7 +1,7 @@
 import { avatars } from '../content/avatars.ts'
 import type { ChangeUserRequest } from '../domain/api/account.ts'
 import { NO_AVATAR } from '../domain/api/user.ts'
-import { mustBeUncommon } from './auth/common-password.ts'
+import { mustBeUncommon } from './auth/must-be-uncommon.ts'
 import { hashPassword } from './auth/password.ts'
 import type { AccountValues } from './db/accounts.ts'
 import type { User } from './db/users.ts'

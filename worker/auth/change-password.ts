@@ -3,8 +3,8 @@ import type { AppEnv } from '../context.ts'
 import { changePasswordHash } from '../db/accounts.ts'
 import type { User } from '../db/users.ts'
 import { Refusal } from '../refusal.ts'
-import { mustBeUncommon } from './common-password.ts'
 import { mustBeUnlocked, subject, tryOnce } from './limit.ts'
+import { mustBeUncommon } from './must-be-uncommon.ts'
 import { hashPassword, isPassword } from './password.ts'
 
 /**

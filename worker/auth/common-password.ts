@@ -1,5 +1,4 @@
 import { userNameKey } from '../../domain/api/user.ts'
-import { Refusal } from '../refusal.ts'
 
 /** What anyone would try first at this site. */
 const OF_THE_SCHOOL = [
@@ -15,14 +14,12 @@ const OF_THE_SCHOOL = [
 ]
 
 /**
- * A new password must be none of the tens of thousands that are tried first, whatever its case, and no word of this
+ * Whether a password is one of the tens of thousands that are tried first, whatever its case, or a word of this
  * school or the user's own name with digits or signs around it.
- * @throws {Refusal} 400
  */
-export async function mustBeUncommon(password: string, userName: string, field: string): Promise<void> {
+export async function isCommonPassword(password: string, userName: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const letters = userNameKey(password).replaceAll(/[^a-z]/g, '')
   const isGuessed = [...OF_THE_SCHOOL, userNameKey(userName).replaceAll(/[^a-z]/g, '')].includes(letters)
-  if (!isGuessed && !dictionary['passwords-common'].includes(password.toLowerCase())) return
-  throw new Refusal('invalid', `${field} is one of those that are tried first: please choose a rarer one.`)
+  return isGuessed || dictionary['passwords-common'].includes(password.toLowerCase())
 }

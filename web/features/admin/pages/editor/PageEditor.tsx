@@ -18,7 +18,7 @@ export function PageEditor({ clientID, Preview }: { clientID: string; Preview: P
   return (
     <>
       <div>
-        <Link to="/admin/pages" className={buttonClass({ look: 'quiet' })}>
+        <Link to="/admin/pages" activeOptions={{ exact: true }} className={buttonClass({ look: 'quiet' })}>
           ‹ Retour au menu
         </Link>
       </div>

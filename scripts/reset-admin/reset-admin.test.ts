@@ -1,0 +1,159 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { hashPassword, isPassword } from '../../worker/auth/password.ts'
+import { resetAdmin } from './reset-admin.ts'
+
+let database: DatabaseSync
+let folder = ''
+let file = ''
+/** What wrangler was told, in its words. */
+let calls: string[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'reset-admin-'))
+  file = join(folder, 'reset.sql')
+  calls = []
+  database = new DatabaseSync(':memory:')
+  for (const migration of globSync('migrations/*.sql').toSorted())
+    database.exec(readFileSync(migration, 'utf8'))
+  await addUser('madame', 'forgotten long ago')
+  await addUser('alice', null)
+  database.exec("INSERT INTO attempts (subject, at) VALUES ('name:madame', '2026'), ('name:alice', '2026')")
+})
+afterEach(async () => {
+  database.close()
+  await rm(folder, { recursive: true })
+})
+
+it('gives the only administrator the password that is typed twice, and signs out who is signed in', async () => {
+  expect(await reset(null, 'violette et hibou')).toEqual({ userName: 'madame', password: null })
+  const { hash, version } = account('madame')
+  expect(await isPassword('violette et hibou', hash)).toBe(true)
+  expect(await isPassword('forgotten long ago', hash)).toBe(false)
+  expect(version).toBe(2)
+  expect(account('alice')).toEqual({ hash: null, version: 1 })
+})
+
+it('makes a password where none is typed, and tells it once', async () => {
+  const { password } = await reset(null, '')
+  expect(password).toMatch(/^\w{16}$/)
+  expect(await isPassword(password ?? '', account('madame').hash)).toBe(true)
+})
+
+it('failed tries of before no longer lock the name, and those of others still count', async () => {
+  await reset(null, '')
+  expect(database.prepare('SELECT subject FROM attempts').all()).toEqual([{ subject: 'name:alice' }])
+})
+
+it('of several administrators it changes the one that is named, however the name is spelt', async () => {
+  await addUser('directrice', 'of the directrice')
+  await expect(reset(null, '')).rejects.toThrow('madame, directrice')
+  expect((await reset(' Diréctrice', '')).userName).toBe('directrice')
+  expect(account('madame').version).toBe(1)
+})
+
+it.each([
+  ['a pupil', 'alice'],
+  ['nobody', 'nobody'],
+  ['an administrator who is switched off', 'monsieur'],
+])('leaves %s alone', async (_who, name) => {
+  await addUser('monsieur', 'of monsieur')
+  database.exec("UPDATE users SET is_enabled = 0 WHERE user_name = 'monsieur'")
+  const before = users()
+  await expect(reset(name, '')).rejects.toThrow('Which administrator?')
+  expect(users()).toEqual(before)
+})
+
+it.each([
+  ['too short', ['court'], 'at least 8'],
+  ['tried first by everyone', ['password1'], 'tried first'],
+  ['the own name with a number', ['madame2026'], 'tried first'],
+  ['typed differently the second time', ['violette et hibou', 'violette et hiboux'], 'They differ'],
+])('changes nothing where the password is %s', async (_what, answers, complaint) => {
+  const before = users()
+  await expect(reset(null, ...answers)).rejects.toThrow(complaint)
+  expect(users()).toEqual(before)
+})
+
+it('overwrites no password that was set while it asked', async () => {
+  const other = await hashPassword('of the other')
+  const change = () =>
+    database
+      .prepare("UPDATE users SET password_hash = ?, token_version = 2 WHERE user_name = 'madame'")
+      .run(other)
+  await expect(
+    resetAdmin(null, {
+      ...world(['']),
+      askSecret: async () => {
+        change()
+        return ''
+      },
+    }),
+  ).rejects.toThrow('at the same time')
+  expect(account('madame')).toEqual({ hash: other, version: 2 })
+})
+
+it('the hash is in no command line, no message, and no file that stays or that others may read', async () => {
+  let mode = 0
+  const spoiled = world([''])
+  const failing = resetAdmin(null, {
+    ...spoiled,
+    wrangler: async (args) => {
+      if (!args.includes('--file')) return spoiled.wrangler(args)
+      mode = statSync(file).mode & 0o777
+      throw new Error(`wrangler ended with 1\n${readFileSync(file, 'utf8')}`)
+    },
+  })
+  await expect(failing).rejects.toThrow(/password_hash = '…'/)
+  expect(mode).toBe(0o600)
+  expect(existsSync(file)).toBe(false)
+  await reset(null, '')
+  expect(existsSync(file)).toBe(false)
+  expect(calls.filter((call) => call.includes('pbkdf2'))).toEqual([])
+})
+
+function reset(wanted: string | null, ...answers: string[]) {
+  return resetAdmin(wanted, world(answers))
+}
+
+/** Whoever answers so; one answer alone is given again. */
+function world(answers: string[]) {
+  let asked = 0
+  return {
+    wrangler: async (args: readonly string[]) => {
+      calls.push(args.join(' '))
+      const given = (option: string) => args[args.indexOf(option) + 1] ?? ''
+      if (args.includes('--file')) database.exec(readFileSync(given('--file'), 'utf8'))
+      else return `Reading\n${JSON.stringify([{ results: database.prepare(given('--command')).all() }])}`
+      return ''
+    },
+    database: ['mme-bravo', '--local'],
+    file,
+    askSecret: async () => answers[asked++] ?? answers[0] ?? '',
+  }
+}
+
+async function addUser(name: string, password: string | null) {
+  database
+    .prepare(
+      `INSERT INTO users (user_name, user_name_key, display_name, avatar_url, is_admin, password_hash, created_at)
+        VALUES (?, ?, ?, '', ?, ?, '2026')`,
+    )
+    .run(name, name, name, password === null ? 0 : 1, password === null ? null : await hashPassword(password))
+}
+
+function account(name: string) {
+  const row = database
+    .prepare('SELECT password_hash AS hash, token_version AS version FROM users WHERE user_name = ?')
+    .get(name)
+  const hash = row?.hash
+  return { hash: typeof hash === 'string' ? hash : null, version: row?.version }
+}
+
+function users() {
+  return database.prepare('SELECT * FROM users').all()
+}

@@ -1,0 +1,99 @@
+import { rm, writeFile } from 'node:fs/promises'
+import * as z from 'zod/mini'
+import { newPassword } from '../../domain/api/account.ts'
+import { userNameKey } from '../../domain/api/user.ts'
+import { isCommonPassword } from '../../worker/auth/common-password.ts'
+import { hashPassword } from '../../worker/auth/password.ts'
+import type { Wrangler } from '../deploy/present.ts'
+import { randomPassword } from '../first-admin.ts'
+
+/** What a reset needs of the world around it. */
+export interface World {
+  wrangler: Wrangler
+  /** Which database, in the words of `wrangler d1 execute`: its name, and where it lies. */
+  database: readonly string[]
+  /** Where the SQL lies while it is run. */
+  file: string
+  /** Asks whoever resets, and shows nothing of the answer; an empty one where nobody is there to answer. */
+  askSecret(question: string): Promise<string>
+}
+
+/**
+ * Gives an enabled administrator a new password, as whoever holds the database may. Who is signed in under that name is signed
+ * out, and failed tries of before lock nothing.
+ * @param wanted a name, however it is spelt; null: the only administrator
+ * @returns who it is, and the password where it was made here, else null
+ * @throws {Error} where it is not clear who is meant, the password would be easily guessed, or the account was changed meanwhile
+ */
+export async function resetAdmin(
+  wanted: string | null,
+  world: World,
+): Promise<{ userName: string; password: string | null }> {
+  const admin = choose(await readAdmins(world), wanted)
+  const typed = await askPassword(admin, world)
+  const password = typed ?? randomPassword()
+  const hash = await hashPassword(password)
+  await setHash(admin, hash, world)
+  const after = (await readAdmins(world)).find(({ id }) => id === admin.id)
+  if (after?.salt !== saltOf(hash))
+    throw new Error(`${admin.userName} was changed at the same time: please run it again.`)
+  return { userName: admin.userName, password: typed === null ? password : null }
+}
+
+const administrators = z.array(
+  z.object({ id: z.int(), userName: z.string(), key: z.string(), version: z.int(), salt: z.string() }),
+)
+type Administrator = z.infer<typeof administrators>[number]
+
+/** Algorithm, parameters and salt of a hash tell one from another, and nothing of the password. */
+const SALT_LENGTH = 'pbkdf2-sha256$100000$'.length + 24
+const saltOf = (hash: string) => hash.slice(0, SALT_LENGTH)
+
+const READ = `SELECT id, user_name AS userName, user_name_key AS key, token_version AS version,
+    substr(password_hash, 1, ${SALT_LENGTH}) AS salt
+  FROM users WHERE is_admin AND is_enabled ORDER BY id`
+
+async function readAdmins({ wrangler, database }: World): Promise<Administrator[]> {
+  const printed = await wrangler(['d1', 'execute', ...database, '--json', '--command', READ])
+  const answer = z.tuple([z.object({ results: administrators })])
+  return z.parse(answer, JSON.parse(printed.slice(printed.indexOf('['))))[0].results
+}
+
+function choose(admins: readonly Administrator[], wanted: string | null): Administrator {
+  const fitting = wanted === null ? admins : admins.filter(({ key }) => key === userNameKey(wanted))
+  const [only, ...others] = fitting
+  if (only && others.length === 0) return only
+  const names = admins.map(({ userName }) => userName).join(', ')
+  throw new Error(`Which administrator? --name with one of these: ${names || 'there is none'}`)
+}
+
+/** What was typed twice alike; null where nothing was. */
+async function askPassword({ userName }: Administrator, { askSecret }: World): Promise<string | null> {
+  const typed = await askSecret(`New password of ${userName} (nothing: one is made and shown once)`)
+  if (typed === '') return null
+  const { error } = z.safeParse(newPassword, typed)
+  if (error) throw new Error(`It ${error.issues[0]?.message}: nothing was changed.`)
+  if (await isCommonPassword(typed, userName))
+    throw new Error('It is one of those that are tried first: nothing was changed.')
+  if ((await askSecret('The same again')) !== typed) throw new Error('They differ: nothing was changed.')
+  return typed
+}
+
+/** In one transaction; the account is left as it is where it was changed since it was read. */
+async function setHash({ id, version }: Administrator, hash: string, world: World): Promise<void> {
+  // In a file: what is on the command line, every program of the machine may read.
+  await writeFile(
+    world.file,
+    `UPDATE users SET password_hash = '${hash}', token_version = token_version + 1
+      WHERE id = ${id} AND token_version = ${version};
+    DELETE FROM attempts WHERE subject = (SELECT 'name:' || user_name_key FROM users WHERE id = ${id});\n`,
+    { mode: 0o600 },
+  )
+  try {
+    await world.wrangler(['d1', 'execute', ...world.database, '--yes', '--file', world.file])
+  } catch (error) {
+    throw new Error(String(error).replaceAll(hash, '…'))
+  } finally {
+    await rm(world.file, { force: true })
+  }
+}
