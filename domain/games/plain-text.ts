@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 /** The texts of records: how they are shown, when two are the same, what none may hold. */
 
-const LONGEST_RUN = 30
+/** Letters without a space that a board shows unbroken. */
+export const LONGEST_RUN = 30
 
 /** NFC, single spaces, nothing that cannot be seen. */
 function tidy(text: string): string {

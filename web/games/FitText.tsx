@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { hasLongRun } from '../../domain/games/plain-text.ts'
 import styles from './FitText.module.css'
 import { commonFit } from './phrase-fit.ts'
 
@@ -18,6 +19,7 @@ export function FitText({ text, beside = [text], ratio, children = text }: FitTe
   const style: CSSProperties & Record<'--columns' | '--lines', number> = {
     '--columns': columns,
     '--lines': lines,
+    ...(hasLongRun(text) && { overflowWrap: 'anywhere' }),
   }
   return (
     <span className={styles.place}>

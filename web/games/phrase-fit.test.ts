@@ -6,6 +6,7 @@ it.each([
   ['chat', { columns: 4, lines: 1 }],
   ["l'anniversaire", { columns: 14, lines: 1 }],
   ['un bonhomme de neige', { columns: 8, lines: 3 }],
+  ['x'.repeat(80), { columns: 30, lines: 3 }],
   ['', { columns: 1, lines: 0 }],
 ])('%s', (phrase, fit) => {
   expect(phraseFit(phrase)).toEqual(fit)

@@ -1,3 +1,5 @@
+import { LONGEST_RUN } from '../../domain/games/plain-text.ts'
+
 /** How a phrase is best broken to stand large on a card: letters in its longest line, and lines. */
 export interface PhraseFit {
   columns: number
@@ -11,11 +13,12 @@ const LINE_HEIGHT = 1.2
 const CARD_RATIO = 1.25
 
 /**
- * Words are kept whole: a card shrinks its text rather than break a word. `ratio` is about the width to the
+ * Words are kept whole: a card shrinks its text rather than break a word, unless that word is longer than any in
+ * French, and would leave nothing of it and its neighbours to be read. `ratio` is about the width to the
  * height of the place; in a place of another form the text is smaller than it could be, never clipped.
  */
 export function phraseFit(phrase: string, ratio = CARD_RATIO): PhraseFit {
-  const words = phrase.split(/\s+/).filter((word) => word !== '')
+  const words = phrase.split(/\s+/).flatMap(pieces)
   const longest = Math.max(1, ...words.map((word) => word.length))
   let best = { columns: longest, lines: words.length }
   for (let columns = longest; columns <= Math.max(longest, phrase.length); columns++) {
@@ -33,6 +36,12 @@ export function commonFit(phrases: readonly string[], ratio?: number): PhraseFit
     lines: Math.max(1, ...fits.map(({ lines }) => lines)),
   }
 }
+
+function pieces(word: string): string[] {
+  return word.match(LONGEST_PIECES) ?? []
+}
+
+const LONGEST_PIECES = new RegExp(`.{1,${LONGEST_RUN}}`, 'gu')
 
 function linesWithin(words: readonly string[], columns: number): number {
   let lines = 1

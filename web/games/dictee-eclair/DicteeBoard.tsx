@@ -30,9 +30,7 @@ export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState,
   return (
     <div className={styles.board}>
       <section className={styles.sheet} aria-label="Le mot à écrire">
-        {image === null ? (
-          <span />
-        ) : (
+        {image !== null && (
           <Picture key={image} image={image} word="?" size={220} isFirst className={styles.picture} />
         )}
         <div className={styles.tools}>

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react'
+import { hasLongRun } from '../../../domain/games/plain-text.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { phraseFit } from '../phrase-fit.ts'
 import type { CardView } from './card-view.ts'
@@ -58,6 +59,7 @@ function Front({ text, picture }: FrontProps) {
   const style: CSSProperties & Record<'--columns' | '--lines', number> = {
     '--columns': columns,
     '--lines': lines,
+    ...(hasLongRun(text) && { overflowWrap: 'anywhere' }),
   }
   return (
     <span className={styles.phrase} style={style}>

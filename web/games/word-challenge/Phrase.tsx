@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { LONGEST_RUN } from '../../../domain/games/plain-text.ts'
 import type { ChallengeState } from '../../../domain/games/word-challenge/rules.ts'
 import { phraseFit } from '../phrase-fit.ts'
 import { signsByWord, spokenSigns, wordOf } from './challenge-view.ts'
@@ -21,7 +22,11 @@ export function Phrase({ state }: { state: ChallengeState }) {
         style={style}
       >
         {signsByWord(state).map((word) => (
-          <span key={word[0]?.id} className={styles.word}>
+          <span
+            key={word[0]?.id}
+            className={styles.word}
+            data-broken={word.length > LONGEST_RUN || undefined}
+          >
             {word.map(({ id, sign, isRevealed }) => (
               <span
                 key={id}
