@@ -16,7 +16,7 @@ interface Spoiled {
 export function spoiledRecords(data: string): Spoiled[] {
   const rows: unknown = isJson(data) ? JSON.parse(data) : listRows(data)
   if (!Array.isArray(rows)) return []
-  const like = (text: string) => retell(rows[0], text)
+  const like = (text: string) => retell(rows[0], () => text)
   const fine = { isPlayable: true, isToBeTold: false }
   const told = { isPlayable: true, isToBeTold: true }
   const doubtful = { isPlayable: false, isToBeTold: false }
@@ -25,11 +25,21 @@ export function spoiledRecords(data: string): Spoiled[] {
     { name: 'with one item', data: json(rows.slice(0, 1)), ...doubtful },
     { name: 'without any sound', data: json(rows.map(withoutSound)), ...fine },
     { name: 'with every item twice', data: json([...rows, ...rows]), ...told },
+    {
+      name: 'with items that only look different',
+      data: json([...rows, ...rows.map((row) => retell(row, disguised))]),
+      ...told,
+    },
     { name: 'with an emoji for a word', data: json([...rows, like('🐱')]), ...fine },
     { name: 'with words of 80 letters', data: json([...rows, like('a'.repeat(80))]), ...told },
     { name: 'with HTML in its texts', data: json([...rows, like('<b>le chat</b>')]), ...told },
     { name: 'with rows that are no items', data: json([...rows, 7, null, {}, []]), ...told },
     { name: 'with an empty list of filters', data: json([{ filterList: [] }, ...rows]), ...fine },
+    {
+      name: 'with rows of which a filter leaves none',
+      data: json([{ filterList: [{ value: 1, description: 'Aucun' }] }, ...rows.map(withFilter)]),
+      ...told,
+    },
     {
       name: 'as a list with line ends of Windows',
       data: 'le chat,\r\nle chien\r\n,la vache\r\n',
@@ -49,13 +59,22 @@ function asList(spoiled: Spoiled): Spoiled {
 
 const json = (rows: unknown[]) => JSON.stringify(rows)
 
+/** Another spelling of a text for a computer, and none for a reader. */
+function disguised(text: string): string {
+  return ` ${text.normalize('NFD').replaceAll("'", '’').toUpperCase()} `
+}
+
+function withFilter(row: unknown): unknown {
+  return typeof row === 'object' ? { ...row, filter: 5 } : row
+}
+
 /** The row with another text in the place of each of its own; pictures and sounds are left out. */
-function retell(row: unknown, text: string): unknown {
-  if (typeof row === 'string') return text
-  if (Array.isArray(row)) return row.map((each) => retell(each, text))
+function retell(row: unknown, other: (text: string) => string): unknown {
+  if (typeof row === 'string') return other(row)
+  if (Array.isArray(row)) return row.map((each) => retell(each, other))
   if (typeof row !== 'object' || row === null) return row
   const kept = Object.entries(row).filter(([key]) => key !== 'image' && key !== 'sound')
-  return Object.fromEntries(kept.map(([key, value]) => [key, retell(value, text)]))
+  return Object.fromEntries(kept.map(([key, value]) => [key, retell(value, other)]))
 }
 
 function withoutSound(row: unknown): unknown {
