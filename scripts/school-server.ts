@@ -15,11 +15,14 @@ export interface SchoolOptions {
   entry?: string
   /** Whether the built site is served too; it is unless this is false. */
   site?: boolean
+  /** Further schools by name, each with empty stores of its own and the address `<name>.example`. */
+  schools?: readonly string[]
 }
 
 export interface School {
   url: string
-  database(): Promise<SchoolDatabase>
+  /** @param school a further one's name */
+  database(school?: string): Promise<SchoolDatabase>
   /** Ends everything at once, sockets in mid-word too, and starts it again on the same port with the same state. */
   restart(whileDown?: () => Promise<void>): Promise<void>
   files(): ReturnType<Miniflare['getR2Bucket']>
@@ -44,6 +47,7 @@ export async function startSchool({
   variables,
   entry,
   site = true,
+  schools = [],
 }: SchoolOptions): Promise<School> {
   const script = await bundleWorker(entry)
   await migrate(state)
@@ -60,7 +64,7 @@ export async function startSchool({
         resourcePersistencePath: resolve(state, 'v3'),
         workers: [
           {
-            ...workerOptions(variables, site),
+            ...workerOptions(variables, site, schools),
             modules: [{ type: 'ESModule', path: script }],
             modulesRoot: resolve(script, '..'),
           },
@@ -71,7 +75,7 @@ export async function startSchool({
   const url = await miniflare.ready
   return {
     url: url.origin,
-    database: () => miniflare.getD1Database('DB'),
+    database: (school) => miniflare.getD1Database(school === undefined ? 'DB' : `DB_${school}`),
     async restart(whileDown) {
       await miniflare.dispose()
       await whileDown?.()
@@ -87,13 +91,19 @@ export async function startSchool({
   }
 }
 
-function workerOptions(variables: Record<string, string>, site: boolean) {
+function workerOptions(variables: Record<string, string>, site: boolean, schools: readonly string[]) {
   const config = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
   if (site)
     config.assets = { directory: SITE, not_found_handling: '404-page', run_worker_first: WORKER_PATHS }
+  for (const name of schools) {
+    config.d1_databases.push({ binding: `DB_${name}`, database_name: name, database_id: name })
+    config.kv_namespaces.push({ binding: `CACHE_${name}`, id: name })
+    config.r2_buckets.push({ binding: `MEDIA_${name}`, bucket_name: name })
+  }
+  const SCHOOLS = schools.map((name) => `${name}.example=${name}`).join(',')
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
   const { modulesRules, rootPath, ...options } = workerOptions
-  return { ...options, bindings: { ...config.vars, ...variables } }
+  return { ...options, bindings: { ...config.vars, SCHOOLS, ...variables } }
 }
 
 /** Bundles the Worker as a deployment would; gives back the bundle's path. */

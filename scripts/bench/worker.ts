@@ -19,15 +19,27 @@ export default {
     if (pathname.startsWith('/bare')) return bare.fetch(request, env, context)
     if (!pathname.startsWith('/counted/')) return answer(request, env, context)
 
-    const { database, statements } = recorded(env.DB)
     const real = new Request(request.url.replace(`${origin}/counted`, origin), request)
-    const answered = await answer(real, { ...env, DB: database }, context)
+    const watched = { ...env }
+    const all = Object.keys(env)
+      .filter(isDatabase)
+      .map((name) => {
+        const { database, statements } = recorded(env[name] ?? env.DB)
+        watched[name] = database
+        return statements
+      })
+    const answered = await answer(real, watched, context)
+    const statements = all.flat()
     const headers = new Headers(answered.headers)
     headers.set('x-rows-read', String(statements.reduce((sum, { rowsRead }) => sum + rowsRead, 0)))
     headers.set('x-rows-changed', String(statements.reduce((sum, { changes }) => sum + changes, 0)))
     return new Response(answered.body, { status: answered.status, headers })
   },
 } satisfies ExportedHandler<Env>
+
+function isDatabase(name: string): name is 'DB' | `DB_${string}` {
+  return name === 'DB' || name.startsWith('DB_')
+}
 
 async function answer(...call: Parameters<NonNullable<typeof worker.fetch>>): Promise<Response> {
   if (!worker.fetch) throw new Error('The Worker answers nothing.')
