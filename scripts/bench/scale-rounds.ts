@@ -125,7 +125,7 @@ async function renew(school: School, name: string, admin: Administrator, pupil: 
     `UPDATE users SET token_version = 1, card_version = 1 WHERE id IN (${admin.id}, ${pupil})`,
     `DELETE FROM activities WHERE user_id = ${pupil} AND (${measured})`,
     `DELETE FROM activity_answers WHERE user_id = ${pupil} AND idempotency_key = 'new'`,
-    `DELETE FROM bravos WHERE user_id = ${pupil} AND reason = '' AND grant_key = 'activity:${pupil}:2026-06-14:3'`,
+    `DELETE FROM bravos WHERE user_id = ${pupil} AND grant_key = 'activity:${pupil}:2026-06-14:3'`,
     `DELETE FROM video_views WHERE user_id = ${pupil} AND video = 'new'`,
     'DELETE FROM bravos WHERE bravo_id = 9000001',
     `DELETE FROM menu_links WHERE group_id BETWEEN 900000 AND 900010 OR ${measured}`,
