@@ -7,6 +7,7 @@ test('accounts and the menu are kept by keyboard alone', async ({ page, request 
   await bringSession(page, await apiSignIn(request, ADMIN))
   await page.goto('/admin/useraccounts')
   const press = await pressInContent(page, page.getByRole('button', { name: 'Ajouter un compte' }))
+  await expect(page).toHaveTitle('Les comptes – Mme Bravo')
   await press(page.getByRole('button', { name: 'Ajouter un compte' }))
   await expect(page.getByLabel('Nom affiché')).toBeFocused()
   await page.keyboard.type('Sandrine')

@@ -24,7 +24,7 @@ test('a pupil signs in by name, whatever its case, accents and spaces', async ({
   await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled()
   await expectAccessible(page)
   await submit(page, '  ÉLODIE ')
-  await expect(page.getByRole('link', { name: 'Élodie' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Élodie' })).toBeFocused()
   const user = await storedUser(page)
   expect(user).toMatchObject({
     userName: 'elodie',

@@ -5,6 +5,7 @@ import { WinnerBanner } from '../features/bravos/WinnerBanner.tsx'
 import { Live } from '../features/live/Live.tsx'
 import { Offline } from '../features/offline/Offline.tsx'
 import { ScrollToTop } from '../features/shell/ScrollToTop.tsx'
+import { useKeptFocus } from '../features/sign-in/use-kept-focus.ts'
 import { actorOf } from '../lib/actor.ts'
 import type { CurrentPage } from '../lib/current-page.ts'
 import { lazyExtra } from '../lib/lazy-extra.ts'
@@ -51,12 +52,17 @@ function Ending({ current, clientID }: ExtrasProps) {
   const user = useSession()
   useEffect(() => void loadToaster().catch(() => undefined), [])
   useQuery(ownVoicesQuery)
+  useKeptFocus()
   return (
     <>
       <ScrollToTop />
       <Live current={current} clientID={clientID} />
       <Offline />
-      {user && <BravoCelebration />}
+      {user && (
+        <Suspense>
+          <BravoCelebration />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -11,20 +11,41 @@ const SHELL_TITLE = 'Mme Bravo'
  */
 export function usePageAnnouncement(): void {
   const router = useRouter()
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        const heading = document.querySelector<HTMLElement>('main h1')
-        if (!heading) return
-        const page = router.state.matches.at(-1)?.staticData.page
-        // A prerendered page has the title that it was made with, which knows more of a game.
-        if (fromLocation || document.title === SHELL_TITLE)
-          document.title = documentTitle(heading.textContent, page?.grade ?? null)
+  useEffect(() => {
+    let stopWaiting = () => {}
+    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      stopWaiting()
+      // A prerendered page has the title that it was made with, which knows more of a game.
+      const isUnnamed = fromLocation || document.title === SHELL_TITLE
+      const { activeElement } = document
+      stopWaiting = whenThere('main h1', (heading) => {
+        const grade = router.state.matches.at(-1)?.staticData.page?.grade ?? null
+        if (isUnnamed) document.title = documentTitle(heading.textContent, grade)
         // The page that one came with has the focus where the browser put it.
-        if (fromLocation && pathChanged) focusHeading(heading)
-      }),
-    [router],
-  )
+        if (!fromLocation || !pathChanged) return
+        // A heading that comes late takes it from nobody who went on meanwhile.
+        if ([activeElement, document.body].includes(document.activeElement)) focusHeading(heading)
+      })
+    })
+    return () => {
+      unsubscribe()
+      stopWaiting()
+    }
+  }, [router])
+}
+
+/** Calls back with the element: at once, or as soon as it stands in the page. @returns what gives up waiting */
+function whenThere(selector: string, found: (element: HTMLElement) => void): () => void {
+  const look = () => {
+    const element = document.querySelector<HTMLElement>(selector)
+    if (!element) return
+    observer.disconnect()
+    found(element)
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true, subtree: true })
+  look()
+  return () => observer.disconnect()
 }
 
 function focusHeading(heading: HTMLElement): void {

@@ -7,6 +7,7 @@ import { signOut, useSession } from '../../lib/session.ts'
 import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
+import { ACCOUNT_ID } from './account-id.ts'
 
 const SignInDialog = lazyExtra(async () => (await import('./SignInDialog.tsx')).SignInDialog)
 
@@ -26,7 +27,7 @@ export function Account() {
     <>
       {user ? (
         <div className={styles.account}>
-          <Link to="/profile" className={styles.name}>
+          <Link to="/profile" className={styles.name} id={ACCOUNT_ID}>
             <Avatar user={user} />
             {user.displayName}
           </Link>
@@ -38,7 +39,7 @@ export function Account() {
           </Button>
         </div>
       ) : (
-        <Button className={styles.signIn} onClick={openDialog}>
+        <Button className={styles.signIn} id={ACCOUNT_ID} onClick={openDialog}>
           Connexion <small lang="en">Sign In</small>
         </Button>
       )}
