@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 const groups = [
   {
     name: 'base',
-    test: /node_modules/,
+    test: /node_modules|rolldown[/:]runtime/,
     // Of the libraries, what the entry itself needs.
     tags: ['$initial' as const],
   },
@@ -23,11 +23,27 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
+    // What reads records and answers.
+    name: 'schemas',
+    test: /node_modules\/zod\/|\/domain\/api\/(user|activity|idempotency-key)\.ts/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // The way of a result from a pupil's game, film or song to the school.
+    name: 'outbox',
+    test: /\/web\/lib\/(outbox|bonus-checks|kept-entries|api-as|new-key)/,
+    includeDependenciesRecursively: false,
+  },
+  {
     // What games have in common, and no page before its game is fetched.
     name: 'rounds',
-    test: /\/(web\/games|web\/features\/play|domain\/games)\/(?!drop|canvas|game\.|kinds\.|views\.|GamePage|StartView|use-play|words-page)/,
-    // The teacher's page of games, which checks every record, is one of those that share.
-    minShareCount: 4,
+    test: new RegExp(
+      [
+        '/domain/games/((?!(any-record|check-record|game|kinds|record-draft|record-form|registry)\\.)[^/]+|(memory|exposed|comprehension|listening)/rules)\\.ts',
+        '/web/games/((?!views\\.)[^/]+|quiz/[^/]+|memory/card-view\\.ts)$',
+        '/web/features/play/(?!(GamePage|StartView|BrokenDeck|DeckNotes|ShareDialog|use-play|use-room-below|words-page)\\.)',
+      ].join('|'),
+    ),
     // Otherwise zod, too, would be loaded with it by pages without a game.
     includeDependenciesRecursively: false,
   },

@@ -38,7 +38,8 @@ for (const publicPage of [...pages, notFoundPage]) {
   const isThere = publicPage !== notFoundPage
   const page = await prerender(path, data)
   if (page.view) views.add(page.view)
-  const document = pageDocument(template, manifest, page, headOf(publicPage, isThere ? siteUrl : null))
+  const head = headOf(publicPage, isThere ? siteUrl : null)
+  const document = pageDocument(template, manifest, page, head, publicPage.game)
   await write(`${file}.html`, inliner.inline(document))
   // For who comes to the page from another one of the site.
   if (data.page?.record) await write(copyPath(data.page.clientID), JSON.stringify({ data: data.page.record }))

@@ -1,4 +1,5 @@
 import type { ManifestChunk } from 'vite'
+import type { GameKind } from '../../domain/games/kinds.ts'
 import type { PrerenderedPage } from '../../web/prerender-data.ts'
 import { escapeHTML, type Head } from './head.ts'
 
@@ -12,18 +13,28 @@ export function withFirstPaint(template: string, path: string, release: string):
   )
 }
 
-/** Puts a prerendered page into the document that Vite built. */
+/**
+ * Puts a prerendered page into the document that Vite built.
+ * @param game the kind of game that the page plays
+ */
 export function pageDocument(
   template: string,
   manifest: Manifest,
   page: PrerenderedPage,
   head: Head,
+  game: GameKind | null,
 ): string {
   const state = `<script type="application/json" id="page-state">${page.state.replaceAll('<', '\\u003c')}</script>`
   return fill(template, {
     title: head.title,
     description: head.description,
-    head: [head.tags, ...fontPreloads(manifest), ...viewLinks(manifest, page.view), state].join(''),
+    head: head.tags + state,
+    files: [
+      ...scriptLinks(manifest, page.view),
+      ...(game ? gameLinks(manifest, page.view, game) : []),
+      // A page's words can be read before they are in their own shapes: what brings it to life comes first.
+      ...fontPreloads(manifest),
+    ],
     body: page.html,
   })
 }
@@ -31,17 +42,20 @@ export function pageDocument(
 /** The document for pages that are made in the browser: an owl to look at until then. */
 export function shellDocument(template: string, manifest: Manifest, tags: string): string {
   return fill(template, {
-    head: tags + fontPreloads(manifest).join(''),
+    head: tags,
+    files: fontPreloads(manifest),
     body: '<p class="opening">Ça arrive…</p>',
   })
 }
 
 interface Parts extends Partial<Omit<Head, 'tags'>> {
   head: string
+  /** The links to what it loads, in the order in which it is asked for. */
+  files: string[]
   body: string
 }
 
-function fill(template: string, { title, description, head, body }: Parts): string {
+function fill(template: string, { title, description, head, files, body }: Parts): string {
   const titled = title
     ? template.replace(/<title>.*<\/title>/, () => `<title>${escapeHTML(title)}</title>`)
     : template
@@ -51,7 +65,13 @@ function fill(template: string, { title, description, head, body }: Parts): stri
         (_all, start) => start + escapeHTML(description),
       )
     : titled
-  return described.replace('<!--head-->', () => head).replace('<!--page-->', () => body)
+  return (
+    described
+      .replace('<!--head-->', () => head)
+      .replace('<!--page-->', () => body)
+      // Behind the links that Vite wrote: the libraries are the most, and everything waits for them.
+      .replace('</head>', () => `${files.join('')}</head>`)
+  )
 }
 
 /** The two files that every page's text is set in; the easy one is for those who choose it. */
@@ -62,16 +82,43 @@ function fontPreloads(manifest: Manifest): string[] {
 }
 
 /** The view's styles, without which it would first stand there bare, and its script, needed before it comes to life. */
-function viewLinks(manifest: Manifest, view: string | null): string[] {
-  const chunks = view ? staticChunks(manifest, view) : []
-  const entry = new Set(staticChunks(manifest, ENTRY))
-  const own = chunks.filter((chunk) => !entry.has(chunk))
+function scriptLinks(manifest: Manifest, view: string | null): string[] {
+  const own = view ? chunksBehind(manifest, [view], [ENTRY]) : []
   return [
     ...new Set(
       own.flatMap((chunk) => chunk.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
     ),
     ...own.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
   ]
+}
+
+/** What the page's game is played with, on its way while the child reads what is to be done. */
+function gameLinks(manifest: Manifest, view: string | null, game: GameKind): string[] {
+  const own = chunksBehind(manifest, [gameSource(manifest, game)], view ? [ENTRY, view] : [ENTRY])
+  return [
+    ...own.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+    ...own
+      .flatMap((chunk) => chunk.css ?? [])
+      .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+  ]
+}
+
+function gameSource(manifest: Manifest, game: GameKind): string {
+  const source = ['ts', 'tsx'].map((end) => `games/${game}/game.${end}`).find((each) => each in manifest)
+  if (!source) throw new Error(`There is no games/${game}/game.ts.`)
+  return source
+}
+
+/** The chunks of `sources` that are not there yet with those of `before`. */
+function chunksBehind(
+  manifest: Manifest,
+  sources: readonly string[],
+  before: readonly string[],
+): ManifestChunk[] {
+  const there = new Set(before.flatMap((source) => staticChunks(manifest, source)))
+  return [...new Set(sources.flatMap((source) => staticChunks(manifest, source)))].filter(
+    (chunk) => !there.has(chunk),
+  )
 }
 
 export const ENTRY = 'index.html'

@@ -23,8 +23,8 @@ export function createInliner(dist: string): Inliner {
       const paths = [...document.matchAll(STYLESHEET)].map(([, path = '']) => path)
       const styles = paths.map(read).join('\n')
       hashes.style.add(hashOf(styles))
-      // The links stay for the site's own loader, which would fetch again what it finds no link of.
-      const unapplied = document.replace(STYLESHEET, (link) => link.replace('>', ' media="not all">'))
+      // The links stay for the site's own loader, which would fetch what it finds no link of; disabled, they fetch nothing.
+      const unapplied = document.replace(STYLESHEET, (link) => link.replace('>', ' disabled>'))
       return unapplied
         .replace('<link rel="stylesheet"', () => `<style>${styles}</style><link rel="stylesheet"`)
         .replace(CLASSIC_SCRIPT, (_tag, path) => {

@@ -5,6 +5,7 @@ import { gameOf } from '../../content/page-games.ts'
 import { pageSeeds } from '../../content/pages.ts'
 import { type Grade, type Page, pageOf, pages } from '../../content/routes.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
+import type { GameKind } from '../../domain/games/kinds.ts'
 import { isLinkVisible } from '../../domain/menu-visibility.ts'
 import type { PrerenderData } from '../../web/prerender-data.ts'
 import { describeGame, describePage, SITE } from './descriptions.ts'
@@ -19,6 +20,8 @@ export interface PublicPage {
   grade: Grade | null
   /** The name of the picture that a shared link shows. */
   preview: string
+  /** What it plays. */
+  game: GameKind | null
   data: PrerenderData
 }
 
@@ -84,6 +87,7 @@ function publicPage(page: Page): PublicPage {
     description: describePage(page, seed),
     grade,
     preview: previewOfPage(page),
+    game: gameOf(page, null)?.kind ?? null,
     data: { menu: menuOf(page), page: { clientID, record: seed ? { ...seed, updated: NEVER } : null } },
   }
 }
@@ -107,6 +111,7 @@ function gamePage(game: GameSeed, path: string, file: string): PublicPage {
     description: describeGame(instructions, clientID, grade),
     grade,
     preview: previewOfGame(kind),
+    game: kind,
     data: {
       menu: menuOf(undefined),
       game: { id, record: { clientID, description, instructions, data, wordsPage } },
@@ -122,5 +127,6 @@ export const notFoundPage: PublicPage = {
   description: SITE,
   grade: null,
   preview: 'home',
+  game: null,
   data: { menu: menuOf(undefined) },
 }

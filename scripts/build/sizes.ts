@@ -19,7 +19,9 @@ const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
   'routes/game.tsx': 125_800,
   'routes/vocabulary.tsx': 127_700,
 }
-/** What a game may add to its page, in bytes of gzip. */
+/** What all games have in common behind the page that they begin on, in bytes of gzip. */
+const COMMON_BUDGET = 30_000
+/** What a game may add to that. */
 const GAME_BUDGET = 25_000
 /** One game draws on a canvas, with a library for it. */
 const CANVAS_GAME = 'games/drop/game.ts'
@@ -38,10 +40,13 @@ export function printSizes(dist: string, manifest: Manifest, views: readonly str
   const games = Object.keys(manifest).filter((source) => /^games\/.*game\.tsx?$/.test(source))
   if (games.length !== gameKinds.length)
     throw new Error(`${games.length} games are built as files of their own.`)
-  for (const game of games) {
-    const own = staticChunks(manifest, game).filter((chunk) => !framed.has(chunk))
+  const behind = games.map((game) => staticChunks(manifest, game).filter((chunk) => !framed.has(chunk)))
+  const common = (behind[0] ?? []).filter((chunk) => behind.every((each) => each.includes(chunk)))
+  printSize(dist, 'games', common, COMMON_BUDGET)
+  games.forEach((game, place) => {
+    const own = (behind[place] ?? []).filter((chunk) => !common.includes(chunk))
     printSize(dist, game, own, game === CANVAS_GAME ? CANVAS_BUDGET : GAME_BUDGET)
-  }
+  })
 }
 
 function printSize(dist: string, source: string, chunks: ManifestChunk[], budget: number) {

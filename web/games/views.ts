@@ -6,7 +6,7 @@ export const views: Record<GameKind, () => Promise<{ default: Playable }>> = {
   memory: () => import('./memory/game.ts'),
   exposed: () => import('./exposed/game.ts'),
   matching: () => import('./matching/game.ts'),
-  'custom-matching': () => import('./matching/custom-game.ts'),
+  'custom-matching': () => import('./custom-matching/game.ts'),
   numbers: () => import('./numbers/game.ts'),
   comprehension: () => import('./comprehension/game.tsx'),
   listening: () => import('./listening/game.tsx'),

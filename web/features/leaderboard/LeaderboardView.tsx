@@ -24,11 +24,12 @@ export function LeaderboardView({ title }: { title: string }) {
   const [chosenMonth, setChosenMonth] = useState<SchoolMonth | null>(null)
   const [classCode, setClassCode] = useState(ALL_CLASSES)
   const month = chosenMonth ?? current
-  const report = useReport(month)
+  // On its way before the school has told its month, which is nearly always the tablet's own.
+  const report = useReport(month ?? deviceMonth())
   const told = classChoices(report.data?.bravos ?? [])
   // A month without a Bravo tells no class: the one that was chosen stays chosen.
   const classes = told.length === 0 && classCode !== ALL_CLASSES ? [classCode] : told
-  const failed = today.isError ? today : report
+  const failed = month === null ? today : report
 
   return (
     <div className={styles.page}>
@@ -64,12 +65,14 @@ function ClassChoice({ classes, value, onChoose }: ClassChoiceProps) {
   return <Choice label="Classe" value={value} options={options} onChoose={onChoose} />
 }
 
-function useReport(month: SchoolMonth | null) {
+function useReport(month: SchoolMonth) {
   const user = useSession()
-  return useQuery({
-    ...leaderboardQuery(month ?? { month: 1, year: 1 }, user?.id ?? null),
-    enabled: month !== null,
-  })
+  return useQuery(leaderboardQuery(month, user?.id ?? null))
+}
+
+function deviceMonth(): SchoolMonth {
+  const now = new Date()
+  return { month: now.getMonth() + 1, year: now.getFullYear() }
 }
 
 interface BoardProps {

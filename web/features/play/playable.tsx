@@ -1,12 +1,20 @@
 import type { ComponentType } from 'react'
 import type { GameDeck, GameRules } from '../../../domain/games/game.ts'
+import { GameTools } from './GameTools.tsx'
+import { Play } from './Play.tsx'
 import { type BoardProps, Round, type RoundProps } from './Round.tsx'
+import { savedGameSlot } from './saved-game.ts'
 
-/** A game as the frame has it: a record goes in, and something to play comes out. */
+/** A game as its page loads it, in one go: a record goes in, and something to play comes out. */
 export interface Playable {
   /** @throws {DeckFault} where the record cannot be played. */
   open(data: string): OpenGame
+  frame: Frame
 }
+
+/** The part of the frame that is not needed before the game: the same for all. */
+export type Frame = typeof frame
+const frame = { GameTools, Play, savedGameSlot }
 
 export interface OpenGame {
   deck: GameDeck
@@ -23,5 +31,6 @@ export function playable<Deck extends GameDeck, State, Action extends { type: st
       const deck = rules.parseDeck(data)
       return { deck, Round: (round) => <Round {...round} rules={rules} deck={deck} Board={Board} /> }
     },
+    frame,
   }
 }

@@ -3,19 +3,15 @@ import { DeckFault } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { views } from '../../games/views.ts'
 import { loadTwice } from '../../lib/load-twice.ts'
-import type { OpenGame } from './playable.tsx'
+import type { Frame, OpenGame } from './playable.tsx'
 
-type Module<Names extends keyof Modules> = Pick<Modules, Names>
-type Modules = typeof import('./Play.tsx') &
-  typeof import('./GameTools.tsx') &
-  typeof import('./saved-game.ts') &
-  typeof import('./BrokenDeck.tsx')
+type Broken = typeof import('./BrokenDeck.tsx')
 
 export type PlayState =
   | { status: 'loading' }
   | { status: 'failed' }
-  | ({ status: 'broken'; fault: string } & Module<'BrokenDeck'>)
-  | ({ status: 'ready'; game: OpenGame } & Module<'Play' | 'GameTools' | 'savedGameSlot'>)
+  | ({ status: 'broken'; fault: string } & Broken)
+  | ({ status: 'ready'; game: OpenGame } & Frame)
 
 /**
  * What it takes to play a record, fetched while its instructions are read: the page stands without it. Where it
@@ -39,14 +35,9 @@ export function usePlay(kind: GameKind, data: string): { play: PlayState; retry(
 }
 
 async function loadPlay(kind: GameKind, data: string): Promise<PlayState> {
-  const [{ default: playable }, { Play }, { GameTools }, { savedGameSlot }] = await Promise.all([
-    views[kind](),
-    import('./Play.tsx'),
-    import('./GameTools.tsx'),
-    import('./saved-game.ts'),
-  ])
+  const { default: playable } = await views[kind]()
   try {
-    return { status: 'ready', game: playable.open(data), Play, GameTools, savedGameSlot }
+    return { status: 'ready', game: playable.open(data), ...playable.frame }
   } catch (error) {
     if (!(error instanceof DeckFault)) throw error
     const { BrokenDeck } = await import('./BrokenDeck.tsx')

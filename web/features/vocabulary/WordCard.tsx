@@ -25,25 +25,29 @@ export function WordCard({ word, isFirst = false }: WordCardProps) {
     <div className={styles.card} data-speaking={isSpeaking || undefined}>
       <button type="button" className={styles.face} onClick={touch}>
         {word.image !== null && (
-          <Picture
-            className={styles.picture}
-            image={word.image}
-            word={isFrenchHidden ? word.english : word.french}
-            size={176}
-            isFirst={isFirst}
-          />
-        )}
-        {isFrenchHidden ? (
-          <span className={styles.french}>
-            <HiddenFrench english={word.english} />
+          <span className={styles.ground}>
+            <Picture
+              className={styles.picture}
+              image={word.image}
+              word={isFrenchHidden ? word.english : word.french}
+              size={176}
+              isFirst={isFirst}
+            />
           </span>
-        ) : (
-          <>
-            <span className={styles.french}>{word.french}</span>
-            {word.plural && <span className={styles.plural}>{word.plural}</span>}
-            <span className="for-ears"> – écouter</span>
-          </>
         )}
+        <span className={styles.words}>
+          {isFrenchHidden ? (
+            <span className={styles.french}>
+              <HiddenFrench english={word.english} />
+            </span>
+          ) : (
+            <>
+              <span className={styles.french}>{word.french}</span>
+              {word.plural && <span className={styles.plural}>{word.plural}</span>}
+              <span className="for-ears"> – écouter</span>
+            </>
+          )}
+        </span>
       </button>
       <div className={styles.english}>
         <EnglishLine french={word.french} english={word.english} studied={studied} />
