@@ -41,7 +41,7 @@ const groups = [
       [
         '/domain/games/((?!(any-record|check-record|game|kinds|record-draft|record-form|registry)\\.)[^/]+|(memory|exposed|comprehension|listening)/rules)\\.ts',
         '/web/games/((?!views\\.)[^/]+|quiz/[^/]+|memory/card-view\\.ts)$',
-        '/web/features/play/(?!(GamePage|StartView|BrokenDeck|DeckNotes|ShareDialog|use-play|use-room-below|words-page)\\.)',
+        '/web/features/play/(?!(GamePage|StartView|BrokenDeck|DeckNotes|ShareDialog|use-play|use-room-below|WordsLink)\\.)',
       ].join('|'),
     ),
     // Otherwise zod, too, would be loaded with it by pages without a game.
