@@ -8,6 +8,7 @@ import type { GameDeck } from '../../domain/games/game.ts'
 import { grammar } from '../../domain/games/grammar/rules.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { customDeck } from '../../domain/games/matching/custom.ts'
+import { parsePairsDeck } from '../../domain/games/pairs-deck.ts'
 import { textKey } from '../../domain/games/plain-text.ts'
 import { games } from '../../domain/games/registry.ts'
 import { makeWordSearch } from '../../domain/games/word-search/grid.ts'
@@ -81,6 +82,16 @@ describe('the records of the games', () => {
     'of %s are there for every grade',
     (kind) => {
       expect(new Set(ofKind(kind).map(({ grade }) => grade))).toEqual(new Set(grades))
+    },
+  )
+
+  it.each<GameKind>(['memory', 'exposed'])(
+    'of %s on numbers leave it to the pupil how far they go',
+    (kind) => {
+      const record = ofKind(kind).find(({ clientID }) => /Grade3_.*_Numbers$/.test(clientID))
+      const { filters, items } = parsePairsDeck(record?.data ?? '', { least: 2, full: 6 })
+      expect(filters.map(({ value }) => value)).toEqual([10, 20])
+      expect(items.map(({ filter }) => filter)).toEqual(items.map((_item, index) => index + 1))
     },
   )
 

@@ -3,6 +3,7 @@ import { COUNTING_SCORE } from '../../../domain/economy.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
+import owl from '../../ui/art/owl.svg'
 import { Blob } from '../../ui/Blob.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -34,12 +35,13 @@ export function EndView({
 
   return (
     <div className={styles.end}>
+      <img className={styles.owl} src={owl} alt="" width={120} height={140} />
       <h2 ref={heading} tabIndex={-1} className={styles.cheer}>
         {cheer}
       </h2>
       <p className={styles.score}>
-        <span aria-hidden="true">★</span> {progress.done} / {progress.total}
-        {score !== undefined && ` · ${score} points`}
+        <span aria-hidden="true">★</span>{' '}
+        {score === undefined ? `${progress.done} / ${progress.total}` : `${score} points`}
       </p>
       {score !== undefined && score < COUNTING_SCORE && <TooFewPoints />}
       {missed.length === 0 ? <p>Aucune erreur!</p> : <Missed items={missed} />}

@@ -8,6 +8,7 @@ import { frenchSpaces } from '../../lib/french-spaces.ts'
 import { useGameUnderWay } from '../../lib/in-game.ts'
 import { useSession } from '../../lib/session.ts'
 import { stopSound, unlockSound } from '../../lib/sound.ts'
+import owl from '../../ui/art/owl.svg'
 import { Button } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import styles from './GamePage.module.css'
@@ -74,7 +75,7 @@ export function GamePage({ kind, id, record }: GamePageProps) {
         data-paused={isPaused || undefined}
       >
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {frenchSpaces(record.description)}
+          <Title text={record.description} />
         </h1>
         <SmallScreen wordsPath={wordsPath} />
         {ready && <ready.GameTools title={record.description} isPlaying={phase.name === 'playing'} />}
@@ -114,6 +115,19 @@ export function GamePage({ kind, id, record }: GamePageProps) {
   )
 }
 
+/** "Mots cachés : Les animaux": what does not fit beside its kind begins a line of its own. */
+function Title({ text }: { text: string }) {
+  const [kind = '', ...theme] = text.split(' : ')
+  if (theme.length === 0) return text
+  return (
+    <>
+      {kind}
+      {'\u00a0: '}
+      <span className={styles.theme}>{frenchSpaces(theme.join(' : '))}</span>
+    </>
+  )
+}
+
 function Arriving({ hasFailed, retry }: { hasFailed: boolean; retry(): void }) {
   return (
     <div className={styles.loading}>
@@ -135,6 +149,7 @@ function Arriving({ hasFailed, retry }: { hasFailed: boolean; retry(): void }) {
 function SmallScreen({ wordsPath }: { wordsPath: string | undefined }) {
   return (
     <div className={styles.small}>
+      <img src={owl} alt="" width={96} height={112} />
       <p lang="en">This game requires a larger screen size. Please try using a tablet, laptop or desktop.</p>
       <p>Ce jeu a besoin d'un plus grand écran.</p>
       <WordsLink path={wordsPath} look="soft">

@@ -79,7 +79,7 @@ export function Round<Deck extends GameDeck, State, Action extends { type: strin
 
   return (
     <>
-      <ProgressBar {...rules.progress(state)} />
+      <ProgressBar {...rules.progress(state)} hasStars={!rules.score} />
       <Board state={state} act={act} isPaused={isPaused} id={id} />
       <Cheer word={rules.cheer(state)} />
     </>

@@ -10,7 +10,7 @@ const balloons = [
 /** A bear with three balloons; those that it has lost fly away. */
 export function Balloons({ left }: { left: number }) {
   return (
-    <svg className={styles.scene} viewBox="0 0 200 250" aria-hidden="true">
+    <svg className={styles.scene} viewBox="0 0 200 250" preserveAspectRatio="xMidYMax" aria-hidden="true">
       {balloons.map(({ colour, x, y }, index) => (
         <g key={colour} className={styles.balloon} data-free={index >= left || undefined}>
           <path

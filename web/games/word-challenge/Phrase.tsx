@@ -27,11 +27,11 @@ export function Phrase({ state }: { state: ChallengeState }) {
             className={styles.word}
             data-broken={word.length > LONGEST_RUN || undefined}
           >
-            {word.map(({ id, sign, isRevealed }) => (
+            {word.map(({ id, sign, isGuess, isRevealed }) => (
               <span
                 key={id}
                 className={styles.sign}
-                data-hidden={sign === null || undefined}
+                data-guess={isGuess || undefined}
                 data-revealed={isRevealed || undefined}
               >
                 {sign}

@@ -34,6 +34,8 @@ export interface Sign {
   id: string
   /** Null where it is not shown. */
   sign: string | null
+  /** It is or was to be guessed: its line stays under it. */
+  isGuess: boolean
   /** Shown by the game, not found by the player. */
   isRevealed: boolean
 }
@@ -45,7 +47,8 @@ export function signsByWord(state: ChallengeState): Sign[][] {
     if (sign === ' ') words.push([])
     else {
       const isRevealed = state.phase === 'lost' && !isGuessed && /\p{L}/u.test(sign)
-      words.at(-1)?.push({ id: `${place}`, sign: isShown ? sign : null, isRevealed })
+      const isGuess = !isShown || isGuessed || isRevealed
+      words.at(-1)?.push({ id: `${place}`, sign: isShown ? sign : null, isGuess, isRevealed })
     }
   })
   return words
