@@ -28,7 +28,7 @@ export function pageDocument(
   return fill(template, {
     title: head.title,
     description: head.description,
-    head: head.tags + state,
+    head: head.tags,
     files: [
       ...scriptLinks(manifest, page.view),
       ...(game ? gameLinks(manifest, page.view, game) : []),
@@ -36,6 +36,8 @@ export function pageDocument(
       ...fontPreloads(manifest),
     ],
     body: page.html,
+    // Behind what can be seen, which need not wait for it.
+    state,
   })
 }
 
@@ -53,9 +55,10 @@ interface Parts extends Partial<Omit<Head, 'tags'>> {
   /** The links to what it loads, in the order in which it is asked for. */
   files: string[]
   body: string
+  state?: string
 }
 
-function fill(template: string, { title, description, head, files, body }: Parts): string {
+function fill(template: string, { title, description, head, files, body, state = '' }: Parts): string {
   const titled = title
     ? template.replace(/<title>.*<\/title>/, () => `<title>${escapeHTML(title)}</title>`)
     : template
@@ -69,6 +72,7 @@ function fill(template: string, { title, description, head, files, body }: Parts
     described
       .replace('<!--head-->', () => head)
       .replace('<!--page-->', () => body)
+      .replace('<!--state-->', () => state)
       // Behind the links that Vite wrote: the libraries are the most, and everything waits for them.
       .replace('</head>', () => `${files.join('')}</head>`)
   )

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { isCalm } from '../lib/calm.ts'
-import bear from './art/loader-bear.svg'
-import chick from './art/loader-chick.svg'
-import fox from './art/loader-fox.svg'
-import frog from './art/loader-frog.svg'
+import bear from './art/bear.svg'
+import chick from './art/chick.svg'
+import fox from './art/fox.svg'
+import frog from './art/frog.svg'
 import styles from './PageLoader.module.css'
 
 const avatars = [bear, chick, fox, frog]
 
 /**
  * Shown while a page is on its way: one of four animals, hopping and blinking. In calm mode it does neither:
- * the style stills the hop, and the drawing its own eyes where it is asked for by `#calm`.
+ * the style stills the hop, and a drawing blinks only where it is asked for by `#blinking`.
  */
 export function PageLoader() {
   const [avatar] = useState(() => avatars[Math.floor(Math.random() * avatars.length)])
@@ -18,7 +18,7 @@ export function PageLoader() {
     <div className={styles.loader} role="status">
       <img
         className={styles.avatar}
-        src={isCalm() ? `${avatar}#calm` : avatar}
+        src={isCalm() ? avatar : `${avatar}#blinking`}
         alt=""
         width={120}
         height={120}

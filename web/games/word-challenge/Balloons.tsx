@@ -1,4 +1,4 @@
-import bear from '../../ui/art/loader-bear.svg'
+import bear from '../../ui/art/bear.svg'
 import styles from './Balloons.module.css'
 
 const balloons = [
