@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, memo } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../FitText.tsx'
 import { Mark } from '../Mark.tsx'
@@ -11,7 +11,14 @@ interface ExposedCardProps extends ComponentProps<'button'> {
   beside: readonly string[]
 }
 
-export function ExposedCard({ face: { look, name, text, image }, beside, ...button }: ExposedCardProps) {
+/** A tap changes one card or two: the others are not drawn anew. */
+export const ExposedCard = memo(Card, looksTheSame)
+
+function looksTheSame(a: ExposedCardProps, b: ExposedCardProps): boolean {
+  return a.tabIndex === b.tabIndex && a.face.look === b.face.look && a.face.name === b.face.name
+}
+
+function Card({ face: { look, name, text, image }, beside, ...button }: ExposedCardProps) {
   return (
     <button
       type="button"

@@ -1,9 +1,11 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
 import type { PairsAction, PairsState } from '../../../domain/games/pairs.ts'
+import type { PairItem } from '../../../domain/games/pairs-deck.ts'
 import { preloadMedia } from '../../features/play/preload-media.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
+import { commonFit } from '../phrase-fit.ts'
 import { useRovingFocus } from '../use-roving-focus.ts'
 import { announcement, cardView, heardAfter } from './card-view.ts'
 import styles from './MemoryBoard.module.css'
@@ -15,10 +17,15 @@ export function MemoryBoard({ state, act }: BoardProps<PairsState, PairsAction>)
   useSounds(state)
   useEffect(() => focus(0), [focus])
 
-  const count: CSSProperties & Record<'--cards', number> = { '--cards': state.cards.length }
+  const { columns, lines } = useMemo(() => commonFit(state.items.flatMap(textsOf)), [state.items])
+  const sizes: CSSProperties & Record<'--cards' | '--columns' | '--lines', number> = {
+    '--cards': state.cards.length,
+    '--columns': columns,
+    '--lines': lines,
+  }
   return (
     <>
-      <section {...boardProps} className={styles.board} style={count} aria-label="Les cartes">
+      <section {...boardProps} className={styles.board} style={sizes} aria-label="Les cartes">
         {state.cards.map(({ item, face }, place) => (
           <MemoryCard
             key={`${item} ${face}`}
@@ -34,6 +41,11 @@ export function MemoryBoard({ state, act }: BoardProps<PairsState, PairsAction>)
       </p>
     </>
   )
+}
+
+/** What can stand on cards as text. All of it has one size: a browser takes long over the first text of each. */
+function textsOf({ word, answer, image }: PairItem): string[] {
+  return image === null ? [word, answer] : [word]
 }
 
 function useSounds(state: PairsState): void {

@@ -1,7 +1,6 @@
-import { type CSSProperties, memo } from 'react'
+import { memo } from 'react'
 import { hasLongRun } from '../../../domain/games/plain-text.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { phraseFit } from '../phrase-fit.ts'
 import type { CardView } from './card-view.ts'
 import styles from './MemoryBoard.module.css'
 
@@ -55,14 +54,8 @@ function Front({ text, picture }: FrontProps) {
       <Picture image={picture.image} word={text} alt={text} size={200} isFirst className={styles.picture} />
     )
   }
-  const { columns, lines } = phraseFit(text)
-  const style: CSSProperties & Record<'--columns' | '--lines', number> = {
-    '--columns': columns,
-    '--lines': lines,
-    ...(hasLongRun(text) && { overflowWrap: 'anywhere' }),
-  }
   return (
-    <span className={styles.phrase} style={style}>
+    <span className={styles.phrase} style={hasLongRun(text) ? { overflowWrap: 'anywhere' } : undefined}>
       {text}
     </span>
   )
