@@ -53,8 +53,8 @@ export const parents = {
     heading('Si quelque chose dérange', 'If something is in the way'),
     list(
       [
-        "En bas de chaque page, l'interrupteur « Calme » arrête tout ce qui bouge.",
-        'At the bottom of every page, the switch "Calme" stops everything that moves.',
+        'Dans les réglages (la roue en haut de chaque page), « Calme » arrête tout ce qui bouge.',
+        'In the settings (the wheel at the top of every page), "Calme" stops everything that moves.',
       ],
       [
         'Tout peut être fait avec le clavier, sans souris.',

@@ -6,7 +6,7 @@ interface PageHeaderProps {
   /** What one does here: a short sentence, and its English. */
   hint: string
   english: string
-  /** What stands at its right, e.g. a switch. */
+  /** What stands at the title's right, e.g. a switch. */
   children?: ReactNode
 }
 

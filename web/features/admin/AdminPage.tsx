@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { pages } from '../../../content/routes.ts'
 import styles from './AdminPage.module.css'
 
@@ -14,9 +14,14 @@ interface AdminPageProps {
 
 /** A page of the teacher's side: the way to all the others, its title, and what it is for. */
 export function AdminPage({ title, hint, children }: AdminPageProps) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current]')
+    current?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' })
+  }, [])
   return (
     <div className={styles.page}>
-      <nav className={styles.nav} aria-label="Administration">
+      <nav ref={nav} className={styles.nav} aria-label="Administration">
         {adminPages.map((page) => (
           <Link key={page.path} to={page.path} className={styles.link}>
             {page.title}

@@ -1,6 +1,7 @@
 import { gamesOn, linkGrade, linkPage } from '../../../content/link-path.ts'
 import type { Grade, PageKind } from '../../../content/routes.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
+import { useCurrentPage } from '../../lib/current-page.ts'
 import { LinkChips } from '../../ui/LinkChips.tsx'
 import styles from './GradeLinks.module.css'
 
@@ -19,7 +20,8 @@ interface GradeLinksProps {
 
 /** What the menu has for a grade, but for the games that the pages of words lead to: they are a hundred. */
 export function GradeLinks({ grade, links, shelfHeading: Heading }: GradeLinksProps) {
-  const all = links.filter((link) => linkGrade(link.clientID) === grade)
+  const here = useCurrentPage()?.page
+  const all = links.filter(({ clientID }) => linkGrade(clientID) === grade && linkPage(clientID) !== here)
   const own = all.filter((link) => !isOnWordsOfPage(link, all))
   return (
     <div className={styles.room} data-grade={grade}>

@@ -50,7 +50,7 @@ export function Projector({ title, words, switches, onClose }: ProjectorProps) {
         </Button>
       </div>
       {word && <ProjectedWord key={word.french} word={word} />}
-      <div className={styles.bar}>
+      <div className={`${styles.bar} ${styles.turns}`}>
         <Button size="pupil" look="soft" disabled={place === 0} onClick={() => goTo(place - 1)}>
           <span aria-hidden="true">◀</span> Mot précédent
         </Button>

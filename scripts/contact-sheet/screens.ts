@@ -1,0 +1,97 @@
+import type { PageAccess } from '../../content/routes.ts'
+import { type Visit, visitsOf } from '../tour/visits.ts'
+
+/** What is shot: a page as it opens, or what its buttons bring. */
+export interface Screen extends Visit {
+  /** Unique; names the files. */
+  name: string
+  /** Parts of the names of buttons, pressed one after the other; one that the size hides is passed over. */
+  presses: readonly string[]
+  isOffline?: true
+}
+
+/** Every route of the registry, and what opens on them. */
+export function screensOf(): Screen[] {
+  const routes = visitsOf().map((visit) => ({ ...visit, name: nameOf(visit.path), presses: [] }))
+  return [
+    ...routes,
+    { name: 'not-found', path: '/nulle-part', access: 'everyone', presses: [] },
+    { name: 'offline', path: '/', access: 'everyone', presses: [], isOffline: true },
+    { name: 'home-pupil', path: '/', access: 'user', presses: [] },
+    ...opened('/', 'everyone', {
+      menu: ['Menu', '4e année'],
+      'sign-in': ['Connexion'],
+      settings: ['Réglages'],
+      help: ['How do I earn a Bravo'],
+    }),
+    ...opened('/grade4/vocabulary/animals/farm', 'everyone', {
+      projector: ['Grand écran'],
+      hidden: ['Cacher le français'],
+    }),
+    ...opened('/grade4/vocabulary/animals/farm', 'admin', { flags: [] }),
+    ...opened('/profile', 'user', { avatars: ['Changer mon avatar'], report: ['Mes activités du mois'] }),
+    ...opened('/stories', 'everyone', { book: ['Où est Minou'] }),
+    ...opened('/admin/useraccounts', 'admin', {
+      new: ['Ajouter un compte'],
+      edit: ['Modifier Alice'],
+      import: ['Importer une liste'],
+      cards: ['Imprimer les cartes'],
+      classes: ['Les classes'],
+      year: ["Changer d'année"],
+    }),
+    ...opened('/admin/bravos', 'admin', {
+      ledger: ['Les Bravos de Alice'],
+      'take-back': ['Les Bravos de Alice', 'Reprendre le Bravo'],
+    }),
+    ...opened('/admin/logs', 'admin', { log: ['Voir le journal'], clear: ['Effacer les journaux'] }),
+    ...opened('/admin/media', 'admin', { voice: ['La voix de'] }),
+    ...opened('/admin/games', 'admin', {
+      new: ['Faire un jeu'],
+      editor: ['La boulangerie'],
+      share: ['La boulangerie', 'Partager'],
+      preview: ['La boulangerie', 'Jouer comme un élève'],
+      delete: ['La boulangerie', 'Supprimer'],
+    }),
+    ...opened('/admin/pages', 'admin', {
+      group: ['Ouvrir La classe'],
+      row: ['Modifier La classe'],
+      new: ['Ajouter une ligne ici'],
+    }),
+    ...editors,
+  ]
+}
+
+/** The editor of each kind of written page, with something of it open. */
+const editors: Screen[] = Object.entries({
+  Page_Letter: ['Modifier'],
+  Page_Announcements: ['Modifier'],
+  Page_Parents: ['Modifier'],
+  Page_Tribes: ['Modifier'],
+  Page_Resources: ['Modifier'],
+  Page_Music: ['Modifier'],
+  Page_Videos: ['Modifier'],
+  Page_Stories: ['Modifier'],
+  Page_Grade4_Vocabulary_Animals_Farm: ['Modifier'],
+  Page_Grade1_Vocabulary_Bodyparts: [],
+  Page_Grade1_Vocabulary_Numbers: [],
+  Page_Grade5_Vocabulary_Cafe: [],
+}).map(([clientID, presses]) => ({
+  name: `editor-${clientID.toLowerCase()}`,
+  path: `/admin/pages?page=${clientID}`,
+  access: 'admin',
+  presses,
+}))
+
+function opened(path: string, access: PageAccess, states: Readonly<Record<string, string[]>>): Screen[] {
+  return Object.entries(states).map(([state, presses]) => ({
+    name: `${nameOf(path)}-${state}`,
+    path,
+    access,
+    presses,
+  }))
+}
+
+/** "/grade1/music" -> "grade1-music". */
+function nameOf(path: string): string {
+  return path.slice(1).replaceAll('/', '-') || 'home'
+}
