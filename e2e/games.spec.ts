@@ -59,7 +59,7 @@ test.use({ hasTouch: true, trace: 'off' })
 test.describe.configure({ timeout: 120_000 })
 
 for (const kind of cardsKinds) {
-  test(`${kind} is played to its end by mouse, by touch and by keyboard alone`, async ({ page }) => {
+  test(`${kind} is played to its end by mouse, by touch and by keyboard alone`, async ({ page }, info) => {
     await page.clock.install()
     await listen(page)
     const data = await openShort(page, kind)
@@ -77,7 +77,10 @@ for (const kind of cardsKinds) {
         data,
         press: press(page),
         isCareless: isFirst,
-        halfway: () => lookHalfway(page, isFirst),
+        halfway: async () => {
+          await page.screenshot({ path: info.outputPath(`${viewport.width}x${viewport.height}.png`) })
+          await lookHalfway(page, isFirst)
+        },
       } satisfies Play)
       await seeTheEnd(page)
       const isMissed = isFirst && canBeMissed.has(kind)
