@@ -6,6 +6,7 @@ import { signOut } from '../../../lib/session.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../form.module.css'
+import { ServerMessage } from '../ServerMessage.tsx'
 import styles from './OwnAccount.module.css'
 import { PasswordForm } from './PasswordForm.tsx'
 
@@ -41,11 +42,7 @@ function EndSessions() {
         Une session est restée ouverte sur un autre appareil? Fermez-les toutes, celle-ci comprise : il faudra
         le mot de passe pour revenir.
       </p>
-      {end.error && (
-        <p role="alert" className={form.trouble}>
-          {end.error.message}
-        </p>
-      )}
+      <ServerMessage error={end.error} />
       <div>
         <Button
           look={isSure ? 'main' : 'soft'}

@@ -7,6 +7,7 @@ import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
 import form from '../form.module.css'
+import { ServerMessage } from '../ServerMessage.tsx'
 
 const EMPTY = { current: '', next: '' }
 
@@ -68,11 +69,7 @@ export function PasswordForm({ userName }: { userName: string }) {
         <input type="checkbox" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
         Montrer ce que je tape
       </label>
-      {change.error && (
-        <p role="alert" className={form.trouble} lang="en">
-          {change.error.message}
-        </p>
-      )}
+      <ServerMessage error={change.error} />
       <div>
         <Button type="submit" disabled={change.isPending}>
           Changer mon mot de passe

@@ -11,6 +11,7 @@ import { Field } from '../Field.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { usePageName } from '../page-names.ts'
 import { bonusHistoryQuery } from '../queries.ts'
+import { ServerMessage } from '../ServerMessage.tsx'
 import { schoolTime } from '../school-time.ts'
 import styles from './BonusHistoryView.module.css'
 
@@ -92,7 +93,7 @@ function ArmBonus() {
       <Button type="submit" disabled={arm.isPending}>
         Armer le boni maintenant
       </Button>
-      {arm.error && <p role="alert">{arm.error.message}</p>}
+      <ServerMessage error={arm.error} />
     </form>
   )
 }

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { pupilBravosQuery } from '../queries.ts'
+import { ServerMessage } from '../ServerMessage.tsx'
 import { schoolTime } from '../school-time.ts'
 import styles from './PupilBravos.module.css'
 import { TakeBackDialog } from './TakeBackDialog.tsx'
@@ -81,7 +82,7 @@ export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
           />
         )}
       </Field>
-      {give.error && <p role="alert">{give.error.message}</p>}
+      <ServerMessage error={give.error} />
       <Button disabled={give.isPending} onClick={() => give.mutate()}>
         Donner un Bravo
       </Button>

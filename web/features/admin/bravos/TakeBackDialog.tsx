@@ -5,6 +5,7 @@ import { apiDelete } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../Field.tsx'
+import { ServerMessage } from '../ServerMessage.tsx'
 import styles from './PupilBravos.module.css'
 
 interface TakeBackDialogProps {
@@ -42,7 +43,7 @@ export function TakeBackDialog({ bravoID, what, onClose }: TakeBackDialogProps) 
             />
           )}
         </Field>
-        {takeBack.error && <p role="alert">{takeBack.error.message}</p>}
+        <ServerMessage error={takeBack.error} />
         <Button type="submit" disabled={takeBack.isPending || reason.trim() === ''}>
           Reprendre le Bravo
         </Button>

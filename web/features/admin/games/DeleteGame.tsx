@@ -5,6 +5,7 @@ import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../form.module.css'
 import { gamesQuery } from '../queries.ts'
+import { ServerMessage } from '../ServerMessage.tsx'
 import type { GameRow } from './game-row.ts'
 
 /** Says what leads to a game before it goes. */
@@ -30,11 +31,7 @@ export function DeleteGame({ row: { game, link }, onDeleted }: { row: GameRow; o
       ) : (
         <p>Le menu n'y mène pas. Ce que les élèves ont gagné avec ce jeu leur reste.</p>
       )}
-      {remove.error && (
-        <p role="alert" className={form.trouble} lang="en">
-          {remove.error.message}
-        </p>
-      )}
+      <ServerMessage error={remove.error} />
       <div>
         <Button disabled={remove.isPending} onClick={() => remove.mutate()}>
           Oui, supprimer « {game.description} »

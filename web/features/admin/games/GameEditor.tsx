@@ -2,11 +2,11 @@ import { useMemo, useRef, useState } from 'react'
 import type { TakenNames } from '../../../../content/games/new-game.ts'
 import { linkPath } from '../../../../content/link-path.ts'
 import { checkRecord } from '../../../../domain/games/check-record.ts'
-import { ApiError } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../Field.tsx'
 import form from '../form.module.css'
+import { ServerMessage } from '../ServerMessage.tsx'
 import { CheckPanel } from './CheckPanel.tsx'
 import { DeleteGame } from './DeleteGame.tsx'
 import { GameConflict } from './GameConflict.tsx'
@@ -126,11 +126,7 @@ export function GameEditor({
           }}
         />
       )}
-      {save.error && !conflict && (
-        <p role="alert" className={form.trouble}>
-          {save.error instanceof ApiError && <span lang="en">{save.error.message}</span>}
-        </p>
-      )}
+      <ServerMessage error={conflict ? null : save.error} />
       <div className={`${styles.actions} ${styles.bar}`}>
         <Button
           disabled={!isSound || save.isPending || (isPublished && !isChanged)}

@@ -5,6 +5,7 @@ import { apiDelete } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { logsQuery } from '../queries.ts'
+import { ServerMessage } from '../ServerMessage.tsx'
 
 /** Deletes what had been reported when the page was read: `newest` is the instant of the last of it, null where there is nothing. */
 export function ClearLogs({ newest }: { newest: string | null }) {
@@ -28,7 +29,7 @@ export function ClearLogs({ newest }: { newest: string | null }) {
       )}
       <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title="Effacer les journaux ?">
         <p>Tous les journaux reçus jusqu'ici seront effacés pour de bon.</p>
-        {clear.error && <p role="alert">{clear.error.message}</p>}
+        <ServerMessage error={clear.error} />
         <Button disabled={clear.isPending} onClick={() => newest !== null && clear.mutate(newest)}>
           Effacer pour de bon
         </Button>

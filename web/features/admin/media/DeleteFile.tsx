@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { mediaQuery } from '../queries.ts'
+import { ServerMessage } from '../ServerMessage.tsx'
 import styles from './VoiceDialog.module.css'
 
 interface DeleteFileProps {
@@ -43,7 +44,7 @@ export function DeleteFile({ file: { url }, name, onClose }: DeleteFileProps) {
               <Uses uses={present} />
               {former.length > 0 && <p>Des versions précédentes s'en servaient : il y manquerait.</p>}
               <Uses uses={former} />
-              {remove.error && <p role="alert">{remove.error.message}</p>}
+              <ServerMessage error={remove.error} />
               {present.length === 0 && (
                 <div>
                   <Button disabled={remove.isPending} onClick={() => remove.mutate()}>

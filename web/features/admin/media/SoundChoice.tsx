@@ -5,6 +5,7 @@ import { playSound } from '../../../lib/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../form.module.css'
 import { mediaQuery } from '../queries.ts'
+import { ServerMessage } from '../ServerMessage.tsx'
 import { Recorder } from './Recorder.tsx'
 import { UploadButton } from './UploadButton.tsx'
 import { uploadMedia } from './upload-media.ts'
@@ -37,11 +38,7 @@ export function SoundChoice({ word, value, onChoose }: ChoiceProps) {
         </div>
       )}
       <Recorder text={word} isSaving={record.isPending} onKeep={(file) => record.mutate(file)} />
-      {record.error && (
-        <p role="alert" className={form.trouble}>
-          {record.error.message}
-        </p>
-      )}
+      <ServerMessage error={record.error} />
       <UploadButton kind="audio" label="ou un son de cet appareil" onUploaded={onChoose} />
       {sounds.length > 0 && (
         <details>

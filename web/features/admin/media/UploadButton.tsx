@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
 import { Field } from '../Field.tsx'
 import { mediaQuery } from '../queries.ts'
+import { ServerMessage } from '../ServerMessage.tsx'
 import { ACCEPTED, type MediaKind, uploadMedia } from './upload-media.ts'
 
 interface UploadButtonProps {
@@ -38,7 +39,7 @@ export function UploadButton({ kind, label, onUploaded }: UploadButtonProps) {
         )}
       </Field>
       <p role="status">{upload.isPending && 'Le fichier arrive…'}</p>
-      {upload.error && <p role="alert">{upload.error.message}</p>}
+      <ServerMessage error={upload.error} />
     </div>
   )
 }

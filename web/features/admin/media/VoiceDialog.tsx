@@ -7,6 +7,7 @@ import { playSound } from '../../../lib/sound.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { ServerMessage } from '../ServerMessage.tsx'
 import { Recorder } from './Recorder.tsx'
 import { UploadButton } from './UploadButton.tsx'
 import { uploadMedia } from './upload-media.ts'
@@ -58,7 +59,7 @@ export function VoiceDialog({ word: { voice, word }, isOwn, onClose }: VoiceDial
         </div>
         <Recorder text={word.french} isSaving={record.isPending} onKeep={(file) => record.mutate(file)} />
         <UploadButton kind="audio" label="ou un fichier de son" onUploaded={(url) => attach.mutate(url)} />
-        {error && <p role="alert">{error.message}</p>}
+        <ServerMessage error={error} />
       </div>
     </Dialog>
   )

@@ -8,6 +8,7 @@ import { menuQuery } from '../../../lib/menu-query.ts'
 import { useSaveLink } from '../../../lib/use-save-link.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
+import { ServerMessage } from '../ServerMessage.tsx'
 import { useDraft } from '../use-draft.ts'
 import styles from './LinkForm.module.css'
 import { fullName, placesFor, TOP_LEVEL } from './menu-place.ts'
@@ -120,7 +121,7 @@ export function LinkForm({ link, links, onDone }: LinkFormProps) {
           </Button>
         )}
       </div>
-      {remove.error && <p role="alert">{remove.error.message}</p>}
+      <ServerMessage error={remove.error} />
     </form>
   )
 }

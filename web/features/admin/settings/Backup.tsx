@@ -4,6 +4,7 @@ import { BACKUP_TYPE, type RestoreAnswer } from '../../../../domain/api/backup.t
 import { apiPost } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
+import { ServerMessage } from '../ServerMessage.tsx'
 import { useBackup } from '../use-backup.ts'
 import styles from './SettingsView.module.css'
 
@@ -46,11 +47,7 @@ export function Backup({ day }: { day: string }) {
           C'est fait : {restore.data.rows} lignes et {restore.data.files} fichiers sont revenus.
         </p>
       )}
-      {error && (
-        <p role="alert" className={styles.trouble}>
-          {error.message}
-        </p>
-      )}
+      <ServerMessage error={error} />
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { AdminPage } from '../AdminPage.tsx'
 import { Field } from '../Field.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { settingsQuery } from '../queries.ts'
+import { ServerMessage } from '../ServerMessage.tsx'
 import { Backup } from './Backup.tsx'
 import styles from './SettingsView.module.css'
 
@@ -91,11 +92,7 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
         Fuseau horaire de l'école : <b>{school.data?.timeZone ?? '…'}</b>. Les semaines commencent le dimanche
         à minuit dans ce fuseau.
       </p>
-      {save.error && (
-        <p role="alert" className={styles.trouble}>
-          {save.error.message}
-        </p>
-      )}
+      <ServerMessage error={save.error} />
       <Button type="submit" disabled={save.isPending}>
         Enregistrer
       </Button>

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
 import styles from '../form.module.css'
 import { accountsQuery } from '../queries.ts'
+import { ServerMessage } from '../ServerMessage.tsx'
 import { useDraft } from '../use-draft.ts'
 
 const accountDraft = z.object({
@@ -140,11 +141,7 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
           Actif : le compte ouvre le site
         </label>
       )}
-      {save.error && (
-        <p role="alert" className={styles.trouble}>
-          {save.error.message}
-        </p>
-      )}
+      <ServerMessage error={save.error} />
       <div className={styles.row}>
         <Button type="submit" disabled={save.isPending}>
           Enregistrer
@@ -198,11 +195,7 @@ function WithTheWholeAccount({ account, onErased }: { account: Account; onErased
           Effacer…
         </Button>
       )}
-      {error && (
-        <p role="alert" className={styles.trouble}>
-          {error.message}
-        </p>
-      )}
+      <ServerMessage error={error} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
 import styles from '../form.module.css'
 import { classesQuery } from '../queries.ts'
+import { ServerMessage } from '../ServerMessage.tsx'
 
 const EMPTY: SchoolClass = { classCode: '', teacherName: '', grade: 4 }
 
@@ -96,11 +97,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
           />
         )}
       </Field>
-      {error && (
-        <p role="alert" className={styles.trouble}>
-          {error.message}
-        </p>
-      )}
+      <ServerMessage error={error} />
       <Button type="submit" disabled={save.isPending}>
         Enregistrer la classe
       </Button>

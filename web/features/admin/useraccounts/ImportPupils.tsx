@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
 import styles from '../form.module.css'
 import { accountsQuery } from '../queries.ts'
+import { ServerMessage } from '../ServerMessage.tsx'
 import { TableFileField } from '../TableFileField.tsx'
 import { useDraft } from '../use-draft.ts'
 import { type PupilFile, readPupilFile } from './pupil-file.ts'
@@ -58,11 +59,7 @@ export function ImportPupils({ classes, onDone }: { classes: readonly SchoolClas
         </Button>
         <TableFileField onChoose={look} />
       </div>
-      {error && (
-        <p role="alert" className={styles.trouble}>
-          {error.message}
-        </p>
-      )}
+      <ServerMessage error={error} />
       {file && preview.data && (
         <>
           <Preview rows={file.rows} answer={preview.data} />
@@ -105,7 +102,15 @@ function Preview({ rows, answer }: { rows: string[][]; answer: ImportAnswer }) {
                 <td>{displayName}</td>
                 <td>{classCode}</td>
                 <td>{pin}</td>
-                <td>{fault === undefined ? 'bonne' : `refusée : ${fault}`}</td>
+                <td>
+                  {fault === undefined ? (
+                    'bonne'
+                  ) : (
+                    <>
+                      refusée : <span lang="en">{fault}</span>
+                    </>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -131,7 +136,7 @@ function Rejected({ lines }: { lines: RejectedLine[] }) {
     <ul className={styles.lines}>
       {lines.map(({ line, message }) => (
         <li key={line}>
-          Ligne {line - 1} : {message}
+          Ligne {line - 1} : <span lang="en">{message}</span>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { apiPost } from '../../../lib/api.ts'
 import { schoolTodayQuery } from '../../../lib/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from '../form.module.css'
+import { ServerMessage } from '../ServerMessage.tsx'
 import { useBackup } from '../use-backup.ts'
 import { type Fate, moveOf } from './fate.ts'
 
@@ -75,11 +76,7 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
         />
         Effacer aussi les élèves désactivés auparavant
       </label>
-      {error && (
-        <p role="alert" className={styles.trouble}>
-          {error.message}
-        </p>
-      )}
+      <ServerMessage error={error} />
       {summary.data ? (
         <Confirmation
           answer={summary.data}
@@ -108,11 +105,7 @@ function Confirmation({ answer, isBusy, onConfirm }: ConfirmationProps) {
   return (
     <>
       <Summary answer={answer} />
-      {backup.error && (
-        <p role="alert" className={styles.trouble}>
-          {backup.error.message}
-        </p>
-      )}
+      <ServerMessage error={backup.error} />
       <div className={styles.row}>
         <Button look="soft" disabled={backup.isPending} onClick={() => backup.mutate()}>
           1. Sauvegarder tout

@@ -10,7 +10,7 @@ import { type Column, DataTable } from '../DataTable.tsx'
 import { Field } from '../Field.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { accountsQuery, wholeWhitelistQuery } from '../queries.ts'
-import styles from './WhitelistView.module.css'
+import { ServerMessage } from '../ServerMessage.tsx'
 
 /** Who may open the pages that not everyone may. */
 export function WhitelistView({ title }: { title: string }) {
@@ -81,11 +81,7 @@ function GuestTable({ clientID, pupils, letIn }: GuestTableProps) {
   )
   return (
     <>
-      {error && (
-        <p role="alert" className={styles.trouble}>
-          {error.message}
-        </p>
-      )}
+      <ServerMessage error={error} />
       <DataTable
         caption={`Accès des élèves`}
         columns={columns}

@@ -4,6 +4,7 @@ import type { EditedPage, PageRecord } from '../../../../../domain/api/page.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Field } from '../../Field.tsx'
+import { ServerMessage } from '../../ServerMessage.tsx'
 import { forgetDrafts, useDraft } from '../../use-draft.ts'
 import { Conflict } from './Conflict.tsx'
 import { faultsOf } from './faults.ts'
@@ -99,8 +100,8 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
           </Button>
         )}
       </div>
+      <ServerMessage error={error} />
       <div role="alert">
-        {error && <p className={styles.trouble}>{error.message}</p>}
         {faults.length > 0 && (
           <div className={styles.trouble}>
             <p>Avant de publier :</p>

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Loaded } from '../../Loaded.tsx'
 import { pageVersionsQuery } from '../../queries.ts'
+import { ServerMessage } from '../../ServerMessage.tsx'
 import { schoolTime } from '../../school-time.ts'
 import type { Preview } from './PageEditor.tsx'
 import styles from './Versions.module.css'
@@ -36,7 +37,7 @@ export function Versions({ page, Preview, error, isBusy, onRestore }: VersionsPr
             </p>
           )}
           {isBusy && <p>Publiez ou laissez d'abord vos changements pour revenir à une version.</p>}
-          {error && <p role="alert">{error.message}</p>}
+          <ServerMessage error={error} />
           {data.length === 0 && <p>Il n'y en a pas encore.</p>}
           <ul className={styles.list}>
             {data.map((version) => {
