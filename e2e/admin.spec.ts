@@ -59,7 +59,7 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   await page.getByRole('button', { name: 'Enregistrer en CSV' }).click()
   const file = await readFile(await (await saving).path(), 'utf8')
   expect(file).toMatch(
-    /^\uFEFFNom,Nom d'utilisateur,Classe,NIP,État\r\n[\s\S]*Benoît T\.,benoitt,6-3,0123,actif/,
+    /^\uFEFFNom;Nom d'utilisateur;Classe;NIP;État\r\n[\s\S]*Benoît T\.;benoitt;6-3;0123;actif/,
   )
 
   await page.getByRole('button', { name: 'Imprimer les cartes' }).click()
