@@ -25,7 +25,7 @@ const SERVER_DIST = join(ROOT, 'node_modules/.cache/mme-bravo')
 const { prerender, firstPaint } = await buildSite()
 const manifestText = await readFile(join(DIST, '.vite/manifest.json'), 'utf8')
 const manifest: Manifest = JSON.parse(manifestText)
-const release = releaseOf(manifestText)
+const release = await releaseOf(ROOT, manifestText)
 const template = withFirstPaint(await readFile(join(DIST, 'index.html'), 'utf8'), firstPaint, release)
 const pages = publicPages()
 /** The address that the build is for, e.g. `https://school.example`; without one, no address is written into it. */

@@ -68,7 +68,7 @@ try {
 /** A leaderboard is measured with pupils on it: one to twelve Bravos for each of twelve, this month. */
 async function giveBravos(database: SchoolDatabase): Promise<void> {
   const now = new Date().toISOString()
-  await database
+  const give = database
     .prepare(
       `WITH RECURSIVE places (place) AS (SELECT 1 UNION ALL SELECT place + 1 FROM places WHERE place < 12),
         pupils AS (SELECT id, row_number() OVER (ORDER BY id) AS place FROM users WHERE is_admin = 0)
@@ -77,7 +77,12 @@ async function giveBravos(database: SchoolDatabase): Promise<void> {
        FROM pupils JOIN places ON places.place <= pupils.place WHERE pupils.place <= 12`,
     )
     .bind(now, now.slice(0, 10))
-    .run()
+  const count = database
+    .prepare(
+      'INSERT INTO bravo_counts (month, user_id, count) SELECT ?, user_id, count(*) FROM bravos GROUP BY user_id',
+    )
+    .bind(now.slice(0, 7))
+  await database.batch([give, count])
 }
 
 /** One run in a browser of its own. */

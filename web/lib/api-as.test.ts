@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { apiGetAs, apiPostAs } from './api-as.ts'
+import { apiGetAs, apiPatchAs, apiPostAs } from './api-as.ts'
 import { signIn, signOut } from './session.ts'
 
 const ALICE = pupil(7, 'alice')
@@ -33,6 +33,7 @@ it.each([
   if (next) signIn(next)
   await expect(apiGetAs(ALICE.id, 'activities/7')).rejects.toMatchObject({ status: 401 })
   await expect(apiPostAs(ALICE.id, 'bravos', { userID: ALICE.id })).rejects.toMatchObject({ status: 401 })
+  await expect(apiPatchAs(ALICE.id, 'user/me', {})).rejects.toMatchObject({ status: 401 })
   expect(fetch).not.toHaveBeenCalled()
 })
 

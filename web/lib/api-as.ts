@@ -1,4 +1,4 @@
-import { ApiError, apiGet, apiPost } from './api.ts'
+import { ApiError, apiGet, apiPatch, apiPost } from './api.ts'
 import { session } from './session.ts'
 
 /** `apiGet` of what is one user's alone: unsent, and a 401, where another has signed in since, or nobody. @throws {ApiError} */
@@ -11,6 +11,12 @@ export async function apiGetAs<Answer>(userID: number, path: string): Promise<An
 export async function apiPostAs<Answer>(userID: number, path: string, body?: unknown): Promise<Answer> {
   mustBeSignedIn(userID)
   return apiPost<Answer>(path, body)
+}
+
+/** `apiPatch` for one user alone, as `apiGetAs`. @throws {ApiError} */
+export async function apiPatchAs<Answer>(userID: number, path: string, body: unknown): Promise<Answer> {
+  mustBeSignedIn(userID)
+  return apiPatch<Answer>(path, body)
 }
 
 function mustBeSignedIn(userID: number): void {

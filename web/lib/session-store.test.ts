@@ -58,6 +58,17 @@ describe('the session', () => {
     expect(next.isTokenOld()).toBe(true)
   })
 
+  it('does not take a token for a new one where only the avatar is', () => {
+    const { store, clock } = setUp()
+    store.signIn(alice)
+    clock.now += 10 * MINUTE
+    store.signIn({ ...alice, avatarUrl: 'fox.svg' })
+    expect(store.current()?.avatarUrl).toBe('fox.svg')
+    expect(store.isTokenOld()).toBe(true)
+    store.signIn({ ...alice, token: 'second' })
+    expect(store.isTokenOld()).toBe(false)
+  })
+
   it('takes a token for old when the clock was set back', () => {
     const { store, clock } = setUp()
     store.signIn(alice)

@@ -58,7 +58,8 @@ export function createSessionStore(
       return () => listeners.delete(listener)
     },
     signIn(next) {
-      tokenSince = now()
+      // What changed may be an avatar: then the token is as old as it was.
+      if (next.token !== user?.token) tokenSince = now()
       set(extended(next))
     },
     signOut() {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { avatarIcons, NO_AVATAR } from '../../../content/avatars.ts'
 import type { ChooseAvatarAnswer } from '../../../domain/api/account.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
-import { apiPatch } from '../../lib/api.ts'
+import { apiPatchAs } from '../../lib/api-as.ts'
 import { session, signIn } from '../../lib/session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -84,7 +84,7 @@ function AvatarForm({ user, onSaved }: Pick<AvatarDialogProps, 'user' | 'onSaved
 function useSaveAvatar(userID: number, onSaved: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (avatarUrl: string) => apiPatch<ChooseAvatarAnswer>('user/me', { avatarUrl }),
+    mutationFn: (avatarUrl: string) => apiPatchAs<ChooseAvatarAnswer>(userID, 'user/me', { avatarUrl }),
     onSuccess: ({ user: { avatarUrl } }) => {
       const user = session.current()
       // Meanwhile someone else may have signed in: then the choice was not theirs.

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { LoginAnswer, SessionAnswer } from '../../../domain/api/auth.ts'
+import type { LoginAnswer } from '../../../domain/api/auth.ts'
 import { apiPost } from '../../lib/api.ts'
 import { signIn } from '../../lib/session.ts'
 import { showToast } from '../../lib/toast.ts'
@@ -21,7 +21,9 @@ export function SignInForm({ onDone }: { onDone(): void }) {
     event.preventDefault()
     setBusy(true)
     try {
-      const user = isAdmin ? await signInAdmin(userName, password) : await signInPupil(userName)
+      const user = isAdmin
+        ? await open('auth/admin', { userName, password })
+        : await open('auth/login', { userName })
       if (user === 'password needed') {
         setAdmin(true)
         return
@@ -77,15 +79,10 @@ export function SignInForm({ onDone }: { onDone(): void }) {
   )
 }
 
-async function signInPupil(userName: string) {
-  const answer = await apiPost<LoginAnswer>('auth/login', { userName })
+async function open(call: 'auth/login' | 'auth/admin', request: { userName: string; password?: string }) {
+  const answer = await apiPost<LoginAnswer>(call, request)
   if (!answer.auth) throw new Error(answer.message)
   return 'token' in answer.user ? answer.user : 'password needed'
-}
-
-async function signInAdmin(userName: string, password: string) {
-  const answer = await apiPost<SessionAnswer>('auth/admin', { userName, password })
-  return answer.user
 }
 
 /** The field gets the focus when it appears; the function's identity is stable, so only then. */
