@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { hasLongRun } from '../../domain/games/plain-text.ts'
 import styles from './FitText.module.css'
-import { commonFit } from './phrase-fit.ts'
+import { commonFit, phraseFit } from './phrase-fit.ts'
 
 interface FitTextProps {
   text: string
@@ -15,11 +15,12 @@ interface FitTextProps {
 
 /** Text as large as its place allows, up to `--most`, whatever the reader's text size: nothing is ever clipped. */
 export function FitText({ text, beside = [text], ratio, children = text }: FitTextProps) {
-  const { columns, lines } = commonFit(beside, ratio)
+  const isLong = hasLongRun(text)
+  const { columns, lines } = isLong ? phraseFit(text, ratio) : commonFit(beside, ratio)
   const style: CSSProperties & Record<'--columns' | '--lines', number> = {
     '--columns': columns,
     '--lines': lines,
-    ...(hasLongRun(text) && { overflowWrap: 'anywhere' }),
+    ...(isLong && { overflowWrap: 'anywhere' }),
   }
   return (
     <span className={styles.place}>

@@ -25,6 +25,10 @@ it('finds one fit for phrases that stand side by side', () => {
   expect(commonFit([])).toEqual({ columns: 1, lines: 1 })
 })
 
+it('does not let a word of 80 letters take the size from those beside it', () => {
+  expect(commonFit(['chat', "l'anniversaire", `le ${'x'.repeat(80)}`])).toEqual({ columns: 14, lines: 1 })
+})
+
 it('breaks a sentence into fewer lines where its place is wide', () => {
   const sentence = 'Qui donne du lait tous les matins?'
   expect(phraseFit(sentence, 8).lines).toBeLessThan(phraseFit(sentence, 1).lines)

@@ -1,4 +1,4 @@
-import { LONGEST_RUN } from '../../domain/games/plain-text.ts'
+import { hasLongRun, LONGEST_RUN } from '../../domain/games/plain-text.ts'
 
 /** How a phrase is best broken to stand large on a card: letters in its longest line, and lines. */
 export interface PhraseFit {
@@ -28,9 +28,12 @@ export function phraseFit(phrase: string, ratio = CARD_RATIO): PhraseFit {
   return best
 }
 
-/** One fit for phrases that stand side by side, so that all have the same size. */
+/**
+ * One fit for phrases that stand side by side, so that all have the same size; but one with a word longer than any
+ * in French leaves the others theirs, and has the fit of `phraseFit` for itself.
+ */
 export function commonFit(phrases: readonly string[], ratio?: number): PhraseFit {
-  const fits = phrases.map((phrase) => phraseFit(phrase, ratio))
+  const fits = phrases.filter((phrase) => !hasLongRun(phrase)).map((phrase) => phraseFit(phrase, ratio))
   return {
     columns: Math.max(1, ...fits.map(({ columns }) => columns)),
     lines: Math.max(1, ...fits.map(({ lines }) => lines)),

@@ -1,6 +1,7 @@
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { hasLongRun } from '../../../domain/games/plain-text.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { phraseFit } from '../phrase-fit.ts'
 import type { CardView } from './card-view.ts'
 import styles from './MemoryBoard.module.css'
 
@@ -55,10 +56,16 @@ function Front({ text, picture }: FrontProps) {
     )
   }
   return (
-    <span className={styles.phrase} style={hasLongRun(text) ? { overflowWrap: 'anywhere' } : undefined}>
+    <span className={styles.phrase} style={hasLongRun(text) ? ownSize(text) : undefined}>
       {text}
     </span>
   )
+}
+
+/** The board has one size for all texts that have a usual length. */
+function ownSize(text: string): CSSProperties & Record<'--columns' | '--lines', number> {
+  const { columns, lines } = phraseFit(text)
+  return { '--columns': columns, '--lines': lines, overflowWrap: 'anywhere' }
 }
 
 /** A tick or a cross, so that no mark is made by colour alone. */
