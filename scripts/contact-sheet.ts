@@ -42,7 +42,15 @@ async function shoot(page: Page, screen: Screen & { size: Size }): Promise<void>
   await page.context().setOffline(screen.isOffline ?? false)
   for (const name of screen.presses) await press(page, name)
   await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForFunction(picturesInSightAreThere)
   await writeFile(`${FOLDER}/${fileOf(screen, screen.size)}`, await pictureOf(page))
+}
+
+/** In the page. */
+function picturesInSightAreThere(): boolean {
+  return [...document.images].every(
+    (image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight,
+  )
 }
 
 /** The page once it has come to rest: when two pictures of it are alike. */

@@ -25,7 +25,7 @@ export function Dialog({ isOpen, onClose, title, lang, isWide, children }: Dialo
     else if (!dialog.open) {
       dialog.showModal()
       // By itself it would give the focus to the cross. A search is beside the point: no keyboard rises for it.
-      dialog.querySelector<HTMLElement>('input:not([type="search"])')?.focus()
+      dialog.querySelector<HTMLElement>('input:not([type="search"]), select, textarea')?.focus()
     }
   }, [isOpen])
 

@@ -53,7 +53,7 @@ export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
             <ul className={styles.list}>
               {data.map((bravo) => (
                 <li key={bravo.bravoID}>
-                  {what(bravo)}{' '}
+                  {what(bravo)}
                   <Button
                     look="quiet"
                     aria-label={`Reprendre le Bravo : ${what(bravo)}`}
@@ -65,7 +65,9 @@ export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
               ))}
               {takenBack.map((bravo) => (
                 <li key={bravo.bravoID}>
-                  <s>{what(bravo)}</s> · repris : {bravo.takenBackReason}
+                  <span>
+                    <s>{what(bravo)}</s> · repris : {bravo.takenBackReason}
+                  </span>
                 </li>
               ))}
             </ul>
