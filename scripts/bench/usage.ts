@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page, type Response } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { findAllPairs } from '../../e2e/memory-player.ts'
 import { startThrowawaySchool } from '../../e2e/school.ts'
 import { findBrowser } from '../browser.ts'
+import { readUsage, type Usage } from './usage-count.ts'
 
 /**
  * `npm run bench:usage`: what a pupil's lesson asks of Cloudflare, counted and not timed: sign in, look at two pages of
@@ -12,12 +13,6 @@ import { findBrowser } from '../browser.ts'
 
 const PATHS = ['/grade4/vocabulary/animals/farm', '/grade4/vocabulary/cats']
 const GAMES = ['grade4-animals-farm', 'grade4-animals-zoo', 'grade4-cats'].map((id) => `/games/memory/${id}`)
-
-interface Count {
-  requests: number
-  rowsRead: number
-  rowsWritten: number
-}
 
 if (!existsSync(join(import.meta.dirname, '../../dist')))
   throw new Error('Build the site first: npm run build.')
@@ -28,9 +23,7 @@ const browser = await chromium.launch({
 })
 try {
   const page = await browser.newPage({ viewport: { width: 1024, height: 768 } })
-  const calls = new Map<string, Count>()
   const sockets = { opened: 0, sent: 0 }
-  page.on('response', (answer) => count(calls, answer))
   page.on('websocket', (socket) => {
     sockets.opened += 1
     socket.on('framesent', () => {
@@ -38,7 +31,7 @@ try {
     })
   })
   await lesson(page)
-  print(calls, sockets)
+  print(await readUsage(school.url), sockets)
 } finally {
   await browser.close()
   await discard()
@@ -75,28 +68,23 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-function count(calls: Map<string, Count>, answer: Response): void {
-  const { pathname } = new URL(answer.url())
-  if (!pathname.startsWith('/api/')) return
-  const call = `${answer.request().method()} ${pathname.replace('/api/v1/', '').replace(/\/\d+$/, '/{id}')}`
-  const so = calls.get(call) ?? { requests: 0, rowsRead: 0, rowsWritten: 0 }
-  const headers = answer.headers()
-  calls.set(call, {
-    requests: so.requests + 1,
-    rowsRead: so.rowsRead + Number(headers['x-rows-read'] ?? 0),
-    rowsWritten: so.rowsWritten + Number(headers['x-rows-written'] ?? 0),
-  })
+function print(usage: readonly Usage[], { opened, sent }: { opened: number; sent: number }): void {
+  const byCall = Map.groupBy(
+    usage.toSorted((one, other) => one.call.localeCompare(other.call)),
+    ({ call }) => call,
+  )
+  console.table([...byCall].map(([call, uses]) => ({ call, ...totals(uses) })))
+  console.table([{ call: 'all', ...totals(usage) }])
+  console.log(`${opened} sockets, ${sent} messages to the room`)
 }
 
-function print(calls: Map<string, Count>, { opened, sent }: { opened: number; sent: number }): void {
-  console.log('| call | requests | rows read | rows written |\n|---|---|---|---|')
-  const all = { requests: 0, rowsRead: 0, rowsWritten: 0 }
-  for (const [call, { requests, rowsRead, rowsWritten }] of [...calls].toSorted()) {
-    console.log(`| ${call} | ${requests} | ${rowsRead} | ${rowsWritten} |`)
-    all.requests += requests
-    all.rowsRead += rowsRead
-    all.rowsWritten += rowsWritten
+function totals(uses: readonly Usage[]) {
+  const sum = (figure: Exclude<keyof Usage, 'call'>) => uses.reduce((total, use) => total + use[figure], 0)
+  return {
+    calls: uses.length,
+    'rows read': sum('rowsRead'),
+    'rows written': sum('rowsWritten'),
+    'KV reads': sum('kvReads'),
+    'KV writes': sum('kvWrites'),
   }
-  console.log(`| all | ${all.requests} | ${all.rowsRead} | ${all.rowsWritten} |`)
-  console.log(`\n${opened} socket, ${sent} messages to the room`)
 }
