@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { ClearLogsAnswer } from '../../../../domain/api/log.ts'
 import { apiDelete } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { logsQuery } from '../queries.ts'
-import { ServerMessage } from '../ServerMessage.tsx'
 
 /** Deletes what had been reported when the page was read: `newest` is the instant of the last of it, null where there is nothing. */
 export function ClearLogs({ newest }: { newest: string | null }) {
@@ -27,13 +26,17 @@ export function ClearLogs({ newest }: { newest: string | null }) {
           Effacer les journaux
         </Button>
       )}
-      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title="Effacer les journaux ?">
-        <p>Tous les journaux reçus jusqu'ici seront effacés pour de bon.</p>
-        <ServerMessage error={clear.error} />
-        <Button disabled={clear.isPending} onClick={() => newest !== null && clear.mutate(newest)}>
-          Effacer pour de bon
-        </Button>
-      </Dialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Effacer les journaux ?"
+        confirm="Effacer pour de bon"
+        isPending={clear.isPending}
+        error={clear.error}
+        onConfirm={() => newest !== null && clear.mutate(newest)}
+        onClose={() => setAsking(false)}
+      >
+        Tous les journaux reçus jusqu'ici seront effacés pour de bon.
+      </ConfirmDialog>
       <p role="status">{clear.data && `Journaux effacés : ${clear.data.deleted}.`}</p>
     </>
   )

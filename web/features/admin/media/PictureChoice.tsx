@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { menuIcons } from '../../../../content/menu.ts'
 import { catalogue } from '../../../../content/words/catalogue.ts'
+import { picturePath } from '../../../../content/words/media-path.ts'
 import { fold } from '../../../lib/fold.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -18,7 +20,7 @@ interface ChoiceProps {
 
 const MOST_SHOWN = 48
 
-/** A picture of the word bank, one that was uploaded, or a new one of this device. */
+/** A picture of the word bank or the menu, one that was uploaded, or a new one of this device. */
 export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
   const { data: files = [] } = useQuery(mediaQuery)
   const [wanted, setWanted] = useState('')
@@ -26,7 +28,7 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
     const uploaded = files
       .filter(({ contentType }) => contentType.startsWith('image/'))
       .map(({ url, name }) => ({ image: url, name: name || 'image sans nom' }))
-    return [...uploaded, ...bankPictures].filter(({ name }) => fold(name).includes(fold(wanted)))
+    return [...uploaded, ...sitePictures].filter(({ name }) => fold(name).includes(fold(wanted)))
   }, [files, wanted])
   return (
     <div className={form.form}>
@@ -71,15 +73,19 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
   )
 }
 
-/** Each picture of the bank once, under all the words that it stands for. */
-const bankPictures = picturesOfBank()
+const sitePictures = picturesOfSite()
 
-function picturesOfBank() {
+/** Each picture of the bank once, under all the words that it stands for; those of the menu alone have the names of their files. */
+function picturesOfSite() {
   const names = new Map<string, string>()
   for (const { word } of catalogue) {
     if (word.image === null) continue
     const known = names.get(word.image)
     names.set(word.image, [...(known ? [known] : []), `${word.french} (${word.english})`].join(', '))
+  }
+  for (const icon of menuIcons) {
+    const image = picturePath(icon)
+    if (!names.has(image)) names.set(image, icon.replaceAll('-', ' '))
   }
   return [...names].map(([image, name]) => ({ image, name }))
 }

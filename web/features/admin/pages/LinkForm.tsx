@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
-import { type MenuLink, menuLink } from '../../../../domain/api/menu.ts'
+import { type FormEvent, useState } from 'react'
+import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { apiDelete } from '../../../lib/api.ts'
 import { emitPageStateChanged } from '../../../lib/live.ts'
-import { mediaUrl } from '../../../lib/media-url.ts'
 import { menuQuery } from '../../../lib/menu-query.ts'
 import { useSaveLink } from '../../../lib/use-save-link.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'
-import { ServerMessage } from '../ServerMessage.tsx'
+import { MediaField } from '../games/MediaField.tsx'
 import { useDraft } from '../use-draft.ts'
 import styles from './LinkForm.module.css'
-import { fullName, placesFor, TOP_LEVEL } from './menu-place.ts'
+import { editedRow, fullName, type LinkEdit, linkEdit, placesFor, TOP_LEVEL } from './menu-place.ts'
 
 interface LinkFormProps {
   link: MenuLink
@@ -21,7 +21,9 @@ interface LinkFormProps {
 
 /** A row's name, picture and place; of a new one also what it leads to. */
 export function LinkForm({ link, links, onDone }: LinkFormProps) {
-  const [draft, write] = useDraft(`link-${link.menuLinkID}`, menuLink, link)
+  const [edit, write] = useDraft(`link-${link.menuLinkID}`, linkEdit, {})
+  const [isAsking, setAsking] = useState(false)
+  const draft = editedRow(links, link, edit)
   const save = useSaveLink((saved) => {
     emitPageStateChanged(saved)
     onDone()
@@ -32,104 +34,101 @@ export function LinkForm({ link, links, onDone }: LinkFormProps) {
     onSuccess: onDone,
     onSettled: () => queryClient.invalidateQueries({ queryKey: menuQuery.queryKey }),
   })
-  const set = (changes: Partial<MenuLink>) => write({ ...draft, ...changes })
-  const icons = [...new Set(links.map(({ icon }) => icon))].filter((icon) => icon !== '').sort()
+  const set = (changes: LinkEdit) => write({ ...edit, ...changes })
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        save.mutate(draft)
-      }}
-    >
-      <Field label="Nom">
-        {(control) => (
-          <input
-            {...control}
-            required
-            maxLength={80}
-            value={draft.displayName}
-            onChange={({ target }) => set({ displayName: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Place">
-        {(control) => (
-          <select
-            {...control}
-            value={draft.parentGroupID}
-            onChange={({ target }) => set({ parentGroupID: Number(target.value) })}
-          >
-            <option value={TOP_LEVEL}>Tout en haut</option>
-            {placesFor(links, link).map(({ groupID }) => (
-              <option key={groupID} value={groupID}>
-                {fullName(links, groupID)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      {link.menuLinkID === 0 && (
-        <>
-          <Field
-            label="Clé de la page ou du jeu"
-            help="Rien pour un groupe ; sinon, par exemple, Page_Music."
-          >
-            {(control) => (
-              <input
-                {...control}
-                maxLength={120}
-                value={draft.clientID}
-                onChange={({ target }) => set({ clientID: target.value })}
-              />
-            )}
-          </Field>
-          <Field label="Identifiant du jeu" help="Pour un jeu : ce qui est au bout de son adresse.">
-            {(control) => (
-              <input
-                {...control}
-                maxLength={80}
-                value={draft.externalIdentifier ?? ''}
-                onChange={({ target }) => set({ externalIdentifier: target.value || null })}
-              />
-            )}
-          </Field>
-        </>
-      )}
-      <fieldset className={styles.icons}>
-        <legend>Image</legend>
-        {icons.map((icon) => (
-          <label key={icon} className={styles.icon}>
+    <div className={styles.whole}>
+      <MediaField
+        kind="picture"
+        word={draft.displayName || 'la nouvelle ligne'}
+        value={draft.icon}
+        onChoose={(icon) => set({ icon })}
+      />
+      <form
+        className={styles.form}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          save.mutate(draft)
+        }}
+      >
+        <Field label="Nom">
+          {(control) => (
             <input
-              type="radio"
-              name="icon"
-              checked={draft.icon === icon}
-              onChange={() => set({ icon })}
-              aria-label={nameOf(icon)}
+              {...control}
+              required
+              maxLength={80}
+              value={draft.displayName}
+              onChange={({ target }) => set({ displayName: target.value })}
             />
-            <img src={mediaUrl(icon)} alt="" width={32} height={32} loading="lazy" />
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.actions}>
-        <Button type="submit" disabled={save.isPending}>
-          Enregistrer
-        </Button>
-        {link.menuLinkID !== 0 && (
-          <Button look="quiet" disabled={remove.isPending} onClick={() => remove.mutate()}>
-            Supprimer cette ligne
-          </Button>
+          )}
+        </Field>
+        <Field label="Place">
+          {(control) => (
+            <select
+              {...control}
+              value={draft.parentGroupID}
+              onChange={({ target }) => set({ parentGroupID: Number(target.value) })}
+            >
+              <option value={TOP_LEVEL}>Tout en haut</option>
+              {placesFor(links, link).map(({ groupID }) => (
+                <option key={groupID} value={groupID}>
+                  {fullName(links, groupID)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {link.menuLinkID === 0 && (
+          <>
+            <Field
+              label="Clé de la page ou du jeu"
+              help="Rien pour un groupe ; sinon, par exemple, Page_Music."
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  maxLength={120}
+                  value={draft.clientID}
+                  onChange={({ target }) => set({ clientID: target.value })}
+                />
+              )}
+            </Field>
+            <Field label="Identifiant du jeu" help="Pour un jeu : ce qui est au bout de son adresse.">
+              {(control) => (
+                <input
+                  {...control}
+                  maxLength={80}
+                  value={draft.externalIdentifier ?? ''}
+                  onChange={({ target }) => set({ externalIdentifier: target.value || null })}
+                />
+              )}
+            </Field>
+          </>
         )}
-      </div>
-      <ServerMessage error={remove.error} />
-    </form>
+        <div className={styles.actions}>
+          <Button type="submit" disabled={save.isPending}>
+            Enregistrer
+          </Button>
+          {link.menuLinkID !== 0 && (
+            <Button look="quiet" onClick={() => setAsking(true)}>
+              Supprimer cette ligne…
+            </Button>
+          )}
+        </div>
+      </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Supprimer « ${link.displayName} » ?`}
+        confirm="Supprimer cette ligne"
+        isPending={remove.isPending}
+        error={remove.error}
+        onConfirm={() => remove.mutate()}
+        onClose={() => {
+          remove.reset()
+          setAsking(false)
+        }}
+      >
+        Le menu n'y mènera plus, chez personne.
+      </ConfirmDialog>
+    </div>
   )
-}
-
-/** "pictures/party-popper.svg" -> "party popper". */
-function nameOf(icon: string): string {
-  return icon
-    .replace(/^.*\//, '')
-    .replace(/\.\w+$/, '')
-    .replaceAll('-', ' ')
 }

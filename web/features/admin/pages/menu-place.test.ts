@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fullName, moved, newRow, pathTo, placesFor, rowsUnder } from './menu-place.ts'
+import { editedRow, fullName, moved, newRow, pathTo, placesFor, rowsUnder } from './menu-place.ts'
 
 const row = (groupID: number, parentGroupID: number, clientID = '') => ({
   ...newRow(parentGroupID),
@@ -39,4 +39,18 @@ it('moves a row forwards and back, and nothing where there is none', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   expect(moved(['a'], 5, 0)).toEqual(['a'])
+})
+
+it('lays what was written over a row as it is now, and over a new one', () => {
+  const opened = row(1011, 1010, 'Page_Home')
+  const now = links.map((link) => (link.menuLinkID === 1011 ? { ...link, isEnabled: false } : link))
+  expect(editedRow(now, opened, { displayName: 'Accueil' })).toEqual({
+    ...opened,
+    isEnabled: false,
+    displayName: 'Accueil',
+  })
+  expect(editedRow(now, newRow(1010), { clientID: 'Page_Letter' })).toEqual({
+    ...newRow(1010),
+    clientID: 'Page_Letter',
+  })
 })

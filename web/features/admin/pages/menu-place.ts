@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 
 export const TOP_LEVEL = 0
@@ -53,6 +54,26 @@ export function newRow(parentGroupID: number): MenuLink {
     isWhiteListEnabled: false,
     externalIdentifier: null,
   }
+}
+
+/** What is written in a row's form; the key and the identifier in that of a new row alone. */
+export const linkEdit = z.partial(
+  z.object({
+    displayName: z.string(),
+    icon: z.string(),
+    parentGroupID: z.int(),
+    clientID: z.string(),
+    externalIdentifier: z.nullable(z.string()),
+  }),
+)
+export type LinkEdit = z.infer<typeof linkEdit>
+
+/**
+ * A row as it is now, with what was written over it: what others have changed since its form was opened stays.
+ * @param link the row when its form was opened, or a new one
+ */
+export function editedRow(links: readonly MenuLink[], link: MenuLink, edit: LinkEdit): MenuLink {
+  return { ...(links.find(({ menuLinkID }) => menuLinkID === link.menuLinkID) ?? link), ...edit }
 }
 
 /** A list with one of its rows at another place. */

@@ -13,16 +13,7 @@ import styles from '../form.module.css'
 import { accountsQuery } from '../queries.ts'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { useDraft } from '../use-draft.ts'
-
-const accountDraft = z.object({
-  userName: z.string(),
-  displayName: z.string(),
-  classCode: z.string(),
-  pin: z.string(),
-  isAdmin: z.boolean(),
-  isEnabled: z.boolean(),
-})
-type AccountDraft = z.infer<typeof accountDraft>
+import { type AccountDraft, accountDraft, draftOf, requestOf } from './account-draft.ts'
 
 interface AccountFormProps {
   /** Null for a new one. */
@@ -33,14 +24,17 @@ interface AccountFormProps {
 
 /** One account: what it is called, where it belongs, and whether it opens the site. */
 export function AccountForm({ account, classes, onDone }: AccountFormProps) {
-  const [draft, write] = useDraft(`account-${account?.id ?? 'new'}`, accountDraft, draftOf(account, classes))
+  const [changes, write] = useDraft(`account-${account?.id ?? 'new'}`, z.partial(accountDraft), {})
+  const draft = { ...draftOf(account, classes), ...changes }
   // A password is kept nowhere.
   const [password, setPassword] = useState('')
   const save = useSave(account, onDone)
-  const set = (changes: Partial<AccountDraft>) => write({ ...draft, ...changes })
+  const set = (more: Partial<AccountDraft>) => write({ ...changes, ...more })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate({ draft, password })
+    const asked = requestOf(account, draft, password)
+    if (Object.keys(asked).length > 0) save.mutate(asked)
+    else onDone()
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -203,27 +197,12 @@ function WithTheWholeAccount({ account, onErased }: { account: Account; onErased
 function useSave(account: Account | null, onSaved: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn({ draft, password }: { draft: AccountDraft; password: string }) {
-      const { isEnabled, pin, ...values } = draft
-      const asked = {
-        ...values,
-        pin: draft.isAdmin || pin === '' ? null : pin,
-        ...(draft.isAdmin && password !== '' && { password }),
-      }
-      return account
-        ? apiPatch<AccountAnswer>(`user/${account.id}`, { ...asked, isEnabled })
-        : apiPost<AccountAnswer>('user', asked)
-    },
+    mutationFn: (asked: Record<string, unknown>) =>
+      account ? apiPatch<AccountAnswer>(`user/${account.id}`, asked) : apiPost<AccountAnswer>('user', asked),
     async onSuccess({ user }) {
       await queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
       showToast(`${user.displayName} est enregistré.`)
       onSaved()
     },
   })
-}
-
-function draftOf(account: Account | null, classes: readonly SchoolClass[]): AccountDraft {
-  const { userName = '', displayName = '', isAdmin = false, isEnabled = true } = account ?? {}
-  const classCode = account ? account.classCode : (classes[0]?.classCode ?? '')
-  return { userName, displayName, classCode, pin: account?.pin ?? '', isAdmin, isEnabled }
 }

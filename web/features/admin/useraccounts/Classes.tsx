@@ -1,34 +1,46 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { SchoolClass } from '../../../../domain/api/class.ts'
+import { type SchoolClass, schoolClass } from '../../../../domain/api/class.ts'
 import { apiDelete, apiPut } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'
 import styles from '../form.module.css'
 import { classesQuery } from '../queries.ts'
 import { ServerMessage } from '../ServerMessage.tsx'
+import { useDraft } from '../use-draft.ts'
 
 const EMPTY: SchoolClass = { classCode: '', teacherName: '', grade: 4 }
 
 /** The school's classes: one more, or one less where nobody is in it. */
 export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
   const queryClient = useQueryClient()
-  const [wanted, setWanted] = useState(EMPTY)
+  const [wanted, write] = useDraft('class', schoolClass, EMPTY)
+  const [asked, setAsked] = useState<'change' | { delete: string } | null>(null)
   const onSettled = () => queryClient.invalidateQueries({ queryKey: classesQuery.queryKey })
   const save = useMutation({
     mutationFn: ({ classCode, ...values }: SchoolClass) => apiPut(pathOf(classCode), values),
-    onSuccess: () => setWanted(EMPTY),
+    onSuccess() {
+      write(EMPTY)
+      setAsked(null)
+    },
     onSettled,
   })
-  const remove = useMutation({ mutationFn: (classCode: string) => apiDelete(pathOf(classCode)), onSettled })
-  const error = save.error ?? remove.error
-  const set = (changes: Partial<SchoolClass>) => setWanted({ ...wanted, ...changes })
+  const remove = useMutation({
+    mutationFn: (classCode: string) => apiDelete(pathOf(classCode)),
+    onSuccess: () => setAsked(null),
+    onSettled,
+  })
+  const set = (changes: Partial<SchoolClass>) => write({ ...wanted, ...changes })
+  const known = classes.find(({ classCode }) => classCode === wanted.classCode.trim())
   return (
     <form
       className={styles.form}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        save.mutate(wanted)
+        save.reset()
+        if (known) setAsked('change')
+        else save.mutate(wanted)
       }}
     >
       <div className={styles.lines}>
@@ -53,7 +65,10 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
                   <Button
                     look="quiet"
                     aria-label={`Supprimer la classe ${classCode}`}
-                    onClick={() => remove.mutate(classCode)}
+                    onClick={() => {
+                      remove.reset()
+                      setAsked({ delete: classCode })
+                    }}
                   >
                     Supprimer
                   </Button>
@@ -63,7 +78,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
           </tbody>
         </table>
       </div>
-      <Field label="Code de la classe" help="Par exemple 4-1. Un code qui existe déjà est modifié.">
+      <Field label="Code de la classe" help="Par exemple 4-1. Celui d'une classe qui existe la modifie.">
         {(control) => (
           <input
             {...control}
@@ -97,12 +112,43 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
           />
         )}
       </Field>
-      <ServerMessage error={error} />
+      <ServerMessage error={asked === null ? save.error : null} />
       <Button type="submit" disabled={save.isPending}>
         Enregistrer la classe
       </Button>
+      {known && (
+        <ConfirmDialog
+          isOpen={asked === 'change'}
+          title={`Modifier la classe ${known.classCode} ?`}
+          confirm="Modifier la classe"
+          isPending={save.isPending}
+          error={save.error}
+          onConfirm={() => save.mutate(wanted)}
+          onClose={() => setAsked(null)}
+        >
+          Elle existe déjà : {described(known)}. Elle devient : {described(wanted)}.
+        </ConfirmDialog>
+      )}
+      {typeof asked === 'object' && asked && (
+        <ConfirmDialog
+          isOpen
+          title={`Supprimer la classe ${asked.delete} ?`}
+          confirm="Supprimer la classe"
+          isPending={remove.isPending}
+          error={remove.error}
+          onConfirm={() => remove.mutate(asked.delete)}
+          onClose={() => setAsked(null)}
+        >
+          Une classe où il y a des élèves ne se supprime pas.
+        </ConfirmDialog>
+      )}
     </form>
   )
+}
+
+/** "année 4, Mme Roy". */
+function described({ grade, teacherName }: SchoolClass): string {
+  return `année ${grade}, ${teacherName.trim() || 'sans enseignante'}`
 }
 
 function pathOf(classCode: string): string {
