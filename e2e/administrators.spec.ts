@@ -70,7 +70,7 @@ test('a second administrator changes the own password, and ends every session', 
   const again = await apiSignIn(request, monsieur)
   await page.getByRole('button', { name: 'Me déconnecter partout…' }).click()
   await page.getByRole('button', { name: 'Oui, me déconnecter partout' }).click()
-  await expect(page.getByText('Vous êtes déconnectée partout.')).toBeVisible()
+  await expect(page.getByText('Toutes vos sessions sont fermées.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
   expect((await request.get('/api/v1/logs', authorized(again))).status()).toBe(401)
 })
@@ -87,13 +87,13 @@ test('what takes back and what deletes asks first, also on a phone', async ({ pa
   await page.getByLabel('Chercher').fill('wendy')
   await page.getByRole('button', { name: 'Les Bravos de Wendy' }).click()
   await page.getByRole('button', { name: /^Reprendre le Bravo : / }).click()
-  await expectToFit(page, page.getByRole('dialog', { name: 'Reprendre ce Bravo ?' }))
+  await expectToFit(page, page.getByRole('dialog', { name: 'Reprendre ce Bravo?' }))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Reprendre le Bravo : / })).toBeFocused()
 
   await page.goto('/admin/logs')
   await page.getByRole('button', { name: 'Effacer les journaux' }).click()
-  await expectToFit(page, page.getByRole('dialog', { name: 'Effacer les journaux ?' }))
+  await expectToFit(page, page.getByRole('dialog', { name: 'Effacer les journaux?' }))
 })
 
 /** Past the header by the skip link; @returns the way to press what comes behind. */

@@ -164,7 +164,7 @@ test('a small screen is told to be larger', async ({ page }) => {
 test('a record that does not exist shows the friendly page', async ({ page, problems }) => {
   problems.expected.push(/404/, /There is no game/)
   await page.goto('/games/memory/no-such-game')
-  await expect(page.getByRole('heading', { name: "Oups ! Cette page n'existe pas." })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Oups! Cette page n'existe pas." })).toBeVisible()
 })
 
 test('a record with broken data says so and shows no empty page', async ({ page }) => {

@@ -112,7 +112,7 @@ test('an unknown path shows a friendly page and the way home', async ({ page, pr
   problems.expected.push(/404/)
   const answer = await page.goto('/grade4/vocabulary/dragons')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: "Oups ! Cette page n'existe pas." })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Oups! Cette page n'existe pas." })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: "Retour à l'accueil" }).click()
   await expect(page).toHaveURL('/')

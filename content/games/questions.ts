@@ -9,9 +9,12 @@ export interface Questions {
   /** The end of the record's key, and of the key of the vocabulary page with its words. */
   theme: string
   title: string
-  /** No answer fits another question of the record. */
-  items: readonly (readonly [question: string, answer: string])[]
+  /** No answer fits another question of the record, where that brings no wrong answers of its own. */
+  items: readonly Question[]
 }
+
+/** A question, its answer and, where those of other questions would give it away, three wrong answers of its kind. */
+type Question = readonly [question: string, answer: string, ...others: string[]]
 
 export function questionRecord(
   kind: 'comprehension' | 'listening',
@@ -26,7 +29,12 @@ export function questionRecord(
     description: `${kindTexts[kind].name} : ${title}`,
     instructions: kindTexts[kind].instructions,
     data: JSON.stringify(
-      items.map(([question, answer]) => ({ question, answer, sound: soundPath(question) })),
+      items.map(([question, answer, ...others]) => ({
+        question,
+        answer,
+        ...(others.length > 0 && { others }),
+        sound: soundPath(question),
+      })),
     ),
     wordsPage: `Page_Grade${grade}_Vocabulary_${theme}`,
   }

@@ -181,6 +181,30 @@ describe('what is written for the games', () => {
     },
   )
 
+  it.each(ofKind('comprehension').map((record) => [record.id, record] as const))(
+    '%s asks for more than words of the question itself',
+    (_id, record) => {
+      const { items } = comprehension.parseDeck(record.data)
+      const copied = items.filter(({ question, answer }) => {
+        const asked = new Set(contentWords(question))
+        return contentWords(answer).every((word) => asked.has(word))
+      })
+      expect(copied.map(({ word }) => word)).toEqual([])
+    },
+  )
+
+  it('has three wrong answers, or none, of a question of its own', () => {
+    const items = [...ofKind('comprehension'), ...ofKind('listening')].flatMap(
+      ({ data }) => comprehension.parseDeck(data).items,
+    )
+    const brought = items.filter(({ others }) => others.length > 0)
+    expect(brought.length).toBeGreaterThan(100)
+    const wrong = brought.filter(
+      ({ answer, others }) => others.length !== 3 || new Set([answer, ...others].map(textKey)).size !== 4,
+    )
+    expect(wrong.map(({ word }) => word)).toEqual([])
+  })
+
   it.each(ofKind('grammar').map((record) => [record.id, record] as const))(
     '%s has ten sentences or more, each with choices that hold the answer once',
     (_id, record) => {
@@ -198,3 +222,14 @@ describe('what is written for the games', () => {
     },
   )
 })
+
+const LITTLE_WORDS = new Set(
+  'l d qu s le la les un une des du de à au aux en dans sur sous avec pour par parce que est se il elle son sa ses'.split(
+    ' ',
+  ),
+)
+
+/** The words of a text that say something: without articles, prepositions and pronouns. */
+function contentWords(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !LITTLE_WORDS.has(word))
+}

@@ -9,7 +9,7 @@ export const articles = table(
     ['=devant une voyelle', ["l'école", 'the school'], ['une école', 'a school']],
     ['=pluriel', ['les chats', 'the cats'], ['des chats', 'cats, some cats']],
   ],
-  "Devant une voyelle, « le » et « la » deviennent « l' ».",
+  "Devant une voyelle ou un h muet, « le » et « la » deviennent « l' ».",
 )
 
 export const partitives = table(
@@ -79,7 +79,7 @@ export const possessives = table(
       ['leurs amis', 'their friends'],
     ],
   ],
-  'Devant une voyelle, on dit mon, ton, son aussi au féminin : mon amie.',
+  'Devant une voyelle ou un h muet, on dit mon, ton, son aussi au féminin : mon amie.',
 )
 
 export const negation = table(

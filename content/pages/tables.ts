@@ -190,7 +190,7 @@ export const dayTimes = table(
     ],
     [
       ["l'après-midi", 'the afternoon'],
-      ['le goûter', 'afternoon snack'],
+      ['la collation', 'afternoon snack'],
     ],
     [
       ['le soir', 'the evening'],

@@ -10,7 +10,7 @@ export const carnaval = sceneOf({
       zone('dans', box(206, 520, 88, 80), { floor: 640 }),
       zone('devant', box(90, 610, 320, 110), { floor: 735 }),
     ]),
-    landmark('bonhomme', noun('m', 'Bonhomme'), box(470, 350, 210, 310), [
+    landmark('bonhomme', noun('m', 'bonhomme de neige'), box(470, 350, 210, 310), [
       zone('à gauche de', box(430, 600, 60, 120), { floor: 735 }),
       zone('devant', box(530, 610, 90, 110), { floor: 745 }),
       zone('à droite de', box(660, 620, 90, 110), { floor: 745 }),

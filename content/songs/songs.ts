@@ -233,7 +233,7 @@ export const songs: readonly SongSeed[] = [
       "Le bon roi Dagobert a mis sa culotte à l'envers.":
         'Good King Dagobert put his breeches on inside out.',
       'Le grand saint Éloi lui dit : Ô mon roi,': 'The great Saint Éloi told him: O my king,',
-      'Votre majesté est mal culottée.': 'Your Majesty is badly breeched.',
+      'Votre Majesté est mal culottée.': 'Your Majesty is badly breeched.',
       "C'est vrai, lui dit le roi, je vais la remettre à l'endroit.":
         'That is true, said the king, I will put them on the right way.',
       'Le bon roi Dagobert fut mettre son bel habit vert.':

@@ -3,12 +3,19 @@ import type { GameDeck, GameItem } from './game.ts'
 import { distinctTexts, recordMedia, recordText, textKey } from './plain-text.ts'
 import { jsonRows, mediaWarnings, readItems, refuseTooFew, withoutDoubles } from './record-items.ts'
 
-const row = z.object({ question: recordText, answer: recordText, sound: recordMedia })
+const row = z.object({
+  question: recordText,
+  answer: recordText,
+  others: z.optional(z.array(recordText)),
+  sound: recordMedia,
+})
 
 /** `word` is the question with its answer, as the list of what was missed shows it. */
 export interface QuestionItem extends GameItem {
   question: string
   answer: string
+  /** Wrong answers that go with this one; where they are too few, the answers of other questions join them. */
+  others: readonly string[]
 }
 
 export interface QuestionDeck extends GameDeck {
@@ -16,8 +23,8 @@ export interface QuestionDeck extends GameDeck {
 }
 
 /**
- * Reads the deck of comprehension and listening: a JSON list of `{question, answer, sound}`; a question is
- * asked once, an answer may belong to several. @throws {DeckFault} where fewer than two answers differ.
+ * Reads the deck of comprehension and listening: a JSON list of `{question, answer, others?, sound}`; a
+ * question is asked once, an answer may belong to several. @throws {DeckFault} where fewer than two answers differ.
  */
 export function parseQuestionDeck(data: string): QuestionDeck {
   const reading = readItems(jsonRows(data), row, questionItem)
@@ -44,6 +51,11 @@ export function parseQuestionDeck(data: string): QuestionDeck {
 
 export const ANSWER_CHOICES = 4
 
-function questionItem({ question, answer, sound }: z.infer<typeof row>): QuestionItem {
-  return { question, answer, word: `${question} — ${answer}`, image: null, sound: sound || null }
+/** What the options of a round are drawn from, besides the answer. */
+export function wrongAnswers({ others }: QuestionItem, items: readonly QuestionItem[]): readonly string[] {
+  return others.length >= ANSWER_CHOICES - 1 ? others : [...others, ...items.map(({ answer }) => answer)]
+}
+
+function questionItem({ question, answer, others = [], sound }: z.infer<typeof row>): QuestionItem {
+  return { question, answer, others, word: `${question} — ${answer}`, image: null, sound: sound || null }
 }

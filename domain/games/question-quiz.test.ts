@@ -17,6 +17,19 @@ describe('a round of comprehension or listening', () => {
     expect(options[right]?.word).toBe(currentItem(state).answer)
   })
 
+  it('draws from the wrong answers of the question itself, and from the others where these are too few', () => {
+    const offered = [...Array(40).keys()].flatMap((seed) => {
+      const state = questionQuiz.init(questionQuiz.parseDeck(questionSample.data), { seed })
+      const { question } = currentItem(state)
+      return state.options.map(({ word }) => `${question} ${word}`)
+    })
+    const of = (question: string) =>
+      new Set(offered.filter((each) => each.startsWith(question)).map((each) => each.split('? ')[1]))
+    expect(of('Qui donne')).toEqual(new Set(['La vache', 'Le canard', "L'oie", 'Le dindon']))
+    expect(of('Qui pond')).toContain('Le taureau')
+    expect(of('Qui pond')).toContain('La souris')
+  })
+
   it('adds one for a right answer and waits for the player to go on', () => {
     const state = play(start(), { type: 'pick', option: start().right })
     expect(state.phase).toBe('right')

@@ -1,6 +1,12 @@
 import type { GameItem } from './game.ts'
 import { drawOptions, textOption } from './options.ts'
-import { ANSWER_CHOICES, parseQuestionDeck, type QuestionDeck, type QuestionItem } from './question-deck.ts'
+import {
+  ANSWER_CHOICES,
+  parseQuestionDeck,
+  type QuestionDeck,
+  type QuestionItem,
+  wrongAnswers,
+} from './question-deck.ts'
 import { QUIZ_ROUNDS, quizRules } from './quiz.ts'
 import type { QuizState } from './quiz-state.ts'
 import { random } from './random.ts'
@@ -15,12 +21,7 @@ export const questionQuiz = quizRules<QuestionDeck, QuestionItem, GameItem>({
   parseDeck: parseQuestionDeck,
   itemsOf: ({ items }) => items,
   optionsOf: (item, items, chance) =>
-    drawOptions(
-      textOption(item.answer),
-      items.map(({ answer }) => textOption(answer)),
-      ANSWER_CHOICES,
-      chance,
-    ),
+    drawOptions(textOption(item.answer), wrongAnswers(item, items).map(textOption), ANSWER_CHOICES, chance),
   rounds: QUIZ_ROUNDS,
   rightMs: null,
   wrong: { kind: 'reveal', wrongMs: null, rightMs: null },

@@ -9,13 +9,20 @@ export const questionSample: Sample<QuestionState, QuizAction> = {
   ...quizPlay,
   data: JSON.stringify(
     [
-      ['Qui donne du lait?', 'La vache'],
-      ['Qui pond des œufs?', 'La poule'],
+      ['Qui donne du lait?', 'La vache', ['Le canard', "L'oie", 'Le dindon', 'La vache']],
+      ['Qui pond des œufs?', 'La poule', ['Le taureau']],
       ['Qui aime le fromage?', 'La souris'],
       ['Qui a de la laine?', 'Le mouton'],
       ['Qui garde la maison?', 'Le chien'],
       ['Qui chante le matin?', 'Le coq'],
-    ].map(([question, answer]) => ({ question, answer, sound: `${answer}.mp3` })),
+    ].map(([question, answer, others]) => ({ question, answer, others, sound: `${answer}.mp3` })),
   ),
-  anyData: anyRecord(fc.record({ question: anyText, answer: anyText, sound: anyMedia })),
+  anyData: anyRecord(
+    fc.record({
+      question: anyText,
+      answer: anyText,
+      others: fc.option(fc.array(anyText, { maxLength: 6 }), { nil: undefined }),
+      sound: anyMedia,
+    }),
+  ),
 }

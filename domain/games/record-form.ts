@@ -36,7 +36,12 @@ const pairs: RecordForm = {
 }
 
 const questions: RecordForm = {
-  fields: [field('question', 'text', 'Question', true), field('answer', 'text', 'Réponse', true), sound],
+  fields: [
+    field('question', 'text', 'Question', true),
+    field('answer', 'text', 'Réponse', true),
+    field('others', 'texts', 'Mauvaises réponses, avec des virgules (rien : celles des autres questions)'),
+    sound,
+  ],
   leading: null,
 }
 

@@ -24,7 +24,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <Notice title="Oups ! Ça n'a pas marché.">
+    <Notice title="Oups! Ça n'a pas marché.">
       {isApiError && error.status === 0 && (
         <p>Es-tu en ligne? Cette page n'est pas encore sur cet appareil.</p>
       )}
@@ -42,7 +42,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
 /** A new version of the site may have replaced the part that the open page asks for. */
 function NotArrived() {
   return (
-    <Notice title="Oups ! Cette page n'est pas arrivée.">
+    <Notice title="Oups! Cette page n'est pas arrivée.">
       <p lang="en">This page did not load.</p>
       <Button size="pupil" onClick={() => window.location.reload()}>
         Recharger

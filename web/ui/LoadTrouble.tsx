@@ -6,7 +6,7 @@ import styles from './LoadTrouble.module.css'
 export function LoadTrouble({ error, onRetry }: { error: Error; onRetry(): void }) {
   return (
     <div role="alert" className={styles.trouble}>
-      <p>Oups ! Ça n'a pas marché.</p>
+      <p>Oups! Ça n'a pas marché.</p>
       {error instanceof ApiError && <p lang="en">{error.message}</p>}
       <Button look="soft" onClick={onRetry}>
         Réessayer

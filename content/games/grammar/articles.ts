@@ -15,7 +15,7 @@ export const articles: readonly Sentences[] = [
       ['Je lis _____ livre.', 'le'],
       ['Je prends _____ ciseaux.', 'les'],
       ["J'ouvre _____ sac.", 'le'],
-      ['Je lave _____ mains.', 'les'],
+      ['Je me lave _____ mains.', 'les'],
       ["J'aime _____ neige.", 'la'],
       ["J'aime _____ soleil.", 'le'],
       ['Je touche _____ table.', 'la'],

@@ -36,7 +36,7 @@ function CopyLink({ link }: { link: string }) {
   const id = useId()
   const copy = async () => {
     input.current?.select()
-    setOutcome((await isCopied(link)) ? 'Le lien est copié!' : 'Le lien est choisi : fais Ctrl + C.')
+    setOutcome((await isCopied(link)) ? 'Le lien est copié!' : 'Le lien est sélectionné : fais Ctrl + C.')
   }
   return (
     <div className={styles.link}>

@@ -32,7 +32,7 @@ function EndSessions() {
   const end = useMutation({
     mutationFn: () => apiPost<SuccessAnswer>('auth/sign-out-everywhere'),
     onSuccess() {
-      showToast('Vous êtes déconnectée partout.')
+      showToast('Toutes vos sessions sont fermées.')
       signOut()
     },
   })

@@ -50,7 +50,7 @@ export function PasswordForm({ userName }: { userName: string }) {
       </Field>
       <Field
         label="Nouveau mot de passe"
-        help="8 caractères au moins ; trois ou quatre mots au hasard sont faciles à retenir."
+        help="8 caractères au moins; trois ou quatre mots au hasard sont faciles à retenir."
       >
         {(control) => (
           <input

@@ -29,7 +29,7 @@ export function TakeBackDialog({ bravoID, what, onClose }: TakeBackDialogProps) 
     takeBack.mutate()
   }
   return (
-    <Dialog isOpen onClose={onClose} title="Reprendre ce Bravo ?">
+    <Dialog isOpen onClose={onClose} title="Reprendre ce Bravo?">
       <form className={styles.ledger} onSubmit={send}>
         <p>{what}. Il ne comptera plus; l'élève verra qu'il est repris, et pourquoi.</p>
         <Field label="Pourquoi">

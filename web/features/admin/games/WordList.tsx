@@ -23,7 +23,7 @@ export function WordList({ text, onWrite }: WordListProps) {
     <>
       <Field
         label="Les mots"
-        help="Un par ligne, avec l'anglais après un = si vous voulez ; ou des cellules d'un tableur."
+        help="Un par ligne, avec l'anglais après un = si vous voulez; ou des cellules d'un tableur."
       >
         {(control) => (
           <textarea

@@ -28,7 +28,7 @@ export function ClearLogs({ newest }: { newest: string | null }) {
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title="Effacer les journaux ?"
+        title="Effacer les journaux?"
         confirm="Effacer pour de bon"
         isPending={clear.isPending}
         error={clear.error}

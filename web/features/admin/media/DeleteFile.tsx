@@ -29,7 +29,7 @@ export function DeleteFile({ file: { url }, name, onClose }: DeleteFileProps) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey }),
   })
   return (
-    <Dialog isOpen onClose={onClose} title={`Supprimer « ${name} » ?`}>
+    <Dialog isOpen onClose={onClose} title={`Supprimer « ${name} »?`}>
       <Loaded query={uses}>
         {(found) => {
           const present = found.filter(({ kind }) => kind !== 'version')

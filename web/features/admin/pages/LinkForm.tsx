@@ -81,7 +81,7 @@ export function LinkForm({ link, links, onDone }: LinkFormProps) {
           <>
             <Field
               label="Clé de la page ou du jeu"
-              help="Rien pour un groupe ; sinon, par exemple, Page_Music."
+              help="Rien pour un groupe; sinon, par exemple, Page_Music."
             >
               {(control) => (
                 <input

@@ -51,7 +51,7 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
       </Field>
       <Field
         label="Nom d'utilisateur"
-        help="Ce que l'élève tape pour entrer ; les accents et les majuscules ne comptent pas."
+        help="Ce que l'élève tape pour entrer; les accents et les majuscules ne comptent pas."
       >
         {(control) => (
           <input
@@ -107,7 +107,7 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
           label="Mot de passe"
           help={
             account?.isAdmin
-              ? "8 caractères au moins ; rien : il reste ce qu'il est."
+              ? "8 caractères au moins; rien : il reste ce qu'il est."
               : '8 caractères au moins.'
           }
         >

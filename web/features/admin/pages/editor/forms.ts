@@ -1,3 +1,5 @@
+import { gradeNames } from '../../../../../content/grade-names.ts'
+import { grades } from '../../../../../content/routes.ts'
 import { isWrittenKind } from '../../../../../domain/api/page.ts'
 import { partOf } from '../../../../../domain/part-of.ts'
 import { plainRichText } from '../../../../../domain/rich-text.ts'
@@ -322,7 +324,7 @@ const stories: GroupField = {
             label: 'Pour qui',
             options: [
               { value: null, name: 'tout le monde' },
-              ...[1, 3, 4, 5, 6].map((grade) => ({ value: grade, name: `${grade}e année` })),
+              ...grades.map((grade) => ({ value: grade, name: gradeNames[grade] })),
             ],
           },
           about,
