@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { testBrowserOnMachine } from './scripts/browser.ts'
 
 /** Browser tests against the built site, the real Worker and the real room, started once by e2e/school.ts. */
 export default defineConfig({
@@ -16,12 +17,15 @@ export default defineConfig({
     baseURL: process.env.SCHOOL_URL,
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
+    // What moves for ever on the home page is painted by the processor here, and costs half of it. What moves in a
+    // game and after it is tested: inMotion of e2e/motion.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace doubles the time of every test: `npm run e2e -- --trace on` where one is wanted.
     trace: 'off',
     // Else it would answer before the tests' own routes; those of the site without a network allow it.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: testBrowserOnMachine(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

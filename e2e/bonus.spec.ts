@@ -1,13 +1,14 @@
 import { type APIRequestContext, devices } from '@playwright/test'
 import * as z from 'zod/mini'
 import { playMemory } from './memory-player.ts'
+import { inMotion } from './motion.ts'
 import { ADMIN } from './people.ts'
 import { bravoSources, expect, expectAccessible, signInPupil, storedUser, test } from './school-test.ts'
 
 const GAME = '/games/memory/grade5-owl'
 const CLIENT_ID = 'Page_Games_Memory_Grade5_Owl'
 
-test.use({ viewport: { width: 1024, height: 768 } })
+test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
 test('a pupil wins the bonus of a page, every browser sees who, and a lost answer gives nothing twice', async ({
   page,

@@ -8,6 +8,7 @@ import { placePhrase } from '../domain/games/drop/sentences.ts'
 import type { Task } from '../domain/games/drop/tasks.ts'
 import { middleOf } from '../domain/games/drop/zones.ts'
 import { byLists, byMouse, byTouch, type Hand, playScene, taskNamed } from './drop-player.ts'
+import { inMotion } from './motion.ts'
 import {
   apiSignIn,
   bringSession,
@@ -17,6 +18,8 @@ import {
   signInPupil,
   test,
 } from './school-test.ts'
+
+test.use(inMotion)
 
 const COUNTED = 'This game has been counted towards a Bravo! (Resets on Sunday)'
 const CHEER = /^(Bravo!|Super!|Très Bien!|Fantastique!)$/

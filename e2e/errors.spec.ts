@@ -57,6 +57,7 @@ test('a game that counted already says so in the server’s words', async ({ pag
   await bringSession(page, user)
   expect(await countActivity(request, user, 'Page_Games_Memory_Grade4_Animals_Farm')).toBe(201)
   await page.setViewportSize({ width: 1024, height: 768 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/games/memory/grade4-animals-farm')
   // Then the page has come to life.

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { SessionUser } from '../domain/api/user.ts'
 import { test } from './front-test.ts'
 import { playMemory } from './memory-player.ts'
+import { inMotion } from './motion.ts'
 import {
   apiSignIn,
   bravoSources,
@@ -22,7 +23,7 @@ const FARM = { path: '/games/memory/grade4-animals-farm', clientID: 'Page_Games_
 const GAMES = [FARM.clientID, ...['Ant', 'Cats', 'Animals_Care', 'Animals_Food'].map(memoryOf)]
 const COUNTED = 'This game has been counted towards a Bravo! (Resets on Sunday)'
 
-test.use({ viewport: { width: 1024, height: 768 } })
+test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
 test('a game that ended offline on a shared tablet stays with the pupil who played it', async ({
   page,

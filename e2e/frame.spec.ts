@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { MISMATCH_MS } from '../domain/games/pairs.ts'
+import { inMotion } from './motion.ts'
 import { expect, expectAccessible, test } from './school-test.ts'
 
 const GAME = '/games/memory/grade4-animals-farm'
 
-test.use({ viewport: { width: 1024, height: 768 } })
+test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
 test('a round stands still while its tab is out of sight, until the player goes on', async ({ page }) => {
   await page.clock.install()

@@ -11,6 +11,7 @@ import { gameKinds } from '../domain/games/kinds.ts'
 import { games } from '../domain/games/registry.ts'
 import { type CardsKind, type Play, players } from './game-players.ts'
 import { listen } from './hearing.ts'
+import { inMotion } from './motion.ts'
 import { byKeyboard, byMouse, byTouch, type Press } from './press.ts'
 import {
   countedPages,
@@ -55,7 +56,7 @@ const canBeShortened: ReadonlySet<CardsKind> = new Set([
   'grammar',
 ])
 
-test.use({ hasTouch: true, trace: 'off' })
+test.use({ ...inMotion, hasTouch: true })
 test.describe.configure({ timeout: 120_000 })
 
 for (const kind of cardsKinds) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { playMemory } from './memory-player.ts'
+import { inMotion } from './motion.ts'
 import {
   authorized,
   bravoSources,
@@ -19,7 +20,7 @@ const CHEER = /^(Bravo!|Super!|Très Bien!|Fantastique!)$/
 /** Stars stand before it. */
 const CHEER_AT_END = /(Bravo!|Super!|Très Bien!|Fantastique!)$/
 
-test.use({ viewport: { width: 1024, height: 768 } })
+test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
 const start = async (page: Page) => {
   await page.getByRole('button', { name: 'Commencer' }).click()

@@ -100,6 +100,7 @@ test('a teacher’s Monday: an empty school, a class, its cards, the news, a gam
 
   await test.step('a pupil on a tablet reads the news, opens the link, signs in and plays', async () => {
     const tablet = await openBrowser(browser, school.url)
+    await tablet.emulateMedia({ reducedMotion: 'no-preference' })
     await tablet.clock.install()
     await tablet.goto('/announcements')
     await expect(tablet.getByText(ANNOUNCEMENT)).toBeVisible()

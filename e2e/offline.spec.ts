@@ -2,13 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Front } from './front.ts'
 import { test } from './front-test.ts'
 import { playMemory } from './memory-player.ts'
+import { inMotion } from './motion.ts'
 import { apiSignIn, bringSession, countedPages, expect, expectAccessible } from './school-test.ts'
 
 const GAME = '/games/memory/grade4-animals-farm'
 const CLIENT_ID = 'Page_Games_Memory_Grade4_Animals_Farm'
 const SIGN = /^Hors ligne/
 
-test.use({ serviceWorkers: 'allow', viewport: { width: 1024, height: 768 } })
+test.use({ ...inMotion, serviceWorkers: 'allow', viewport: { width: 1024, height: 768 } })
 
 test('a game that ends offline, with a reload before the network is back, counts once', async ({
   page,

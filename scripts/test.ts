@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { findBrowser } from './browser.ts'
+import { findTestBrowser } from './browser.ts'
 
 /**
  * `npm test`: format and lint, types, dead code, the build, then every test, and one closing line that counts them.
@@ -62,7 +62,7 @@ function dryRun(): Tally {
 function browserTests(): Tally {
   const report = `${REPORTS}/playwright.json`
   const ended = step('browser', ['playwright', 'test', '--reporter=list,json'], {
-    CHROMIUM_PATH: findBrowser(),
+    CHROMIUM_PATH: findTestBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   return tally(ended, report, playwrightReport, ({ stats }) => ({
