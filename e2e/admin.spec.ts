@@ -13,6 +13,7 @@ import {
   expectNoSidewaysScroll,
   signInAdmin,
   test,
+  visit,
 } from './school-test.ts'
 
 test('every page of the teacher’s side opens, and is accessible', async ({ page, request }) => {
@@ -21,7 +22,7 @@ test('every page of the teacher’s side opens, and is accessible', async ({ pag
   await bringSession(page, await apiSignIn(request, ADMIN))
   await page.setViewportSize({ width: 390, height: 844 })
   for (const { path, title } of pages.filter(({ kind }) => kind === 'admin')) {
-    await page.goto(path)
+    await visit(page, path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(
       page.getByRole('link', { name: title, exact: true }).and(page.locator('[aria-current]')).first(),
@@ -37,7 +38,7 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   request,
 }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
-  await page.goto('/admin/useraccounts')
+  await visit(page, '/admin/useraccounts')
   await page.getByRole('button', { name: 'Importer une liste' }).click()
   const list = "Nom d'utilisateur;Nom;Classe;NIP\nbenoitt;Benoît T.;6-3;0123\nmaxime;Maxime;8-8;"
   await page.getByLabel('ou un fichier CSV').setInputFiles({
@@ -71,19 +72,19 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
 })
 
 test('an account’s unsaved words outlive a session that ends', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await signInAdmin(page)
-  await page.goto('/admin/useraccounts')
+  await visit(page, '/admin/useraccounts')
   await page.getByRole('button', { name: 'Ajouter un compte' }).click()
   await page.getByLabel('Nom affiché').fill('Juliette B.')
   await page.getByLabel("Nom d'utilisateur").fill('julietteb')
   const tab = await page.context().newPage()
-  await tab.goto('/')
+  await visit(tab, '/')
   await tab.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
   await signInAdmin(page)
-  await page.goto('/admin/useraccounts')
+  await visit(page, '/admin/useraccounts')
   await page.getByRole('button', { name: 'Ajouter un compte' }).click()
   await expect(page.getByLabel('Nom affiché')).toHaveValue('Juliette B.')
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
@@ -100,11 +101,11 @@ test('the teacher sees who is where, gives a Bravo, and lets a pupil in', async 
 }) => {
   const pupil = await apiSignIn(request, { userName: 'gaston' })
   await bringSession(page, await apiSignIn(request, ADMIN))
-  await page.goto('/admin/dashboard')
+  await visit(page, '/admin/dashboard')
   const there = await browser.newContext({ baseURL })
   const tablet = await there.newPage()
   await bringSession(tablet, pupil)
-  await tablet.goto('/stories')
+  await visit(tablet, '/stories')
   await expect(page.getByRole('listitem').filter({ hasText: 'Gaston : Les histoires' })).toBeVisible()
   await there.close()
   await expect(page.getByRole('listitem').filter({ hasText: 'Gaston' })).toHaveCount(0)
@@ -143,9 +144,9 @@ test('the menu is put into another order by keys, and a page is renamed for ever
 }) => {
   const there = await browser.newContext({ baseURL })
   const pupil = await there.newPage()
-  await pupil.goto('/')
+  await visit(pupil, '/')
   await bringSession(page, await apiSignIn(request, ADMIN))
-  await page.goto('/admin/pages')
+  await visit(page, '/admin/pages')
   await page.getByRole('button', { name: 'Ouvrir La classe' }).click()
   await page.getByRole('button', { name: 'Ouvrir Familles et ressources' }).click()
   const names = page.getByRole('listitem').getByRole('link').filter({ hasNotText: 'Contenu' })
@@ -184,7 +185,7 @@ test('the school year changes after a summary and a backup', async ({ page, requ
   const pupil = { userName: 'ancien', displayName: 'Ancien', classCode: '9-9' }
   await request.post('/api/v1/user', { ...authorized(admin), data: pupil })
   await bringSession(page, admin)
-  await page.goto('/admin/useraccounts')
+  await visit(page, '/admin/useraccounts')
   await page.getByRole('button', { name: "Changer d'année" }).click()
   await page.getByLabel('Les élèves de 9-9').selectOption('archive')
   await page.getByRole('button', { name: 'Voir ce qui changera' }).click()

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { ADMIN } from './people.ts'
 import { byKeyboard } from './press.ts'
-import { apiSignIn, authorized, bringSession, expect, expectAccessible, test } from './school-test.ts'
+import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 
 test('accounts and the menu are kept by keyboard alone', async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
-  await page.goto('/admin/useraccounts')
+  await visit(page, '/admin/useraccounts')
   const press = await pressInContent(page, page.getByRole('button', { name: 'Ajouter un compte' }))
   await expect(page).toHaveTitle('Les comptes – Mme Bravo')
   await press(page.getByRole('button', { name: 'Ajouter un compte' }))
@@ -26,7 +26,7 @@ test('accounts and the menu are kept by keyboard alone', async ({ page, request 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Modifier Sandrine' })).toBeFocused()
 
-  await page.goto('/admin/pages')
+  await visit(page, '/admin/pages')
   const pressInMenu = await pressInContent(page, page.getByRole('button', { name: 'Ouvrir La classe' }))
   await pressInMenu(page.getByRole('button', { name: 'Ouvrir La classe' }))
   await pressInMenu(page.getByRole('button', { name: 'Ouvrir Musique et histoires' }))
@@ -55,7 +55,7 @@ test('a second administrator changes the own password, and ends every session', 
   expect(made.status()).toBe(201)
   const elsewhere = await apiSignIn(request, { ...monsieur, password: first })
   await bringSession(page, await apiSignIn(request, { ...monsieur, password: first }))
-  await page.goto('/admin/dashboard')
+  await visit(page, '/admin/dashboard')
   await page.getByRole('link', { name: 'Mon compte' }).click()
   await page.getByLabel('Mot de passe actuel').fill('pas celui-ci')
   await page.getByLabel('Nouveau mot de passe').fill(monsieur.password)
@@ -83,7 +83,7 @@ test('what takes back and what deletes asks first, also on a phone', async ({ pa
   const problem = { data: 'Une image manque.', dateCreated: new Date().toISOString() }
   await request.post('/api/v1/logs', { data: problem })
   await bringSession(page, admin)
-  await page.goto('/admin/bravos')
+  await visit(page, '/admin/bravos')
   await page.getByLabel('Chercher').fill('wendy')
   await page.getByRole('button', { name: 'Les Bravos de Wendy' }).click()
   await page.getByRole('button', { name: /^Reprendre le Bravo : / }).click()
@@ -91,7 +91,7 @@ test('what takes back and what deletes asks first, also on a phone', async ({ pa
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Reprendre le Bravo : / })).toBeFocused()
 
-  await page.goto('/admin/logs')
+  await visit(page, '/admin/logs')
   await page.getByRole('button', { name: 'Effacer les journaux' }).click()
   await expectToFit(page, page.getByRole('dialog', { name: 'Effacer les journaux?' }))
 })

@@ -3,7 +3,16 @@ import * as z from 'zod/mini'
 import { playMemory } from './memory-player.ts'
 import { inMotion } from './motion.ts'
 import { ADMIN } from './people.ts'
-import { bravoSources, expect, expectAccessible, signInPupil, storedUser, test } from './school-test.ts'
+import {
+  bravoSources,
+  expect,
+  expectAccessible,
+  reload,
+  signInPupil,
+  storedUser,
+  test,
+  visit,
+} from './school-test.ts'
 
 const GAME = '/games/memory/grade5-owl'
 const CLIENT_ID = 'Page_Games_Memory_Grade5_Owl'
@@ -20,11 +29,11 @@ test('a pupil wins the bonus of a page, every browser sees who, and a lost answe
   problems.expected.push(/Failed to load resource/)
   const others = await browser.newContext({ ...devices['Pixel 7'], baseURL })
   const other = await others.newPage()
-  await other.goto('/')
+  await visit(other, '/')
   await armBonus(request)
 
   await page.clock.install()
-  await page.goto(GAME)
+  await visit(page, GAME)
   await signInPupil(page, 'juliette')
   await page.route('**/bonus/award', async (route) => {
     await route.fetch()
@@ -46,7 +55,7 @@ test('a pupil wins the bonus of a page, every browser sees who, and a lost answe
   expect((await bonusState(request)).isActive).toBe(false)
 
   await page.unroute('**/bonus/award')
-  await page.reload()
+  await reload(page)
   const asking = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mme:bonus')))
   await expect.poll(asking).toEqual([])

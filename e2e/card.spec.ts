@@ -11,6 +11,7 @@ import {
   openSignIn,
   storedUser,
   test,
+  visit,
 } from './school-test.ts'
 
 const NOT_VALID = "Cette carte n'est plus valable : demande une nouvelle carte à Mme Bravo."
@@ -39,8 +40,8 @@ test('a card signs in until it is revoked, and leaves nothing behind', async ({
 }) => {
   problems.expected.push(/404/)
   const { card, userID } = await cardOf(request, 'wendy', '6-2')
-  await page.goto('/letter')
-  await page.goto(`/login?card=${card}`)
+  await visit(page, '/letter')
+  await visit(page, `/login?card=${card}`)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Wendy' })).toBeVisible()
   expect((await storedUser(page)).id).toBe(userID)
@@ -53,19 +54,19 @@ test('a card signs in until it is revoked, and leaves nothing behind', async ({
 
   const revoked = await request.delete(`/api/v1/cards/${userID}`, authorized(await apiSignIn(request, ADMIN)))
   expect(revoked.status()).toBe(200)
-  await page.goto(`/login?card=${card}`)
+  await visit(page, `/login?card=${card}`)
   await expect(page.getByText(NOT_VALID)).toBeVisible()
   await expect(page).toHaveURL('/login')
   expect(await seenAddresses(page)).not.toContain(card)
   await expectAccessible(page)
-  await page.goto('/login?card=nonsense')
+  await visit(page, '/login?card=nonsense')
   await expect(page.getByText(NOT_VALID)).toBeVisible()
 })
 
 test('the camera reads a card in the sign-in form', async ({ page, request, baseURL }) => {
   const { card } = await cardOf(request, 'fatima', '6-3')
   await showToCamera(page, encodeQR('https://example.org/menu', 'raw'))
-  await page.goto('/')
+  await visit(page, '/')
   await openSignIn(page)
   await page.getByRole('button', { name: "J'ai une carte" }).click()
   await expect(page.getByText("Ce code n'est pas une carte de Mme Bravo.")).toBeVisible()
@@ -84,7 +85,7 @@ test('the camera reads a card in the sign-in form', async ({ page, request, base
 })
 
 test('where the camera is not allowed, the form says to write the name', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await openSignIn(page)
   await page.getByRole('button', { name: "J'ai une carte" }).click()
   await expect(page.getByText('La caméra ne marche pas ici. Écris ton nom.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './school-test.ts'
+import { expect, expectAccessible, reload, test, visit } from './school-test.ts'
 
 const PAGE = '/games/canvas/halloween'
 
@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function openDrawing(page: Page, userName: string): Promise<void> {
   const { user } = await (await page.request.post('/api/v1/auth/login', { data: { userName } })).json()
   await page.addInitScript((entry) => localStorage.setItem('mme:user', entry), JSON.stringify(user))
-  await page.goto(PAGE)
+  await visit(page, PAGE)
   await openFree(page)
 }
 
@@ -119,7 +119,7 @@ test('a pupil draws, fills and sticks with the mouse, undoes, and finds all agai
   await expect.poll(() => colourAt(page, 600, 380)).not.toBe(YELLOW)
   await button(page, 'Annuler').click()
 
-  await page.reload()
+  await reload(page)
   await openFree(page)
   await expect.poll(() => colourAt(page, 600, 380)).toBe(YELLOW)
   await page.getByText('Mes images et mes mots').click()
@@ -198,7 +198,7 @@ test('a broken drawing is put aside, and the pupil is told in one sentence', asy
       store.transaction.oncomplete = resolve
     })
   })
-  await page.reload()
+  await reload(page)
   await openFree(page)
   await expect(page.getByText('Voici une nouvelle feuille.')).toBeVisible()
   await drag(page, [300, 300], [400, 300])

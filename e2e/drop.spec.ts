@@ -17,6 +17,7 @@ import {
   expectAccessible,
   signInPupil,
   test,
+  visit,
 } from './school-test.ts'
 
 test.use(inMotion)
@@ -66,7 +67,7 @@ for (const [way, { name, hand, screen }] of ways.entries()) {
         const user = await apiSignIn(request, { userName: pupils[Math.floor(place / ways.length)] ?? '' })
         await bringSession(page, user)
         await drawRound(page, shortRound(scene))
-        await page.goto(path)
+        await visit(page, path)
         await start(page)
         if (place < ways.length) await expectAccessible(page)
         await playScene(page, scene, hand(page))
@@ -93,7 +94,7 @@ test.describe('what goes wrong', () => {
     await page.clock.install()
     await bringSession(page, await apiSignIn(request, { userName: 'charles' }))
     await drawRound(page, seed ?? 0)
-    await page.goto(path)
+    await visit(page, path)
     await start(page)
   })
 
@@ -152,7 +153,7 @@ test.describe('what goes wrong', () => {
     await expect(page.getByText("Tu n'es plus connecté")).toBeVisible()
     await expect(page).toHaveURL('/')
     await signInPupil(page, 'charles')
-    await page.goto(path)
+    await visit(page, path)
     await page.getByRole('button', { name: 'Continuer' }).click()
     await expect(page.getByText('1 / 10')).toBeVisible()
   })

@@ -12,6 +12,7 @@ import {
   expectAccessible,
   openSignIn,
   test,
+  visit,
 } from './school-test.ts'
 
 /**
@@ -28,7 +29,7 @@ test('a disabled account reads the server’s sentence, and the form closes', as
   const { user } = z.parse(accountAnswer, await added.json())
   await request.patch(`/api/v1/user/${user.id}`, { ...authorized(admin), data: { isEnabled: false } })
 
-  await page.goto('/')
+  await visit(page, '/')
   await openSignIn(page)
   await page.getByPlaceholder('username...').fill('partie')
   await page.getByRole('button', { name: 'Login' }).click()
@@ -42,7 +43,7 @@ test('who tried too often reads how long to wait', async ({ page, request, probl
     const answer = await request.post('/api/v1/auth/login', { data: { userName: 'personne' } })
     expect(answer.status()).toBe(404)
   }
-  await page.goto('/')
+  await visit(page, '/')
   await openSignIn(page)
   await page.getByPlaceholder('username...').fill('personne')
   const refused = page.waitForResponse('**/api/v1/auth/login')
@@ -59,7 +60,7 @@ test('a game that counted already says so in the server’s words', async ({ pag
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
-  await page.goto('/games/memory/grade4-animals-farm')
+  await visit(page, '/games/memory/grade4-animals-farm')
   // Then the page has come to life.
   await expect(page.getByRole('link', { name: 'Juliette' })).toBeVisible()
   await page.getByRole('button', { name: 'Commencer' }).click()
@@ -127,7 +128,7 @@ test('a word search whose record was deleted meanwhile says so', async ({ page, 
   })
   expect(kept.ok()).toBe(true)
   await page.setViewportSize({ width: 1024, height: 768 })
-  await page.goto('/games/word-search/to-be-deleted')
+  await visit(page, '/games/word-search/to-be-deleted')
   const start = page.getByRole('button', { name: 'Commencer' })
   await expect(start).toBeVisible()
   await request.delete(game, authorized(admin))
@@ -149,7 +150,7 @@ test('a page whose script does not arrive is asked for twice, then offers to loa
     return route.abort('connectionreset')
   })
   await page.clock.install()
-  await page.goto('/')
+  await visit(page, '/')
   await page.evaluate(() => {
     window.addEventListener('vite:preloadError', () => document.body.setAttribute('data-preload-error', ''))
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { MISMATCH_MS } from '../domain/games/pairs.ts'
 import { inMotion } from './motion.ts'
-import { expect, expectAccessible, test } from './school-test.ts'
+import { expect, expectAccessible, test, visit } from './school-test.ts'
 
 const GAME = '/games/memory/grade4-animals-farm'
 
@@ -13,7 +13,7 @@ test('a round stands still while its tab is out of sight, until the player goes 
   await page.addInitScript(() => {
     crypto.getRandomValues = (array) => array
   })
-  await page.goto(GAME)
+  await visit(page, GAME)
   await page.getByRole('button', { name: 'Commencer' }).click()
   const cards = page.getByRole('region', { name: 'Les cartes' }).getByRole('button')
   await stopClock(page)
@@ -44,7 +44,7 @@ test('a game has the whole screen, and its exact link is copied and shown as a c
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(GAME)
+  await visit(page, GAME)
   await page.getByRole('button', { name: 'Partager' }).click()
   const dialog = page.getByRole('dialog', { name: 'Partager ce jeu' })
   await expect(dialog.getByRole('img', { name: /^Code QR du jeu/ })).toBeVisible()
@@ -74,7 +74,7 @@ test('a round fits its screen and covers none of its cards with text twice as la
   ] as const) {
     await page.setViewportSize({ width, height })
     // The longest words of all boards.
-    await page.goto('/games/exposed/exposed-grade6-intgelligence')
+    await visit(page, '/games/exposed/exposed-grade6-intgelligence')
     await page.getByRole('button', { name: 'Commencer' }).click()
     const cards = page.getByRole('region', { name: 'Les cartes' }).getByRole('button')
     await expect(cards).toHaveCount(12)
@@ -95,7 +95,7 @@ test('a sound that the browser refuses asks for a touch, and never for nothing',
         : Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'))
     }
   })
-  await page.goto('/games/listening/listening-grade1-weather')
+  await visit(page, '/games/listening/listening-grade1-weather')
   await page.getByRole('button', { name: 'Commencer' }).click()
   const touch = page.getByRole('button', { name: 'Touche pour écouter' })
   await expect(touch).toBeVisible()

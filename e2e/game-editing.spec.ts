@@ -1,6 +1,15 @@
 import { gameRecord, saveGameAnswer } from '../domain/api/game.ts'
 import { ADMIN } from './people.ts'
-import { apiSignIn, authorized, bringSession, expect, expectAccessible, test } from './school-test.ts'
+import {
+  apiSignIn,
+  authorized,
+  bringSession,
+  expect,
+  expectAccessible,
+  reload,
+  test,
+  visit,
+} from './school-test.ts'
 
 const ID = 'memory-grade4-la-mer'
 const GAME = {
@@ -22,14 +31,14 @@ test('a game is changed by two teachers at once, tried, taken out of the menu an
     await (await request.put(`/api/v1/games/${ID}`, first)).json(),
   ).data
   await bringSession(page, admin)
-  await page.goto('/admin/games')
+  await visit(page, '/admin/games')
   await page.getByLabel('Chercher').fill('la mer')
   await page.getByRole('button', { name: GAME.description }).click()
   await expect(page.getByText('Mémoire · hors du menu')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByLabel('Mot', { exact: true }).first().fill('la pieuvre')
-  await page.reload()
+  await reload(page)
   await expect(page.getByLabel('Mot', { exact: true }).first()).toHaveValue('la pieuvre')
 
   const inBetween = { ...authorized(admin), data: { ...GAME, description: 'Mémoire : Les océans', updated } }
@@ -68,7 +77,7 @@ test('a game is changed by two teachers at once, tried, taken out of the menu an
 
 test('a word search is tried with the words as they stand, saved or not', async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
-  await page.goto('/admin/games')
+  await visit(page, '/admin/games')
   await page.getByRole('button', { name: 'Faire un jeu' }).click()
   await page.getByLabel('Nom du jeu').fill('Au port')
   await page.getByLabel('Sorte de jeu').selectOption('Mots cachés')

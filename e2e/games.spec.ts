@@ -21,6 +21,7 @@ import {
   signInPupil,
   storedUser,
   test,
+  visit,
 } from './school-test.ts'
 
 const CHEER = /^(Bravo!|Super!|Très Bien!|Fantastique!)$/
@@ -203,7 +204,7 @@ test('what is sound of a record is played, and the teacher alone reads what is n
 
 /** The footer stands once the page has come to life. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  await visit(page, path)
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
 

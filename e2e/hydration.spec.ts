@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageOf } from '../content/routes.ts'
 import { type PublicPage, publicPages } from '../scripts/build/public-pages.ts'
-import { expect, test } from './school-test.ts'
+import { expect, test, visit } from './school-test.ts'
 
 /** A page for each view, and for each form that pages of words have. Games share a view until they are started. */
 const samples = [...Map.groupBy(publicPages(), formOf).values()].flatMap(([page]) => page?.path ?? [])
@@ -9,7 +9,7 @@ const samples = [...Map.groupBy(publicPages(), formOf).values()].flatMap(([page]
 test('a page of each kind comes to life as it was made: nothing is warned of', async ({ page }) => {
   expect(samples.length).toBeGreaterThan(15)
   for (const path of samples) {
-    await page.goto(path)
+    await visit(page, path)
     await expectAlive(page)
   }
 })
@@ -22,7 +22,7 @@ test('a page whose HTML is not what its scripts make is told of', async ({ page,
     await route.fulfill({ response: answer, body: html.replace('<h1', '<h2').replace('</h1>', '</h2>') })
   })
   const told = page.waitForEvent('console', (message) => /Minified React error/.test(message.text()))
-  await page.goto('/tribes')
+  await visit(page, '/tribes')
   await told
 })
 

@@ -7,7 +7,7 @@ import { menuAnswer } from '../domain/api/menu.ts'
 import { type ServerEvent, serverEvent } from '../domain/events.ts'
 import { ADMIN } from './people.ts'
 import { startThrowawaySchool } from './school.ts'
-import { apiSignIn, authorized, bringSession, expect, test } from './school-test.ts'
+import { apiSignIn, authorized, bringSession, expect, test, visit } from './school-test.ts'
 
 const PAGE = '/grade4/vocabulary/cats'
 const CLIENT_ID = 'Page_Grade4_Vocabulary_Cats'
@@ -18,6 +18,8 @@ test('after the school was killed and started again, three browsers are back and
   browser,
   playwright,
 }) => {
+  // It begins with a school of its own, which it ends and starts again.
+  test.setTimeout(100_000)
   const { school, discard } = await startThrowawaySchool()
   const baseURL = school.url
   const request = await playwright.request.newContext({ baseURL })
@@ -25,7 +27,7 @@ test('after the school was killed and started again, three browsers are back and
     const page = await (await browser.newContext({ baseURL })).newPage()
     if (userName !== undefined) await bringSession(page, await apiSignIn(request, { userName, password }))
     const connected = page.waitForEvent('websocket')
-    await page.goto(path)
+    await visit(page, path)
     await connected
     return page
   }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signInAdmin, signInPupil, test } from './school-test.ts'
+import { expect, expectAccessible, signInAdmin, signInPupil, test, visit } from './school-test.ts'
 
 const PAGE = '/grade4/vocabulary/cats'
 const TITLE = 'Les chats'
@@ -10,11 +10,11 @@ test('a page that the administrator disables is left by every other browser', as
 }) => {
   const pupils = await browser.newContext({ baseURL })
   const pupil = await pupils.newPage()
-  await pupil.goto(PAGE)
+  await visit(pupil, PAGE)
   await signInPupil(pupil, 'karine')
   await expect(pupil.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
 
-  await page.goto(PAGE)
+  await visit(page, PAGE)
   await signInAdmin(page)
   const enabled = page.getByRole('switch', { name: 'enabled' })
   await expect(enabled).toBeChecked()
@@ -40,8 +40,8 @@ test('a page that the administrator disables is left by every other browser', as
 test('the site works without the room', async ({ page, problems }) => {
   problems.expected.push(/WebSocket/)
   await page.routeWebSocket(/\/parties\//, (socket) => socket.close())
-  await page.goto('/')
+  await visit(page, '/')
   await signInPupil(page, 'leo')
-  await page.goto(PAGE)
+  await visit(page, PAGE)
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
 })

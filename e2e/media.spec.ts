@@ -3,7 +3,7 @@ import { files } from '../worker/testing/files.ts'
 import { beepingMicrophone } from './microphone.ts'
 import { ADMIN } from './people.ts'
 import { recordBeep } from './record-beep.ts'
-import { apiSignIn, bringSession, expect, expectAccessible, test } from './school-test.ts'
+import { apiSignIn, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 
 test.use(beepingMicrophone)
 
@@ -12,7 +12,7 @@ test('a word speaks in the teacher’s own voice, everywhere, until she takes it
   request,
 }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
-  await page.goto('/admin/media')
+  await visit(page, '/admin/media')
   await page.getByLabel('Thème').selectOption('La ferme')
   await page.getByLabel('Chercher').fill('cochon')
   await page.getByRole('button', { name: 'La voix de « le cochon »', exact: true }).click()
@@ -31,7 +31,7 @@ test('a word speaks in the teacher’s own voice, everywhere, until she takes it
   expect(played.headers()['content-type']).toBe('audio/wav')
   expect((await played.body()).length).toBeGreaterThan(1000)
 
-  await page.goto('/admin/media')
+  await visit(page, '/admin/media')
   await page.getByRole('button', { name: 'Les images et les sons' }).click()
   await page.getByRole('button', { name: 'Supprimer le cochon.wav' }).click()
   await expect(page.getByText("Ce fichier sert encore. Retirez-le d'abord de :")).toBeVisible()
@@ -58,7 +58,7 @@ test('a file that lies about what it is, or is too large, is refused in words', 
 }) => {
   problems.expected.push(/415/)
   await bringSession(page, await apiSignIn(request, ADMIN))
-  await page.goto('/admin/media')
+  await visit(page, '/admin/media')
   await page.getByRole('button', { name: 'Les images et les sons' }).click()
   const upload = (name: string, mimeType: string, buffer: Buffer) =>
     page.getByLabel('Ajouter une image').setInputFiles({ name, mimeType, buffer })
@@ -79,7 +79,7 @@ async function heardSound(page: Page): Promise<string> {
 
 async function hearOnItsPage(page: Page): Promise<void> {
   const known = page.waitForResponse('**/api/v1/recordings')
-  await page.goto('/grade4/vocabulary/animals/farm')
+  await visit(page, '/grade4/vocabulary/animals/farm')
   await known
   await page
     .getByRole('button', { name: /le cochon/ })

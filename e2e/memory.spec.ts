@@ -8,9 +8,11 @@ import {
   countedPages,
   expect,
   expectAccessible,
+  reload,
   signInPupil,
   storedUser,
   test,
+  visit,
 } from './school-test.ts'
 
 const GAME = '/games/memory/grade4-animals-farm'
@@ -35,7 +37,7 @@ const seeTheEnd = async (page: Page) => {
 
 test('a visitor plays by a direct link with the mouse and is told how to earn a Bravo', async ({ page }) => {
   await page.clock.install()
-  await page.goto(GAME)
+  await visit(page, GAME)
   await expect(page.getByText('Connecte-toi pour gagner un Bravo')).toBeVisible()
   await expectAccessible(page)
   await start(page)
@@ -50,7 +52,7 @@ test('a visitor plays by a direct link with the mouse and is told how to earn a 
 
 test('a pupil plays by keyboard alone, and the game counts once', async ({ page, request }) => {
   await page.clock.install()
-  await page.goto(GAME)
+  await visit(page, GAME)
   await signInPupil(page, 'gabrielle')
   const user = await storedUser(page)
   await page.getByRole('button', { name: 'Commencer' }).focus()
@@ -72,7 +74,7 @@ test('a pupil plays by keyboard alone, and the game counts once', async ({ page,
 
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveRole('button')
-  await page.reload()
+  await reload(page)
   await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
   expect(await countedPages(request, user)).toEqual([CLIENT_ID])
   expect(await countActivity(request, user, CLIENT_ID)).toBe(409)
@@ -83,12 +85,12 @@ test.describe('by touch', () => {
 
   test('the fifth activity of the week earns one Bravo', async ({ page, request }) => {
     await page.clock.install()
-    await page.goto(GAME)
+    await visit(page, GAME)
     await signInPupil(page, 'hugo')
     const user = await storedUser(page)
     const others = (await countablePages(page)).filter((clientID) => clientID !== CLIENT_ID).slice(0, 4)
     for (const clientID of others) expect(await countActivity(request, user, clientID)).toBe(201)
-    await page.reload()
+    await reload(page)
     await expect(page.getByText('4 activités sur 5 cette semaine')).toBeAttached()
 
     await start(page)
@@ -97,14 +99,14 @@ test.describe('by touch', () => {
     await expect(page.getByText('Tu as gagné un Bravo')).toBeVisible()
     await expect(page.getByText('5 activités sur 5 cette semaine')).toBeAttached()
     expect(await bravoSources(request, user)).toEqual(['activity'])
-    await page.reload()
+    await reload(page)
     await expect(page.getByText('5 activités sur 5 cette semaine')).toBeAttached()
     expect(await bravoSources(request, user)).toEqual(['activity'])
   })
 })
 
 test('ten results for one page and pupil at the same time are one activity', async ({ page, request }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await signInPupil(page, 'ines')
   const user = await storedUser(page)
   const results = await Promise.all(
@@ -122,7 +124,7 @@ test('ten results for one page and pupil at the same time are one activity', asy
 test('a result whose answer is lost is sent again and counts once', async ({ page, request, problems }) => {
   problems.expected.push(/Failed to load resource/)
   await page.clock.install()
-  await page.goto(GAME)
+  await visit(page, GAME)
   await signInPupil(page, 'jacob')
   const user = await storedUser(page)
   let lost = 0
@@ -144,7 +146,7 @@ test('a result whose answer is lost is sent again and counts once', async ({ pag
 
 test('twenty quick clicks open no third card', async ({ page }) => {
   await page.clock.install()
-  await page.goto(GAME)
+  await visit(page, GAME)
   await start(page)
   await page.getByRole('region', { name: 'Les cartes' }).evaluate((board) => {
     const cards = [...board.querySelectorAll('button')]
@@ -155,7 +157,7 @@ test('twenty quick clicks open no third card', async ({ page }) => {
 
 test('a small screen is told to be larger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(GAME)
+  await visit(page, GAME)
   await expect(
     page.getByText('This game requires a larger screen size. Please try using a tablet, laptop or desktop.'),
   ).toBeVisible()
@@ -164,7 +166,7 @@ test('a small screen is told to be larger', async ({ page }) => {
 
 test('a record that does not exist shows the friendly page', async ({ page, problems }) => {
   problems.expected.push(/404/, /There is no game/)
-  await page.goto('/games/memory/no-such-game')
+  await visit(page, '/games/memory/no-such-game')
   await expect(page.getByRole('heading', { name: "Oups! Cette page n'existe pas." })).toBeVisible()
 })
 
@@ -175,7 +177,7 @@ test('a record with broken data says so and shows no empty page', async ({ page 
     }),
   )
   const logged = page.waitForRequest((request) => request.url().endsWith('/api/v1/logs'))
-  await page.goto('/games/memory/broken')
+  await visit(page, '/games/memory/broken')
   await expect(page.getByText("Ce jeu n'est pas prêt.")).toBeVisible()
   expect((await logged).postData()).toContain('The data is not valid JSON.')
 })

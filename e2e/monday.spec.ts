@@ -9,7 +9,7 @@ import { beepingMicrophone } from './microphone.ts'
 import { ADMIN } from './people.ts'
 import { recordBeep } from './record-beep.ts'
 import { startEmptySchool } from './school.ts'
-import { expect, expectAccessible, signInAdmin, signInPupil, test } from './school-test.ts'
+import { expect, expectAccessible, signInAdmin, signInPupil, test, visit } from './school-test.ts'
 
 test.use(beepingMicrophone)
 
@@ -35,11 +35,11 @@ test('a teacher’s Monday: an empty school, a class, its cards, the news, a gam
   test.setTimeout(100_000)
   const { school, discard } = await startNewSchool()
   const page = await openBrowser(browser, school.url)
-  await page.goto('/')
+  await visit(page, '/')
   await signInAdmin(page)
 
   await test.step('she makes a class and pastes its list', async () => {
-    await page.goto('/admin/useraccounts')
+    await visit(page, '/admin/useraccounts')
     await page.getByRole('button', { name: 'Les classes' }).click()
     await page.getByLabel('Code de la classe').fill('4-1')
     await page.getByLabel('Enseignante ou enseignant').fill('Mme Bravo')
@@ -73,7 +73,7 @@ test('a teacher’s Monday: an empty school, a class, its cards, the news, a gam
   })
 
   await test.step('she writes an announcement', async () => {
-    await page.goto('/admin/pages?page=Page_Announcements')
+    await visit(page, '/admin/pages?page=Page_Announcements')
     await page.getByRole('button', { name: 'Ajouter un texte' }).click()
     await page.getByRole('textbox', { name: 'Texte français' }).click()
     await page.keyboard.type(ANNOUNCEMENT)
@@ -83,7 +83,7 @@ test('a teacher’s Monday: an empty school, a class, its cards, the news, a gam
 
   const link =
     await test.step('she makes a game of ten words, one in her own voice, and shares it', async () => {
-      await page.goto('/admin/games')
+      await visit(page, '/admin/games')
       await page.getByRole('button', { name: 'Faire un jeu' }).click()
       await page.getByLabel('Nom du jeu').fill('Nos dix mots')
       await page.getByLabel('Les mots').fill(WORDS.join('\n'))
@@ -102,9 +102,9 @@ test('a teacher’s Monday: an empty school, a class, its cards, the news, a gam
     const tablet = await openBrowser(browser, school.url)
     await tablet.emulateMedia({ reducedMotion: 'no-preference' })
     await tablet.clock.install()
-    await tablet.goto('/announcements')
+    await visit(tablet, '/announcements')
     await expect(tablet.getByText(ANNOUNCEMENT)).toBeVisible()
-    await tablet.goto(link)
+    await visit(tablet, link)
     await signInPupil(tablet, 'Benoît')
     await tablet.getByRole('button', { name: /^Commencer/ }).click()
     await playMemory(tablet, (card) => card.click({ force: true }))
@@ -118,7 +118,7 @@ test('a teacher’s Monday: an empty school, a class, its cards, the news, a gam
   })
 
   await test.step('she sees it counted', async () => {
-    await page.goto('/admin/activities')
+    await visit(page, '/admin/activities')
     await expect(page.getByRole('row', { name: /Benoît.*Nos dix mots \(4e année\)/ })).toBeVisible()
   })
   await discard()

@@ -11,6 +11,7 @@ import {
   signInPupil,
   storedUser,
   test,
+  visit,
 } from './school-test.ts'
 
 const CAP = 2
@@ -37,7 +38,7 @@ async function usePins(request: APIRequestContext, enablePIN: boolean): Promise<
 }
 
 test('where the school has no games site, the page says so; a visitor is led home', async ({ page }) => {
-  await page.goto('/multiplayer')
+  await visit(page, '/multiplayer')
   await expect(page).toHaveURL('/')
   await signInPupil(page, 'alice')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
@@ -56,11 +57,11 @@ test('a pupil goes to the games site with a token that earns Bravos up to the we
 }) => {
   await usePins(request, false)
   const site = await openGamesSite(baseURL ?? '', 60)
-  await page.goto('/')
+  await visit(page, '/')
   await signInPupil(page, 'bruno')
   const { id } = await storedUser(page)
   await setGamesSite(page, site.url)
-  await page.goto('/multiplayer')
+  await visit(page, '/multiplayer')
   await expect(page.getByText(`Cette semaine : 0 / ${CAP} Bravos`)).toBeVisible()
   await page.getByRole('button', { name: 'Jouer à plusieurs' }).click()
   await expect(page).toHaveURL(/\/play\/[\w-]+\.[\w-]+\.[\w-]+$/)
@@ -68,7 +69,7 @@ test('a pupil goes to the games site with a token that earns Bravos up to the we
     `pupil ${id}: 200 {"success":true,"data":{"points":12,"bravos":${CAP},"capped":true}}`,
   )
 
-  await page.goto('/multiplayer')
+  await visit(page, '/multiplayer')
   await expect(page.getByText(`Cette semaine : ${CAP} / ${CAP} Bravos`)).toBeVisible()
   await expect(page.getByText("C'est le maximum")).toBeVisible()
   await expectAccessible(page)
@@ -84,7 +85,7 @@ test('with PINs the overlay lets in the right four digits, and locks after five 
   problems.expected.push(/429/)
   await usePins(request, true)
   const site = await openGamesSite(baseURL ?? '', 0)
-  await page.goto('/')
+  await visit(page, '/')
   await signInPupil(page, 'chloe')
   const { id } = await storedUser(page)
   await request.patch(`/api/v1/user/${id}`, {
@@ -92,7 +93,7 @@ test('with PINs the overlay lets in the right four digits, and locks after five 
     data: { pin: PIN },
   })
   await setGamesSite(page, site.url)
-  await page.goto('/multiplayer')
+  await visit(page, '/multiplayer')
   const open = () => page.getByRole('button', { name: 'Jouer à plusieurs' }).click()
   await open()
   const pin = page.getByTitle('Please enter a valid PIN (4 digits)')
@@ -107,7 +108,7 @@ test('with PINs the overlay lets in the right four digits, and locks after five 
   await login.click()
   await expect(page.locator('body')).toContainText(`pupil ${id}: 200`)
 
-  await page.goto('/multiplayer')
+  await visit(page, '/multiplayer')
   await open()
   for (let wrong = 0; wrong < 5; wrong++) {
     await pin.fill('0000')
@@ -122,7 +123,7 @@ test('with PINs the overlay lets in the right four digits, and locks after five 
 
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await signInAdmin(page)
-  await page.goto('/multiplayer')
+  await visit(page, '/multiplayer')
   await open()
   await expect(page).toHaveURL(/\/play\//)
   await usePins(request, false)

@@ -3,7 +3,15 @@ import type { Front } from './front.ts'
 import { test } from './front-test.ts'
 import { playMemory } from './memory-player.ts'
 import { inMotion } from './motion.ts'
-import { apiSignIn, bringSession, countedPages, expect, expectAccessible } from './school-test.ts'
+import {
+  apiSignIn,
+  bringSession,
+  countedPages,
+  expect,
+  expectAccessible,
+  reload,
+  visit,
+} from './school-test.ts'
 
 const GAME = '/games/memory/grade4-animals-farm'
 const CLIENT_ID = 'Page_Games_Memory_Grade4_Animals_Farm'
@@ -22,7 +30,7 @@ test('a game that ends offline, with a reload before the network is back, counts
   const user = await apiSignIn(request, { userName: 'isaac' })
   await bringSession(page, user)
   await page.clock.install()
-  await page.goto(front.url + GAME)
+  await visit(page, front.url + GAME)
   await expectKept(page)
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
@@ -36,7 +44,7 @@ test('a game that ends offline, with a reload before the network is back, counts
   await expect(page.getByText('Your game is kept until the network is back.')).toBeVisible()
   await expect(page.getByText(SIGN)).toBeVisible()
 
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
   await expect(page.getByText(SIGN)).toBeVisible()
   await expectAccessible(page)
@@ -58,7 +66,7 @@ test('what was seen opens offline, and nothing of a pupil is kept', async ({
 }) => {
   problems.expected.push(/WebSocket|Failed to load resource|net::ERR|Network error/)
   await bringSession(page, await apiSignIn(request, { userName: 'kevin' }))
-  await page.goto(front.url)
+  await visit(page, front.url)
   await expectKept(page)
   await page.getByRole('link', { name: 'La musique' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'La musique' })).toBeVisible()
@@ -67,9 +75,9 @@ test('what was seen opens offline, and nothing of a pupil is kept', async ({
   await expect.poll(() => keptPaths(page)).toContain('/api/v1/pages/Page_Music')
 
   await lose(front, context)
-  await page.goto(`${front.url}/music`)
+  await visit(page, `${front.url}/music`)
   await expect(page.getByRole('heading', { level: 1, name: 'La musique' })).toBeVisible()
-  await page.goto(`${front.url}/grade3/vocabulary/zoo`)
+  await visit(page, `${front.url}/grade3/vocabulary/zoo`)
   await expect(page.getByText('Es-tu en ligne?')).toBeVisible()
 
   const kept = await keptPaths(page)
@@ -88,9 +96,9 @@ test('a new version asks once, never in mid-game, and only then loads anew', asy
   problems.expected.push(/WebSocket/)
   const other = await context.newPage()
   const question = (tab: Page) => tab.getByRole('region', { name: 'Nouvelle version' })
-  await page.goto(front.url + GAME)
+  await visit(page, front.url + GAME)
   await expectKept(page)
-  await other.goto(front.url)
+  await visit(other, front.url)
   await expect(other.getByRole('button', { name: /^Connexion/ })).toBeVisible()
   // What asks for new versions comes last, when the page has all that it needs.
   await other.waitForLoadState('networkidle')
@@ -152,7 +160,7 @@ function textsKept(page: Page): Promise<string> {
 test('a browser without the worker asks as well, once another version is live', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await page.clock.install()
-  await page.goto('/')
+  await visit(page, '/')
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const question = page.getByRole('region', { name: 'Nouvelle version' })

@@ -11,6 +11,7 @@ import {
   expectAccessible,
   signInAdmin,
   test,
+  visit,
 } from './school-test.ts'
 
 const COAT = 'Page_Grade5_Vocabulary_Coat'
@@ -18,7 +19,7 @@ const JOBS = 'Page_Grade5_Vocabulary_Professions'
 
 test('a page of words is written by the keyboard alone, and pupils read it', async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
-  await page.goto(`/admin/pages?page=${JOBS}`)
+  await visit(page, `/admin/pages?page=${JOBS}`)
   const sections = page.getByRole('region', { name: 'Les mots' })
   await expect(sections).toBeVisible()
   const first = sections.getByRole('button', { name: /^Modifier / }).first()
@@ -50,7 +51,7 @@ test('a page of words is written by the keyboard alone, and pupils read it', asy
   await expect(page.getByText('La page est publiée.')).toBeVisible()
   await expect(page.getByText('Tout est publié.')).toBeVisible()
 
-  await page.goto('/grade5/vocabulary/professions')
+  await visit(page, '/grade5/vocabulary/professions')
   await expect(page.getByRole('button', { name: /le kangourou/ }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /la cabane/ }).first()).toBeVisible()
 })
@@ -61,9 +62,9 @@ test('a letter is written with its form, outlives a session that ends, and lets 
 }) => {
   // The browser itself looks at what is pasted, and refuses it at once.
   problems.expected.push(/Executing inline event handler violates/)
-  await page.goto('/')
+  await visit(page, '/')
   await signInAdmin(page)
-  await page.goto('/admin/pages?page=Page_Parents')
+  await visit(page, '/admin/pages?page=Page_Parents')
   await page.getByRole('button', { name: 'Ajouter un texte' }).click()
   const text = page.getByRole('textbox', { name: 'Texte français' })
   await text.click()
@@ -78,12 +79,12 @@ test('a letter is written with its form, outlives a session that ends, and lets 
   await expectAccessible(page)
 
   const tab = await page.context().newPage()
-  await tab.goto('/')
+  await visit(tab, '/')
   await tab.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
   await signInAdmin(page)
-  await page.goto('/admin/pages?page=Page_Parents')
+  await visit(page, '/admin/pages?page=Page_Parents')
   await expect(page.getByText('Pas encore publié')).toBeVisible()
   await page.getByRole('button', { name: 'Voir comme un élève' }).click()
   await expect(page.getByRole('dialog').getByText('Réunion jeudi')).toBeVisible()
@@ -91,7 +92,7 @@ test('a letter is written with its form, outlives a session that ends, and lets 
   await page.getByRole('button', { name: 'Publier', exact: true }).click()
   await expect(page.getByText('Tout est publié.')).toBeVisible()
 
-  await tab.goto('/parents')
+  await visit(tab, '/parents')
   await expect(tab.locator('strong', { hasText: 'Réunion jeudi' })).toBeVisible()
   await expect(tab.getByRole('link', { name: /ici/ })).toHaveAttribute('href', 'https://ecole.example/')
   expect(await tab.evaluate(() => Reflect.get(window, 'isRobbed'))).toBeUndefined()
@@ -106,7 +107,7 @@ test('of two who write one page neither loses a word, and one goes back to what 
   problems.expected.push(/409/)
   const admin = await apiSignIn(request, ADMIN)
   await bringSession(page, admin)
-  await page.goto(`/admin/pages?page=${COAT}`)
+  await visit(page, `/admin/pages?page=${COAT}`)
   await page.getByLabel('Titre de la page').fill('Le parka')
   await publishElsewhere(request, admin)
   await page.getByRole('button', { name: 'Publier', exact: true }).click()

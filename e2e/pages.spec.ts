@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pageAnswer, vocabularyContent } from '../domain/api/page.ts'
 import { ADMIN } from './people.ts'
-import { apiSignIn, authorized, expect, test } from './school-test.ts'
+import { apiSignIn, authorized, expect, test, visit } from './school-test.ts'
 
 const OWL = '/grade5/vocabulary/owl'
 const CALL = '/api/v1/pages/Page_Grade5_Vocabulary_Owl'
@@ -18,20 +18,20 @@ test('an edited page is there at the next visit, and nothing jumps', async ({ pa
   const saved = await request.put(CALL, { ...authorized(admin), data: { title, content, updated } })
   expect(saved.status()).toBe(200)
 
-  await page.goto(OWL)
+  await visit(page, OWL)
   await expect(page.getByRole('button', { name: /^le grand duc .*écouter$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: `${former} – écouter`, exact: true })).toHaveCount(0)
   expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.02)
 
   // The copy that the site ships with is older than the save: the answer of the API takes its place.
-  await page.goto('/')
+  await visit(page, '/')
   await page.evaluate(goTo, OWL)
   await expect(page.getByRole('button', { name: /^le grand duc .*écouter$/ })).toBeVisible()
 })
 
 test('a page opens from the copy of the site where the API does not answer', async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
-  await page.goto('/grade5/vocabulary/zoo')
+  await visit(page, '/grade5/vocabulary/zoo')
   await page.route('**/api/v1/pages/**', (route) => route.abort())
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   await page.setViewportSize({ width: 1366, height: 768 })
@@ -49,7 +49,7 @@ test('a missing picture shows its word and is logged; a missing sound is said by
   await page.route('**/media/pictures/cow.svg', (route) => route.fulfill({ status: 404 }))
   await page.route('**/media/sounds/**', (route) => route.fulfill({ status: 404 }))
   const logged = page.waitForRequest((asked) => asked.url().endsWith('/api/v1/logs'))
-  await page.goto('/grade4/vocabulary/animals/farm')
+  await visit(page, '/grade4/vocabulary/animals/farm')
   expect((await logged).postData()).toContain('Missing picture: pictures/cow.svg')
   const card = page.getByRole('button', { name: /^la vache .*écouter$/ })
   await expect(card.getByText('la vache').first()).toBeVisible()

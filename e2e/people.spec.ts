@@ -5,9 +5,11 @@ import {
   countActivity,
   expect,
   expectAccessible,
+  reload,
   signInPupil,
   storedUser,
   test,
+  visit,
 } from './school-test.ts'
 
 const FIVE_GAMES = [
@@ -27,13 +29,13 @@ async function earnABravo(request: APIRequestContext, userName: string): Promise
 }
 
 test('a pupil who finished five games stands on the leaderboard', async ({ page, request }) => {
-  await page.goto('/leaderboard')
+  await visit(page, '/leaderboard')
   await expect(page.getByRole('combobox', { name: 'Mois' })).toBeEnabled()
   await expectAccessible(page)
   await earnABravo(request, 'zoe')
   await signInPupil(page, 'zoe')
 
-  await page.reload()
+  await reload(page)
   const own = page.getByRole('row', { name: /Zoé Toi/ })
   await expect(own).toContainText('1')
   await expect(own).toContainText('6-3')
@@ -59,9 +61,9 @@ test('a pupil sees the week, chooses an avatar that stays, and reads what a Brav
   request,
 }) => {
   await earnABravo(request, 'antoine')
-  await page.goto('/')
+  await visit(page, '/')
   await signInPupil(page, 'antoine')
-  await page.goto('/profile')
+  await visit(page, '/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
 
   const week = page.getByRole('region', { name: 'Ma semaine' })
@@ -105,7 +107,7 @@ test('a pupil sees the week, chooses an avatar that stays, and reads what a Brav
   await expect(page.getByText("C'est ton nouvel avatar!")).toBeVisible()
   expect(await storedUser(page)).toMatchObject({ avatarUrl: 'unicorn.svg' })
 
-  await page.reload()
+  await reload(page)
   await page.getByRole('button', { name: 'Changer mon avatar' }).click()
   await expect(dialog.getByRole('radio', { name: 'la licorne' })).toBeChecked()
 })

@@ -39,6 +39,22 @@ function watch(page: Page, found: string[]) {
   })
 }
 
+/** Opens a page as a person does: who clicks before it has come to life is not heard. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expectAlive(page)
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await expectAlive(page)
+}
+
+/** The footer stands once the page has come to life. */
+async function expectAlive(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+}
+
 /** No fault of accessibility by axe's rules for WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([])

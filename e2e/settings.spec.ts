@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './school-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, reload, test, visit } from './school-test.ts'
 
 const FARM = '/grade4/vocabulary/animals/farm'
 
@@ -15,7 +15,7 @@ test('a child sets how the pages look, and finds them so before anything is pain
   problems.expected.push(/Failed to load resource/)
   const fonts: string[] = []
   page.on('request', (asked) => asked.url().includes('atkinson') && fonts.push(asked.url()))
-  await page.goto(FARM)
+  await visit(page, FARM)
   await openSettings(page)
   await expectAccessible(page)
   expect(fonts).toEqual([])
@@ -40,7 +40,7 @@ test('a child sets how the pages look, and finds them so before anything is pain
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(page.locator('body')).toHaveCSS('font-family', /^"Atkinson Hyperlegible Next"/)
   await page.unrouteAll()
-  await page.reload()
+  await reload(page)
   await openSettings(page)
   await page.getByRole('switch', { name: /^Grand texte/ }).uncheck()
   await expect(root).toHaveCSS('font-size', '16px')
@@ -49,12 +49,12 @@ test('a child sets how the pages look, and finds them so before anything is pain
 test('where a child turned the sounds off, no word is heard', async ({ page }) => {
   const sounds: string[] = []
   page.on('request', (asked) => asked.url().endsWith('.mp3') && sounds.push(asked.url()))
-  await page.goto(FARM)
+  await visit(page, FARM)
   await openSettings(page)
   await page.getByRole('switch', { name: /^Sons/ }).uncheck()
   await expect(page.getByRole('radio', { name: "La voix de l'appareil" })).toBeDisabled()
   await page.keyboard.press('Escape')
-  await page.reload()
+  await reload(page)
   await page.getByRole('button', { name: /^la vache .*écouter$/ }).click()
   await openSettings(page)
   await page.getByRole('switch', { name: /^Sons/ }).check()
@@ -70,7 +70,7 @@ test('with large text every kind of page still fits a phone', async ({ page }) =
     localStorage.setItem('mme:easy-font', 'on')
   })
   for (const path of ['/', '/letter', '/music', '/videos', '/stories', '/leaderboard', FARM]) {
-    await page.goto(path)
+    await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoSidewaysScroll(page)
   }

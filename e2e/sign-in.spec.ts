@@ -7,10 +7,12 @@ import {
   expect,
   expectAccessible,
   openSignIn,
+  reload,
   signInAdmin,
   signInPupil,
   storedUser,
   test,
+  visit,
 } from './school-test.ts'
 
 const submit = async (page: Page, userName: string) => {
@@ -19,7 +21,7 @@ const submit = async (page: Page, userName: string) => {
 }
 
 test('a pupil signs in by name, whatever its case, accents and spaces', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await openSignIn(page)
   await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled()
   await expectAccessible(page)
@@ -33,7 +35,7 @@ test('a pupil signs in by name, whatever its case, accents and spaces', async ({
     avatarUrl: '0.noavatar.png',
   })
 
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('link', { name: 'Élodie' })).toBeVisible()
   await page.getByRole('button', { name: "Ce n'est pas moi" }).click()
   await expect(page.getByPlaceholder('username...')).toBeFocused()
@@ -41,7 +43,7 @@ test('a pupil signs in by name, whatever its case, accents and spaces', async ({
 })
 
 test('an administrator is asked for the password', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await openSignIn(page)
   await expect(page.getByPlaceholder('password...')).toBeHidden()
   await submit(page, ADMIN.userName)
@@ -55,7 +57,7 @@ test('an administrator is asked for the password', async ({ page }) => {
 
 test('a wrong password closes the form and is forgotten', async ({ page, problems }) => {
   problems.expected.push(/404/)
-  await page.goto('/')
+  await visit(page, '/')
   await openSignIn(page)
   await submit(page, ADMIN.userName)
   await page.getByPlaceholder('password...').fill('wrong')
@@ -70,7 +72,7 @@ for (const name of ['nobody', '🦊🦊', "' OR 1=1 --", 'x'.repeat(64)]) {
     problems,
   }) => {
     problems.expected.push(/404/)
-    await page.goto('/')
+    await visit(page, '/')
     await openSignIn(page)
     await submit(page, name)
     await expect(page.getByText('Invalid username and/or password')).toBeVisible()
@@ -81,7 +83,7 @@ for (const name of ['nobody', '🦊🦊', "' OR 1=1 --", 'x'.repeat(64)]) {
 }
 
 test('a click outside closes the form', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await openSignIn(page)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.mouse.click(5, 5)
@@ -91,7 +93,7 @@ test('a click outside closes the form', async ({ page }) => {
 
 test('without the network the form says so', async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
-  await page.goto('/')
+  await visit(page, '/')
   await openSignIn(page)
   await page.route('**/api/v1/auth/login', (route) => route.abort('connectionrefused'))
   await submit(page, 'alice')
@@ -102,14 +104,14 @@ test('without the network the form says so', async ({ page, problems }) => {
 
 test('the session lasts an hour after the last navigation', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/')
+  await visit(page, '/')
   await signInPupil(page, 'bruno')
   await page.clock.fastForward('59:00')
   const refreshed = page.waitForResponse('**/api/v1/auth/refresh')
   await page.getByRole('link', { name: 'Bruno' }).click()
   expect((await refreshed).ok()).toBe(true)
   await page.clock.fastForward('59:00')
-  await page.goto('/profile')
+  await visit(page, '/profile')
   await expect(page.getByRole('link', { name: 'Bruno' })).toBeVisible()
   await page.clock.fastForward('01:01:00')
   await page.getByRole('link', { name: 'Mme Bravo' }).first().click()
@@ -121,20 +123,20 @@ test('the session lasts an hour after the last navigation', async ({ page }) => 
 for (const kept of ['{"id":', '[]', '{"id":"7","token":1}', 'null']) {
   test(`a kept user of ${kept} is dropped`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('mme:user', value), kept)
-    await page.goto('/')
+    await visit(page, '/')
     await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
   })
 }
 
 test('a token that the server refuses ends the session', async ({ page, problems }) => {
   problems.expected.push(/401/)
-  await page.goto('/')
+  await visit(page, '/')
   await signInPupil(page, 'chloe')
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('mme:user') ?? '{}')
     localStorage.setItem('mme:user', JSON.stringify({ ...kept, token: `${kept.token.slice(0, -4)}AAAA` }))
   })
-  await page.goto('/grade4/vocabulary/animals/farm')
+  await visit(page, '/grade4/vocabulary/animals/farm')
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
 })
 
@@ -142,10 +144,10 @@ test('signing out in one tab signs out the other, and leads it home from what is
   page,
   context,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await signInPupil(page, 'david')
   const other = await context.newPage()
-  await other.goto('/profile')
+  await visit(other, '/profile')
   await expect(other.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(other.getByRole('button', { name: /^Connexion/ })).toBeVisible()
@@ -154,11 +156,11 @@ test('signing out in one tab signs out the other, and leads it home from what is
 
 test('who is not signed in, or no administrator, is led home from guarded pages', async ({ page }) => {
   for (const path of ['/profile', '/admin/pages', '/games/canvas/pizza', '/grade5/vocabulary/cafe']) {
-    await page.goto(path)
+    await visit(page, path)
     await expect(page).toHaveURL('/')
   }
   await signInPupil(page, 'felix')
-  await page.goto('/admin/pages')
+  await visit(page, '/admin/pages')
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await signInAdmin(page)
@@ -181,11 +183,11 @@ test('the café is for who is on its list; another pupil reads so and is led hom
   expect(put.status()).toBe(200)
 
   await bringSession(page, other)
-  await page.goto(cafe.path)
+  await visit(page, cafe.path)
   await expect(page.getByText('est une page réservée')).toBeVisible()
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await signInPupil(page, 'victoria')
-  await page.goto(cafe.path)
+  await visit(page, cafe.path)
   await expect(page.getByRole('heading', { level: 1, name: 'Le café' })).toBeVisible()
 })

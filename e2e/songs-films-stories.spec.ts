@@ -14,6 +14,7 @@ import {
   expect,
   expectAccessible,
   test,
+  visit,
 } from './school-test.ts'
 
 test('the words of a song follow its music, from any line on, one song at a time', async ({ page }) => {
@@ -21,7 +22,7 @@ test('the words of a song follow its music, from any line on, one song at a time
   const song = songs[1]
   const [, second, third] = song?.lines ?? []
   if (!song || !second || !third) throw new Error('The second song has no lines.')
-  await page.goto('/music')
+  await visit(page, '/music')
   await page.getByRole('button', { name: song.title }).click()
   const player = page.getByRole('region', { name: song.title })
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -46,7 +47,7 @@ test('three videos in a row, each watched to its end, are a point; skipping is n
 }) => {
   const pupil = await apiSignIn(request, { userName: 'penelope' })
   await bringSession(page, pupil)
-  await page.goto('/videos')
+  await visit(page, '/videos')
   const films = page.getByRole('list', { name: 'Les vidéos' }).getByRole('button')
   const inARow = page.getByRole('status').filter({ hasText: '/ 3 vidéos' })
   const film = page.locator('video')
@@ -89,7 +90,7 @@ test("another site's video is asked for by a click, under the disclaimer", async
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '' })
   })
-  await page.goto('/grade1/videos')
+  await visit(page, '/grade1/videos')
   const others = page.getByRole('region', { name: 'Ailleurs' })
   await expect(others.getByText('This site is not responsible for external content.')).toBeVisible()
   await expectAccessible(page)
@@ -105,7 +106,7 @@ test('a story is read sentence by sentence, each marked; its words are said by a
   const [first, second] = story?.pages[0]?.sentences ?? []
   if (!story || !first || !second) throw new Error('No story begins with two sentences.')
   await listen(page)
-  await page.goto('/stories')
+  await visit(page, '/stories')
   await page.getByRole('button', { name: story.title }).click()
   await expect(page.getByRole('heading', { level: 2, name: story.title })).toBeFocused()
   await expectAccessible(page)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './school-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './school-test.ts'
 import { enlargeText } from './wider-than-screen.ts'
 
 test('a visitor finds the menu, the disclaimer and the way back to the top', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  await page.goto('/')
+  await visit(page, '/')
   await expect(page.getByRole('heading', { level: 1, name: 'Bienvenue chez Mme Bravo' })).toBeVisible()
   await expect(page.getByText('External links leave the school board domain.')).toBeVisible()
   await expectAccessible(page)
@@ -38,7 +38,7 @@ test('with text twice as large no kind of page is wider than a telephone', async
     '/grade4/vocabulary/numbers',
     '/games/word-search/word-search-grade4-cats',
   ]) {
-    await page.goto(path)
+    await visit(page, path)
     await expect(page.getByText('Ça arrive…')).toHaveCount(0)
     await enlargeText(page, 2)
     await expectNoSidewaysScroll(page)
@@ -47,7 +47,7 @@ test('with text twice as large no kind of page is wider than a telephone', async
 
 test('below 900 px the menu hides behind one button', async ({ page }) => {
   await page.setViewportSize({ width: 899, height: 800 })
-  await page.goto('/')
+  await visit(page, '/')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   await expect(menu.getByRole('button', { name: '4e année' })).toBeHidden()
   await menu.getByRole('button', { name: 'Menu' }).click()
@@ -61,7 +61,7 @@ test('below 900 px the menu hides behind one button', async ({ page }) => {
 
 test('on a telephone a game is two taps from the open menu, once the grade is known', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/grade4/vocabulary/cats')
+  await visit(page, '/grade4/vocabulary/cats')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   await menu.getByRole('button', { name: 'Menu' }).click()
   await menu.getByRole('button', { name: 'Jeux' }).click()
@@ -74,7 +74,7 @@ test('on a telephone a game is two taps from the open menu, once the grade is kn
 
 test('by keyboard the games of another grade are found with arrows', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
-  await page.goto('/grade4/vocabulary/cats')
+  await visit(page, '/grade4/vocabulary/cats')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   const [first, last] = [menu.getByRole('button').first(), menu.getByRole('button', { name: 'Jeux' })]
   expect((await first.boundingBox())?.y).toBe((await last.boundingBox())?.y)
@@ -93,7 +93,7 @@ test('by keyboard the games of another grade are found with arrows', async ({ pa
 })
 
 test('a vocabulary page shows, says and on demand translates its words', async ({ page }) => {
-  await page.goto('/grade4/vocabulary/animals/farm')
+  await visit(page, '/grade4/vocabulary/animals/farm')
   await expect(page.getByRole('heading', { level: 1, name: 'Les animaux de la ferme' })).toBeVisible()
   await expect(page.getByText('Grade 4 | Vocabulary | Animals | Farm')).toBeVisible()
   await expect(page).toHaveTitle(/Les animaux de la ferme/)

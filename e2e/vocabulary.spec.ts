@@ -1,9 +1,9 @@
-import { expect, expectAccessible, test } from './school-test.ts'
+import { expect, expectAccessible, test, visit } from './school-test.ts'
 
 const FARM = '/grade4/vocabulary/animals/farm'
 
 test('all words of a page are said in order, each marked; a pause keeps the place', async ({ page }) => {
-  await page.goto(FARM)
+  await visit(page, FARM)
   const said: string[] = []
   page.on('request', (asked) => {
     if (/\/sounds\/.*\.mp3/.test(asked.url()) && asked.resourceType() === 'media') said.push(asked.url())
@@ -24,7 +24,7 @@ test('all words of a page are said in order, each marked; a pause keeps the plac
 })
 
 test('hidden words come to light by a tap, and are told', async ({ page }) => {
-  await page.goto(FARM)
+  await visit(page, FARM)
   await page.getByRole('button', { name: 'Cacher le français' }).click()
   const main = page.getByRole('main')
   await expect(main.getByText('la vache', { exact: true })).toHaveCount(0)
@@ -41,7 +41,7 @@ test('hidden words come to light by a tap, and are told', async ({ page }) => {
 
 test('the words fill the screen one at a time, by keys and by buttons', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  await page.goto(FARM)
+  await visit(page, FARM)
   const open = page.getByRole('button', { name: 'Grand écran' })
   await open.click()
   const projector = page.getByRole('dialog', { name: 'Les animaux de la ferme' })
