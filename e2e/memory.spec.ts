@@ -1,16 +1,18 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { menuAnswer } from '../domain/api/menu.ts'
 import { playMemory } from './memory-player.ts'
 import { inMotion } from './motion.ts'
 import {
+  apiSignIn,
   authorized,
   bravoSources,
+  bringSession,
   countActivity,
   countedPages,
   expect,
   expectAccessible,
   reload,
-  signInPupil,
-  storedUser,
   test,
   visit,
 } from './school-test.ts'
@@ -51,10 +53,11 @@ test('a visitor plays by a direct link with the mouse and is told how to earn a 
 })
 
 test('a pupil plays by keyboard alone, and the game counts once', async ({ page, request }) => {
+  const user = await apiSignIn(request, { userName: 'gabrielle' })
+  await bringSession(page, user)
   await page.clock.install()
   await visit(page, GAME)
-  await signInPupil(page, 'gabrielle')
-  const user = await storedUser(page)
+  await expect(page.getByRole('link', { name: 'Gabrielle' })).toBeVisible()
   await page.getByRole('button', { name: 'Commencer' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeFocused()
@@ -84,13 +87,12 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 768, height: 1024 } })
 
   test('the fifth activity of the week earns one Bravo', async ({ page, request }) => {
+    const user = await apiSignIn(request, { userName: 'hugo' })
+    const others = (await countablePages(request)).filter((clientID) => clientID !== CLIENT_ID).slice(0, 4)
+    for (const clientID of others) expect(await countActivity(request, user, clientID)).toBe(201)
+    await bringSession(page, user)
     await page.clock.install()
     await visit(page, GAME)
-    await signInPupil(page, 'hugo')
-    const user = await storedUser(page)
-    const others = (await countablePages(page)).filter((clientID) => clientID !== CLIENT_ID).slice(0, 4)
-    for (const clientID of others) expect(await countActivity(request, user, clientID)).toBe(201)
-    await reload(page)
     await expect(page.getByText('4 activités sur 5 cette semaine')).toBeAttached()
 
     await start(page)
@@ -105,10 +107,8 @@ test.describe('by touch', () => {
   })
 })
 
-test('ten results for one page and pupil at the same time are one activity', async ({ page, request }) => {
-  await visit(page, '/')
-  await signInPupil(page, 'ines')
-  const user = await storedUser(page)
+test('ten results for one page and pupil at the same time are one activity', async ({ request }) => {
+  const user = await apiSignIn(request, { userName: 'ines' })
   const results = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       request.post('/api/v1/activities', {
@@ -123,10 +123,11 @@ test('ten results for one page and pupil at the same time are one activity', asy
 
 test('a result whose answer is lost is sent again and counts once', async ({ page, request, problems }) => {
   problems.expected.push(/Failed to load resource/)
+  const user = await apiSignIn(request, { userName: 'jacob' })
+  await bringSession(page, user)
   await page.clock.install()
   await visit(page, GAME)
-  await signInPupil(page, 'jacob')
-  const user = await storedUser(page)
+  await expect(page.getByRole('link', { name: 'Jacob' })).toBeVisible()
   let lost = 0
   await page.route('**/api/v1/activities', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.continue()
@@ -183,15 +184,9 @@ test('a record with broken data says so and shows no empty page', async ({ page 
 })
 
 /** The page keys of all links that count for Bravos. */
-async function countablePages(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const answer: { menulinks: { clientID: string; isBravoEnabled: boolean }[] } = await (
-      await fetch('/api/v1/menulinks')
-    ).json()
-    return answer.menulinks
-      .filter((link) => link.isBravoEnabled && link.clientID !== '')
-      .map((link) => link.clientID)
-  })
+async function countablePages(request: APIRequestContext): Promise<string[]> {
+  const { menulinks } = z.parse(menuAnswer, await (await request.get('/api/v1/menulinks')).json())
+  return menulinks.filter((link) => link.isBravoEnabled && link.clientID !== '').map((link) => link.clientID)
 }
 
 async function columnsOfBoard(page: Page): Promise<number> {

@@ -5,11 +5,11 @@ import { ADMIN } from './people.ts'
 import {
   apiSignIn,
   authorized,
+  bringSession,
   expect,
   expectAccessible,
   signInAdmin,
   signInPupil,
-  storedUser,
   test,
   visit,
 } from './school-test.ts'
@@ -57,9 +57,9 @@ test('a pupil goes to the games site with a token that earns Bravos up to the we
 }) => {
   await usePins(request, false)
   const site = await openGamesSite(baseURL ?? '', 60)
-  await visit(page, '/')
-  await signInPupil(page, 'bruno')
-  const { id } = await storedUser(page)
+  const pupil = await apiSignIn(request, { userName: 'bruno' })
+  const { id } = pupil
+  await bringSession(page, pupil)
   await setGamesSite(page, site.url)
   await visit(page, '/multiplayer')
   await expect(page.getByText(`Cette semaine : 0 / ${CAP} Bravos`)).toBeVisible()
@@ -85,9 +85,9 @@ test('with PINs the overlay lets in the right four digits, and locks after five 
   problems.expected.push(/429/)
   await usePins(request, true)
   const site = await openGamesSite(baseURL ?? '', 0)
-  await visit(page, '/')
-  await signInPupil(page, 'chloe')
-  const { id } = await storedUser(page)
+  const pupil = await apiSignIn(request, { userName: 'chloe' })
+  const { id } = pupil
+  await bringSession(page, pupil)
   await request.patch(`/api/v1/user/${id}`, {
     ...authorized(await apiSignIn(request, ADMIN)),
     data: { pin: PIN },

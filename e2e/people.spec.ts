@@ -1,7 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
+import type { SessionUser } from '../domain/api/user.ts'
 import {
   apiSignIn,
   authorized,
+  bringSession,
   countActivity,
   expect,
   expectAccessible,
@@ -21,11 +23,12 @@ const FIVE_GAMES = [
 ]
 
 /** Before the pupil's page is open: the site claims a Bravo by itself where it sees one due. */
-async function earnABravo(request: APIRequestContext, userName: string): Promise<void> {
+async function earnABravo(request: APIRequestContext, userName: string): Promise<SessionUser> {
   const user = await apiSignIn(request, { userName })
   for (const clientID of FIVE_GAMES) expect(await countActivity(request, user, clientID)).toBe(201)
   const claim = await request.post('/api/v1/bravos', { ...authorized(user), data: { userID: user.id } })
   expect(claim.status()).toBe(201)
+  return user
 }
 
 test('a pupil who finished five games stands on the leaderboard', async ({ page, request }) => {
@@ -60,9 +63,7 @@ test('a pupil sees the week, chooses an avatar that stays, and reads what a Brav
   page,
   request,
 }) => {
-  await earnABravo(request, 'antoine')
-  await visit(page, '/')
-  await signInPupil(page, 'antoine')
+  await bringSession(page, await earnABravo(request, 'antoine'))
   await visit(page, '/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
 
