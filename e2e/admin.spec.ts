@@ -16,12 +16,10 @@ import {
   visit,
 } from './school-test.ts'
 
-test('every page of the teacher’s side opens, and is accessible', async ({ page, request }) => {
-  // Axe looks at every one of them, some of them long.
-  test.setTimeout(120_000)
-  await bringSession(page, await apiSignIn(request, ADMIN))
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const { path, title } of pages.filter(({ kind }) => kind === 'admin')) {
+for (const { path, title } of pages.filter(({ kind }) => kind === 'admin')) {
+  test(`the teacher’s page ${path} opens, and is accessible`, async ({ page, request }) => {
+    await bringSession(page, await apiSignIn(request, ADMIN))
+    await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(
@@ -30,8 +28,8 @@ test('every page of the teacher’s side opens, and is accessible', async ({ pag
     await expect(page.getByText('Ça arrive…')).toHaveCount(0)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-  }
-})
+  })
+}
 
 test('a class comes from a spreadsheet, line by line, and goes home with cards', async ({
   page,

@@ -100,8 +100,6 @@ test('a new version asks once, never in mid-game, and only then loads anew', asy
   await expectKept(page)
   await visit(other, front.url)
   await expect(other.getByRole('button', { name: /^Connexion/ })).toBeVisible()
-  // What asks for new versions comes last, when the page has all that it needs.
-  await other.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeVisible()
   await expect(question(page)).toBeHidden()
@@ -160,9 +158,10 @@ function textsKept(page: Page): Promise<string> {
 test('a browser without the worker asks as well, once another version is live', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await page.clock.install()
+  // The part of the page that asks for new versions comes last, and asks for these too.
+  const cameLast = page.waitForResponse('**/api/v1/recordings')
   await visit(page, '/')
-  await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await cameLast
   const question = page.getByRole('region', { name: 'Nouvelle version' })
   const comeBack = async () => {
     await page.clock.fastForward('31:00')
