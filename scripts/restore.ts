@@ -6,9 +6,12 @@ import { openStores } from './open-stores.ts'
 const [, , file] = process.argv
 if (!file) throw new Error('Which file? npm run restore <file>')
 const blob = await openAsBlob(file)
-const { stores, close } = await openStores()
+const { stores, timeZone, close } = await openStores()
 try {
-  const { rows, files } = await restoreBackup(stores, async () => blob.stream(), new Date())
+  const { rows, files } = await restoreBackup(stores, async () => blob.stream(), {
+    now: new Date(),
+    timeZone,
+  })
   console.log(`${rows} rows and ${files} files are restored.`)
 } finally {
   await close()

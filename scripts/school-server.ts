@@ -26,6 +26,7 @@ export interface School {
   /** Ends everything at once, sockets in mid-word too, and starts it again on the same port with the same state. */
   restart(whileDown?: () => Promise<void>): Promise<void>
   files(): ReturnType<Miniflare['getR2Bucket']>
+  timeZone(): Promise<string>
   /** What a deployed Worker does by its cron trigger. */
   runDaily(): Promise<void>
   stop(): Promise<void>
@@ -83,6 +84,7 @@ export async function startSchool({
       await miniflare.ready
     },
     files: () => miniflare.getR2Bucket('MEDIA'),
+    timeZone: async () => String((await miniflare.getBindings()).SCHOOL_TIME_ZONE),
     async runDaily() {
       const { outcome } = await (await miniflare.getWorker()).scheduled({ scheduledTime: new Date() })
       if (outcome !== 'ok') throw new Error(`The Worker's daily run ended with "${outcome}".`)

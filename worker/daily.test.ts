@@ -11,6 +11,7 @@ import {
   traces,
   videoViews,
 } from './db/schema.ts'
+import { bindings } from './testing/bindings.ts'
 import { people } from './testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from './testing/school.ts'
 
@@ -19,6 +20,7 @@ const DAY = 24 * HOUR
 const now = new Date(WEDNESDAY)
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
 const userID = people.alice.id
+const stores = { database: bindings.DB, files: bindings.MEDIA }
 
 let school: School
 beforeEach(async () => {
@@ -41,7 +43,7 @@ describe('the daily run', () => {
         await school.db.insert(traces).values({ userID, clientID: name, date: ago(age) })
       }
       await school.db.update(settings).set({ retentionDays: days })
-      await runDaily(school.db, { now, timeZone: 'America/Toronto', random: () => 0 })
+      await runDaily(stores, { now, timeZone: 'America/Toronto', random: () => 0 })
       expect((await school.db.select().from(logs)).map(({ data }) => data)).toEqual(expected)
       expect((await school.db.select().from(traces)).map(({ clientID }) => clientID)).toEqual(expected)
     }
@@ -52,8 +54,19 @@ describe('the daily run', () => {
       { restore: 'cut off', part: 1, createdAt: ago(HOUR + 1), content: '[]' },
       { restore: 'at work', part: 1, createdAt: ago(60_000), content: '[]' },
     ])
-    await runDaily(school.db, { now, timeZone: 'America/Toronto', random: () => 0 })
+    await runDaily(stores, { now, timeZone: 'America/Toronto', random: () => 0 })
     expect((await school.db.select().from(restoreParts)).map(({ restore }) => restore)).toEqual(['at work'])
+  })
+
+  it('deletes the upload of a restore that was cut off, and leaves one alone that is at work', async () => {
+    const { uploaded } = await bindings.MEDIA.put('restore/b1946ac9', 'a school')
+    await bindings.MEDIA.put('b1946ac9', 'a picture')
+    const left = async () => (await bindings.MEDIA.list()).objects.map(({ key }) => key)
+    const day = { timeZone: 'America/Toronto', random: () => 0 }
+    await runDaily(stores, { ...day, now: new Date(uploaded.getTime() + 60_000) })
+    expect(await left()).toEqual(['b1946ac9', 'restore/b1946ac9'])
+    await runDaily(stores, { ...day, now: new Date(uploaded.getTime() + HOUR + 1) })
+    expect(await left()).toEqual(['b1946ac9'])
   })
 
   it('forgets attempts that lock nothing any more, and answers that nobody will ask for again', async () => {
@@ -65,7 +78,7 @@ describe('the daily run', () => {
       { userID, idempotencyKey: 'old', count: 0, createdAt: ago(121 * DAY) },
       { userID, idempotencyKey: 'young', count: 0, createdAt: ago(70 * DAY) },
     ])
-    await runDaily(school.db, { now, timeZone: 'America/Toronto', random: () => 0 })
+    await runDaily(stores, { now, timeZone: 'America/Toronto', random: () => 0 })
     expect((await school.db.select().from(attempts)).map(({ subject }) => subject)).toEqual(['name:young'])
     expect((await school.db.select().from(activityAnswers)).map((row) => row.idempotencyKey)).toEqual([
       'young',
@@ -78,7 +91,7 @@ describe('the daily run', () => {
       { ...view, idempotencyKey: 'old', week: '2026-07-19' },
       { ...view, idempotencyKey: 'young', week: '2026-11-15' },
     ])
-    await runDaily(school.db, { now, timeZone: 'America/Toronto', random: () => 0 })
+    await runDaily(stores, { now, timeZone: 'America/Toronto', random: () => 0 })
     expect((await school.db.select().from(videoViews)).map((row) => row.idempotencyKey)).toEqual(['young'])
   })
 
@@ -99,7 +112,7 @@ describe('the daily run', () => {
       activity('Page_Now', ago(0), '2026-11-15'),
     ])
     for (let day = 0; day < 2; day++)
-      await runDaily(school.db, { now, timeZone: 'America/Toronto', random: () => 0 })
+      await runDaily(stores, { now, timeZone: 'America/Toronto', random: () => 0 })
     const left = await school.db.select().from(activities)
     expect(left.map(({ clientID }) => clientID)).toEqual(['Page_First', 'Page_Now'])
     expect(await school.db.select().from(activityTotals)).toEqual([
@@ -112,9 +125,9 @@ describe('the daily run', () => {
     const kept = { userID, clientID: 'Page_A', description: '', week: '2025-10-12' }
     await school.db.insert(activities).values({ ...kept, activityDate: '2025-10-14T15:00:00.000Z' })
     const day = { timeZone: 'America/Toronto', random: () => 0 }
-    await runDaily(school.db, { ...day, now: new Date('2026-09-01T03:59:59.000Z') })
+    await runDaily(stores, { ...day, now: new Date('2026-09-01T03:59:59.000Z') })
     expect(await school.db.select().from(activities)).toHaveLength(1)
-    await runDaily(school.db, { ...day, now: new Date('2026-09-01T04:00:00.000Z') })
+    await runDaily(stores, { ...day, now: new Date('2026-09-01T04:00:00.000Z') })
     expect(await school.db.select().from(activities)).toEqual([])
   })
 })

@@ -1,16 +1,20 @@
 import { schoolYearStart } from '../domain/calendar.ts'
+import { forgetUploads } from './backup/restore-upload.ts'
 import { armRandomBonus } from './db/bonus.ts'
-import type { Database } from './db/database.ts'
+import { openDatabase } from './db/database.ts'
 import { deleteOld, reduceToTotals } from './db/retention.ts'
 import { readSettings } from './db/settings.ts'
+import type { SchoolStores } from './schools.ts'
 
-/** What is done once a day. `random` is from 0 up to 1. */
+/** What is done once a day for a school. `random` is from 0 up to 1. */
 export async function runDaily(
-  db: Database,
+  { database, files }: Pick<SchoolStores, 'database' | 'files'>,
   { now, timeZone, random }: { now: Date; timeZone: string; random: () => number },
 ): Promise<void> {
+  const db = openDatabase(database)
   const { retentionDays } = await readSettings(db)
   await deleteOld(db, now, retentionDays)
+  await forgetUploads(files, now)
   await reduceToTotals(db, schoolYearStart(now, timeZone))
   await armRandomBonus(db, now, random)
 }

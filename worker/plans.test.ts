@@ -116,9 +116,12 @@ describe('no call goes through a table that grows with the year', () => {
   it('nor does the room or the daily run', async () => {
     statements.length = 0
     const watched = recorded(bindings.DB)
-    const db = openDatabase(watched.database)
-    await saveTrace(db, alice.id, { name: 'Page_Home', id: null }, school.clock.now)
-    await runDaily(db, { now: school.clock.now, timeZone: 'America/Toronto', random: () => 0 })
+    const { database } = watched
+    await saveTrace(openDatabase(database), alice.id, { name: 'Page_Home', id: null }, school.clock.now)
+    await runDaily(
+      { database, files: bindings.MEDIA },
+      { now: school.clock.now, timeZone: 'America/Toronto', random: () => 0 },
+    )
     // What the day before left: all but the last hour's are deleted.
     expect(await scansOf(watched.statements)).toEqual(['SCAN attempts'])
   })

@@ -1,7 +1,6 @@
 import { createApp } from './app.ts'
 import type { World } from './context.ts'
 import { runDaily } from './daily.ts'
-import { openDatabase } from './db/database.ts'
 import { type Env, readVariables } from './env.ts'
 import { allSchools, schoolAt } from './schools.ts'
 
@@ -24,7 +23,7 @@ export function createWorker(world: World, routeRoom: RouteRoom): ExportedHandle
       const timeZone = readVariables(env).SCHOOL_TIME_ZONE
       const day = { now: world.clock(), timeZone, random: world.random }
       // What fails in one school is done in the others all the same.
-      const runs = allSchools(env).map(({ database }) => runDaily(openDatabase(database), day))
+      const runs = allSchools(env).map((school) => runDaily(school, day))
       const failed = (await Promise.allSettled(runs)).filter(({ status }) => status === 'rejected')
       if (failed.length > 0) throw new AggregateError(failed, 'The daily run failed.')
     },

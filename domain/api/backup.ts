@@ -22,6 +22,7 @@ export const backupRow = z.object({
   table: z.string(),
   row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 })
+export type BackupRow = z.infer<typeof backupRow>['row']
 /** `bytes` in base64. */
 export const backupFile = z.object({ file: z.string().check(z.regex(/^[0-9a-f]{64}$/)), bytes: z.string() })
 export const backupEnd = z.object({ end: z.object({ rows: z.int(), files: z.int() }) })

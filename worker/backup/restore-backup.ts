@@ -1,3 +1,5 @@
+import type { EndedSessions } from '../../domain/events.ts'
+import { NO_MORE_TOKENS } from '../db/erase-user.ts'
 import { readBackup } from './read-backup.ts'
 import { type Part, stageBackup } from './stage-backup.ts'
 import { tables } from './tables.ts'
@@ -6,6 +8,8 @@ import type { Stores } from './write-backup.ts'
 export interface Restored {
   rows: number
   files: number
+  /** Of users who are gone, or not what they were. */
+  endedSessions: EndedSessions[]
 }
 
 type Statement = ReturnType<Stores['database']['prepare']>
@@ -20,24 +24,34 @@ type Statement = ReturnType<Stores['database']['prepare']>
 export async function restoreBackup(
   stores: Stores,
   open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>,
-  now: Date,
+  moment: { now: Date; timeZone: string },
 ): Promise<Restored> {
   for await (const _line of readBackup(await open()));
   const { database } = stores
   const restore = crypto.randomUUID()
-  const { parts, lastUserID, ...restored } = await stageBackup(stores, await open(), restore, now)
-  await database.batch([
-    database.prepare('PRAGMA defer_foreign_keys = ON'),
-    mustBeWhole(database, restore, parts.length),
-    noteVersions(database, restore),
-    ...tables.toReversed().map(({ name }) => database.prepare(`DELETE FROM ${name}`)),
-    ...parts.map((part) => insertion(database, restore, part)),
-    ...raiseUserIDs(database, lastUserID, now),
-    keepVersions(database, restore),
-    database.prepare('UPDATE menu_stamp SET stamp = max(stamp + 1, ?)').bind(now.getTime()),
-    database.prepare('DELETE FROM restore_parts WHERE restore = ?').bind(restore),
-  ])
-  return restored
+  const { parts, lastUserID, rows, files } = await stageBackup(stores, await open(), restore, moment)
+  const [ended] = (
+    await database.batch([
+      database.prepare('PRAGMA defer_foreign_keys = ON'),
+      mustBeWhole(database, restore, parts.length),
+      noteVersions(database, restore),
+      ...tables.toReversed().map(({ name }) => database.prepare(`DELETE FROM ${name}`)),
+      ...parts.map((part) => insertion(database, restore, part)),
+      ...raiseUserIDs(database, lastUserID, moment.now),
+      keepVersions(database, restore),
+      database.prepare('UPDATE menu_stamp SET stamp = max(stamp + 1, ?)').bind(moment.now.getTime()),
+      endedSessions(database, restore),
+      database.prepare('DELETE FROM restore_parts WHERE restore = ?').bind(restore),
+    ])
+  ).slice(-2)
+  return {
+    rows,
+    files,
+    endedSessions: (ended?.results ?? []).map(({ id, version }) => ({
+      userID: Number(id),
+      tokenVersion: Number(version ?? NO_MORE_TOKENS),
+    })),
+  }
 }
 
 /** Fails, and the whole transaction with it, where a part is missing: null is no restore's name. */
@@ -61,25 +75,41 @@ function insertion(database: Stores['database'], restore: string, { table, colum
     .bind(restore, part)
 }
 
-/** Notes the versions of each user's tokens and card, as part 0. */
+/** Notes who the users are and the versions of their tokens and cards, as part 0. */
 function noteVersions(database: Stores['database'], restore: string): Statement {
   return database
     .prepare(
       `INSERT INTO restore_parts (restore, part, created_at, content)
-       SELECT ?, 0, '', json_group_array(json_object('id', id, 'token', token_version, 'card', card_version))
+       SELECT ?, 0, '', json_group_array(json_object('id', id, 'token', token_version, 'card', card_version,
+         'name', user_name_key, 'admin', is_admin, 'enabled', is_enabled))
        FROM users`,
     )
     .bind(restore)
 }
 
-/** What was revoked since the backup stays revoked: no version falls. */
+const FORMER = `json_each((SELECT content FROM restore_parts WHERE restore = ? AND part = 0)) AS former`
+
+/** What was revoked since the backup stays revoked: no version falls. An account that is another now has no session. */
 function keepVersions(database: Stores['database'], restore: string): Statement {
   return database
     .prepare(
-      `UPDATE users SET token_version = max(token_version, former.value ->> '$.token'),
-         card_version = max(card_version, former.value ->> '$.card')
-       FROM json_each((SELECT content FROM restore_parts WHERE restore = ? AND part = 0)) AS former
-       WHERE users.id = former.value ->> '$.id'`,
+      `UPDATE users SET card_version = max(card_version, former.value ->> '$.card'),
+         token_version = max(token_version, (former.value ->> '$.token') + (
+           user_name_key <> former.value ->> '$.name' OR is_admin <> former.value ->> '$.admin'
+           OR is_enabled <> former.value ->> '$.enabled'
+         ))
+       FROM ${FORMER} WHERE users.id = former.value ->> '$.id'`,
+    )
+    .bind(restore)
+}
+
+/** The users whose sessions have ended: with their new version, without one where they are gone. */
+function endedSessions(database: Stores['database'], restore: string): Statement {
+  return database
+    .prepare(
+      `SELECT former.value ->> '$.id' AS id, users.token_version AS version
+       FROM ${FORMER} LEFT JOIN users ON users.id = former.value ->> '$.id'
+       WHERE users.id IS NULL OR users.token_version > former.value ->> '$.token'`,
     )
     .bind(restore)
 }

@@ -1,3 +1,5 @@
+import type { BackupRow } from '../../domain/api/backup.ts'
+import { countBravos } from './count-bravos.ts'
 import { readBackup } from './read-backup.ts'
 import type { Stores } from './write-backup.ts'
 
@@ -18,14 +20,18 @@ export interface Staged {
 /** A statement takes a list as one bound text, at most 2 MB, and so does a row. */
 const CHARACTERS_A_PART = 400_000
 
-/** Puts a backup's rows beside those of the school, and its files, whose names are their hashes, to the others. */
+/**
+ * Puts a backup's rows beside those of the school, and its files, whose names are their hashes, to the others. How many
+ * Bravos a pupil got in a month is counted anew: the file's own count may know of one that came too late for the file.
+ */
 export async function stageBackup(
   { database, files }: Stores,
   backup: ReadableStream<Uint8Array<ArrayBuffer>>,
   restore: string,
-  now: Date,
+  { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<Staged> {
   const staged: Staged = { parts: [], rows: 0, files: 0, lastUserID: 0 }
+  const bravos = countBravos(timeZone)
   let waiting = nothing()
   const keepWaiting = async () => {
     const { table, columns, rows } = waiting
@@ -37,6 +43,14 @@ export async function stageBackup(
       .bind(restore, part, now.toISOString(), `[${rows.join()}]`)
       .all()
   }
+  const keep = async (table: string, row: BackupRow) => {
+    const columns = Object.keys(row)
+    if (waiting.table !== table || waiting.columns.join() !== columns.join()) await keepWaiting()
+    const text = JSON.stringify(row)
+    waiting = { table, columns, rows: waiting.rows, characters: waiting.characters + text.length }
+    waiting.rows.push(text)
+    if (waiting.characters > CHARACTERS_A_PART) await keepWaiting()
+  }
   for await (const line of readBackup(backup)) {
     if ('head' in line) {
       staged.lastUserID = line.head.lastUserID
@@ -47,20 +61,12 @@ export async function stageBackup(
       )
       staged.files += 1
     } else {
-      const columns = Object.keys(line.row)
-      if (waiting.table !== line.table || waiting.columns.join() !== columns.join()) await keepWaiting()
-      const row = JSON.stringify(line.row)
-      waiting = {
-        table: line.table,
-        columns,
-        rows: waiting.rows,
-        characters: waiting.characters + row.length,
-      }
-      waiting.rows.push(row)
-      if (waiting.characters > CHARACTERS_A_PART) await keepWaiting()
       staged.rows += 1
+      if (line.table === 'bravos') bravos.add(line.row)
+      if (line.table !== 'bravo_counts') await keep(line.table, line.row)
     }
   }
+  for (const row of bravos.rows()) await keep('bravo_counts', row)
   await keepWaiting()
   return staged
 }

@@ -39,7 +39,8 @@ export function writeBackup(stores: Stores, now: Date): ReadableStream<Uint8Arra
 
 /**
  * The rows that there are at one moment: each table is read up to the last row that it had then, so that no row of
- * the backup names a user who came later.
+ * the backup names a user who came later. A row that changes in place is as it is when its part is read: what must agree
+ * with other rows, the counts of Bravos, a restore counts anew.
  */
 async function* backupLines({ database, files }: Stores, now: Date): AsyncGenerator<string, void, void> {
   const results = await database.batch([

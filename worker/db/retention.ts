@@ -17,7 +17,7 @@ const DAY = 24 * HOUR
 /** Longer than any lock. */
 const ATTEMPT_HOURS = 1
 /** Longer than any restore takes: what is older was cut off. */
-const RESTORE_HOURS = 1
+export const RESTORE_HOURS = 1
 /** Longer than a browser that was put away for the summer keeps what it could not send. */
 const ANSWER_DAYS = 120
 

@@ -1,12 +1,15 @@
 import { type Context, Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { BACKUP_TYPE, type RestoreAnswer, restoreAnswer } from '../../domain/api/backup.ts'
+import { tellThatSessionsEnded } from '../accounts.ts'
 import { permit } from '../auth/permit.ts'
 import { BackupFault } from '../backup/read-backup.ts'
-import { restoreBackup } from '../backup/restore-backup.ts'
+import type { Restored } from '../backup/restore-backup.ts'
+import { restoreUpload } from '../backup/restore-upload.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import type { AppEnv } from '../context.ts'
 import { Refusal } from '../refusal.ts'
+import { tellRoom } from '../room.ts'
 import { REFUSED, says } from '../validate.ts'
 
 const file = { [BACKUP_TYPE]: { schema: { type: 'string', format: 'binary' } } } as const
@@ -37,27 +40,20 @@ export const backup = new Hono<AppEnv>()
           'unsupportedType',
           `The body must be a backup, with the content type ${BACKUP_TYPE}.`,
         )
-      const restored = await restoreUpload(c)
-      return c.json({ success: true, ...restored } satisfies RestoreAnswer)
+      const { rows, files, endedSessions } = await restoreFile(c)
+      c.var.later(tellRoom(c, { type: 'menuChanged' }))
+      if (endedSessions.length > 0) tellThatSessionsEnded(c, endedSessions)
+      return c.json({ success: true, rows, files } satisfies RestoreAnswer)
     },
   )
 
-/** The file is read twice, so it is kept in the meantime, under a name that is no media's. */
-async function restoreUpload(c: Context<AppEnv>) {
-  const name = `restore/${crypto.randomUUID()}`
-  await c.var.school.files.put(name, await c.req.arrayBuffer())
+async function restoreFile(c: Context<AppEnv>): Promise<Restored> {
+  const { school, now, variables } = c.var
   try {
-    return await restoreBackup(c.var.school, () => openStored(c.var.school.files, name), c.var.now)
+    const timeZone = variables.SCHOOL_TIME_ZONE
+    return await restoreUpload(school, await c.req.arrayBuffer(), { now, timeZone })
   } catch (error) {
     if (error instanceof BackupFault) throw new Refusal('invalid', error.message)
     throw error
-  } finally {
-    await c.var.school.files.delete(name)
   }
-}
-
-async function openStored(bucket: R2Bucket, name: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const stored = await bucket.get(name)
-  if (!stored) throw new Error('The upload is gone.')
-  return stored.body
 }

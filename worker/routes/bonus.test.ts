@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { bonusAnswer } from '../../domain/api/bonus.ts'
 import { runDaily } from '../daily.ts'
 import { bonus, menuLinks } from '../db/schema.ts'
+import { bindings } from '../testing/bindings.ts'
 import { alice, bonusCalls, bruno, farm, LOST, zoo } from '../testing/bonus-calls.ts'
 import { pages } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
@@ -60,7 +61,10 @@ describe('arming the bonus', () => {
 
 describe('the daily run', () => {
   const run = () =>
-    runDaily(school.db, { now: school.clock.now, timeZone: 'America/Toronto', random: () => draw })
+    runDaily(
+      { database: bindings.DB, files: bindings.MEDIA },
+      { now: school.clock.now, timeZone: 'America/Toronto', random: () => draw },
+    )
 
   it.each([
     [0, farm],
