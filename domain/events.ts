@@ -54,6 +54,8 @@ export type ServerEvent = z.infer<typeof serverEvent>
 /** The user's tokens of a version below `tokenVersion` open nothing any longer. */
 const endedSessions = z.object({ userID: z.int(), tokenVersion: z.int() })
 export type EndedSessions = z.infer<typeof endedSessions>
+/** No token of a user who is gone has this version or a later one. */
+export const NO_MORE_TOKENS = Number.MAX_SAFE_INTEGER
 
 /** What the Worker posts to the room, with the shared secret, when a change came through the API alone. */
 export const workerEvent = z.discriminatedUnion('type', [

@@ -43,7 +43,9 @@ export const menuCacheAnswer = z.object({
 })
 export type MenuCacheAnswer = z.infer<typeof menuCacheAnswer>
 
-export const saveLinkRequest = z.object({ link: menuLink })
+/** `former`: the link as it was read; where it is another by now, the save is refused with what is there. */
+export const saveLinkRequest = z.object({ link: menuLink, former: z.optional(menuLink) })
+export type SaveLinkRequest = z.infer<typeof saveLinkRequest>
 /** `menulinks`: every row that the save changed, the link included (the isNew rule reaches its grandparent). */
 export const saveLinkAnswer = z.object({
   success: z.literal(true),

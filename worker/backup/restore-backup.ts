@@ -1,5 +1,4 @@
-import type { EndedSessions } from '../../domain/events.ts'
-import { NO_MORE_TOKENS } from '../db/erase-user.ts'
+import { type EndedSessions, NO_MORE_TOKENS } from '../../domain/events.ts'
 import { readBackup } from './read-backup.ts'
 import { type Part, stageBackup } from './stage-backup.ts'
 import { tables } from './tables.ts'

@@ -20,9 +20,6 @@ import {
 } from './schema.ts'
 import type { User } from './users.ts'
 
-/** No token of an erased user has this version or a later one. */
-export const NO_MORE_TOKENS = Number.MAX_SAFE_INTEGER
-
 /**
  * Erases a user and every row that names them, in one transaction.
  * @returns false where nothing was erased: the user is gone already or the last enabled administrator.

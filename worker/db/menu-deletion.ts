@@ -28,7 +28,7 @@ export async function deleteLink(db: Database, link: MenuLink, now: Date): Promi
   const child = alias(menuLinks, 'child')
   const children = db.select({ one: sql`1` }).from(child).where(eq(child.parentGroupID, link.groupID))
   const [, deleted] = await db.batch([
-    updateGrandparents(db, { ...link, isNew: false }),
+    updateGrandparents(db, { ...link, isNew: false }, notExists(children)),
     db
       .delete(menuLinks)
       .where(and(eq(menuLinks.menuLinkID, link.menuLinkID), notExists(children)))

@@ -1,6 +1,6 @@
-import { and, asc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, getTableColumns, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { MenuLink, OrderLinksRequest } from '../../domain/api/menu.ts'
+import type { MenuLink, OrderLinksRequest, SaveLinkRequest } from '../../domain/api/menu.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
 import { menuLinks } from './schema.ts'
@@ -60,9 +60,12 @@ export async function readConcerned(db: Database, link: MenuLink): Promise<MenuL
 /**
  * Saves a link, a new one where its `menuLinkID` is 0, which gets the next number where it names none. Where its isNew or its place changes, the isNew
  * of its parent's parent follows: true if any grandchild is new.
- * @returns the rows that were changed, the link first; none where its clientID or number is taken.
+ * @returns the rows that were changed, the link first; none, and nothing is changed, where its clientID or number is
+ * taken or it is no longer as it was in `former`.
  */
-export async function saveLink(db: Database, link: MenuLink, now: Date): Promise<MenuLink[]> {
+export async function saveLink(db: Database, asked: SaveLinkRequest, now: Date): Promise<MenuLink[]> {
+  const { link } = asked
+  const condition = canBeSaved(db, asked)
   const { ID: _id, menuLinkID, ...values } = link
   const row = { ...values, isEdited: true }
   const saved =
@@ -72,9 +75,17 @@ export async function saveLink(db: Database, link: MenuLink, now: Date): Promise
           .values({ ...row, groupID: link.groupID || nextNumber(), position: lastPosition(link) })
           .onConflictDoNothing()
           .returning(columns)
-      : db.update(menuLinks).set(row).where(eq(menuLinks.menuLinkID, menuLinkID)).returning(columns)
+      : db
+          .update(menuLinks)
+          .set(row)
+          .where(and(eq(menuLinks.menuLinkID, menuLinkID), condition))
+          .returning(columns)
   // The group first: what changes can only be told while the link is as it was.
-  const [groups, links] = await db.batch([updateGrandparents(db, link), saved, raiseStamp(db, now)])
+  const [groups, links] = await db.batch([
+    updateGrandparents(db, link, condition),
+    saved,
+    raiseStamp(db, now),
+  ])
   return [...links, ...groups].map(asLink)
 }
 
@@ -111,8 +122,8 @@ export async function orderLinks(
   return moved.length > 0
 }
 
-/** What lets the group above the group of a link follow its star. */
-export function updateGrandparents(db: Database, link: MenuLink) {
+/** What lets the group above the group of a link follow its star, where the link can be saved. */
+export function updateGrandparents(db: Database, link: MenuLink, condition?: SQL) {
   const former = db
     .select({ parentGroupID: menuLinks.parentGroupID })
     .from(menuLinks)
@@ -131,11 +142,26 @@ export function updateGrandparents(db: Database, link: MenuLink) {
         and(
           inArray(menuLinks.groupID, grandparents),
           concerns(link),
+          condition,
           ne(menuLinks.isNew, hasNewGrandchild(link)),
         ),
       )
       .returning(columns)
   )
+}
+
+/** Whether no other row has the link's key or number, and its own is there, as it was in `former` where that is said. */
+function canBeSaved(db: Database, { link, former }: SaveLinkRequest): SQL | undefined {
+  const stored = alias(menuLinks, 'stored')
+  const rows = (condition: SQL | undefined) => db.select({ one: sql`1` }).from(stored).where(condition)
+  const hasKey = and(eq(stored.clientID, link.clientID), ne(stored.clientID, sql`''`))
+  const isTaken = and(ne(stored.menuLinkID, link.menuLinkID), or(hasKey, eq(stored.groupID, link.groupID)))
+  const values = new Map<string, unknown>(Object.entries(former ?? {}))
+  const isAsBefore = Object.entries(getTableColumns(stored))
+    .filter(([name]) => values.has(name))
+    .map(([name, column]) => sql`${column} IS ${sql.param(values.get(name), column)}`)
+  const isThere = exists(rows(and(eq(stored.menuLinkID, link.menuLinkID), ...isAsBefore)))
+  return and(notExists(rows(isTaken)), link.menuLinkID === 0 ? undefined : isThere)
 }
 
 /** Whether the row that is updated has a new grandchild once `link` is saved. */

@@ -1,8 +1,8 @@
 import { and, count, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { ClassMove, SchoolYearRequest } from '../../domain/api/school-year.ts'
-import type { EndedSessions } from '../../domain/events.ts'
+import { type EndedSessions, NO_MORE_TOKENS } from '../../domain/events.ts'
 import type { Database } from './database.ts'
-import { eraseStatements, NO_MORE_TOKENS } from './erase-user.ts'
+import { eraseStatements } from './erase-user.ts'
 import { users } from './schema.ts'
 
 export interface PupilCounts {

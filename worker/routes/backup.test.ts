@@ -117,7 +117,8 @@ describe('a backup', () => {
       expect((await school.call('DELETE /bravos/2?reason=Erreur', { as: 'madame' })).status).toBe(200)
     })
     const stores = { database, files: bindings.MEDIA }
-    const file = await new Response(writeBackup(stores, school.clock.now)).bytes()
+    const stream = writeBackup(stores, school.clock.now)
+    const file = new Uint8Array(await new Response(stream).arrayBuffer())
     school = await openSchool()
     expect((await upload(file)).status).toBe(200)
     const { bravos, bravo_counts } = await everything()
@@ -151,8 +152,8 @@ function interrupted(database: D1Database) {
       const part = [...waiting.keys()].find((each) => query.includes(each))
       if (part === undefined) return statement
       return {
-        bind: (...values: unknown[]) => ({
-          async all() {
+        bind: (...values: unknown[]): unknown => ({
+          async all(): Promise<unknown> {
             const work = waiting.get(part)
             waiting.delete(part)
             await work?.()

@@ -61,6 +61,24 @@ describe('the star of a group', () => {
     expect(await row(8000)).toMatchObject({ isNew: false })
   })
 
+  it('does not follow a new link that came second with its key', async () => {
+    const fresh = {
+      ...(await row(8401)),
+      menuLinkID: 0,
+      ID: 0,
+      groupID: 0,
+      isNew: true,
+      clientID: 'Page_New',
+    }
+    const places = { 8000: 8400, 1000: 1010 }
+    const answers = await Promise.all(
+      Object.values(places).map((parentGroupID) => post({ ...fresh, parentGroupID })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const stars = [await row(8000), await row(1000)].map(({ isNew }) => isNew)
+    expect(stars.toSorted()).toEqual([false, true])
+  })
+
   it('ends up right when ten links change at once', async () => {
     const links = await Promise.all([8401, 8402, 8403, 8404, 8405].map(row))
     await Promise.all(links.map((link) => post({ ...link, isNew: true })))

@@ -112,6 +112,35 @@ describe('saving a link', () => {
     })
   })
 
+  it('is refused with what is stored where someone saved in between, and undoes nothing of theirs', async () => {
+    const former = await row(1011)
+    const { link: theirs } = await save(1011, { displayName: 'Les nouvelles' })
+    const mine = { ...former, isBravoEnabled: !former.isBravoEnabled }
+    const refused = await school.call('POST /menulinks', { as: 'madame', body: { link: mine, former } })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('saved by someone else'), data: theirs },
+    })
+    expect(await row(1011)).toEqual(theirs)
+    const again = { link: { ...theirs, isBravoEnabled: mine.isBravoEnabled }, former: theirs }
+    expect((await school.call('POST /menulinks', { as: 'madame', body: again })).status).toBe(200)
+    expect(await row(1011)).toEqual(again.link)
+  })
+
+  it('is done once where two save the same row of one state at once', async () => {
+    const former = await row(1011)
+    const saves = ['Une', 'Deux', 'Trois'].map((displayName) =>
+      school.call('POST /menulinks', { as: 'madame', body: { link: { ...former, displayName }, former } }),
+    )
+    expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  })
+
+  it('is refused in plain words where two rows take one key at once', async () => {
+    const [one, other] = [await row(1011), await row(1012)]
+    const saves = [one, other].map((link) => post({ ...link, clientID: 'Page_Wanted' }))
+    expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
   it('raises the stamp strictly, on a clock that stands still or goes back, and in a race', async () => {
     const stamps = [await readExpiry()]
     for (const instant of ['2026-11-18T15:00:00Z', '2026-11-18T15:00:00Z', '2026-11-17T15:00:00Z']) {

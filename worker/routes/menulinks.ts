@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
   type MenuCacheAnswer,
+  type MenuLink,
   menuAnswer,
   menuCacheAnswer,
   orderLinksRequest,
@@ -13,6 +14,7 @@ import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import { cachedMenu } from '../cache/menu.ts'
 import type { AppEnv } from '../context.ts'
+import type { Database } from '../db/database.ts'
 import { orderLinks, readConcerned, saveLink } from '../db/menu.ts'
 import { readMenuCache } from '../db/menu-cache.ts'
 import { deleteLink, readLink, usesOfLink } from '../db/menu-deletion.ts'
@@ -38,12 +40,11 @@ export const menulinks = new Hono<AppEnv>()
     permit('editMenu'),
     body(saveLinkRequest),
     async (c) => {
-      const asked = c.req.valid('json').link
-      const fault = menuFault(await readConcerned(c.var.db, asked), asked)
+      const asked = c.req.valid('json')
+      const fault = menuFault(await readConcerned(c.var.db, asked.link), asked.link)
       if (fault) throw fault
       const [link, ...groups] = await saveLink(c.var.db, asked, c.var.now)
-      if (!link)
-        throw new Refusal('conflict', 'The menu has just been changed by someone else: please try again.')
+      if (!link) throw await notSaved(c.var.db, asked.link)
       const { clientID, displayName, isEnabled } = link
       c.var.later(tellRoom(c, { type: 'pageStateChanged', page: { clientID, displayName, isEnabled } }))
       return c.json({ success: true, link, menulinks: [link, ...groups] } satisfies SaveLinkAnswer)
@@ -83,3 +84,13 @@ export const menulinks = new Hono<AppEnv>()
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )
+
+/** With the row as it is stored, where it is there. */
+async function notSaved(db: Database, { menuLinkID }: MenuLink): Promise<Refusal> {
+  return new Refusal(
+    'conflict',
+    'This row of the menu has been saved by someone else in between. Nothing is lost: please look at what is there now.',
+    {},
+    await readLink(db, menuLinkID),
+  )
+}
