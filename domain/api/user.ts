@@ -39,3 +39,9 @@ export const NO_AVATAR = '0.noavatar.png'
 export function userNameKey(userName: string): string {
   return withoutDiacritics(userName).replace(/\s/gu, '').toLowerCase()
 }
+
+/** Whether whoever reads the name that is shown knows what the pupil types to sign in. */
+export function showsUserName({ userName, displayName }: { userName: string; displayName: string }): boolean {
+  const key = userNameKey(userName)
+  return key !== '' && userNameKey(displayName) === key
+}

@@ -78,7 +78,8 @@ export const media = new Hono<AppEnv>()
       const { db } = c.var
       const { hash } = await storedFile(db, c.req.param('name'))
       if (!(await deleteUnusedMedia(db, hash))) throw inUse(await mediaUses(db, hash))
-      await c.var.school.files.delete(hash)
+      // Who uploads the same bytes meanwhile keeps them.
+      if (!(await findMedia(db, hash))) await c.var.school.files.delete(hash)
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )

@@ -36,7 +36,7 @@ export function PageStatePanel({ link, onSaved }: PageStatePanelProps) {
           aria-checked={link[flag]}
           aria-disabled={isPending || undefined}
           className={styles.toggle}
-          onClick={() => !isPending && save({ ...link, [flag]: !link[flag] })}
+          onClick={() => !isPending && save({ link: { ...link, [flag]: !link[flag] }, former: link })}
         >
           <span className={styles.track} aria-hidden="true" />
           {label}

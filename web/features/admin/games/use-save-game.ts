@@ -34,7 +34,10 @@ export function useSaveGame(link: MenuLink | null, onSaved: (saved: KeptGame) =>
       })
       onSaved(saved)
       if (link?.isEnabled !== isPublished) {
-        await saveLink.mutateAsync({ ...(link ?? newLinkOf(draft)), isEnabled: isPublished })
+        await saveLink.mutateAsync({
+          link: { ...(link ?? newLinkOf(draft)), isEnabled: isPublished },
+          ...(link && { former: link }),
+        })
       }
     },
     onSuccess(_saved, { isPublished }) {

@@ -47,7 +47,8 @@ export function LinkForm({ link, links, onDone }: LinkFormProps) {
         className={styles.form}
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          save.mutate(draft)
+          const former = editedRow(links, link, {})
+          save.mutate({ link: draft, ...(link.menuLinkID !== 0 && { former }) })
         }}
       >
         <Field label="Nom">

@@ -70,7 +70,7 @@ function Row({ link, handle, onOpen, onEdit }: RowProps) {
               type="checkbox"
               checked={link[flag]}
               disabled={isPending}
-              onChange={({ target }) => save({ ...link, [flag]: target.checked })}
+              onChange={({ target }) => save({ link: { ...link, [flag]: target.checked }, former: link })}
               aria-label={`${link.displayName} : ${label}`}
             />
             <span aria-hidden="true">{label}</span>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useState } from 'react'
-import { BACKUP_TYPE, type RestoreAnswer } from '../../../../domain/api/backup.ts'
+import { BACKUP_BYTES, BACKUP_TYPE, type RestoreAnswer } from '../../../../domain/api/backup.ts'
 import { apiPost } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
@@ -13,6 +13,7 @@ export function Backup({ day }: { day: string }) {
   const backup = useBackup(day)
   const [file, setFile] = useState<File | null>(null)
   const restore = useRestore()
+  const isTooLarge = file !== null && file.size > BACKUP_BYTES
   const error = backup.error ?? restore.error
   return (
     <section className={styles.form} aria-labelledby="backup">
@@ -37,7 +38,13 @@ export function Backup({ day }: { day: string }) {
           />
         )}
       </Field>
-      {file && !restore.data && (
+      {file && isTooLarge && (
+        <p role="alert" className={styles.trouble}>
+          Ce fichier dépasse {BACKUP_BYTES / 1024 / 1024} Mo : cette page ne peut pas le remettre. Le guide du
+          déploiement (docs/deploy.md) dit quoi faire.
+        </p>
+      )}
+      {file && !isTooLarge && !restore.data && (
         <Button look="soft" disabled={restore.isPending} onClick={() => restore.mutate(file)}>
           Oui, tout remplacer par {file.name}
         </Button>

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Account, AccountAnswer } from '../../../../domain/api/account.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { UserExport } from '../../../../domain/api/export.ts'
+import { showsUserName } from '../../../../domain/api/user.ts'
 import { apiDelete, apiGet, apiPatch, apiPost } from '../../../lib/api.ts'
 import { download } from '../../../lib/download.ts'
 import { showToast } from '../../../lib/toast.ts'
@@ -65,6 +66,12 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
           />
         )}
       </Field>
+      {!draft.isAdmin && showsUserName(draft) && (
+        <p role="status">
+          Le nom affiché est aussi le nom d'utilisateur : qui le voit au tableau des Bravos peut entrer à la
+          place de l'élève.
+        </p>
+      )}
       <Field label="Classe">
         {(control) => (
           <select

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { ImportAnswer, RejectedLine } from '../../../../domain/api/import.ts'
+import { showsUserName } from '../../../../domain/api/user.ts'
 import { apiPost } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
@@ -82,6 +83,12 @@ function Preview({ rows, answer }: { rows: string[][]; answer: ImportAnswer }) {
   return (
     <>
       <p role="status">{summaryOf(answer)}</p>
+      {rows.some(([userName = '', displayName = '']) => showsUserName({ userName, displayName })) && (
+        <p>
+          Le nom affiché est aussi le nom d'utilisateur sur des lignes de cette liste : qui le voit au tableau
+          des Bravos peut entrer à la place de l'élève.
+        </p>
+      )}
       <div className={styles.lines}>
         <table>
           <thead>

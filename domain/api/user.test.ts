@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { showsUserName } from './user.ts'
+
+it.each([
+  ['zoe', 'Zoé', true],
+  ['zoel', ' Zoé L ', true],
+  ['zoel', 'Zoé', false],
+  ['zoe42', 'Zoé', false],
+  ['', ' ', false],
+])('a name that is shown gives the user name away: %j, %j', (userName, displayName, expected) => {
+  expect(showsUserName({ userName, displayName })).toBe(expected)
+})
