@@ -18,6 +18,10 @@ const NIGHT = '<rect width="32" height="32" rx="4" fill="#26345c"/>'
 
 export const animals: Compositions = {
   calf: withYoung('cow'),
+  puppy: withYoung('dog'),
+  kitten: withYoung('cat'),
+  'farmer-man': beside('man-farmer', 'hay'),
+  'farmer-woman': beside('woman-farmer', 'bucket'),
   foal: withYoung('horse'),
   piglet: withYoung('pig'),
   lamb: withYoung('ewe'),

@@ -6,6 +6,10 @@ const SNOW_GROUND =
   '<rect width="32" height="32" rx="4" fill="#b8d8ef"/><path d="M0 24q8-4 16 0t16 0v5q0 3-3 3H3q-3 0-3-3z" fill="#fff"/>'
 
 export const feasts: Compositions = {
+  'new-year-day': [
+    '<rect x="2" y="5" width="28" height="25" rx="3" fill="#fff" stroke="#b4acbc"/><path d="M2 8q0-3 3-3h22q3 0 3 3v5H2z" fill="#d0454c"/><path d="M9 2v5M23 2v5" stroke="#7b8794" stroke-width="2" stroke-linecap="round"/><g text-anchor="middle" font-family="Arial,sans-serif" font-weight="700"><text x="16" y="11.800" font-size="4.600" fill="#fff">JANVIER</text><text x="16" y="27" font-size="15" fill="#26345c">1</text></g>',
+  ],
+  'happy-new-year': [at('new-year-day', 0, 0, 25), at('party-popper', 16, 16, 16)],
   stocking: [
     '<path d="M10 3h12v5H10z" fill="#fff" stroke="#cfd8e3" stroke-width=".6"/><path d="M10.500 8h11v11q0 4-4 7t-9 4q-5 0-5-4t5-5q2-1 2-4z" fill="#d0454c"/><path d="M10.500 17h11v3q-6 2-11-1z" fill="#fff" opacity=".85"/>',
   ],
@@ -127,11 +131,16 @@ export const feasts: Compositions = {
     '<path d="M10 28h12" stroke="#b8c4d0" stroke-width="2" stroke-linecap="round"/><circle cx="16" cy="5" r="3.500" fill="#f2c29b"/><path d="M16 9v8M16 10 8 5M16 10l8-5M16 17l-6 4 2 4M16 17l6 4-2 4" stroke="#2f86e0" stroke-width="3" fill="none" stroke-linecap="round" stroke-linejoin="round"/>',
   ],
   catch: [at('palms-up-together', 2, 12, 22), at('baseball', 12, 0, 14)],
+  'dive-in': [
+    '<rect width="32" height="32" rx="4" fill="#d7efff"/><path d="M0 9h13v2.500H0zM2 11h3v12H2z" fill="#8a5a3b"/><path d="M0 22q4-2 8 0t8 0 8 0 8 0v7q0 3-3 3H3q-3 0-3-3z" fill="#4fb0e8"/><path d="M3 27q3-1.500 6 0t6 0M17 29q3-1.500 6 0t6 0" stroke="#bfe4fa" fill="none"/><g transform="translate(1.500 -4.500) rotate(146 16 16) scale(.95)" stroke-width="2.800" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="M15 12 11.500 3M17 12l3.500-9M16 18l-1 10M16 18l1 10" stroke="#f2c29b"/><path d="M16 12v7" stroke="#d0454c" stroke-width="5"/><circle cx="16" cy="7" r="3.400" fill="#e6ae84"/><path d="M12.600 7a3.400 3.400 0 0 1 6.800 0z" fill="#6b3f22"/></g>',
+  ],
   'push-cart': [at('person-walking', 0, 2, 24, { flip: true }), at('shopping-cart', 14, 12, 18)],
   eat: [at('face-savoring-food', 0, 0, 22), at('red-apple', 17, 16, 15)],
   drink: [at('face-savoring-food', 0, 0, 22), at('cup-with-straw', 16, 14, 17)],
   'drink-milk': [at('woman', 0, 0, 22), at('glass-of-milk', 16, 14, 17)],
-  'open-door': [at('door', 4, 1, 24), at('right-arrow', 18, 18, 13)],
+  'open-door': [
+    '<path d="M5 1h22v30H5z" fill="#8a5a3b"/><path d="M8 4h16v27H8z" fill="#bfe4fa"/><path d="M8 23h16v8H8z" fill="#8fd16a"/><circle cx="20" cy="9" r="2.500" fill="#fcd53f"/><path d="M8 4l8 3v25l-8-1z" fill="#e19747"/><path d="m9.500 7.500 5 1.800v7l-5-1zM9.500 18l5 .800v8l-5-.600z" fill="#d3883e"/><circle cx="14.600" cy="18" r=".9" fill="#f9c23c"/>',
+  ],
   'get-up': [at('bed', 0, 10, 22), at('alarm-clock', 17, 0, 15)],
   'walk-together': [at('person-walking', 0, 3, 22), at('woman-walking', 12, 3, 22)],
   'like-swim': [at('person-swimming', 0, 7, 23), at('red-heart', 19, 0, 13)],

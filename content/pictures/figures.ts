@@ -2,8 +2,8 @@ import { slugOf } from '../../domain/slug.ts'
 import { at, type Compositions } from './compose.ts'
 
 /**
- * Drawings with named spots, in the drawing's own measure. A spot is x, y and the radius of what a close-up
- * of it shows; the close-up is a picture of its own, `detailOf('cat-figure', 'la queue')`.
+ * Drawings with named spots, in the drawing's own measure. A spot is x, y and the radius of the ring
+ * around it in a close-up; the close-up is a picture of its own, `detailOf('cat-figure', 'la queue')`.
  */
 interface Figure {
   width: number
@@ -18,21 +18,21 @@ export const figures = {
     spots: {
       'la tête': [120, 66, 62],
       'les cheveux': [120, 30, 44],
-      'les yeux': [120, 72, 32],
+      'les yeux': [120, 72, 28],
       "l'oreille": [168, 74, 30],
       'le nez': [120, 84, 24],
       'la bouche': [120, 102, 28],
-      'le cou': [120, 124, 50],
-      "l'épaule": [88, 150, 58],
-      'le bras': [184, 204, 74],
-      'le coude': [56, 206, 54],
-      'la main': [204, 264, 36],
-      'le doigt': [213, 278, 24],
-      'le ventre': [120, 206, 84],
+      'le cou': [120, 126, 24],
+      "l'épaule": [86, 152, 26],
+      'le bras': [190, 212, 68],
+      'le coude': [54, 206, 20],
+      'la main': [204, 266, 28],
+      'le doigt': [213, 276, 15],
+      'le ventre': [120, 206, 46],
       'la jambe': [140, 332, 66],
-      'le genou': [108, 316, 50],
-      'le pied': [148, 374, 36],
-      "l'orteil": [84, 378, 32],
+      'le genou': [100, 318, 20],
+      'le pied': [148, 376, 28],
+      "l'orteil": [84, 383, 12],
     },
   },
   'face-figure': {
@@ -40,17 +40,17 @@ export const figures = {
     height: 320,
     spots: {
       'les cheveux': [150, 44, 80],
-      'le front': [150, 110, 66],
-      'le sourcil': [108, 120, 40],
-      'les cils': [206, 144, 34],
-      'les yeux': [150, 156, 74],
-      'le nez': [150, 184, 40],
-      'la joue': [90, 196, 62],
-      'la lèvre': [168, 238, 38],
-      'les dents': [148, 222, 36],
-      'le menton': [150, 254, 58],
+      'le front': [150, 98, 26],
+      'le sourcil': [107, 119, 26],
+      'les cils': [210, 140, 17],
+      'les yeux': [150, 156, 68],
+      'le nez': [150, 180, 26],
+      'la joue': [86, 198, 26],
+      'la lèvre': [150, 238, 16],
+      'les dents': [150, 222, 32],
+      'le menton': [150, 258, 18],
       "l'oreille": [254, 162, 46],
-      'le cou': [150, 286, 50],
+      'le cou': [150, 280, 24],
     },
   },
   'cat-figure': {
@@ -62,7 +62,7 @@ export const figures = {
       'les yeux': [97, 86, 50],
       'le museau': [97, 108, 36],
       'les moustaches': [38, 112, 40],
-      'le dos': [196, 118, 54],
+      'le dos': [200, 116, 30],
       'la queue': [300, 70, 62],
       'les pattes': [122, 206, 50],
       'les griffes': [218, 246, 28],
@@ -134,16 +134,25 @@ export function detailOf(figure: FigureName, spot: string): string {
   return `${figure}-${slugOf(spot)}`
 }
 
+/** How much more than the spot itself its close-up shows, each way; at least so much of the drawing's width. */
+const AROUND = 1.6
+const LEAST = 0.22
+
 /** The close-ups: the part in a ring, the rest of the drawing faint around it. */
 export const figureDetails: Compositions = Object.fromEntries(
-  Object.entries(figures).flatMap(([name, { spots }]) =>
-    Object.entries<readonly [number, number, number]>(spots).map(([spot, [x, y, radius]]) => [
-      `${name}-${slugOf(spot)}`,
-      [
-        '<clipPath id="round"><circle cx="16" cy="16" r="15"/></clipPath><circle cx="16" cy="16" r="15" fill="#eaf4fb"/><g clip-path="url(#round)">',
-        at(name, 0, 0, 32, { crop: [x - radius, y - radius, 2 * radius, 2 * radius] }),
-        '</g><circle cx="16" cy="16" r="15" fill="none" stroke="#3b82c4" stroke-width="1.5"/>',
-      ],
-    ]),
+  Object.entries(figures).flatMap(([name, { width, spots }]) =>
+    Object.entries<readonly [number, number, number]>(spots).map(([spot, [x, y, radius]]) => {
+      const shown = Math.max(radius * AROUND, width * LEAST)
+      const ring = Math.round((1600 * radius) / shown) / 100
+      return [
+        `${name}-${slugOf(spot)}`,
+        [
+          '<clipPath id="round"><circle cx="16" cy="16" r="16"/></clipPath><circle cx="16" cy="16" r="16" fill="#eaf4fb"/><g clip-path="url(#round)">',
+          at(name, 0, 0, 32, { crop: [x - shown, y - shown, 2 * shown, 2 * shown] }),
+          `<path d="M0 0h32v32H0zM${16 - ring} 16a${ring} ${ring} 0 0 0 ${2 * ring} 0 ${ring} ${ring} 0 0 0 ${-2 * ring} 0" fill="#eaf4fb" fill-opacity=".62" fill-rule="evenodd"/>`,
+          `</g><circle cx="16" cy="16" r="${ring}" fill="none" stroke="#d0342c" stroke-width="1.6"/>`,
+        ],
+      ]
+    }),
   ),
 )

@@ -60,6 +60,22 @@ export const food: Compositions = {
     at('kitchen-knife', 17, 16, 15),
   ],
   'chocolate-bread': [at('croissant', 0, 4, 23), at('chocolate-bar', 17, 15, 15)],
+  muffin: [
+    '<path d="M7 17h18l-3 12q-.400 1-1.500 1h-9q-1.100 0-1.500-1z" fill="#f3e3c8"/><path d="m11 18 1.500 11M16 18v11M21 18l-1.500 11" stroke="#d9b48a"/><path d="M5 18q-3-5 2-8 1-6 9-6t9 6q5 3 2 8-11 3-22 0z" fill="#b9743a"/><path d="M9 9q3-3 7-3" stroke="#d69a68" stroke-width="1.600" fill="none" stroke-linecap="round"/><g fill="#3d4a9a"><circle cx="12" cy="12" r="1.700"/><circle cx="18" cy="9" r="1.500"/><circle cx="21.500" cy="13.500" r="1.800"/><circle cx="15.500" cy="15.500" r="1.500"/><circle cx="8.500" cy="16" r="1.300"/></g>',
+  ],
+  'bread-roll': [
+    '<path d="M2 20Q2 8 16 8t14 12q0 5-4 5H6q-4 0-4-5z" fill="#d98a3d"/><path d="M3 21q13 4 26 0 0 4-4 4H7q-4 0-4-4z" fill="#f0c98a"/><path d="M9 11.500q1 4 5 5.500M15 9.500q1 4 5 5.500M21 10.500q.500 3.500 4.500 5" stroke="#ffdea7" stroke-width="1.800" fill="none" stroke-linecap="round"/>',
+  ],
+  'jam-jar': [
+    '<path d="M7 8h18q3 1 3 5v13q0 4-4 4H8q-4 0-4-4V13q0-4 3-5z" fill="#c2182b"/><path d="M7 2h18v5H7z" fill="#e9dcc4"/><path d="M7 2h18v5H7zM11 2v5M16 2v5M21 2v5" stroke="#b9a07c" fill="none"/><path d="M7 12v13" stroke="#fff" stroke-width="1.500" opacity=".5" stroke-linecap="round"/><rect x="9" y="13" width="14" height="13" rx="1" fill="#fff7ea"/>',
+    at('strawberry', 11, 14.5, 10),
+  ],
+  'milk-litre': [
+    '<path d="M7 11h18v20H7z" fill="#fff" stroke="#b8c4d0"/><path d="m7 11 4-6h10l4 6z" fill="#dfe8f0" stroke="#b8c4d0"/><path d="M11 1h10v4H11z" fill="#3b82c4"/><path d="M7 20h18v11H7z" fill="#3b82c4"/><g text-anchor="middle" font-family="Arial,sans-serif" font-weight="700"><text x="16" y="18" font-size="5.500" fill="#2f6cb0">LAIT</text><text x="16" y="28.500" font-size="7.500" fill="#fff">1 L</text></g>',
+  ],
+  'empty-glass': [
+    '<path d="M7 4h18l-2.500 25q-6.500 2-13 0z" fill="#e8f5fb" stroke="#7fa9c0" stroke-width="1.200"/><ellipse cx="16" cy="4.500" rx="9" ry="2" fill="#f7fcff" stroke="#7fa9c0" stroke-width="1.200"/><path d="M9.300 26q6.700 2 13.400 0l-.300 3q-6.400 2-12.800 0z" fill="#bcdcec"/><path d="m11 10 1 12" stroke="#fff" stroke-width="2" stroke-linecap="round"/>',
+  ],
   'coffee-milk': [at('hot-beverage', 0, 4, 23), at('glass-of-milk', 19, 15, 14)],
   'want-croissant': says('child', 'croissant'),
   'thats-all': [at('slightly-smiling-face', 0, 5, 23), at('raised-hand', 17, 14, 16)],

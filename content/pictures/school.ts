@@ -6,7 +6,7 @@ const SKY = '<rect width="32" height="32" rx="4" fill="#d7efff"/>'
 
 export const school: Compositions = {
   'i-listen': [at('child', 0, 6, 24), at('ear', 20, 2, 12)],
-  'i-write': [at('notebook', 0, 6, 22), at('writing-hand', 13, 11, 18)],
+  'i-write': [at('spiral-notebook', 0, 6, 22), at('writing-hand', 13, 11, 18)],
   'i-read': [at('child', 3, 0, 24), at('open-book', 5, 15, 21)],
   'may-toilet': says('child', 'toilet'),
   'may-drink': says('child', 'water-bottle'),
@@ -15,9 +15,15 @@ export const school: Compositions = {
   'need-help': says('child', 'sos-button'),
   'i-finished': badged('memo', 'check-mark-button'),
   'repeat-please': [at('speaking-head', 0, 4, 24), at('repeat-button', 18, 17, 14)],
+  'spiral-notebook': [
+    '<path d="M7 2h20q2 0 2 2v24q0 2-2 2H7z" fill="#3f8f3a"/><path d="M12 8h12v7H12z" fill="#fff"/><path d="M14 10.500h8M14 13h8" stroke="#9aa9b8"/><path d="M3.500 5h6M3.500 9.400h6M3.500 13.800h6M3.500 18.200h6M3.500 22.600h6M3.500 27h6" stroke="#5b6675" stroke-width="1.500" stroke-linecap="round"/>',
+  ],
+  'ring-binder': [
+    '<path d="M1 5h13v24H1zM18 5h13v24H18z" fill="#2f6cb0"/><path d="M14 5h4v24h-4z" fill="#1f4f87"/><path d="M17.500 7.500H29v19H17.500z" fill="#fff"/><path d="M21 12h6M21 15h6M21 18h6M21 21h4" stroke="#9aa9b8"/><path d="M14 10q2.500-3 5 0M14 17q2.500-3 5 0M14 24q2.500-3 5 0" stroke="#8fa3b8" stroke-width="1.500" fill="none" stroke-linecap="round"/>',
+  ],
   'line-up': [at('boy', 0, 10, 13), at('girl', 10, 10, 13), at('child', 20, 10, 13)],
   'take-pencil': [at('backpack', 0, 0, 22), at('pencil', 14, 12, 18)],
-  'close-door': [at('door', 4, 1, 24), at('left-arrow', 18, 18, 13)],
+  'close-door': [at('door', 0, 0, 26), at('raised-hand', 18, 13, 14)],
   'lend-eraser': says('child', 'noto:eraser'),
   'class-room': [
     '<rect width="32" height="32" rx="4" fill="#fbf1dc"/><path d="M0 22h32v7q0 3-3 3H3q-3 0-3-3z" fill="#d9b48a"/>',
@@ -27,7 +33,13 @@ export const school: Compositions = {
   ],
   library: [at('books', 1, 4, 22), at('open-book', 15, 15, 17)],
   cafeteria: [at('lunchbox', 0, 4, 22), at('fork-and-knife', 17, 14, 17)],
-  schoolyard: [SKY, at('playground-slide', 0, 4, 22), at('soccer-ball', 21, 21, 9)],
+  schoolyard: [
+    SKY,
+    '<path d="M0 20h32v9q0 3-3 3H3q-3 0-3-3z" fill="#b9bec6"/>',
+    at('school', 8, 0, 22),
+    '<path d="M3 27q4-6 8 0M6 24.500v5M20 24h8v5h-8zM24 24v5" stroke="#fff" fill="none"/>',
+    '<path d="M1 13v11M4 13v11M7 13v11M0 15h8M0 21h8" stroke="#5b6675" stroke-width="1.200"/>',
+  ],
   'principal-office': [at('door', 0, 0, 24), at('bellhop-bell', 16, 17, 15)],
   corridor: [
     '<path d="M2 2h28v28H2z" fill="#f3e9d8"/><path d="m2 30 9-10h10l9 10z" fill="#c9a97f"/><path d="M11 8h10v12H11z" fill="#fff7ea" stroke="#b9a07c"/><path d="M2 2l9 6M30 2l-9 6" stroke="#b9a07c"/>',
@@ -53,7 +65,14 @@ export const school: Compositions = {
   'music-class': [at('guitar', 0, 4, 20), at('musical-notes', 17, 2, 14)],
   'art-class': [at('artist-palette', 0, 2, 24), at('paintbrush', 15, 12, 17)],
   'social-class': [at('world-map', 0, 3, 24), at('compass', 17, 16, 15)],
-  recess: [SKY, at('playground-slide', 0, 5, 20), at('bell', 19, 1, 12)],
+  recess: [
+    SKY,
+    '<path d="M0 25h32v4q0 3-3 3H3q-3 0-3-3z" fill="#8fd16a"/>',
+    at('bell', 11, 0, 10),
+    at('boy', 0, 9, 14),
+    at('girl', 18, 9, 14),
+    at('soccer-ball', 11.5, 21, 9),
+  ],
   homework: [at('house', 0, 0, 20), at('memo', 13, 13, 18)],
   'coloured-pencils': [
     at('crayon', 0, 4, 18),

@@ -83,7 +83,7 @@ export const clubs = [
   f('robotique', 'robotics', 'robot', { plural: null }),
   m("club d'échecs", 'chess club', 'chess-club', { plural: "clubs d'échecs" }),
   f('escalade', 'rock climbing', 'person-climbing', { plural: null }),
-  m('plongeon', 'diving', 'diving-mask'),
+  m('plongeon', 'diving', 'dive-in'),
   f('photographie', 'photography', 'camera', { plural: null }),
 ]
 

@@ -36,8 +36,8 @@ export const farmPlaces = [
   m('étang', 'pond', 'duck-pond'),
   m('tracteur', 'tractor', 'tractor'),
   m('foin', 'hay', 'hay', { plural: null }),
-  m('fermier', 'farmer (man)', 'man-farmer'),
-  f('fermière', 'farmer (woman)', 'woman-farmer'),
+  m('fermier', 'farmer (man)', 'farmer-man'),
+  f('fermière', 'farmer (woman)', 'farmer-woman'),
 ]
 
 export const farmGifts = [

@@ -14,7 +14,7 @@ export const christmas = [
 ]
 
 export const feastDays = [
-  m("jour de l'An", "New Year's Day", 'fireworks', { plural: null }),
+  m("jour de l'An", "New Year's Day", 'new-year-day', { plural: null }),
   f('fête des Rois', 'Epiphany', 'kings-feast', { plural: null }),
   f('Saint-Valentin', "Valentine's Day", 'heart-with-arrow', { plural: null }),
   f('Saint-Patrick', "Saint Patrick's Day", 'shamrock', { plural: null }),
@@ -45,7 +45,7 @@ export const feastThings = [
 
 export const wishes = [
   phrase('Joyeux Noël!', 'Merry Christmas!', 'christmas-tree'),
-  phrase('Bonne année!', 'Happy New Year!', 'fireworks'),
+  phrase('Bonne année!', 'Happy New Year!', 'happy-new-year'),
   phrase('Joyeuses fêtes!', 'Happy holidays!', 'sparkler'),
   phrase('Joyeuses Pâques!', 'Happy Easter!', 'easter'),
   phrase('Bonne Saint-Valentin!', "Happy Valentine's Day!", 'heart-with-arrow'),

@@ -13,7 +13,7 @@ export const partyItems = [
   f('piñata', 'piñata', 'piata'),
   m('sac-surprise', 'loot bag', 'loot-bag', { plural: 'sacs-surprises' }),
   f('assiette', 'plate', 'plate'),
-  m('verre', 'glass', 'cup-with-straw'),
+  m('verre', 'glass', 'empty-glass'),
   f('serviette', 'napkin', 'napkin'),
   f('fourchette', 'fork', 'fork'),
   f('cuillère', 'spoon', 'spoon'),

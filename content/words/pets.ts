@@ -12,8 +12,8 @@ export const commonPets = [
 ]
 
 export const otherPets = [
-  m('chiot', 'puppy', 'dog-face'),
-  m('chaton', 'kitten', 'cat-face'),
+  m('chiot', 'puppy', 'puppy'),
+  m('chaton', 'kitten', 'kitten'),
   m('perroquet', 'parrot', 'parrot'),
   m('lézard', 'lizard', 'lizard'),
   f('grenouille', 'frog', 'frog'),

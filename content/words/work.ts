@@ -1,8 +1,8 @@
 import { f, m, phrase } from './word.ts'
 
 export const professions = [
-  f('médecin', 'doctor', 'health-worker'),
-  m('infirmier', 'nurse (man)', 'man-health-worker'),
+  f('médecin', 'doctor', 'doctor'),
+  m('infirmier', 'nurse (man)', 'nurse'),
   f('policière', 'police officer (woman)', 'woman-police-officer'),
   m('pompier', 'firefighter', 'firefighter'),
   m('cuisinier', 'cook', 'man-cook'),
@@ -30,7 +30,7 @@ export const professions = [
 export const professionPhrases = [
   phrase('Que fais-tu dans la vie?', 'What do you do for a living?', 'job-question'),
   phrase('Je suis pompier.', 'I am a firefighter.', 'firefighter'),
-  phrase('Elle est médecin.', 'She is a doctor.', 'woman-health-worker'),
+  phrase('Elle est médecin.', 'She is a doctor.', 'doctor'),
   phrase('Plus tard, je veux être astronaute.', 'Later, I want to be an astronaut.', 'dream-astronaut'),
   phrase('La mécanicienne répare les autos.', 'The mechanic repairs cars.', 'repair-car'),
   phrase('Le boulanger fait du pain.', 'The baker makes bread.', 'baker'),
