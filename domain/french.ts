@@ -25,27 +25,9 @@ export function withDefinite(noun: Noun): string {
   return `${noun.gender === 'm' ? 'le' : 'la'} ${noun.french}`
 }
 
-/** "un cheval", "une vache", "des mitaines". */
-export function withIndefinite(noun: Noun): string {
-  if (noun.isPlural) return `des ${noun.french}`
-  return `${noun.gender === 'm' ? 'un' : 'une'} ${noun.french}`
-}
-
 /** "du pain", "de la soupe", "de l'eau", "des frites"; after "à côté" as well: "du cheval". */
 export function withDe(noun: Noun): string {
-  return contracted(noun, { masculine: 'du', feminine: 'de la', elided: "de l'", plural: 'des' })
-}
-
-/** "au cheval", "à la vache", "à l'oie", "aux mitaines". */
-export function withA(noun: Noun): string {
-  return contracted(noun, { masculine: 'au', feminine: 'à la', elided: "à l'", plural: 'aux' })
-}
-
-function contracted(
-  noun: Noun,
-  forms: { masculine: string; feminine: string; elided: string; plural: string },
-): string {
-  if (noun.isPlural) return `${forms.plural} ${noun.french}`
-  if (elides(noun)) return `${forms.elided}${noun.french}`
-  return `${noun.gender === 'm' ? forms.masculine : forms.feminine} ${noun.french}`
+  if (noun.isPlural) return `des ${noun.french}`
+  if (elides(noun)) return `de l'${noun.french}`
+  return `${noun.gender === 'm' ? 'du' : 'de la'} ${noun.french}`
 }

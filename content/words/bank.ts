@@ -74,12 +74,11 @@ export const bank: readonly Word[] = Object.values(themes).flat()
 const byID = new Map(bank.map((word) => [word.id, word]))
 
 /**
- * The word of the bank that is written so, with its article: `wordOf('la vache')`. Where one form has two
- * meanings, the sense follows a hash: `wordOf('la glace#dessert')`.
+ * The word of the bank that is written so, with its article: `wordOf('la vache')`.
  * @throws {Error} where the bank does not have it.
  */
 export function wordOf(written: string): Word {
-  const id = slugOf(written.replace('#', ' '))
+  const id = slugOf(written)
   const word = byID.get(id)
   if (word === undefined) throw new Error(`The word bank has no "${written}" (${id}).`)
   return word

@@ -4,7 +4,7 @@ import { slugOf } from '../../domain/slug.ts'
 import { picturePath, soundPath } from './media-path.ts'
 
 interface Entry {
-  /** Unique: the slug of what is said, and a sense after it where one French form has two meanings. */
+  /** Unique: the slug of what is said. */
   id: string
   english: string
   /** Name of a picture, see `picturePath`; null for what no picture can show. */
@@ -39,8 +39,6 @@ interface NounOptions {
   plural?: string | null
   isPlural?: boolean
   isAspirated?: boolean
-  /** Tells two meanings of one French form apart in the id. */
-  sense?: string
 }
 
 /** A masculine noun: `m('cheval', 'horse', 'horse')` is "le cheval, les chevaux". */
@@ -63,8 +61,8 @@ export function f(
   return noun('f', french, english, picture, options)
 }
 
-export function phrase(french: string, english: string, picture: string | null, sense?: string): PhraseWord {
-  return { kind: 'phrase', id: idOf(french, sense), french, english, picture }
+export function phrase(french: string, english: string, picture: string | null): PhraseWord {
+  return { kind: 'phrase', id: slugOf(french), french, english, picture }
 }
 
 /** `adjective('grand', 'grande', 'tall', 'giraffe')`; said as "grand, grande", or once where the forms are one. */
@@ -74,7 +72,7 @@ export function adjective(
   english: string,
   picture: string | null,
 ): AdjectiveWord {
-  return { kind: 'adjective', id: idOf(french), french, feminine, english, picture }
+  return { kind: 'adjective', id: slugOf(french), french, feminine, english, picture }
 }
 
 /** What is written and said: "la vache", "grand, grande", "Il neige." */
@@ -111,13 +109,13 @@ function noun(
   french: string,
   english: string,
   picture: string | null,
-  { plural, isPlural = false, isAspirated = false, sense }: NounOptions,
+  { plural, isPlural = false, isAspirated = false }: NounOptions,
 ): NounWord {
   const form: Noun = { french, gender, isPlural, isAspirated }
   return {
     ...form,
     kind: 'noun',
-    id: idOf(withDefinite(form), sense),
+    id: slugOf(withDefinite(form)),
     english,
     picture,
     plural: isPlural ? null : plural === undefined ? pluralOf(french) : plural,
@@ -128,8 +126,4 @@ function noun(
 function pluralOf(french: string): string {
   if (french.includes(' ') || french.includes('-')) throw new Error(`The plural of "${french}" is missing.`)
   return regularPlural(french)
-}
-
-function idOf(french: string, sense?: string): string {
-  return sense === undefined ? slugOf(french) : `${slugOf(french)}-${sense}`
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { gradeNames } from '../../../content/grade-names.ts'
 import { type Grade, grades } from '../../../content/routes.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
@@ -49,7 +50,7 @@ export function GradeDoors({ links }: { links: MenuLink[] }) {
                   <span className={styles.number}>{grade}</span>
                 </span>
               </span>
-              <span className={styles.sign}>{gradeName(grade)}</span>
+              <span className={styles.sign}>{gradeNames[grade]}</span>
             </button>
           </li>
         ))}
@@ -59,11 +60,6 @@ export function GradeDoors({ links }: { links: MenuLink[] }) {
       </div>
     </section>
   )
-}
-
-/** "1re année", "3e année". */
-function gradeName(grade: Grade): string {
-  return `${grade}${grade === 1 ? 're' : 'e'} année`
 }
 
 /** A class code begins with its grade: "4-1". */

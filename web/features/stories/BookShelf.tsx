@@ -1,3 +1,5 @@
+import { gradeNames } from '../../../content/grade-names.ts'
+import { grades } from '../../../content/routes.ts'
 import type { Story } from '../../../domain/api/story.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import styles from './BookShelf.module.css'
@@ -24,9 +26,7 @@ export function BookShelf({ stories, isEnglishShown, onOpen }: BookShelfProps) {
               decoding="async"
             />
             <span className={styles.words}>
-              <span className={styles.grade}>
-                {story.grade === null ? 'Pour tout le monde' : gradeName(story.grade)}
-              </span>
+              <span className={styles.grade}>{forWhom(story)}</span>
               <span className={styles.title}>{story.title}</span>
               <span className={styles.about}>{story.about.french}</span>
               {isEnglishShown && (
@@ -42,6 +42,7 @@ export function BookShelf({ stories, isEnglishShown, onOpen }: BookShelfProps) {
   )
 }
 
-function gradeName(grade: number): string {
-  return `${grade}${grade === 1 ? 're' : 'e'} année`
+function forWhom({ grade }: Story): string {
+  const known = grades.find((each) => each === grade)
+  return known === undefined ? 'Pour tout le monde' : gradeNames[known]
 }
