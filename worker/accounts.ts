@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { NO_AVATAR } from '../content/avatars.ts'
 import type { AddUserRequest, ChangeUserRequest } from '../domain/api/account.ts'
-import { NO_AVATAR } from '../domain/api/user.ts'
 import { type EndedSessions, NO_MORE_TOKENS } from '../domain/events.ts'
 import { accountChanges } from './account-changes.ts'
 import type { AppEnv } from './context.ts'

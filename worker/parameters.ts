@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_ROWS } from '../domain/api/list.ts'
 
 /** A number in a path or query: whole, positive, without leading zeros. */
 export const pathID = z.pipe(
@@ -21,7 +22,6 @@ export const monthAndYear = z.pipe(
 
 /** How many rows a list gives at a time, unless it is asked for more of them. */
 const ROWS_A_PAGE = 20
-const MOST_ROWS = 10_000
 
 /** `?page=` counts from 1, `?rows=` to a page; `?q=` is looked for in what a row says. */
 export const listQuery = z.object({

@@ -29,9 +29,6 @@ export type Student = z.infer<typeof student>
 export const studentsAnswer = z.object({ users: z.array(student) })
 export type StudentsAnswer = z.infer<typeof studentsAnswer>
 
-/** An avatar's file name that means that none was chosen. */
-export const NO_AVATAR = '0.noavatar.png'
-
 /**
  * The form under which two spellings of a user name are one: no case, accents or spaces
  * ("  Zoé L " and "zoel" name the same pupil), since small children type as they can.

@@ -1,12 +1,10 @@
 import type { Context } from 'hono'
 import { can } from '../../domain/access.ts'
+import { NO_PIN } from '../../domain/no-pin.ts'
 import type { AppEnv } from '../context.ts'
 import { readSettings } from '../db/settings.ts'
 import type { User } from '../db/users.ts'
 import { mustBeUnlocked, subject, tryOnce } from './limit.ts'
-
-/** What stands in the place of a PIN where none is asked for. */
-export const NO_PIN = '0'
 
 /**
  * Whether `given` opens the games site to the caller: their PIN, or anything where none is asked for.

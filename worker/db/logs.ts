@@ -1,10 +1,7 @@
 import { desc, lt } from 'drizzle-orm'
-import type { Log } from '../../domain/api/log.ts'
+import { type Log, MOST_LOGS } from '../../domain/api/log.ts'
 import type { Database } from './database.ts'
 import { logs } from './schema.ts'
-
-/** How many logs are read at most. */
-const NEWEST = 500
 
 export async function saveLog(db: Database, data: string, dateCreated: string, now: Date): Promise<void> {
   await db.insert(logs).values({ data, dateCreated, dateReceived: now.toISOString() })
@@ -12,7 +9,7 @@ export async function saveLog(db: Database, data: string, dateCreated: string, n
 
 /** The newest logs, newest first. */
 export async function listLogs(db: Database): Promise<Log[]> {
-  return db.select().from(logs).orderBy(desc(logs.dateReceived), desc(logs.logID)).limit(NEWEST)
+  return db.select().from(logs).orderBy(desc(logs.dateReceived), desc(logs.logID)).limit(MOST_LOGS)
 }
 
 /** Deletes what was received before an instant. @returns how many logs */

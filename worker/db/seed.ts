@@ -1,8 +1,9 @@
+import { NO_AVATAR } from '../../content/avatars.ts'
 import type { ClassSeed, PupilSeed } from '../../content/demo-school.ts'
 import type { GameSeed } from '../../content/games.ts'
 import type { MenuSeed } from '../../content/menu.ts'
 import type { PageSeed } from '../../content/pages.ts'
-import { NO_AVATAR, userNameKey } from '../../domain/api/user.ts'
+import { userNameKey } from '../../domain/api/user.ts'
 
 export interface AdminSeed {
   userName: string

@@ -1,7 +1,5 @@
 import type { Account } from '../../../domain/api/account.ts'
-import { Choice } from '../../ui/Choice.tsx'
-
-export const ALL_CLASSES = ''
+import { NameChoice } from './NameChoice.tsx'
 
 interface ClassChoiceProps {
   accounts: readonly Account[]
@@ -11,10 +9,6 @@ interface ClassChoiceProps {
 
 /** One of the classes that have pupils, or all of them. */
 export function ClassChoice({ accounts, value, onChoose }: ClassChoiceProps) {
-  const codes = [...new Set(accounts.map(({ classCode }) => classCode))].filter((code) => code !== '').sort()
-  const options = [
-    { value: ALL_CLASSES, name: 'Toutes' },
-    ...codes.map((classCode) => ({ value: classCode, name: classCode })),
-  ]
-  return <Choice label="Classe" value={value} options={options} onChoose={onChoose} />
+  const codes = accounts.map(({ classCode }) => classCode)
+  return <NameChoice label="Classe" all="Toutes" names={codes} value={value} onChoose={onChoose} />
 }

@@ -6,6 +6,7 @@ import type { BravoReportAnswer, BravosAnswer } from '../../../domain/api/bravo.
 import type { CardsAnswer } from '../../../domain/api/card.ts'
 import type { ClassesAnswer } from '../../../domain/api/class.ts'
 import type { GamesAnswer } from '../../../domain/api/game.ts'
+import { MOST_ROWS } from '../../../domain/api/list.ts'
 import type { LogsAnswer } from '../../../domain/api/log.ts'
 import type { MediaListAnswer } from '../../../domain/api/media.ts'
 import type { PageAnswer, PageVersionsAnswer } from '../../../domain/api/page.ts'
@@ -15,9 +16,9 @@ import type { WhitelistAnswer } from '../../../domain/api/whitelist.ts'
 import { monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
 import { ApiError, apiGet } from '../../lib/api.ts'
 
-/** What the teacher's pages read. Each list is read whole: it is searched and sorted in the browser. */
+/** What the teacher's pages read. Each list is read whole, up to `MOST_ROWS`: it is searched and sorted in the browser. */
 
-const WHOLE = 'rows=10000'
+const WHOLE = `rows=${MOST_ROWS}`
 /** A teacher who comes back to a page sees what is true now. */
 const fresh = { staleTime: 0 } as const
 

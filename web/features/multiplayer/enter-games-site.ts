@@ -1,9 +1,6 @@
 import type { MultiplayerTokenAnswer } from '../../../domain/api/multiplayer.ts'
 import { apiGetAs } from '../../lib/api-as.ts'
 
-/** In the PIN's place where none is asked for. */
-export const NO_PIN = '0'
-
 /**
  * Asks for a token and leaves for the games site with it.
  * @returns why not, e.g. "Invalid PIN"; null where the browser is on its way

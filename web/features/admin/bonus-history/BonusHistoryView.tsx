@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { BonusAnswer, WonBonus } from '../../../../domain/api/bonus.ts'
+import { MOST_ROWS } from '../../../../domain/api/list.ts'
 import { apiPost } from '../../../lib/api.ts'
 import { menuCacheQuery, menuQuery } from '../../../lib/menu-query.ts'
 import { schoolTodayQuery } from '../../../lib/school-today.ts'
@@ -35,7 +36,7 @@ export function BonusHistoryView({ title }: { title: string }) {
       <ArmBonus />
       <Loaded query={school}>
         {() => (
-          <Loaded query={history}>
+          <Loaded query={history} most={MOST_ROWS}>
             {(rows) => (
               <DataTable
                 caption={title}

@@ -7,10 +7,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
 import { AdminPage } from '../AdminPage.tsx'
-import { ALL_CLASSES, ClassChoice } from '../ClassChoice.tsx'
+import { ClassChoice } from '../ClassChoice.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { ALL } from '../NameChoice.tsx'
 import { accountsQuery, monthBravosQuery } from '../queries.ts'
+import { forgetDrafts } from '../use-draft.ts'
 import { PupilBravos } from './PupilBravos.tsx'
 
 type CountedPupil = Account & { count: number }
@@ -27,7 +29,7 @@ export function BravosView({ title }: { title: string }) {
 
 function Month({ title, today }: { title: string; today: SchoolToday }) {
   const [month, setMonth] = useState(today.month)
-  const [classCode, setClassCode] = useState(ALL_CLASSES)
+  const [classCode, setClassCode] = useState(ALL)
   const [opened, setOpened] = useState<Account | null>(null)
   const accounts = useQuery(accountsQuery)
   const bravos = useQuery(monthBravosQuery(month))
@@ -41,7 +43,7 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
               <CountTable
                 caption={`${title} : ${monthTitle(month)}`}
                 fileName={`bravos-${monthKey(month)}`}
-                accounts={all.filter((each) => classCode === ALL_CLASSES || each.classCode === classCode)}
+                accounts={all.filter((each) => classCode === ALL || each.classCode === classCode)}
                 counts={counts}
                 onOpen={setOpened}
               >
@@ -53,7 +55,10 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
       </Loaded>
       <Dialog
         isOpen={opened !== null}
-        onClose={() => setOpened(null)}
+        onClose={() => {
+          forgetDrafts('bravo-')
+          setOpened(null)
+        }}
         title={`${opened?.displayName ?? ''} : ${monthTitle(month)}`}
       >
         {opened && <PupilBravos pupil={opened} month={month} timeZone={today.timeZone} />}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import type { Account } from '../../../../domain/api/account.ts'
 import { BRAVO_REASON_CHARACTERS, type Bravo, type GiveBravoAnswer } from '../../../../domain/api/bravo.ts'
 import type { SchoolMonth } from '../../../../domain/school-months.ts'
@@ -11,6 +12,7 @@ import { Loaded } from '../Loaded.tsx'
 import { pupilBravosQuery } from '../queries.ts'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { schoolTime } from '../school-time.ts'
+import { useDraft } from '../use-draft.ts'
 import styles from './PupilBravos.module.css'
 import { TakeBackDialog } from './TakeBackDialog.tsx'
 
@@ -29,7 +31,7 @@ interface PupilBravosProps {
 
 /** One pupil's Bravos of a month, with what each was given for. */
 export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useDraft(`bravo-${pupil.id}`, z.string(), '')
   // Another try at the same gift, whose answer was lost, is no second Bravo.
   const [idempotencyKey, setKey] = useState(newKey)
   const [takingBack, setTakingBack] = useState<Bravo | null>(null)
@@ -74,10 +76,11 @@ export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
           </>
         )}
       </Loaded>
-      <Field label="Pourquoi (si vous voulez)">
+      <Field label="Pourquoi donner un Bravo">
         {(control) => (
           <input
             {...control}
+            required
             value={reason}
             maxLength={BRAVO_REASON_CHARACTERS}
             onChange={({ target }) => setReason(target.value)}
@@ -85,7 +88,7 @@ export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
         )}
       </Field>
       <ServerMessage error={give.error} />
-      <Button disabled={give.isPending} onClick={() => give.mutate()}>
+      <Button disabled={give.isPending || reason.trim() === ''} onClick={() => give.mutate()}>
         Donner un Bravo
       </Button>
       {takingBack && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { MOST_LOGS } from '../../../../domain/api/log.ts'
 import { addDays, schoolDay } from '../../../../domain/calendar.ts'
 import { menuCacheQuery } from '../../../lib/menu-query.ts'
 import { type SchoolToday, schoolTodayQuery } from '../../../lib/school-today.ts'
@@ -56,7 +57,7 @@ function Numbers({ today }: { today: SchoolToday }) {
         {bravos.data?.reduce((sum, { count }) => sum + count, 0) ?? '…'}
       </Tile>
       <Tile to="/admin/logs" name="Erreurs aujourd'hui">
-        {faults?.length ?? '…'}
+        {faults ? `${faults.length}${faults.length < MOST_LOGS ? '' : '+'}` : '…'}
       </Tile>
       <Tile to="/admin/bonus-history" name="Boni du moment">
         {bonus?.isActive && bonus.page ? nameOf(bonus.page) : 'aucun'}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { frenchOrder } from '../../../lib/french-order.ts'
 import { usePageName } from '../page-names.ts'
 import { accountsQuery } from '../queries.ts'
@@ -19,7 +20,11 @@ export function PupilsOnline() {
   )
   return (
     <section className={styles.card} aria-labelledby="online">
-      <h2 id="online">Qui est là maintenant : {present.length}</h2>
+      <h2 id="online">
+        <Link to="/admin/traces" className={styles.online}>
+          Qui est là maintenant : {present.length}
+        </Link>
+      </h2>
       {classes.length === 0 && <p>Aucun élève n'est sur le site en ce moment.</p>}
       <div className={styles.classes}>
         {classes.map(([classCode, pupils]) => (

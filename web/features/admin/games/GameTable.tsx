@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { gradeNames } from '../../../../content/grade-names.ts'
 import { grades } from '../../../../content/routes.ts'
-import { frenchOrder } from '../../../lib/french-order.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
+import { ALL, NameChoice } from '../NameChoice.tsx'
 import styles from './GameTable.module.css'
 import { type GameRow, stateNames, stateOf } from './game-row.ts'
 
@@ -12,8 +12,6 @@ interface GameTableProps {
   rows: readonly GameRow[]
   onOpen(row: GameRow): void
 }
-
-const ALL = ''
 
 /** The games, narrowed by grade, kind, theme and state. */
 export function GameTable({ caption, rows, onOpen }: GameTableProps) {
@@ -36,16 +34,18 @@ export function GameTable({ caption, rows, onOpen }: GameTableProps) {
         options={[all('Toutes'), ...grades.map((grade) => option(String(grade), gradeNames[grade]))]}
         onChoose={(grade) => set({ grade })}
       />
-      <Choice
+      <NameChoice
         label="Sorte"
+        all="Toutes"
+        names={rows.map(({ kindName }) => kindName)}
         value={wanted.kind}
-        options={[all('Toutes'), ...distinct(rows.map(({ kindName }) => kindName))]}
         onChoose={(kind) => set({ kind })}
       />
-      <Choice
+      <NameChoice
         label="Thème"
+        all="Tous"
+        names={rows.map(({ theme }) => theme)}
         value={wanted.theme}
-        options={[all('Tous'), ...distinct(rows.map(({ theme }) => theme))]}
         onChoose={(theme) => set({ theme })}
       />
       <Choice
@@ -100,10 +100,6 @@ function verdictOf({ check: { faults, warnings } }: GameRow): string {
   if (faults.length > 0) return faults.length === 1 ? '1 faute' : `${faults.length} fautes`
   if (warnings.length > 0) return warnings.length === 1 ? '1 remarque' : `${warnings.length} remarques`
   return 'bon'
-}
-
-function distinct(names: readonly string[]) {
-  return [...new Set(names)].toSorted(frenchOrder).map((name) => option(name, name))
 }
 
 function all(name: string) {

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { gradeNames } from '../../../../content/grade-names.ts'
 import type { KeptGame } from '../../../../domain/api/game.ts'
+import { MOST_ROWS } from '../../../../domain/api/list.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { menuQuery } from '../../../lib/menu-query.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -32,7 +33,7 @@ export function GamesView({ title, ...parts }: GamesViewProps) {
       title={title}
       hint="Tous les jeux : cherchez-en un, changez-le, ou faites-en un nouveau avec vos mots."
     >
-      <Loaded query={games}>
+      <Loaded query={games} most={MOST_ROWS}>
         {(known) => (
           <Loaded query={menu}>
             {(links) => <Games caption={title} games={known} links={links} parts={parts} />}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Log } from '../../../../domain/api/log.ts'
+import { type Log, MOST_LOGS } from '../../../../domain/api/log.ts'
 import { schoolTodayQuery } from '../../../lib/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -26,7 +26,7 @@ export function LogsView({ title }: { title: string }) {
     >
       <Loaded query={school}>
         {({ timeZone }) => (
-          <Loaded query={logs}>
+          <Loaded query={logs} most={MOST_LOGS}>
             {(rows) => (
               <>
                 <ClearLogs newest={rows[0]?.dateReceived ?? null} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { MOST_ROWS } from '../../../../domain/api/list.ts'
 import type { MediaFile } from '../../../../domain/api/media.ts'
 import { schoolTodayQuery } from '../../../lib/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -33,7 +34,7 @@ export function Files() {
         <UploadButton kind="image" label="Ajouter une image" />
         <UploadButton kind="audio" label="Ajouter un son" />
       </div>
-      <Loaded query={files}>
+      <Loaded query={files} most={MOST_ROWS}>
         {(rows) => (
           <DataTable
             caption="Les images et les sons"

@@ -1,6 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import type { SaveSettingsAnswer, SchoolSettings } from '../../../../domain/api/settings.ts'
+import type { FormEvent } from 'react'
+import * as z from 'zod/mini'
+import {
+  type SaveSettingsAnswer,
+  type SchoolSettings,
+  schoolSettings,
+} from '../../../../domain/api/settings.ts'
 import { apiPost } from '../../../lib/api.ts'
 import { schoolTodayQuery } from '../../../lib/school-today.ts'
 import { showToast } from '../../../lib/toast.ts'
@@ -10,6 +15,7 @@ import { Field } from '../Field.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { settingsQuery } from '../queries.ts'
 import { ServerMessage } from '../ServerMessage.tsx'
+import { forgetDrafts, useDraft } from '../use-draft.ts'
 import { Backup } from './Backup.tsx'
 import styles from './SettingsView.module.css'
 
@@ -36,10 +42,12 @@ export function SettingsView({ title }: { title: string }) {
 function SettingsForm({ saved }: { saved: SchoolSettings }) {
   const queryClient = useQueryClient()
   const school = useQuery(schoolTodayQuery)
-  const [settings, setSettings] = useState(saved)
+  const [changes, write] = useDraft('settings', z.partial(schoolSettings), {})
+  const settings = { ...saved, ...changes }
   const save = useMutation({
     mutationFn: () => apiPost<SaveSettingsAnswer>('settings', { settings }),
     onSuccess({ settings: [stored] }) {
+      forgetDrafts('settings')
       queryClient.setQueryData(settingsQuery.queryKey, stored)
       showToast('Les réglages sont enregistrés.')
     },
@@ -48,7 +56,7 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
     event.preventDefault()
     save.mutate()
   }
-  const set = (changes: Partial<SchoolSettings>) => setSettings({ ...settings, ...changes })
+  const set = (more: Partial<SchoolSettings>) => write({ ...changes, ...more })
 
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { MOST_ROWS } from '../../../../domain/api/list.ts'
 import type { Trace } from '../../../../domain/api/trace.ts'
 import { type SchoolToday, schoolTodayQuery } from '../../../lib/school-today.ts'
 import { AdminPage } from '../AdminPage.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
 import { Field } from '../Field.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { ALL, NameChoice } from '../NameChoice.tsx'
 import { usePageName } from '../page-names.ts'
 import { tracesQuery } from '../queries.ts'
 import { schoolTime } from '../school-time.ts'
@@ -23,15 +25,6 @@ export function TracesView({ title }: { title: string }) {
 function Day({ title, today }: { title: string; today: SchoolToday }) {
   const [day, setDay] = useState(today.day)
   const traces = useQuery(tracesQuery(day))
-  const nameOf = usePageName()
-  const columns = useMemo(
-    (): Column<Trace>[] => [
-      { header: 'Heure', value: ({ date }) => schoolTime(date, today.timeZone) },
-      { header: 'Élève', value: ({ displayName }) => displayName },
-      { header: 'Page', value: ({ clientID }) => nameOf(clientID) },
-    ],
-    [today.timeZone, nameOf],
-  )
   return (
     <>
       <Field label="Jour">
@@ -45,18 +38,70 @@ function Day({ title, today }: { title: string; today: SchoolToday }) {
           />
         )}
       </Field>
-      <Loaded query={traces}>
+      <Loaded query={traces} most={MOST_ROWS}>
         {(rows) => (
-          <DataTable
+          <Narrowed
             caption={`${title} : ${day}`}
-            columns={columns}
-            rows={rows}
-            rowID={({ traceID }) => traceID}
             fileName={`traces-${day}`}
-            empty="Personne n'était là ce jour-là."
+            rows={rows}
+            timeZone={today.timeZone}
           />
         )}
       </Loaded>
     </>
+  )
+}
+
+interface NarrowedProps {
+  caption: string
+  fileName: string
+  rows: Trace[]
+  timeZone: string
+}
+
+function Narrowed({ caption, fileName, rows, timeZone }: NarrowedProps) {
+  const [pupil, setPupil] = useState(ALL)
+  const [page, setPage] = useState(ALL)
+  const nameOf = usePageName()
+  const columns = useMemo(
+    (): Column<Trace>[] => [
+      { header: 'Heure', value: ({ date }) => schoolTime(date, timeZone) },
+      { header: 'Élève', value: ({ displayName }) => displayName },
+      { header: 'Page', value: ({ clientID }) => nameOf(clientID) },
+    ],
+    [timeZone, nameOf],
+  )
+  const found = useMemo(
+    () =>
+      rows.filter(
+        ({ displayName, clientID }) =>
+          (pupil === ALL || displayName === pupil) && (page === ALL || nameOf(clientID) === page),
+      ),
+    [rows, pupil, page, nameOf],
+  )
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={found}
+      rowID={({ traceID }) => traceID}
+      fileName={fileName}
+      empty={rows.length === 0 ? "Personne n'était là ce jour-là." : 'Rien ne correspond à ce choix.'}
+    >
+      <NameChoice
+        label="Élève"
+        all="Tous"
+        names={rows.map(({ displayName }) => displayName)}
+        value={pupil}
+        onChoose={setPupil}
+      />
+      <NameChoice
+        label="Page"
+        all="Toutes"
+        names={rows.map(({ clientID }) => nameOf(clientID))}
+        value={page}
+        onChoose={setPage}
+      />
+    </DataTable>
   )
 }

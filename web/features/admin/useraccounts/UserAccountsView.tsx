@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
+import { MOST_ROWS } from '../../../../domain/api/list.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { AdminPage } from '../AdminPage.tsx'
-import { ALL_CLASSES, ClassChoice } from '../ClassChoice.tsx'
+import { ClassChoice } from '../ClassChoice.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { ALL } from '../NameChoice.tsx'
 import { accountsQuery, classesQuery } from '../queries.ts'
 import { forgetDrafts } from '../use-draft.ts'
 import { AccountForm } from './AccountForm.tsx'
@@ -46,7 +48,7 @@ export function UserAccountsView({ title }: { title: string }) {
       </div>
       <Loaded query={classes}>
         {(known) => (
-          <Loaded query={accounts}>
+          <Loaded query={accounts} most={MOST_ROWS}>
             {(all) => (
               <>
                 <AccountTable
@@ -85,9 +87,9 @@ interface AccountTableProps {
 }
 
 function AccountTable({ caption, accounts, onOpen }: AccountTableProps) {
-  const [classCode, setClassCode] = useState(ALL_CLASSES)
+  const [classCode, setClassCode] = useState(ALL)
   const rows = useMemo(
-    () => accounts.filter((each) => classCode === ALL_CLASSES || each.classCode === classCode),
+    () => accounts.filter((each) => classCode === ALL || each.classCode === classCode),
     [accounts, classCode],
   )
   return (

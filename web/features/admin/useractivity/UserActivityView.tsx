@@ -4,19 +4,16 @@ import type { Account } from '../../../../domain/api/account.ts'
 import type { ReportedActivity } from '../../../../domain/api/activity-report.ts'
 import { schoolDay } from '../../../../domain/calendar.ts'
 import { monthKey, monthTitle } from '../../../../domain/school-months.ts'
-import { frenchOrder } from '../../../lib/french-order.ts'
 import { type SchoolToday, schoolTodayQuery } from '../../../lib/school-today.ts'
-import { Choice } from '../../../ui/Choice.tsx'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
 import { AdminPage } from '../AdminPage.tsx'
-import { ALL_CLASSES, ClassChoice } from '../ClassChoice.tsx'
+import { ClassChoice } from '../ClassChoice.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
 import { DayChart } from '../DayChart.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { ALL, NameChoice } from '../NameChoice.tsx'
 import { accountsQuery, monthReportQuery } from '../queries.ts'
 import { byDay, byPupil, type PupilActivity } from './activity-counts.ts'
-
-const ALL_PAGES = ''
 
 /** How much each pupil did in a month, and when. */
 export function UserActivityView({ title }: { title: string }) {
@@ -66,12 +63,12 @@ interface NarrowedProps {
 }
 
 function Narrowed({ title, fileName, activities, accounts, timeZone }: NarrowedProps) {
-  const [classCode, setClassCode] = useState(ALL_CLASSES)
-  const [page, setPage] = useState(ALL_PAGES)
+  const [classCode, setClassCode] = useState(ALL)
+  const [page, setPage] = useState(ALL)
   const { pupils, days } = useMemo(() => {
-    const isOfClass = (row: { classCode: string }) => classCode === ALL_CLASSES || row.classCode === classCode
+    const isOfClass = (row: { classCode: string }) => classCode === ALL || row.classCode === classCode
     const narrowed = activities.filter(
-      (each) => isOfClass(each) && (page === ALL_PAGES || each.description === page),
+      (each) => isOfClass(each) && (page === ALL || each.description === page),
     )
     return {
       pupils: byPupil(
@@ -81,7 +78,6 @@ function Narrowed({ title, fileName, activities, accounts, timeZone }: NarrowedP
       days: byDay(narrowed.map(({ activityDate }) => schoolDay(new Date(activityDate), timeZone))),
     }
   }, [activities, accounts, classCode, page, timeZone])
-  const pages = [...new Set(activities.map(({ description }) => description))].sort(frenchOrder)
   return (
     <>
       <DayChart title="Activités par jour" days={days} />
@@ -94,10 +90,11 @@ function Narrowed({ title, fileName, activities, accounts, timeZone }: NarrowedP
         empty="Il n'y a pas encore d'élèves."
       >
         <ClassChoice accounts={accounts} value={classCode} onChoose={setClassCode} />
-        <Choice
+        <NameChoice
           label="Page"
+          all="Toutes"
+          names={activities.map(({ description }) => description)}
           value={page}
-          options={[{ value: ALL_PAGES, name: 'Toutes' }, ...pages.map((name) => ({ value: name, name }))]}
           onChoose={setPage}
         />
       </DataTable>
