@@ -1,16 +1,20 @@
 /**
- * What the two commands of the README need before anything else can run: the packages of the lockfile, and
- * the Node that is among them. Plain JavaScript without packages, for any Node from 20 on.
+ * `node scripts/toolchain.mjs start …` runs `scripts/start.ts …` with what the commands of the README need before anything
+ * else can run: the packages of the lockfile, and the Node that is among them. Plain JavaScript without packages, for any Node from 20 on.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const [, , command, ...rest] = process.argv
+install()
+run(`scripts/${command}.ts`, rest)
 
 /** Installs the packages where they are missing or older than the lockfile. */
-export function install() {
+function install() {
   const installed = join(root, 'node_modules/.package-lock.json')
   const isFresh =
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
@@ -25,7 +29,7 @@ export function install() {
 }
 
 /** Runs a script with the Node among the packages; ends as it ends, and hands on the signals that end it. */
-export function run(script, args) {
+function run(script, args) {
   const bin = join(root, 'node_modules/.bin')
   const child = spawn(join(bin, 'node'), [join(root, script), ...args], {
     cwd: root,
