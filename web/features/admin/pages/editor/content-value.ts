@@ -1,5 +1,5 @@
 /**
- * What is being written on a page, before its schema has read it: any JSON. These read and change it without taking
+ * What is being written on a page, before its schema has read it: JSON of whatever shape. These read and change it without taking
  * anything for granted.
  */
 
