@@ -4,6 +4,12 @@ import { defineConfig, type Plugin } from 'vite'
 /** Fewer, larger files, where the bundler would make dozens of a few hundred bytes. */
 const groups = [
   {
+    // What tells who has how many Bravos, of which month.
+    name: 'standing',
+    test: /\/web\/(lib\/school-today|ui\/(Avatar|Choice|MonthChoice|Stars))\.|\/domain\/(calendar|school-months)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'base',
     test: /node_modules|rolldown[/:]runtime/,
     // Of the libraries, what the entry itself needs.
@@ -17,9 +23,27 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
+    // Small parts of many pages: as files of their own, each would cost a page one more request.
+    name: 'parts',
+    test: /\/web\/ui\/(LinkChips|PageHeader|Picture)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What the pages of words, texts, songs, videos and stories share: they open from a copy.
+    name: 'open',
+    test: /\/web\/(ui\/EnglishSwitch\.|routes\/(Coming|use-open-query)\.|lib\/french-spaces\.)|\/useSuspenseQuery\./,
+    includeDependenciesRecursively: false,
+  },
+  {
     // What speaks: a page that needs one of these needs most of them.
     name: 'voices',
     test: /\/web\/(lib\/(sound|sound-channel|sound-settings|device-voice|own-voices|preload-sound|use-read-aloud)\.ts|ui\/SoundNotice\.)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What goes on behind every page.
+    name: 'behind',
+    test: /\/web\/lib\/(live|own-voices-query)\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -56,9 +80,8 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     manifest: true,
-    // Pictures stay files: inside the scripts they would weigh on every first page. The shell's own few lines of sky
-    // and hills are part of its styles, and there with the first paint.
-    assetsInlineLimit: (file) => /\/web\/ui\/art\/(bunting|cloud|hills|wave)\.svg$/.test(file),
+    // Pictures stay files: inside the scripts and styles they would weigh on every first page.
+    assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
       // A script that asks for others would begin with all their names: only a page of HTML and the page of a game, for

@@ -44,7 +44,7 @@ for (const publicPage of [...pages, notFoundPage]) {
   // For who comes to the page from another one of the site.
   if (data.page?.record) await write(copyPath(data.page.clientID), JSON.stringify({ data: data.page.record }))
 }
-await write(`${APP_SHELL}.html`, inliner.inline(shellDocument(template, manifest, shellTags(siteUrl))))
+await write(`${APP_SHELL}.html`, inliner.inline(shellDocument(template, shellTags(siteUrl))))
 await write('robots.txt', robots(siteUrl))
 if (siteUrl !== null) await write('sitemap.xml', sitemap(pages, siteUrl))
 await write('_redirects', redirectsFile(pages))

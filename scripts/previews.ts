@@ -15,7 +15,7 @@ await mkdir(FOLDER, { recursive: true })
 const [font, owl, hills] = await Promise.all([
   dataURL('node_modules/@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2', 'font/woff2'),
   dataURL('web/ui/art/owl.svg', 'image/svg+xml'),
-  dataURL('web/ui/art/hills.svg', 'image/svg+xml'),
+  dataURL('scripts/previews/hills.svg', 'image/svg+xml'),
 ])
 const contents = previewContents()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })

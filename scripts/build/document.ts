@@ -29,12 +29,7 @@ export function pageDocument(
     title: head.title,
     description: head.description,
     head: head.tags,
-    files: [
-      ...scriptLinks(manifest, page.view),
-      ...(game ? gameLinks(manifest, page.view, game) : []),
-      // A page's words can be read before they are in their own shapes: what brings it to life comes first.
-      ...fontPreloads(manifest),
-    ],
+    files: [...scriptLinks(manifest, page.view), ...(game ? gameLinks(manifest, page.view, game) : [])],
     body: page.html,
     // Behind what can be seen, which need not wait for it.
     state,
@@ -42,10 +37,10 @@ export function pageDocument(
 }
 
 /** The document for pages that are made in the browser: an owl to look at until then. */
-export function shellDocument(template: string, manifest: Manifest, tags: string): string {
+export function shellDocument(template: string, tags: string): string {
   return fill(template, {
     head: tags,
-    files: fontPreloads(manifest),
+    files: [],
     body: '<p class="opening">Ça arrive…</p>',
   })
 }
@@ -76,13 +71,6 @@ function fill(template: string, { title, description, head, files, body, state =
       // Behind the links that Vite wrote: the libraries are the most, and everything waits for them.
       .replace('</head>', () => `${files.join('')}</head>`)
   )
-}
-
-/** The two files that every page's text is set in; the easy one is for those who choose it. */
-function fontPreloads(manifest: Manifest): string[] {
-  return Object.entries(manifest)
-    .filter(([source]) => /(nunito|baloo-2)-latin-wght-normal\.woff2$/.test(source))
-    .map(([, { file }]) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 }
 
 /** The view's styles, without which it would first stand there bare, and its script, needed before it comes to life. */

@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+/**
+ * `npm run fonts`: the fonts that every page's text is set in, cut to the characters that `web/ui/fonts.css` asks them
+ * for and to the weights in use. A slow line carries them beside the scripts of the page.
+ */
+const FOLDER = 'web/ui/fonts'
+const fonts = [
+  { name: 'nunito', weights: { min: 500, max: 800 } },
+  // Titles: one weight is all they have.
+  { name: 'baloo-2', weights: 700 },
+] as const
+
+const characters = charactersOf(await readFile('web/ui/fonts.css', 'utf8'))
+for (const { name, weights } of fonts) {
+  const whole = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
+  const cut = await subsetFont(await readFile(whole), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+  })
+  await writeFile(`${FOLDER}/${name}.woff2`, cut)
+  console.log(`${name}: ${cut.length} bytes`)
+}
+
+/** The characters of the first `unicode-range` of a stylesheet. @throws {Error} where there is none. */
+function charactersOf(styles: string): string {
+  const range = /unicode-range:([^;]+);/.exec(styles)?.[1]
+  if (!range) throw new Error('The stylesheet asks for no characters.')
+  return range
+    .split(',')
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
+        .trim()
+        .slice('U+'.length)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place))
+    })
+    .join('')
+}
