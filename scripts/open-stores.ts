@@ -1,19 +1,30 @@
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
 import type { Stores } from '../worker/backup/write-backup.ts'
-import { devVars } from './dev-vars.ts'
-import { STATE, startSchool } from './school-server.ts'
+import { keptIn, migrate, STATE } from './school-server.ts'
 
-/** What the school of this machine keeps; `SCHOOL_STATE` names another folder than `npm start`'s. */
-export async function openStores(): Promise<{
+interface OpenStores {
   stores: Stores
   timeZone: string
   close(): Promise<void>
-}> {
-  const { ADMIN_PASSWORD: _unused, ...variables } = await devVars('.dev.vars')
-  const state = process.env.SCHOOL_STATE ?? STATE
-  const school = await startSchool({ port: 0, state, variables, site: false })
+}
+
+/** What the school of this machine keeps, without the Worker that serves it; `SCHOOL_STATE` names another folder than `npm start`'s. */
+export async function openStores(state = process.env.SCHOOL_STATE ?? STATE): Promise<OpenStores> {
+  await migrate(state)
+  const config = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
+  const { modulesRules, rootPath, durableObjects, ...options } = workerOptions
+  const idle = { type: 'ESModule', path: 'idle.js', contents: 'export default {}' } as const
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      ...keptIn(state),
+      workers: [{ ...options, modules: [idle] }],
+    }),
+  )
   return {
-    stores: { database: await school.database(), files: await school.files() },
-    timeZone: await school.timeZone(),
-    close: () => school.stop(),
+    stores: { database: await miniflare.getD1Database('DB'), files: await miniflare.getR2Bucket('MEDIA') },
+    timeZone: String((await miniflare.getBindings()).SCHOOL_TIME_ZONE),
+    close: () => miniflare.dispose(),
   }
 }

@@ -25,8 +25,6 @@ export interface School {
   database(school?: string): Promise<SchoolDatabase>
   /** Ends everything at once, sockets in mid-word too, and starts it again on the same port with the same state. */
   restart(whileDown?: () => Promise<void>): Promise<void>
-  files(): ReturnType<Miniflare['getR2Bucket']>
-  timeZone(): Promise<string>
   /** What a deployed Worker does by its cron trigger. */
   runDaily(): Promise<void>
   stop(): Promise<void>
@@ -58,11 +56,7 @@ export async function startSchool({
         host: '127.0.0.1',
         port,
         log: new Log(LogLevel.WARN),
-        telemetry: { enabled: false },
-        // Else it asks the network where on earth it is.
-        cf: false,
-        logRequests: false,
-        resourcePersistencePath: resolve(state, 'v3'),
+        ...keptIn(state),
         workers: [
           {
             ...workerOptions(variables, site, schools),
@@ -83,14 +77,23 @@ export async function startSchool({
       miniflare = open(Number(url.port))
       await miniflare.ready
     },
-    files: () => miniflare.getR2Bucket('MEDIA'),
-    timeZone: async () => String((await miniflare.getBindings()).SCHOOL_TIME_ZONE),
     async runDaily() {
       const { outcome } = await (await miniflare.getWorker()).scheduled({ scheduledTime: new Date() })
       if (outcome !== 'ok') throw new Error(`The Worker's daily run ended with "${outcome}".`)
     },
     stop: () => miniflare.dispose(),
   }
+}
+
+/** What keeps a school in a folder of this machine, and asks nothing of the network. */
+export function keptIn(state: string) {
+  return {
+    telemetry: { enabled: false },
+    // Else it asks the network where on earth it is.
+    cf: false,
+    logRequests: false,
+    resourcePersistencePath: resolve(state, 'v3'),
+  } as const
 }
 
 function workerOptions(variables: Record<string, string>, site: boolean, schools: readonly string[]) {
@@ -115,7 +118,8 @@ async function bundleWorker(entry = 'worker/index.ts'): Promise<string> {
   return join(folder, `${basename(entry, '.ts')}.js`)
 }
 
-async function migrate(state: string): Promise<void> {
+/** Makes the state's folder where it is missing, and its database what the migrations say. */
+export async function migrate(state: string): Promise<void> {
   mkdirSync(state, { recursive: true })
   await runWrangler(['d1', 'migrations', 'apply', DATABASE, '--local', '--persist-to', state])
 }
