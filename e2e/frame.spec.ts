@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MISMATCH_MS } from '../domain/games/pairs.ts'
+import { stopClock } from './clock.ts'
 import { inMotion } from './motion.ts'
 import { expect, expectAccessible, test, visit } from './school-test.ts'
 
@@ -110,10 +111,6 @@ async function showTab(page: Page, isShown: boolean): Promise<void> {
     Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, !isShown)
-}
-
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
 /** In the page: the texts of cards that are larger than their card. */

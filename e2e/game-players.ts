@@ -36,7 +36,7 @@ export type CardsKind = Exclude<GameKind, 'drop'>
 
 /** Plays a game to its cheer by what can be perceived of it. */
 export const players: Record<CardsKind, (play: Play) => Promise<void>> = {
-  memory: ({ page, press }) => playMemory(page, press),
+  memory: ({ page, press, halfway }) => playMemory(page, press, halfway),
   exposed: playExposed,
   matching: (play) => quiz(play, (text) => answerOf(matching.parseDeck(play.data).items, text)),
   'custom-matching': (play) =>

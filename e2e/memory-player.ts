@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { MATCH_MS, MISMATCH_MS } from '../domain/games/pairs.ts'
+import { stopClock } from './clock.ts'
 
 const SLACK_MS = 50
 
@@ -10,19 +11,21 @@ const SLACK_MS = 50
 export async function playMemory(
   page: Page,
   turn: (card: Locator, place: number) => Promise<void>,
+  halfway?: () => Promise<void>,
 ): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
-  await findAllPairs(page, turn, (ms) => page.clock.fastForward(ms))
+  await stopClock(page)
+  await findAllPairs(page, turn, (ms) => page.clock.fastForward(ms), halfway)
 }
 
 /**
  * Finds all pairs with a perfect memory and nothing but what a player can perceive: the names of the cards.
- * `pass` lets milliseconds pass.
+ * `pass` lets milliseconds pass; `halfway` is called once, where half of the pairs are found.
  */
 export async function findAllPairs(
   page: Page,
   turn: (card: Locator, place: number) => Promise<void>,
   pass: (ms: number) => Promise<void>,
+  halfway?: () => Promise<void>,
 ): Promise<void> {
   const cards = page.getByRole('region', { name: 'Les cartes' }).getByRole('button')
   const count = await cards.count()
@@ -55,6 +58,7 @@ export async function findAllPairs(
       await expect(cards.nth(second)).toHaveAccessibleName(/, trouvée$/)
     }
     if (found.size < count) await pass((isPair ? MATCH_MS : MISMATCH_MS) + SLACK_MS)
+    if (isPair && found.size === count / 2) await halfway?.()
   }
 }
 

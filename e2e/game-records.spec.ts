@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { games } from '../domain/games/registry.ts'
+import { stopClock } from './clock.ts'
+import { players } from './game-players.ts'
+import { listen } from './hearing.ts'
+import { inMotion } from './motion.ts'
+import { byMouse } from './press.ts'
+import { answerWith, gameOfKind } from './school-games.ts'
+import {
+  countedPages,
+  expect,
+  expectAccessible,
+  signInAdmin,
+  signInPupil,
+  storedUser,
+  test,
+  visit,
+} from './school-test.ts'
+
+test.use(inMotion)
+
+test('a pupil counts by the fifth right answer, and by enough points', async ({
+  page,
+  request,
+  problems,
+}) => {
+  // The tenth right answer counts no second time.
+  problems.expected.push(/409/)
+  await page.clock.install()
+  await listen(page)
+  const kinds = ['matching', 'dictee-eclair'] as const
+  for (const [index, kind] of kinds.entries()) {
+    const { path, data } = gameOfKind(kind)
+    await visit(page, path)
+    if (index === 0) await signInPupil(page, 'karine')
+    await page.getByRole('button', { name: 'Commencer' }).click()
+    await stopClock(page)
+    await players[kind]({ page, data, press: byMouse, isCareless: false, halfway: async () => {} })
+    await page.clock.resume()
+    await expect(
+      page.getByText('This game has been counted towards a Bravo! (Resets on Sunday)'),
+    ).toBeVisible()
+  }
+  const counted = await countedPages(request, await storedUser(page))
+  expect(counted.toSorted()).toEqual(kinds.map((kind) => gameOfKind(kind).clientID).toSorted())
+})
+
+test('a grid that does not arrive, or is broken, is asked for again', async ({ page, problems }) => {
+  problems.expected.push(/Failed to load resource/)
+  const answers = [
+    () => ({ status: 500, json: {} }),
+    () => ({
+      json: {
+        gridID: 'x',
+        grid: [['A']],
+        words: [{ word: 'AB', original: 'ab', image: null, path: [{ x: 0, y: 0 }] }],
+        cached: false,
+      },
+    }),
+  ]
+  await page.route('**/api/v1/word-search', (route) => {
+    const answer = answers.shift()
+    return answer ? route.fulfill(answer()) : route.continue()
+  })
+  await visit(page, gameOfKind('word-search').path)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByText("La grille n'est pas arrivée.")).toBeVisible()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText("Cette grille n'est pas bonne.")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('button', { name: /, rangée 1, colonne 1$/ })).toBeFocused()
+})
+
+test('a question that cannot be heard is read', async ({ page }) => {
+  const { path, data } = gameOfKind('listening')
+  await visit(page, path)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  const question = page.getByRole('region', { name: 'La question' })
+  await expect(question).toContainText('Écoute la question.')
+  await page.getByRole('switch', { name: 'Son' }).click()
+  const texts = games.listening.parseDeck(data).items.map((item) => item.question)
+  const shown = (await question.locator(':scope > div').first().textContent()) ?? ''
+  expect(texts).toContain(shown.trim())
+})
+
+test('the teacher alone sees the word of a challenge', async ({ page }) => {
+  const { path, data } = gameOfKind('word-challenge')
+  const words = games['word-challenge'].parseDeck(data).items.map(({ word }) => word)
+  const answer = page.getByRole('region', { name: 'Le mot à trouver' }).getByRole('paragraph')
+  await visit(page, path)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByRole('region', { name: 'Les lettres' })).toBeVisible()
+  await expect(answer).toHaveCount(0)
+  await signInAdmin(page)
+  await expect.poll(async () => words.includes((await answer.textContent()) ?? '')).toBe(true)
+})
+
+test('what is sound of a record is played, and the teacher alone reads what is not', async ({ page }) => {
+  const { data, clientID } = gameOfKind('matching')
+  const rows = z.parse(z.array(z.unknown()), JSON.parse(data)).slice(0, 5)
+  const spoiled = [...rows, rows[0], { answer: '<b>gras</b>', phrase: { word: '🐱' } }, { answer: 7 }]
+  await answerWith(page, clientID, JSON.stringify(spoiled))
+  await visit(page, '/games/matching/spoiled')
+  const notes = page.getByRole('complementary').filter({ hasText: 'For the teacher' })
+  await expect(page.getByRole('button', { name: 'Plein écran' })).toBeVisible()
+  await expect(notes).toHaveCount(0)
+  await signInAdmin(page)
+  await expect(notes).toContainText('holds HTML')
+  await expect(notes).toContainText('Equal to another item')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByRole('region', { name: 'Les réponses' }).getByRole('button')).toHaveCount(4)
+  await expect(notes).toHaveCount(0)
+})

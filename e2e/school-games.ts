@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { gameSeeds } from '../content/games.ts'
+import { linkPath } from '../content/link-path.ts'
+import { games } from '../domain/games/registry.ts'
+import type { CardsKind } from './game-players.ts'
+
+const MEDIA = join(import.meta.dirname, '../web/public/media')
+
+/** A record that the school starts with, whose sounds and pictures are all there. */
+export function gameOfKind(kind: CardsKind): { path: string; data: string; clientID: string } {
+  const records = gameSeeds.filter((seed) => seed.kind === kind && hasAllMedia(kind, seed.data))
+  const record = records.toSorted((a, b) => a.data.length - b.data.length)[0]
+  const path = record && linkPath({ clientID: record.clientID, externalIdentifier: record.id })
+  if (!path) throw new Error(`The school starts with no game of ${kind} that has all its media.`)
+  return { path, data: record.data, clientID: record.clientID }
+}
+
+function hasAllMedia(kind: CardsKind, data: string): boolean {
+  return games[kind]
+    .parseDeck(data)
+    .items.every(({ image, sound }) =>
+      [image, sound].every((file) => file === null || existsSync(join(MEDIA, file))),
+    )
+}
+
+/** Every record that is asked for from now on. */
+export async function answerWith(page: Page, clientID: string, data: string): Promise<void> {
+  const record = { clientID, description: 'Un petit jeu', instructions: 'Joue!', data }
+  await page.route('**/api/v1/games/*', (route) => route.fulfill({ json: { data: record } }))
+}
