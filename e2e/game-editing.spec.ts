@@ -61,7 +61,7 @@ test('a game is changed by two teachers at once, tried, taken out of the menu an
   await page.keyboard.press('Escape')
 
   await page.getByLabel('Mot', { exact: true }).first().fill('')
-  await expect(page.getByText('Item 1: “Mot” is empty.')).toBeVisible()
+  await expect(page.getByText('Élément 1 : « Mot » est vide.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeDisabled()
   await page.getByLabel('Mot', { exact: true }).first().fill('la pieuvre')
 

@@ -16,7 +16,7 @@ describe('a word that a teacher types', () => {
   it('is that of the bank with its article, its picture and its sound', () => {
     expect(findWord(' VACHE ')).toEqual(findWord('la vache'))
     expect(findWord('la vache')).toMatchObject({ english: 'cow', sound: 'sounds/la-vache.mp3' })
-    expect(findWord('l’oie')?.french).toBe("l'oie")
+    expect(findWord("l'oie")?.french).toBe("l'oie")
   })
 
   it('stays as it is with another article, and is not read by a voice that says other words', () => {
@@ -57,7 +57,9 @@ describe('a game from words', () => {
       { number: 80, phrase: { word: 'quatre-vingts' } },
       { phrase: { word: 'la vache' } },
     ])
-    expect(checkRecord('numbers', data).faults).toEqual(['Item 4: "number" is missing or not of its kind.'])
+    expect(checkRecord('numbers', data).faults).toEqual([
+      "Élément 4 : « number » manque ou n'a pas la bonne forme.",
+    ])
   })
 
   it('pairs a word without a picture with its English', () => {
@@ -78,12 +80,12 @@ describe('a game from words', () => {
   it('tells of words that fit no grid and of those that have no letter', () => {
     const words = ['la vache', 'x'.repeat(26), '🐱', 'le 2e mot!'].map((word) => plain(word))
     expect(checkRecord('word-search', recordOfWords('word-search', words)).faults).toEqual([
-      expect.stringContaining('Item 2: "word" cannot be in a grid'),
-      expect.stringContaining('Item 3: "word" cannot be in a grid'),
-      expect.stringContaining('Item 4: "word" cannot be in a grid'),
+      expect.stringContaining('Élément 2 : « word » ne tient pas dans une grille'),
+      expect.stringContaining('Élément 3 : « word » ne tient pas dans une grille'),
+      expect.stringContaining('Élément 4 : « word » ne tient pas dans une grille'),
     ])
     expect(checkRecord('word-challenge', recordOfWords('word-challenge', words)).faults).toEqual([
-      'Item 3: "phrase" has no French letter to guess.',
+      "Élément 3 : « phrase » n'a pas de lettre française à deviner.",
     ])
   })
 

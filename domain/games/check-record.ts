@@ -2,7 +2,7 @@ import { DeckFault } from './game.ts'
 import type { GameKind } from './kinds.ts'
 import { games } from './registry.ts'
 
-/** What the teacher is to be told of a record. */
+/** What the teacher is to be told of a record, in French sentences. */
 export interface RecordCheck {
   /** Something is left that can be played. */
   isPlayable: boolean

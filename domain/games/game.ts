@@ -32,9 +32,9 @@ export interface GameDeck {
   items: readonly GameItem[]
   /** Empty where there is nothing to choose. */
   filters: readonly FilterChoice[]
-  /** Items of the record that are left out, each with the reason, for the teacher. A record to be saved has none. */
+  /** Items of the record that are left out, each with the reason: a French sentence for the teacher. A record to be saved has none. */
   faults: readonly string[]
-  /** What is played as it is, but lacks something: a sound, a picture, enough different answers. For the teacher. */
+  /** What is played as it is, but lacks something: a sound, a picture, enough different answers. French sentences for the teacher. */
   warnings: readonly string[]
 }
 
@@ -72,7 +72,7 @@ export interface GameRules<Deck extends GameDeck, State, Action extends { type: 
   score?(state: State): number
 }
 
-/** A record that cannot be played. `message` says why in one sentence, for the teacher. */
+/** A record that cannot be played. `message` says why in one French sentence, for the teacher. */
 export class DeckFault extends Error {
   override name = 'DeckFault'
 }

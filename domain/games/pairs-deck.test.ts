@@ -37,7 +37,7 @@ describe('the deck of pairs', () => {
 
   it.each([
     ['case and the form of accents', item('Été'), item('e\u0301te\u0301')],
-    ['the form of the apostrophe', item("l'école"), item('l’école')],
+    ['the form of the apostrophe', item("l'école"), item("l'école")],
     ['the picture', pictured('la vache'), item('le veau', { image: 'la vache.svg' })],
     ['the sound', item('vert'), { answer: 'verre', phrase: { word: 'verre', sound: 'vert.mp3' } }],
     ['the answer', item('six'), item('6', { answer: 'Six' })],
@@ -62,20 +62,20 @@ describe('the deck of pairs', () => {
     )
     expect(deck.items.map(({ word }) => word)).toEqual(['le chat', 'la vache'])
     expect(deck.faults).toEqual([
-      'Item 2: "phrase" is missing or not of its kind.',
-      'Item 3: "phrase.word" holds HTML, which would be shown as signs.',
-      'Item 4: "phrase.word" is empty.',
-      'Item 5: the item is missing or not of its kind.',
-      'Item 6: "filter" is missing or not of its kind.',
+      "Élément 2 : « phrase » manque ou n'a pas la bonne forme.",
+      'Élément 3 : « phrase.word » contient du HTML, qui serait montré tel quel.',
+      'Élément 4 : « phrase.word » est vide.',
+      "Élément 5 : manque ou n'a pas la bonne forme.",
+      "Élément 6 : « filter » manque ou n'a pas la bonne forme.",
     ])
   })
 
   it('warns of missing media, of too few words and of very long ones', () => {
     const { warnings } = parse(JSON.stringify([item('le chat'), pictured('x'.repeat(80))]))
     expect(warnings).toEqual([
-      'Item 2: a very long word may not fit on a board.',
-      'Without a picture: "le chat".',
-      'Only 2 different words: a full game has 3.',
+      'Élément 2 : un mot très long risque de ne pas tenir sur le jeu.',
+      'Sans image : « le chat ».',
+      '2 mots différents seulement : un jeu complet en a 3.',
     ])
   })
 
@@ -89,9 +89,7 @@ describe('the deck of pairs', () => {
       ]),
     )
     expect(itemsUpTo(deck, 5)).toHaveLength(3)
-    expect(deck.warnings).toEqual([
-      'The choice "De 1 à 5" leaves fewer than 2 words, so it plays all of them.',
-    ])
+    expect(deck.warnings).toEqual(['Le choix « De 1 à 5 » laisse moins de 2 mots : le jeu les prend tous.'])
   })
 
   it('takes the items up to a filter and those without one', () => {
@@ -114,15 +112,15 @@ describe('the deck of pairs', () => {
   })
 
   it.each([
-    ['nothing', '', 'At least 2 different words are needed.'],
-    ['one word', 'chat', 'At least 2 different words are needed.'],
-    ['one word twice', 'chat, CHAT', 'At least 2 different words are needed.'],
-    ['cut JSON', '[{"answer":', 'The data is not valid JSON.'],
-    ['an object', '{"answer":"a"}', 'The data is not a list of items.'],
+    ['nothing', '', 'Il faut au moins 2 mots différents.'],
+    ['one word', 'chat', 'Il faut au moins 2 mots différents.'],
+    ['one word twice', 'chat, CHAT', 'Il faut au moins 2 mots différents.'],
+    ['cut JSON', '[{"answer":', 'Les données ne sont pas du JSON valable.'],
+    ['an object', '{"answer":"a"}', 'Les données ne sont pas une liste.'],
     [
       'items of which one is left',
       '[{"answer":"a","phrase":{"word":"b"}},{"answer":"c"}]',
-      'At least 2 different words are needed. Item 2: "phrase" is missing or not of its kind.',
+      "Il faut au moins 2 mots différents. Élément 2 : « phrase » manque ou n'a pas la bonne forme.",
     ],
   ])('refuses %s and says why', (_what, data, message) => {
     expect(() => parse(data)).toThrow(new DeckFault(message))

@@ -47,7 +47,7 @@ export function parsePairsDeck(data: string, { least, full }: PairsDemand): Pair
     `answer:${textKey(item.answer)}`,
     ...optionKeys(item),
   ])
-  refuseTooFew({ items, faults, warnings }, least, 'different words are')
+  refuseTooFew({ items, faults, warnings }, least, 'mots différents')
   return {
     items,
     filters,
@@ -55,7 +55,9 @@ export function parsePairsDeck(data: string, { least, full }: PairsDemand): Pair
     warnings: [
       ...warnings,
       ...mediaWarnings(items, ['image', 'sound']),
-      ...(items.length < full ? [`Only ${items.length} different words: a full game has ${full}.`] : []),
+      ...(items.length < full
+        ? [`${items.length} mots différents seulement : un jeu complet en a ${full}.`]
+        : []),
       ...filters.flatMap((filter) => emptyFilterWarning(items, filter, least)),
     ],
   }
@@ -114,6 +116,6 @@ function emptyFilterWarning(
   least: number,
 ): string[] {
   return upTo(items, value).length < least
-    ? [`The choice "${description}" leaves fewer than ${least} words, so it plays all of them.`]
+    ? [`Le choix « ${description} » laisse moins de ${least} mots : le jeu les prend tous.`]
     : []
 }

@@ -31,8 +31,8 @@ export function distinctTexts(texts: readonly string[]): string[] {
 /** A text of a record, tidied. */
 export const recordText = z.string().check(
   z.overwrite(tidy),
-  z.minLength(1, 'is empty'),
-  z.refine((text) => !hasMarkup(text), 'holds HTML, which would be shown as signs'),
+  z.minLength(1, 'est vide'),
+  z.refine((text) => !hasMarkup(text), 'contient du HTML, qui serait montré tel quel'),
 )
 
 /** A path under the media base; an empty one is none. */

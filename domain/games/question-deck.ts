@@ -30,11 +30,7 @@ export function parseQuestionDeck(data: string): QuestionDeck {
   const reading = readItems(jsonRows(data), row, questionItem)
   const { items, faults, warnings } = withoutDoubles(reading, ({ question }) => [textKey(question)])
   const answers = distinctTexts(items.map(({ answer }) => answer)).length
-  refuseTooFew(
-    { items: answers < 2 ? [] : items, faults, warnings },
-    2,
-    'questions with different answers are',
-  )
+  refuseTooFew({ items: answers < 2 ? [] : items, faults, warnings }, 2, 'questions aux réponses différentes')
   return {
     items,
     filters: [],
@@ -43,7 +39,7 @@ export function parseQuestionDeck(data: string): QuestionDeck {
       ...warnings,
       ...mediaWarnings(items, ['sound']),
       ...(answers < ANSWER_CHOICES
-        ? [`Only ${answers} different answers: a full round offers ${ANSWER_CHOICES}.`]
+        ? [`${answers} réponses différentes seulement : un tour complet en offre ${ANSWER_CHOICES}.`]
         : []),
     ],
   }

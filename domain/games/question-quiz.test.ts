@@ -54,7 +54,7 @@ describe('a round of comprehension or listening', () => {
 })
 
 describe('the avatars', () => {
-  it('ask in turn, all four of them, in an order of the game’s own', () => {
+  it("ask in turn, all four of them, in an order of the game's own", () => {
     const first = [0, 1, 2, 3].map((round) => avatarOf({ seed: 5, round }))
     expect(first.toSorted()).toEqual([1, 2, 3, 4])
     expect([4, 5, 6, 7].map((round) => avatarOf({ seed: 5, round }))).toEqual(first)
@@ -71,7 +71,7 @@ describe('the deck of questions', () => {
     ])
     const { items, warnings } = questionQuiz.parseDeck(data)
     expect(items).toHaveLength(3)
-    expect(warnings).toEqual(['Only 2 different answers: a full round offers 4.'])
+    expect(warnings).toEqual(['2 réponses différentes seulement : un tour complet en offre 4.'])
     expect(start(data).options).toHaveLength(2)
   })
 
@@ -83,25 +83,25 @@ describe('the deck of questions', () => {
     ])
     expect(questionQuiz.parseDeck(data).items.map(({ answer }) => answer)).toEqual(['toi', 'ça'])
     expect(questionQuiz.parseDeck(data).warnings.slice(0, 2)).toEqual([
-      'Equal to another item in word, picture or sound, and left out: "QUI? — moi".',
-      `Without a sound, so read by the device's voice: "Qui? — toi".`,
+      "Pareil à un autre élément par le mot, l'image ou le son, et laissé de côté : « QUI? — moi ».",
+      `Sans son, donc lu par la voix de l'appareil : « Qui? — toi ».`,
     ])
   })
 
   it.each([
-    ['no question', '[]', 'At least 2 questions with different answers are needed.'],
+    ['no question', '[]', 'Il faut au moins 2 questions aux réponses différentes.'],
     [
       'questions with one answer',
       record([
         ['Qui?', 'moi'],
         ['Quoi?', 'Moi'],
       ]),
-      'At least 2 questions with different answers are needed.',
+      'Il faut au moins 2 questions aux réponses différentes.',
     ],
     [
       'a question without an answer',
       '[{"question":"Qui?"}]',
-      'At least 2 questions with different answers are needed. Item 1: "answer" is missing or not of its kind.',
+      "Il faut au moins 2 questions aux réponses différentes. Élément 1 : « answer » manque ou n'a pas la bonne forme.",
     ],
   ])('refuses %s and says why', (_what, data, message) => {
     expect(() => questionQuiz.parseDeck(data)).toThrow(new DeckFault(message))

@@ -40,9 +40,9 @@ describe('a record in a form', () => {
     const empty = emptyItem(search)
     expect(writeRecord(search, draft({ word: 'chat' }, empty, empty))).toBe('[{"word":"chat"}]')
     const gap = writeRecord(search, draft({ word: 'chat' }, empty, { word: 'x' }))
-    expect(checkRecord('word-search', gap).faults.map((fault) => fault.slice(0, 7))).toEqual([
-      'Item 2:',
-      'Item 3:',
+    expect(checkRecord('word-search', gap).faults.map((fault) => fault.slice(0, 11))).toEqual([
+      'Élément 2 :',
+      'Élément 3 :',
     ])
   })
 
@@ -53,7 +53,9 @@ describe('a record in a form', () => {
       numbers,
       draft({ number: 'trois', 'phrase.word': 'trois' }, { number: '4', 'phrase.word': 'quatre' }),
     )
-    expect(checkRecord('numbers', data).faults[0]).toContain('Item 1: "number" is missing or not of its kind')
+    expect(checkRecord('numbers', data).faults[0]).toContain(
+      "Élément 1 : « number » manque ou n'a pas la bonne forme",
+    )
   })
 
   it('names what is missing of an item by its place in the form', () => {
@@ -65,7 +67,7 @@ describe('a record in a form', () => {
         { 'phrase.word': 'la vache' },
       ),
     )
-    expect(checkRecord('memory', data).faults).toEqual(['Item 2: "phrase.word" is empty.'])
+    expect(checkRecord('memory', data).faults).toEqual(['Élément 2 : « phrase.word » est vide.'])
   })
 
   it.each(['{"scene":1}', '[{"answer":', '7'])('is none where the data is no list: %s', (data) => {
@@ -86,7 +88,7 @@ describe('a record in a form', () => {
 it('a record that cannot be played at all is told of in one sentence', () => {
   expect(checkRecord('memory', '[]')).toEqual({
     isPlayable: false,
-    faults: ['At least 2 different words are needed.'],
+    faults: ['Il faut au moins 2 mots différents.'],
     warnings: [],
   })
 })

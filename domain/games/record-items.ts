@@ -15,7 +15,7 @@ export function isJson(data: string): boolean {
 /** The rows of a record in JSON. @throws {DeckFault} where it is no JSON or no list. */
 export function jsonRows(data: string): unknown[] {
   const rows = readJson(data.replace(/^\uFEFF/, ''))
-  if (!Array.isArray(rows)) throw new DeckFault('The data is not a list of items.')
+  if (!Array.isArray(rows)) throw new DeckFault('Les données ne sont pas une liste.')
   return rows
 }
 
@@ -36,12 +36,13 @@ export function readItems<Row, Item extends GameItem>(
   rows.forEach((row, index) => {
     const parsed = z.safeParse(schema, row)
     if (!parsed.success) {
-      faults.push(`Item ${index + 1}: ${issueText(parsed.error.issues[0])}.`)
+      faults.push(`Élément ${index + 1} : ${issueText(parsed.error.issues[0])}.`)
       return
     }
     const item = itemOf(parsed.data)
     items.push(item)
-    if (hasLongRun(item.word)) warnings.push(`Item ${index + 1}: a very long word may not fit on a board.`)
+    if (hasLongRun(item.word))
+      warnings.push(`Élément ${index + 1} : un mot très long risque de ne pas tenir sur le jeu.`)
   })
   return { items, faults, warnings }
 }
@@ -63,7 +64,7 @@ export function withoutDoubles<Item extends GameItem>(
     items.push(item)
     for (const key of keys) seen.add(key)
   }
-  const warning = `Equal to another item in word, picture or sound, and left out: ${some(doubles)}.`
+  const warning = `Pareil à un autre élément par le mot, l'image ou le son, et laissé de côté : ${some(doubles)}.`
   return doubles.length === 0 ? reading : { ...reading, items, warnings: [...reading.warnings, warning] }
 }
 
@@ -78,10 +79,10 @@ export function optionKeys({ word, image, sound }: GameItem): string[] {
 
 /** Warns of items that lack what the game shows or plays. */
 export function mediaWarnings(items: readonly GameItem[], wanted: readonly ('image' | 'sound')[]): string[] {
-  const meaning = { image: 'Without a picture', sound: "Without a sound, so read by the device's voice" }
+  const meaning = { image: 'Sans image', sound: "Sans son, donc lu par la voix de l'appareil" }
   return wanted.flatMap((medium) => {
     const lacking = items.filter((item) => item[medium] === null).map(({ word }) => word)
-    return lacking.length === 0 ? [] : [`${meaning[medium]}: ${some(lacking)}.`]
+    return lacking.length === 0 ? [] : [`${meaning[medium]} : ${some(lacking)}.`]
   })
 }
 
@@ -89,26 +90,26 @@ export function mediaWarnings(items: readonly GameItem[], wanted: readonly ('ima
 export function refuseTooFew({ items, faults }: ItemReading<GameItem>, least: number, what: string): void {
   if (items.length >= least) return
   const [first] = faults
-  throw new DeckFault(`At least ${least} ${what} needed.${first === undefined ? '' : ` ${first}`}`)
+  throw new DeckFault(`Il faut au moins ${least} ${what}.${first === undefined ? '' : ` ${first}`}`)
 }
 
 /** Up to three of the texts, each cut, and how many more. */
 function some(texts: readonly string[]): string {
-  const shown = texts.slice(0, 3).map((text) => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`)
+  const shown = texts.slice(0, 3).map((text) => `« ${text.length > 40 ? `${text.slice(0, 40)}…` : text} »`)
   const more = texts.length - shown.length
-  return more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more} more`
+  return more === 0 ? shown.join(', ') : `${shown.join(', ')} et ${more} de plus`
 }
 
 function readJson(data: string): unknown {
   try {
     return JSON.parse(data)
   } catch {
-    throw new DeckFault('The data is not valid JSON.')
+    throw new DeckFault('Les données ne sont pas du JSON valable.')
   }
 }
 
 function issueText(issue: z.core.$ZodIssue | undefined): string {
   const place = issue?.path.join('.')
-  const fault = issue?.message === 'Invalid input' ? 'is missing or not of its kind' : issue?.message
-  return place ? `"${place}" ${fault}` : `the item ${fault ?? 'cannot be read'}`
+  const fault = issue?.message === 'Invalid input' ? "manque ou n'a pas la bonne forme" : issue?.message
+  return place ? `« ${place} » ${fault}` : (fault ?? 'ne peut pas être lu')
 }

@@ -8,6 +8,7 @@ import { showToast } from './toast.ts'
  */
 export function showFailure(error: unknown, action: string): void {
   const message = error instanceof Error ? error.message : String(error)
-  showToast(`${message} (${action})`)
-  if (!(error instanceof Error && error.name === 'ApiError')) reportProblem(`${action}: ${String(error)}`)
+  const isAnswer = error instanceof Error && error.name === 'ApiError'
+  showToast(`${message} (${action})`, isAnswer ? 'en' : undefined)
+  if (!isAnswer) reportProblem(`${action}: ${String(error)}`)
 }

@@ -1,10 +1,11 @@
 /**
  * Shows a sentence at the top, in the centre, for 3 seconds; a sentence that stands there already is not
  * shown twice.
+ * @param lang what it is said in, where that is not French: the API says everything in English
  */
-export function showToast(message: string): void {
+export function showToast(message: string, lang?: 'en'): void {
   loadToaster().then(
-    ({ toast }) => toast(message, { id: message }),
+    ({ show }) => show(message, lang),
     () => undefined,
   )
 }

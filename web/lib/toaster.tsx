@@ -1,10 +1,8 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { Toaster } from 'sonner'
+import { Toaster, toast } from 'sonner'
 import 'sonner/dist/styles.css'
 import './toaster.css'
-
-export { toast } from 'sonner'
 
 const TOAST_MS = 3000
 
@@ -20,3 +18,7 @@ flushSync(() => {
     />,
   )
 })
+
+export function show(message: string, lang: 'en' | undefined): void {
+  toast(<span lang={lang}>{message}</span>, { id: message })
+}

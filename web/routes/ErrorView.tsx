@@ -28,7 +28,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
       {isApiError && error.status === 0 && (
         <p>Es-tu en ligne? Cette page n'est pas encore sur cet appareil.</p>
       )}
-      <p>{isApiError ? error.message : 'Cette page a un petit problème.'}</p>
+      {isApiError ? <p lang="en">{error.message}</p> : <p>Cette page a un petit problème.</p>}
       <Button size="pupil" onClick={retry}>
         Réessayer
       </Button>

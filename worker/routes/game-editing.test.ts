@@ -114,7 +114,7 @@ describe('saving a game', () => {
 
   it('tells the teacher what is playable but lacks something', async () => {
     const { warnings } = z.parse(saveGameAnswer, (await put('ocean', { ...record, kind: 'memory' })).body)
-    expect(warnings).toContainEqual(expect.stringMatching(/^Without a picture: "le requin"/))
+    expect(warnings).toContainEqual(expect.stringMatching(/^Sans image : « le requin »/))
   })
 
   it('is refused with what is stored where someone saved in between', async () => {
@@ -160,21 +160,21 @@ describe('saving a game', () => {
       'ocean',
       { kind: 'memory', data: '' },
       400,
-      /^data cannot be played\. At least 2 different words/,
+      /^data cannot be played\. Il faut au moins 2 mots différents/,
     ],
     [
       'broken data',
       'ocean',
       { kind: 'memory', data: '[{' },
       400,
-      /^data cannot be played\. The data is not valid JSON/,
+      /^data cannot be played\. Les données ne sont pas du JSON valable/,
     ],
     [
       'data with a faulty item',
       'ocean',
       { kind: 'memory', data: JSON.stringify([...pairs('a', 'b'), { answer: 'c' }]) },
       400,
-      /^data cannot be played\. Item 3: "phrase"/,
+      /^data cannot be played\. Élément 3 : « phrase »/,
     ],
     ['a key of another game', 'ocean', { kind: 'memory', clientID: farm }, 409, /another game's key/],
     ['a key of a page', 'ocean', { kind: 'memory', clientID: pages.open }, 409, /is a page of the site/],

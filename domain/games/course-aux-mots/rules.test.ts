@@ -60,7 +60,7 @@ describe('the race', () => {
 
   it('refuses a record of three words, which could be guessed', () => {
     expect(() => courseAuxMots.parseDeck('un, deux, trois')).toThrow(
-      new DeckFault('At least 4 different words are needed.'),
+      new DeckFault('Il faut au moins 4 mots différents.'),
     )
   })
 })

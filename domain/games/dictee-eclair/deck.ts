@@ -11,9 +11,9 @@ export function parseDictationDeck(data: string): PairsDeck {
   const items = deck.items.filter(canBeWritten)
   const faults = deck.items
     .filter((item) => !canBeWritten(item))
-    .map(({ word }) => `"${word}" has no letter to write.`)
+    .map(({ word }) => `« ${word} » n'a pas de lettre à écrire.`)
   const writable = { ...deck, items, faults: [...deck.faults, ...faults] }
-  refuseTooFew(writable, LEAST_WORDS, 'different words are')
+  refuseTooFew(writable, LEAST_WORDS, 'mots différents')
   return writable
 }
 

@@ -95,9 +95,9 @@ describe('the deck of the dictation', () => {
   it('leaves out what cannot be written', () => {
     const deck = dicteeEclair.parseDeck('le chat, 🐱, été')
     expect(deck.items.map(({ word }) => word)).toEqual(['le chat', 'été'])
-    expect(deck.faults).toEqual(['"🐱" has no letter to write.'])
+    expect(deck.faults).toEqual(["« 🐱 » n'a pas de lettre à écrire."])
     expect(() => dicteeEclair.parseDeck('le chat, 🐱')).toThrow(
-      new DeckFault('At least 2 different words are needed. "🐱" has no letter to write.'),
+      new DeckFault("Il faut au moins 2 mots différents. « 🐱 » n'a pas de lettre à écrire."),
     )
   })
 

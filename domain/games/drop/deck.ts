@@ -13,10 +13,12 @@ export function parseDropDeck(data: string): DropDeck {
   const read = parseScene(data)
   const tasks = tasksOf(read)
   if (tasks.length < ROUND) {
-    throw new DeckFault(`At least ${ROUND} different sentences are needed; this scene makes ${tasks.length}.`)
+    throw new DeckFault(
+      `Il faut au moins ${ROUND} phrases différentes; cette scène en donne ${tasks.length}.`,
+    )
   }
   const warnings =
-    read.sounds === null ? ["The sentences are without a sound, so read by the device's voice."] : []
+    read.sounds === null ? ["Les phrases n'ont pas de son : la voix de l'appareil les lit."] : []
   return {
     scene: read,
     tasks,
@@ -32,13 +34,13 @@ export function parseScene(data: string): Scene {
   const parsed = z.safeParse(scene, readJson(data))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new DeckFault(`The scene's "${issue?.path.join('.') ?? ''}" is missing or not of its kind.`)
+  throw new DeckFault(`Dans la scène, « ${issue?.path.join('.') ?? ''} » manque ou n'a pas la bonne forme.`)
 }
 
 function readJson(data: string): unknown {
   try {
     return JSON.parse(data)
   } catch {
-    throw new DeckFault('The data is not valid JSON.')
+    throw new DeckFault('Les données ne sont pas du JSON valable.')
   }
 }

@@ -7,7 +7,7 @@ const BLANK = '_____'
 export const GRAMMAR_CHOICES = 4
 
 const row = z.object({
-  text: recordText.check(z.refine(hasOneBlank, 'needs exactly one blank of 5 underscores')),
+  text: recordText.check(z.refine(hasOneBlank, 'demande un seul blanc, de 5 traits')),
   answer: recordText,
   verbs: z.optional(z.array(recordText)),
   sound: recordMedia,
@@ -37,9 +37,9 @@ export function parseGrammarDeck(data: string): GrammarDeck {
   const without = whole.items.filter((item) => !items.includes(item))
   const faults = [
     ...whole.faults,
-    ...without.map(({ answer }) => `The sentence with "${answer}" has no other choice: give it verbs.`),
+    ...without.map(({ answer }) => `La phrase avec « ${answer} » n'a pas d'autre choix : ajoutez-en.`),
   ]
-  refuseTooFew({ ...whole, items, faults }, 1, 'sentence with two different choices is')
+  refuseTooFew({ ...whole, items, faults }, 1, 'phrase qui a deux choix différents')
   return {
     items,
     filters: [],
@@ -75,5 +75,5 @@ function fewChoicesWarning(items: readonly GrammarItem[]): string[] {
   const few = items.filter(
     (item) => item.verbs.length === 0 && choicesOf(item, items).length < GRAMMAR_CHOICES,
   )
-  return few.length === 0 ? [] : [`Sentences with fewer than ${GRAMMAR_CHOICES} choices: ${few.length}.`]
+  return few.length === 0 ? [] : [`Phrases avec moins de ${GRAMMAR_CHOICES} choix : ${few.length}.`]
 }

@@ -44,7 +44,7 @@ describe('the deck of grammar', () => {
     (text) => {
       expect(() => grammar.parseDeck(record({ text, answer: 'a', verbs: ['b'] }))).toThrow(
         new DeckFault(
-          'At least 1 sentence with two different choices is needed. Item 1: "text" needs exactly one blank of 5 underscores.',
+          'Il faut au moins 1 phrase qui a deux choix différents. Élément 1 : « text » demande un seul blanc, de 5 traits.',
         ),
       )
     },
@@ -59,16 +59,16 @@ describe('the deck of grammar', () => {
       ),
     )
     expect(deck.items.map(({ word }) => word)).toEqual(['Je mange.', 'Qui?'])
-    expect(deck.faults).toEqual(['Item 2: "text" needs exactly one blank of 5 underscores.'])
+    expect(deck.faults).toEqual(['Élément 2 : « text » demande un seul blanc, de 5 traits.'])
     expect(deck.warnings).toEqual([
-      `Without a sound, so read by the device's voice: "Je mange.", "Qui?".`,
-      'Sentences with fewer than 4 choices: 2.',
+      `Sans son, donc lu par la voix de l'appareil : « Je mange. », « Qui? ».`,
+      'Phrases avec moins de 4 choix : 2.',
     ])
   })
 
   it('refuses a sentence that leaves nothing to choose', () => {
     expect(() => grammar.parseDeck(record({ text: 'Je _____.', answer: 'dors', verbs: ['Dors'] }))).toThrow(
-      'At least 1 sentence with two different choices is needed. The sentence with "dors" has no other choice: give it verbs.',
+      "Il faut au moins 1 phrase qui a deux choix différents. La phrase avec « dors » n'a pas d'autre choix : ajoutez-en.",
     )
   })
 })

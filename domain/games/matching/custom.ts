@@ -27,7 +27,7 @@ const decks: Record<string, PairItem[]> = {
 /** @throws {DeckFault} where there is no such deck. */
 export function customDeck(name: string): PairsDeck {
   const items = Object.hasOwn(decks, name) ? decks[name] : undefined
-  if (!items) throw new DeckFault('There is no such game: colours and numbers are there.')
+  if (!items) throw new DeckFault("Ce jeu n'existe pas : il y a colours et numbers.")
   return { items, filters: [], faults: [], warnings: [] }
 }
 

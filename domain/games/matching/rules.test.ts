@@ -99,7 +99,7 @@ describe('a game of matching', () => {
 
   it('warns the teacher where there are too few words for four options', () => {
     expect(matching.parseDeck('chat, chien, vache').warnings).toContain(
-      'Only 3 different words: a full game has 4.',
+      '3 mots différents seulement : un jeu complet en a 4.',
     )
   })
 })
@@ -126,8 +126,6 @@ describe('custom matching', () => {
   })
 
   it.each(['', 'shapes', 'constructor'])('refuses the deck "%s"', (name) => {
-    expect(() => customMatching.parseDeck(name)).toThrow(
-      'There is no such game: colours and numbers are there.',
-    )
+    expect(() => customMatching.parseDeck(name)).toThrow("Ce jeu n'existe pas : il y a colours et numbers.")
   })
 })

@@ -37,7 +37,7 @@ export function parseNumbersDeck(data: string): NumbersDeck {
     `number:${item.number}`,
     ...optionKeys(item),
   ])
-  refuseTooFew({ items, faults, warnings }, LEAST_ITEMS, 'different numbers are')
+  refuseTooFew({ items, faults, warnings }, LEAST_ITEMS, 'nombres différents')
   const filters = ceilingsOf(items)
   return {
     items,
@@ -70,7 +70,9 @@ function tooHighWarning(items: readonly NumberItem[], filters: readonly FilterCh
   const unreached = items.filter(({ number }) => highest !== undefined && number > highest)
   return unreached.length === 0
     ? []
-    : [`Numbers above ${highest} are never asked for: ${unreached.map(({ number }) => number).join(', ')}.`]
+    : [
+        `Les nombres au-dessus de ${highest} ne sont jamais demandés : ${unreached.map(({ number }) => number).join(', ')}.`,
+      ]
 }
 
 function numberItem({ number, phrase }: z.infer<typeof row>): NumberItem {

@@ -55,7 +55,7 @@ describe('the ceiling', () => {
   it('holds for numbers that leave a ceiling out, and the teacher hears what is never asked for', () => {
     const deck = numbers.parseDeck(record([1, 2, 3, 40, 50]))
     expect(deck.filters.map(({ value }) => value)).toEqual([10])
-    expect(deck.warnings).toEqual(['Numbers above 10 are never asked for: 40, 50.'])
+    expect(deck.warnings).toEqual(['Les nombres au-dessus de 10 ne sont jamais demandés : 40, 50.'])
   })
 
   it('gives fewer figures where too few numbers are below it, and says so', () => {
@@ -78,17 +78,17 @@ describe('the deck of numbers', () => {
       { number: 1, word: 'un', image: null, sound: null, caption: '1' },
       { number: 2, word: 'deux', image: null, sound: 'deux.mp3', caption: '2' },
     ])
-    expect(warnings).toEqual([`Without a sound, so read by the device's voice: "un".`])
+    expect(warnings).toEqual([`Sans son, donc lu par la voix de l'appareil : « un ».`])
   })
 
   it.each([
-    ['one number', '[{"number":1,"phrase":"un"}]', 'At least 2 different numbers are needed.'],
+    ['one number', '[{"number":1,"phrase":"un"}]', 'Il faut au moins 2 nombres différents.'],
     [
       'numbers in words',
       '[{"number":"un","phrase":"un"}]',
-      'At least 2 different numbers are needed. Item 1: "number" is missing or not of its kind.',
+      "Il faut au moins 2 nombres différents. Élément 1 : « number » manque ou n'a pas la bonne forme.",
     ],
-    ['a list', 'un, deux', 'The data is not valid JSON.'],
+    ['a list', 'un, deux', 'Les données ne sont pas du JSON valable.'],
   ])('refuses %s and says why', (_what, data, message) => {
     expect(() => numbers.parseDeck(data)).toThrow(new DeckFault(message))
   })

@@ -7,7 +7,7 @@ import { jsonRows, mediaWarnings, readItems, refuseTooFew, withoutDoubles } from
 const phrase = recordText.check(
   z.refine(
     (text) => phraseSigns(text, false).some(({ letter }) => letter !== null),
-    'has no French letter to guess',
+    "n'a pas de lettre française à deviner",
   ),
 )
 const row = z.object({ phrase, image: recordMedia, sound: recordMedia })
@@ -28,7 +28,7 @@ export function parseChallengeDeck(data: string): ChallengeDeck {
   const leading = z.safeParse(settingsRow, rows[0])
   const reading = leading.success ? readItems(rows.slice(1), row, item) : readItems(rows, row, item)
   const { items, faults, warnings } = withoutDoubles(reading, ({ word }) => [textKey(word)])
-  refuseTooFew({ items, faults, warnings }, 1, 'phrase is')
+  refuseTooFew({ items, faults, warnings }, 1, 'mot ou phrase')
   return {
     items,
     filters: [],

@@ -27,7 +27,7 @@ const next: ChallengeAction = { type: 'next' }
 describe('the word on the board', () => {
   it.each([
     ["l'été", "_'___"],
-    ['l’été', '_’___'],
+    ["l'été", "_'___"],
     ['arc-en-ciel', '___-__-____'],
     ['Noël 2026!', '____ 2026!'],
     ['œuf (1)', '___ (1)'],
@@ -124,7 +124,7 @@ describe('the end of the challenge', () => {
 describe('the keys', () => {
   it('are a to z and the accents of French, and rare letters where the record needs them', () => {
     expect(keysFor(['chat'], false)).toEqual([...'abcdefghijklmnopqrstuvwxyzéèêëàâçîïôùûœ'])
-    expect(keysFor(['chat', 'Capharnaüm', 'L’Haÿ'], false).slice(-3)).toEqual(['œ', 'ü', 'ÿ'])
+    expect(keysFor(['chat', 'Capharnaüm', "L'Haÿ"], false).slice(-3)).toEqual(['œ', 'ü', 'ÿ'])
   })
 
   it('can write every phrase, whatever is in it', () => {
@@ -144,20 +144,18 @@ describe('the deck of the challenge', () => {
     const deck = wordChallenge.parseDeck(record('le chat', '2026!', '🐱'))
     expect(deck.items.map(({ word }) => word)).toEqual(['le chat'])
     expect(deck.faults).toEqual([
-      'Item 2: "phrase" has no French letter to guess.',
-      'Item 3: "phrase" has no French letter to guess.',
+      "Élément 2 : « phrase » n'a pas de lettre française à deviner.",
+      "Élément 3 : « phrase » n'a pas de lettre française à deviner.",
     ])
   })
 
   it('warns of phrases without a picture', () => {
-    expect(wordChallenge.parseDeck('[{"phrase":"le chat"}]').warnings).toEqual([
-      'Without a picture: "le chat".',
-    ])
+    expect(wordChallenge.parseDeck('[{"phrase":"le chat"}]').warnings).toEqual(['Sans image : « le chat ».'])
   })
 
   it.each([
-    ['nothing', '[]', 'At least 1 phrase is needed.'],
-    ['a list', 'chat, chien', 'The data is not valid JSON.'],
+    ['nothing', '[]', 'Il faut au moins 1 mot ou phrase.'],
+    ['a list', 'chat, chien', 'Les données ne sont pas du JSON valable.'],
   ])('refuses %s and says why', (_what, data, message) => {
     expect(() => wordChallenge.parseDeck(data)).toThrow(new DeckFault(message))
   })

@@ -10,11 +10,11 @@ import {
   refuseTooFew,
   withoutDoubles,
 } from '../record-items.ts'
-import { gridWords, joinedLetters, WordFault } from './words.ts'
+import { joinedLetters, LONGEST_WORD, shown, troubleOf } from './words.ts'
 
 const word = recordText.check(
   z.refine((text) => gridFault(text) === null, {
-    error: ({ input }) => `cannot be in a grid: ${gridFault(String(input))}`,
+    error: ({ input }) => `ne tient pas dans une grille : ${gridFault(String(input))}`,
   }),
 )
 const row = z.object({ word, image: recordMedia, sound: recordMedia })
@@ -34,7 +34,7 @@ export function parseWordSearchDeck(data: string): WordSearchDeck {
   const { items, faults, warnings } = withoutDoubles(reading, (item) => [
     joinedLetters(item.word).toUpperCase(),
   ])
-  refuseTooFew({ items, faults, warnings }, 1, 'word is')
+  refuseTooFew({ items, faults, warnings }, 1, 'mot')
   return { items, filters: [], faults, warnings: [...warnings, ...mediaWarnings(items, ['image'])] }
 }
 
@@ -42,13 +42,14 @@ function item(word: string, image?: string | null, sound?: string | null): GameI
   return { word, image: image || null, sound: sound || null }
 }
 
-/** Why no grid can hold the word; null where one can. */
+const TROUBLES = {
+  signs: "a d'autres signes que des lettres",
+  short: 'a moins de 2 lettres',
+  long: `a plus de ${LONGEST_WORD} lettres`,
+}
+
+/** Why no grid can hold the word, in French; null where one can. */
 function gridFault(word: string): string | null {
-  try {
-    gridWords([{ word, image: null }], { upperCase: true, diacritics: true })
-    return null
-  } catch (error) {
-    if (error instanceof WordFault) return error.message.replace(/\.$/, '')
-    throw error
-  }
+  const trouble = troubleOf(joinedLetters(word).toUpperCase())
+  return trouble === null ? null : `« ${shown(word)} » ${TROUBLES[trouble]}`
 }

@@ -130,13 +130,19 @@ describe('the deck of a word search', () => {
     const deck = wordSearch.parseDeck(`chat, 🐱, ${'x'.repeat(80)}, à, porte-clé, porte clé`)
     expect(deck.items.map((item) => item.word)).toEqual(['chat', 'porte-clé'])
     expect(deck.faults).toHaveLength(3)
-    expect(deck.faults[0]).toBe('Item 2: the item cannot be in a grid: "🐱" has other signs than letters.')
-    expect(deck.warnings[0]).toContain('"porte clé"')
+    expect(deck.faults[0]).toBe(
+      "Élément 2 : ne tient pas dans une grille : « 🐱 » a d'autres signes que des lettres.",
+    )
+    expect(deck.warnings[0]).toContain('« porte clé »')
   })
 
   it.each([
-    ['nothing', '', 'At least 1 word is needed.'],
-    ['one letter', 'a', /^At least 1 word is needed\. Item 1: the item cannot be in a grid: .* too short/],
+    ['nothing', '', 'Il faut au moins 1 mot.'],
+    [
+      'one letter',
+      'a',
+      /^Il faut au moins 1 mot\. Élément 1 : ne tient pas dans une grille : .* moins de 2 lettres/,
+    ],
   ])('refuses %s and says why', (_what, data, message) => {
     expect(() => wordSearch.parseDeck(data)).toThrow(DeckFault)
     expect(() => wordSearch.parseDeck(data)).toThrow(message)

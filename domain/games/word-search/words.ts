@@ -43,13 +43,23 @@ function lettersOf(word: string, { upperCase, diacritics }: Spelling): string {
   const joined = joinedLetters(word)
   const spelt = diacritics ? joined : withoutDiacritics(joined)
   const letters = (upperCase ? spelt.toUpperCase() : spelt).normalize('NFC')
-  if (!/^[\p{L}\p{N}]+$/u.test(letters)) throw new WordFault(`"${shown(word)}" has other signs than letters.`)
-  if ([...letters].length < 2)
-    throw new WordFault(`"${shown(word)}" is too short: at least 2 letters are needed.`)
-  if ([...letters].length > LONGEST_WORD) {
-    throw new WordFault(`"${shown(word)}" is too long: at most ${LONGEST_WORD} letters fit.`)
-  }
+  const trouble = troubleOf(letters)
+  if (trouble !== null) throw new WordFault(`"${shown(word)}" ${TROUBLES[trouble]}.`)
   return letters
+}
+
+const TROUBLES = {
+  signs: 'has other signs than letters',
+  short: 'is too short: at least 2 letters are needed',
+  long: `is too long: at most ${LONGEST_WORD} letters fit`,
+}
+
+/** Why no grid can hold these letters, joined as `joinedLetters` does; null where one can. */
+export function troubleOf(letters: string): keyof typeof TROUBLES | null {
+  if (!/^[\p{L}\p{N}]+$/u.test(letters)) return 'signs'
+  const { length } = [...letters]
+  if (length < 2) return 'short'
+  return length > LONGEST_WORD ? 'long' : null
 }
 
 /** "l'arc-en-ciel" -> "larcenciel". */
@@ -57,6 +67,7 @@ export function joinedLetters(word: string): string {
   return word.normalize('NFC').replace(/[\s\p{Pd}'’ʼ]/gu, '')
 }
 
-function shown(word: string): string {
+/** As much of a word as a sentence about it says. */
+export function shown(word: string): string {
   return word.length > 60 ? `${word.slice(0, 60)}…` : word
 }

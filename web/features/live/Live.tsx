@@ -27,7 +27,7 @@ export function Live({ current, clientID }: LiveProps) {
   const leave = (page: { clientID: string; displayName: string }) => {
     // Administrators may stay: they see what is disabled.
     if (page.clientID !== clientID || can(actor, 'seeHiddenPages')) return
-    showToast(`${page.displayName} has been disabled`)
+    showToast(`${page.displayName} has been disabled`, 'en')
     void navigate({ to: '/' })
   }
   const catchUp = useEffectEvent(async () => {

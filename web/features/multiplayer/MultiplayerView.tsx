@@ -46,9 +46,9 @@ function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) 
     setBusy(true)
     try {
       const refusal = await enterWith(NO_PIN)
-      if (refusal !== null) showToast(refusal)
+      if (refusal !== null) showToast(refusal, 'en')
     } catch (error) {
-      showToast(error instanceof Error ? error.message : String(error))
+      showToast(error instanceof Error ? error.message : String(error), 'en')
     } finally {
       setBusy(false)
     }

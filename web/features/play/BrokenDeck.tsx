@@ -21,8 +21,8 @@ export function BrokenDeck({ id, record, fault }: { id: string; record: GameReco
       <p>Ce jeu n'est pas prêt. Choisis un autre jeu!</p>
       <p lang="en">This game is not ready. Please choose another one.</p>
       {can(actorOf(user), 'editGames') && (
-        <p lang="en">
-          <strong>Fault in the game’s data:</strong> {fault}
+        <p>
+          <strong>Ce qui ne va pas dans ce jeu :</strong> {fault}
         </p>
       )}
       <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>

@@ -5,10 +5,10 @@ import styles from './DeckNotes.module.css'
 export function DeckNotes({ deck: { faults, warnings } }: { deck: GameDeck }) {
   if (faults.length + warnings.length === 0) return null
   return (
-    <aside className={styles.notes} lang="en">
-      <h2>For the teacher</h2>
-      {faults.length > 0 && <Notes title="Left out, because it cannot be played:" notes={faults} />}
-      {warnings.length > 0 && <Notes title="Played, but not as it should be:" notes={warnings} />}
+    <aside className={styles.notes}>
+      <h2>Pour l'enseignante</h2>
+      {faults.length > 0 && <Notes title="Laissé de côté, car cela ne se joue pas :" notes={faults} />}
+      {warnings.length > 0 && <Notes title="Joué, mais il y manque quelque chose :" notes={warnings} />}
     </aside>
   )
 }

@@ -31,7 +31,7 @@ export function SignInForm({ onDone }: { onDone(): void }) {
       signIn(user)
       onDone()
     } catch (error) {
-      showToast(signInProblem(error))
+      showToast(signInProblem(error), 'en')
       onDone()
     } finally {
       setBusy(false)

@@ -20,9 +20,7 @@ export function CheckPanel({ kind, check: { faults, warnings }, missing }: Check
       {count > 0 && (
         <ul className={styles.faults}>
           {faults.map((fault) => (
-            <li key={fault} lang="en">
-              {inWordsOfTheForm(kind, fault)}
-            </li>
+            <li key={fault}>{inWordsOfTheForm(kind, fault)}</li>
           ))}
           {missing.map((file) => (
             <li key={file}>Ce fichier n'est pas là : {file}</li>
@@ -30,7 +28,7 @@ export function CheckPanel({ kind, check: { faults, warnings }, missing }: Check
         </ul>
       )}
       {warnings.length > 0 && (
-        <ul lang="en">
+        <ul>
           {warnings.map((warning) => (
             <li key={warning}>{inWordsOfTheForm(kind, warning)}</li>
           ))}
@@ -45,12 +43,12 @@ function verdict(faults: number, warnings: number): string {
   return warnings > 0 ? `Le jeu peut être publié. Remarques : ${warnings}.` : 'Le jeu peut être publié.'
 }
 
-/** `Item 3: "phrase.word" is empty.` -> with the name of the field as the form has it. */
+/** `Élément 3 : « phrase.word » est vide.` -> with the name of the field as the form has it. */
 function inWordsOfTheForm(kind: GameKind, sentence: string): string {
-  return sentence.replace(/"([\w.]+)"/, (quoted, path: string) => {
+  return sentence.replace(/(Élément \d+ : )« ([\w.]+) »/, (named, item: string, path: string) => {
     const field = recordForms[kind]?.fields.find(
       (each) => each.path === path || each.path.startsWith(`${path}.`),
     )
-    return field ? `“${field.label}”` : quoted
+    return field ? `${item}« ${field.label} »` : named
   })
 }
