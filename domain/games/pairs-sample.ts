@@ -16,8 +16,26 @@ export const anyPairsRecord = anyRecord(
   ),
 )
 
-export const pairsSample: Sample<PairsState, PairsAction> = {
+/** With sounds and pictures, which a comma-separated list has no place for. */
+const pairsRecord = JSON.stringify(
+  ['la vache', 'la poule', 'le coq', "l'oie", 'le mouton', 'le cochon', 'le canard', 'le chat'].map(
+    (word, index) => ({
+      answer: word,
+      phrase: { word, sound: `${word}.mp3` },
+      image: `${word}.svg`,
+      filter: index < 6 ? 10 : 20,
+    }),
+  ),
+)
+
+/** Both forms in which the words of a game on pairs are written. */
+export const pairsForms = {
   data: 'le chat, le chien, la vache, la poule, le cheval, la chèvre, le mouton',
+  otherForms: [pairsRecord],
+}
+
+export const pairsSample: Sample<PairsState, PairsAction> = {
+  ...pairsForms,
   anyData: anyPairsRecord,
   next: firstUsefulTurn,
   anyTurn: fc.record({

@@ -4,6 +4,8 @@ import { isJson, listRows } from './record-items.ts'
 /** What goes wrong with records that people write, made out of a sound one; for tests. */
 interface Spoiled {
   name: string
+  /** The sound record's data. */
+  from: string
   /** The spoiled record's data. */
   data: string
   /** Enough of it is sound: all that was there before can still be played. */
@@ -12,10 +14,11 @@ interface Spoiled {
   isToBeTold: boolean
 }
 
-/** @param data a sound record: JSON, or a comma-separated list; of one that is no list nothing is made here */
+/** @param data a sound record: JSON, or a comma-separated list; of a scene or the name of a deck nothing is made here */
 export function spoiledRecords(data: string): Spoiled[] {
   const rows: unknown = isJson(data) ? JSON.parse(data) : listRows(data)
-  if (!Array.isArray(rows)) return []
+  if (!Array.isArray(rows) || rows.length < 2) return []
+  const hasSound = data.includes('"sound"')
   const like = (text: string) => retell(rows[0], () => text)
   const fine = { isPlayable: true, isToBeTold: false }
   const told = { isPlayable: true, isToBeTold: true }
@@ -23,7 +26,7 @@ export function spoiledRecords(data: string): Spoiled[] {
   return [
     { name: 'without items', data: '[]', ...doubtful },
     { name: 'with one item', data: json(rows.slice(0, 1)), ...doubtful },
-    { name: 'without any sound', data: json(rows.map(withoutSound)), ...fine },
+    { name: 'without any sound', data: json(rows.map(withoutSound)), ...(hasSound ? told : fine) },
     { name: 'with every item twice', data: json([...rows, ...rows]), ...told },
     {
       name: 'with items that only look different',
@@ -45,7 +48,10 @@ export function spoiledRecords(data: string): Spoiled[] {
       data: 'le chat,\r\nle chien\r\n,la vache\r\n',
       ...doubtful,
     },
-  ].map((spoiled) => (isJson(data) || spoiled.name.startsWith('as a list') ? spoiled : asList(spoiled)))
+  ].map((spoiled) => {
+    const whole = { ...spoiled, from: data }
+    return isJson(data) || spoiled.name.startsWith('as a list') ? whole : asList(whole)
+  })
 }
 
 /** A deck of plain words is spoiled as a list too: what has no place in one is left out. */

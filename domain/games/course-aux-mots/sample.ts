@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import type { Sample } from '../contract.ts'
-import { anyPairsRecord, pairsSample } from '../pairs-sample.ts'
+import { anyPairsRecord, pairsForms } from '../pairs-sample.ts'
 import { quizPlay } from '../quiz-sample.ts'
 import type { QuizAction } from '../quiz-state.ts'
 import type { RaceState } from './rules.ts'
 
 export const raceSample: Sample<RaceState, QuizAction> = {
   ...quizPlay,
-  data: pairsSample.data,
+  ...pairsForms,
   anyData: anyPairsRecord,
   anyTurn: fc.record({
     type: fc.constant('pick' as const),

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { anyText } from '../any-record.ts'
 import type { Sample } from '../contract.ts'
-import { anyPairsRecord, pairsSample } from '../pairs-sample.ts'
+import { anyPairsRecord, pairsForms } from '../pairs-sample.ts'
 import type { DictationAction, DictationState } from './rules.ts'
 
 export const dictationSample: Sample<DictationState, DictationAction> = {
-  data: pairsSample.data,
+  ...pairsForms,
   anyData: anyPairsRecord,
   next: ({ items, current }) => ({ type: 'write', text: items[current]?.word ?? '', ms: 6000 }),
   anyTurn: fc.oneof(

@@ -24,6 +24,11 @@ const decks: Record<string, PairItem[]> = {
   numbers: NUMBERS.map((word, index) => item(word, String(index + 1))),
 }
 
+/** Whether a record's data is one bare word, and so no list of items. */
+export function isDeckName(data: string): boolean {
+  return /^\s*\w*\s*$/.test(data)
+}
+
 /** @throws {DeckFault} where there is no such deck. */
 export function customDeck(name: string): PairsDeck {
   const items = Object.hasOwn(decks, name) ? decks[name] : undefined

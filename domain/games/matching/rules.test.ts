@@ -125,6 +125,11 @@ describe('custom matching', () => {
     expect(items[6]?.word).toBe('sept')
   })
 
+  it('plays a record of its own as matching does', () => {
+    const list = 'rouge,\r\nvert,\r\nbleu,\r\n<b>gris</b>,\r\njaune\r\n'
+    expect(customMatching.parseDeck(list)).toEqual(matching.parseDeck(list))
+  })
+
   it.each(['', 'shapes', 'constructor'])('refuses the deck "%s"', (name) => {
     expect(() => customMatching.parseDeck(name)).toThrow("Ce jeu n'existe pas : il y a colours et numbers.")
   })

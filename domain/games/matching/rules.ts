@@ -3,7 +3,7 @@ import type { PairItem, PairsDeck } from '../pairs-deck.ts'
 import { itemsUpTo, parsePairsDeck } from '../pairs-deck.ts'
 import { type AfterWrong, QUIZ_ROUNDS, quizRules } from '../quiz.ts'
 import type { QuizState } from '../quiz-state.ts'
-import { customDeck } from './custom.ts'
+import { customDeck, isDeckName } from './custom.ts'
 
 export type MatchingState = QuizState<PairItem, PairItem>
 
@@ -14,10 +14,17 @@ const WRONG_CUSTOM_MS = 500
 const REVEALED_MS = 3500
 
 /** One word is asked for, to be found among four pictures (or answers in words). */
-export const matching = matchingRules((data) => parsePairsDeck(data, { least: 2, full: OPTIONS }), WRONG_MS)
+export const matching = matchingRules(recordDeck, WRONG_MS)
 
-/** Matching on what the site itself brings: instead of a record's data it takes the name of a custom deck. */
-export const customMatching = matchingRules(customDeck, WRONG_CUSTOM_MS)
+/** Matching on what the site itself brings, where the record is the name of a custom deck and no deck of its own. */
+export const customMatching = matchingRules(
+  (data) => (isDeckName(data) ? customDeck(data.trim()) : recordDeck(data)),
+  WRONG_CUSTOM_MS,
+)
+
+function recordDeck(data: string): PairsDeck {
+  return parsePairsDeck(data, { least: 2, full: OPTIONS })
+}
 
 function matchingRules(parseDeck: (data: string) => PairsDeck, wrongMs: number) {
   const wrong: AfterWrong = { kind: 'reveal', wrongMs, rightMs: REVEALED_MS }
