@@ -1,7 +1,7 @@
 import { hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/base.css'
 import { takePageState } from './lib/page-state.ts'
@@ -17,7 +17,8 @@ import './lib/worker-at-start.ts'
 import { createAppRouter } from './router.tsx'
 
 // Who is signed in is known before anything is shown or guarded.
-void session.load().then(start)
+// What comes then is a task of its own: between the two the browser can paint, and answer a finger.
+void session.load().then(() => setTimeout(start))
 
 /** Brings a prerendered page to life, or renders the page where only the shell was served. */
 function start(): void {
@@ -39,24 +40,29 @@ function start(): void {
       p() {},
       buffer: [],
     }
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <QueriesAfterHydration>
-            <RouterClient router={router} />
-          </QueriesAfterHydration>
-        </QueryClientProvider>
-      </StrictMode>,
-      { onRecoverableError: reportMismatch },
-    )
+    // A transition is done in small steps, and gives way to a finger.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <QueryClientProvider client={queryClient}>
+            <QueriesAfterHydration>
+              <RouterClient router={router} />
+            </QueriesAfterHydration>
+          </QueryClientProvider>
+        </StrictMode>,
+        { onRecoverableError: reportMismatch },
+      )
+    })
   } else {
-    createRoot(root).render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </StrictMode>,
+    startTransition(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </StrictMode>,
+      ),
     )
   }
 }

@@ -1,5 +1,5 @@
 import { IsRestoringProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { whenIdle } from './when-idle.ts'
 
 /**
@@ -8,6 +8,6 @@ import { whenIdle } from './when-idle.ts'
  */
 export function QueriesAfterHydration({ children }: { children: ReactNode }) {
   const [isHydrating, setHydrating] = useState(true)
-  useEffect(() => whenIdle(() => setHydrating(false)), [])
+  useEffect(() => whenIdle(() => startTransition(() => setHydrating(false))), [])
   return <IsRestoringProvider value={isHydrating}>{children}</IsRestoringProvider>
 }

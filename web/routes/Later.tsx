@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, Suspense, startTransition, useEffect, useState } from 'react'
 import { lazyExtra } from '../lib/lazy-extra.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 
@@ -7,7 +7,7 @@ const Extras = lazyExtra(async () => (await import('./Extras.tsx')).Extras)
 /** A place for what comes later: nothing until the browser has done what the page needs. */
 export function Later(props: ComponentProps<typeof Extras>) {
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), [])
   return (
     isIdle && (
       <Suspense>
