@@ -11,9 +11,13 @@ export interface Span {
 
 /** The Sunday that begins the week of `now`: the name under which the week is kept. */
 export function schoolWeek(now: Date, timeZone: string): string {
-  const today = schoolDay(now, timeZone)
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
-  return addDays(today, -weekday)
+  return weekOf(schoolDay(now, timeZone))
+}
+
+/** The Sunday that begins the week of a day. */
+export function weekOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return addDays(day, -weekday)
 }
 
 /** How many days are left until the next Sunday, when the count begins again: 7 on a Sunday, 1 on a Saturday. */

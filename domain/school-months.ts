@@ -24,7 +24,12 @@ const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi',
 const SEPTEMBER = 9
 
 export function schoolMonth(now: Date, timeZone: string): SchoolMonth {
-  const [year = 0, month = 0] = schoolDay(now, timeZone).split('-').map(Number)
+  return monthOf(schoolDay(now, timeZone))
+}
+
+/** The month of a day, `YYYY-MM-DD`. */
+export function monthOf(day: string): SchoolMonth {
+  const [year = 0, month = 0] = day.split('-').map(Number)
   return { month, year }
 }
 

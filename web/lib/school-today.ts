@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DateAnswer } from '../../domain/api/date.ts'
-import { schoolDay, schoolWeek } from '../../domain/calendar.ts'
-import { type SchoolMonth, schoolMonth } from '../../domain/school-months.ts'
+import { weekOf } from '../../domain/calendar.ts'
+import { monthOf, type SchoolMonth } from '../../domain/school-months.ts'
 import { apiGet } from './api.ts'
 
 /** Today as the school has it. */
@@ -24,13 +24,6 @@ export const schoolTodayQuery = queryOptions({
   select: schoolToday,
 })
 
-function schoolToday({ date, timeZone }: DateAnswer): SchoolToday {
-  const now = new Date(date)
-  return {
-    now,
-    timeZone,
-    day: schoolDay(now, timeZone),
-    week: schoolWeek(now, timeZone),
-    month: schoolMonth(now, timeZone),
-  }
+function schoolToday({ date, timeZone, day }: DateAnswer): SchoolToday {
+  return { now: new Date(date), timeZone, day, week: weekOf(day), month: monthOf(day) }
 }

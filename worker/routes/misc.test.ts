@@ -7,7 +7,10 @@ beforeEach(async () => {
 })
 
 it("is the server's instant without a month", async () => {
-  expect(await school.call('GET /misc/date')).toMatchObject({ status: 200, body: { date: WEDNESDAY } })
+  expect(await school.call('GET /misc/date')).toMatchObject({
+    status: 200,
+    body: { date: WEDNESDAY, day: WEDNESDAY.slice(0, 10) },
+  })
 })
 
 it.each([
@@ -26,7 +29,7 @@ it("follows the school's time zone", async () => {
   const auckland = await openSchool({ SCHOOL_TIME_ZONE: 'Pacific/Auckland' })
   auckland.clock.set('2026-10-31T11:00:00.000Z')
   expect(await auckland.call('GET /misc/date?month=11')).toMatchObject({
-    body: { date: '2026-10-31T11:00:00.000Z', timeZone: 'Pacific/Auckland' },
+    body: { date: '2026-10-31T11:00:00.000Z', timeZone: 'Pacific/Auckland', day: '2026-11-01' },
   })
 })
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { type DateAnswer, dateAnswer } from '../../domain/api/date.ts'
-import { latestMonthStart } from '../../domain/calendar.ts'
+import { latestMonthStart, schoolDay } from '../../domain/calendar.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { query, says } from '../validate.ts'
@@ -21,6 +21,7 @@ export const misc = new Hono<AppEnv>().get(
     const { now, variables } = c.var
     const timeZone = variables.SCHOOL_TIME_ZONE
     const date = month === undefined ? now : latestMonthStart(month, now, timeZone)
-    return c.json({ date: date.toISOString(), timeZone } satisfies DateAnswer)
+    const answer: DateAnswer = { date: date.toISOString(), timeZone, day: schoolDay(date, timeZone) }
+    return c.json(answer)
   },
 )

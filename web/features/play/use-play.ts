@@ -35,7 +35,10 @@ export function usePlay(kind: GameKind, data: string): { play: PlayState; retry(
 }
 
 async function loadPlay(kind: GameKind, data: string): Promise<PlayState> {
+  // Three tasks and not one, that a finger need not wait for all: what answers are read with, the game, the deck.
+  await import('../../lib/outbox.ts')
   const { default: playable } = await views[kind]()
+  await new Promise((resolve) => setTimeout(resolve))
   try {
     return { status: 'ready', game: playable.open(data), ...playable.frame }
   } catch (error) {
