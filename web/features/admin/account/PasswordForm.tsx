@@ -5,8 +5,8 @@ import { apiPost } from '../../../lib/api.ts'
 import { signIn } from '../../../lib/session.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../Field.tsx'
 import form from '../form.module.css'
+import { InputField } from '../InputField.tsx'
 import { ServerMessage } from '../ServerMessage.tsx'
 
 const EMPTY = { current: '', next: '' }
@@ -35,36 +35,26 @@ export function PasswordForm({ userName }: { userName: string }) {
     >
       {/* For the browser's own keeper of passwords. */}
       <input type="text" autoComplete="username" value={userName} readOnly hidden />
-      <Field label="Mot de passe actuel">
-        {(control) => (
-          <input
-            {...control}
-            type={type}
-            required
-            maxLength={256}
-            autoComplete="current-password"
-            value={typed.current}
-            onChange={({ target }) => setTyped({ ...typed, current: target.value })}
-          />
-        )}
-      </Field>
-      <Field
+      <InputField
+        label="Mot de passe actuel"
+        type={type}
+        required
+        maxLength={256}
+        autoComplete="current-password"
+        value={typed.current}
+        onWrite={(text) => setTyped({ ...typed, current: text })}
+      />
+      <InputField
         label="Nouveau mot de passe"
         help="8 caractères au moins; trois ou quatre mots au hasard sont faciles à retenir."
-      >
-        {(control) => (
-          <input
-            {...control}
-            type={type}
-            required
-            minLength={8}
-            maxLength={256}
-            autoComplete="new-password"
-            value={typed.next}
-            onChange={({ target }) => setTyped({ ...typed, next: target.value })}
-          />
-        )}
-      </Field>
+        type={type}
+        required
+        minLength={8}
+        maxLength={256}
+        autoComplete="new-password"
+        value={typed.next}
+        onWrite={(text) => setTyped({ ...typed, next: text })}
+      />
       <label className={form.switch}>
         <input type="checkbox" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
         Montrer ce que je tape

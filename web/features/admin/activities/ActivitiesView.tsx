@@ -2,21 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ReportedActivity } from '../../../../domain/api/activity-report.ts'
 import { monthKey, monthTitle } from '../../../../domain/school-months.ts'
-import { type SchoolToday, schoolTodayQuery } from '../../../lib/school-today.ts'
+import type { SchoolToday } from '../../../lib/school-today.ts'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
-import { AdminPage } from '../AdminPage.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { monthReportQuery } from '../queries.ts'
+import { SchoolPage } from '../SchoolPage.tsx'
 import { schoolTime } from '../school-time.ts'
 
 /** Every counted activity of a month. */
 export function ActivitiesView({ title }: { title: string }) {
-  const school = useQuery(schoolTodayQuery)
   return (
-    <AdminPage title={title} hint="Toutes les activités comptées d'un mois, la plus récente d'abord.">
-      <Loaded query={school}>{(today) => <Month title={title} today={today} />}</Loaded>
-    </AdminPage>
+    <SchoolPage title={title} hint="Toutes les activités comptées d'un mois, la plus récente d'abord.">
+      {(today) => <Month title={title} today={today} />}
+    </SchoolPage>
   )
 }
 

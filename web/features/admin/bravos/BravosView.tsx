@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
 import { monthKey, monthTitle } from '../../../../domain/school-months.ts'
-import { type SchoolToday, schoolTodayQuery } from '../../../lib/school-today.ts'
+import type { SchoolToday } from '../../../lib/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
-import { AdminPage } from '../AdminPage.tsx'
 import { ClassChoice } from '../ClassChoice.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { ALL } from '../NameChoice.tsx'
 import { accountsQuery, monthBravosQuery } from '../queries.ts'
+import { SchoolPage } from '../SchoolPage.tsx'
 import { forgetDrafts } from '../use-draft.ts'
 import { PupilBravos } from './PupilBravos.tsx'
 
@@ -19,11 +19,10 @@ type CountedPupil = Account & { count: number }
 
 /** How many Bravos each pupil has in a month, why, and one more. */
 export function BravosView({ title }: { title: string }) {
-  const school = useQuery(schoolTodayQuery)
   return (
-    <AdminPage title={title} hint="Les Bravos d'un mois, élève par élève : voyez pourquoi, et donnez-en un.">
-      <Loaded query={school}>{(today) => <Month title={title} today={today} />}</Loaded>
-    </AdminPage>
+    <SchoolPage title={title} hint="Les Bravos d'un mois, élève par élève : voyez pourquoi, et donnez-en un.">
+      {(today) => <Month title={title} today={today} />}
+    </SchoolPage>
   )
 }
 

@@ -7,7 +7,7 @@ import type { SchoolMonth } from '../../../../domain/school-months.ts'
 import { apiPost } from '../../../lib/api.ts'
 import { newKey } from '../../../lib/new-key.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../Field.tsx'
+import { InputField } from '../InputField.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { pupilBravosQuery } from '../queries.ts'
 import { ServerMessage } from '../ServerMessage.tsx'
@@ -76,17 +76,13 @@ export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
           </>
         )}
       </Loaded>
-      <Field label="Pourquoi donner un Bravo">
-        {(control) => (
-          <input
-            {...control}
-            required
-            value={reason}
-            maxLength={BRAVO_REASON_CHARACTERS}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Pourquoi donner un Bravo"
+        required
+        value={reason}
+        maxLength={BRAVO_REASON_CHARACTERS}
+        onWrite={setReason}
+      />
       <ServerMessage error={give.error} />
       <Button disabled={give.isPending || reason.trim() === ''} onClick={() => give.mutate()}>
         Donner un Bravo

@@ -4,7 +4,7 @@ import { BRAVO_REASON_CHARACTERS, type TakeBackAnswer } from '../../../../domain
 import { apiDelete } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { Field } from '../Field.tsx'
+import { InputField } from '../InputField.tsx'
 import { ServerMessage } from '../ServerMessage.tsx'
 import styles from './PupilBravos.module.css'
 
@@ -32,17 +32,13 @@ export function TakeBackDialog({ bravoID, what, onClose }: TakeBackDialogProps) 
     <Dialog isOpen onClose={onClose} title="Reprendre ce Bravo?">
       <form className={styles.ledger} onSubmit={send}>
         <p>{what}. Il ne comptera plus; l'élève verra qu'il est repris, et pourquoi.</p>
-        <Field label="Pourquoi">
-          {(control) => (
-            <input
-              {...control}
-              value={reason}
-              maxLength={BRAVO_REASON_CHARACTERS}
-              required
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Pourquoi"
+          value={reason}
+          maxLength={BRAVO_REASON_CHARACTERS}
+          required
+          onWrite={setReason}
+        />
         <ServerMessage error={takeBack.error} />
         <Button type="submit" disabled={takeBack.isPending || reason.trim() === ''}>
           Reprendre le Bravo

@@ -1,7 +1,7 @@
 import type { RecordDraft } from '../../../../domain/games/record-draft.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../Field.tsx'
 import form from '../form.module.css'
+import { InputField } from '../InputField.tsx'
 
 type Filters = RecordDraft['filters']
 
@@ -18,25 +18,17 @@ export function FilterFields({ filters, onChange }: { filters: Filters; onChange
               onChange(filters.with(place, { ...filter, ...change }))
             return (
               <div key={place} className={form.row}>
-                <Field label="Jusqu'au niveau">
-                  {(control) => (
-                    <input
-                      {...control}
-                      inputMode="numeric"
-                      value={filter.value}
-                      onChange={({ target }) => set({ value: target.value })}
-                    />
-                  )}
-                </Field>
-                <Field label="Ce que l'élève lit">
-                  {(control) => (
-                    <input
-                      {...control}
-                      value={filter.description}
-                      onChange={({ target }) => set({ description: target.value })}
-                    />
-                  )}
-                </Field>
+                <InputField
+                  label="Jusqu'au niveau"
+                  inputMode="numeric"
+                  value={filter.value}
+                  onWrite={(text) => set({ value: text })}
+                />
+                <InputField
+                  label="Ce que l'élève lit"
+                  value={filter.description}
+                  onWrite={(text) => set({ description: text })}
+                />
                 <Button look="quiet" onClick={() => onChange(filters.toSpliced(place, 1))}>
                   Enlever<span className="for-ears"> le niveau {filter.value}</span>
                 </Button>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../Field.tsx'
 import form from '../form.module.css'
+import { InputField } from '../InputField.tsx'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { CheckPanel } from './CheckPanel.tsx'
 import { DeleteGame } from './DeleteGame.tsx'
@@ -75,29 +76,21 @@ export function GameEditor({
       <div className={`${form.form} ${styles.texts}`}>
         {!row?.link && (
           <div className={form.row}>
-            <Field label="Nom dans le menu">
-              {(control) => (
-                <input
-                  {...control}
-                  maxLength={LONGEST_TITLE}
-                  value={draft.title}
-                  onChange={({ target }) => set({ title: target.value })}
-                />
-              )}
-            </Field>
+            <InputField
+              label="Nom dans le menu"
+              maxLength={LONGEST_TITLE}
+              value={draft.title}
+              onWrite={(text) => set({ title: text })}
+            />
             <GradeChoice grade={draft.grade} onChoose={(grade) => set({ grade })} />
           </div>
         )}
-        <Field label="Titre au-dessus du jeu">
-          {(control) => (
-            <input
-              {...control}
-              maxLength={200}
-              value={draft.description}
-              onChange={({ target }) => set({ description: target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Titre au-dessus du jeu"
+          maxLength={200}
+          value={draft.description}
+          onWrite={(text) => set({ description: text })}
+        />
         <Field label="Consignes" help="En français, puis en anglais sur une ligne à part.">
           {(control) => (
             <textarea

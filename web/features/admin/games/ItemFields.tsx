@@ -1,7 +1,7 @@
 import type { DraftItem } from '../../../../domain/games/record-draft.ts'
 import type { RecordField } from '../../../../domain/games/record-form.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../Field.tsx'
+import { InputField } from '../InputField.tsx'
 import styles from './ItemFields.module.css'
 import { MediaField } from './MediaField.tsx'
 
@@ -30,17 +30,14 @@ export function ItemFields({ number, fields, item, onChange, onRemove }: ItemFie
           return <MediaField key={field.path} kind={field.kind} word={word} value={value} onChoose={set} />
         }
         return (
-          <Field key={field.path} label={field.label}>
-            {(control) => (
-              <input
-                {...control}
-                inputMode={field.kind === 'number' ? 'numeric' : undefined}
-                value={value}
-                placeholder={field.orElse && item[field.orElse]}
-                onChange={({ target }) => set(target.value)}
-              />
-            )}
-          </Field>
+          <InputField
+            key={field.path}
+            label={field.label}
+            inputMode={field.kind === 'number' ? 'numeric' : undefined}
+            value={value}
+            placeholder={field.orElse && item[field.orElse]}
+            onWrite={set}
+          />
         )
       })}
       <Button look="quiet" className={styles.remove} onClick={onRemove}>

@@ -6,6 +6,7 @@ import { grades } from '../../../../content/routes.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
 import styles from '../form.module.css'
+import { InputField } from '../InputField.tsx'
 import { useDraft } from '../use-draft.ts'
 import { GradeChoice, LONGEST_TITLE } from './GradeChoice.tsx'
 import { draftOfNew, type GameDraft } from './game-draft.ts'
@@ -32,18 +33,15 @@ export function NewGameForm({ taken, onMade }: { taken: TakenNames; onMade(draft
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Field label="Nom du jeu" help="Comme les élèves le lisent dans le menu : « Le cirque ».">
-        {(control) => (
-          <input
-            {...control}
-            required
-            pattern=".*\S.*"
-            maxLength={LONGEST_TITLE}
-            value={draft.title}
-            onChange={({ target }) => set({ title: target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Nom du jeu"
+        help="Comme les élèves le lisent dans le menu : « Le cirque »."
+        required
+        pattern=".*\S.*"
+        maxLength={LONGEST_TITLE}
+        value={draft.title}
+        onWrite={(text) => set({ title: text })}
+      />
       <div className={styles.row}>
         <Field label="Sorte de jeu">
           {(control) => (

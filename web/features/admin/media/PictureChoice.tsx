@@ -6,8 +6,8 @@ import { picturePath } from '../../../../content/words/media-path.ts'
 import { fold } from '../../../lib/fold.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { Field } from '../Field.tsx'
 import form from '../form.module.css'
+import { InputField } from '../InputField.tsx'
 import { mediaQuery } from '../queries.ts'
 import styles from './PictureChoice.module.css'
 import { UploadButton } from './UploadButton.tsx'
@@ -32,17 +32,14 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
   }, [files, wanted])
   return (
     <div className={form.form}>
-      <Field label="Chercher une image" help="Par un mot français ou anglais.">
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            value={wanted}
-            placeholder={word}
-            onChange={({ target }) => setWanted(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Chercher une image"
+        help="Par un mot français ou anglais."
+        type="search"
+        value={wanted}
+        placeholder={word}
+        onWrite={setWanted}
+      />
       <p role="status">
         {found.length} {found.length < 2 ? 'image' : 'images'}
         {found.length > MOST_SHOWN && `, dont voici ${MOST_SHOWN}`}

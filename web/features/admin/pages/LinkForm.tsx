@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'
 import { MediaField } from '../games/MediaField.tsx'
+import { InputField } from '../InputField.tsx'
 import { useDraft } from '../use-draft.ts'
 import styles from './LinkForm.module.css'
 import { editedRow, fullName, type LinkEdit, linkEdit, placesFor, TOP_LEVEL } from './menu-place.ts'
@@ -51,17 +52,13 @@ export function LinkForm({ link, links, onDone }: LinkFormProps) {
           save.mutate({ link: draft, ...(link.menuLinkID !== 0 && { former }) })
         }}
       >
-        <Field label="Nom">
-          {(control) => (
-            <input
-              {...control}
-              required
-              maxLength={80}
-              value={draft.displayName}
-              onChange={({ target }) => set({ displayName: target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Nom"
+          required
+          maxLength={80}
+          value={draft.displayName}
+          onWrite={(text) => set({ displayName: text })}
+        />
         <Field label="Place">
           {(control) => (
             <select
@@ -80,29 +77,20 @@ export function LinkForm({ link, links, onDone }: LinkFormProps) {
         </Field>
         {link.menuLinkID === 0 && (
           <>
-            <Field
+            <InputField
               label="Clé de la page ou du jeu"
               help="Rien pour un groupe; sinon, par exemple, Page_Music."
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  maxLength={120}
-                  value={draft.clientID}
-                  onChange={({ target }) => set({ clientID: target.value })}
-                />
-              )}
-            </Field>
-            <Field label="Identifiant du jeu" help="Pour un jeu : ce qui est au bout de son adresse.">
-              {(control) => (
-                <input
-                  {...control}
-                  maxLength={80}
-                  value={draft.externalIdentifier ?? ''}
-                  onChange={({ target }) => set({ externalIdentifier: target.value || null })}
-                />
-              )}
-            </Field>
+              maxLength={120}
+              value={draft.clientID}
+              onWrite={(text) => set({ clientID: text })}
+            />
+            <InputField
+              label="Identifiant du jeu"
+              help="Pour un jeu : ce qui est au bout de son adresse."
+              maxLength={80}
+              value={draft.externalIdentifier ?? ''}
+              onWrite={(text) => set({ externalIdentifier: text || null })}
+            />
           </>
         )}
         <div className={styles.actions}>

@@ -2,23 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { MOST_ROWS } from '../../../../domain/api/list.ts'
 import type { Trace } from '../../../../domain/api/trace.ts'
-import { type SchoolToday, schoolTodayQuery } from '../../../lib/school-today.ts'
-import { AdminPage } from '../AdminPage.tsx'
+import type { SchoolToday } from '../../../lib/school-today.ts'
 import { type Column, DataTable } from '../DataTable.tsx'
-import { Field } from '../Field.tsx'
+import { InputField } from '../InputField.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { ALL, NameChoice } from '../NameChoice.tsx'
 import { usePageName } from '../page-names.ts'
 import { tracesQuery } from '../queries.ts'
+import { SchoolPage } from '../SchoolPage.tsx'
 import { schoolTime } from '../school-time.ts'
 
 /** Where pupils went on a day. */
 export function TracesView({ title }: { title: string }) {
-  const school = useQuery(schoolTodayQuery)
   return (
-    <AdminPage title={title} hint="Les pages que les élèves ont ouvertes, jour par jour.">
-      <Loaded query={school}>{(today) => <Day title={title} today={today} />}</Loaded>
-    </AdminPage>
+    <SchoolPage title={title} hint="Les pages que les élèves ont ouvertes, jour par jour.">
+      {(today) => <Day title={title} today={today} />}
+    </SchoolPage>
   )
 }
 
@@ -27,17 +26,13 @@ function Day({ title, today }: { title: string; today: SchoolToday }) {
   const traces = useQuery(tracesQuery(day))
   return (
     <>
-      <Field label="Jour">
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={day}
-            max={today.day}
-            onChange={({ target }) => target.value && setDay(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Jour"
+        type="date"
+        value={day}
+        max={today.day}
+        onWrite={(text) => text && setDay(text)}
+      />
       <Loaded query={traces} most={MOST_ROWS}>
         {(rows) => (
           <Narrowed

@@ -11,6 +11,7 @@ import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
 import styles from '../form.module.css'
+import { InputField } from '../InputField.tsx'
 import { accountsQuery } from '../queries.ts'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { useDraft } from '../use-draft.ts'
@@ -39,33 +40,24 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Field label="Nom affiché" help="Tel que les autres le voient : un prénom suffit.">
-        {(control) => (
-          <input
-            {...control}
-            required
-            maxLength={80}
-            value={draft.displayName}
-            onChange={({ target }) => set({ displayName: target.value })}
-          />
-        )}
-      </Field>
-      <Field
+      <InputField
+        label="Nom affiché"
+        help="Tel que les autres le voient : un prénom suffit."
+        required
+        maxLength={80}
+        value={draft.displayName}
+        onWrite={(text) => set({ displayName: text })}
+      />
+      <InputField
         label="Nom d'utilisateur"
         help="Ce que l'élève tape pour entrer; les accents et les majuscules ne comptent pas."
-      >
-        {(control) => (
-          <input
-            {...control}
-            required
-            maxLength={64}
-            autoCapitalize="none"
-            spellCheck={false}
-            value={draft.userName}
-            onChange={({ target }) => set({ userName: target.value })}
-          />
-        )}
-      </Field>
+        required
+        maxLength={64}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={draft.userName}
+        onWrite={(text) => set({ userName: text })}
+      />
       {!draft.isAdmin && showsUserName(draft) && (
         <p role="status">
           Le nom affiché est aussi le nom d'utilisateur : qui le voit au tableau des Bravos peut entrer à la
@@ -88,18 +80,15 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
         )}
       </Field>
       {!draft.isAdmin && (
-        <Field label="NIP" help="4 chiffres pour les jeux à plusieurs, ou rien.">
-          {(control) => (
-            <input
-              {...control}
-              inputMode="numeric"
-              pattern="\d{4}"
-              maxLength={4}
-              value={draft.pin}
-              onChange={({ target }) => set({ pin: target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          label="NIP"
+          help="4 chiffres pour les jeux à plusieurs, ou rien."
+          inputMode="numeric"
+          pattern="\d{4}"
+          maxLength={4}
+          value={draft.pin}
+          onWrite={(text) => set({ pin: text })}
+        />
       )}
       <label className={styles.switch}>
         <input
@@ -110,27 +99,21 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
         Administrateur
       </label>
       {draft.isAdmin && (
-        <Field
+        <InputField
           label="Mot de passe"
           help={
             account?.isAdmin
               ? "8 caractères au moins; rien : il reste ce qu'il est."
               : '8 caractères au moins.'
           }
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="password"
-              autoComplete="new-password"
-              required={!account?.isAdmin}
-              minLength={8}
-              maxLength={256}
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-            />
-          )}
-        </Field>
+          type="password"
+          autoComplete="new-password"
+          required={!account?.isAdmin}
+          minLength={8}
+          maxLength={256}
+          value={password}
+          onWrite={setPassword}
+        />
       )}
       {account && (
         <label className={styles.switch}>

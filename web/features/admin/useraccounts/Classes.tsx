@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'
 import styles from '../form.module.css'
+import { InputField } from '../InputField.tsx'
 import { classesQuery } from '../queries.ts'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { useDraft } from '../use-draft.ts'
@@ -78,17 +79,14 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
           </tbody>
         </table>
       </div>
-      <Field label="Code de la classe" help="Par exemple 4-1. Celui d'une classe qui existe la modifie.">
-        {(control) => (
-          <input
-            {...control}
-            required
-            maxLength={20}
-            value={wanted.classCode}
-            onChange={({ target }) => set({ classCode: target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Code de la classe"
+        help="Par exemple 4-1. Celui d'une classe qui existe la modifie."
+        required
+        maxLength={20}
+        value={wanted.classCode}
+        onWrite={(text) => set({ classCode: text })}
+      />
       <Field label="Année">
         {(control) => (
           <select
@@ -102,16 +100,12 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
           </select>
         )}
       </Field>
-      <Field label="Enseignante ou enseignant">
-        {(control) => (
-          <input
-            {...control}
-            maxLength={80}
-            value={wanted.teacherName}
-            onChange={({ target }) => set({ teacherName: target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Enseignante ou enseignant"
+        maxLength={80}
+        value={wanted.teacherName}
+        onWrite={(text) => set({ teacherName: text })}
+      />
       <ServerMessage error={asked === null ? save.error : null} />
       <Button type="submit" disabled={save.isPending}>
         Enregistrer la classe

@@ -4,27 +4,26 @@ import type { Account } from '../../../../domain/api/account.ts'
 import type { ReportedActivity } from '../../../../domain/api/activity-report.ts'
 import { schoolDay } from '../../../../domain/calendar.ts'
 import { monthKey, monthTitle } from '../../../../domain/school-months.ts'
-import { type SchoolToday, schoolTodayQuery } from '../../../lib/school-today.ts'
+import type { SchoolToday } from '../../../lib/school-today.ts'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
-import { AdminPage } from '../AdminPage.tsx'
 import { ClassChoice } from '../ClassChoice.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
 import { DayChart } from '../DayChart.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { ALL, NameChoice } from '../NameChoice.tsx'
 import { accountsQuery, monthReportQuery } from '../queries.ts'
+import { SchoolPage } from '../SchoolPage.tsx'
 import { byDay, byPupil, type PupilActivity } from './activity-counts.ts'
 
 /** How much each pupil did in a month, and when. */
 export function UserActivityView({ title }: { title: string }) {
-  const school = useQuery(schoolTodayQuery)
   return (
-    <AdminPage
+    <SchoolPage
       title={title}
       hint="Qui a fait combien d'activités comptées, par mois, par classe et par page."
     >
-      <Loaded query={school}>{(today) => <Month title={title} today={today} />}</Loaded>
-    </AdminPage>
+      {(today) => <Month title={title} today={today} />}
+    </SchoolPage>
   )
 }
 

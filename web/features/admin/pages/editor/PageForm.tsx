@@ -3,7 +3,7 @@ import type { Page } from '../../../../../content/routes.ts'
 import type { EditedPage, PageRecord } from '../../../../../domain/api/page.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { Field } from '../../Field.tsx'
+import { InputField } from '../../InputField.tsx'
 import { ServerMessage } from '../../ServerMessage.tsx'
 import { forgetDrafts, useDraft } from '../../use-draft.ts'
 import { Conflict } from './Conflict.tsx'
@@ -113,16 +113,12 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
           </div>
         )}
       </div>
-      <Field label="Titre de la page">
-        {(control) => (
-          <input
-            {...control}
-            maxLength={120}
-            value={draft.title}
-            onChange={({ target }) => write({ ...draft, title: target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Titre de la page"
+        maxLength={120}
+        value={draft.title}
+        onWrite={(text) => write({ ...draft, title: text })}
+      />
       <GroupEditor
         key={edition}
         field={form}
