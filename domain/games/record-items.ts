@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { DeckFault, type GameDeck, type GameItem } from './game.ts'
 import { hasLongRun, textKey } from './plain-text.ts'
 
+/** What is said of a field whose own schema says nothing better. */
+const MALFORMED = "manque ou n'a pas la bonne forme"
+
 /** A deck in the making: what is sound so far, and what the teacher is to be told of the rest. */
 export interface ItemReading<Item> extends Omit<GameDeck, 'items' | 'filters'> {
   items: Item[]
@@ -34,7 +37,7 @@ export function readItems<Row, Item extends GameItem>(
   const faults: string[] = []
   const warnings: string[] = []
   rows.forEach((row, index) => {
-    const parsed = z.safeParse(schema, row)
+    const parsed = z.safeParse(schema, row, { error: () => MALFORMED })
     if (!parsed.success) {
       faults.push(`Élément ${index + 1} : ${issueText(parsed.error.issues[0])}.`)
       return
@@ -110,6 +113,6 @@ function readJson(data: string): unknown {
 
 function issueText(issue: z.core.$ZodIssue | undefined): string {
   const place = issue?.path.join('.')
-  const fault = issue?.message === 'Invalid input' ? "manque ou n'a pas la bonne forme" : issue?.message
-  return place ? `« ${place} » ${fault}` : (fault ?? 'ne peut pas être lu')
+  const fault = issue?.message ?? MALFORMED
+  return place ? `« ${place} » ${fault}` : fault
 }

@@ -1,24 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { MenuLink } from '../../domain/api/menu.ts'
+import { newMenuRow } from '../../domain/new-menu-row.ts'
 import { menuCacheQuery, menuQuery } from './menu-query.ts'
 
 const link: MenuLink = {
+  ...newMenuRow(0),
   menuLinkID: 1,
   ID: 1,
   clientID: 'Page_Music',
   groupID: 1,
-  parentGroupID: 0,
   displayName: 'La musique',
-  icon: '',
-  isEnabled: true,
   isBravoEnabled: true,
-  isNew: false,
-  isBonusEnabled: false,
-  isAuthRequired: false,
-  isAdminRequired: false,
-  isWhiteListEnabled: false,
-  externalIdentifier: null,
 }
 const bonus = { isActive: false, page: null, user: null, updated: null }
 

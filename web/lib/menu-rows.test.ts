@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MenuLink } from '../../domain/api/menu.ts'
+import { newMenuRow } from '../../domain/new-menu-row.ts'
 import { withRows } from './menu-rows.ts'
 
 it('changes the rows that a save changed, and no other, in their order', () => {
@@ -11,20 +12,11 @@ it('changes the rows that a save changed, and no other, in their order', () => {
 
 function row(id: number): MenuLink {
   return {
+    ...newMenuRow(0),
     menuLinkID: id,
     ID: id,
     clientID: `Page_${id}`,
     groupID: id,
-    parentGroupID: 0,
     displayName: `Page ${id}`,
-    icon: '',
-    isEnabled: true,
-    isBravoEnabled: false,
-    isNew: false,
-    isBonusEnabled: false,
-    isAuthRequired: false,
-    isAdminRequired: false,
-    isWhiteListEnabled: false,
-    externalIdentifier: null,
   }
 }

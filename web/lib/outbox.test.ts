@@ -1,19 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createApiClient } from './api-client.ts'
-import { type RoomyStorage, withRoom } from './browser-storage.ts'
-import { createOutboxSender, type OutboxNews, retryDelay } from './outbox-sender.ts'
-import { createOutboxStore, OUTBOX_PREFIX } from './outbox-store.ts'
+import { retryDelay } from './outbox-sender.ts'
+import { ALICE, counted, FARM, offline, settle, setUp } from './testing/outbox.ts'
 
-const FARM = 'Page_Games_Memory_Grade4_Animals_Farm'
 const ZOO = 'Page_Games_Memory_Grade4_Animals_Zoo'
-const ALICE = 7
 const BRUNO = 8
-const GOOD = {
-  userID: ALICE,
-  clientID: FARM,
-  idempotencyKey: 'k',
-  createdAt: '2026-11-20T13:00:00.000Z',
-}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 14) })
@@ -179,71 +169,6 @@ describe('a finished activity', () => {
   })
 })
 
-describe('what the browser keeps of them', () => {
-  it.each([
-    ['no JSON', '{'],
-    ['a list', JSON.stringify([GOOD])],
-    ['an entry without its pupil', JSON.stringify({ ...GOOD, userID: undefined })],
-    ['an entry of 31 days', JSON.stringify({ ...GOOD, createdAt: '2026-10-20T13:00:00.000Z' })],
-  ])('drops %s, and nothing else', (_what, text) => {
-    const entries = new Map([
-      [`${OUTBOX_PREFIX}broken`, text],
-      [`${OUTBOX_PREFIX}k`, JSON.stringify(GOOD)],
-      ['mme:user', 'not one of them'],
-    ])
-    expect(createOutboxStore(withRoom(memory(entries)), Date.now).of(ALICE)).toEqual([GOOD])
-    expect([...entries.keys()]).toEqual([`${OUTBOX_PREFIX}k`, 'mme:user'])
-  })
-
-  it('survives that two tabs write in the same instant', () => {
-    const entries = new Map<string, string>()
-    const other = createOutboxStore(withRoom(memory(entries)), Date.now)
-    const interrupted = memory(entries)
-    const tab = createOutboxStore(
-      withRoom({
-        ...interrupted,
-        get length() {
-          return interrupted.length
-        },
-        setItem(key, value) {
-          other.add({ ...GOOD, idempotencyKey: 'other tab' })
-          interrupted.setItem(key, value)
-        },
-      }),
-      Date.now,
-    )
-    tab.add({ ...GOOD, idempotencyKey: 'this tab' })
-    const names = tab.of(ALICE).map(({ idempotencyKey }) => idempotencyKey)
-    expect(names.toSorted()).toEqual(['other tab', 'this tab'])
-  })
-
-  it('is sent in the order in which it was finished', () => {
-    const store = createOutboxStore(withRoom(memory(new Map())), Date.now)
-    for (const hour of ['13', '09', '11']) {
-      store.add({ ...GOOD, idempotencyKey: hour, createdAt: `2026-11-20T${hour}:00:00.000Z` })
-    }
-    expect(store.of(ALICE).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['09', '11', '13'])
-  })
-
-  it.each([
-    ['full', { ...memory(new Map()), setItem: () => fail('QuotaExceededError') }],
-    ['forbidden', null],
-  ])(
-    'is the page’s memory where the storage is %s: it is sent, and nobody says that it is kept',
-    async (_how, storage) => {
-      const { sender, answers, news } = setUp({ storage: withRoom(storage) })
-      answers.push(offline)
-      sender.put(FARM)
-      await settle()
-      expect(news).toEqual([{ status: 'delayed', key: 'key-1', isKept: false }])
-      await sender.flush()
-      expect(news.at(-1)?.status).toBe('counted')
-      await sender.flush()
-      expect(news).toHaveLength(2)
-    },
-  )
-})
-
 describe('where the network drops one answer in three', () => {
   it.each([0, 1, 2])('each counts once and is told of (the first is number %i)', async (first) => {
     const school = new Set<string>()
@@ -286,96 +211,10 @@ it('comes back after at most five minutes, not all pupils at once', () => {
   expect(retryDelay(20, 1)).toBe(150_000)
 })
 
-function setUp({
-  entries = new Map<string, string>(),
-  storage = withRoom(memory(entries)),
-  alone = oneAtATime(),
-}: {
-  entries?: Map<string, string>
-  storage?: RoomyStorage
-  alone?: (work: () => Promise<void>) => Promise<void>
-} = {}) {
-  const signedIn: { id: number | null } = { id: ALICE }
-  const answers: (() => Response)[] = []
-  const news: OutboxNews[] = []
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => (answers.shift() ?? counted)())
-  const { call } = createApiClient({
-    fetch,
-    token: () => `token-${signedIn.id}`,
-    onTokenRefused: () => undefined,
-  })
-  let keys = 0
-  const sender = createOutboxSender({
-    store: createOutboxStore(storage, Date.now),
-    pupilID: () => signedIn.id,
-    post: (request) => call('POST', 'activities', request),
-    alone,
-    tell: (latest) => news.push(latest),
-    newKey: () => `key-${++keys}`,
-    now: Date.now,
-    random: () => 0,
-  })
-  return {
-    sender,
-    fetch,
-    answers,
-    news,
-    signedIn,
-    entries,
-    alone,
-    kept: () => [...entries.values()].map((text) => JSON.parse(text)),
-    keys: () => fetch.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).idempotencyKey),
-  }
-}
-
-/** As the browser's locks do among tabs. */
-function oneAtATime() {
-  let last = Promise.resolve()
-  return (work: () => Promise<void>) => {
-    last = last.then(work)
-    return last
-  }
-}
-
-function memory(entries: Map<string, string>) {
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => entries.set(key, value),
-    removeItem: (key: string) => entries.delete(key),
-    key: (index: number) => [...entries.keys()][index] ?? null,
-    get length() {
-      return entries.size
-    },
-  }
-}
-
-function settle() {
-  return vi.advanceTimersByTimeAsync(0)
-}
-
 function tokens(fetch: ReturnType<typeof setUp>['fetch']) {
   return fetch.mock.calls.map(([, request]) => new Headers(request?.headers).get('authorization'))
 }
 
-function counted(): Response {
-  const data = {
-    activityLogID: 1,
-    userID: ALICE,
-    activityDate: '2026-11-20T14:00:00.000Z',
-    clientID: FARM,
-    description: '',
-  }
-  return Response.json({ success: true, data, count: 3 }, { status: 201 })
-}
-
 function refusal(status: number, number: number, message: string): Response {
   return Response.json({ success: false, message, error: { number, message } }, { status })
-}
-
-function offline(): never {
-  throw new TypeError('Failed to fetch')
-}
-
-function fail(name: string): never {
-  throw new DOMException('The storage is full.', name)
 }

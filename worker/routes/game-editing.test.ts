@@ -174,7 +174,7 @@ describe('saving a game', () => {
       'ocean',
       { kind: 'memory', data: JSON.stringify([...pairs('a', 'b'), { answer: 'c' }]) },
       400,
-      /^data cannot be played\. Élément 3 : « phrase »/,
+      /^data cannot be played\. Élément 3 : « phrase » manque ou n'a pas la bonne forme\.$/,
     ],
     ['a key of another game', 'ocean', { kind: 'memory', clientID: farm }, 409, /another game's key/],
     ['a key of a page', 'ocean', { kind: 'memory', clientID: pages.open }, 409, /is a page of the site/],

@@ -1,24 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
-import { MEDIA_BYTES, mediaAnswer, mediaListAnswer, mediaUsesAnswer } from '../../domain/api/media.ts'
-import { games, media, menuLinks, pages, pageVersions } from '../db/schema.ts'
+import { MEDIA_BYTES } from '../../domain/api/media.ts'
+import { media } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
-import { type FileKind, files } from '../testing/files.ts'
-import { type CallOptions, openSchool, type School } from '../testing/school.ts'
+import { files } from '../testing/files.ts'
+import { mediaCalls } from '../testing/media-calls.ts'
+import { openSchool, type School } from '../testing/school.ts'
 
 let school: School
 beforeEach(async () => {
   school = await openSchool()
 })
 
-const post = (file: Uint8Array<ArrayBuffer>, type: string, from: CallOptions = { as: 'madame' }) =>
-  school.call('POST /media', { ...from, file, headers: { 'content-type': type } })
-
-async function store(kind: FileKind, type: string): Promise<string> {
-  const { status, body } = await post(files[kind], type)
-  expect(status).toBe(201)
-  return z.parse(mediaAnswer, body).url.replace('/api/v1', '')
-}
+const { post, store } = mediaCalls(() => school)
 
 /** A sound of `size` bytes. */
 function sound(size: number): Uint8Array<ArrayBuffer> {
@@ -189,95 +182,4 @@ describe('serving a file', () => {
     for (const { key } of (await bindings.MEDIA.list()).objects) await bindings.MEDIA.delete(key)
     expect((await school.call(`GET ${url}`)).status).toBe(404)
   })
-})
-
-describe('the files that are stored', () => {
-  const list = async (query = '') =>
-    z.parse(mediaListAnswer, (await school.call(`GET /media${query}`, { as: 'madame' })).body)
-
-  it('are listed newest first, under the name that they came with, and found by it', async () => {
-    await school.call('POST /media?name=Ma%20classe.png', {
-      as: 'madame',
-      file: files.png,
-      headers: { 'content-type': 'image/png' },
-    })
-    school.clock.advance(1000)
-    const sound = await store('mp3', 'audio/mpeg')
-    const { data, total } = await list()
-    expect(total).toBe(2)
-    expect(data).toMatchObject([
-      { url: `/api/v1${sound}`, name: '', contentType: 'audio/mpeg', bytes: files.mp3.length },
-      { name: 'Ma classe.png', contentType: 'image/png', createdAt: '2026-11-18T15:00:00.000Z' },
-    ])
-    expect((await list('?q=CLASSE')).data).toHaveLength(1)
-    expect((await list('?q=audio')).data.map(({ url }) => url)).toEqual([`/api/v1${sound}`])
-  })
-
-  it('are deleted, from the list and from the store', async () => {
-    const url = await store('png', 'image/png')
-    expect(await school.call(`DELETE ${url}`, { as: 'madame' })).toMatchObject({ status: 200 })
-    expect((await school.call(`GET ${url}`)).status).toBe(404)
-    expect((await bindings.MEDIA.list()).objects).toEqual([])
-    expect((await school.call(`DELETE ${url}`, { as: 'madame' })).status).toBe(404)
-  })
-
-  it('stay where something uses them, and the refusal names it', async () => {
-    const url = await store('mp3', 'audio/mpeg')
-    const stored = `/api/v1${url}`
-    const updated = '2026-09-01T12:00:00.000Z'
-    const page = { title: 'Le zoo', content: JSON.stringify({ sound: stored }), updated }
-    await school.db.batch([
-      school.db.insert(pages).values({ ...page, clientID: 'Page_Zoo', kind: 'vocabulary' }),
-      school.db.insert(pageVersions).values({ ...page, clientID: 'Page_Farm', title: 'La ferme' }),
-      school.db.insert(games).values({
-        id: 'zoo',
-        clientID: 'Page_Games_Memory_Lions',
-        kind: 'memory',
-        description: 'Les lions',
-        instructions: '',
-        data: JSON.stringify([{ sound: stored }]),
-        updated,
-      }),
-      school.db.insert(menuLinks).values({
-        menuLinkID: 7777,
-        groupID: 7777,
-        parentGroupID: 0,
-        displayName: 'Nos photos',
-        icon: stored,
-      }),
-    ])
-    await school.call('PUT /recordings/le-lion', { as: 'madame', body: { url: stored } })
-
-    const uses = await school.call(`GET ${url}/uses`, { as: 'madame' })
-    expect(z.parse(mediaUsesAnswer, uses.body).data).toEqual([
-      { kind: 'page', id: 'Page_Zoo', name: 'Le zoo' },
-      { kind: 'game', id: 'zoo', name: 'Les lions' },
-      { kind: 'word', id: 'le-lion', name: 'le-lion' },
-      { kind: 'menu', id: '7777', name: 'Nos photos' },
-      { kind: 'version', id: 'Page_Farm', name: 'La ferme' },
-    ])
-    const refused = await school.call(`DELETE ${url}`, { as: 'madame' })
-    expect(refused).toMatchObject({
-      status: 409,
-      body: {
-        message:
-          'This file is in use: page "Le zoo", game "Les lions", word "le-lion", menu "Nos photos". Take it out there first.',
-      },
-    })
-    expect((await school.send(`GET ${url}`)).status).toBe(200)
-
-    await school.db.batch([school.db.delete(pages), school.db.delete(games), school.db.delete(menuLinks)])
-    await school.call('DELETE /recordings/le-lion', { as: 'madame' })
-    expect((await school.call(`DELETE ${url}`, { as: 'madame' })).status).toBe(200)
-  })
-
-  it.each(['GET /media', 'GET /media/x.png/uses', 'DELETE /media/x.png'])(
-    '%s: for administrators alone',
-    async (request) => {
-      expect((await school.call(request)).status).toBe(401)
-      expect((await school.call(request, { as: 'alice' })).status).toBe(403)
-      const { status } = await school.call(request, { as: 'madame' })
-      expect(status).toBe(request === 'GET /media' ? 200 : 404)
-    },
-  )
 })

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { menuAnswer, menuCacheAnswer, saveLinkAnswer } from '../../domain/api/menu.ts'
+import { saveLinkAnswer } from '../../domain/api/menu.ts'
 import { games as gamesTable } from '../db/schema.ts'
+import { menuCalls } from '../testing/menu-calls.ts'
 import { games } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
@@ -11,27 +12,25 @@ beforeEach(async () => {
   school = await openSchool()
 })
 
-const menu = async () => z.parse(menuAnswer, (await school.call('GET /menulinks')).body)
-const row = async (groupID: number) => (await menu()).menulinks.find((link) => link.groupID === groupID)
+const { readMenu, readExpiry, post } = menuCalls(() => school)
+const row = async (groupID: number) => (await readMenu()).menulinks.find((link) => link.groupID === groupID)
 const remove = (menuLinkID: unknown, as: 'madame' | 'alice' | undefined = 'madame') =>
   school.call(`DELETE /menulinks/${menuLinkID}`, { as })
 
 /** A new row of the teacher's. */
 async function add(change: object) {
   const link = { ...(await row(1010)), menuLinkID: 0, groupID: 0, displayName: 'Nos photos', ...change }
-  const answer = await school.call('POST /menulinks', { as: 'madame', body: { link } })
-  return z.parse(saveLinkAnswer, answer.body).link
+  return z.parse(saveLinkAnswer, (await post(link)).body).link
 }
 
 describe('deleting a row of the menu', () => {
   it('takes an empty group away, and raises the stamp', async () => {
     const { menuLinkID, groupID } = await add({})
-    const before = (await menu()).expiry
+    const before = (await readMenu()).expiry
     school.clock.advance(1000)
     expect(await remove(menuLinkID)).toMatchObject({ status: 200, body: { success: true } })
     expect(await row(groupID)).toBeUndefined()
-    const { cache } = z.parse(menuCacheAnswer, (await school.call('GET /menulinks/cache')).body)
-    expect(cache.menuExpiry > before).toBe(true)
+    expect((await readExpiry()) > before).toBe(true)
     expect((await remove(menuLinkID)).status).toBe(404)
   })
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
-import { type MenuLink, menuAnswer, saveLinkAnswer } from '../../domain/api/menu.ts'
+import { menuCalls } from '../testing/menu-calls.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
 let school: School
@@ -8,18 +7,7 @@ beforeEach(async () => {
   school = await openSchool()
 })
 
-async function row(groupID: number): Promise<MenuLink> {
-  const { menulinks } = z.parse(menuAnswer, (await school.call('GET /menulinks')).body)
-  const found = menulinks.find((link) => link.groupID === groupID)
-  if (!found) throw new Error(`No row ${groupID}.`)
-  return found
-}
-
-const post = (link: MenuLink) => school.call('POST /menulinks', { as: 'madame', body: { link } })
-
-async function save(groupID: number, change: Partial<MenuLink>) {
-  return z.parse(saveLinkAnswer, (await post({ ...(await row(groupID)), ...change })).body)
-}
+const { row, post, save } = menuCalls(() => school)
 
 describe('the star of a group', () => {
   it('follows its grandchildren, and the answer lists it with the link', async () => {

@@ -1,70 +1,35 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { pageSeeds } from '../../content/pages.ts'
 import { errorAnswer } from '../../domain/api/error.ts'
-import {
-  type PageRecord,
-  pageAnswer,
-  pageVersionsAnswer,
-  type VocabularyContent,
-} from '../../domain/api/page.ts'
-import { pages as pagesTable, pageVersions, users } from '../db/schema.ts'
-import { pages } from '../testing/rows.ts'
-import { type CallOptions, openSchool, type School, WEDNESDAY } from '../testing/school.ts'
+import { pageAnswer } from '../../domain/api/page.ts'
+import { pages as pagesTable } from '../db/schema.ts'
+import { edit, openWrittenSchool, pageCalls, seed, WRITTEN } from '../testing/page-calls.ts'
+import { type School, WEDNESDAY } from '../testing/school.ts'
 
-const WRITTEN = '2026-09-01T12:00:00.000Z'
-const [seed] = pageSeeds
-if (!seed) throw new Error('There are no pages to test with.')
-const { clientID } = seed
 /** A page of the site on which nothing is written yet. */
 const UNWRITTEN = 'Page_Grade6_Vocabulary_Festival_Play'
-const content: VocabularyContent = {
-  form: 'cards',
-  sections: [
-    {
-      title: 'La ferme',
-      words: [{ french: 'la vache', english: 'the cow', image: 'pictures/cow.svg', sound: null }],
-    },
-  ],
-}
-
-/** Another administrator. */
-const other = {
-  id: 77,
-  userName: 'roy',
-  userNameKey: 'roy',
-  displayName: 'Mme Roy',
-  avatarUrl: '',
-  isAdmin: true,
-}
 
 let school: School
 beforeEach(async () => {
-  school = await openSchool()
-  await school.db
-    .insert(pagesTable)
-    .values({ ...seed, content: JSON.stringify(seed.content), updated: WRITTEN })
+  school = await openWrittenSchool()
 })
 
-const madame: CallOptions = { as: 'madame' }
-const put = (body: unknown, id = clientID, from = madame) =>
-  school.call(`PUT /pages/${id}`, { ...from, body })
-const edit = { title: 'À la ferme', content, updated: WRITTEN }
-const read = async (id = clientID): Promise<PageRecord> =>
-  z.parse(pageAnswer, (await school.call(`GET /pages/${id}`, madame)).body).data
-const versions = async (query = '') =>
-  z.parse(pageVersionsAnswer, (await school.call(`GET /pages/${clientID}/versions${query}`, madame)).body)
-const restore = (versionID: unknown, updated: unknown, from = madame) =>
-  school.call(`POST /pages/${clientID}/versions/${versionID}/restore`, { ...from, body: { updated } })
+const { put, read, versions } = pageCalls(() => school)
 
 describe('saving a page', () => {
   it('answers what is stored from then on, and marks it as edited', async () => {
     const { status, body } = await put(edit)
-    const saved = { clientID, kind: 'vocabulary', title: 'À la ferme', content, updated: WEDNESDAY }
+    const saved = {
+      clientID: seed.clientID,
+      kind: 'vocabulary',
+      title: 'À la ferme',
+      content: edit.content,
+      updated: WEDNESDAY,
+    }
     expect({ status, body }).toEqual({ status: 200, body: { data: { ...saved, savedBy: 'Madame' } } })
     expect(await read()).toEqual(saved)
     expect(
-      (await school.db.select().from(pagesTable)).find((row) => row.clientID === clientID),
+      (await school.db.select().from(pagesTable)).find((row) => row.clientID === seed.clientID),
     ).toMatchObject({
       isEdited: true,
     })
@@ -76,7 +41,7 @@ describe('saving a page', () => {
     expect(late.status).toBe(409)
     expect(z.parse(errorAnswer, late.body)).toMatchObject({
       message: expect.stringMatching(/saved by someone else/),
-      data: { ...edit, clientID, kind: 'vocabulary', updated: WEDNESDAY, savedBy: 'Madame' },
+      data: { ...edit, clientID: seed.clientID, kind: 'vocabulary', updated: WEDNESDAY, savedBy: 'Madame' },
     })
     expect(await read()).toMatchObject({ title: 'À la ferme' })
     expect((await versions()).total).toBe(1)
@@ -105,7 +70,11 @@ describe('saving a page', () => {
   it('writes a page of the site on which nothing was written', async () => {
     expect((await school.call(`GET /pages/${UNWRITTEN}`)).status).toBe(404)
     expect((await put({ ...edit, updated: null }, UNWRITTEN)).status).toBe(200)
-    expect(await read(UNWRITTEN)).toMatchObject({ kind: 'vocabulary', title: 'À la ferme', content })
+    expect(await read(UNWRITTEN)).toMatchObject({
+      kind: 'vocabulary',
+      title: 'À la ferme',
+      content: edit.content,
+    })
     expect((await put({ ...edit, updated: null }, UNWRITTEN)).status).toBe(409)
   })
 
@@ -133,7 +102,7 @@ describe('saving a page', () => {
       'content.form must be "cards" or "number-grid" or "scenes" or "dialogue" or "menu" or "figure" or "tables".',
     ],
     [
-      { content: { ...content, sections: [{ title: 'x' }] } },
+      { content: { ...edit.content, sections: [{ title: 'x' }] } },
       'content.sections.0.words is missing: a list is expected.',
     ],
     [
@@ -186,87 +155,5 @@ describe('rich text with mischief in it', () => {
       status: 400,
       body: { message: 'content.blocks.0.url must begin with https://.' },
     })
-  })
-})
-
-describe('the versions of a page', () => {
-  it('keep what stood there, newest first, 20 a page', async () => {
-    let { updated } = edit
-    for (let save = 1; save <= 21; save++) {
-      school.clock.advance(1000)
-      updated = z.parse(pageAnswer, (await put({ ...edit, title: `Titre ${save}`, updated })).body).data
-        .updated
-    }
-    const { data, total } = await versions()
-    expect(total).toBe(21)
-    expect(data).toHaveLength(20)
-    expect(data[0]).toMatchObject({ title: 'Titre 20', content })
-    expect((await versions('?page=2')).data).toMatchObject([
-      { title: seed.title, content: seed.content, updated: WRITTEN },
-    ])
-  })
-
-  it('are none for a page that was never saved', async () => {
-    const current = { updated: WRITTEN, savedBy: null }
-    expect(await versions()).toEqual({ success: true, data: [], total: 0, current })
-  })
-
-  it('can be restored, and what stood there in between is kept too', async () => {
-    await put(edit)
-    const [first] = (await versions()).data
-    school.clock.advance(60_000)
-    const restored = await restore(first?.versionID, WEDNESDAY)
-    expect(restored).toMatchObject({
-      status: 200,
-      body: { data: { title: seed.title, content: seed.content } },
-    })
-    expect(restored.body).toEqual({ data: { ...(await read()), savedBy: 'Madame' } })
-    expect((await versions()).data.map(({ title }) => title)).toEqual(['À la ferme', seed.title])
-  })
-
-  it('are not restored over a page that was saved in between', async () => {
-    await put(edit)
-    const [first] = (await versions()).data
-    expect((await restore(first?.versionID, WRITTEN)).status).toBe(409)
-    expect(await read()).toMatchObject({ title: 'À la ferme' })
-  })
-
-  it('say who wrote them, as long as that administrator is there', async () => {
-    await school.db.insert(users).values({ ...other, createdAt: WRITTEN })
-    const token = await school.tokenOf(other.id)
-    await school.call(`PUT /pages/${clientID}`, { token, body: edit })
-    school.clock.advance(60_000)
-    expect((await put({ ...edit, title: 'La ferme', updated: WEDNESDAY })).status).toBe(200)
-    const written = async () => {
-      const { data, current } = await versions()
-      return [current?.savedBy, ...data.map(({ savedBy }) => savedBy)]
-    }
-    expect(await written()).toEqual(['Madame', 'Mme Roy', null])
-    expect((await school.call(`DELETE /user/${other.id}`, madame)).status).toBe(200)
-    expect(await written()).toEqual(['Madame', null, null])
-  })
-
-  it('belong to their page', async () => {
-    await put(edit)
-    const [first] = (await versions()).data
-    const other = await school.call(`POST /pages/${pages.open}/versions/${first?.versionID}/restore`, {
-      ...madame,
-      body: { updated: WRITTEN },
-    })
-    expect(other.status).toBe(404)
-    expect((await restore(999, WEDNESDAY)).status).toBe(404)
-    expect((await restore('x', WEDNESDAY)).status).toBe(400)
-  })
-})
-
-describe('who may', () => {
-  it.each([
-    [undefined, 401],
-    ['alice', 403],
-  ] as const)('save pages, see and restore their versions: not %s', async (as, status) => {
-    expect((await put(edit, clientID, { as })).status).toBe(status)
-    expect((await school.call(`GET /pages/${clientID}/versions`, { as })).status).toBe(status)
-    expect((await restore(1, WRITTEN, { as })).status).toBe(status)
-    expect(await school.db.select().from(pageVersions)).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { newMenuRow } from '../../domain/new-menu-row.ts'
 import { files } from './files.ts'
 
 /**
@@ -77,20 +78,11 @@ export async function everyCall({
     data: `${words}`,
   }
   const newLink = {
-    menuLinkID: 0,
-    ID: 0,
+    ...newMenuRow(8400),
     clientID: 'Page_Games_Memory_New',
-    groupID: 0,
-    parentGroupID: 8400,
     displayName: 'New',
-    icon: '',
-    isEnabled: true,
     isBravoEnabled: true,
     isNew: true,
-    isBonusEnabled: false,
-    isAuthRequired: false,
-    isAdminRequired: false,
-    isWhiteListEnabled: false,
     externalIdentifier: 'new-game',
   }
   return [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuLink } from '../../../domain/api/menu.ts'
+import { newMenuRow } from '../../../domain/new-menu-row.ts'
 import { type MenuNode, menuTree } from './menu-tree.ts'
 
 const rows = [
@@ -52,20 +53,11 @@ function names(nodes: MenuNode[]): unknown[] {
 
 function row(groupID: number, parentGroupID: number, displayName: string, clientID = ''): MenuLink {
   return {
+    ...newMenuRow(parentGroupID),
     menuLinkID: groupID,
     ID: groupID,
     clientID,
     groupID,
-    parentGroupID,
     displayName,
-    icon: '',
-    isEnabled: true,
-    isBravoEnabled: false,
-    isNew: false,
-    isBonusEnabled: false,
-    isAuthRequired: false,
-    isAdminRequired: false,
-    isWhiteListEnabled: false,
-    externalIdentifier: null,
   }
 }

@@ -1,23 +1,16 @@
 import { expect, it } from 'vitest'
 import type { MenuLink } from '../../../domain/api/menu.ts'
+import { newMenuRow } from '../../../domain/new-menu-row.ts'
 import { activityPath, openLinks } from './week-links.ts'
 
 const link = (clientID: string, changes: Partial<MenuLink> = {}): MenuLink => ({
+  ...newMenuRow(0),
   menuLinkID: 1,
   ID: 1,
   clientID,
   groupID: 1,
-  parentGroupID: 0,
   displayName: clientID,
-  icon: '',
-  isEnabled: true,
   isBravoEnabled: true,
-  isNew: false,
-  isBonusEnabled: false,
-  isAuthRequired: false,
-  isAdminRequired: false,
-  isWhiteListEnabled: false,
-  externalIdentifier: null,
   ...changes,
 })
 

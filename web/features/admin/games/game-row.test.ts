@@ -30,6 +30,8 @@ it('tells a game that is not in the menu from one that is taken out of it', () =
 it('tells of a record that cannot be played, and leaves out one of an unknown kind', () => {
   const [game] = games
   if (!game) throw new Error('There are no games.')
-  expect(gameRows([{ ...game, data: '[' }], [])[0]?.check.faults).toEqual(['The data is not valid JSON.'])
+  expect(gameRows([{ ...game, data: '[' }], [])[0]?.check.faults).toEqual([
+    'Les données ne sont pas du JSON valable.',
+  ])
   expect(gameRows([{ ...game, kind: 'chess' }], [])).toEqual([])
 })

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { gameLink } from '../../../../content/menu.ts'
 import { type KeptGame, keptGame, type SaveGameAnswer } from '../../../../domain/api/game.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
+import { newMenuRow } from '../../../../domain/new-menu-row.ts'
 import { ApiError, apiPut } from '../../../lib/api.ts'
 import { gameQuery } from '../../../lib/game-query.ts'
 import { emitPageStateChanged } from '../../../lib/live.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { useSaveLink } from '../../../lib/use-save-link.ts'
-import { newRow } from '../pages/menu-place.ts'
 import { gamesQuery } from '../queries.ts'
 import { dataOf, type GameDraft } from './game-draft.ts'
 
@@ -61,5 +61,5 @@ export function conflictOf(error: Error | null): KeptGame | null {
 
 function newLinkOf(draft: GameDraft): MenuLink {
   const title = draft.title.trim() || draft.description
-  return { ...newRow(0), ...gameLink({ ...draft, title }) }
+  return { ...newMenuRow(0), ...gameLink({ ...draft, title }) }
 }

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pageOf } from '../../../../content/routes.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
+import { newMenuRow } from '../../../../domain/new-menu-row.ts'
 import { partOf } from '../../../../domain/part-of.ts'
 import { menuQuery } from '../../../lib/menu-query.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,7 +14,7 @@ import { forgetDrafts } from '../use-draft.ts'
 import { PageEditor, type Preview } from './editor/PageEditor.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { MenuRows } from './MenuRows.tsx'
-import { newRow, pathTo, rowsUnder, TOP_LEVEL } from './menu-place.ts'
+import { pathTo, rowsUnder, TOP_LEVEL } from './menu-place.ts'
 import styles from './PagesView.module.css'
 
 /** The menu as a tree, and the content of the page that the address names: `/admin/pages?page=Page_Letter`. */
@@ -83,7 +84,7 @@ function MenuTree({ links }: { links: readonly MenuLink[] }) {
         onEdit={setEdited}
       />
       <div>
-        <Button look="soft" onClick={() => setEdited(newRow(groupID))}>
+        <Button look="soft" onClick={() => setEdited(newMenuRow(groupID))}>
           Ajouter une ligne ici
         </Button>
       </div>

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { editedRow, fullName, moved, newRow, pathTo, placesFor, rowsUnder } from './menu-place.ts'
+import { newMenuRow } from '../../../../domain/new-menu-row.ts'
+import { editedRow, fullName, moved, pathTo, placesFor, rowsUnder } from './menu-place.ts'
 
 const row = (groupID: number, parentGroupID: number, clientID = '') => ({
-  ...newRow(parentGroupID),
+  ...newMenuRow(parentGroupID),
   menuLinkID: groupID,
   groupID,
   clientID,
@@ -49,8 +50,8 @@ it('lays what was written over a row as it is now, and over a new one', () => {
     isEnabled: false,
     displayName: 'Accueil',
   })
-  expect(editedRow(now, newRow(1010), { clientID: 'Page_Letter' })).toEqual({
-    ...newRow(1010),
+  expect(editedRow(now, newMenuRow(1010), { clientID: 'Page_Letter' })).toEqual({
+    ...newMenuRow(1010),
     clientID: 'Page_Letter',
   })
 })

@@ -35,27 +35,6 @@ export function placesFor(links: readonly MenuLink[], row: MenuLink): MenuLink[]
   )
 }
 
-/** A group that is not saved yet. */
-export function newRow(parentGroupID: number): MenuLink {
-  return {
-    menuLinkID: 0,
-    ID: 0,
-    clientID: '',
-    groupID: 0,
-    parentGroupID,
-    displayName: '',
-    icon: '',
-    isEnabled: true,
-    isBravoEnabled: false,
-    isNew: false,
-    isBonusEnabled: false,
-    isAuthRequired: false,
-    isAdminRequired: false,
-    isWhiteListEnabled: false,
-    externalIdentifier: null,
-  }
-}
-
 /** What is written in a row's form; the key and the identifier in that of a new row alone. */
 export const linkEdit = z.partial(
   z.object({

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type MenuLink, saveLinkAnswer } from '../../domain/api/menu.ts'
+import { menuCalls } from '../testing/menu-calls.ts'
+import { games } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const { row, post } = menuCalls(() => school)
+
+describe('a link that cannot be', () => {
+  it.each<[string, Partial<Record<keyof MenuLink, unknown>>, number, string]>([
+    ['an unknown row', { menuLinkID: 999 }, 404, 'There is no menu link with the number 999.'],
+    ['a page that has a link', { clientID: games[0] }, 409, `"${games[0]}" has a link in the menu already.`],
+    ['another number', { groupID: 5 }, 400, 'link.groupID must stay 1011'],
+    [
+      'an unknown parent',
+      { parentGroupID: 5 },
+      400,
+      'link.parentGroupID must be 0 or the number of another row',
+    ],
+    ['itself as a parent', { parentGroupID: 1011 }, 400, 'link.parentGroupID must be 0 or'],
+    ['no name', { displayName: '' }, 400, 'link.displayName must not be empty.'],
+    [
+      'a long name',
+      { displayName: 'x'.repeat(81) },
+      400,
+      'link.displayName must be at most 80 characters long.',
+    ],
+    ['a text for a flag', { isNew: 'true' }, 400, 'link.isNew must be true or false.'],
+    ['a number for a flag', { isEnabled: 1 }, 400, 'link.isEnabled must be true or false.'],
+    ['a missing flag', { isWhiteListEnabled: undefined }, 400, 'link.isWhiteListEnabled is missing'],
+    ['a text for a number', { parentGroupID: '1010' }, 400, 'link.parentGroupID must be a number.'],
+    ['a fraction', { parentGroupID: 10.5 }, 400, 'link.parentGroupID must be a whole number.'],
+    [
+      'a number for an identifier',
+      { externalIdentifier: 5 },
+      400,
+      'link.externalIdentifier must be a string.',
+    ],
+  ])('is refused: %s', async (_title, change, status, message) => {
+    const answer = await post({ ...(await row(1011)), ...change })
+    expect(answer).toMatchObject({
+      status,
+      body: { success: false, message: expect.stringContaining(message) },
+    })
+  })
+
+  it('is refused where a group would hang under itself', async () => {
+    const answer = await post({ ...(await row(8450)), parentGroupID: 8460 })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('must not lead to') },
+    })
+  })
+
+  it.each([
+    ['no link', {}],
+    ['a list', { link: [] }],
+    ['nothing at all', null],
+    ['a text', '"link"'],
+  ])('is refused: %s', async (_title, body) => {
+    const answer = await school.call('POST /menulinks', { as: 'madame', body })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/^(link|The body) /) },
+    })
+  })
+
+  it('takes nothing from a prototype', async () => {
+    const link = await row(1011)
+    const text = JSON.stringify({ link }).replace(
+      '{"menuLinkID"',
+      '{"__proto__":{"isAdminRequired":true},"constructor":1,"menuLinkID"',
+    )
+    const answer = await school.call('POST /menulinks', { as: 'madame', body: text })
+    expect(answer.status).toBe(200)
+    expect(z.parse(saveLinkAnswer, answer.body).link).toEqual(link)
+    expect(Object.hasOwn(Object.prototype, 'isAdminRequired')).toBe(false)
+  })
+})

@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { saveLinkAnswer } from '../../domain/api/menu.ts'
+import { newMenuRow } from '../../domain/new-menu-row.ts'
+import { menuLinks } from '../db/schema.ts'
+import { menuCalls } from '../testing/menu-calls.ts'
+import { games } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const { readMenu, readExpiry, row, post, save } = menuCalls(() => school)
+
+describe('saving a link', () => {
+  it.each([
+    [undefined, 401],
+    ['alice', 403],
+    ['madame', 200],
+  ] as const)('is for administrators: %s', async (as, status) => {
+    const link = await row(1011)
+    expect((await school.call('POST /menulinks', { as, body: { link } })).status).toBe(status)
+  })
+
+  it('keeps it, and every reader sees it at once', async () => {
+    const { link, menulinks } = await save(1011, {
+      displayName: 'Les nouvelles',
+      isBonusEnabled: true,
+      icon: 'star',
+    })
+    expect(link).toMatchObject({ displayName: 'Les nouvelles', isBonusEnabled: true, icon: 'star' })
+    expect(menulinks).toEqual([link])
+    expect(await row(1011)).toEqual(link)
+    expect(await school.db.select().from(menuLinks).where(eq(menuLinks.groupID, 1011)).get()).toMatchObject({
+      isEdited: true,
+    })
+  })
+
+  it('is refused with what is stored where someone saved in between, and undoes nothing of theirs', async () => {
+    const former = await row(1011)
+    const { link: theirs } = await save(1011, { displayName: 'Les nouvelles' })
+    const mine = { ...former, isBravoEnabled: !former.isBravoEnabled }
+    const refused = await school.call('POST /menulinks', { as: 'madame', body: { link: mine, former } })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('saved by someone else'), data: theirs },
+    })
+    expect(await row(1011)).toEqual(theirs)
+    const again = { link: { ...theirs, isBravoEnabled: mine.isBravoEnabled }, former: theirs }
+    expect((await school.call('POST /menulinks', { as: 'madame', body: again })).status).toBe(200)
+    expect(await row(1011)).toEqual(again.link)
+  })
+
+  it('is done once where two save the same row of one state at once', async () => {
+    const former = await row(1011)
+    const saves = ['Une', 'Deux', 'Trois'].map((displayName) =>
+      school.call('POST /menulinks', { as: 'madame', body: { link: { ...former, displayName }, former } }),
+    )
+    expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  })
+
+  it('is refused in plain words where two rows take one key at once', async () => {
+    const [one, other] = [await row(1011), await row(1012)]
+    const saves = [one, other].map((link) => post({ ...link, clientID: 'Page_Wanted' }))
+    expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('raises the stamp strictly, on a clock that stands still or goes back, and in a race', async () => {
+    const stamps = [await readExpiry()]
+    for (const instant of ['2026-11-18T15:00:00Z', '2026-11-18T15:00:00Z', '2026-11-17T15:00:00Z']) {
+      school.clock.set(instant)
+      await save(1011, { isNew: stamps.length % 2 === 0 })
+      stamps.push(await readExpiry())
+    }
+    const link = await row(1011)
+    await Promise.all(Array.from({ length: 10 }, () => post(link)))
+    stamps.push(await readExpiry())
+    expect(stamps).toEqual([
+      '2026-11-01T12:00:00.000Z',
+      '2026-11-18T15:00:00.000Z',
+      '2026-11-18T15:00:00.001Z',
+      '2026-11-18T15:00:00.002Z',
+      '2026-11-18T15:00:00.012Z',
+    ])
+    expect((await readMenu()).expiry).toBe(stamps.at(-1))
+  })
+
+  it('does not raise the stamp where it is refused', async () => {
+    const before = await readExpiry()
+    await post({ ...(await row(1011)), clientID: games[0] })
+    expect(await readExpiry()).toBe(before)
+  })
+})
+
+describe('a new row', () => {
+  const fresh = {
+    ...newMenuRow(8400),
+    clientID: 'Page_Games_Memory_New',
+    displayName: 'Nouveau',
+    icon: 'star',
+    isBravoEnabled: true,
+    isNew: true,
+    externalIdentifier: 'nouveau',
+  }
+
+  it('gets the next number and the last place, and its star counts', async () => {
+    const answer = await post(fresh)
+    expect(answer.status).toBe(200)
+    const { link, menulinks } = z.parse(saveLinkAnswer, answer.body)
+    expect(link).toMatchObject({ ...fresh, menuLinkID: 24, ID: 24, groupID: 8462 })
+    expect(menulinks.map(({ groupID }) => groupID)).toEqual([8462, 8000])
+    const siblings = (await readMenu()).menulinks.filter(({ parentGroupID }) => parentGroupID === 8400)
+    expect(siblings.at(-1)).toEqual(link)
+  })
+
+  it('is one where ten ask for the same page, and ten where they ask for ten', async () => {
+    const same = await Promise.all(Array.from({ length: 10 }, () => post(fresh)))
+    expect(same.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ])
+    const many = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => post({ ...fresh, clientID: `Page_Games_Memory_${index}` })),
+    )
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]))
+    const numbers = (await readMenu()).menulinks.map(({ groupID }) => groupID)
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+})
