@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Ticket } from './relay.ts'
-import { spendTicket, type TicketStorage } from './spent-tickets.ts'
+import { spendTicket } from './spent-tickets.ts'
+import type { RoomStorage } from './storage.ts'
 
-function storageOn(kept: Map<string, unknown>): TicketStorage {
+function storageOn(kept: Map<string, unknown>): RoomStorage {
   return {
     get: async (key) => kept.get(key),
     put: async (key, value) => void kept.set(key, value),

@@ -11,7 +11,7 @@ import { eraseUser } from './db/erase-user.ts'
 import { findUserByName, type User } from './db/users.ts'
 import { mustExist } from './must-exist.ts'
 import { Refusal } from './refusal.ts'
-import { tellRoom } from './room.ts'
+import { tellRoom } from './tell-room.ts'
 
 /** @throws {Refusal} 400 where the account would not be as it should be, 409 for a taken name. */
 export async function addAccount(db: Database, asked: AddUserRequest, now: Date): Promise<User> {

@@ -9,7 +9,7 @@ import { restoreUpload } from '../backup/restore-upload.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import type { AppEnv } from '../context.ts'
 import { Refusal } from '../refusal.ts'
-import { tellRoom } from '../room.ts'
+import { tellRoom } from '../tell-room.ts'
 import { REFUSED, says } from '../validate.ts'
 
 const file = { [BACKUP_TYPE]: { schema: { type: 'string', format: 'binary' } } } as const

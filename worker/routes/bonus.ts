@@ -26,7 +26,7 @@ import { readMenuCache } from '../db/menu-cache.ts'
 import { mustExist } from '../must-exist.ts'
 import { listQuery, sliceOf } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
-import { tellRoom } from '../room.ts'
+import { tellRoom } from '../tell-room.ts'
 import { body, query, says } from '../validate.ts'
 
 export const bonus = new Hono<AppEnv>()

@@ -11,10 +11,10 @@ import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { deleteGameAndLinks, deleteUnlinkedGame, linksTo, listGames, readGame } from '../db/game-editing.ts'
+import { editGame } from '../edit-game.ts'
 import { listQuery, sliceOf } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
-import { tellRoom } from '../room.ts'
-import { editGame } from '../save-game.ts'
+import { tellRoom } from '../tell-room.ts'
 import { body, path, query, says } from '../validate.ts'
 
 const newID = z

@@ -21,7 +21,7 @@ import { deleteLink, readLink, usesOfLink } from '../db/menu-deletion.ts'
 import { deletionFault, menuFault } from '../menu-fault.ts'
 import { pathID } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
-import { tellRoom } from '../room.ts'
+import { tellRoom } from '../tell-room.ts'
 import { body, path, says } from '../validate.ts'
 
 export const menulinks = new Hono<AppEnv>()

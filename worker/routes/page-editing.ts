@@ -11,9 +11,9 @@ import {
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { findPageVersion, listPageVersions, readPage } from '../db/page-editing.ts'
+import { editPage } from '../edit-page.ts'
 import { listQuery, pathID, sliceOf } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
-import { editPage } from '../save-page.ts'
 import { body, path, query, says } from '../validate.ts'
 
 export const pageEditing = new Hono<AppEnv>()

@@ -48,7 +48,7 @@ function checkKind(kind: string | undefined): GameKind {
   throw new Refusal('invalid', `kind must be ${kinds.join(' or ')}.`)
 }
 
-/** What the record lacks without being unplayable. */
+/** What the record lacks without being unplayable. @throws {Refusal} 400 with the first fault, which is said in French */
 function mustBePlayable(kind: GameKind, data: string): string[] {
   const { faults, warnings } = checkRecord(kind, data)
   const [first] = faults
