@@ -18,10 +18,7 @@ export function GameContent({ draft: { kind, record, data }, onChange }: GameCon
     )
   }
   return (
-    <Field
-      label="Le contenu, en JSON"
-      help="La scène telle que le jeu la lit : ce qui s'y trouve, où, et ce qui est demandé. Le contrôle dit ce qui manque."
-    >
+    <Field {...(kind === 'custom-matching' ? DECK : SCENE)}>
       {(control) => (
         <textarea
           {...control}
@@ -34,4 +31,13 @@ export function GameContent({ draft: { kind, record, data }, onChange }: GameCon
       )}
     </Field>
   )
+}
+
+const SCENE = {
+  label: 'Le contenu, en JSON',
+  help: "La scène telle que le jeu la lit : ce qui s'y trouve, où, et ce qui est demandé. Le contrôle dit ce qui manque.",
+}
+const DECK = {
+  label: 'Le contenu',
+  help: 'Les couleurs ou les nombres du site (« colours » ou « numbers »), ou des mots à toi, avec des virgules.',
 }
