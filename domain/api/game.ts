@@ -9,8 +9,14 @@ export const gameRecord = z.object({
 })
 export type GameRecord = z.infer<typeof gameRecord>
 
-/** A record as it is played: `wordsPage` is the key of the page with its words, null where none is open to who asks. */
-const playedGame = z.extend(gameRecord, { wordsPage: z.nullable(z.string()) })
+/**
+ * A record as it is played. `wordsPage` is the key of the page with its words, null where none is open to who asks.
+ * `filters` are the choices that its deck offers, for who has not read the deck; an answer kept from before lacks them.
+ */
+const playedGame = z.extend(gameRecord, {
+  wordsPage: z.nullable(z.string()),
+  filters: z.optional(z.array(z.object({ value: z.number(), description: z.string() }))),
+})
 export type PlayedGame = z.infer<typeof playedGame>
 
 export const gameAnswer = z.object({ data: playedGame })

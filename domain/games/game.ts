@@ -81,7 +81,7 @@ export class DeckFault extends Error {
 export const DEFAULT_FILTER = 10
 
 /** The choice that stands before the player makes one; undefined where the deck offers none. */
-export function firstFilter({ filters }: GameDeck): number | undefined {
+export function firstFilter({ filters }: Pick<GameDeck, 'filters'>): number | undefined {
   return (filters.find(({ value }) => value === DEFAULT_FILTER) ?? filters[0])?.value
 }
 

@@ -6,6 +6,7 @@ import { pageSeeds } from '../../content/pages.ts'
 import { type Grade, type Page, pageOf, pages } from '../../content/routes.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
+import { recordFilters } from '../../domain/games/record-filters.ts'
 import { isLinkVisible } from '../../domain/menu-visibility.ts'
 import type { PrerenderData } from '../../web/prerender-data.ts'
 import { describeGame, describePage, SITE } from './descriptions.ts'
@@ -114,7 +115,10 @@ function gamePage(game: GameSeed, path: string, file: string): PublicPage {
     game: kind,
     data: {
       menu: menuOf(undefined),
-      game: { id, record: { clientID, description, instructions, data, wordsPage } },
+      game: {
+        id,
+        record: { clientID, description, instructions, data, wordsPage, filters: recordFilters(kind, data) },
+      },
     },
   }
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { type GameAnswer, gameAnswer } from '../../domain/api/game.ts'
+import { recordFilters } from '../../domain/games/record-filters.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { findGame } from '../db/games.ts'
@@ -17,7 +18,11 @@ export const games = new Hono<AppEnv>().get(
     if (!found) throw new Refusal('notFound', `There is no game "${id}".`)
     mustBeOpen(c.var.actor, found.link, found.isWhitelisted)
     const hasWords = isOpen(c.var.actor, found.wordsLink, found.isWhitelistedForWords)
-    const data = { ...found.game, wordsPage: hasWords ? found.game.wordsPage : null }
+    const data = {
+      ...found.game,
+      wordsPage: hasWords ? found.game.wordsPage : null,
+      filters: recordFilters(found.kind, found.game.data),
+    }
     return c.json({ data } satisfies GameAnswer)
   },
 )

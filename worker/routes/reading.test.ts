@@ -77,9 +77,22 @@ it("a game carries its deck as the record's text", async () => {
       description: `Description of ${farm}`,
       instructions: 'Trouve les paires.',
       data: 'chat,chien',
+      filters: [],
     },
   })
 })
+
+it('a game names the choices of its deck', async () => {
+  const [farm = ''] = games
+  const filters = [{ value: 10, description: 'Les premiers' }]
+  const data = JSON.stringify([{ filterList: filters }, 'chat', 'chien'].map(asItem))
+  await school.db.update(gameRows).set({ data }).where(eq(gameRows.clientID, farm))
+  const { body } = await school.call(`GET /games/${farm.toLowerCase()}`)
+  expect(z.parse(gameAnswer, body).data.filters).toEqual(filters)
+})
+
+const asItem = (row: string | object) =>
+  typeof row === 'string' ? { answer: row, phrase: { word: row } } : row
 
 it.each<[keyof typeof pages, boolean, boolean, boolean, boolean]>([
   ['open', true, true, true, true],

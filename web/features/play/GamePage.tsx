@@ -46,7 +46,9 @@ export function GamePage({ kind, id, record }: GamePageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const ready = play.status === 'ready' ? play : null
   const slot = useMemo(() => ready?.savedGameSlot(tabStorage, kind, id), [ready, kind, id])
-  const filter = chosen ?? (ready ? firstFilter(ready.game.deck) : undefined)
+  // The record names the choices of its deck, so that they stand with the page and Start stays where it is.
+  const filters = record.filters ?? ready?.game.deck.filters ?? []
+  const filter = chosen ?? firstFilter({ filters })
   const wordsPath = pageOf(record.wordsPage ?? '')?.path
   const left = (phase.name === 'start' && slot?.find(user?.id ?? null, record.data)) || null
 
@@ -82,7 +84,7 @@ export function GamePage({ kind, id, record }: GamePageProps) {
         {phase.name === 'start' && (
           <StartView
             instructions={record.instructions}
-            filters={ready?.game.deck.filters ?? []}
+            filters={filters}
             filter={filter}
             onFilter={choose}
             isVisitor={user === null}

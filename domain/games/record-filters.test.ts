@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { recordFilters } from './record-filters.ts'
+
+const numbersTo = (last: number) =>
+  JSON.stringify(
+    Array.from({ length: last }, (_none, index) => ({ number: index, phrase: `nombre ${index}` })),
+  )
+
+const pair = (word: string) => ({ answer: word, phrase: { word } })
+
+it.each<[string, string, string, number[]]>([
+  ['the ceilings of numbers', 'numbers', numbersTo(25), [10, 20, 30]],
+  [
+    'the list that stands before its items',
+    'memory',
+    JSON.stringify([{ filterList: [{ value: 5, description: 'Cinq' }] }, pair('chat'), pair('chien')]),
+    [5],
+  ],
+  ['none where a deck offers nothing to choose', 'memory', 'chat, chien', []],
+  ['none where it cannot be played', 'memory', '[]', []],
+  ['none where no such game is known', 'chess', 'chat, chien', []],
+])('a record offers %s', (_name, kind, data, values) => {
+  expect(recordFilters(kind, data).map(({ value }) => value)).toEqual(values)
+})
