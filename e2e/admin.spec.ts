@@ -110,7 +110,7 @@ test('the teacher sees who is where, gives a Bravo, and lets a pupil in', async 
 
   await openFromNav(page, 'Les Bravos')
   await page.getByLabel('Chercher').fill('gaston')
-  await page.getByRole('button', { name: 'Les Bravos de Gaston' }).click()
+  await page.getByRole('button', { name: 'Détails des Bravos de Gaston' }).click()
   await page.getByLabel('Pourquoi donner un Bravo').fill('Une belle dictée')
   await page.getByRole('button', { name: 'Donner un Bravo' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: "donné par l'enseignante" })).toBeVisible()

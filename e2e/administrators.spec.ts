@@ -85,7 +85,7 @@ test('what takes back and what deletes asks first, also on a phone', async ({ pa
   await bringSession(page, admin)
   await visit(page, '/admin/bravos')
   await page.getByLabel('Chercher').fill('wendy')
-  await page.getByRole('button', { name: 'Les Bravos de Wendy' }).click()
+  await page.getByRole('button', { name: 'Détails des Bravos de Wendy' }).click()
   await page.getByRole('button', { name: /^Reprendre le Bravo : / }).click()
   await expectToFit(page, page.getByRole('dialog', { name: 'Reprendre ce Bravo?' }))
   await page.keyboard.press('Escape')

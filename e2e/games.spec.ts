@@ -126,6 +126,7 @@ async function openShort(page: Page, kind: CardsKind): Promise<string> {
 
 /** The player is where the game is played. */
 async function expectToBegin(page: Page, kind: CardsKind): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Commencer' })).toBeHidden()
   await expect(page.locator(':focus')).toHaveRole(kind === 'dictee-eclair' ? 'textbox' : 'button')
 }
 

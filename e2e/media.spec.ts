@@ -15,7 +15,7 @@ test('a word speaks in the teacher’s own voice, everywhere, until she takes it
   await visit(page, '/admin/media')
   await page.getByLabel('Thème').selectOption('La ferme')
   await page.getByLabel('Chercher').fill('cochon')
-  await page.getByRole('button', { name: 'La voix de « le cochon »', exact: true }).click()
+  await page.getByRole('button', { name: 'Ma voix pour « le cochon »', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'La voix de « le cochon »' })
   await recordBeep(dialog, async () => {
     await expect(dialog.getByText('Dites : « le cochon »')).toBeVisible()
@@ -40,7 +40,7 @@ test('a word speaks in the teacher’s own voice, everywhere, until she takes it
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Les voix des mots' }).click()
   await page.getByLabel('Chercher').fill('cochon')
-  await page.getByRole('button', { name: 'La voix de « le cochon »', exact: true }).click()
+  await page.getByRole('button', { name: 'Ma voix pour « le cochon »', exact: true }).click()
   await page.getByRole('button', { name: 'Rendre la voix de la machine' }).click()
   await page.getByRole('button', { name: 'Les images et les sons' }).click()
   await page.getByRole('button', { name: 'Supprimer le cochon.wav' }).click()

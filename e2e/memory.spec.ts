@@ -180,7 +180,7 @@ test('a record with broken data says so and shows no empty page', async ({ page 
   const logged = page.waitForRequest((request) => request.url().endsWith('/api/v1/logs'))
   await visit(page, '/games/memory/broken')
   await expect(page.getByText("Ce jeu n'est pas prêt.")).toBeVisible()
-  expect((await logged).postData()).toContain('The data is not valid JSON.')
+  expect((await logged).postData()).toContain('Les données ne sont pas du JSON valable.')
 })
 
 /** The page keys of all links that count for Bravos. */

@@ -124,7 +124,7 @@ test('of two who write one page neither loses a word, and one goes back to what 
   const theirs = versions.getByRole('listitem').filter({ hasText: 'Les manteaux' })
   await expect(theirs).toContainText('par Mme Bravo')
   await expectAccessible(page)
-  await theirs.getByRole('button', { name: /^Revenir à la version/ }).click()
+  await theirs.getByRole('button', { name: /^Revenir à celle-ci/ }).click()
   await expect(page.getByLabel('Titre de la page')).toHaveValue('Les manteaux')
   expect(await titleOf(request)).toBe('Les manteaux')
 })

@@ -75,7 +75,7 @@ describe('saving a game', () => {
       isEdited: true,
       ...record,
     })
-    expect(await play('ocean')).toEqual({ ...record, wordsPage: null })
+    expect(await play('ocean')).toEqual({ ...record, filters: [], wordsPage: null })
   })
 
   it('changes a record, keeps its kind and marks it as edited', async () => {
@@ -91,7 +91,7 @@ describe('saving a game', () => {
       isEdited: true,
       ...changed,
     })
-    expect(await play(farmID)).toEqual({ ...changed, wordsPage: null })
+    expect(await play(farmID)).toEqual({ ...changed, filters: [], wordsPage: null })
     expect(await isEdited()).toEqual([true])
   })
 

@@ -92,7 +92,11 @@ function CountTable({ caption, fileName, accounts, counts, onOpen, children }: C
       fileName={fileName}
       empty="Il n'y a pas encore d'élèves."
       actions={(pupil) => (
-        <Button look="soft" aria-label={`Les Bravos de ${pupil.displayName}`} onClick={() => onOpen(pupil)}>
+        <Button
+          look="soft"
+          aria-label={`Détails des Bravos de ${pupil.displayName}`}
+          onClick={() => onOpen(pupil)}
+        >
           Détails
         </Button>
       )}

@@ -61,7 +61,7 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
             >
               Écouter
             </Button>
-            <Button look="soft" aria-label={`La voix de « ${word.french} »`} onClick={() => setOpen(voice)}>
+            <Button look="soft" aria-label={`Ma voix pour « ${word.french} »`} onClick={() => setOpen(voice)}>
               Ma voix
             </Button>
           </>

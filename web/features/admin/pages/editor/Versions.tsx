@@ -57,7 +57,7 @@ export function Versions({ page, Preview, error, isBusy, onRestore }: VersionsPr
                   <Button
                     look="soft"
                     disabled={isBusy}
-                    aria-label={`Revenir à la version du ${when}`}
+                    aria-label={`Revenir à celle-ci, du ${when}`}
                     onClick={() => onRestore(version.versionID)}
                   >
                     Revenir à celle-ci
