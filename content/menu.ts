@@ -1,3 +1,4 @@
+import { newMenuRow } from '../domain/new-menu-row.ts'
 import type { GameSeed } from './games/game-seed.ts'
 import { gradeNames } from './grade-names.ts'
 import { linkPage } from './link-path.ts'
@@ -58,16 +59,7 @@ const madeBySite: ReadonlySet<Page['kind']> = new Set([
   'multiplayer',
 ])
 
-const plain = {
-  isEnabled: true,
-  isBravoEnabled: false,
-  isNew: false,
-  isBonusEnabled: false,
-  isAuthRequired: false,
-  isAdminRequired: false,
-  isWhiteListEnabled: false,
-  externalIdentifier: null,
-}
+const { menuLinkID: _row, ID: _former, ...plain } = newMenuRow(0)
 
 function groupRow({ groupID, parentGroupID, displayName, icon, access }: GroupSeed): MenuSeed {
   return {

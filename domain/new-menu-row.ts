@@ -1,6 +1,6 @@
 import type { MenuLink } from './api/menu.ts'
 
-/** A row of the menu that is not saved yet: a group without a name, under the one of that number. */
+/** A row of the menu as it is before anything is said of it: a group without a name, under the one of that number. */
 export function newMenuRow(parentGroupID: number): MenuLink {
   return {
     menuLinkID: 0,

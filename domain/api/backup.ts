@@ -6,8 +6,10 @@ import * as z from 'zod/mini'
  */
 export const BACKUP_FORMAT = 'mme-bravo-backup'
 export const BACKUP_TYPE = 'application/gzip'
-/** The largest backup that a call takes back, since a Worker holds it in memory. A larger one has to
- * go into an account by hand: see docs/deploy.md. */
+/**
+ * The largest backup that a call takes back, since a Worker holds it in memory. A larger one has to go into an
+ * account by hand: see docs/deploy.md.
+ */
 export const BACKUP_BYTES = 60 * 1024 * 1024
 
 export const backupHead = z.object({

@@ -1,6 +1,7 @@
 import { asc, count, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { demoPupils } from '../../content/demo-school.ts'
+import { newMenuRow } from '../../domain/new-menu-row.ts'
 import { hashPassword, isPassword } from '../auth/password.ts'
 import { bindings } from '../testing/bindings.ts'
 import { emptyStores } from '../testing/empty-stores.ts'
@@ -211,16 +212,4 @@ describe('the statements', () => {
   })
 })
 
-const emptyRow = {
-  clientID: '',
-  parentGroupID: 0,
-  icon: '',
-  isEnabled: true,
-  isBravoEnabled: false,
-  isNew: false,
-  isBonusEnabled: false,
-  isAuthRequired: false,
-  isAdminRequired: false,
-  isWhiteListEnabled: false,
-  externalIdentifier: null,
-}
+const { menuLinkID: _row, ID: _former, ...emptyRow } = newMenuRow(0)
