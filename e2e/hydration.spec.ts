@@ -26,6 +26,59 @@ test('a page whose HTML is not what its scripts make is told of', async ({ page,
   await told
 })
 
+test('what is pressed before the page has come to life is done when it has', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/assets\/base-.*\.js/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/games/memory/grade4-animals-farm', { waitUntil: 'commit' })
+  const start = page.getByRole('button', { name: 'Commencer' })
+  await start.click()
+  await expect(start).toHaveAttribute('data-pressed')
+  scripts.resolve()
+  await expect(page.getByRole('region', { name: 'Les cartes' }).getByRole('button')).toHaveCount(12)
+  // From then on a press is heard by the page alone.
+  const card = page.getByRole('button', { name: 'Carte 1, cachée' })
+  await card.click()
+  await expect(card).toHaveCount(0)
+  await expect(page.locator('[data-pressed]')).toHaveCount(0)
+})
+
+test("the site's fonts come once a page has come to life, and are there at once from then on", async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/Failed to load resource/)
+  const scripts = Promise.withResolvers<void>()
+  const fonts: string[] = []
+  page.on('request', (asked) => asked.url().endsWith('.woff2') && fonts.push(asked.url()))
+  await page.route(/\/assets\/base-.*\.js/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/tribes', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await familiesOf(page)).toEqual([])
+  expect(fonts).toEqual([])
+  scripts.resolve()
+  await expect.poll(() => familiesOf(page)).toEqual(['Nunito', 'Baloo 2'])
+
+  await page.unrouteAll()
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+  await page.reload({ waitUntil: 'commit' }).catch(() => undefined)
+  await expect.poll(() => familiesOf(page)).toEqual(['Nunito', 'Baloo 2'])
+})
+
+/** The families of the fonts that are there, without those of the settings and of rare letters. */
+function familiesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status, unicodeRange }) => status === 'loaded' && unicodeRange.startsWith('U+20-7E'))
+      .map(({ family }) => family.replaceAll('"', '')),
+  )
+}
+
 /** React has taken over the heading, which it does last of all where the page's view is a part of its own. */
 async function expectAlive(page: Page): Promise<void> {
   const heading = page.locator('main h1')

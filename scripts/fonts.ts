@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { FONT_CHARACTERS } from '../web/ui/fonts/characters.ts'
 
 /**
- * `npm run fonts`: the fonts that every page's text is set in, cut to the characters that `web/ui/fonts.css` asks them
- * for and to the weights in use. A slow line carries them beside the scripts of the page.
+ * `npm run fonts`: the fonts that every page's text is set in, cut to `FONT_CHARACTERS` and to the weights in use. A slow line carries them beside the scripts of the page.
  */
 const FOLDER = 'web/ui/fonts'
 const fonts = [
@@ -12,7 +12,7 @@ const fonts = [
   { name: 'baloo-2', weights: 700 },
 ] as const
 
-const characters = charactersOf(await readFile('web/ui/fonts.css', 'utf8'))
+const characters = charactersOf(FONT_CHARACTERS)
 for (const { name, weights } of fonts) {
   const whole = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
   const cut = await subsetFont(await readFile(whole), characters, {
@@ -23,10 +23,8 @@ for (const { name, weights } of fonts) {
   console.log(`${name}: ${cut.length} bytes`)
 }
 
-/** The characters of the first `unicode-range` of a stylesheet. @throws {Error} where there is none. */
-function charactersOf(styles: string): string {
-  const range = /unicode-range:([^;]+);/.exec(styles)?.[1]
-  if (!range) throw new Error('The stylesheet asks for no characters.')
+/** The characters of a `unicode-range`. */
+function charactersOf(range: string): string {
   return range
     .split(',')
     .flatMap((part) => {

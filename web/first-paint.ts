@@ -1,4 +1,6 @@
 import { markRoot } from './lib/display-marks.ts'
+import { keepEarlyPress } from './lib/early-press.ts'
+import { showFonts } from './lib/own-fonts.ts'
 
 /**
  * Runs before anything of the page is painted, as a file of its own since the policy allows no inline script:
@@ -6,6 +8,8 @@ import { markRoot } from './lib/display-marks.ts'
  */
 try {
   markRoot(document.documentElement, localStorage)
+  showFonts(localStorage)
 } catch {
   // A browser that refuses its storage keeps no settings.
 }
+keepEarlyPress()

@@ -5,7 +5,7 @@ export const cafeDrinks = [
   m('thé', 'tea', 'teacup-without-handle'),
   m("jus d'orange", 'orange juice', 'juice', { plural: "jus d'orange" }),
   f('eau minérale', 'mineral water', 'glass-water', { plural: 'eaux minérales' }),
-  m('lait frappé', 'milkshake', 'cup-with-straw', { plural: 'laits frappés' }),
+  m('lait frappé', 'milkshake', 'milkshake', { plural: 'laits frappés' }),
 ]
 
 export const cafeFood = [

@@ -1,8 +1,17 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2'
+import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { constants, createBrotliCompress } from 'node:zlib'
+import { getCertificate } from '@vitejs/plugin-basic-ssl'
 
 /** A server on a free port of loopback, to be closed. */
 export interface LocalServer {
@@ -14,13 +23,16 @@ const TEXT = /^(text|image\/svg|application\/(json|javascript|manifest))/
 /** What a network of servers spends on an answer. */
 const QUALITY = 5
 
-/** Hands everything on to `origin`, and text compressed, as Pages does. */
-export function compressing(origin: string): Promise<LocalServer> {
+/** Hands everything on to `origin`, and text compressed, as Pages does; its certificate is nobody's. */
+export async function compressing(origin: string): Promise<LocalServer> {
   const { hostname, port } = new URL(origin)
-  const handOn = ({ method, url, headers }: IncomingMessage) =>
-    request({ hostname, port, method, path: url, headers: { ...headers, 'accept-encoding': 'identity' } })
-  const server = createServer((asked, answer) => {
-    const further = handOn(asked)
+  const server = await createServer()
+  server.on('request', (asked, answer) => {
+    const { method, url, authority: host } = asked
+    // The names with a colon are HTTP/2's own: the method, the path and the host.
+    const said = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'))
+    const headers = { ...Object.fromEntries(said), host, 'accept-encoding': 'identity' }
+    const further = request({ hostname, port, method, path: url, headers })
     further.on('response', (given) => {
       const { 'content-length': _length, ...headers } = given.headers
       answerWith(answer, given.statusCode ?? 502, headers, given)
@@ -28,8 +40,9 @@ export function compressing(origin: string): Promise<LocalServer> {
     further.on('error', () => answer.destroy())
     asked.pipe(further)
   })
-  server.on('upgrade', (asked, socket) => {
-    const further = handOn(asked)
+  // A room is asked for by HTTP/1.1, for which a browser opens a connection of its own.
+  server.on('upgrade', ({ url, headers }: IncomingMessage, socket: Duplex) => {
+    const further = request({ hostname, port, path: url, headers })
     further.on('upgrade', (given, room) => {
       const lines = given.rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n')).join('')
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`)
@@ -49,8 +62,9 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Serves the files of a folder, compressed too. */
-export function serveFolder(folder: string): Promise<LocalServer> {
-  const server = createServer(async ({ url = '/' }, answer) => {
+export async function serveFolder(folder: string): Promise<LocalServer> {
+  const server = await createServer()
+  server.on('request', async ({ url }, answer) => {
     const path = url === '/' ? '/index.html' : url
     const text = await readFile(join(folder, path)).catch(() => null)
     const type = text ? TYPES[extname(path)] : undefined
@@ -62,15 +76,28 @@ export function serveFolder(folder: string): Promise<LocalServer> {
   return opened(server)
 }
 
+/** As a network of servers speaks to a browser: HTTP/2, by which all files of a page come at the same time. */
+async function createServer(): Promise<Http2SecureServer> {
+  const certificate = await getCertificate(join(tmpdir(), 'mme-bravo-certificate'))
+  return createSecureServer({ key: certificate, cert: certificate, allowHTTP1: true })
+}
+
+/** What belongs to a connection of HTTP/1.1, and must not be said in HTTP/2. */
+const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
+
+function lasting(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.has(name)))
+}
+
 function answerWith(
-  answer: ServerResponse,
+  answer: Http2ServerResponse,
   status: number,
   headers: IncomingMessage['headers'],
   body: IncomingMessage | Buffer,
 ): void {
   const isText = TEXT.test(headers['content-type'] ?? '') && headers['content-encoding'] === undefined
   answer.writeHead(status, {
-    ...headers,
+    ...lasting(headers),
     ...(isText && { 'content-encoding': 'br', vary: 'accept-encoding' }),
   })
   const out = isText
@@ -81,16 +108,18 @@ function answerWith(
   else body.pipe(out)
 }
 
-async function opened(server: Server): Promise<LocalServer> {
+async function opened(server: Http2SecureServer): Promise<LocalServer> {
+  const sessions = new Set<ServerHttp2Session>()
+  server.on('session', (session) => sessions.add(session.on('close', () => sessions.delete(session))))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `https://127.0.0.1:${address.port}`,
     close() {
       server.close()
-      server.closeAllConnections()
+      for (const session of sessions) session.destroy()
     },
   }
 }

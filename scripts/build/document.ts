@@ -88,10 +88,10 @@ function scriptLinks(manifest: Manifest, view: string | null): string[] {
 function gameLinks(manifest: Manifest, view: string | null, game: GameKind): string[] {
   const own = chunksBehind(manifest, [gameSource(manifest, game)], view ? [ENTRY, view] : [ENTRY])
   return [
-    ...own.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+    ...own.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
     ...own
       .flatMap((chunk) => chunk.css ?? [])
-      .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+      .map((file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`),
   ]
 }
 

@@ -101,8 +101,9 @@ export function connectRoom({
 }
 
 /** The library takes `wss` for every host but private addresses; a page over HTTP knows better. */
-function pageProtocol(): { protocol?: 'ws' } {
-  return globalThis.location?.protocol === 'http:' ? { protocol: 'ws' } : {}
+function pageProtocol(): { protocol?: 'ws' | 'wss' } {
+  const page = globalThis.location?.protocol
+  return page === undefined ? {} : { protocol: page === 'https:' ? 'wss' : 'ws' }
 }
 
 function readEvent(data: unknown): ServerEvent | null {

@@ -1,5 +1,7 @@
 import type { Fill, Stroke, Thing } from '../../../domain/drawing/drawing.ts'
 import type { Size } from '../../../domain/drawing/placement.ts'
+import { browserStorage } from '../../lib/browser-storage.ts'
+import { fontToDraw } from '../../lib/own-fonts.ts'
 
 /** How drawings are painted on a canvas whose units are those of the sheet. */
 
@@ -7,8 +9,8 @@ import type { Size } from '../../../domain/drawing/placement.ts'
 const LETTERS = 56
 const FONT = `700 ${LETTERS}px "Baloo 2", "Nunito", sans-serif`
 
-export async function loadLabelFont(): Promise<void> {
-  await document.fonts.load(FONT)
+export function loadLabelFont(): Promise<void> {
+  return fontToDraw(FONT, browserStorage)
 }
 
 export function paintMark(context: CanvasRenderingContext2D, mark: Stroke | Fill): void {

@@ -9,7 +9,8 @@ import { usePictures } from './use-pictures.ts'
 const INK = '#34264f'
 const WRONG = '#b3261e'
 const SHINE = '#ffd24a'
-const FONT = 'Baloo 2, Nunito, sans-serif'
+/** What the scene's words are set in. */
+export const FONT = '"Baloo 2", Nunito, sans-serif'
 
 interface SceneStageProps {
   state: DropState

@@ -1,0 +1,57 @@
+import baloo2 from '../ui/fonts/baloo-2.woff2'
+import { FONT_CHARACTERS } from '../ui/fonts/characters.ts'
+import nunito from '../ui/fonts/nunito.woff2'
+import type { KeyValueStorage } from './session-store.ts'
+import { whenIdle } from './when-idle.ts'
+
+const KEY = 'mme:fonts'
+const HERE = 'here'
+
+let fetching: Promise<void> | undefined
+
+/** The site's own fonts, from the first paint on where this device fetched them before. */
+export function showFonts(storage: KeyValueStorage): void {
+  if (isHere(storage)) for (const face of createFaces()) document.fonts.add(face)
+}
+
+/**
+ * Fetches the fonts where this device has none yet. On a first visit they would take their part of a slow network
+ * from what brings the page to life; what the device has measures the same, and stands in for them.
+ */
+export function fetchFonts(storage: KeyValueStorage): Promise<void> {
+  fetching ??= isHere(storage) ? Promise.resolve() : fetchFaces(storage)
+  return fetching
+}
+
+/** For a canvas, which draws a text once: resolves when `font`, e.g. `700 1em "Baloo 2"`, is there, or cannot be. */
+export async function fontToDraw(font: string, storage: KeyValueStorage): Promise<void> {
+  await fetchFonts(storage)
+  await document.fonts.load(font).catch(() => undefined)
+}
+
+async function fetchFaces(storage: KeyValueStorage): Promise<void> {
+  try {
+    const faces = await Promise.all(createFaces().map((face) => face.load()))
+    storage.setItem(KEY, HERE)
+    for (const face of faces) {
+      // Each lays the page out anew, which a weak tablet must not do in one go.
+      await new Promise<void>((resolve) => whenIdle(resolve))
+      document.fonts.add(face)
+      await new Promise(requestAnimationFrame)
+    }
+  } catch {
+    // The next page asks again.
+  }
+}
+
+function isHere(storage: KeyValueStorage): boolean {
+  return storage.getItem(KEY) === HERE
+}
+
+function createFaces(): FontFace[] {
+  const common = { display: 'swap', unicodeRange: FONT_CHARACTERS } as const
+  return [
+    new FontFace('Nunito', `url(${nunito})`, { ...common, weight: '500 800' }),
+    new FontFace('Baloo 2', `url(${baloo2})`, { ...common, weight: '700' }),
+  ]
+}
