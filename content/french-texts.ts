@@ -1,4 +1,6 @@
+import { parseGrammarDeck } from '../domain/games/grammar/deck.ts'
 import type { GameKind } from '../domain/games/kinds.ts'
+import { parseQuestionDeck } from '../domain/games/question-deck.ts'
 import { games } from '../domain/games/registry.ts'
 import { gameSeeds } from './games.ts'
 import { pageSeeds } from './pages.ts'
@@ -7,7 +9,10 @@ import { videos } from './videos/videos.ts'
 import { bank } from './words/bank.ts'
 import { spokenForm } from './words/word.ts'
 
-/** Every French text of the content that has to be right: wrong answers of games are not among them. */
+/** A game about how words are written: its wrong choices are no words. */
+const WRITTEN_WRONG = 'grammar-grade5-plural'
+
+/** Every French text of the content, wrong answers too: a child who reads them learns them. */
 export function frenchTexts(): string[] {
   return [
     ...bank.flatMap((word) => [
@@ -17,13 +22,17 @@ export function frenchTexts(): string[] {
     ...pages.map((page) => page.title),
     ...pageSeeds.flatMap((page) => frenchIn(page.content)),
     ...videos.flatMap((video) => video.shots.map((shot) => shot.french)),
-    ...gameSeeds.flatMap(({ kind, title, description, data, instructions }) => [
+    ...gameSeeds.flatMap(({ id, kind, title, description, data, instructions }) => [
       title,
       description,
       ...instructions.split('\n').slice(0, 1),
-      // Of what is heard, the answer may be the English; wrong choices need not be words.
+      // Of what is heard, the answer may be the English.
       ...(kind === 'listening' ? frenchIn(JSON.parse(data)) : []),
       ...(kind === 'comprehension' || kind === 'grammar' || kind === 'drop' ? wordsAskedIn(kind, data) : []),
+      ...(kind === 'comprehension' ? parseQuestionDeck(data).items.flatMap(({ others }) => others) : []),
+      ...(kind === 'grammar' && id !== WRITTEN_WRONG
+        ? parseGrammarDeck(data).items.flatMap(({ verbs }) => verbs)
+        : []),
     ]),
   ]
 }
