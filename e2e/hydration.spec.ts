@@ -63,6 +63,8 @@ test("the site's fonts come once a page has come to life, and are there at once 
   expect(fonts).toEqual([])
   scripts.resolve()
   await expect.poll(() => familiesOf(page)).toEqual(['Nunito', 'Baloo 2'])
+  expect(await fontsOf(page, 'main h1')).toEqual(['Baloo 2'])
+  expect(await fontsOf(page, 'main p')).toEqual([expect.stringMatching(/^Nunito/)])
 
   await page.unrouteAll()
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
@@ -77,6 +79,17 @@ function familiesOf(page: Page): Promise<string[]> {
       .filter(({ status, unicodeRange }) => status === 'loaded' && unicodeRange.startsWith('U+20-7E'))
       .map(({ family }) => family.replaceAll('"', '')),
   )
+}
+
+/** What the text of the first such element is really set in. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('DOM.enable')
+  await devTools.send('CSS.enable')
+  const { root } = await devTools.send('DOM.getDocument')
+  const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName }) => familyName)
 }
 
 /** React has taken over the heading, which it does last of all where the page's view is a part of its own. */

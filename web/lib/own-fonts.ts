@@ -48,10 +48,11 @@ function isHere(storage: KeyValueStorage): boolean {
   return storage.getItem(KEY) === HERE
 }
 
+/** Of the same weights as the faces of rare letters in fonts.css: a browser takes a text's letters from faces that are alike. */
 function createFaces(): FontFace[] {
   const common = { display: 'swap', unicodeRange: FONT_CHARACTERS } as const
   return [
-    new FontFace('Nunito', `url(${nunito})`, { ...common, weight: '500 800' }),
-    new FontFace('Baloo 2', `url(${baloo2})`, { ...common, weight: '700' }),
+    new FontFace('Nunito', `url(${nunito})`, { ...common, weight: '200 1000' }),
+    new FontFace('Baloo 2', `url(${baloo2})`, { ...common, weight: '400 800' }),
   ]
 }
