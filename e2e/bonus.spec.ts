@@ -30,6 +30,8 @@ test('a pupil wins the bonus of a page, every browser sees who, and a lost answe
   const others = await browser.newContext({ ...devices['Pixel 7'], baseURL })
   const other = await others.newPage()
   await visit(other, '/')
+  const title = other.getByRole('heading', { level: 1 })
+  const place = await title.boundingBox()
   await armBonus(request)
 
   await page.clock.install()
@@ -49,6 +51,7 @@ test('a pupil wins the bonus of a page, every browser sees who, and a lost answe
 
   const banner = other.getByRole('banner').getByText('Juliette a gagné le boni!')
   await expect(banner).toBeVisible()
+  expect(await title.boundingBox()).toEqual(place)
   // The school's clock of the tests stands at a Wednesday.
   await expect(other.getByRole('banner').getByRole('time')).toHaveText(/^Wednesday, [A-Z][a-z]+ \d+, \d{4}$/)
   await expectAccessible(other)

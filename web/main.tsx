@@ -1,4 +1,4 @@
-import { hydrate, QueryClientProvider } from '@tanstack/react-query'
+import { hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
@@ -17,15 +17,19 @@ import './lib/worker-at-start.ts'
 import { createAppRouter } from './router.tsx'
 
 // Who is signed in is known before anything is shown or guarded.
-// What comes then is a task of its own: between the two the browser can paint, and answer a finger.
+// What comes then are tasks of their own: between them the browser can paint, and answer a finger.
 void session.load().then(() => setTimeout(start))
 
-/** Brings a prerendered page to life, or renders the page where only the shell was served. */
 function start(): void {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no root.')
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient)
+  setTimeout(() => show(queryClient, router))
+}
+
+/** Brings a prerendered page to life, or renders the page where only the shell was served. */
+function show(queryClient: QueryClient, router: ReturnType<typeof createAppRouter>): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root.')
   const state = takePageState()
   touchSession()
 
