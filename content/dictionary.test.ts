@@ -1,7 +1,7 @@
 import dictionary from 'dictionary-fr'
 import nspell from 'nspell'
 import { expect, it } from 'vitest'
-import { frenchTexts } from './french-texts.ts'
+import { choicesOfGames, frenchTexts } from './french-texts.ts'
 
 /** Names, sounds, endings, single letters and words of French Canada that the dictionary does not have. */
 const allowed: ReadonlySet<string> = new Set([
@@ -13,7 +13,7 @@ const spelling = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dic
 
 it('spells every French text of the content as the dictionary does', { timeout: 60_000 }, () => {
   const misspelt = new Map<string, string>()
-  for (const text of frenchTexts()) {
+  for (const text of [...frenchTexts(), ...choicesOfGames()]) {
     for (const word of wordsOf(text)) if (!isKnown(word)) misspelt.set(word, text)
   }
   expect([...misspelt]).toEqual([])

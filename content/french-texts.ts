@@ -12,7 +12,7 @@ import { spokenForm } from './words/word.ts'
 /** A game about how words are written: its wrong choices are no words. */
 const WRITTEN_WRONG = 'grammar-grade5-plural'
 
-/** Every French text of the content, wrong answers too: a child who reads them learns them. */
+/** Every French text of the content that has to be right: wrong answers of games are not among them. */
 export function frenchTexts(): string[] {
   return [
     ...bank.flatMap((word) => [
@@ -22,19 +22,25 @@ export function frenchTexts(): string[] {
     ...pages.map((page) => page.title),
     ...pageSeeds.flatMap((page) => frenchIn(page.content)),
     ...videos.flatMap((video) => video.shots.map((shot) => shot.french)),
-    ...gameSeeds.flatMap(({ id, kind, title, description, data, instructions }) => [
+    ...gameSeeds.flatMap(({ kind, title, description, data, instructions }) => [
       title,
       description,
       ...instructions.split('\n').slice(0, 1),
       // Of what is heard, the answer may be the English.
       ...(kind === 'listening' ? frenchIn(JSON.parse(data)) : []),
       ...(kind === 'comprehension' || kind === 'grammar' || kind === 'drop' ? wordsAskedIn(kind, data) : []),
-      ...(kind === 'comprehension' ? parseQuestionDeck(data).items.flatMap(({ others }) => others) : []),
-      ...(kind === 'grammar' && id !== WRITTEN_WRONG
-        ? parseGrammarDeck(data).items.flatMap(({ verbs }) => verbs)
-        : []),
     ]),
   ]
+}
+
+/** The choices of questions and sentences, right and wrong: what a child reads there are words all the same. */
+export function choicesOfGames(): string[] {
+  return gameSeeds.flatMap(({ id, kind, data }) => {
+    if (kind === 'comprehension') return parseQuestionDeck(data).items.flatMap(({ others }) => others)
+    if (kind === 'grammar' && id !== WRITTEN_WRONG)
+      return parseGrammarDeck(data).items.flatMap(({ verbs }) => verbs)
+    return []
+  })
 }
 
 /** Questions with their answers, completed sentences, or what is to be done. */

@@ -153,6 +153,8 @@ test('the menu is put into another order by keys, and a page is renamed for ever
   await page.getByRole('button', { name: `Déplacer ${first}` }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(`${first} : place 1.`)).toBeAttached()
+  // What is picked up listens to the arrows from the next task on.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText(`${first} : place 2.`)).toBeAttached()
   await page.keyboard.press('Space')

@@ -3,7 +3,8 @@ import subsetFont from 'subset-font'
 import { FONT_CHARACTERS } from '../web/ui/fonts/characters.ts'
 
 /**
- * `npm run fonts`: the fonts that every page's text is set in, cut to `FONT_CHARACTERS` and to the weights in use. A slow line carries them beside the scripts of the page.
+ * `npm run fonts`: the fonts that every page's text is set in, cut to `FONT_CHARACTERS` and to the weights in use.
+ * A slow line carries them before what comes later.
  */
 const FOLDER = 'web/ui/fonts'
 const fonts = [

@@ -13,7 +13,10 @@ declare const self: ServiceWorkerGlobalScope
 declare const PRECACHE: PrecacheEntry[]
 declare const APP_SHELL: string
 
-precacheAndRoute(PRECACHE, { directoryIndex: '', cleanURLs: false })
+// Named once: the build puts the whole list wherever its name stands.
+const precached = PRECACHE
+
+precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false })
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url), assets)
 registerRoute(({ url, sameOrigin }) => sameOrigin && isMedia(url), media)
 registerRoute(({ url, sameOrigin }) => sameOrigin && isRecord(url), answerRecord)
@@ -28,7 +31,7 @@ void self.skipWaiting()
 clientsClaim()
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepFormerAssets(PRECACHE))
+  event.waitUntil(keepFormerAssets(precached))
 })
 
 self.addEventListener('activate', (event) => {
