@@ -17,6 +17,7 @@ test('a round stands still while its tab is out of sight, until the player goes 
   await visit(page, GAME)
   await page.getByRole('button', { name: 'Commencer' }).click()
   const cards = page.getByRole('region', { name: 'Les cartes' }).getByRole('button')
+  await expect(cards.first()).toBeFocused()
   await stopClock(page)
   await cards.nth(0).click()
   await cards.nth(1).click()

@@ -74,6 +74,12 @@ export const players: Record<CardsKind, (play: Play) => Promise<void>> = {
   'dictee-eclair': playDictation,
 }
 
+/** The board stands, and has the focus: only then may the clock be stopped, by which a game is opened. */
+export async function expectToBegin(page: Page, kind: CardsKind): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Commencer' })).toBeHidden()
+  await expect(page.locator(':focus')).toHaveRole(kind === 'dictee-eclair' ? 'textbox' : 'button')
+}
+
 function answerOf(items: readonly PairItem[], word: string): string | undefined {
   return items.find((item) => item.word === word)?.answer
 }

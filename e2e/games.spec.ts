@@ -6,7 +6,7 @@ import { CORRECT_ANSWERS_PER_CHECK } from '../domain/economy.ts'
 import { gameKinds } from '../domain/games/kinds.ts'
 import { games } from '../domain/games/registry.ts'
 import { stopClock } from './clock.ts'
-import { type CardsKind, type Play, players } from './game-players.ts'
+import { type CardsKind, expectToBegin, type Play, players } from './game-players.ts'
 import { listen } from './hearing.ts'
 import { inMotion } from './motion.ts'
 import { byKeyboard, byMouse, byTouch, type Press } from './press.ts'
@@ -125,11 +125,6 @@ async function openShort(page: Page, kind: CardsKind): Promise<string> {
 }
 
 /** The player is where the game is played. */
-async function expectToBegin(page: Page, kind: CardsKind): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Commencer' })).toBeHidden()
-  await expect(page.locator(':focus')).toHaveRole(kind === 'dictee-eclair' ? 'textbox' : 'button')
-}
-
 /** Axe has to have a clock that runs. */
 async function lookHalfway(page: Page): Promise<void> {
   await page.clock.resume()

@@ -13,6 +13,7 @@ export async function playMemory(
   turn: (card: Locator, place: number) => Promise<void>,
   halfway?: () => Promise<void>,
 ): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Les cartes' })).toBeVisible()
   await stopClock(page)
   await findAllPairs(page, turn, (ms) => page.clock.fastForward(ms), halfway)
 }
