@@ -124,7 +124,6 @@ async function openShort(page: Page, kind: CardsKind): Promise<string> {
   return short
 }
 
-/** The player is where the game is played. */
 /** Axe has to have a clock that runs. */
 async function lookHalfway(page: Page): Promise<void> {
   await page.clock.resume()

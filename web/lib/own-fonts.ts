@@ -23,12 +23,6 @@ export function fetchFonts(storage: KeyValueStorage): Promise<void> {
   return fetching
 }
 
-/** For a canvas, which draws a text once: resolves when `font`, e.g. `700 1em "Baloo 2"`, is there, or cannot be. */
-export async function fontToDraw(font: string, storage: KeyValueStorage): Promise<void> {
-  await fetchFonts(storage)
-  await document.fonts.load(font).catch(() => undefined)
-}
-
 async function fetchFaces(storage: KeyValueStorage): Promise<void> {
   try {
     const faces = await Promise.all(createFaces().map((face) => face.load()))

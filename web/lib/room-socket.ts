@@ -100,7 +100,7 @@ export function connectRoom({
   }
 }
 
-/** The library takes `wss` for every host but private addresses; a page over HTTP knows better. */
+/** The library takes `wss` for every host but private addresses; the page itself knows better. */
 function pageProtocol(): { protocol?: 'ws' | 'wss' } {
   const page = globalThis.location?.protocol
   return page === undefined ? {} : { protocol: page === 'https:' ? 'wss' : 'ws' }

@@ -7,10 +7,12 @@ import { Offline } from '../features/offline/Offline.tsx'
 import { ScrollToTop } from '../features/shell/ScrollToTop.tsx'
 import { useKeptFocus } from '../features/sign-in/use-kept-focus.ts'
 import { actorOf } from '../lib/actor.ts'
+import { browserStorage } from '../lib/browser-storage.ts'
 import type { CurrentPage } from '../lib/current-page.ts'
 import { lazyExtra } from '../lib/lazy-extra.ts'
 import { emitPageStateChanged } from '../lib/live.ts'
 import { useVisibleLinks } from '../lib/menu.ts'
+import { fetchFonts } from '../lib/own-fonts.ts'
 import { ownVoicesQuery } from '../lib/own-voices-query.ts'
 import { useSession } from '../lib/session.ts'
 import { loadToaster } from '../lib/toast.ts'
@@ -47,9 +49,10 @@ export function Extras({ place, ...page }: ExtrasProps & { place: 'banner' | 'ac
   }
 }
 
-/** The room, the site without a network, the teacher's voice, the cheers for a pupil, the way back to the top. */
+/** The fonts, the room, the site without a network, the teacher's voice, the cheers for a pupil, the way back to the top. */
 function Ending({ current, clientID }: ExtrasProps) {
   const user = useSession()
+  useEffect(() => void fetchFonts(browserStorage), [])
   useEffect(() => void loadToaster().catch(() => undefined), [])
   useQuery(ownVoicesQuery)
   useKeptFocus()

@@ -11,12 +11,8 @@ import { Header } from '../features/shell/Header.tsx'
 import { SkipLink } from '../features/shell/SkipLink.tsx'
 import { usePageAnnouncement } from '../features/shell/use-page-announcement.ts'
 import { Account } from '../features/sign-in/Account.tsx'
-import { browserStorage } from '../lib/browser-storage.ts'
 import { type CurrentPage, useCurrentPage } from '../lib/current-page.ts'
-import { answerEarlyPress } from '../lib/early-press.ts'
 import { gameQuery } from '../lib/game-query.ts'
-import { fetchFonts } from '../lib/own-fonts.ts'
-import { whenIdle } from '../lib/when-idle.ts'
 import { Later } from './Later.tsx'
 import styles from './RootLayout.module.css'
 import { useGuardsOfSession } from './use-guards-of-session.ts'
@@ -30,8 +26,8 @@ export function RootLayout() {
   const isLoaded = useRouterState({ select: (state) => state.resolvedLocation !== undefined })
   usePageAnnouncement()
   useGuardsOfSession()
-  useEffect(() => void setTimeout(answerEarlyPress), [])
-  useEffect(() => whenIdle(() => void fetchFonts(browserStorage)), [])
+  // In a task of its own: React brings to life what is pressed, but not while it runs effects.
+  useEffect(() => void setTimeout(() => window.answerEarlyPress?.()), [])
 
   return (
     <div className={styles.layout} data-grade={grade ?? undefined}>

@@ -1,16 +1,18 @@
 import type { Fill, Stroke, Thing } from '../../../domain/drawing/drawing.ts'
 import type { Size } from '../../../domain/drawing/placement.ts'
 import { browserStorage } from '../../lib/browser-storage.ts'
-import { fontToDraw } from '../../lib/own-fonts.ts'
+import { fetchFonts } from '../../lib/own-fonts.ts'
 
 /** How drawings are painted on a canvas whose units are those of the sheet. */
 
 /** The height of a label's letters at its usual size, in units. */
 const LETTERS = 56
-const FONT = `700 ${LETTERS}px "Baloo 2", "Nunito", sans-serif`
+const FONT = `700 ${LETTERS}px "Baloo 2", "Baloo 2 Fallback", "Nunito", sans-serif`
 
-export function loadLabelFont(): Promise<void> {
-  return fontToDraw(FONT, browserStorage)
+/** Resolves when the labels' font is there, or cannot be: a drawing opens all the same. */
+export async function loadLabelFont(): Promise<void> {
+  await fetchFonts(browserStorage)
+  await document.fonts.load(FONT).catch(() => undefined)
 }
 
 export function paintMark(context: CanvasRenderingContext2D, mark: Stroke | Fill): void {

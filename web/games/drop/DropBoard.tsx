@@ -4,8 +4,6 @@ import { type DropAction, type DropState, drop, taskOf } from '../../../domain/g
 import { itemOf } from '../../../domain/games/drop/tasks.ts'
 import type { Point } from '../../../domain/games/drop/zones.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
-import { browserStorage } from '../../lib/browser-storage.ts'
-import { fontToDraw } from '../../lib/own-fonts.ts'
 import { isFocusFree } from '../focus-free.ts'
 import { ListenButton } from '../quiz/ListenButton.tsx'
 import { useAskedSound } from '../quiz/use-asked-sound.ts'
@@ -13,7 +11,7 @@ import styles from './DropBoard.module.css'
 import { hintOf, newsOf, sceneInWords, trayOf } from './drop-view.ts'
 import { shapeNear, spotNear } from './near.ts'
 import { PlaceForm } from './PlaceForm.tsx'
-import { FONT, SceneStage } from './SceneStage.tsx'
+import { SceneStage } from './SceneStage.tsx'
 import { SpotKeys } from './SpotKeys.tsx'
 import { Tray } from './Tray.tsx'
 import { useFit } from './use-fit.ts'
@@ -26,14 +24,12 @@ export function DropBoard({ state, act }: BoardProps<DropState, DropAction>) {
   const hint = useMemo(() => hintOf(state), [state])
   const [taken, setTaken] = useState<string | null>(null)
   const [notice, setNotice] = useState('')
-  const [hasFont, setHasFont] = useState(false)
   const sentence = useRef<HTMLParagraphElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const stage = useRef<Konva.Stage>(null)
   const size = useFit(place, state.scene.width / state.scene.height)
   // The sentence is said again after every try that went wrong.
   useAskedSound(state.phase === 'asking', state.current * 100 + state.misses, sound, task.sentence)
-  useEffect(() => void fontToDraw(`bold 1em ${FONT}`, browserStorage).then(() => setHasFont(true)), [])
   // What had the focus may be gone with the last sentence: it is never lost.
   useEffect(() => {
     if (state.current >= 0 && isFocusFree(null)) sentence.current?.focus({ preventScroll: true })
@@ -102,7 +98,7 @@ export function DropBoard({ state, act }: BoardProps<DropState, DropAction>) {
           onPointerDown={onStagePointer}
           onPointerMove={onStageMove}
         >
-          {size && hasFont && <SceneStage ref={stage} state={state} hint={hint} size={size} />}
+          {size && <SceneStage ref={stage} state={state} hint={hint} size={size} />}
         </div>
       </div>
       <div className={styles.tools}>

@@ -9,8 +9,8 @@ import { usePictures } from './use-pictures.ts'
 const INK = '#34264f'
 const WRONG = '#b3261e'
 const SHINE = '#ffd24a'
-/** What the scene's words are set in. */
-export const FONT = '"Baloo 2", Nunito, sans-serif'
+// The fallback measures the same: a word is where it belongs also before the font is there.
+const FONT = '"Baloo 2", "Baloo 2 Fallback", Nunito, sans-serif'
 
 interface SceneStageProps {
   state: DropState
