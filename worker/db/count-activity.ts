@@ -120,16 +120,20 @@ const keepAnswer = preparedForBatch((db) =>
 
 const readAnswer = preparedForBatch((db) => db.select().from(activityAnswers).where(ofKey))
 
+/** By its owner and instant too: once a school year is reduced to totals, its numbers are given to others again. */
 const readAnswered = preparedForBatch((db) =>
   db
     .select(activityColumns)
     .from(activities)
-    .where(
-      eq(
-        activities.activityLogID,
-        db.select({ id: activityAnswers.activityLogID }).from(activityAnswers).where(ofKey),
+    .innerJoin(
+      activityAnswers,
+      and(
+        eq(activities.activityLogID, activityAnswers.activityLogID),
+        eq(activities.userID, activityAnswers.userID),
+        eq(activities.activityDate, activityAnswers.createdAt),
       ),
-    ),
+    )
+    .where(ofKey),
 )
 
 /** Inserts the activity where nothing speaks against it. */
