@@ -1,4 +1,5 @@
 import { exports } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { tracesAnswer } from '../../domain/api/trace.ts'
@@ -6,6 +7,7 @@ import { ROOM } from '../../domain/events.ts'
 import { FIRST_SCHOOL } from '../../domain/school.ts'
 import { openKeys } from '../auth/keys.ts'
 import { signToken } from '../auth/token.ts'
+import { users } from '../db/schema.ts'
 import { saveTrace } from '../db/traces.ts'
 import { readVariables } from '../env.ts'
 import { bindings } from '../testing/bindings.ts'
@@ -73,6 +75,15 @@ describe('the traces of a day', () => {
     })
     expect(await list('date=2026-11-18&q=%25')).toMatchObject({ total: 0 })
   })
+
+  it.each(['éloïse', 'ÉLOÏSE', 'e\u0301loi\u0308se'])(
+    'are found by a name with accents: %s',
+    async (name) => {
+      await school.db.update(users).set({ displayName: 'ÉloÏse' }).where(eq(users.id, bruno.id))
+      await went(bruno.id, 'Page_Home', '2026-11-18T16:00:00.000Z')
+      expect(await list(`date=2026-11-18&q=${encodeURIComponent(name)}`)).toMatchObject({ total: 1 })
+    },
+  )
 
   it.each([
     '',
