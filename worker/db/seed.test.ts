@@ -161,6 +161,16 @@ describe('what an administrator did', () => {
     expect(links).toMatchObject([{ isEnabled: false }])
   })
 
+  it('keeps away the link of a deleted game that was deleted as well, and leaves the stamp', async () => {
+    const game = seed.games.find(({ id }) => seed.menu.some((row) => row.externalIdentifier === id))
+    if (!game) throw new Error('There are no games.')
+    await deleteGameAndLinks(db, { ...game, updated: FIRST.toISOString(), isEdited: false }, FIRST)
+    await db.delete(menuLinks).where(eq(menuLinks.clientID, game.clientID))
+    const before = await everything()
+    await run(seed, LATER)
+    expect(await everything()).toEqual(before)
+  })
+
   it('keeps isNew as it is', async () => {
     await db.update(menuLinks).set({ isNew: true }).where(eq(menuLinks.groupID, 1000))
     await run(seed, LATER)

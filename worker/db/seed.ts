@@ -43,6 +43,10 @@ export function seedStatements(seed: Seed, now: Date): string[] {
 }
 
 const NO_USERS = 'NOT EXISTS (SELECT 1 FROM users)'
+const DELETED = '(SELECT id FROM deleted_games)'
+const NOT_DELETED = `${field('id')} NOT IN ${DELETED}`
+/** Of a row of the menu: the game to which it leads, if to any, was not deleted. */
+const LEADS_SOMEWHERE = `coalesce(${field('externalIdentifier')}, '') NOT IN ${DELETED}`
 
 function classStatement(classes: readonly ClassSeed[]): string {
   return `INSERT INTO classes (class_code, teacher_name, grade)
@@ -82,7 +86,7 @@ function menuStatements(menu: readonly MenuSeed[], now: Date): string[] {
   const rows = menu.map((row, position) => ({ ...row, position }))
   return chunks(rows).flatMap((chunk) => [
     raiseStamp(chunk, followed, now),
-    upsert({ table: 'menu_links', key: 'group_id', fixed, followed, rows: chunk }),
+    upsert({ table: 'menu_links', key: 'group_id', fixed, followed, rows: chunk, only: LEADS_SOMEWHERE }),
   ])
 }
 
@@ -93,12 +97,11 @@ function raiseStamp(rows: readonly object[], followed: Record<string, string>, n
   return `UPDATE menu_stamp SET stamp = max(stamp + 1, ${now.getTime()}) WHERE EXISTS (
     SELECT 1 FROM json_each(${json(rows)}) LEFT JOIN menu_links AS own ON own.group_id = ${field('groupID')}
     WHERE own.group_id IS NULL AND ${field('clientID')} NOT IN (SELECT client_id FROM menu_links WHERE client_id <> '')
+        AND ${LEADS_SOMEWHERE}
       OR own.is_edited = 0 AND own.client_id = ${field('clientID')}
         AND (${stored.join(', ')}) IS NOT (${seeded.join(', ')})
   )`
 }
-
-const NOT_DELETED = `${field('id')} NOT IN (SELECT id FROM deleted_games)`
 
 function gameStatements(games: readonly GameSeed[], now: Date): string[] {
   const fixed = { id: 'id', client_id: 'clientID' }
