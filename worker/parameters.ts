@@ -38,7 +38,7 @@ export interface Slice {
   offset: number
 }
 
-/** The rows of a page of a list. */
+/** The rows of a page of a list. Beyond what SQLite can count to there are none either. */
 export function sliceOf({ page, rows = ROWS_A_PAGE }: { page: number; rows?: number }): Slice {
-  return { limit: rows, offset: (page - 1) * rows }
+  return { limit: rows, offset: Math.min((page - 1) * rows, Number.MAX_SAFE_INTEGER) }
 }
