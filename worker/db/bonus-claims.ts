@@ -7,6 +7,7 @@ import type { Slice } from '../parameters.ts'
 import { holds, lapsed, lapseInstant, waits, winner } from './bonus.ts'
 import { countGiven } from './bravo-counts.ts'
 import { bravoColumns, type Grant } from './bravos.ts'
+import { contains } from './contains.ts'
 import type { Database } from './database.ts'
 import { bonus, bonusClaims, bravos, users } from './schema.ts'
 
@@ -154,9 +155,12 @@ export async function clearBonus(
   return found
 }
 
-/** Bonuses that were won, newest first. `total` counts all of them. */
-export async function listWonBonuses(db: Database, { limit, offset }: Slice) {
-  const isWon = or(isNotNull(bonusClaims.awardedAt), isNotNull(bonusClaims.clearedAt))
+/** Bonuses that were won in whose page or winner `q` is found, newest first. `total` counts all of them. */
+export async function listWonBonuses(db: Database, q: string, { limit, offset }: Slice) {
+  const isWon = and(
+    or(isNotNull(bonusClaims.awardedAt), isNotNull(bonusClaims.clearedAt)),
+    q === '' ? undefined : or(contains(bonusClaims.clientID, q), contains(users.displayName, q)),
+  )
   const [data, [all]] = await db.batch([
     db
       .select({
@@ -172,7 +176,11 @@ export async function listWonBonuses(db: Database, { limit, offset }: Slice) {
       .orderBy(desc(bonusClaims.bonusClaimID))
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(bonusClaims).where(isWon),
+    db
+      .select({ total: count() })
+      .from(bonusClaims)
+      .innerJoin(users, eq(users.id, bonusClaims.userID))
+      .where(isWon),
   ])
   return { data: data satisfies WonBonus[], total: all?.total ?? 0 }
 }

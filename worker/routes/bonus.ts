@@ -116,7 +116,8 @@ export const bonus = new Hono<AppEnv>()
     permit('armBonus'),
     query(listQuery),
     async (c) => {
-      const won = await listWonBonuses(c.var.db, sliceOf(c.req.valid('query')))
+      const asked = c.req.valid('query')
+      const won = await listWonBonuses(c.var.db, asked.q, sliceOf(asked))
       return c.json({ success: true, ...won } satisfies BonusHistoryAnswer)
     },
   )
