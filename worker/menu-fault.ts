@@ -3,6 +3,9 @@ import { pageOf } from '../content/routes.ts'
 import type { MenuLink } from '../domain/api/menu.ts'
 import { Refusal } from './refusal.ts'
 
+/** Of a new row: there must be numbers left for those that take the next one. */
+const LARGEST_NUMBER = 2 ** 31 - 1
+
 /**
  * Why `link` cannot be saved into the menu; null where it can. `links` are the rows that decide it, or more.
  * A new link's `menuLinkID` is 0, and its `groupID` too where it takes the next number.
@@ -14,6 +17,9 @@ export function menuFault(links: readonly MenuLink[], link: MenuLink): Refusal |
   }
   if (former && link.groupID !== former.groupID) {
     return new Refusal('invalid', `link.groupID must stay ${former.groupID}: other rows hang under it.`)
+  }
+  if (!former && (link.groupID < 0 || link.groupID > LARGEST_NUMBER)) {
+    return new Refusal('invalid', `link.groupID must be from 0 to ${LARGEST_NUMBER}.`)
   }
   const others = links.filter(({ menuLinkID }) => menuLinkID !== link.menuLinkID)
   if (link.clientID !== '' && others.some(({ clientID }) => clientID === link.clientID)) {
