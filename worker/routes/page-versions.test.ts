@@ -43,6 +43,9 @@ describe('the versions of a page', () => {
   it('are none for a page that was never saved', async () => {
     const current = { updated: WRITTEN, savedBy: null }
     expect(await versions()).toEqual({ success: true, data: [], total: 0, current })
+    const ask = (clientID: string) => school.call(`GET /pages/${clientID}/versions`, { as: 'madame' })
+    expect(await ask('Page_Videos')).toMatchObject({ status: 200, body: { data: [], current: null } })
+    expect((await ask('Page_Nothing')).status).toBe(404)
   })
 
   it('can be restored, and what stood there in between is kept too', async () => {
