@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const MEDIA_BYTES = 2 * 1024 * 1024
 
 /** What a file was called where it came from: for whoever looks for it. */
-export const mediaName = z._default(z.string().check(z.trim(), z.maxLength(120)), '')
+export const mediaName = z._default(z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(120)), '')
 
 /** `url`: the path under which the file is served, for good. */
 export const mediaAnswer = z.object({ success: z.literal(true), url: z.string() })

@@ -19,7 +19,7 @@ describe('the files that are stored', () => {
     z.parse(mediaListAnswer, (await school.call(`GET /media${query}`, { as: 'madame' })).body)
 
   it('are listed newest first, under the name that they came with, and found by it', async () => {
-    await school.call('POST /media?name=Ma%20classe.png', {
+    await school.call('POST /media?name=Mon%20e%CC%81cole.png', {
       as: 'madame',
       file: files.png,
       headers: { 'content-type': 'image/png' },
@@ -30,9 +30,9 @@ describe('the files that are stored', () => {
     expect(total).toBe(2)
     expect(data).toMatchObject([
       { url: `/api/v1${sound}`, name: '', contentType: 'audio/mpeg', bytes: files.mp3.length },
-      { name: 'Ma classe.png', contentType: 'image/png', createdAt: '2026-11-18T15:00:00.000Z' },
+      { name: 'Mon école.png', contentType: 'image/png', createdAt: '2026-11-18T15:00:00.000Z' },
     ])
-    expect((await list('?q=CLASSE')).data).toHaveLength(1)
+    expect((await list('?q=%C3%89COLE')).data).toHaveLength(1)
     expect((await list('?q=audio')).data.map(({ url }) => url)).toEqual([`/api/v1${sound}`])
   })
 
