@@ -11,7 +11,8 @@ export const menuLink = z.object({
   groupID: z.int(),
   parentGroupID: z.int(),
   displayName: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(80)),
-  icon: z.string().check(z.maxLength(80)),
+  /** A path under the media base, or the address of a picture that was uploaded. */
+  icon: z.string().check(z.maxLength(200)),
   isEnabled: z.boolean(),
   isBravoEnabled: z.boolean(),
   isNew: z.boolean(),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { saveLinkAnswer } from '../../domain/api/menu.ts'
 import { newMenuRow } from '../../domain/new-menu-row.ts'
 import { menuLinks } from '../db/schema.ts'
+import { mediaCalls } from '../testing/media-calls.ts'
 import { menuCalls } from '../testing/menu-calls.ts'
 import { games } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
@@ -14,6 +15,7 @@ beforeEach(async () => {
 })
 
 const { readMenu, readExpiry, row, post, save } = menuCalls(() => school)
+const { store } = mediaCalls(() => school)
 
 describe('saving a link', () => {
   it.each([
@@ -37,6 +39,12 @@ describe('saving a link', () => {
     expect(await school.db.select().from(menuLinks).where(eq(menuLinks.groupID, 1011)).get()).toMatchObject({
       isEdited: true,
     })
+  })
+
+  it('takes a picture that was uploaded', async () => {
+    const icon = `/api/v1${await store('png', 'image/png')}`
+    expect((await save(1011, { icon })).link).toMatchObject({ icon })
+    expect(await row(1011)).toMatchObject({ icon })
   })
 
   it('is refused with what is stored where someone saved in between, and undoes nothing of theirs', async () => {
