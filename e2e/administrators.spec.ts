@@ -94,6 +94,19 @@ test('what takes back and what deletes asks first, also on a phone', async ({ pa
   await visit(page, '/admin/logs')
   await page.getByRole('button', { name: 'Effacer les journaux' }).click()
   await expectToFit(page, page.getByRole('dialog', { name: 'Effacer les journaux?' }))
+
+  const fleeting = { userName: 'fugace', displayName: 'Fugace', classCode: '6-3' }
+  await request.post('/api/v1/user', { ...authorized(admin), data: fleeting })
+  await visit(page, '/admin/useraccounts')
+  await page.getByLabel('Chercher').fill('fugace')
+  await page.getByRole('button', { name: 'Modifier Fugace' }).click()
+  await page.getByRole('button', { name: 'Effacer…' }).dblclick()
+  expect((await request.post('/api/v1/auth/login', { data: fleeting })).status()).toBe(200)
+  const ask = page.getByRole('dialog', { name: 'Effacer Fugace?' })
+  if (!(await ask.isVisible())) await page.getByRole('button', { name: 'Effacer…' }).click()
+  await expectToFit(page, ask)
+  await ask.getByRole('button', { name: 'Effacer pour de bon' }).click()
+  await expect(page.getByText('Fugace est effacé.')).toBeVisible()
 })
 
 /** Past the header by the skip link; @returns the way to press what comes behind. */

@@ -26,7 +26,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <p>{children}</p>
         <ServerMessage error={error} />
         <div>
-          <Button disabled={isPending} onClick={onConfirm}>
+          {/* The second click of a double one was meant for what opened the dialog. */}
+          <Button disabled={isPending} onClick={({ detail }) => detail < 2 && onConfirm()}>
             {confirm}
           </Button>
         </div>

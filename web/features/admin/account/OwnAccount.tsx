@@ -5,8 +5,8 @@ import { apiPost } from '../../../lib/api.ts'
 import { signOut } from '../../../lib/session.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import form from '../form.module.css'
-import { ServerMessage } from '../ServerMessage.tsx'
 import styles from './OwnAccount.module.css'
 import { PasswordForm } from './PasswordForm.tsx'
 
@@ -28,7 +28,7 @@ export function OwnAccount({ userName }: { userName: string }) {
 
 /** For a session that was left open somewhere. */
 function EndSessions() {
-  const [isSure, setSure] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const end = useMutation({
     mutationFn: () => apiPost<SuccessAnswer>('auth/sign-out-everywhere'),
     onSuccess() {
@@ -38,20 +38,23 @@ function EndSessions() {
   })
   return (
     <div className={form.form}>
-      <p>
-        Une session est restée ouverte sur un autre appareil? Fermez-les toutes, celle-ci comprise : il faudra
-        le mot de passe pour revenir.
-      </p>
-      <ServerMessage error={end.error} />
+      <p>Une session est restée ouverte sur un autre appareil? Fermez-les toutes, celle-ci comprise.</p>
       <div>
-        <Button
-          look={isSure ? 'main' : 'soft'}
-          disabled={end.isPending}
-          onClick={() => (isSure ? end.mutate() : setSure(true))}
-        >
-          {isSure ? 'Oui, me déconnecter partout' : 'Me déconnecter partout…'}
+        <Button look="soft" onClick={() => setAsking(true)}>
+          Me déconnecter partout…
         </Button>
       </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Me déconnecter partout?"
+        confirm="Oui, me déconnecter partout"
+        isPending={end.isPending}
+        error={end.error}
+        onConfirm={() => end.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        Il faudra le mot de passe pour revenir, ici aussi.
+      </ConfirmDialog>
     </div>
   )
 }

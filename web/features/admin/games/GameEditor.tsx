@@ -4,6 +4,7 @@ import { linkPath } from '../../../../content/link-path.ts'
 import { checkRecord } from '../../../../domain/games/check-record.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'
 import form from '../form.module.css'
 import { InputField } from '../InputField.tsx'
@@ -189,20 +190,26 @@ export function GameEditor({
   )
 }
 
-/** Leaves the editor; what is not saved is given up by a second press alone. */
+/** Leaves the editor; asks before what is not saved is given up. */
 function CloseButton({ isChanged, onClose }: { isChanged: boolean; onClose(): void }) {
-  const [isSure, setSure] = useState(false)
-  if (!isChanged) {
-    return (
-      <Button look="quiet" onClick={onClose}>
-        Retour à la liste
-      </Button>
-    )
-  }
+  const [isAsking, setAsking] = useState(false)
   return (
-    <Button look="quiet" onClick={() => (isSure ? onClose() : setSure(true))}>
-      {isSure ? 'Oui, abandonner les changements' : 'Retour à la liste…'}
-    </Button>
+    <>
+      <Button look="quiet" onClick={() => (isChanged ? setAsking(true) : onClose())}>
+        {isChanged ? 'Retour à la liste…' : 'Retour à la liste'}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Abandonner les changements?"
+        confirm="Oui, abandonner les changements"
+        isPending={false}
+        error={null}
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      >
+        Ce qui n'est pas enregistré sera perdu.
+      </ConfirmDialog>
+    </>
   )
 }
 

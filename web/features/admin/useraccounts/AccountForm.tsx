@@ -9,6 +9,7 @@ import { apiDelete, apiGet, apiPatch, apiPost } from '../../../lib/api.ts'
 import { download } from '../../../lib/download.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'
 import styles from '../form.module.css'
 import { InputField } from '../InputField.tsx'
@@ -64,7 +65,12 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
           place de l'élève.
         </p>
       )}
-      <Field label="Classe">
+      <Field
+        label="Classe"
+        {...(classes.length === 0 && {
+          help: "Il n'y en a pas encore : faites-la d'abord dans « Les classes ».",
+        })}
+      >
         {(control) => (
           <select
             {...control}
@@ -139,7 +145,7 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
 /** What is done to an account as it is, beside the form: all that is kept of it, and its end. */
 function WithTheWholeAccount({ account, onErased }: { account: Account; onErased(): void }) {
   const queryClient = useQueryClient()
-  const [isSure, setSure] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const everything = useMutation({
     mutationFn: () => apiGet<UserExport>(`export/user/${account.id}`),
     onSuccess(kept) {
@@ -149,7 +155,6 @@ function WithTheWholeAccount({ account, onErased }: { account: Account; onErased
   })
   const revoke = useMutation({
     mutationFn: () => apiDelete(`cards/${account.id}`),
-    onSuccess: () => showToast("L'ancienne carte ne vaut plus rien. Imprimez la nouvelle."),
   })
   const erase = useMutation({
     mutationFn: () => apiDelete(`user/${account.id}`),
@@ -159,7 +164,6 @@ function WithTheWholeAccount({ account, onErased }: { account: Account; onErased
       onErased()
     },
   })
-  const error = everything.error ?? revoke.error ?? erase.error
   return (
     <div className={styles.danger}>
       <Button look="quiet" disabled={everything.isPending} onClick={() => everything.mutate()}>
@@ -170,16 +174,25 @@ function WithTheWholeAccount({ account, onErased }: { account: Account; onErased
           Annuler la carte
         </Button>
       )}
-      {isSure ? (
-        <Button disabled={erase.isPending} onClick={() => erase.mutate()}>
-          Oui, effacer {account.displayName} et tout ce qui en est gardé
-        </Button>
-      ) : (
-        <Button look="quiet" onClick={() => setSure(true)}>
-          Effacer…
-        </Button>
-      )}
-      <ServerMessage error={error} />
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        Effacer…
+      </Button>
+      <p role="status">{revoke.isSuccess && "L'ancienne carte ne vaut plus rien. Imprimez la nouvelle."}</p>
+      <ServerMessage error={everything.error ?? revoke.error} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Effacer ${account.displayName}?`}
+        confirm="Effacer pour de bon"
+        isPending={erase.isPending}
+        error={erase.error}
+        onConfirm={() => erase.mutate()}
+        onClose={() => {
+          erase.reset()
+          setAsking(false)
+        }}
+      >
+        Le compte et tout ce qui en est gardé seront effacés : activités, Bravos, accès.
+      </ConfirmDialog>
     </div>
   )
 }
