@@ -2,20 +2,19 @@ import {
   type ColumnDef,
   columnFilteringFeature,
   createFilteredRowModel,
-  createPaginatedRowModel,
   createSortedRowModel,
   globalFilteringFeature,
-  rowPaginationFeature,
   rowSortingFeature,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { download } from '../../lib/download.ts'
 import { fold } from '../../lib/fold.ts'
 import { frenchOrder } from '../../lib/french-order.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { pageOf } from '../../ui/page-of.ts'
 import { toCSV } from './csv.ts'
 import styles from './DataTable.module.css'
 
@@ -42,34 +41,31 @@ interface DataTableProps<Row> {
   children?: ReactNode
 }
 
-const ROWS_A_PAGE = 20
-
 const features = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
   columnFilteringFeature,
   globalFilteringFeature,
   filteredRowModel: createFilteredRowModel(),
-  rowPaginationFeature,
-  paginatedRowModel: createPaginatedRowModel(),
 })
 
 /** Rows that can be searched, sorted, leafed through, and saved for a spreadsheet as they are narrowed. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowID, fileName, empty, actions, children } = props
+  // What is read anew after a change stays on its page; what is narrowed or sorted begins with the first.
+  const [page, setPage] = useState(1)
   const table = useTable({
     features,
     columns: useMemo(() => columns.map((column) => asDefinition(column)), [columns]),
     data: rows,
     getRowId: (row) => String(rowID(row)),
-    initialState: { pagination: { pageIndex: 0, pageSize: ROWS_A_PAGE } },
     globalFilterFn: (row, columnID, wanted: string) =>
       fold(String(row.getValue(columnID))).includes(fold(wanted)),
     getColumnCanGlobalFilter: () => true,
     enableSortingRemoval: false,
   })
   const found = table.getSortedRowModel().rows
-  const shown = table.getRowModel().rows
+  const shown = pageOf(found, page)
   const save = () => {
     const lines = found.map(({ original }) => columns.map(({ value }) => value(original)))
     const text = toCSV(
@@ -81,7 +77,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <section className={styles.section} aria-label={caption}>
-      <div className={styles.tools}>
+      <div className={styles.tools} onChange={() => setPage(1)}>
         <label className={styles.search}>
           Chercher
           <input
@@ -114,7 +110,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                       <button
                         type="button"
                         className={styles.sort}
-                        onClick={column.getToggleSortingHandler()}
+                        onClick={() => {
+                          column.toggleSorting()
+                          setPage(1)
+                        }}
                       >
                         {id}
                         <span aria-hidden="true">{ARROWS[column.getIsSorted() || 'none']}</span>
@@ -122,7 +121,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     </th>
                   ))}
                   {actions && (
-                    <th scope="col">
+                    <th scope="col" className={styles.ofActions}>
                       <span className="for-ears">Actions</span>
                     </th>
                   )}
@@ -130,7 +129,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               ))}
             </thead>
             <tbody>
-              {shown.map(({ id, original }) => (
+              {shown.rows.map(({ id, original }) => (
                 <tr key={id}>
                   {columns.map((column) => (
                     <Cell key={column.header} column={column} row={original} />
@@ -142,12 +141,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </table>
         </div>
       )}
-      <Pager
-        label={`Pages : ${caption}`}
-        page={table.state.pagination.pageIndex + 1}
-        pages={Math.max(1, table.getPageCount())}
-        onTurn={(page) => table.setPageIndex(page - 1)}
-      />
+      <Pager label={`Pages : ${caption}`} page={shown.page} pages={shown.pages} onTurn={setPage} />
     </section>
   )
 }
