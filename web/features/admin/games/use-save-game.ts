@@ -10,7 +10,7 @@ import { emitPageStateChanged } from '../../../lib/live.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { useSaveLink } from '../../../lib/use-save-link.ts'
 import { gamesQuery } from '../queries.ts'
-import { dataOf, type GameDraft } from './game-draft.ts'
+import { dataOf, type GameDraft, isOtherThan } from './game-draft.ts'
 
 interface Save {
   draft: GameDraft
@@ -23,16 +23,7 @@ export function useSaveGame(link: MenuLink | null, onSaved: (saved: KeptGame) =>
   const saveLink = useSaveLink(emitPageStateChanged)
   return useMutation({
     async mutationFn({ draft, isPublished }: Save) {
-      const { id, clientID, kind, description, instructions, updated } = draft
-      const { data: saved } = await apiPut<SaveGameAnswer>(`games/${encodeURIComponent(id)}`, {
-        clientID,
-        kind,
-        description,
-        instructions,
-        data: dataOf(draft),
-        updated,
-      })
-      onSaved(saved)
+      onSaved(await put(draft))
       if (link?.isEnabled !== isPublished) {
         await saveLink.mutateAsync({
           link: { ...(link ?? newLinkOf(draft)), isEnabled: isPublished },
@@ -51,6 +42,19 @@ export function useSaveGame(link: MenuLink | null, onSaved: (saved: KeptGame) =>
         queryClient.invalidateQueries({ queryKey: gameQuery(draft.id).queryKey }),
       ]),
   })
+}
+
+async function put(draft: GameDraft): Promise<KeptGame> {
+  const { id, clientID, kind, description, instructions, updated } = draft
+  const body = { clientID, kind, description, instructions, data: dataOf(draft), updated }
+  try {
+    return (await apiPut<SaveGameAnswer>(`games/${encodeURIComponent(id)}`, body)).data
+  } catch (error) {
+    // The very same game is in the way of no one: the answer to an earlier try was lost.
+    const there = error instanceof Error ? conflictOf(error) : null
+    if (there && !isOtherThan(draft, there)) return there
+    throw error
+  }
 }
 
 /** What someone else has saved in between; null where a save failed for another reason. */

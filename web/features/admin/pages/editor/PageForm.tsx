@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Page } from '../../../../../content/routes.ts'
 import type { EditedPage, PageRecord } from '../../../../../domain/api/page.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -28,6 +28,8 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
   const key = `page-${clientID}`
   const asStored = draftOf(kind, page.title, stored)
   const [draft, write] = useDraft(key, pageDraft, asStored)
+  const latest = useRef(draft)
+  latest.current = draft
   // The editor's parts keep what they show: they begin anew where the words come from elsewhere.
   const [edition, setEdition] = useState(0)
   const [setAside, setSetAside] = useState<typeof draft | null>(null)
@@ -46,10 +48,12 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
     replace(published)
     forgetDrafts(key)
   }
-  const { publish, restore, inTheWay } = usePublish(clientID, (record) => {
+  const { publish, restore, inTheWay } = usePublish(clientID, (record, sent) => {
     setSetAside(null)
     setOpen(null)
-    beginWith(draftOf(kind, page.title, record))
+    // What was written since it was sent stays as it is, and is not published yet.
+    if (sent && !isSame(latest.current, sent)) write({ ...latest.current, updated: record.updated })
+    else beginWith(draftOf(kind, page.title, record))
   })
   /** Whether it can be shown and published; what is to be mended is said where it cannot. */
   const isSound = () => {

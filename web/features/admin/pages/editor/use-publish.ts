@@ -10,28 +10,45 @@ import { ApiError, apiPost, apiPut } from '../../../../lib/api.ts'
 import { pageKey } from '../../../../lib/page-query.ts'
 import { showToast } from '../../../../lib/toast.ts'
 import { pageVersionsQuery, storedPageQuery } from '../../queries.ts'
-import type { PageDraft } from './page-draft.ts'
+import { draftOf, isSame, type PageDraft } from './page-draft.ts'
 
-/** Publishes what was written, or a former version; `inTheWay` is what someone else published in between. */
-export function usePublish(clientID: string, onPublished: (record: PageRecord) => void) {
+/**
+ * Publishes what was written, or a former version; `inTheWay` is what someone else published in between.
+ * @param onPublished is told what was sent, too; null where it was a former version
+ */
+export function usePublish(
+  clientID: string,
+  onPublished: (record: PageRecord, sent: PageDraft | null) => void,
+) {
   const queryClient = useQueryClient()
-  const onSuccess = ({ data: { savedBy: _who, ...record } }: SavePageAnswer) => {
-    onPublished(record)
+  const end = ({ savedBy: _who, ...record }: EditedPage, sent: PageDraft | null) => {
+    onPublished(record, sent)
     showToast('La page est publiée.')
     queryClient.setQueryData(storedPageQuery(clientID).queryKey, record)
     void queryClient.invalidateQueries({ queryKey: pageKey(clientID) })
     void queryClient.invalidateQueries({ queryKey: pageVersionsQuery(clientID).queryKey })
   }
   const publish = useMutation({
-    mutationFn: (draft: PageDraft) => apiPut<SavePageAnswer>(`pages/${clientID}`, draft),
-    onSuccess,
+    mutationFn: (draft: PageDraft) => put(clientID, draft),
+    onSuccess: end,
   })
   const restore = useMutation({
     mutationFn: ({ versionID, updated }: { versionID: number; updated: string }) =>
       apiPost<SavePageAnswer>(`pages/${clientID}/versions/${versionID}/restore`, { updated }),
-    onSuccess,
+    onSuccess: ({ data }) => end(data, null),
   })
   return { publish, restore, inTheWay: inTheWayOf(publish.error) }
+}
+
+async function put(clientID: string, draft: PageDraft): Promise<EditedPage> {
+  try {
+    return (await apiPut<SavePageAnswer>(`pages/${clientID}`, draft)).data
+  } catch (error) {
+    // The very same words are in the way of no one: the answer to an earlier try was lost.
+    const there = error instanceof Error ? inTheWayOf(error) : null
+    if (there && isSame(draftOf(there.kind, there.title, there), draft)) return there
+    throw error
+  }
 }
 
 /** Null where nothing is in the way. */
