@@ -31,9 +31,7 @@ export function SettingsView({ title }: { title: string }) {
   const school = useQuery(schoolTodayQuery)
   return (
     <AdminPage title={title} hint="Ils valent pour toute l'école, dès qu'ils sont enregistrés.">
-      <Loaded query={settings}>
-        {(saved) => <SettingsForm key={JSON.stringify(saved)} saved={saved} />}
-      </Loaded>
+      <Loaded query={settings}>{(saved) => <SettingsForm saved={saved} />}</Loaded>
       <Loaded query={school}>{({ day }) => <Backup day={day} />}</Loaded>
     </AdminPage>
   )
@@ -45,8 +43,13 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
   const [changes, write] = useDraft('settings', z.partial(schoolSettings), {})
   const settings = { ...saved, ...changes }
   const save = useMutation({
-    mutationFn: () => apiPost<SaveSettingsAnswer>('settings', { settings }),
+    async mutationFn() {
+      // Upon what is stored now: another window may have changed the rest.
+      const now = await queryClient.fetchQuery(settingsQuery)
+      return apiPost<SaveSettingsAnswer>('settings', { settings: { ...now, ...changes } })
+    },
     onSuccess({ settings: [stored] }) {
+      write({})
       forgetDrafts('settings')
       queryClient.setQueryData(settingsQuery.queryKey, stored)
       showToast('Les réglages sont enregistrés.')
