@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'
 import { MediaField } from '../games/MediaField.tsx'
 import { InputField } from '../InputField.tsx'
+import { ServerMessage } from '../ServerMessage.tsx'
 import { useDraft } from '../use-draft.ts'
 import styles from './LinkForm.module.css'
 import { editedRow, fullName, type LinkEdit, linkEdit, placesFor, TOP_LEVEL } from './menu-place.ts'
@@ -93,6 +94,7 @@ export function LinkForm({ link, links, onDone }: LinkFormProps) {
             />
           </>
         )}
+        <ServerMessage error={save.error} />
         <div className={styles.actions}>
           <Button type="submit" disabled={save.isPending}>
             Enregistrer

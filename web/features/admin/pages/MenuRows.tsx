@@ -69,8 +69,10 @@ function Row({ link, handle, onOpen, onEdit }: RowProps) {
             <input
               type="checkbox"
               checked={link[flag]}
-              disabled={isPending}
-              onChange={({ target }) => save({ link: { ...link, [flag]: target.checked }, former: link })}
+              aria-disabled={isPending || undefined}
+              onChange={({ target }) =>
+                !isPending && save({ link: { ...link, [flag]: target.checked }, former: link })
+              }
               aria-label={`${link.displayName} : ${label}`}
             />
             <span aria-hidden="true">{label}</span>

@@ -70,7 +70,7 @@ interface GuestTableProps {
 }
 
 function GuestTable({ clientID, pupils, letIn }: GuestTableProps) {
-  const { mutate: change, isPending, error } = useChange()
+  const { mutate: change, error } = useChange()
   const columns = useMemo(
     (): Column<Account>[] => [
       { header: 'Élève', value: ({ displayName }) => displayName },
@@ -92,7 +92,6 @@ function GuestTable({ clientID, pupils, letIn }: GuestTableProps) {
         actions={({ id, displayName }) => (
           <Button
             look="soft"
-            disabled={isPending}
             aria-label={letIn.has(id) ? `Retirer ${displayName}` : `Laisser entrer ${displayName}`}
             onClick={() => change({ entry: { userID: id, clientID }, isLetIn: !letIn.has(id) })}
           >
