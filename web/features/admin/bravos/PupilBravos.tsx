@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Account } from '../../../../domain/api/account.ts'
 import { BRAVO_REASON_CHARACTERS, type Bravo, type GiveBravoAnswer } from '../../../../domain/api/bravo.ts'
@@ -76,17 +76,27 @@ export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
           </>
         )}
       </Loaded>
-      <InputField
-        label="Pourquoi donner un Bravo"
-        required
-        value={reason}
-        maxLength={BRAVO_REASON_CHARACTERS}
-        onWrite={setReason}
-      />
-      <ServerMessage error={give.error} />
-      <Button disabled={give.isPending || reason.trim() === ''} onClick={() => give.mutate()}>
-        Donner un Bravo
-      </Button>
+      <form
+        className={styles.ledger}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          give.mutate()
+        }}
+      >
+        <InputField
+          label="Pourquoi donner un Bravo"
+          required
+          value={reason}
+          maxLength={BRAVO_REASON_CHARACTERS}
+          onWrite={setReason}
+        />
+        <ServerMessage error={give.error} />
+        <Button type="submit" disabled={give.isPending || reason.trim() === ''}>
+          Donner un Bravo
+        </Button>
+        {/* The list above may be another month's. */}
+        <p role="status">{give.isSuccess && "C'est fait : un Bravo de plus, à la date d'aujourd'hui."}</p>
+      </form>
       {takingBack && (
         <TakeBackDialog
           bravoID={takingBack.bravoID}
