@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { showsUserName } from './user.ts'
+import { showsUserName, userNameKey } from './user.ts'
 
 it.each([
   ['zoe', 'Zoé', true],
@@ -9,4 +9,8 @@ it.each([
   ['', ' ', false],
 ])('a name that is shown gives the user name away: %j, %j', (userName, displayName, expected) => {
   expect(showsUserName({ userName, displayName })).toBe(expected)
+})
+
+it.each(['O’Brien', 'o‘brien', ' OʼBRIEN ', "o' brien"])("%j is typed by who is called O'Brien", (typed) => {
+  expect(userNameKey(typed)).toBe(userNameKey("O'Brien"))
 })

@@ -31,10 +31,11 @@ export type StudentsAnswer = z.infer<typeof studentsAnswer>
 
 /**
  * The form under which two spellings of a user name are one: no case, accents or spaces
- * ("  Zoé L " and "zoel" name the same pupil), since small children type as they can.
+ * ("  Zoé L " and "zoel" name the same pupil), since small children type as they can; and whatever apostrophe
+ * the device sets by itself.
  */
 export function userNameKey(userName: string): string {
-  return withoutDiacritics(userName).replace(/\s/gu, '').toLowerCase()
+  return withoutDiacritics(userName).replace(/\s/gu, '').replace(/[’‘ʼ]/gu, "'").toLowerCase()
 }
 
 /** Whether whoever reads the name that is shown knows what the pupil types to sign in. */
