@@ -34,20 +34,24 @@ export function readPupilList(bytes: ArrayBuffer, classCodes: readonly string[])
     throw new Refusal('invalid', `The file must have at most ${PUPIL_LINES} lines after its header.`)
   }
   const list: PupilList = { good: [], rejected: [] }
-  const linesByName = new Map<string, number>()
+  const names = new Set<string>()
   for (const record of records) {
     const { line } = record
     const read = readRow(record, positions, classCodes)
     const key = typeof read === 'string' ? '' : userNameKey(read.userName)
-    const former = linesByName.get(key)
     if (typeof read === 'string') list.rejected.push({ line, message: read })
-    else if (former) list.rejected.push({ line, message: `userName stands on line ${former} already.` })
+    else if (names.has(key)) list.rejected.push({ line, message: twice(read) })
     else {
-      linesByName.set(key, line)
+      names.add(key)
       list.good.push({ line, row: read })
     }
   }
   return list
+}
+
+/** Without a number: who shows the list may count its lines from elsewhere. */
+function twice({ userName }: PupilRow): string {
+  return `userName "${userName}" stands on an earlier line already.`
 }
 
 interface CSVRecord {

@@ -136,7 +136,7 @@ describe('a list of pupils', () => {
         { line: 5, message: 'classCode "9-9" is no class of the school.' },
         { line: 6, message: 'classCode must not be empty.' },
         { line: 7, message: 'pin must be 4 digits or empty (a spreadsheet may have dropped zeros).' },
-        { line: 8, message: 'userName stands on line 2 already.' },
+        { line: 8, message: 'userName "ZOÉ" stands on an earlier line already.' },
         { line: 9, message: 'userName "madame" is an administrator\'s.' },
         { line: 10, message: 'displayName must not be empty. classCode must not be empty.' },
         { line: 11, message: 'userName must not have characters that cannot be seen.' },

@@ -40,8 +40,10 @@ export function ImportPupils({ classes, onDone }: { classes: readonly SchoolClas
     <div className={styles.form}>
       <p>
         Une ligne par élève : nom d'utilisateur, nom affiché, classe, NIP. Copiez les cellules d'un tableur,
-        ou choisissez un fichier CSV. Classes connues : {classes.map(({ classCode }) => classCode).join(', ')}
-        .
+        ou choisissez un fichier CSV.{' '}
+        {classes.length === 0
+          ? "Il n'y a pas encore de classes : faites-les d'abord dans « Les classes »."
+          : `Classes connues : ${classes.map(({ classCode }) => classCode).join(', ')}.`}
       </p>
       <Field label="La liste">
         {(control) => (
@@ -50,7 +52,11 @@ export function ImportPupils({ classes, onDone }: { classes: readonly SchoolClas
             rows={6}
             value={draft}
             placeholder={'zoe\tZoé\t6-3\t0123'}
-            onChange={({ target }) => write(target.value)}
+            onChange={({ target }) => {
+              write(target.value)
+              // What was checked is no longer what stands there.
+              setFile(null)
+            }}
           />
         )}
       </Field>

@@ -129,7 +129,12 @@ function Summary({ answer: { moves, archivedErased } }: { answer: SchoolYearAnsw
           {action === 'promote' ? `en ${to}` : LEAVING[action]}
         </li>
       ))}
-      {archivedErased > 0 && <li>{archivedErased} élèves désactivés auparavant, à effacer</li>}
+      {archivedErased > 0 && (
+        <li>
+          {archivedErased} {archivedErased < 2 ? 'élève désactivé' : 'élèves désactivés'} auparavant, à
+          effacer
+        </li>
+      )}
     </ul>
   )
 }

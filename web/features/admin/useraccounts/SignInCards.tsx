@@ -6,8 +6,8 @@ import type { Card } from '../../../../domain/api/card.ts'
 import { cardAddress } from '../../../../domain/card-address.ts'
 import { frenchOrder } from '../../../lib/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Choice } from '../../../ui/Choice.tsx'
 import { QRCode } from '../../../ui/QRCode.tsx'
-import { ClassChoice } from '../ClassChoice.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { cardsQuery } from '../queries.ts'
 import styles from './SignInCards.module.css'
@@ -15,13 +15,23 @@ import styles from './SignInCards.module.css'
 /** The cards of a class, to be printed and cut out. */
 export function SignInCards({ accounts }: { accounts: Account[] }) {
   const pupils = accounts.filter(({ isAdmin, isEnabled }) => !isAdmin && isEnabled)
-  const [classCode, setClassCode] = useState(pupils[0]?.classCode ?? '')
+  const classes = [...new Set(pupils.map((pupil) => pupil.classCode))].toSorted(frenchOrder)
+  const [classCode, setClassCode] = useState(classes[0] ?? '')
   const cards = useQuery({ ...cardsQuery(classCode), enabled: classCode !== '' })
   const pins = new Map(accounts.map(({ id, pin }) => [id, pin]))
   return (
     <div className={styles.choice}>
       <p>Qui a la carte entre sans rien taper : gardez-les comme des clés.</p>
-      <ClassChoice accounts={pupils} value={classCode} onChoose={setClassCode} />
+      {classes.length === 0 ? (
+        <p>Il n'y a pas encore d'élèves.</p>
+      ) : (
+        <Choice
+          label="Classe"
+          value={classCode}
+          options={classes.map((each) => ({ value: each, name: each }))}
+          onChoose={setClassCode}
+        />
+      )}
       {classCode !== '' && (
         <Loaded query={cards}>
           {(data) => (

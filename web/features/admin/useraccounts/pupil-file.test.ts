@@ -38,6 +38,18 @@ describe('a list of pupils', () => {
     expect(readPupilFile('Identifiant;Classe\nalice;4-1').rows).toEqual([['alice', 'alice', '4-1', '']])
   })
 
+  it('calls a pupil by the first name where a list of the school has no user names', () => {
+    const list = 'Nom\tPrénom\tClasse\tNIP\nO’Brien\tÉlise\t4-1\t\nSt-Pierre Côté\tNoël\t4-1\t0123'
+    expect(readPupilFile(list).rows).toEqual([
+      ['Élise', 'Élise', '4-1', ''],
+      ['Noël', 'Noël', '4-1', '0123'],
+    ])
+  })
+
+  it('keeps a line without its user name faulty where there is a column for it', () => {
+    expect(readPupilFile('Identifiant;Prénom;Classe\n;Alice;4-1').rows).toEqual([['', 'Alice', '4-1', '']])
+  })
+
   it('keeps a comma within quotation marks', () => {
     expect(readPupilFile('alice,"Alice, dite Lili",4-1,').rows[0]?.[1]).toBe('Alice, dite Lili')
     expect(readPupilFile('alice,"Alice, dite Lili",4-1,').csv).toContain('"Alice, dite Lili"')

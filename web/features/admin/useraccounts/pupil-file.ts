@@ -31,18 +31,26 @@ const NAMES: Readonly<Record<string, (typeof PUPIL_COLUMNS)[number]>> = {
 
 /**
  * Reads what was pasted or the bytes of a file, in UTF-8 or Windows-1252, with `,`, `;` or tabs. Without a
- * header line the columns are taken in the API's order; a missing displayName is the userName.
+ * header line the columns are taken in the API's order; of the two names the missing one is as the other, and
+ * a first name goes before a surname.
  */
 export function readPupilFile(source: string | ArrayBuffer): PupilFile {
   const data = readTable(source)
   const [first = []] = data
-  const header = first.map((name) => NAMES[fold(name.replaceAll('’', "'"))])
-  const hasHeader = header.includes('userName')
+  const titles = first.map((title) => fold(title.replaceAll('’', "'")))
+  const header = titles.map((title) => (isBesideFirstName(title, titles) ? undefined : NAMES[title]))
+  const known = header.filter((column) => column !== undefined)
+  const hasHeader = known.includes('userName') || known.length > 1
   const columns = hasHeader ? header : PUPIL_COLUMNS
   const rows = data.slice(hasHeader ? 1 : 0).map((fields) => {
     const row = PUPIL_COLUMNS.map((column) => (fields[columns.indexOf(column)] ?? '').trim())
     const [userName = '', displayName = '', ...rest] = row
-    return [userName, displayName || userName, ...rest]
+    return [userName || (columns.includes('userName') ? '' : displayName), displayName || userName, ...rest]
   })
   return { csv: Papa.unparse({ fields: [...PUPIL_COLUMNS], data: rows }, { newline: '\n' }), rows }
+}
+
+/** In a list with both, « nom » is the surname, which nobody is shown. */
+function isBesideFirstName(title: string, titles: readonly string[]): boolean {
+  return title === 'nom' && titles.includes('prenom')
 }
