@@ -36,6 +36,7 @@ export async function restoreBackup(
       noteVersions(database, restore),
       ...tables.toReversed().map(({ name }) => database.prepare(`DELETE FROM ${name}`)),
       ...parts.map((part) => insertion(database, restore, part)),
+      ...forgetMissing(database),
       ...raiseUserIDs(database, lastUserID, moment.now),
       keepVersions(database, restore),
       database.prepare('UPDATE menu_stamp SET stamp = max(stamp + 1, ?)').bind(moment.now.getTime()),
@@ -72,6 +73,20 @@ function insertion(database: Stores['database'], restore: string, { table, colum
        FROM restore_parts, json_each(restore_parts.content) WHERE restore = ? AND part = ?`,
     )
     .bind(restore, part)
+}
+
+/**
+ * A row that changed while the backup was read may name one that came too late for it: a pupil's new class, a page's new
+ * author. It names none then.
+ */
+function forgetMissing(database: Stores['database']): Statement[] {
+  return tables.flatMap(({ name, mayName }) =>
+    mayName.map(({ column, table, key }) =>
+      database.prepare(
+        `UPDATE ${name} SET ${column} = NULL WHERE ${column} NOT IN (SELECT ${key} FROM ${table})`,
+      ),
+    ),
+  )
 }
 
 /** Notes who the users are and the versions of their tokens and cards, as part 0. */

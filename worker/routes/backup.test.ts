@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { restoreAnswer } from '../../domain/api/backup.ts'
 import { cardAnswer } from '../../domain/api/card.ts'
 import { tables } from '../backup/tables.ts'
-import { writeBackup } from '../backup/write-backup.ts'
 import { bindings } from '../testing/bindings.ts'
 import { files } from '../testing/files.ts'
 import { fillPupil } from '../testing/full-pupil.ts'
@@ -106,29 +105,6 @@ describe('a backup', () => {
     expect((await school.call('POST /auth/card', { body: { card } })).status).toBe(404)
   })
 
-  it('counts the Bravos that it holds, where one is given and one taken back while it is read', async () => {
-    const give = (id: number) => school.call('POST /bravos', { as: 'madame', body: { userID: id } })
-    await give(alice.id)
-    await give(bruno.id)
-    const { database, before } = interrupted(bindings.DB)
-    // The file has the head, and no Bravo yet.
-    before('FROM bravos WHERE', async () => {
-      expect((await give(alice.id)).status).toBe(201)
-      expect((await school.call('DELETE /bravos/2?reason=Erreur', { as: 'madame' })).status).toBe(200)
-    })
-    const stores = { database, files: bindings.MEDIA }
-    const stream = writeBackup(stores, school.clock.now)
-    const file = new Uint8Array(await new Response(stream).arrayBuffer())
-    school = await openSchool()
-    expect((await upload(file)).status).toBe(200)
-    const { bravos, bravo_counts } = await everything()
-    expect(bravos).toMatchObject([
-      { user_id: alice.id, taken_back_at: null },
-      { user_id: bruno.id, taken_back_at: expect.any(String) },
-    ])
-    expect(bravo_counts).toEqual([{ month: '2026-11', user_id: alice.id, count: 1 }])
-  })
-
   it('holds more rows than are read at a time', async () => {
     await bindings.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4321)
@@ -141,33 +117,6 @@ describe('a backup', () => {
     expect((await everything()).traces).toEqual(before.traces)
   })
 })
-
-/** A database before whose query with `part` something else is done, once. */
-function interrupted(database: D1Database) {
-  const waiting = new Map<string, () => Promise<void>>()
-  const watched: typeof database = Object.assign(Object.create(database), {
-    batch: (statements: D1PreparedStatement[]) => database.batch(statements),
-    prepare(query: string) {
-      const statement = database.prepare(query)
-      const part = [...waiting.keys()].find((each) => query.includes(each))
-      if (part === undefined) return statement
-      return {
-        bind: (...values: unknown[]): unknown => ({
-          async all(): Promise<unknown> {
-            const work = waiting.get(part)
-            waiting.delete(part)
-            await work?.()
-            return statement.bind(...values).all()
-          },
-        }),
-      }
-    },
-  })
-  return {
-    database: watched,
-    before: (part: string, work: () => Promise<void>) => waiting.set(part, work),
-  }
-}
 
 describe('a restore tells the room', () => {
   const told: unknown[] = []
