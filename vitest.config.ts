@@ -4,33 +4,41 @@ import { workerTestOptions } from './worker/testing/options.ts'
 
 export default defineConfig({
   test: {
+    // Said here for all: by default it follows from the machine's processors, and projects must agree on it.
+    maxWorkers: 2,
+    // For a machine that is busy with something else: no test waits for time to pass.
+    testTimeout: 20_000,
     projects: [
       {
+        extends: true,
         plugins: [cloudflareTest(workerTestOptions)],
         test: {
           name: 'worker',
           include: ['worker/**/*.test.ts'],
-          testTimeout: 20_000,
-          // One runtime for all, one file after the other: each test empties the stores that they share.
+          // A worker's files share one runtime and its stores, which each test empties.
           isolate: false,
-          fileParallelism: false,
         },
       },
       {
+        extends: true,
         // Pure rules and data: nothing that one file could leave to the next.
         test: { name: 'domain', include: ['{domain,content}/**/*.test.ts'], isolate: false },
       },
       {
+        extends: true,
         test: {
           name: 'party',
           include: ['party/**/*.test.ts'],
           env: { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: ['scripts/site/**'] } },
+      {
+        extends: true,
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: ['scripts/site/**'] },
+      },
       // What is in dist/, which `npm test` builds first.
-      { test: { name: 'site', include: ['scripts/site/*.test.ts'], isolate: false } },
-      { test: { name: 'web', include: ['web/**/*.test.ts'] } },
+      { extends: true, test: { name: 'site', include: ['scripts/site/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'web', include: ['web/**/*.test.ts'] } },
     ],
   },
 })
