@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
-import { can } from '../../domain/access.ts'
+import { usePupilID } from '../features/bravos/use-pupil-id.ts'
 import { WinnerBanner } from '../features/bravos/WinnerBanner.tsx'
 import { Live } from '../features/live/Live.tsx'
 import { Offline } from '../features/offline/Offline.tsx'
 import { ScrollToTop } from '../features/shell/ScrollToTop.tsx'
 import { useKeptFocus } from '../features/sign-in/use-kept-focus.ts'
-import { actorOf } from '../lib/actor.ts'
 import { browserStorage } from '../lib/browser-storage.ts'
 import type { CurrentPage } from '../lib/current-page.ts'
 import { lazyExtra } from '../lib/lazy-extra.ts'
@@ -16,6 +15,7 @@ import { fetchFonts } from '../lib/own-fonts.ts'
 import { ownVoicesQuery } from '../lib/own-voices-query.ts'
 import { useSession } from '../lib/session.ts'
 import { loadToaster } from '../lib/toast.ts'
+import { useMay } from '../lib/use-may.ts'
 import styles from './Extras.module.css'
 
 const BravoPill = lazyExtra(async () => (await import('../features/bravos/BravoPill.tsx')).BravoPill)
@@ -70,23 +70,23 @@ function Ending({ current, clientID }: ExtrasProps) {
   )
 }
 
-/** For administrators: the flags of the page's link. */
+/** For administrators: the flags of the page's link, unless the page is theirs alone. */
 function PageState({ clientID }: ExtrasProps) {
-  const user = useSession()
+  const mayEdit = useMay('editMenu')
   const link = useVisibleLinks().find((each) => each.clientID === clientID)
-  if (!link || !can(actorOf(user), 'editMenu')) return null
+  if (!mayEdit || !link || link.isAdminRequired) return null
   return <PageStatePanel link={link} onSaved={emitPageStateChanged} />
 }
 
 /** In the header, when a pupil is signed in: n / 5, and what the month brought. */
 function PupilTools() {
-  const actor = actorOf(useSession())
-  if (actor?.role !== 'pupil') return null
+  const userID = usePupilID()
+  if (userID === null) return null
   return (
     <div className={styles.tools}>
       <Suspense>
         <BravoPill />
-        <ReportButton key={actor.id} userID={actor.id} />
+        <ReportButton key={userID} userID={userID} />
       </Suspense>
     </div>
   )

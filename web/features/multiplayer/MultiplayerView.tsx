@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { can } from '../../../domain/access.ts'
 import type { SettingsAnswer } from '../../../domain/api/settings.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../../domain/economy.ts'
 import { NO_PIN } from '../../../domain/no-pin.ts'
-import { actorOf } from '../../lib/actor.ts'
 import { settingsQuery } from '../../lib/settings-query.ts'
 import { showToast } from '../../lib/toast.ts'
+import { useMay } from '../../lib/use-may.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -39,7 +38,7 @@ function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) 
   const [isAskingPin, setAskingPin] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [settings] = school.settings
-  const needsPin = settings.enablePIN && !can(actorOf(user), 'skipPIN')
+  const needsPin = !useMay('skipPIN') && settings.enablePIN
 
   const enterWith = (pin: string) => enterGamesSite(pin, user.id, school.multiplayerUrl)
   const enterWithoutPin = async () => {

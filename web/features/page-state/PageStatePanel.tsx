@@ -1,8 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { can } from '../../../domain/access.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
-import { actorOf } from '../../lib/actor.ts'
-import { useSession } from '../../lib/session.ts'
 import { useSaveLink } from '../../lib/use-save-link.ts'
 import { ChartIcon } from './ChartIcon.tsx'
 import styles from './PageStatePanel.module.css'
@@ -21,11 +18,9 @@ interface PageStatePanelProps {
   onSaved(link: MenuLink): void
 }
 
-/** What an administrator sees of a page's state and changes at once; nothing for everyone else. */
+/** A page's state, seen and changed at once: for administrators. */
 export function PageStatePanel({ link, onSaved }: PageStatePanelProps) {
-  const user = useSession()
   const { mutate: save, isPending } = useSaveLink(onSaved)
-  if (!can(actorOf(user), 'editMenu') || link.isAdminRequired) return null
   return (
     <section className={styles.panel} aria-label="Page state" lang="en">
       {TOGGLES.map(([label, flag]) => (

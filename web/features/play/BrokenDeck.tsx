@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { can } from '../../../domain/access.ts'
 import type { GameRecord } from '../../../domain/api/game.ts'
-import { actorOf } from '../../lib/actor.ts'
 import { reportProblem } from '../../lib/report-problem.ts'
-import { useSession } from '../../lib/session.ts'
+import { useMay } from '../../lib/use-may.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
 /** A game whose record cannot be played: a sentence for the player, the fault for who can mend it. */
 export function BrokenDeck({ id, record, fault }: { id: string; record: GameRecord; fault: string }) {
-  const user = useSession()
+  const mayMend = useMay('editGames')
   useEffect(
     () => reportProblem(`Game ${id} (${record.clientID}) cannot be played: ${fault}`),
     [id, record, fault],
@@ -20,7 +18,7 @@ export function BrokenDeck({ id, record, fault }: { id: string; record: GameReco
     <Notice title={record.description}>
       <p>Ce jeu n'est pas prêt. Choisis un autre jeu!</p>
       <p lang="en">This game is not ready. Please choose another one.</p>
-      {can(actorOf(user), 'editGames') && (
+      {mayMend && (
         <p>
           <strong>Ce qui ne va pas dans ce jeu :</strong> {fault}
         </p>

@@ -1,12 +1,11 @@
 import { type RefObject, Suspense, useCallback, useEffect, useMemo } from 'react'
-import { can } from '../../../domain/access.ts'
 import type { GameRecord } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
-import { actorOf } from '../../lib/actor.ts'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { useCompletion } from '../../lib/outbox.ts'
-import { session, useSession } from '../../lib/session.ts'
+import { session } from '../../lib/session.ts'
 import { stopSound } from '../../lib/sound.ts'
+import { useMay } from '../../lib/use-may.ts'
 import { CountingNotice } from './CountingNotice.tsx'
 import { EndView } from './EndView.tsx'
 import styles from './GamePage.module.css'
@@ -55,7 +54,7 @@ export function Play({
   onBack,
 }: PlayProps) {
   const { deck, Round } = game
-  const user = useSession()
+  const mayMend = useMay('editGames')
   const { news, report } = useCompletion()
   const isSmall = useSmallScreen()
   const isPlaying = phase.name === 'playing'
@@ -88,7 +87,7 @@ export function Play({
       <div className={styles.notice}>
         <CountingNotice news={news} />
       </div>
-      {phase.name === 'start' && can(actorOf(user), 'editGames') && (
+      {phase.name === 'start' && mayMend && (
         <Suspense>
           <DeckNotes deck={deck} />
         </Suspense>

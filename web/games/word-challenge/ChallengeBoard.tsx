@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
-import { can } from '../../../domain/access.ts'
 import type { ChallengeAction, ChallengeState } from '../../../domain/games/word-challenge/rules.ts'
 import { preloadMedia } from '../../features/play/preload-media.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
-import { actorOf } from '../../lib/actor.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
-import { useSession } from '../../lib/session.ts'
 import { playSound } from '../../lib/sound.ts'
+import { useMay } from '../../lib/use-may.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ListenButton } from '../quiz/ListenButton.tsx'
 import { NextButton } from '../quiz/NextButton.tsx'
@@ -65,6 +63,5 @@ export function ChallengeBoard({ state, act }: BoardProps<ChallengeState, Challe
 
 /** For the teacher, who may show a class how it goes. */
 function Answer({ word }: { word: string }) {
-  const user = useSession()
-  return can(actorOf(user), 'seeAnswers') ? <p className={styles.answer}>{word}</p> : null
+  return useMay('seeAnswers') ? <p className={styles.answer}>{word}</p> : null
 }
