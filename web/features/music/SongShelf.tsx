@@ -12,7 +12,7 @@ interface SongShelfProps {
 /** Record sleeves to choose from. */
 export function SongShelf({ songs, chosen, isEnglishShown, onChoose }: SongShelfProps) {
   return (
-    <section className={styles.shelf}>
+    <section>
       <h2 className={styles.title}>Les chansons</h2>
       <ul className={styles.sleeves}>
         {songs.map((song) => (

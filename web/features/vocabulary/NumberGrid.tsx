@@ -42,7 +42,7 @@ function NumberTile({ number }: { number: SpokenNumber }) {
   return (
     <button type="button" className={styles.tile} data-speaking={isSpeaking || undefined} onClick={touch}>
       <span className={styles.value}>{isValueHidden ? <Cover /> : value}</span>
-      <span className={styles.name}>{studied.isFrenchHidden ? <Cover /> : french}</span>
+      <span>{studied.isFrenchHidden ? <Cover /> : french}</span>
       {studied.english === 'shown' && english !== String(value) && <span lang="en">{english}</span>}
       {(studied.isFrenchHidden || isValueHidden) && <span className="for-ears"> – montrer</span>}
     </button>

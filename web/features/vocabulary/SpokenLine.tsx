@@ -14,7 +14,7 @@ export function SpokenLine({ isLarge = false, ...text }: SpokenText & { isLarge?
     speak()
   }
   return (
-    <div className={isLarge ? `${styles.text} ${styles.large}` : styles.text}>
+    <div className={isLarge ? styles.large : undefined}>
       <button type="button" className={styles.line} data-speaking={isSpeaking || undefined} onClick={touch}>
         <span className={styles.ear} aria-hidden="true" />
         {studied.isFrenchHidden ? <HiddenFrench english={text.english} /> : <span>{text.french}</span>}

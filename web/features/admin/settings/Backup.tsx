@@ -4,6 +4,7 @@ import { BACKUP_BYTES, BACKUP_TYPE, type RestoreAnswer } from '../../../../domai
 import { apiPost } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
+import form from '../form.module.css'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { useBackup } from '../use-backup.ts'
 import styles from './SettingsView.module.css'
@@ -39,7 +40,7 @@ export function Backup({ day }: { day: string }) {
         )}
       </Field>
       {file && isTooLarge && (
-        <p role="alert" className={styles.trouble}>
+        <p role="alert" className={form.trouble}>
           Ce fichier dépasse {BACKUP_BYTES / 1024 / 1024} Mo : cette page ne peut pas le remettre. Le guide du
           déploiement (docs/deploy.md) dit quoi faire.
         </p>
