@@ -5,6 +5,7 @@ import { apiPost } from '../../../lib/api.ts'
 import { signIn } from '../../../lib/session.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { CheckField } from '../CheckField.tsx'
 import form from '../form.module.css'
 import { InputField } from '../InputField.tsx'
 import { ServerMessage } from '../ServerMessage.tsx'
@@ -55,10 +56,7 @@ export function PasswordForm({ userName }: { userName: string }) {
         value={typed.next}
         onWrite={(text) => setTyped({ ...typed, next: text })}
       />
-      <label className={form.switch}>
-        <input type="checkbox" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
-        Montrer ce que je tape
-      </label>
+      <CheckField label="Montrer ce que je tape" isChecked={isShown} onCheck={setShown} />
       <ServerMessage error={change.error} />
       <div>
         <Button type="submit" disabled={change.isPending}>

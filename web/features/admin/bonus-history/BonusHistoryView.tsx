@@ -8,10 +8,10 @@ import { schoolTodayQuery } from '../../../lib/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
-import { Field } from '../Field.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { usePageName } from '../page-names.ts'
 import { bonusHistoryQuery } from '../queries.ts'
+import { SelectField } from '../SelectField.tsx'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { schoolTime } from '../school-time.ts'
 import styles from './BonusHistoryView.module.css'
@@ -79,18 +79,17 @@ function ArmBonus() {
           ? `Un boni attend sur : ${bonus.page ? nameOf(bonus.page) : ''}.`
           : "Aucun boni n'attend en ce moment."}
       </p>
-      <Field label="Page du prochain boni" help="Les pages dont le boni est allumé.">
-        {(control) => (
-          <select {...control} required value={clientID} onChange={({ target }) => setClientID(target.value)}>
-            <option value="">Choisir…</option>
-            {candidates.map((link) => (
-              <option key={link.menuLinkID} value={link.clientID}>
-                {link.displayName}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Page du prochain boni"
+        help="Les pages dont le boni est allumé."
+        required
+        value={clientID}
+        options={[
+          { value: '', name: 'Choisir…' },
+          ...candidates.map((link) => ({ value: link.clientID, name: link.displayName })),
+        ]}
+        onChoose={setClientID}
+      />
       <Button type="submit" disabled={arm.isPending}>
         Armer le boni maintenant
       </Button>

@@ -1,6 +1,6 @@
 import { gradeNames } from '../../../../content/grade-names.ts'
 import { type Grade, grades } from '../../../../content/routes.ts'
-import { Field } from '../Field.tsx'
+import { SelectField } from '../SelectField.tsx'
 
 /** The menu's row has the grade behind the title. */
 export const LONGEST_TITLE = 60
@@ -12,21 +12,16 @@ interface GradeChoiceProps {
 
 export function GradeChoice({ grade, onChoose }: GradeChoiceProps) {
   return (
-    <Field label="Année">
-      {(control) => (
-        <select
-          {...control}
-          value={grade ?? ''}
-          onChange={({ target }) => onChoose(grades.find((each) => String(each) === target.value) ?? null)}
-        >
-          <option value="">Toutes</option>
-          {grades.map((each) => (
-            <option key={each} value={each}>
-              {gradeNames[each]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label="Année"
+      value={grade ?? ''}
+      options={options}
+      onChoose={(chosen) => onChoose(grades.find((each) => String(each) === chosen) ?? null)}
+    />
   )
 }
+
+const options = [
+  { value: '', name: 'Toutes' },
+  ...grades.map((grade) => ({ value: grade, name: gradeNames[grade] })),
+]

@@ -10,6 +10,7 @@ import {
 import type { RecordForm } from '../../../../domain/games/record-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { CheckField } from '../CheckField.tsx'
 import form from '../form.module.css'
 import { FilterFields } from './FilterFields.tsx'
 import { ItemFields } from './ItemFields.tsx'
@@ -36,14 +37,11 @@ export function ItemsForm({ kind, form: recordForm, record, onChange }: ItemsFor
         <FilterFields filters={record.filters} onChange={(filters) => onChange({ ...record, filters })} />
       )}
       {recordForm.leading === 'ignoreAccents' && (
-        <label className={form.switch}>
-          <input
-            type="checkbox"
-            checked={record.ignoreAccents}
-            onChange={({ target }) => onChange({ ...record, ignoreAccents: target.checked })}
-          />
-          Les accents ne comptent pas : É se trouve avec E
-        </label>
+        <CheckField
+          label="Les accents ne comptent pas : É se trouve avec E"
+          isChecked={record.ignoreAccents}
+          onCheck={(ignoreAccents) => onChange({ ...record, ignoreAccents })}
+        />
       )}
       <ol ref={list} className={styles.list}>
         {record.items

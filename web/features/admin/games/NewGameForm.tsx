@@ -4,9 +4,9 @@ import { isWordKind, recordOfWords } from '../../../../content/games/from-words.
 import { newKinds, type TakenNames } from '../../../../content/games/new-game.ts'
 import { grades } from '../../../../content/routes.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../Field.tsx'
 import styles from '../form.module.css'
 import { InputField } from '../InputField.tsx'
+import { SelectField } from '../SelectField.tsx'
 import { useDraft } from '../use-draft.ts'
 import { GradeChoice, LONGEST_TITLE } from './GradeChoice.tsx'
 import { draftOfNew, type GameDraft } from './game-draft.ts'
@@ -43,21 +43,12 @@ export function NewGameForm({ taken, onMade }: { taken: TakenNames; onMade(draft
         onWrite={(text) => set({ title: text })}
       />
       <div className={styles.row}>
-        <Field label="Sorte de jeu">
-          {(control) => (
-            <select
-              {...control}
-              value={kind}
-              onChange={({ target }) => set({ kind: newKinds.find((each) => each === target.value) ?? kind })}
-            >
-              {newKinds.map((each) => (
-                <option key={each} value={each}>
-                  {kindName(each)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label="Sorte de jeu"
+          value={kind}
+          options={newKinds.map((each) => ({ value: each, name: kindName(each) }))}
+          onChoose={(chosen) => set({ kind: newKinds.find((each) => each === chosen) ?? kind })}
+        />
         <GradeChoice grade={draft.grade} onChoose={(grade) => set({ grade })} />
       </div>
       {isWordKind(kind) ? (

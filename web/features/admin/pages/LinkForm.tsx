@@ -7,9 +7,9 @@ import { menuQuery } from '../../../lib/menu-query.ts'
 import { useSaveLink } from '../../../lib/use-save-link.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { Field } from '../Field.tsx'
 import { MediaField } from '../games/MediaField.tsx'
 import { InputField } from '../InputField.tsx'
+import { SelectField } from '../SelectField.tsx'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { useDraft } from '../use-draft.ts'
 import styles from './LinkForm.module.css'
@@ -60,22 +60,18 @@ export function LinkForm({ link, links, onDone }: LinkFormProps) {
           value={draft.displayName}
           onWrite={(text) => set({ displayName: text })}
         />
-        <Field label="Place">
-          {(control) => (
-            <select
-              {...control}
-              value={draft.parentGroupID}
-              onChange={({ target }) => set({ parentGroupID: Number(target.value) })}
-            >
-              <option value={TOP_LEVEL}>Tout en haut</option>
-              {placesFor(links, link).map(({ groupID }) => (
-                <option key={groupID} value={groupID}>
-                  {fullName(links, groupID)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label="Place"
+          value={draft.parentGroupID}
+          options={[
+            { value: TOP_LEVEL, name: 'Tout en haut' },
+            ...placesFor(links, link).map(({ groupID }) => ({
+              value: groupID,
+              name: fullName(links, groupID),
+            })),
+          ]}
+          onChoose={(groupID) => set({ parentGroupID: Number(groupID) })}
+        />
         {link.menuLinkID === 0 && (
           <>
             <InputField

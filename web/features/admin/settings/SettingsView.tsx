@@ -11,6 +11,7 @@ import { schoolTodayQuery } from '../../../lib/school-today.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AdminPage } from '../AdminPage.tsx'
+import { CheckField } from '../CheckField.tsx'
 import { Field } from '../Field.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { settingsQuery } from '../queries.ts'
@@ -64,14 +65,12 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
   return (
     <form className={styles.form} onSubmit={submit}>
       {SWITCHES.map(([name, label]) => (
-        <label key={name} className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={settings[name]}
-            onChange={({ target }) => set({ [name]: target.checked })}
-          />
-          {label}
-        </label>
+        <CheckField
+          key={name}
+          label={label}
+          isChecked={settings[name]}
+          onCheck={(isChecked) => set({ [name]: isChecked })}
+        />
       ))}
       <Field label="Bravos par semaine dans les jeux à plusieurs, au plus" help="De 0 à 50.">
         {(control) => (

@@ -9,11 +9,12 @@ import { apiDelete, apiGet, apiPatch, apiPost } from '../../../lib/api.ts'
 import { download } from '../../../lib/download.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { CheckField } from '../CheckField.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { Field } from '../Field.tsx'
 import styles from '../form.module.css'
 import { InputField } from '../InputField.tsx'
 import { accountsQuery } from '../queries.ts'
+import { SelectField } from '../SelectField.tsx'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { useDraft } from '../use-draft.ts'
 import { type AccountDraft, accountDraft, draftOf, requestOf } from './account-draft.ts'
@@ -65,26 +66,21 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
           place de l'élève.
         </p>
       )}
-      <Field
+      <SelectField
         label="Classe"
-        {...(classes.length === 0 && {
-          help: "Il n'y en a pas encore : faites-la d'abord dans « Les classes ».",
-        })}
-      >
-        {(control) => (
-          <select
-            {...control}
-            required={!draft.isAdmin}
-            value={draft.classCode}
-            onChange={({ target }) => set({ classCode: target.value })}
-          >
-            <option value="">Aucune</option>
-            {classes.map(({ classCode }) => (
-              <option key={classCode}>{classCode}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+        help={
+          classes.length === 0
+            ? "Il n'y en a pas encore : faites-la d'abord dans « Les classes »."
+            : undefined
+        }
+        required={!draft.isAdmin}
+        value={draft.classCode}
+        options={[
+          { value: '', name: 'Aucune' },
+          ...classes.map(({ classCode }) => ({ value: classCode, name: classCode })),
+        ]}
+        onChoose={(classCode) => set({ classCode })}
+      />
       {!draft.isAdmin && (
         <InputField
           label="NIP"
@@ -96,14 +92,7 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
           onWrite={(text) => set({ pin: text })}
         />
       )}
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={draft.isAdmin}
-          onChange={({ target }) => set({ isAdmin: target.checked })}
-        />
-        Administrateur
-      </label>
+      <CheckField label="Administrateur" isChecked={draft.isAdmin} onCheck={(isAdmin) => set({ isAdmin })} />
       {draft.isAdmin && (
         <InputField
           label="Mot de passe"
@@ -122,14 +111,11 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
         />
       )}
       {account && (
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={draft.isEnabled}
-            onChange={({ target }) => set({ isEnabled: target.checked })}
-          />
-          Actif : le compte ouvre le site
-        </label>
+        <CheckField
+          label="Actif : le compte ouvre le site"
+          isChecked={draft.isEnabled}
+          onCheck={(isEnabled) => set({ isEnabled })}
+        />
       )}
       <ServerMessage error={save.error} />
       <div className={styles.row}>

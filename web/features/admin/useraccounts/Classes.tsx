@@ -4,10 +4,10 @@ import { type SchoolClass, schoolClass } from '../../../../domain/api/class.ts'
 import { apiDelete, apiPut } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { Field } from '../Field.tsx'
 import styles from '../form.module.css'
 import { InputField } from '../InputField.tsx'
 import { classesQuery } from '../queries.ts'
+import { SelectField } from '../SelectField.tsx'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { useDraft } from '../use-draft.ts'
 
@@ -87,19 +87,12 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
         value={wanted.classCode}
         onWrite={(text) => set({ classCode: text })}
       />
-      <Field label="Année">
-        {(control) => (
-          <select
-            {...control}
-            value={wanted.grade}
-            onChange={({ target }) => set({ grade: Number(target.value) })}
-          >
-            {[1, 2, 3, 4, 5, 6].map((grade) => (
-              <option key={grade}>{grade}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Année"
+        value={wanted.grade}
+        options={[1, 2, 3, 4, 5, 6].map((grade) => ({ value: grade, name: String(grade) }))}
+        onChoose={(grade) => set({ grade: Number(grade) })}
+      />
       <InputField
         label="Enseignante ou enseignant"
         maxLength={80}

@@ -5,6 +5,7 @@ import type { SchoolYearAnswer, SchoolYearRequest } from '../../../../domain/api
 import { apiPost } from '../../../lib/api.ts'
 import { schoolTodayQuery } from '../../../lib/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { CheckField } from '../CheckField.tsx'
 import styles from '../form.module.css'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { useBackup } from '../use-backup.ts'
@@ -65,17 +66,14 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
           </select>
         </label>
       ))}
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={eraseArchived}
-          onChange={({ target }) => {
-            summary.reset()
-            setEraseArchived(target.checked)
-          }}
-        />
-        Effacer aussi les élèves désactivés auparavant
-      </label>
+      <CheckField
+        label="Effacer aussi les élèves désactivés auparavant"
+        isChecked={eraseArchived}
+        onCheck={(isChecked) => {
+          summary.reset()
+          setEraseArchived(isChecked)
+        }}
+      />
       <ServerMessage error={error} />
       {summary.data ? (
         <Confirmation

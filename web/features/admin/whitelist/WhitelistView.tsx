@@ -7,9 +7,9 @@ import { menuQuery } from '../../../lib/menu-query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
-import { Field } from '../Field.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { accountsQuery, wholeWhitelistQuery } from '../queries.ts'
+import { SelectField } from '../SelectField.tsx'
 import { ServerMessage } from '../ServerMessage.tsx'
 
 /** Who may open the pages that not everyone may. */
@@ -27,17 +27,12 @@ export function WhitelistView({ title }: { title: string }) {
             return <p>Aucune page n'est réservée. On réserve une page dans « Les pages ».</p>
           return (
             <>
-              <Field label="Page réservée">
-                {(control) => (
-                  <select {...control} value={clientID} onChange={({ target }) => setChosen(target.value)}>
-                    {restricted.map((link) => (
-                      <option key={link.menuLinkID} value={link.clientID}>
-                        {link.displayName}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </Field>
+              <SelectField
+                label="Page réservée"
+                value={clientID}
+                options={restricted.map((link) => ({ value: link.clientID, name: link.displayName }))}
+                onChoose={setChosen}
+              />
               <Loaded query={accounts}>
                 {(all) => <Guests clientID={clientID} pupils={all.filter((each) => !each.isAdmin)} />}
               </Loaded>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { partOf } from '../../../../../domain/part-of.ts'
 import { loadTwice } from '../../../../lib/load-twice.ts'
 import { Field } from '../../Field.tsx'
+import { SelectField } from '../../SelectField.tsx'
 import { textOf } from './content-value.ts'
 import type { ChoiceField, FormField, NumberField, TextField } from './form.ts'
 import { GroupEditor } from './GroupEditor.tsx'
@@ -95,20 +96,11 @@ function NumberInput({ field: { label, step = 1, scale = 1 }, value, onChange }:
 function ChoiceInput({ field: { label, options }, value, onChange }: EditorProps<ChoiceField>) {
   const chosen = options.findIndex((option) => option.value === value)
   return (
-    <Field label={label}>
-      {(control) => (
-        <select
-          {...control}
-          value={chosen}
-          onChange={({ target }) => onChange(options[Number(target.value)]?.value ?? null)}
-        >
-          {options.map(({ name }, place) => (
-            <option key={name} value={place}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      value={chosen}
+      options={options.map(({ name }, place) => ({ value: place, name }))}
+      onChoose={(place) => onChange(options[Number(place)]?.value ?? null)}
+    />
   )
 }
