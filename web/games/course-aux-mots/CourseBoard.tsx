@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { racePoints, SPEED, streakOf } from '../../../domain/games/course-aux-mots/points.ts'
 import type { RaceState } from '../../../domain/games/course-aux-mots/rules.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
-import { preloadMedia } from '../../features/play/preload-media.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
+import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -23,7 +23,7 @@ export function CourseBoard({ state, act, isPaused }: BoardProps<RaceState, Quiz
   const watch = useStopwatch(state.round, isRunning)
   const seconds = useSeconds(watch, isRunning)
   const isKnown = isAnswered(state)
-  useEffect(() => preloadMedia(state.items), [state.items])
+  usePreloadedMedia(state.items)
   useEffect(() => {
     if (isKnown) playSound(item.sound && mediaUrl(item.sound), item.word)
   }, [isKnown, item])

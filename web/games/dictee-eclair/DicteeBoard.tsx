@@ -1,12 +1,11 @@
-import { useEffect } from 'react'
 import {
   accentKeysOf,
   type DictationAction,
   type DictationState,
   dicteeEclair,
 } from '../../../domain/games/dictee-eclair/rules.ts'
-import { preloadMedia } from '../../features/play/preload-media.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
+import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { useSound, useSoundSettings } from '../../lib/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ListenButton } from '../quiz/ListenButton.tsx'
@@ -25,7 +24,7 @@ export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState,
   const watch = useStopwatch(round, isRunning)
   const seconds = useSeconds(watch, isRunning)
   useAskedSound(state.phase === 'writing', round, sound, word)
-  useEffect(() => preloadMedia(state.items), [state.items])
+  usePreloadedMedia(state.items)
 
   return (
     <div className={styles.board}>

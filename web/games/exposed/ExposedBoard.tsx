@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { PairsAction, PairsState } from '../../../domain/games/pairs.ts'
-import { preloadMedia } from '../../features/play/preload-media.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
-import { mediaUrl } from '../../lib/media-url.ts'
-import { playSound } from '../../lib/sound.ts'
-import { heardAfter } from '../memory/card-view.ts'
+import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
+import { usePairSounds } from '../memory/use-pair-sounds.ts'
 import { useRovingFocus } from '../use-roving-focus.ts'
 import { announcement, cardFace } from './card-face.ts'
 import styles from './ExposedBoard.module.css'
@@ -14,7 +12,8 @@ import { ExposedCard } from './ExposedCard.tsx'
 export function ExposedBoard({ state, act }: BoardProps<PairsState, PairsAction>) {
   const { boardProps, tabIndexOf, focus } = useRovingFocus(state.cards.length)
   const words = state.items.map(({ word }) => word)
-  useSounds(state)
+  usePairSounds(state)
+  usePreloadedMedia(state.items)
   useEffect(() => focus(0), [focus])
 
   return (
@@ -35,15 +34,4 @@ export function ExposedBoard({ state, act }: BoardProps<PairsState, PairsAction>
       </p>
     </>
   )
-}
-
-/** A word is heard as in memory: when its card is chosen, and when its pair is found. */
-function useSounds(state: PairsState): void {
-  const last = useRef(state)
-  useEffect(() => {
-    const heard = heardAfter(last.current, state)
-    last.current = state
-    if (heard) playSound(heard.sound && mediaUrl(heard.sound), heard.word)
-  }, [state])
-  useEffect(() => preloadMedia(state.items), [state.items])
 }

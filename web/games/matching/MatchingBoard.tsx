@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
 import { type MatchingState, optionsInSight } from '../../../domain/games/matching/rules.ts'
 import type { PairItem } from '../../../domain/games/pairs-deck.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
-import { preloadMedia } from '../../features/play/preload-media.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
+import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { Blob } from '../../ui/Blob.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../FitText.tsx'
@@ -18,7 +17,7 @@ import styles from './MatchingBoard.module.css'
 export function MatchingBoard({ state, act }: BoardProps<MatchingState, QuizAction>) {
   const { word, sound } = currentItem(state)
   useAskedSound(state.phase === 'asking', state.round, sound, word)
-  useEffect(() => preloadMedia(state.items), [state.items])
+  usePreloadedMedia(state.items)
 
   return (
     <QuizBoard

@@ -1,20 +1,20 @@
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, useEffect, useMemo } from 'react'
 import type { PairsAction, PairsState } from '../../../domain/games/pairs.ts'
 import type { PairItem } from '../../../domain/games/pairs-deck.ts'
-import { preloadMedia } from '../../features/play/preload-media.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
-import { mediaUrl } from '../../lib/media-url.ts'
-import { playSound } from '../../lib/sound.ts'
+import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { commonFit } from '../phrase-fit.ts'
 import { useRovingFocus } from '../use-roving-focus.ts'
-import { announcement, cardView, heardAfter } from './card-view.ts'
+import { announcement, cardView } from './card-view.ts'
 import styles from './MemoryBoard.module.css'
 import { MemoryCard } from './MemoryCard.tsx'
+import { usePairSounds } from './use-pair-sounds.ts'
 
 /** The board of memory. One card at a time is in the tab order; arrow keys go from card to card. */
 export function MemoryBoard({ state, act }: BoardProps<PairsState, PairsAction>) {
   const { boardProps, tabIndexOf, focus } = useRovingFocus(state.cards.length)
-  useSounds(state)
+  usePairSounds(state)
+  usePreloadedMedia(state.items)
   useEffect(() => focus(0), [focus])
 
   const { columns, lines } = useMemo(() => commonFit(state.items.flatMap(textsOf)), [state.items])
@@ -46,14 +46,4 @@ export function MemoryBoard({ state, act }: BoardProps<PairsState, PairsAction>)
 /** What can stand on cards as text. All of it has one size: a browser takes long over the first text of each. */
 function textsOf({ word, answer, image }: PairItem): string[] {
   return image === null ? [word, answer] : [word]
-}
-
-function useSounds(state: PairsState): void {
-  const last = useRef(state)
-  useEffect(() => {
-    const heard = heardAfter(last.current, state)
-    last.current = state
-    if (heard) playSound(heard.sound && mediaUrl(heard.sound), heard.word)
-  }, [state])
-  useEffect(() => preloadMedia(state.items), [state.items])
 }

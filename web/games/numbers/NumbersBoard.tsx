@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { type NumbersState, pickFault } from '../../../domain/games/numbers/rules.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
-import { preloadMedia } from '../../features/play/preload-media.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
+import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { showToast } from '../../lib/toast.ts'
 import { FitText } from '../FitText.tsx'
 import { ListenButton } from '../quiz/ListenButton.tsx'
@@ -16,7 +16,7 @@ export function NumbersBoard({ state, act }: BoardProps<NumbersState, QuizAction
   const { word, sound } = currentItem(state)
   const figures = state.options.map((option) => option.word)
   useAskedSound(state.phase === 'asking', state.round, sound, word)
-  useEffect(() => preloadMedia(state.items), [state.items])
+  usePreloadedMedia(state.items)
   usePickFault(state)
 
   return (

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { avatarOf, type QuestionState } from '../../../domain/games/question-quiz.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
-import { preloadMedia } from '../../features/play/preload-media.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
+import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { useSound } from '../../lib/sound.ts'
 import { FitText } from '../FitText.tsx'
 import { Avatar } from './Avatar.tsx'
@@ -27,7 +26,7 @@ export function QuestionBoard({ state, act, isWritten }: QuestionBoardProps) {
   const isKnown = isAnswered(state)
   const isShown = isWritten || isKnown
   useAskedSound(state.phase === 'asking', state.round, sound, question)
-  useEffect(() => preloadMedia(state.items), [state.items])
+  usePreloadedMedia(state.items)
 
   return (
     <QuizBoard

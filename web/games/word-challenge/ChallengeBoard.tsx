@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ChallengeAction, ChallengeState } from '../../../domain/games/word-challenge/rules.ts'
-import { preloadMedia } from '../../features/play/preload-media.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
+import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
 import { useMay } from '../../lib/use-may.ts'
@@ -24,7 +24,7 @@ export function ChallengeBoard({ state, act }: BoardProps<ChallengeState, Challe
   const isWhole = isShown || state.phase === 'cheering'
   const guess = (letter: string) => act({ type: 'guess', letter })
   useTypedLetters(state.phase === 'guessing', guess)
-  useEffect(() => preloadMedia(state.items), [state.items])
+  usePreloadedMedia(state.items)
   useEffect(() => {
     if (isWhole) playSound(item.sound && mediaUrl(item.sound), item.word)
   }, [isWhole, item])

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { WordSearchBoard as Board } from '../../../domain/games/word-search/board.ts'
 import type { WordSearchAction, WordSearchState } from '../../../domain/games/word-search/rules.ts'
-import { preloadMedia } from '../../features/play/preload-media.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
+import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,7 +19,7 @@ export function WordSearchBoard({ state, act, id }: BoardProps<WordSearchState, 
   const toggle = useCallback((x: number, y: number) => act({ type: 'toggle', x, y }), [act])
   const { problem, retry } = useNewBoard(id, state.items, state.phase === 'waiting', lay)
   useFoundSound(state)
-  useEffect(() => preloadMedia(state.items), [state.items])
+  usePreloadedMedia(state.items)
 
   if (state.phase === 'waiting') {
     return (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { GameItem } from '../../../domain/games/game.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { preloadSound } from '../../lib/sound.ts'
@@ -10,10 +11,13 @@ const held: HTMLImageElement[] = []
 
 /**
  * Fetches the pictures and sounds of a round one after the other, so that no card stays empty for a moment and a
- * game that has begun goes on without a network. What fails here fails visibly where it is used. Gives back what
- * calls it off.
+ * game that has begun goes on without a network. What fails here fails visibly where it is used.
  */
-export function preloadMedia(items: readonly Pick<GameItem, 'image' | 'sound'>[]): () => void {
+export function usePreloadedMedia(items: readonly Pick<GameItem, 'image' | 'sound'>[]): void {
+  useEffect(() => preload(items), [items])
+}
+
+function preload(items: readonly Pick<GameItem, 'image' | 'sound'>[]): () => void {
   const waiting = [...items]
   held.length = 0
   const timer = setInterval(() => {
