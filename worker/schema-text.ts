@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-const node = z.object({
+/** What is read of a JSON schema. */
+export const schemaNode = z.object({
   type: z.optional(z.union([z.string(), z.array(z.string())])),
   properties: z.optional(z.record(z.string(), z.unknown())),
   required: z._default(z.array(z.string()), []),
@@ -19,11 +20,11 @@ const node = z.object({
   maxItems: z.optional(z.number()),
   default: z.optional(z.unknown()),
 })
-type Node = z.infer<typeof node>
+export type SchemaNode = z.infer<typeof schemaNode>
 
 /** A JSON schema as a person reads it: `{ userID: integer (more than 0), score?: number (0 to 1000000) }`. */
 export function schemaText(schema: unknown, indent = ''): string {
-  const parsed = z.safeParse(node, schema)
+  const parsed = z.safeParse(schemaNode, schema)
   if (!parsed.success) return 'anything'
   const { data } = parsed
   const forms = data.anyOf ?? data.oneOf
@@ -43,14 +44,14 @@ function objectText(properties: Record<string, unknown>, required: string[], ind
   return `{\n${rows.join('')}${indent}}`
 }
 
-function typeText({ type, items, format }: Node, indent: string): string {
+function typeText({ type, items, format }: SchemaNode, indent: string): string {
   if (type === 'array') return `list of ${schemaText(items, indent)}`
   if (format === 'date-time') return 'date'
   if (format === 'binary') return 'file'
   return [type ?? 'anything'].flat().join(' | ')
 }
 
-function limits({ minimum, exclusiveMinimum, maximum, minLength, maxLength, maxItems }: Node): string {
+function limits({ minimum, exclusiveMinimum, maximum, minLength, maxLength, maxItems }: SchemaNode): string {
   const bounds = [
     between(told(minimum), told(maximum)),
     exclusiveMinimum === undefined ? '' : `more than ${exclusiveMinimum}`,
@@ -71,6 +72,6 @@ function between(least: number | undefined, most: number | undefined, unit = '')
   return most === undefined ? '' : `at most ${most}${unit}`
 }
 
-function usual({ default: value }: Node): string {
+function usual({ default: value }: SchemaNode): string {
   return value === undefined ? '' : `, otherwise ${JSON.stringify(value)}`
 }

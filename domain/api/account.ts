@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { student, userID, userNameKey } from './user.ts'
+import { student, userNameKey } from './user.ts'
 
 /** The accounts as administrators keep them. */
 
@@ -62,12 +62,8 @@ export const changeUserRequest = z
   .check(z.refine((changes) => Object.keys(changes).length > 0, 'must name what is to be changed'))
 export type ChangeUserRequest = z.infer<typeof changeUserRequest>
 
-export const account = z.object({
-  id: userID,
+export const account = z.extend(student, {
   userName: z.string(),
-  displayName: z.string(),
-  classCode: z.string(),
-  avatarUrl: z.string(),
   isAdmin: z.boolean(),
   isEnabled: z.boolean(),
   pin: z.nullable(z.string()),

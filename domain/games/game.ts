@@ -89,3 +89,8 @@ export const CHEERS = ['Bravo!', 'Super!', 'Très Bien!', 'Fantastique!'] as con
 
 /** How long the cheer word stands at the end of a game, in milliseconds. */
 export const GAME_OVER_MS = 2500
+
+/** Whether all is done: the cheer word stands, or stood. */
+export function isFinished({ phase }: { phase: string }): boolean {
+  return phase === 'cheering' || phase === 'over'
+}

@@ -7,6 +7,7 @@ import {
   type GameItem,
   type GameOptions,
   type GameRules,
+  isFinished,
   type Wait,
 } from './game.ts'
 import type { Options } from './options.ts'
@@ -147,10 +148,6 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
     missed: missedItems,
     ...(score && { score: (state: State) => score(state.answers) }),
   }
-}
-
-function isFinished({ phase }: { phase: string }): boolean {
-  return phase === 'cheering' || phase === 'over'
 }
 
 function after(ms: number | null, type: 'clear' | 'next' | 'finish'): Wait<QuizAction> | null {

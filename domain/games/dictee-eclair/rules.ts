@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { COUNTING_SCORE } from '../../economy.ts'
 import { accentKeysFor } from '../french-letters.ts'
-import { CHEERS, firstFilter, GAME_OVER_MS, type GameOptions, type GameRules, type Wait } from '../game.ts'
+import {
+  CHEERS,
+  firstFilter,
+  GAME_OVER_MS,
+  type GameOptions,
+  type GameRules,
+  isFinished,
+  type Wait,
+} from '../game.ts'
 import { itemsUpTo, type PairItem, type PairsDeck } from '../pairs-deck.ts'
 import { random } from '../random.ts'
 import { roundOrder } from '../rounds.ts'
@@ -122,8 +130,4 @@ function score({ written }: DictationState): number {
 function missed({ items, written }: DictationState): PairItem[] {
   const places = new Set(written.filter(({ verdict }) => verdict !== 'right').map(({ item }) => item))
   return [...places].flatMap((place) => items[place] ?? [])
-}
-
-function isFinished({ phase }: DictationState): boolean {
-  return phase === 'cheering' || phase === 'over'
 }

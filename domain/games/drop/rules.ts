@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { CHEERS, GAME_OVER_MS, type GameItem, type GameOptions, type GameRules, type Wait } from '../game.ts'
+import {
+  CHEERS,
+  GAME_OVER_MS,
+  type GameItem,
+  type GameOptions,
+  type GameRules,
+  isFinished,
+  type Wait,
+} from '../game.ts'
 import { random } from '../random.ts'
 import { type DropDeck, parseDropDeck } from './deck.ts'
 import type { Scene, Thing } from './scene.ts'
@@ -224,8 +232,4 @@ function missed({ tasks, missed: places, scene }: DropState): GameItem[] {
 
 function isInside({ width, height }: Scene, { x, y }: Point): boolean {
   return x >= 0 && x <= width && y >= 0 && y <= height
-}
-
-function isFinished({ phase }: DropState): boolean {
-  return phase === 'cheering' || phase === 'over'
 }

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { CHEERS, GAME_OVER_MS, type GameItem, type GameOptions, type GameRules, type Wait } from '../game.ts'
+import {
+  CHEERS,
+  GAME_OVER_MS,
+  type GameItem,
+  type GameOptions,
+  type GameRules,
+  isFinished,
+  type Wait,
+} from '../game.ts'
 import { random } from '../random.ts'
 import { type HiddenWord, hiddenWords, wordSearchBoard } from './board.ts'
 import { parseWordSearchDeck, type WordSearchDeck } from './deck.ts'
@@ -50,8 +58,8 @@ export const wordSearch: GameRules<WordSearchDeck, WordSearchState, WordSearchAc
     done: found.length,
     total: words.length || Math.min(items.length, MAX_WORDS),
   }),
-  cheer: (state) => (isSolved(state) ? state.cheer : null),
-  completions: (state) => (isSolved(state) ? 1 : 0),
+  cheer: (state) => (isFinished(state) ? state.cheer : null),
+  completions: (state) => (isFinished(state) ? 1 : 0),
   missed: () => [],
 }
 
@@ -98,8 +106,4 @@ function newlyFound({ words, found }: WordSearchState, selected: readonly string
 
 function wait({ phase }: WordSearchState): Wait<WordSearchAction> | null {
   return phase === 'cheering' ? { ms: GAME_OVER_MS, action: { type: 'finish' } } : null
-}
-
-function isSolved({ phase }: WordSearchState): boolean {
-  return phase === 'cheering' || phase === 'over'
 }

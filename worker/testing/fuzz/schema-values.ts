@@ -1,24 +1,9 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
+import { type SchemaNode, schemaNode } from '../../schema-text.ts'
 import { files } from '../files.ts'
 import { games, pages, people } from '../rows.ts'
 import { mischief } from './anything.ts'
-
-/** What this reads of a JSON schema. */
-const node = z.object({
-  type: z.optional(z.union([z.string(), z.array(z.string())])),
-  properties: z.optional(z.record(z.string(), z.unknown())),
-  required: z._default(z.array(z.string()), []),
-  items: z.optional(z.unknown()),
-  anyOf: z.optional(z.array(z.unknown())),
-  oneOf: z.optional(z.array(z.unknown())),
-  const: z.optional(z.unknown()),
-  enum: z.optional(z.array(z.unknown())),
-  format: z.optional(z.string()),
-  minimum: z.optional(z.number()),
-  maximum: z.optional(z.number()),
-})
-type Node = z.infer<typeof node>
 
 const userID = fc.constantFrom(...Object.values(people).map(({ id }) => id), 6)
 const clientID = fc.constantFrom(
@@ -96,7 +81,7 @@ function idValues(path: string, schema: unknown): fc.Arbitrary<unknown> {
 
 /** Values such as the schema wants them, more or less: lengths and patterns are left to chance. */
 export function schemaValues(schema: unknown): fc.Arbitrary<unknown> {
-  const parsed = z.safeParse(node, schema)
+  const parsed = z.safeParse(schemaNode, schema)
   if (!parsed.success) return fc.jsonValue({ maxDepth: 1 })
   const { data } = parsed
   const forms = data.anyOf ?? data.oneOf
@@ -123,7 +108,7 @@ function objects(properties: Record<string, unknown>, required: string[]): fc.Ar
   return fc.oneof({ weight: 8, arbitrary: whole }, { weight: 2, arbitrary: spoilt }, lacking)
 }
 
-function typeValues(type: string, { items, format, minimum, maximum }: Node): fc.Arbitrary<unknown> {
+function typeValues(type: string, { items, format, minimum, maximum }: SchemaNode): fc.Arbitrary<unknown> {
   const bounds = { min: Math.max(minimum ?? -5, -1000), max: Math.min(maximum ?? 1000, 1000) }
   switch (type) {
     case 'integer':
