@@ -4,11 +4,11 @@ import type { PairItem } from '../../../domain/games/pairs-deck.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { commonFit } from '../phrase-fit.ts'
+import { usePairSounds } from '../use-pair-sounds.ts'
 import { useRovingFocus } from '../use-roving-focus.ts'
 import { announcement, cardView } from './card-view.ts'
 import styles from './MemoryBoard.module.css'
 import { MemoryCard } from './MemoryCard.tsx'
-import { usePairSounds } from './use-pair-sounds.ts'
 
 /** The board of memory. One card at a time is in the tab order; arrow keys go from card to card. */
 export function MemoryBoard({ state, act }: BoardProps<PairsState, PairsAction>) {

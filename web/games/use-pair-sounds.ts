@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { PairsState } from '../../../domain/games/pairs.ts'
-import { mediaUrl } from '../../lib/media-url.ts'
-import { playSound } from '../../lib/sound.ts'
-import { heardAfter } from './card-view.ts'
+import type { PairsState } from '../../domain/games/pairs.ts'
+import { mediaUrl } from '../lib/media-url.ts'
+import { playSound } from '../lib/sound.ts'
+import { heardAfter } from './memory/card-view.ts'
 
 /** A word of a board of pairs is heard when its card is chosen, and when its pair is found. */
 export function usePairSounds(state: PairsState): void {
