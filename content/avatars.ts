@@ -1,6 +1,3 @@
-/** What a pupil without an avatar of their own has. */
-export const NO_AVATAR = '0.noavatar.png'
-
 /** The avatars that a pupil may choose: each is an icon of that name, `avatars/<name>.svg` under the media base. */
 export const avatarIcons = [
   'fox',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { NO_AVATAR } from './avatars.ts'
+import { NO_AVATAR } from '../domain/no-avatar.ts'
 import { usedPictures, usedSounds } from './media-used.ts'
 
 const media = join(import.meta.dirname, '../web/public/media')

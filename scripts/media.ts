@@ -5,10 +5,10 @@
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { NO_AVATAR } from '../content/avatars.ts'
 import { usedPictures, usedSounds } from '../content/media-used.ts'
 import { picturesInScenes } from '../content/stories/stories.ts'
 import { picturesInFilms } from '../content/videos/videos.ts'
+import { NO_AVATAR } from '../domain/no-avatar.ts'
 import { credits } from './media/credits.ts'
 import { readManifest, writeManifest } from './media/manifest.ts'
 import { noAvatarPicture } from './media/no-avatar.ts'

@@ -1,5 +1,6 @@
-import { avatars, NO_AVATAR } from '../content/avatars.ts'
+import { avatars } from '../content/avatars.ts'
 import type { ChangeUserRequest } from '../domain/api/account.ts'
+import { NO_AVATAR } from '../domain/no-avatar.ts'
 import { mustBeUncommon } from './auth/must-be-uncommon.ts'
 import { hashPassword } from './auth/password.ts'
 import type { AccountValues } from './db/accounts.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { NO_AVATAR } from '../content/avatars.ts'
 import type { AddUserRequest, ChangeUserRequest } from '../domain/api/account.ts'
 import { type EndedSessions, NO_MORE_TOKENS } from '../domain/events.ts'
+import { NO_AVATAR } from '../domain/no-avatar.ts'
 import { accountChanges } from './account-changes.ts'
 import type { AppEnv } from './context.ts'
 import { addUser, changeUser } from './db/accounts.ts'

@@ -55,7 +55,7 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
     const response = await fetch(API_BASE + path, {
       method,
       headers,
-      ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
+      body: isFile ? body : JSON.stringify(body),
     }).catch(() => {
       throw new ApiError(0, 0, NETWORK_ERROR)
     })

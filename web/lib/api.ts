@@ -39,6 +39,4 @@ export function apiDelete<Answer>(path: string): Promise<Answer> {
 }
 
 /** `apiFile('backup')`. @throws {ApiError} */
-export function apiFile(path: string): Promise<Blob> {
-  return fetchFile(path)
-}
+export const apiFile = fetchFile

@@ -1,4 +1,4 @@
-import { NO_AVATAR } from '../../content/avatars.ts'
+import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { mediaUrl } from '../lib/media-url.ts'
 import styles from './Avatar.module.css'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { NO_AVATAR } from '../../content/avatars.ts'
 import type { PupilRow } from '../../domain/api/import.ts'
 import { userNameKey } from '../../domain/api/user.ts'
+import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import type { Database } from './database.ts'
 import { users } from './schema.ts'
 

@@ -1,9 +1,9 @@
-import { NO_AVATAR } from '../../content/avatars.ts'
 import type { ClassSeed, PupilSeed } from '../../content/demo-school.ts'
 import type { GameSeed } from '../../content/games.ts'
 import type { MenuSeed } from '../../content/menu.ts'
 import type { PageSeed } from '../../content/pages.ts'
 import { userNameKey } from '../../domain/api/user.ts'
+import { NO_AVATAR } from '../../domain/no-avatar.ts'
 
 export interface AdminSeed {
   userName: string

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { NO_AVATAR } from '../../../content/avatars.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
+import { NO_AVATAR } from '../../../domain/no-avatar.ts'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { signOut, useSession } from '../../lib/session.ts'
