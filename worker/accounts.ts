@@ -47,6 +47,7 @@ export async function changeAccount(c: Context<AppEnv>, id: number, asked: Chang
     }
     return user
   }
+  await mustExist(c, id)
   const namesake = asked.userName === undefined ? undefined : await findUserByName(db, asked.userName)
   throw namesake && namesake.id !== id ? nameTaken(namesake.userName) : lastAdministrator()
 }
@@ -56,7 +57,10 @@ export async function eraseAccount(c: Context<AppEnv>, id: number): Promise<void
   const user = await mustExist(c, id)
   mustBeAnother(c, id)
   const isErased = await eraseUser(c.var.db, user)
-  if (!isErased) throw lastAdministrator()
+  if (!isErased) {
+    await mustExist(c, id)
+    throw lastAdministrator()
+  }
   tellThatSessionsEnded(c, [{ userID: id, tokenVersion: NO_MORE_TOKENS }])
 }
 

@@ -41,6 +41,9 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof HTTPException && error.status === 400) {
     return answerRefusal(new Refusal('invalid', 'The body is not valid JSON.'), c)
   }
+  if (namesNobody(error)) {
+    return answerRefusal(new Refusal('notFound', 'The user or class has just been deleted.'), c)
+  }
   const requestID = crypto.randomUUID()
   console.error(
     JSON.stringify({
@@ -56,6 +59,11 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
     c,
     requestID,
   )
+}
+
+/** Whether the row to be written names a user or a class that went after the call had found it. */
+function namesNobody({ message, cause }: Error): boolean {
+  return `${message} ${cause}`.includes('FOREIGN KEY constraint failed')
 }
 
 export function answerRefusal(refusal: Refusal, c: Context<AppEnv>, requestID?: string): Response {
