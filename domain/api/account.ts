@@ -74,7 +74,7 @@ export type Account = z.infer<typeof account>
 export const accountAnswer = z.object({ success: z.literal(true), user: account })
 export type AccountAnswer = z.infer<typeof accountAnswer>
 
-/** A page of 20, administrators first, then by class and name; `total` counts all pages. */
+/** A page of 20, those without a class first, then by class and name; `total` counts all pages. */
 export const accountsAnswer = z.object({
   success: z.literal(true),
   data: z.array(account),

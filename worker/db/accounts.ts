@@ -22,7 +22,7 @@ export interface AccountValues {
   passwordHash: string | null
 }
 
-/** Some of all accounts in which `q` is found, administrators first, then by class and name. */
+/** Some of all accounts in which `q` is found, those without a class first, then by class and name. */
 export async function listAccounts(
   db: Database,
   q: string,
