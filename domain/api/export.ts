@@ -34,7 +34,16 @@ export const userExport = z.object({
     }),
   ),
   bravoCounts: z.array(z.object({ month: z.string(), count: z.int() })),
-  bonuses: z.array(z.object({ clientID: z.string(), bravoCount: z.int(), claimedAt: instant })),
+  bonuses: z.array(
+    z.object({
+      clientID: z.string(),
+      bravoCount: z.int(),
+      activityCount: z.int(),
+      claimedAt: instant,
+      awardedAt: z.nullable(instant),
+      clearedAt: z.nullable(instant),
+    }),
+  ),
   multiplayerScores: z.array(z.object({ week: z.string(), correctAnswers: z.int() })),
   videos: z.array(z.object({ clientID: z.string(), video: z.string(), watchedAt: instant })),
   traces: z.array(z.object({ clientID: z.string(), date: instant })),

@@ -61,7 +61,10 @@ export async function exportUser(
       .select({
         clientID: bonusClaims.clientID,
         bravoCount: bonusClaims.bravoCount,
+        activityCount: bonusClaims.activityCount,
         claimedAt: bonusClaims.claimedAt,
+        awardedAt: bonusClaims.awardedAt,
+        clearedAt: bonusClaims.clearedAt,
       })
       .from(bonusClaims)
       .where(eq(bonusClaims.userID, user.id))
