@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { activitiesAnswer, saveActivityAnswer } from '../../domain/api/activity.ts'
-import { activities, menuLinks } from '../db/schema.ts'
+import { activities } from '../db/schema.ts'
+import { ALREADY, activityCalls, OFF, SCORE } from '../testing/activity-calls.ts'
 import { deepScoreGame, games, pages, people, scoreGame } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 
@@ -14,18 +14,7 @@ let school: School
 beforeEach(async () => {
   school = await openSchool()
 })
-
-function save(body: Record<string, unknown>, as: 'alice' | 'madame' = 'alice') {
-  return school.call('POST /activities', { as, body: { userID: alice, ...body } })
-}
-
-const refusedByRule = (message: string) => ({
-  status: 409,
-  body: { success: false, message, error: { number: 51000, message } },
-})
-const ALREADY = refusedByRule('This activity has already been counted this week. (Resets on Sunday)')
-const OFF = refusedByRule('This page does not count towards a Bravo.')
-const SCORE = refusedByRule('A score of 500 or more is needed for this game to count.')
+const { save } = activityCalls(() => school)
 
 describe('counting an activity', () => {
   it('counts it and answers with the number of the week', async () => {
@@ -93,93 +82,8 @@ describe('counting an activity', () => {
 
   it('lets each pupil count the same page', async () => {
     await save({ clientID: farm })
-    const other = await school.call('POST /activities', {
-      as: 'bruno',
-      body: { userID: bruno, clientID: farm },
-    })
+    const other = await save({ userID: bruno, clientID: farm }, 'bruno')
     expect(other).toMatchObject({ status: 201, body: { count: 1 } })
-  })
-})
-
-describe('the idempotency key', () => {
-  it('gets the very same answer again, whatever comes with it later', async () => {
-    const first = await save({ clientID: farm, idempotencyKey: 'k' })
-    await save({ clientID: zoo })
-    school.clock.advance(60_000)
-    expect(await save({ clientID: farm, idempotencyKey: 'k' })).toMatchObject({
-      status: 201,
-      body: first.body,
-    })
-    expect(await save({ clientID: games[5], idempotencyKey: 'k' })).toMatchObject({
-      status: 201,
-      body: first.body,
-    })
-    expect(await school.db.select().from(activities)).toHaveLength(2)
-  })
-
-  it('keeps a refusal too, also once the page would count', async () => {
-    const first = await save({ clientID: pages.open, idempotencyKey: 'k' })
-    expect(first).toMatchObject(OFF)
-    await school.db.update(menuLinks).set({ isBravoEnabled: true }).where(eq(menuLinks.clientID, pages.open))
-    expect(await save({ clientID: pages.open, idempotencyKey: 'k' })).toMatchObject(OFF)
-    expect(await save({ clientID: pages.open, idempotencyKey: 'l' })).toMatchObject({ status: 201 })
-  })
-
-  it('keeps that there was no such page', async () => {
-    expect((await save({ clientID: 'Page_Nowhere', idempotencyKey: 'k' })).status).toBe(404)
-    expect((await save({ clientID: farm, idempotencyKey: 'k' })).status).toBe(404)
-  })
-
-  it('is still known next week', async () => {
-    const first = await save({ clientID: farm, idempotencyKey: 'k' })
-    school.clock.advance(7 * 24 * 3_600_000)
-    expect((await save({ clientID: farm, idempotencyKey: 'k' })).body).toEqual(first.body)
-  })
-
-  it.each([10, 30])('gives %i calls at once one and the same answer', async (calls) => {
-    const answers = await Promise.all(
-      Array.from({ length: calls }, () => save({ clientID: farm, idempotencyKey: 'k' })),
-    )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    expect(await school.db.select().from(activities)).toHaveLength(1)
-  })
-
-  it('belongs to a pupil: the same key of another is another', async () => {
-    await save({ clientID: farm, idempotencyKey: 'k' })
-    const other = await school.call('POST /activities', {
-      as: 'bruno',
-      body: { userID: bruno, clientID: zoo, idempotencyKey: 'k' },
-    })
-    expect(other).toMatchObject({ status: 201, body: { data: { userID: bruno, clientID: zoo } } })
-  })
-})
-
-describe('the week', () => {
-  it.each([
-    ['Saturday 23:59:59.999 and Sunday 00:00', '2026-11-22T04:59:59.999Z', '2026-11-22T05:00:00.000Z'],
-    ['across the spring change', '2026-03-15T03:59:59.999Z', '2026-03-15T04:00:00.000Z'],
-    ['across the autumn change', '2026-11-08T04:59:59.999Z', '2026-11-08T05:00:00.000Z'],
-    ['across the new year', '2027-01-03T04:59:59.999Z', '2027-01-03T05:00:00.000Z'],
-  ])('ends at midnight of Sunday: %s', async (_title, before, after) => {
-    school.clock.set(before)
-    expect(await save({ clientID: farm })).toMatchObject({ status: 201, body: { count: 1 } })
-    expect(await save({ clientID: farm })).toMatchObject(ALREADY)
-    school.clock.set(after)
-    expect(await save({ clientID: farm })).toMatchObject({ status: 201, body: { count: 1 } })
-    expect(await school.call(`GET /activities/${alice}`, { as: 'alice' })).toMatchObject({
-      body: { data: [{ activityDate: after }] },
-    })
-  })
-
-  it.each([
-    ['the last day of the year', '2026-12-31T23:30:00.000Z', '2027-01-01T20:00:00.000Z'],
-    ['the Sunday of the spring change', '2026-03-08T05:30:00.000Z', '2026-03-08T12:00:00.000Z'],
-  ])('goes on over %s', async (_title, before, after) => {
-    school.clock.set(before)
-    await save({ clientID: farm })
-    school.clock.set(after)
-    expect(await save({ clientID: farm })).toMatchObject(ALREADY)
   })
 })
 

@@ -1,60 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
-import { type WordSearchAnswer, wordSearchAnswer } from '../../domain/api/word-search.ts'
-import { random } from '../../domain/games/random.ts'
 import { games, menuLinks } from '../db/schema.ts'
-import { bindings } from '../testing/bindings.ts'
 import { pages } from '../testing/rows.ts'
-import { type CallOptions, openSchool, type School } from '../testing/school.ts'
-
-const WORDS = [
-  'chat',
-  'chien',
-  'vache',
-  'poule',
-  "l'oie",
-  'cheval',
-  'chèvre',
-  'mouton',
-  'lapin',
-  'canard',
-  'dinde',
-]
-const RECORD = { id: 'farm', clientID: 'Page_Games_WordSearch_Farm' }
+import { openSchool, type School } from '../testing/school.ts'
+import { expectSound, openFarm, RECORD, WORDS, wordSearchCalls } from '../testing/word-search-calls.ts'
 
 let school: School
 beforeEach(async () => {
-  const chance = random(1)
-  school = await openSchool({}, chance.next)
-  await school.db.insert(games).values({
-    ...RECORD,
-    kind: 'word-search',
-    description: 'La ferme',
-    instructions: 'Trouve les mots.',
-    data: JSON.stringify(WORDS.map((word) => ({ word, image: `pictures/${word}.svg` }))),
-    updated: '2026-09-01T12:00:00.000Z',
-  })
+  school = await openFarm()
 })
-
-const ask = (options: unknown, from: CallOptions = {}) =>
-  school.call('POST /word-search', { ...from, body: { options } })
-const read = async (options: unknown): Promise<WordSearchAnswer> => {
-  const { status, body } = await ask(options)
-  expect(status).toBe(200)
-  return z.parse(wordSearchAnswer, body)
-}
-
-/** Every word spelt by its path, in a straight line. */
-function expectSound({ grid, words }: WordSearchAnswer) {
-  for (const { word, path } of words) {
-    expect(path.map(({ x, y }) => grid[y]?.[x]).join('')).toBe(word)
-    const steps = path
-      .slice(1)
-      .map(({ x, y }, index) => [x - (path[index]?.x ?? 0), y - (path[index]?.y ?? 0)])
-    expect(new Set(steps.map(String)).size).toBeLessThan(2)
-  }
-}
+const { ask, read } = wordSearchCalls(() => school)
 
 describe('a dictionary', () => {
   it('is hidden in a grid of 10 by 10, each word where its path says', async () => {
@@ -156,82 +111,6 @@ describe('a record', () => {
       status: 409,
       body: { message: 'The record cannot be played: Il faut au moins 1 mot.' },
     })
-  })
-})
-
-describe('playing again', () => {
-  it('shows another grid, and in time one that was made for another player', async () => {
-    let last = await read({ id: RECORD.id })
-    let fromCache = 0
-    for (let round = 0; round < 20; round++) {
-      const next = await read({ id: RECORD.id, lastGridID: last.gridID })
-      expect(next.gridID).not.toBe(last.gridID)
-      expect(next.grid).not.toEqual(last.grid)
-      expectSound(next)
-      if (next.cached) fromCache += 1
-      last = next
-    }
-    expect(fromCache).toBeGreaterThan(5)
-  })
-
-  it('does so for thirty players at the same time, and keeps few grids', async () => {
-    const players = await Promise.all(Array.from({ length: 30 }, () => read({ id: RECORD.id })))
-    for (let round = 0; round < 3; round++) {
-      await Promise.all(
-        players.map(async (last, player) => {
-          const next = await read({ id: RECORD.id, lastGridID: last.gridID })
-          expect(next.grid).not.toEqual(last.grid)
-          players[player] = next
-        }),
-      )
-    }
-    expect((await bindings.CACHE.list({ prefix: 'word-search:' })).keys.length).toBeLessThanOrEqual(4)
-  })
-
-  it('never takes a grid from the cache for a player who does not say which one they had', async () => {
-    const grids: string[] = []
-    for (let round = 0; round < 10; round++) {
-      const { cached, gridID } = await read({ id: RECORD.id })
-      expect(cached).toBe(false)
-      grids.push(gridID)
-    }
-    expect(new Set(grids).size).toBe(10)
-  })
-
-  it('draws anew where chance gives the very same grid', async () => {
-    school = await openSchool({}, () => 0)
-    const first = await read({ dictionary: ['chat', 'chien'] })
-    expect((await read({ dictionary: ['chat', 'chien'] })).gridID).toBe(first.gridID)
-    const again = await read({ dictionary: ['chat', 'chien'], lastGridID: first.gridID })
-    expect(again.gridID).not.toBe(first.gridID)
-  })
-
-  it('shows nothing of a record as it was before it was changed', async () => {
-    for (let round = 0; round < 12; round++) await read({ id: RECORD.id, lastGridID: 'none' })
-    await school.db
-      .update(games)
-      .set({ data: 'pizza,fromage', updated: '2026-11-18T15:00:00.000Z' })
-      .where(eq(games.id, RECORD.id))
-    for (let round = 0; round < 8; round++) {
-      const { words } = await read({ id: RECORD.id, lastGridID: 'none' })
-      expect(words.map(({ original }) => original).toSorted()).toEqual(['fromage', 'pizza'])
-    }
-  })
-
-  it('goes on where KV does not answer', async () => {
-    const broken = new Proxy(bindings.CACHE, {
-      get: () => () => Promise.reject(new Error('KV is away')),
-    })
-    school = await openSchool({ CACHE: broken })
-    await school.db.insert(games).values({
-      ...RECORD,
-      kind: 'word-search',
-      description: '',
-      instructions: '',
-      data: 'chat,chien',
-      updated: '2026-09-01T12:00:00.000Z',
-    })
-    expect(await read({ id: RECORD.id, lastGridID: 'none' })).toMatchObject({ cached: false })
   })
 })
 

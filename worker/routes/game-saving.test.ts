@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { errorAnswer } from '../../domain/api/error.ts'
+import { saveGameAnswer } from '../../domain/api/game.ts'
+import { pages as pageRows } from '../db/schema.ts'
+import { gameCalls, record } from '../testing/game-calls.ts'
+import { games, pages } from '../testing/rows.ts'
+import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
+
+const CREATED = '2026-09-01T12:00:00.000Z'
+const [farm = ''] = games
+const farmID = farm.toLowerCase()
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+const { put, list, play } = gameCalls(() => school)
+
+describe('saving a game', () => {
+  it('adds a new record', async () => {
+    const { status, body } = await put('ocean', { ...record, kind: 'memory' })
+    expect(status).toBe(200)
+    expect(z.parse(saveGameAnswer, body).data).toEqual({
+      id: 'ocean',
+      kind: 'memory',
+      updated: WEDNESDAY,
+      isEdited: true,
+      ...record,
+    })
+    expect(await play('ocean')).toEqual({ ...record, filters: [], wordsPage: null })
+  })
+
+  it('changes a record, keeps its kind and marks it as edited', async () => {
+    const changed = { ...record, clientID: farm }
+    const isEdited = async () => (await list(`?q=${farmID}`)).data.map((game) => game.isEdited)
+    expect(await isEdited()).toEqual([false])
+    const { status, body } = await put(farmID, changed)
+    expect(status).toBe(200)
+    expect(z.parse(saveGameAnswer, body).data).toEqual({
+      id: farmID,
+      kind: 'memory',
+      updated: WEDNESDAY,
+      isEdited: true,
+      ...changed,
+    })
+    expect(await play(farmID)).toEqual({ ...changed, filters: [], wordsPage: null })
+    expect(await isEdited()).toEqual([true])
+  })
+
+  it('finds the page with its words as it stands in the school, and keeps it where none has them', async () => {
+    const clientID = 'Page_Grade4_Vocabulary_Ant'
+    const words = ['le requin', 'la baleine'].map((french) => ({
+      french,
+      english: '',
+      image: null,
+      sound: null,
+    }))
+    const content = JSON.stringify({ form: 'cards', sections: [{ title: 'La mer', words }] })
+    const page = { clientID, kind: 'vocabulary', title: 'La mer', content, updated: CREATED }
+    await school.db.insert(pageRows).values(page)
+    await put('ocean', { ...record, kind: 'memory' })
+    expect((await play('ocean')).wordsPage).toBe(clientID)
+    await put('ocean', { ...record, data: 'le tuba,le trombone' })
+    expect((await play('ocean')).wordsPage).toBe(clientID)
+  })
+
+  it('tells the teacher what is playable but lacks something', async () => {
+    const { warnings } = z.parse(saveGameAnswer, (await put('ocean', { ...record, kind: 'memory' })).body)
+    expect(warnings).toContainEqual(expect.stringMatching(/^Sans image : « le requin »/))
+  })
+
+  it('is refused with what is stored where someone saved in between', async () => {
+    const changed = { ...record, clientID: farm, updated: CREATED }
+    expect((await put(farmID, changed)).status).toBe(200)
+    const late = await put(farmID, { ...changed, description: 'Trop tard' })
+    expect(late.status).toBe(409)
+    expect(z.parse(errorAnswer, late.body).data).toMatchObject({ id: farmID, ...changed, updated: WEDNESDAY })
+    expect((await put(farmID, { ...changed, updated: WEDNESDAY })).status).toBe(200)
+  })
+
+  it('does not take the place of a record where it is to be a new one', async () => {
+    const fresh = { ...record, kind: 'memory', updated: null }
+    expect((await put('ocean', fresh)).status).toBe(200)
+    const again = await put('ocean', { ...fresh, description: 'Une autre' })
+    expect(again.status).toBe(409)
+    expect(z.parse(errorAnswer, again.body).data).toMatchObject({ id: 'ocean', description: "L'océan" })
+    expect((await play('ocean')).description).toBe("L'océan")
+  })
+
+  it('lets one of ten savers at the same time win', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        put(farmID, { ...record, clientID: farm, description: `${index}`, updated: CREATED }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
+  })
+
+  it('adds one of two new records of one key', async () => {
+    const both = await Promise.all(['one', 'two'].map((id) => put(id, { ...record, kind: 'memory' })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it.each([
+    ['no kind for a new record', 'ocean', {}, 400, /^kind must be "memory"/],
+    ['an unknown kind', 'ocean', { kind: 'chess' }, 400, /^kind must be "memory"/],
+    ['a kind out of the prototype', 'ocean', { kind: 'constructor' }, 400, /^kind must be "memory"/],
+    ['no data', 'ocean', { kind: 'memory', data: undefined }, 400, /^data is missing/],
+    [
+      'empty data',
+      'ocean',
+      { kind: 'memory', data: '' },
+      400,
+      /^data cannot be played\. Il faut au moins 2 mots différents/,
+    ],
+    [
+      'broken data',
+      'ocean',
+      { kind: 'memory', data: '[{' },
+      400,
+      /^data cannot be played\. Les données ne sont pas du JSON valable/,
+    ],
+    [
+      'data with a faulty item',
+      'ocean',
+      { kind: 'memory', data: JSON.stringify([...pairs('a', 'b'), { answer: 'c' }]) },
+      400,
+      /^data cannot be played\. Élément 3 : « phrase » manque ou n'a pas la bonne forme\.$/,
+    ],
+    ['a key of another game', 'ocean', { kind: 'memory', clientID: farm }, 409, /another game's key/],
+    ['a key of a page', 'ocean', { kind: 'memory', clientID: pages.open }, 409, /is a page of the site/],
+    ['another key', farmID, {}, 400, /^clientID must stay "Page_Games_Memory_Farm"/],
+    [
+      'a long description',
+      'ocean',
+      { kind: 'memory', description: 'x'.repeat(201) },
+      400,
+      /^description must be/,
+    ],
+    ['a strange id', 'a%20b', { kind: 'memory' }, 400, /^id must be letters/],
+    ['a long id', 'x'.repeat(81), { kind: 'memory' }, 400, /^id must be letters/],
+  ])('refuses %s', async (_title, id, fault, status, message) => {
+    const answer = await put(id, { ...record, ...fault })
+    expect(answer).toMatchObject({
+      status,
+      body: { success: false, message: expect.stringMatching(message) },
+    })
+    expect((await list('?q=ocean')).total).toBe(0)
+  })
+})
+
+function pairs(...words: string[]) {
+  return words.map((word) => ({ answer: word, phrase: { word } }))
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { games } from '../db/schema.ts'
+import { bindings } from '../testing/bindings.ts'
+import { openSchool, type School } from '../testing/school.ts'
+import { expectSound, openFarm, RECORD, wordSearchCalls } from '../testing/word-search-calls.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openFarm()
+})
+const { read } = wordSearchCalls(() => school)
+
+describe('playing again', () => {
+  it('shows another grid, and in time one that was made for another player', async () => {
+    let last = await read({ id: RECORD.id })
+    let fromCache = 0
+    for (let round = 0; round < 20; round++) {
+      const next = await read({ id: RECORD.id, lastGridID: last.gridID })
+      expect(next.gridID).not.toBe(last.gridID)
+      expect(next.grid).not.toEqual(last.grid)
+      expectSound(next)
+      if (next.cached) fromCache += 1
+      last = next
+    }
+    expect(fromCache).toBeGreaterThan(5)
+  })
+
+  it('does so for thirty players at the same time, and keeps few grids', async () => {
+    const players = await Promise.all(Array.from({ length: 30 }, () => read({ id: RECORD.id })))
+    for (let round = 0; round < 3; round++) {
+      await Promise.all(
+        players.map(async (last, player) => {
+          const next = await read({ id: RECORD.id, lastGridID: last.gridID })
+          expect(next.grid).not.toEqual(last.grid)
+          players[player] = next
+        }),
+      )
+    }
+    expect((await bindings.CACHE.list({ prefix: 'word-search:' })).keys.length).toBeLessThanOrEqual(4)
+  })
+
+  it('never takes a grid from the cache for a player who does not say which one they had', async () => {
+    const grids: string[] = []
+    for (let round = 0; round < 10; round++) {
+      const { cached, gridID } = await read({ id: RECORD.id })
+      expect(cached).toBe(false)
+      grids.push(gridID)
+    }
+    expect(new Set(grids).size).toBe(10)
+  })
+
+  it('draws anew where chance gives the very same grid', async () => {
+    school = await openSchool({}, () => 0)
+    const first = await read({ dictionary: ['chat', 'chien'] })
+    expect((await read({ dictionary: ['chat', 'chien'] })).gridID).toBe(first.gridID)
+    const again = await read({ dictionary: ['chat', 'chien'], lastGridID: first.gridID })
+    expect(again.gridID).not.toBe(first.gridID)
+  })
+
+  it('shows nothing of a record as it was before it was changed', async () => {
+    for (let round = 0; round < 12; round++) await read({ id: RECORD.id, lastGridID: 'none' })
+    await school.db
+      .update(games)
+      .set({ data: 'pizza,fromage', updated: '2026-11-18T15:00:00.000Z' })
+      .where(eq(games.id, RECORD.id))
+    for (let round = 0; round < 8; round++) {
+      const { words } = await read({ id: RECORD.id, lastGridID: 'none' })
+      expect(words.map(({ original }) => original).toSorted()).toEqual(['fromage', 'pizza'])
+    }
+  })
+
+  it('goes on where KV does not answer', async () => {
+    const broken = new Proxy(bindings.CACHE, {
+      get: () => () => Promise.reject(new Error('KV is away')),
+    })
+    school = await openFarm({ CACHE: broken })
+    expect(await read({ id: RECORD.id, lastGridID: 'none' })).toMatchObject({ cached: false })
+  })
+})

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { gameAnswer, gamesAnswer } from '../../domain/api/game.ts'
+import type { CallOptions, School } from './school.ts'
+
+/** A record of memory that is not there yet. */
+export const record = {
+  clientID: 'Page_Games_Memory_Ocean',
+  description: "L'océan",
+  instructions: 'Trouve les paires.',
+  data: 'le requin,la baleine,le dauphin',
+}
+
+export const madame: CallOptions = { as: 'madame' }
+
+/** The calls of the editor of games, on the school of the test that runs. */
+export function gameCalls(school: () => School) {
+  return {
+    put: (id: string, body: unknown, from = madame) => school().call(`PUT /games/${id}`, { ...from, body }),
+    remove: (id: string, query = '', from = madame) => school().call(`DELETE /games/${id}${query}`, from),
+    async list(query = '') {
+      return z.parse(gamesAnswer, (await school().call(`GET /games${query}`, madame)).body)
+    },
+    async play(id: string) {
+      return z.parse(gameAnswer, (await school().call(`GET /games/${id}`)).body).data
+    },
+  }
+}
