@@ -27,7 +27,7 @@ const COUNTED = 'This game has been counted towards a Bravo! (Resets on Sunday)'
 
 test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
-test('a game that ended offline on a shared tablet stays with the pupil who played it', async ({
+test('a game on a shared tablet stays with the pupil who plays it, also one that ended offline', async ({
   page,
   context,
   request,
@@ -60,6 +60,14 @@ test('a game that ended offline on a shared tablet stays with the pupil who play
   await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
   expect(await countedPages(request, nathan)).toEqual([FARM.clientID])
   expect(await countedPages(request, oceane)).toEqual([])
+
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
+  await leaving.click()
+  await expect(page.getByText("Tu n'es plus connecté")).toBeVisible()
+  await page.getByPlaceholder('username...').fill('oceane')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
 })
 
 test('where the network drops one answer in three, five games count once each and earn one Bravo', async ({

@@ -9,13 +9,14 @@ const key = z.string()
 /**
  * What became of the entry with this key. `watched`: a video that did not complete three in a row, or not for
  * the first time this week; `delayed`: it waits in the browser for a better network, where it is not kept only as
- * long as the page is open.
+ * long as the page is open; `signedOut`: it waits for the pupil's next sign-in.
  */
 export const outboxNews = z.discriminatedUnion('status', [
   z.object({ status: z.literal('counted'), key, activity, count: z.int() }),
   z.object({ status: z.literal('watched'), key, inARow: z.int() }),
   z.object({ status: z.literal('refused'), key, message: z.string() }),
   z.object({ status: z.literal('delayed'), key, isKept: z.boolean() }),
+  z.object({ status: z.literal('signedOut'), key }),
 ])
 export type OutboxNews = z.infer<typeof outboxNews>
 
@@ -70,9 +71,9 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
     for (const entry of waiting()) {
       if (!isStillDue(entry)) continue
       const { news, isRoadClosed } = await send(entry)
-      if (news?.status === 'delayed') isRetryDue = true
-      else if (news) store.remove(entry.idempotencyKey)
-      if (news) tell(news)
+      if (news.status === 'delayed') isRetryDue = true
+      else if (news.status !== 'signedOut') store.remove(entry.idempotencyKey)
+      tell(news)
       if (isRoadClosed) break
     }
     if (isRetryDue) retry = setTimeout(flush, retryDelay(failures++, random()))
@@ -125,8 +126,7 @@ function newsOf(key: string, answer: SaveActivityAnswer | VideoWatchedAnswer): O
 }
 
 interface Sent {
-  /** Null where there is nothing to tell: the entry waits for the pupil's next sign-in. */
-  news: OutboxNews | null
+  news: OutboxNews
   /** The next entry would fare no better now. */
   isRoadClosed: boolean
 }
@@ -134,7 +134,9 @@ interface Sent {
 /** What a failed call means for its entry. */
 function verdictOn(key: string, error: unknown, isKept: boolean): Sent {
   const status = error instanceof ApiError ? error.status : 0
-  if (status === 401 || status === 403) return { news: null, isRoadClosed: true }
+  if (status === 401 || status === 403) {
+    return { news: { status: 'signedOut', key }, isRoadClosed: true }
+  }
   if (error instanceof ApiError && !isPassing(error)) {
     return { news: { status: 'refused', key, message: error.message }, isRoadClosed: false }
   }

@@ -100,7 +100,7 @@ describe('a finished activity', () => {
     await settle()
     await vi.advanceTimersByTimeAsync(600_000)
     expect(fetch).toHaveBeenCalledOnce()
-    expect(news).toEqual([])
+    expect(news).toEqual([{ status: 'signedOut', key: 'key-1' }])
     expect(kept()).toHaveLength(1)
     await sender.flush()
     expect(news.at(-1)?.status).toBe('counted')

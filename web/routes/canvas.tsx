@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { gameOf } from '../../content/page-games.ts'
 import { parseScene } from '../../domain/games/drop/deck.ts'
 import { GamePage } from '../features/play/GamePage.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { gameQuery } from '../lib/game-query.ts'
-import { session } from '../lib/session.ts'
-import { showToast } from '../lib/toast.ts'
+import { useNoticeOfSignOut } from '../lib/use-notice-of-sign-out.ts'
 import { PageLoader } from '../ui/PageLoader.tsx'
 import styles from './canvas.module.css'
 import { useOpenQuery } from './use-open-query.ts'
+import { useTurn } from './use-turn.ts'
 
 const Drawing = lazy(async () => ({ default: (await import('../games/drawing/Drawing.tsx')).Drawing }))
 
@@ -16,9 +16,11 @@ const Drawing = lazy(async () => ({ default: (await import('../games/drawing/Dra
 export function CanvasRoute() {
   const page = useCurrentPage()?.page
   const game = page && gameOf(page, null)
-  useNoticeOfSignOut()
-  // Another scene is another game: nothing of the last one stays.
-  return game ? <Canvas key={game.id} id={game.id} /> : null
+  const turn = useTurn()
+  // The guard sends home who signs out; what was begun is kept in this tab for the same pupil.
+  useNoticeOfSignOut(true)
+  // Another scene is another game, and so is another pupil's: nothing of the last one stays.
+  return game ? <Canvas key={`${game.id} ${turn}`} id={game.id} /> : null
 }
 
 function Canvas({ id }: { id: string }) {
@@ -54,17 +56,5 @@ function Ways({ isFree, onChoose }: { isFree: boolean; onChoose(isFree: boolean)
         </label>
       ))}
     </fieldset>
-  )
-}
-
-/** The guard sends home who signs out; what was begun is kept in this tab for the same pupil. */
-function useNoticeOfSignOut(): void {
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        if (session.current() === null)
-          showToast("Tu n'es plus connecté : reconnecte-toi, et tu pourras continuer ton jeu.")
-      }),
-    [],
   )
 }

@@ -3,6 +3,7 @@ import { GamePage } from '../features/play/GamePage.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { gameQuery } from '../lib/game-query.ts'
 import { useOpenQuery } from './use-open-query.ts'
+import { useTurn } from './use-turn.ts'
 
 /** A game on its record. */
 export function GameRoute() {
@@ -13,6 +14,7 @@ export function GameRoute() {
 
 function Game({ kind, id }: PageGame) {
   const record = useOpenQuery(gameQuery(id))
-  // Another record is another game: nothing of the last one stays.
-  return <GamePage key={id} kind={kind} id={id} record={record} />
+  const turn = useTurn()
+  // Another record is another game, and so is another pupil's: nothing of the last one stays.
+  return <GamePage key={`${id} ${turn}`} kind={kind} id={id} record={record} />
 }

@@ -1,7 +1,7 @@
 import type { OutboxNews } from '../../lib/outbox-sender.ts'
 import styles from './CountingNotice.module.css'
 
-/** What became of the finished game: counted, refused by a rule, or waiting for the network. */
+/** What became of the finished game: counted, refused by a rule, or waiting for the network or the pupil. */
 export function CountingNotice({ news }: { news: OutboxNews | null }) {
   return (
     <div className={styles.place} role="status">
@@ -25,6 +25,12 @@ export function CountingNotice({ news }: { news: OutboxNews | null }) {
         <p className={styles.quiet}>
           Laisse cette page ouverte : ton jeu sera compté quand la connexion reviendra.{' '}
           <span lang="en">Keep this page open until the network is back.</span>
+        </p>
+      )}
+      {news?.status === 'signedOut' && (
+        <p className={styles.quiet}>
+          Reconnecte-toi : ton jeu est gardé et sera compté.{' '}
+          <span lang="en">Sign in again: your game is kept and will count.</span>
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { useCompletion } from '../../lib/outbox.ts'
 import { session } from '../../lib/session.ts'
 import { stopSound } from '../../lib/sound.ts'
+import { useNoticeOfSignOut } from '../../lib/use-notice-of-sign-out.ts'
 import { CountingNotice } from './CountingNotice.tsx'
 import { EndView } from './EndView.tsx'
 import styles from './GamePage.module.css'
@@ -59,6 +60,7 @@ export function Play({
   const isSmall = useSmallScreen()
   const isPlaying = phase.name === 'playing'
   usePause(isPlaying, isPaused, onPause)
+  useNoticeOfSignOut(isPlaying && user !== null)
   useEffect(() => stopSound, [])
   useRoomBelow(frame, isPlaying)
 
