@@ -26,8 +26,9 @@ const PLAY_ON = isStorageAllowed
 function OfflineSign() {
   const isOffline = useIsOffline()
   const user = useSession()
+  const isInGame = useInGame()
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.place} data-in-game={isInGame || undefined}>
       {isOffline && (
         <p className={styles.sign}>Hors ligne : {user ? PLAY_ON : 'les pages déjà vues restent ouvertes.'}</p>
       )}

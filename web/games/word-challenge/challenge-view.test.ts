@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type ChallengeState, wordChallenge } from '../../../domain/games/word-challenge/rules.ts'
-import { announcement, keyView, livesLeft, signsByWord, spokenSigns, wordOf } from './challenge-view.ts'
+import {
+  announcement,
+  balloonsLeft,
+  keyView,
+  livesLeft,
+  signsByWord,
+  spokenSigns,
+  wordOf,
+} from './challenge-view.ts'
 
 const deck = wordChallenge.parseDeck(JSON.stringify([{ phrase: "L'été chaud", image: 'a.svg' }]))
 const start = wordChallenge.init(deck, { seed: 1 })
@@ -34,6 +42,14 @@ describe('a key', () => {
     expect(keyView(state, 'z')).toEqual({ look: 'wrong', name: 'z, pas dans le mot' })
     expect(livesLeft(state)).toBe(2)
   })
+})
+
+it('says how many balloons are left, as French counts', () => {
+  expect([2, 1, 0].map(balloonsLeft)).toEqual([
+    'Il reste 2 ballons.',
+    'Il reste 1 ballon.',
+    'Il ne reste aucun ballon.',
+  ])
 })
 
 describe('what is read out', () => {

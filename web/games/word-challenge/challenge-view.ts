@@ -86,5 +86,6 @@ function afterLetter(state: ChallengeState): string {
 }
 
 export function balloonsLeft(count: number): string {
+  if (count === 0) return 'Il ne reste aucun ballon.'
   return count === 1 ? 'Il reste 1 ballon.' : `Il reste ${count} ballons.`
 }
