@@ -105,7 +105,8 @@ async function quiz(
     if (await cheer.isVisible()) return
     if (round === 1) await expect(page.locator('body :focus')).toHaveCount(1)
     if (round === 2) await halfway()
-    const answer = (await answerTo(((await question.textContent()) ?? '').trim())) ?? ''
+    const asked = ((await question.textContent()) ?? '').replaceAll('\u00a0', ' ').trim()
+    const answer = (await answerTo(asked)) ?? ''
     const right = options.getByRole('button', { name: answer, exact: true })
     if (isCareless && round === 0) {
       await press(options.locator(`button:not([aria-label=${JSON.stringify(answer)}])`).first())

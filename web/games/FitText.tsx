@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { hasLongRun } from '../../domain/games/plain-text.ts'
+import { frenchSpaces } from '../lib/french-spaces.ts'
 import styles from './FitText.module.css'
 import { commonFit, phraseFit } from './phrase-fit.ts'
 
@@ -14,7 +15,7 @@ interface FitTextProps {
 }
 
 /** Text as large as its place allows, up to `--most`, whatever the reader's text size: nothing is ever clipped. */
-export function FitText({ text, beside = [text], ratio, children = text }: FitTextProps) {
+export function FitText({ text, beside = [text], ratio, children = frenchSpaces(text) }: FitTextProps) {
   const isLong = hasLongRun(text)
   const { columns, lines } = isLong ? phraseFit(text, ratio) : commonFit(beside, ratio)
   const style: CSSProperties & Record<'--columns' | '--lines', number> = {

@@ -33,3 +33,7 @@ it('breaks a sentence into fewer lines where its place is wide', () => {
   const sentence = 'Qui donne du lait tous les matins?'
   expect(phraseFit(sentence, 8).lines).toBeLessThan(phraseFit(sentence, 1).lines)
 })
+
+it('keeps a colon on the line of its word', () => {
+  expect(phraseFit('oui : non', 0.1)).toEqual({ columns: 5, lines: 2 })
+})

@@ -1,4 +1,5 @@
 import { hasLongRun, LONGEST_RUN } from '../../domain/games/plain-text.ts'
+import { frenchSpaces } from '../lib/french-spaces.ts'
 
 /** How a phrase is best broken to stand large on a card: letters in its longest line, and lines. */
 export interface PhraseFit {
@@ -18,7 +19,7 @@ const CARD_RATIO = 1.25
  * height of the place; in a place of another form the text is smaller than it could be, never clipped.
  */
 export function phraseFit(phrase: string, ratio = CARD_RATIO): PhraseFit {
-  const words = phrase.split(/\s+/).flatMap(pieces)
+  const words = frenchSpaces(phrase).split(BREAKS).flatMap(pieces)
   const longest = Math.max(1, ...words.map((word) => word.length))
   let best = { columns: longest, lines: words.length }
   for (let columns = longest; columns <= Math.max(longest, phrase.length); columns++) {
@@ -39,6 +40,9 @@ export function commonFit(phrases: readonly string[], ratio?: number): PhraseFit
     lines: Math.max(1, ...fits.map(({ lines }) => lines)),
   }
 }
+
+/** Where a line may end: a space that does not break keeps a mark with its word. */
+const BREAKS = /[^\S\u00a0]+/
 
 function pieces(word: string): string[] {
   return word.match(LONGEST_PIECES) ?? []

@@ -60,7 +60,7 @@ export function Play({
   const isSmall = useSmallScreen()
   const isPlaying = phase.name === 'playing'
   usePause(isPlaying, isPaused, onPause)
-  useNoticeOfSignOut(isPlaying && user !== null)
+  useNoticeOfSignOut(isPlaying)
   useEffect(() => stopSound, [])
   useRoomBelow(frame, isPlaying)
 

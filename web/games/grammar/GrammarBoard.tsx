@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { GrammarState } from '../../../domain/games/grammar/rules.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
+import { frenchSpaces } from '../../lib/french-spaces.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
 import { FitText } from '../FitText.tsx'
@@ -50,7 +51,7 @@ export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction
 function Whole({ before, after, filling, look }: Sentence) {
   return (
     <>
-      {before}
+      {frenchSpaces(before)}
       <span className={styles.blank} data-look={look}>
         {filling ?? (
           <>
@@ -59,7 +60,7 @@ function Whole({ before, after, filling, look }: Sentence) {
           </>
         )}
       </span>
-      {after}
+      {frenchSpaces(after)}
     </>
   )
 }
