@@ -1,5 +1,4 @@
-import type { Name } from './rows.ts'
-import { people } from './rows.ts'
+import { type Name, people } from './rows.ts'
 import type { School } from './school.ts'
 
 /** Counts an activity, alice's where nothing else is said, on the school of the test that runs. */

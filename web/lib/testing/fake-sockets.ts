@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { connectRoom, type RoomOptions, type RoomSocket } from '../room-socket.ts'
+
+let sockets: RoomSocket[] = []
+afterEach(() => {
+  for (const socket of sockets) socket.close()
+  sockets = []
+})
+
+/** A connection to the room, until the end of the test. */
+export function connect(options: Partial<RoomOptions> = {}): RoomSocket {
+  const socket = connectRoom({
+    host: '127.0.0.1:1999',
+    token: () => 'a-token',
+    onNews: () => {},
+    onRefused: () => {},
+    random: () => 0,
+    ...options,
+  })
+  sockets.push(socket)
+  return socket
+}
+
+/** A socket that does what the test says; `made` lists all in the order of their making. */
+export class FakeSocket extends EventTarget {
+  static readonly made: FakeSocket[] = []
+  readyState = 0
+  binaryType = 'blob'
+  readonly url: URL
+  readonly madeAt = Date.now()
+  readonly sent: unknown[] = []
+
+  constructor(url: string) {
+    super()
+    this.url = new URL(url)
+    FakeSocket.made.push(this)
+  }
+
+  open() {
+    this.readyState = 1
+    this.dispatchEvent(new Event('open'))
+  }
+
+  drop(code = 1006) {
+    this.readyState = 3
+    this.dispatchEvent(Object.assign(new Event('close'), { code, reason: 'dropped' }))
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+
+  close() {
+    this.readyState = 3
+  }
+}
+
+/** Fake sockets and a fake clock for every test of the file. */
+export function withFakeSockets(): void {
+  beforeEach(() => {
+    FakeSocket.made.length = 0
+    vi.useFakeTimers({ now: 0 })
+    vi.stubGlobal('WebSocket', FakeSocket)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+}
+
+/** How many sockets the test has made so far. */
+export function made(): number {
+  return FakeSocket.made.length
+}
+
+export function latest(): FakeSocket {
+  const socket = FakeSocket.made.at(-1)
+  if (!socket) throw new Error('No socket was made.')
+  return socket
+}
+
+/** Lets what is due now happen. */
+export async function settle(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0)
+}
