@@ -44,8 +44,14 @@ export const menuCacheAnswer = z.object({
 })
 export type MenuCacheAnswer = z.infer<typeof menuCacheAnswer>
 
+const savedLink = z.extend(menuLink, {
+  displayName: z
+    .string()
+    .check(z.trim(), z.normalize('NFC'), z.minLength(1, 'must not be empty'), z.maxLength(80)),
+})
+
 /** `former`: the link as it was read; where it is another by now, the save is refused with what is there. */
-export const saveLinkRequest = z.object({ link: menuLink, former: z.optional(menuLink) })
+export const saveLinkRequest = z.object({ link: savedLink, former: z.optional(menuLink) })
 export type SaveLinkRequest = z.infer<typeof saveLinkRequest>
 /** `menulinks`: every row that the save changed, the link included (the isNew rule reaches its grandparent). */
 export const saveLinkAnswer = z.object({

@@ -25,6 +25,7 @@ describe('a link that cannot be', () => {
     ],
     ['itself as a parent', { parentGroupID: 1011 }, 400, 'link.parentGroupID must be 0 or'],
     ['no name', { displayName: '' }, 400, 'link.displayName must not be empty.'],
+    ['a blank name', { displayName: ' \u00a0' }, 400, 'link.displayName must not be empty.'],
     [
       'a long name',
       { displayName: 'x'.repeat(81) },

@@ -41,6 +41,11 @@ describe('saving a link', () => {
     })
   })
 
+  it('keeps the name in one form: trimmed, and accents composed', async () => {
+    await save(1011, { displayName: ' L’e\u0301te\u0301 ' })
+    expect(await row(1011)).toMatchObject({ displayName: 'L’été' })
+  })
+
   it('takes a picture that was uploaded', async () => {
     const icon = `/api/v1${await store('png', 'image/png')}`
     expect((await save(1011, { icon })).link).toMatchObject({ icon })
