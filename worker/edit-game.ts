@@ -8,7 +8,7 @@ import type { Database } from './db/database.ts'
 import { insertGame, readGame, updateGame } from './db/game-editing.ts'
 import { laterThan } from './db/page-editing.ts'
 import { vocabularyPages } from './db/pages.ts'
-import { Refusal } from './refusal.ts'
+import { IN_FRENCH, Refusal } from './refusal.ts'
 
 export type GameEdit = Omit<KeptGame, 'kind' | 'updated' | 'isEdited'> & {
   kind?: string
@@ -52,7 +52,7 @@ function checkKind(kind: string | undefined): GameKind {
 function mustBePlayable(kind: GameKind, data: string): string[] {
   const { faults, warnings } = checkRecord(kind, data)
   const [first] = faults
-  if (first !== undefined) throw new Refusal('invalid', `data cannot be played. ${first}`)
+  if (first !== undefined) throw new Refusal('invalid', `data : ${first}`, IN_FRENCH)
   return [...warnings]
 }
 

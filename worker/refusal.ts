@@ -4,6 +4,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorAnswer, type ErrorCode, SCHOOL_RULE_NUMBER } from '../domain/api/error.ts'
 import type { AppEnv } from './context.ts'
 
+/** The header of a refusal whose sentence is French, as what is wrong with a game is said; all others are English. */
+export const IN_FRENCH = { 'content-language': 'fr' }
+
 /** A call that is refused. `message` is a sentence that a person can act on. */
 export class Refusal extends Error {
   override name = 'Refusal'

@@ -53,6 +53,15 @@ describe('a call to the API', () => {
     })
   })
 
+  it.each([
+    [{}, 'en'],
+    [{ 'content-language': 'fr' }, 'fr'],
+  ])('tells what the sentence of a refusal is said in: %j', async (headers, lang) => {
+    const refusal = { success: false, message: 'Non.', error: { number: 400, message: 'Non.' } }
+    const { call } = setUp({ answer: async () => Response.json(refusal, { status: 400, headers }) })
+    await expect(call('PUT', 'games/farm', {})).rejects.toMatchObject({ lang })
+  })
+
   it('gives what a refusal brought along', async () => {
     const stored = { title: 'La lettre', updated: '2026-11-20T14:05:00.000Z' }
     const refusal = {

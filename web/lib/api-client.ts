@@ -5,19 +5,21 @@ export const NETWORK_ERROR = 'Network error.  Try again later.'
 /**
  * A call that was refused or did not arrive. `status` is the HTTP status, 0 where there was no answer;
  * `number` is `error.number` of the answer, else the status; `message` is a sentence to show; `data` is what the
- * refusal brought along, e.g. what someone else has saved in between.
+ * refusal brought along, e.g. what someone else has saved in between; `lang` is what the sentence is said in.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly number: number
   readonly data: unknown
+  readonly lang: 'en' | 'fr'
 
-  constructor(status: number, number: number, message: string, data?: unknown) {
+  constructor(status: number, number: number, message: string, data?: unknown, lang: 'en' | 'fr' = 'en') {
     super(message)
     this.status = status
     this.number = number
     this.data = data
+    this.lang = lang
   }
 }
 
@@ -77,7 +79,8 @@ async function readAnswer<Answer>(response: Response): Promise<Answer> {
 async function throwRefusal(response: Response): Promise<never> {
   const body: unknown = isJson(response) ? await response.json().catch(() => null) : null
   if (!isErrorAnswer(body)) throw new ApiError(response.status, response.status, NETWORK_ERROR)
-  throw new ApiError(response.status, body.error.number, body.message, body.data)
+  const lang = response.headers.get('content-language') === 'fr' ? 'fr' : 'en'
+  throw new ApiError(response.status, body.error.number, body.message, body.data, lang)
 }
 
 /** `errorAnswer` by hand: with the schema, every first page would load the library of schemas for this one. */

@@ -7,7 +7,7 @@ export function LoadTrouble({ error, onRetry }: { error: Error; onRetry(): void 
   return (
     <div role="alert" className={styles.trouble}>
       <p>Oups! Ça n'a pas marché.</p>
-      {error instanceof ApiError && <p lang="en">{error.message}</p>}
+      {error instanceof ApiError && <p lang={error.lang}>{error.message}</p>}
       <Button look="soft" onClick={onRetry}>
         Réessayer
       </Button>

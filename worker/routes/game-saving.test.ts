@@ -103,6 +103,11 @@ describe('saving a game', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
+  it('says what cannot be played in French alone, and that it is French', async () => {
+    const answer = await put('ocean', { ...record, kind: 'memory', data: '' })
+    expect(answer.headers.get('content-language')).toBe('fr')
+  })
+
   it.each([
     ['no kind for a new record', 'ocean', {}, 400, /^kind must be "memory"/],
     ['an unknown kind', 'ocean', { kind: 'chess' }, 400, /^kind must be "memory"/],
@@ -113,21 +118,21 @@ describe('saving a game', () => {
       'ocean',
       { kind: 'memory', data: '' },
       400,
-      /^data cannot be played\. Il faut au moins 2 mots différents/,
+      /^data : Il faut au moins 2 mots différents/,
     ],
     [
       'broken data',
       'ocean',
       { kind: 'memory', data: '[{' },
       400,
-      /^data cannot be played\. Les données ne sont pas du JSON valable/,
+      /^data : Les données ne sont pas du JSON valable/,
     ],
     [
       'data with a faulty item',
       'ocean',
       { kind: 'memory', data: JSON.stringify([...pairs('a', 'b'), { answer: 'c' }]) },
       400,
-      /^data cannot be played\. Élément 3 : « phrase » manque ou n'a pas la bonne forme\.$/,
+      /^data : Élément 3 : « phrase » manque ou n'a pas la bonne forme\.$/,
     ],
     ['a key of another game', 'ocean', { kind: 'memory', clientID: farm }, 409, /another game's key/],
     ['a key of a page', 'ocean', { kind: 'memory', clientID: pages.open }, 409, /is a page of the site/],

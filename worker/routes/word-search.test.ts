@@ -109,7 +109,7 @@ describe('a record', () => {
     await school.db.update(games).set({ data: '[]' }).where(eq(games.id, RECORD.id))
     expect(await ask({ id: RECORD.id })).toMatchObject({
       status: 409,
-      body: { message: 'The record cannot be played: Il faut au moins 1 mot.' },
+      body: { message: 'Il faut au moins 1 mot.' },
     })
   })
 })

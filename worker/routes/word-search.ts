@@ -14,7 +14,7 @@ import { drawPlace, keepBoard, readBoard } from '../cache/word-search.ts'
 import type { AppEnv } from '../context.ts'
 import { findGame } from '../db/games.ts'
 import { mustBeOpen } from '../must-be-open.ts'
-import { Refusal } from '../refusal.ts'
+import { IN_FRENCH, Refusal } from '../refusal.ts'
 import { body, says } from '../validate.ts'
 import { type Dictionary, newBoard } from '../word-search.ts'
 
@@ -80,8 +80,7 @@ function readDictionary(data: string): Dictionary {
   try {
     return parseWordSearchDeck(data).items
   } catch (error) {
-    if (error instanceof DeckFault)
-      throw new Refusal('conflict', `The record cannot be played: ${error.message}`)
+    if (error instanceof DeckFault) throw new Refusal('conflict', error.message, IN_FRENCH)
     throw error
   }
 }
