@@ -80,6 +80,7 @@ test('an account’s unsaved words outlive a session that ends', async ({ page }
   await visit(tab, '/')
   await tab.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(page).toHaveURL('/')
+  await expect(page.getByText('Vos mots sont gardés')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
   await signInAdmin(page)
   await visit(page, '/admin/useraccounts')

@@ -2,13 +2,20 @@ import { useEffect } from 'react'
 import { session } from './session.ts'
 import { showToast } from './toast.ts'
 
-/** Says so when the session ends, by itself or by hand, while something of the pupil's is under way. */
-export function useNoticeOfSignOut(isUnderWay: boolean): void {
+/**
+ * Says so when the session ends, by itself or by hand, while something is under way.
+ * @param notice what becomes of it; null where there is nothing to say. The same function at each drawing.
+ */
+export function useNoticeOfSignOut(isUnderWay: boolean, notice: () => string | null = gameIsKept): void {
   useEffect(() => {
     if (!isUnderWay) return
     return session.subscribe(() => {
-      if (session.current()) return
-      showToast("Tu n'es plus connecté : reconnecte-toi, et tu pourras continuer ton jeu.")
+      const sentence = session.current() ? null : notice()
+      if (sentence !== null) showToast(sentence)
     })
-  }, [isUnderWay])
+  }, [isUnderWay, notice])
+}
+
+function gameIsKept(): string {
+  return "Tu n'es plus connecté : reconnecte-toi, et tu pourras continuer ton jeu."
 }

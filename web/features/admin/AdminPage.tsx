@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pages } from '../../../content/routes.ts'
+import { useNoticeOfSignOut } from '../../lib/use-notice-of-sign-out.ts'
 import styles from './AdminPage.module.css'
+import { hasDrafts } from './use-draft.ts'
 
 const adminPages = pages.filter(({ kind }) => kind === 'admin')
 
@@ -15,6 +17,7 @@ interface AdminPageProps {
 /** A page of the teacher's side: the way to all the others, its title, and what it is for. */
 export function AdminPage({ title, hint, children }: AdminPageProps) {
   const nav = useRef<HTMLElement>(null)
+  useNoticeOfSignOut(true, draftsAreKept)
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current]')
     current?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' })
@@ -38,4 +41,8 @@ export function AdminPage({ title, hint, children }: AdminPageProps) {
       {children}
     </div>
   )
+}
+
+function draftsAreKept(): string | null {
+  return hasDrafts() ? "Vous n'êtes plus connectée. Vos mots sont gardés : reconnectez-vous ici." : null
 }

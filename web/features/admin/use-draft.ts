@@ -19,7 +19,10 @@ export function useDraft<Schema extends z.ZodMiniType>(
     (next) => {
       setDraft(next)
       // A browser that keeps nothing still has the words in the form, as long as it is open.
-      tryStorage((storage) => storage.setItem(entry, JSON.stringify(next)))
+      const kept = JSON.stringify(next)
+      tryStorage((storage) =>
+        kept === JSON.stringify(initial) ? storage.removeItem(entry) : storage.setItem(entry, kept),
+      )
     },
   ]
 }
@@ -29,6 +32,11 @@ export function forgetDrafts(start = ''): void {
   tryStorage((storage) => {
     for (const entry of Object.keys(storage)) if (entry.startsWith(PREFIX + start)) storage.removeItem(entry)
   })
+}
+
+/** Whether something is being written that is not saved. */
+export function hasDrafts(): boolean {
+  return tryStorage((storage) => Object.keys(storage).some((entry) => entry.startsWith(PREFIX))) ?? false
 }
 
 /** Null where there is none, or one of another version of the site. */

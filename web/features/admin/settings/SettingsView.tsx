@@ -16,7 +16,7 @@ import { Field } from '../Field.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { settingsQuery } from '../queries.ts'
 import { ServerMessage } from '../ServerMessage.tsx'
-import { forgetDrafts, useDraft } from '../use-draft.ts'
+import { useDraft } from '../use-draft.ts'
 import { Backup } from './Backup.tsx'
 import styles from './SettingsView.module.css'
 
@@ -51,7 +51,6 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
     },
     onSuccess({ settings: [stored] }) {
       write({})
-      forgetDrafts('settings')
       queryClient.setQueryData(settingsQuery.queryKey, stored)
       showToast('Les réglages sont enregistrés.')
     },
