@@ -15,6 +15,7 @@ import type { TracesAnswer } from '../../../domain/api/trace.ts'
 import type { WhitelistAnswer } from '../../../domain/api/whitelist.ts'
 import { monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
 import { ApiError, apiGet } from '../../lib/api.ts'
+import { accountOrder } from './account-order.ts'
 
 /** What the teacher's pages read. Each list is read whole, up to `MOST_ROWS`: it is searched and sorted in the browser. */
 
@@ -25,7 +26,7 @@ const fresh = { staleTime: 0 } as const
 export const accountsQuery = queryOptions({
   ...fresh,
   queryKey: ['admin', 'accounts'],
-  queryFn: async () => (await apiGet<AccountsAnswer>(`user/accounts?${WHOLE}`)).data,
+  queryFn: async () => (await apiGet<AccountsAnswer>(`user/accounts?${WHOLE}`)).data.toSorted(accountOrder),
 })
 
 export const classesQuery = queryOptions({
