@@ -85,7 +85,6 @@ export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
       >
         <InputField
           label="Pourquoi donner un Bravo"
-          required
           value={reason}
           maxLength={BRAVO_REASON_CHARACTERS}
           onWrite={setReason}
