@@ -113,13 +113,7 @@ describe('saving a game', () => {
     ['an unknown kind', 'ocean', { kind: 'chess' }, 400, /^kind must be "memory"/],
     ['a kind out of the prototype', 'ocean', { kind: 'constructor' }, 400, /^kind must be "memory"/],
     ['no data', 'ocean', { kind: 'memory', data: undefined }, 400, /^data is missing/],
-    [
-      'empty data',
-      'ocean',
-      { kind: 'memory', data: '' },
-      400,
-      /^data : Il faut au moins 2 mots différents/,
-    ],
+    ['empty data', 'ocean', { kind: 'memory', data: '' }, 400, /^data : Il faut au moins 2 mots différents/],
     [
       'broken data',
       'ocean',
