@@ -12,7 +12,7 @@ export interface GroupSeed {
 }
 
 /** The subgroups of the games by the last word of their route's path; the school's rules name 8450. */
-export const gameFamilies: Readonly<Record<string, number>> = {
+const gameFamilies: Readonly<Record<string, number>> = {
   exposed: 8200,
   matching: 8300,
   memory: 8400,

@@ -17,7 +17,7 @@ import { picturePath, soundPath } from '../words/media-path.ts'
 import { spokenForm } from '../words/word.ts'
 
 /** The size of every scene, in its units. */
-export const SIZE = { width: 1200, height: 800 }
+const SIZE = { width: 1200, height: 800 }
 
 /** A scene without what most scenes lack; its drawing is `scenes/<id>.svg`, with `isDeep` also `scenes/<id>-front.svg`. */
 export function sceneOf({
@@ -63,7 +63,7 @@ export function thing(written: string, size = 120): Thing {
   }
 }
 
-export function thingID(written: string): string {
+function thingID(written: string): string {
   return slugOf(written.replace('#', ' '))
 }
 

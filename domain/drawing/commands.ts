@@ -71,7 +71,7 @@ export function labelText(text: string): string {
 }
 
 /** The number of the item that is added next. */
-export function nextID({ items }: Drawing): number {
+function nextID({ items }: Drawing): number {
   return items.reduce((most, item) => Math.max(most, item.id), 0) + 1
 }
 

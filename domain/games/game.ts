@@ -78,7 +78,7 @@ export class DeckFault extends Error {
 }
 
 /** The filter that is chosen where the deck offers it and the player chose none. */
-export const DEFAULT_FILTER = 10
+const DEFAULT_FILTER = 10
 
 /** The choice that stands before the player makes one; undefined where the deck offers none. */
 export function firstFilter({ filters }: Pick<GameDeck, 'filters'>): number | undefined {

@@ -52,7 +52,7 @@ function shareTags(
 }
 
 /** Where the picture of a preview lies on the site. */
-export function previewPath(name: string): string {
+function previewPath(name: string): string {
   return `/media/previews/${name}.jpg`
 }
 

@@ -23,7 +23,7 @@ export function readBuiltPage(file: string): BuiltPage {
 }
 
 /** The words in a piece of HTML. */
-export function textOf(html: string): string {
+function textOf(html: string): string {
   const words = html
     .replace(/<!--.*?-->/gs, '')
     .replace(/<[^>]+>/g, ' ')

@@ -8,7 +8,7 @@ let didLastCallArrive = true
 globalThis.window?.addEventListener('online', () => setArrived(true))
 globalThis.window?.addEventListener('offline', tell)
 
-export function isOffline(): boolean {
+function isOffline(): boolean {
   return !navigator.onLine || !didLastCallArrive
 }
 

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../domain/api/user.ts'
 
-export const SESSION_MINUTES = 60
+const SESSION_MINUTES = 60
 export const SESSION_KEY = 'mme:user'
 const SESSION_MS = SESSION_MINUTES * 60_000
 const TOKEN_FRESH_MS = 10 * 60_000

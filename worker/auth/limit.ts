@@ -62,7 +62,7 @@ export async function addressOf(c: Context<AppEnv>): Promise<string> {
 }
 
 /** `2001:db8:0:7` of `2001:db8:0:7:1:2:3:4`, however it is written; any other address as it is. */
-export function network(address: string): string {
+function network(address: string): string {
   if (!address.includes(':') || /:\d+\.\d+\.\d+\.\d+$/.test(address)) return address
   const [before = '', after] = address.toLowerCase().split('::')
   const groups = (half: string) => (half === '' ? [] : half.split(':'))

@@ -62,7 +62,7 @@ export function actorOf(user: User): NonNullable<Actor> {
   return { id: user.id, role: user.isAdmin ? 'admin' : 'pupil' }
 }
 
-export function notAllowed(actor: Actor): Refusal {
+function notAllowed(actor: Actor): Refusal {
   return actor
     ? new Refusal('forbidden', 'You are not allowed to do this.')
     : new Refusal('unauthorized', 'Please sign in first.')

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
  * the scene, from its upper left corner; a medium file is a path under the media base.
  */
 
-export const prepositions = [
+const prepositions = [
   'sur',
   'sous',
   'dans',

@@ -17,7 +17,7 @@ export async function signInByCard(card: string): Promise<string | null> {
 
 const NOT_VALID = "Cette carte n'est plus valable : demande une nouvelle carte à Mme Bravo."
 
-export function cardProblem(error: unknown): string {
+function cardProblem(error: unknown): string {
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return NOT_VALID
   return error instanceof Error ? error.message : String(error)
 }

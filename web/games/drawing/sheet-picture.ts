@@ -7,7 +7,7 @@ import { labelSize, newCanvas, paintThing } from './paint.ts'
 import type { Pictures } from './pictures.ts'
 
 /** A drawing as it is saved and printed: twice as many pixels as the sheet has units. */
-export const PICTURE_SCALE = 2
+const PICTURE_SCALE = 2
 
 export function sheetPicture(drawing: Drawing, scene: DrawingScene, pictures: Pictures): HTMLCanvasElement {
   const { canvas, context } = paper(drawing, pictures, PICTURE_SCALE)

@@ -12,7 +12,7 @@ export function textOf(value: unknown): string {
 }
 
 /** The value with one of its parts changed; without it where the part is undefined. */
-export function withPart(value: unknown, name: string, part: unknown): Record<string, unknown> {
+function withPart(value: unknown, name: string, part: unknown): Record<string, unknown> {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
   const isThere = entries.some(([key]) => key === name)
   const changed = entries.map(([key, old]): [string, unknown] => [key, key === name ? part : old])
