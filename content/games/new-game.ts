@@ -38,6 +38,9 @@ export function isNewKind(kind: GameKind): kind is (typeof newKinds)[number] {
   return newKinds.some((each) => each === kind)
 }
 
+/** How long a game's name in the menu may be: the row has the grade behind it. */
+export const LONGEST_TITLE = 60
+
 /** With the kind, the grade and a number it is an identifier of 80 letters at most. */
 const LONGEST_NAME = 50
 

@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
-import type { TakenNames } from '../../../../content/games/new-game.ts'
+import { LONGEST_TITLE, type TakenNames } from '../../../../content/games/new-game.ts'
 import { linkPath } from '../../../../content/link-path.ts'
-import { checkRecord } from '../../../../domain/games/check-record.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
@@ -14,8 +13,17 @@ import { DeleteGame } from './DeleteGame.tsx'
 import { GameConflict } from './GameConflict.tsx'
 import { GameContent } from './GameContent.tsx'
 import styles from './GameEditor.module.css'
-import { GradeChoice, LONGEST_TITLE } from './GradeChoice.tsx'
-import { copyOf, dataOf, draftOfGame, type GameDraft, isOtherThan, newGameOf } from './game-draft.ts'
+import { GradeChoice } from './GradeChoice.tsx'
+import {
+  checkDraft,
+  copyOf,
+  dataOf,
+  draftOfGame,
+  type GameDraft,
+  isOtherThan,
+  menuTitle,
+  newGameOf,
+} from './game-draft.ts'
 import { type GameRow, kindName, stateNames, stateOf } from './game-row.ts'
 import type { PlayParts } from './play-parts.ts'
 import { useMissingFiles } from './use-missing-files.ts'
@@ -47,7 +55,7 @@ export function GameEditor({
   latest.current = draft
   const set = (changes: Partial<GameDraft>) => onWrite({ ...latest.current, ...changes })
   const data = dataOf(draft)
-  const check = checkRecord(draft.kind, data)
+  const check = checkDraft(draft)
   const missing = useMissingFiles(draft)
   const save = useSaveGame(row?.link ?? null, (saved) => set({ updated: saved.updated }))
   const { description, instructions } = draft
@@ -81,6 +89,7 @@ export function GameEditor({
               label="Nom dans le menu"
               maxLength={LONGEST_TITLE}
               value={draft.title}
+              placeholder={menuTitle({ ...draft, title: '' })}
               onWrite={(text) => set({ title: text })}
             />
             <GradeChoice grade={draft.grade} onChoose={(grade) => set({ grade })} />

@@ -62,13 +62,18 @@ export function GameTable({ caption, rows, onOpen }: GameTableProps) {
 function nameColumn(onOpen: (row: GameRow) => void): Column<GameRow> {
   return {
     header: 'Jeu',
-    value: ({ game }) => game.description,
+    value: nameOf,
     cell: (row) => (
       <button type="button" className={styles.open} onClick={() => onOpen(row)}>
-        {row.game.description}
+        {nameOf(row)}
       </button>
     ),
   }
+}
+
+/** A record that came from elsewhere may have no title: it can be opened all the same. */
+function nameOf({ game: { description, id } }: GameRow): string {
+  return description.trim() || id
 }
 
 const columns: Column<GameRow>[] = [

@@ -2,9 +2,6 @@ import { gradeNames } from '../../../../content/grade-names.ts'
 import { type Grade, grades } from '../../../../content/routes.ts'
 import { SelectField } from '../SelectField.tsx'
 
-/** The menu's row has the grade behind the title. */
-export const LONGEST_TITLE = 60
-
 interface GradeChoiceProps {
   grade: Grade | null
   onChoose(grade: Grade | null): void

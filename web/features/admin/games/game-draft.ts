@@ -1,16 +1,21 @@
 import * as z from 'zod/mini'
 import {
   isNewKind,
+  LONGEST_TITLE,
   type NewGame,
   namesOfGame,
   type TakenNames,
   textsOfGame,
 } from '../../../../content/games/new-game.ts'
+import { gameLink } from '../../../../content/menu.ts'
 import { grades } from '../../../../content/routes.ts'
 import type { KeptGame } from '../../../../domain/api/game.ts'
+import type { MenuLink } from '../../../../domain/api/menu.ts'
+import { checkRecord, type RecordCheck } from '../../../../domain/games/check-record.ts'
 import { type GameKind, gameKinds } from '../../../../domain/games/kinds.ts'
 import { readRecord, recordDraft, writeRecord } from '../../../../domain/games/record-draft.ts'
 import { recordForms } from '../../../../domain/games/record-form.ts'
+import { newMenuRow } from '../../../../domain/new-menu-row.ts'
 
 /** A game as it stands in the editor, kept in the tab: a session that ends takes no word along. */
 export const gameDraft = z.object({
@@ -65,6 +70,26 @@ export function copyOf(draft: GameDraft, game: NewGame, taken: TakenNames): Game
 export function dataOf({ kind, record, data }: GameDraft): string {
   const form = recordForms[kind]
   return form && record ? writeRecord(form, record) : data
+}
+
+/** The check of a game before it is published: of its title, and of its record. */
+export function checkDraft(draft: GameDraft): RecordCheck {
+  const check = checkRecord(draft.kind, dataOf(draft))
+  if (draft.description.trim() !== '') return check
+  return { ...check, faults: ['Le titre au-dessus du jeu est vide.', ...check.faults] }
+}
+
+/** The link to a game that has none yet. */
+export function newLinkOf(draft: GameDraft): MenuLink {
+  return { ...newMenuRow(0), ...gameLink({ ...draft, title: menuTitle(draft) }) }
+}
+
+/** What the menu calls a game: where no name is typed its title, cut after a word to what the menu holds. */
+export function menuTitle({ title, description }: Pick<GameDraft, 'title' | 'description'>): string {
+  const name = title.trim() || description.trim()
+  if (name.length <= LONGEST_TITLE) return name
+  const start = name.slice(0, LONGEST_TITLE - 1)
+  return `${start.replace(/\s+\S*$/, '').replace(/\p{Cs}$/u, '')}…`
 }
 
 /** What a further game of this kind would be; null where a teacher makes none. */

@@ -1,16 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { gameLink } from '../../../../content/menu.ts'
 import { type KeptGame, keptGame, type SaveGameAnswer } from '../../../../domain/api/game.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
-import { newMenuRow } from '../../../../domain/new-menu-row.ts'
 import { ApiError, apiPut } from '../../../lib/api.ts'
 import { gameQuery } from '../../../lib/game-query.ts'
 import { emitPageStateChanged } from '../../../lib/live.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { useSaveLink } from '../../../lib/use-save-link.ts'
 import { gamesQuery } from '../queries.ts'
-import { dataOf, type GameDraft, isOtherThan } from './game-draft.ts'
+import { dataOf, type GameDraft, isOtherThan, newLinkOf } from './game-draft.ts'
 
 interface Save {
   draft: GameDraft
@@ -61,9 +59,4 @@ async function put(draft: GameDraft): Promise<KeptGame> {
 export function conflictOf(error: Error | null): KeptGame | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null
   return z.safeParse(keptGame, error.data).data ?? null
-}
-
-function newLinkOf(draft: GameDraft): MenuLink {
-  const title = draft.title.trim() || draft.description
-  return { ...newMenuRow(0), ...gameLink({ ...draft, title }) }
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { saveLinkRequest } from '../../../../domain/api/menu.ts'
+import { checkDraft, draftOfNew, type GameDraft, newLinkOf } from './game-draft.ts'
+
+const none = { clientIDs: new Set<string>(), ids: new Set<string>() }
+const draft: GameDraft = draftOfNew(
+  { kind: 'memory', grade: 4, title: 'La mer' },
+  'le requin, la baleine, le dauphin, le crabe, la pieuvre, la raie',
+  none,
+)
+const sentence = 'Mémoire : Les animaux que nous avons vus ensemble à la mer et dans les rivières en mai'
+
+it.each([
+  ['its own name', { title: ' La mer ' }, 'La mer (4e année)'],
+  ['its title without one', { title: '  ' }, 'Mémoire : La mer (4e année)'],
+  [
+    'the first words of a long title',
+    { title: '', description: sentence.repeat(2) },
+    'Mémoire : Les animaux que nous avons vus ensemble à la mer… (4e année)',
+  ],
+  ['as many letters of one long word', { title: 'x'.repeat(200) }, `${'x'.repeat(59)}… (4e année)`],
+  ['no half of a sign', { title: '🐙'.repeat(100) }, `${'🐙'.repeat(29)}… (4e année)`],
+  ['a name for all grades', { title: '', grade: null }, 'Mémoire : La mer'],
+])('the menu calls a new game by %s, which its row holds', (_what, changes, displayName) => {
+  const link = newLinkOf({ ...draft, ...changes })
+  expect(saveLinkRequest.parse({ link }).link.displayName).toBe(displayName)
+})
+
+it('a game without a title is not published', () => {
+  expect(checkDraft(draft).faults).toEqual([])
+  const check = checkDraft({ ...draft, description: ' ' })
+  expect(check).toMatchObject({ isPlayable: true, faults: ['Le titre au-dessus du jeu est vide.'] })
+})
