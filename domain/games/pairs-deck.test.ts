@@ -41,6 +41,11 @@ describe('the deck of pairs', () => {
     ['the picture', pictured('la vache'), item('le veau', { image: 'la vache.svg' })],
     ['the sound', item('vert'), { answer: 'verre', phrase: { word: 'verre', sound: 'vert.mp3' } }],
     ['the answer', item('six'), item('6', { answer: 'Six' })],
+    [
+      'the answer of one and the word of the other',
+      item('rose', { answer: 'pink' }),
+      item('la fleur', { answer: 'Rose' }),
+    ],
   ])('takes one of two items that share %s, and says so', (_what, first, second) => {
     const deck = parse(JSON.stringify([first, second, item('autre')]))
     expect(deck.items.map(({ word }) => word)).toEqual([first.phrase.word, 'autre'])
@@ -104,6 +109,21 @@ describe('the deck of pairs', () => {
     const choice = { value: 10, description: 'De 1 à 10' }
     const deck = parse(JSON.stringify([{ filterList: [choice, choice] }, item('un'), item('deux')]))
     expect(deck.filters).toEqual([choice])
+  })
+
+  it('leaves out a choice that is not whole, says so, and counts the items as before', () => {
+    const choices = [
+      { value: 10, description: 'De 1 à 10' },
+      { value: 20, description: '' },
+      { value: 'trente', description: 'De 1 à 30' },
+    ]
+    const deck = parse(JSON.stringify([{ filterList: choices }, item('un'), item('  '), item('deux')]))
+    expect(deck.filters).toEqual(choices.slice(0, 1))
+    expect(deck.faults).toEqual([
+      'Niveau 2 au choix : il lui faut un nombre et un texte sans HTML.',
+      'Niveau 3 au choix : il lui faut un nombre et un texte sans HTML.',
+      'Élément 2 : « phrase.word » est vide.',
+    ])
   })
 
   it('plays without choices where the list of filters is empty', () => {

@@ -17,7 +17,8 @@ const LEAST_ITEMS = 2
 
 const phrase = z.object({ word: recordText, sound: recordMedia })
 const row = z.object({ phrase, answer: recordText, image: recordMedia, filter: z.optional(z.number()) })
-const filterRow = z.object({ filterList: z.array(z.object({ value: z.number(), description: recordText })) })
+const filterRow = z.object({ filterList: z.array(z.unknown()) })
+const filterChoice = z.object({ value: z.number(), description: recordText })
 
 /** Two things that belong together: the picture (or the answer in words) and the phrase with its sound. */
 export interface PairItem extends GameItem {
@@ -44,7 +45,8 @@ export interface PairsDemand {
 export function parsePairsDeck(data: string, { least, full }: PairsDemand): PairsDeck {
   const { filters, reading } = isJson(data) ? readJson(data) : { filters: [], reading: readList(data) }
   const { items, faults, warnings } = withoutDoubles(reading, (item) => [
-    `answer:${textKey(item.answer)}`,
+    // As if it were a word: beside the cards or the options of another item it would stand for that item too.
+    `word:${textKey(item.answer)}`,
     ...optionKeys(item),
   ])
   refuseTooFew({ items, faults, warnings }, least, 'mots différents')
@@ -82,7 +84,21 @@ function readJson(data: string): { filters: FilterChoice[]; reading: ItemReading
   const rows = jsonRows(data)
   const leading = z.safeParse(filterRow, rows[0])
   if (!leading.success) return { filters: [], reading: readItems(rows, row, pairItem) }
-  return { filters: eachOnce(leading.data.filterList), reading: readItems(rows.slice(1), row, pairItem) }
+  const { filters, faults } = readFilters(leading.data.filterList)
+  const reading = readItems(rows.slice(1), row, pairItem)
+  return { filters: eachOnce(filters), reading: { ...reading, faults: [...faults, ...reading.faults] } }
+}
+
+/** A choice that is not sound is a fault of its own, and leaves the items their numbers. */
+function readFilters(list: readonly unknown[]): { filters: FilterChoice[]; faults: string[] } {
+  const filters: FilterChoice[] = []
+  const faults: string[] = []
+  list.forEach((choice, index) => {
+    const { data } = z.safeParse(filterChoice, choice)
+    if (data) filters.push(data)
+    else faults.push(`Niveau ${index + 1} au choix : il lui faut un nombre et un texte sans HTML.`)
+  })
+  return { filters, faults }
 }
 
 function eachOnce(filters: readonly FilterChoice[]): FilterChoice[] {
