@@ -48,8 +48,12 @@ export function parseQuestionDeck(data: string): QuestionDeck {
 export const ANSWER_CHOICES = 4
 
 /** What the options of a round are drawn from, besides the answer. */
-export function wrongAnswers({ others }: QuestionItem, items: readonly QuestionItem[]): readonly string[] {
-  return others.length >= ANSWER_CHOICES - 1 ? others : [...others, ...items.map(({ answer }) => answer)]
+export function wrongAnswers(
+  { answer, others }: QuestionItem,
+  items: readonly QuestionItem[],
+): readonly string[] {
+  const isEnough = distinctTexts([answer, ...others]).length >= ANSWER_CHOICES
+  return isEnough ? others : [...others, ...items.map((item) => item.answer)]
 }
 
 function questionItem({ question, answer, others = [], sound }: z.infer<typeof row>): QuestionItem {

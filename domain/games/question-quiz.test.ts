@@ -75,6 +75,18 @@ describe('the deck of questions', () => {
     expect(start(data).options).toHaveLength(2)
   })
 
+  it('takes the answers of others where the wrong answers of a question are but one for a reader', () => {
+    const data = JSON.stringify([
+      { question: 'La vache vole?', answer: 'non', others: ['Non', 'NON ', 'non'] },
+      { question: 'Qui aboie?', answer: 'le chien' },
+      { question: 'Qui miaule?', answer: 'le chat' },
+    ])
+    const games = [...Array(20).keys()].map((seed) =>
+      questionQuiz.init(questionQuiz.parseDeck(data), { seed }),
+    )
+    expect(games.map(({ options }) => options.length)).toEqual(games.map(() => 3))
+  })
+
   it('asks a question once and warns of its double and of what has no sound', () => {
     const data = JSON.stringify([
       { question: 'Qui?', answer: 'toi', sound: '' },
