@@ -53,14 +53,14 @@ export function correctAnswers({ answers }: { answers: readonly Answer[] }): num
   return answers.filter(({ isRight }) => isRight).length
 }
 
-/** The items that were answered wrongly at any time, each once. */
-export function missedItems<Item>({
+/** The items that were answered wrongly at any time, each once; also two that are one sentence with another blank. */
+export function missedItems<Item extends GameItem>({
   items,
   answers,
 }: {
   items: readonly Item[]
   answers: readonly Answer[]
 }): Item[] {
-  const missed = new Set(answers.filter(({ isRight }) => !isRight).map(({ item }) => item))
-  return [...missed].flatMap((item) => items[item] ?? [])
+  const missed = answers.flatMap(({ item, isRight }) => (isRight ? [] : (items[item] ?? [])))
+  return [...new Map(missed.map((item) => [item.word, item])).values()]
 }

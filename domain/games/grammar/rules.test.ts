@@ -38,6 +38,19 @@ describe('a round of grammar', () => {
   })
 })
 
+it('lists a sentence that was missed at two blanks once', () => {
+  const data = record(
+    { text: '_____ chat dort.', answer: 'Le', verbs: ['La'] },
+    { text: 'Le chat _____.', answer: 'dort', verbs: ['dors'] },
+  )
+  const wrong = (state: GrammarState) =>
+    play(state, { type: 'pick', option: wrongOf(state) }, { type: 'clear' })
+  const first = wrong(start(data))
+  const second = wrong(play(first, { type: 'pick', option: first.right }, { type: 'next' }))
+  expect(second.answers.filter(({ isRight }) => !isRight)).toHaveLength(2)
+  expect(grammar.missed(second).map(({ word }) => word)).toEqual(['Le chat dort.'])
+})
+
 describe('the deck of grammar', () => {
   it.each(['Rien ici.', 'Un ____ court.', 'Un ______ long.', '_____ et _____.', '_____ et __.'])(
     'refuses "%s": it has not exactly one blank of five underscores',
