@@ -46,6 +46,15 @@ describe('a record in a form', () => {
     ])
   })
 
+  it.each([[['Oui, merci.', 'Non, merci.']], [['Oui, merci.']], [['oui', 'non']], [['oui']]])(
+    'keeps the texts %j as they are, commas of their own among them',
+    (others) => {
+      const data = JSON.stringify([{ question: 'Du lait?', answer: 'Un peu.', others }])
+      const { comprehension } = recordForms
+      expect(writeRecord(comprehension, readRecord(comprehension, data) ?? draft())).toBe(data)
+    },
+  )
+
   it('writes choices between commas, and what is no number as it was typed', () => {
     const item = { text: 'Je vois _____ chat.', answer: 'le', verbs: 'le, la,, les', sound: '' }
     expect(JSON.parse(writeRecord(grammar, draft(item)))).toMatchObject([{ verbs: ['le', 'la', 'les'] }])

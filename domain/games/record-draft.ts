@@ -80,8 +80,14 @@ function textAt(row: unknown, path: string): string {
   if (rest.length > 0) {
     return typeof value === 'string' && rest[0] === 'word' ? value : textAt(value, rest.join('.'))
   }
-  if (Array.isArray(value)) return value.filter((each) => typeof each === 'string').join(', ')
+  if (Array.isArray(value)) return joined(value.filter((each) => typeof each === 'string'))
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** Several texts in one field: with commas between them, or with semicolons where a text has a comma of its own. */
+function joined(texts: readonly string[]): string {
+  if (!texts.some((text) => text.includes(','))) return texts.join(', ')
+  return texts.length === 1 ? `${texts[0]};` : texts.join('; ')
 }
 
 function rowOf(fields: readonly RecordField[], item: DraftItem): object {
@@ -100,7 +106,7 @@ function typedValue(kind: RecordField['kind'], typed: string): unknown {
   if (kind === 'number') return numberOf(typed)
   if (kind !== 'texts') return typed
   return typed
-    .split(',')
+    .split(typed.includes(';') ? ';' : ',')
     .map((text) => text.trim())
     .filter((text) => text !== '')
 }

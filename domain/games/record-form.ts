@@ -10,7 +10,7 @@ export interface RecordForm {
 export interface RecordField {
   /** Where it stands in an item: `phrase.word`. */
   path: string
-  /** `texts`: several, with commas between them. */
+  /** `texts`: several, with commas between them, or with semicolons. */
   kind: 'text' | 'number' | 'texts' | 'picture' | 'sound'
   /** French, for the teacher. */
   label: string
@@ -39,7 +39,11 @@ const questions: RecordForm = {
   fields: [
     field('question', 'text', 'Question', true),
     field('answer', 'text', 'Réponse', true),
-    field('others', 'texts', 'Mauvaises réponses, avec des virgules (rien : celles des autres questions)'),
+    field(
+      'others',
+      'texts',
+      'Mauvaises réponses, avec des virgules ou des points-virgules (rien : celles des autres questions)',
+    ),
     sound,
   ],
   leading: null,
@@ -66,7 +70,7 @@ export const recordForms = {
     fields: [
       field('text', 'text', 'Phrase avec _____ (5 traits)', true),
       field('answer', 'text', 'Bonne réponse', true),
-      field('verbs', 'texts', 'Choix, avec des virgules'),
+      field('verbs', 'texts', 'Choix, avec des virgules ou des points-virgules'),
       sound,
     ],
     leading: null,
