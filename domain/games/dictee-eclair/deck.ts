@@ -4,19 +4,25 @@ import { refuseTooFew } from '../record-items.ts'
 
 export const DICTATION_WORDS = 10
 const LEAST_WORDS = 2
+/** What is written for one word, in UTF-16 units. */
+export const LONGEST_TEXT = 200
 
-/** The deck of a pairs game, without the words that have no letter to write. @throws {DeckFault} */
+/** The deck of a pairs game, without the words that cannot be written. @throws {DeckFault} */
 export function parseDictationDeck(data: string): PairsDeck {
   const deck = parsePairsDeck(data, { least: LEAST_WORDS, full: DICTATION_WORDS })
-  const items = deck.items.filter(canBeWritten)
-  const faults = deck.items
-    .filter((item) => !canBeWritten(item))
-    .map(({ word }) => `« ${word} » n'a pas de lettre à écrire.`)
-  const writable = { ...deck, items, faults: [...deck.faults, ...faults] }
+  const items = deck.items.filter((item) => faultOf(item) === null)
+  const writable = {
+    ...deck,
+    items,
+    faults: [...deck.faults, ...deck.items.flatMap((item) => faultOf(item) ?? [])],
+  }
   refuseTooFew(writable, LEAST_WORDS, 'mots différents')
   return writable
 }
 
-function canBeWritten({ word }: PairItem): boolean {
-  return phraseSigns(word, false).some(({ letter }) => letter !== null)
+/** Why the word cannot be written; null where it can. */
+function faultOf({ word }: PairItem): string | null {
+  if (word.length > LONGEST_TEXT) return `« ${word.slice(0, 40)}… » est trop long à écrire.`
+  const hasLetter = phraseSigns(word, false).some(({ letter }) => letter !== null)
+  return hasLetter ? null : `« ${word} » n'a pas de lettre à écrire.`
 }

@@ -101,6 +101,15 @@ describe('the deck of the dictation', () => {
     )
   })
 
+  it('leaves out what is longer than can be written, and takes a long sentence whole', () => {
+    const long = 'le chat dort '.repeat(9).trim()
+    const deck = dicteeEclair.parseDeck(`le chat, ${long}, ${'la souris '.repeat(30)}`)
+    expect(deck.items.map(({ word }) => word)).toEqual(['le chat', long])
+    expect(deck.faults).toEqual([expect.stringMatching(/^« la souris .*… » est trop long à écrire\.$/)])
+    const state = start(`${long}, ${long} ici`)
+    expect(play(state, { type: 'write', text: wordOf(state) }).written[0]?.verdict).toBe('right')
+  })
+
   it('has a key for every accent of French, and for the rare ones that it needs', () => {
     expect(accentKeysOf(start('le chat, été'))).toEqual([...'éèêëàâçîïôùûœ'])
     expect(accentKeysOf(start('CAPHARNAÜM, été'))).toContain('ü')

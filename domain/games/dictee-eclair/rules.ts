@@ -13,14 +13,13 @@ import {
 import { itemsUpTo, type PairItem, type PairsDeck } from '../pairs-deck.ts'
 import { random } from '../random.ts'
 import { roundOrder } from '../rounds.ts'
-import { DICTATION_WORDS, parseDictationDeck } from './deck.ts'
+import { DICTATION_WORDS, LONGEST_TEXT, parseDictationDeck } from './deck.ts'
 import { dictationPoints } from './points.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
 /** How long a word stands after it was written, in milliseconds: longer where there is something to look at. */
 const RIGHT_MS = 2000
 const CORRECTED_MS = 3500
-const LONGEST_TEXT = 200
 
 export interface DictationState {
   /** `shown`: the right spelling beside what was written. */

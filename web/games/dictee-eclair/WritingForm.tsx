@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { LONGEST_TEXT } from '../../../domain/games/dictee-eclair/deck.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isFocusFree } from '../focus-free.ts'
 import tool from '../quiz/tool.module.css'
@@ -55,7 +56,7 @@ export function WritingForm({ keys, correction, watch, onWrite, onSkip, onNext }
         data-verdict={correction?.verdict}
         lang="fr"
         type="text"
-        maxLength={80}
+        maxLength={LONGEST_TEXT}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="none"
