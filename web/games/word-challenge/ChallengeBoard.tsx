@@ -16,14 +16,14 @@ import { Phrase } from './Phrase.tsx'
 import { useTypedLetters } from './use-typed-letters.ts'
 
 /** A word to guess letter by letter; each wrong letter sets a balloon free. */
-export function ChallengeBoard({ state, act }: BoardProps<ChallengeState, ChallengeAction>) {
+export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeState, ChallengeAction>) {
   const item = wordOf(state)
   const { word, image, sound } = item
   const lives = livesLeft(state)
   const isShown = state.phase === 'won' || state.phase === 'lost'
   const isWhole = isShown || state.phase === 'cheering'
   const guess = (letter: string) => act({ type: 'guess', letter })
-  useTypedLetters(state.phase === 'guessing', guess)
+  useTypedLetters(state.phase === 'guessing' && !isPaused, guess)
   usePreloadedMedia(state.items)
   useEffect(() => {
     if (isWhole) playSound(item.sound && mediaUrl(item.sound), item.word)
