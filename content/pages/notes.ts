@@ -83,7 +83,7 @@ export const thanksgivingNote = note("L'Action de grâce", 'turkey', [
     'In Canada, Thanksgiving is on the second Monday of October.',
   ],
   [
-    'On remercie pour la récolte et on mange en famille.',
+    'On dit merci pour la récolte et on mange en famille.',
     'People give thanks for the harvest and eat with their family.',
   ],
 ])

@@ -130,7 +130,7 @@ export const canoeRace: StorySeed = {
           'Les amis se regardent. La victoire est juste là.',
           'The friends look at each other. Victory is right there.',
         ],
-        ['« On les aide », dit doucement Olivier.', '"We help them," Olivier says softly.'],
+        ['« On les aide », dit doucement Olivier.', '"Let us help them," Olivier says softly.'],
         [
           'Il lance une corde et parle aux coureurs pour les calmer.',
           'He throws a rope and talks to the racers to calm them.',

@@ -34,7 +34,7 @@ export const winterWeather = [
   phrase('Il gèle.', 'It is freezing.', 'it-freezes'),
   phrase('Il grêle.', 'It is hailing.', 'hail'),
   phrase('Il y a de la poudrerie.', 'There is blowing snow.', 'blowing-snow'),
-  phrase('Il y a du verglas.', 'There is black ice.', 'black-ice'),
+  phrase('Il y a du verglas.', 'It is icy.', 'black-ice'),
 ]
 
 export const seasons = [

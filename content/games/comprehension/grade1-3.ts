@@ -28,7 +28,7 @@ export const firstQuestions: readonly Questions[] = [
       ['Avec quoi est-ce que je sens une fleur?', 'avec le nez'],
       ['Avec quoi est-ce que je goûte une pomme?', 'avec la langue'],
       ["Avec quoi est-ce que j'écris?", 'avec la main'],
-      ['Où est-ce que je mets mon soulier?', 'sur le pied'],
+      ['Où est-ce que je mets mon soulier?', 'au pied'],
       ['Où est-ce que je mets ma tuque?', 'sur la tête'],
       ['Où est-ce que je mets mon foulard?', 'autour du cou'],
       ['Où va la nourriture quand je mange?', 'dans le ventre'],

@@ -67,7 +67,7 @@ export const firstLines: readonly Questions[] = [
       ["Je galope et j'ai une belle crinière. Qui suis-je?", 'le cheval'],
       ["Je nage sur l'étang avec mes pattes palmées. Qui suis-je?", 'le canard'],
       ['Je suis petite, grise, et le chat me chasse. Qui suis-je?', 'la souris'],
-      ['Je suis gros et on me mange à Noël. Qui suis-je?', 'le dindon'],
+      ['Je suis un gros oiseau et je fais glouglou. Qui suis-je?', 'le dindon'],
       ["J'ai une barbiche et deux cornes. Qui suis-je?", 'la chèvre'],
     ],
   },

@@ -12,7 +12,7 @@ export const grade4Lines: readonly Questions[] = [
       ['Je suis sur le divan devant la télévision. Où suis-je?', 'dans le salon'],
       ["J'arrose les fleurs et les légumes. Où suis-je?", 'dans le jardin'],
       ["Je monte dans l'auto avec papa. Où suis-je?", 'dans le garage'],
-      ['Je mets mes mitaines et je lance une balle de neige. Où suis-je?', 'dehors'],
+      ['Je mets mes patins et je glisse sur la glace. Où suis-je?', 'à la patinoire'],
       ['Je choisis un livre et je parle tout bas. Où suis-je?', 'à la bibliothèque'],
       ["Je nage avec mes amis et j'ai mon maillot de bain. Où suis-je?", 'à la piscine'],
       ["J'achète du lait et des pommes. Où suis-je?", "à l'épicerie"],
