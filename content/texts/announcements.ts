@@ -13,8 +13,8 @@ export const announcements = {
           'A new year of French begins. Your user name is on your card: keep it in your agenda.',
         ],
         [
-          'Pour commencer, visite la porte de ton année et écoute trois nouveaux mots.',
-          'To begin, visit the door of your grade and listen to three new words.',
+          'Pour commencer, ouvre la porte de ton année et écoute trois nouveaux mots.',
+          'To begin, open the door of your grade and listen to three new words.',
         ],
       ],
     ),

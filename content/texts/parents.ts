@@ -10,7 +10,7 @@ export const parents = {
       'Everyone can open the pages of words, the music, the videos, the stories and most of the games, without an account.',
     ),
     paragraph(
-      "Votre enfant entre avec un nom d'utilisateur que l'école lui donne. Il n'y a ni adresse courriel ni mot de passe à retenir pour les élèves.",
+      "Votre enfant se connecte avec un nom d'utilisateur que l'école lui donne. Il n'y a ni adresse courriel ni mot de passe à retenir pour les élèves.",
       'Your child signs in with a user name given by the school. Pupils have no e-mail address and no password to remember.',
     ),
     list(
@@ -67,8 +67,8 @@ export const parents = {
     ),
     heading('La vie privée, en mots simples', 'Privacy, in plain words'),
     paragraph(
-      'Nous gardons le moins possible, et seulement pour apprendre.',
-      'We keep as little as possible, and for learning only.',
+      'Nous gardons le moins possible, et seulement pour aider votre enfant à apprendre.',
+      'We keep as little as possible, and only to help your child learn.',
     ),
     list(
       [
@@ -92,7 +92,7 @@ export const parents = {
         'No advertising, no tracking. Nothing is asked of any other site before someone touches a link.',
       ],
       [
-        "Dans le navigateur : qui est entré, la page où l'on s'est arrêté dans une histoire et les résultats qui attendent le réseau.",
+        "Dans le navigateur : qui s'est connecté, la page où l'on s'est arrêté dans une histoire et les résultats qui attendent le réseau.",
         'In the browser: who has signed in, the page where one stopped in a story and the results that wait for the network.',
       ],
     ),
