@@ -110,7 +110,7 @@ test('a pupil draws, fills and sticks with the mouse, undoes, and finds all agai
   await expect(page.getByText('Sur la feuille : 1 image, 1 trait, 1 surface peinte.')).toBeVisible()
   await expect(button(page, 'La citrouille, en haut')).toBeVisible()
 
-  await tool(page, 'Gomme').click()
+  await tool(page, 'Efface').click()
   await drag(page, [560, 380], [640, 380])
   await expect.poll(() => colourAt(page, 600, 380)).not.toBe(YELLOW)
   await button(page, 'Annuler').click()
@@ -152,7 +152,7 @@ test('a pupil does it all by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await button(page, 'la citrouille').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('La citrouille : choisi.')).toBeAttached()
+  await expect(page.getByText("La citrouille : c'est choisi.")).toBeAttached()
 
   await sheetOf(page).focus()
   for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowLeft')

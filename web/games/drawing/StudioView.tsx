@@ -55,7 +55,7 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
     setSelectedID(thing?.id ?? null)
     if (!thing) return
     setTool('hand')
-    setSaid(`${asBeginning(nameOf(thing, scene))} : choisi.`)
+    setSaid(`${asBeginning(nameOf(thing, scene))} : c'est choisi.`)
     listenTo(thing)
   }
   const choose = (next: Tool) => {
@@ -155,7 +155,7 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
           onSelect={select}
           onRemove={(thing) => {
             act({ type: 'remove', id: thing.id })
-            setSaid(`${asBeginning(nameOf(thing, scene))} : enlevé de la feuille.`)
+            setSaid(`${asBeginning(nameOf(thing, scene))} : c'est enlevé de la feuille.`)
           }}
         />
       </div>

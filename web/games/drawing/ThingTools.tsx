@@ -71,7 +71,7 @@ export function ThingTools({ scene, thing, act, onListen, onRemoved, say }: Thin
           look="soft"
           onClick={() => {
             act({ type: 'remove', id: thing.id })
-            say(`${name} : enlevé de la feuille.`)
+            say(`${name} : c'est enlevé de la feuille.`)
             onRemoved()
           }}
         >
@@ -99,25 +99,25 @@ const changes: readonly Change[] = [
   {
     icon: 'bigger',
     french: 'Plus grand',
-    done: 'plus grand',
+    done: 'en plus grand',
     change: ({ scale }) => ({ scale: scale * KEY_GROWTH }),
   },
   {
     icon: 'smaller',
     french: 'Plus petit',
-    done: 'plus petit',
+    done: 'en plus petit',
     change: ({ scale }) => ({ scale: scale / KEY_GROWTH }),
   },
   {
     icon: 'turnLeft',
     french: 'Tourner à gauche',
-    done: 'tourné à gauche',
+    done: "c'est tourné à gauche",
     change: ({ turn }) => ({ turn: turn - KEY_TURN }),
   },
   {
     icon: 'turnRight',
     french: 'Tourner à droite',
-    done: 'tourné à droite',
+    done: "c'est tourné à droite",
     change: ({ turn }) => ({ turn: turn + KEY_TURN }),
   },
 ]

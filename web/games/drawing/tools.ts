@@ -2,7 +2,7 @@
 export const tools = [
   { id: 'hand', french: 'Déplacer' },
   { id: 'brush', french: 'Pinceau' },
-  { id: 'eraser', french: 'Gomme' },
+  { id: 'eraser', french: 'Efface' },
   { id: 'bucket', french: 'Remplir' },
   { id: 'stickers', french: 'Images' },
   { id: 'label', french: 'Mot' },

@@ -56,7 +56,7 @@ export function useSheetKeys({ begin, tool, selected, scene, drawing, act, onSel
       say('Trait terminé.')
     } else if (tool === 'brush' || tool === 'eraser') {
       pen.current = begin(at)
-      say(tool === 'brush' ? 'Le pinceau est posé.' : 'La gomme est posée.')
+      say(tool === 'brush' ? 'Le pinceau est posé.' : "L'efface est posée.")
     } else begin(at).end()
   }
   const arrange = (thing: Thing, key: string): boolean => {
@@ -74,7 +74,7 @@ export function useSheetKeys({ begin, tool, selected, scene, drawing, act, onSel
     else if (key === 'PageDown') act({ type: 'bring', id, to: 'back' })
     else if (key === 'Delete' || key === 'Backspace') {
       act({ type: 'remove', id })
-      say(`${asBeginning(nameOf(thing, scene))} : enlevé.`)
+      say(`${asBeginning(nameOf(thing, scene))} : c'est enlevé.`)
     } else if (key === 'Escape') onSelect(null)
     else return false
     return true
