@@ -150,7 +150,7 @@ test.describe('what goes wrong', () => {
     await byLists(page).place(withDefinite(task.thing.noun), middleOf(task.zone), placePhrase(task.zone))
     await expect(page.getByText('1 / 10')).toBeVisible()
     await page.getByRole('button', { name: 'Déconnexion' }).click()
-    await expect(page.getByText("Tu n'es plus connecté")).toBeVisible()
+    await expect(page.getByText('Ta session est finie')).toBeVisible()
     await expect(page).toHaveURL('/')
     await signInPupil(page, 'charles')
     await visit(page, path)

@@ -64,7 +64,7 @@ test('a game on a shared tablet stays with the pupil who plays it, also one that
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
   await leaving.click()
-  await expect(page.getByText("Tu n'es plus connecté")).toBeVisible()
+  await expect(page.getByText('Ta session est finie')).toBeVisible()
   await page.getByPlaceholder('username...').fill('oceane')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()

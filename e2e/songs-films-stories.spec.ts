@@ -57,7 +57,7 @@ test('three videos in a row, each watched to its end, are a point; skipping is n
   await films.nth(0).click()
   await film.evaluate(end, 5)
   await expect(
-    page.getByText("Regarde la vidéo du début à la fin, sans sauter, pour qu'elle compte."),
+    page.getByText("Regarde toute la vidéo, du début à la fin, pour qu'elle compte."),
   ).toBeVisible()
   await expect(inARow).toHaveText(/0 \/ 3 vidéos/)
   for (const index of [1, 2, 3]) {

@@ -17,5 +17,5 @@ export function useNoticeOfSignOut(isUnderWay: boolean, notice: () => string | n
 }
 
 function gameIsKept(): string {
-  return "Tu n'es plus connecté : reconnecte-toi, et tu pourras continuer ton jeu."
+  return 'Ta session est finie : reconnecte-toi, et tu pourras continuer ton jeu.'
 }

@@ -44,5 +44,5 @@ export function AdminPage({ title, hint, children }: AdminPageProps) {
 }
 
 function draftsAreKept(): string | null {
-  return hasDrafts() ? "Vous n'êtes plus connectée. Vos mots sont gardés : reconnectez-vous ici." : null
+  return hasDrafts() ? 'Votre session est terminée. Vos mots sont gardés : reconnectez-vous ici.' : null
 }

@@ -10,7 +10,7 @@ import { Section } from './Section.tsx'
 const REASONS: Record<Bravo['source'], { picture: string; text: string }> = {
   activity: { picture: 'pictures/star.svg', text: 'pour cinq activités' },
   bonus: { picture: 'pictures/wrapped-gift.svg', text: 'pour un boni' },
-  multiplayer: { picture: 'pictures/video-game.svg', text: 'pour le jeu multijoueur' },
+  multiplayer: { picture: 'pictures/video-game.svg', text: 'pour les jeux à plusieurs' },
   admin: { picture: 'avatars/owl.svg', text: 'de la part de Mme Bravo' },
 }
 

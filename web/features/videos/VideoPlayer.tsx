@@ -72,7 +72,7 @@ export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatche
         )}
         <p role="status" className={styles.ending}>
           {ending === 'watched' && 'Bravo! Tu as tout regardé. Choisis une autre vidéo.'}
-          {ending === 'skipped' && "Regarde la vidéo du début à la fin, sans sauter, pour qu'elle compte."}
+          {ending === 'skipped' && "Regarde toute la vidéo, du début à la fin, pour qu'elle compte."}
         </p>
       </div>
     </section>

@@ -116,7 +116,7 @@ export function DropBoard({ state, act }: BoardProps<DropState, DropAction>) {
               scale={scale}
               onTake={setTaken}
               onDrop={put}
-              onLost={() => setNotice("Oups, ton doigt a lâché l'image : elle est revenue. Essaie encore.")}
+              onLost={() => setNotice("Oups, l'image a glissé : elle est revenue. Essaie encore.")}
             />
             <PlaceForm key={tray.kind} state={state} taken={taken} onAct={answer} onNotice={setNotice} />
           </>

@@ -39,5 +39,5 @@ const SCENE = {
 }
 const DECK = {
   label: 'Le contenu',
-  help: 'Les couleurs ou les nombres du site (« colours » ou « numbers »), ou des mots à toi, avec des virgules.',
+  help: 'Les couleurs ou les nombres du site (« colours » ou « numbers »), ou des mots à vous, avec des virgules.',
 }

@@ -39,7 +39,7 @@ export function DeleteFile({ file: { url }, name, onClose }: DeleteFileProps) {
               <p>
                 {present.length > 0
                   ? "Ce fichier sert encore. Retirez-le d'abord de :"
-                  : 'Rien ne se sert de ce fichier.'}
+                  : 'Ce fichier ne sert nulle part.'}
               </p>
               <Uses uses={present} />
               {former.length > 0 && <p>Des versions précédentes s'en servaient : il y manquerait.</p>}

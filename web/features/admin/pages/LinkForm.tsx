@@ -104,7 +104,7 @@ export function LinkForm({ link, links, onDone }: LinkFormProps) {
       </form>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Supprimer « ${link.displayName} » ?`}
+        title={`Supprimer « ${link.displayName} »?`}
         confirm="Supprimer cette ligne"
         isPending={remove.isPending}
         error={remove.error}

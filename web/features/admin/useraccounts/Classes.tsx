@@ -106,7 +106,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
       {known && (
         <ConfirmDialog
           isOpen={asked === 'change'}
-          title={`Modifier la classe ${known.classCode} ?`}
+          title={`Modifier la classe ${known.classCode}?`}
           confirm="Modifier la classe"
           isPending={save.isPending}
           error={save.error}
@@ -119,7 +119,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
       {typeof asked === 'object' && asked && (
         <ConfirmDialog
           isOpen
-          title={`Supprimer la classe ${asked.delete} ?`}
+          title={`Supprimer la classe ${asked.delete}?`}
           confirm="Supprimer la classe"
           isPending={remove.isPending}
           error={remove.error}
@@ -133,9 +133,9 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
   )
 }
 
-/** "année 4, Mme Roy". */
+/** "4e année, Mme Roy". */
 function described({ grade, teacherName }: SchoolClass): string {
-  return `année ${grade}, ${teacherName.trim() || 'sans enseignante'}`
+  return `${grade === 1 ? '1re' : `${grade}e`} année, ${teacherName.trim() || 'sans enseignante'}`
 }
 
 function pathOf(classCode: string): string {
