@@ -1,22 +1,34 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import styles from './Dialog.module.css'
+import { hasChanges, rememberField } from './form-changes.ts'
 
 interface DialogProps {
   isOpen: boolean
-  /** Asked for by Escape, the cross or a click outside. */
+  /** Asked for by Escape, the cross or a click outside, which is not obeyed where it would take written words along. */
   onClose(): void
   title: string
   /** Where the content is not French. */
   lang?: 'en'
   /** For what has columns. */
   isWide?: boolean
+  /** A click outside closes it whatever is written: that is a name or a number, and soon written again. */
+  isBrief?: boolean
   children: ReactNode
 }
 
 /** The native dialog: it keeps the focus inside and gives it back to where it was. */
-export function Dialog({ isOpen, onClose, title, lang, isWide, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, lang, isWide, isBrief, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleID = useId()
+  const [before] = useState(() => new WeakMap<Element, string>())
 
   useEffect(() => {
     const dialog = ref.current
@@ -34,7 +46,7 @@ export function Dialog({ isOpen, onClose, title, lang, isWide, children }: Dialo
     if (event.target !== ref.current) return
     // The press itself would take the focus from where closing puts it back.
     event.preventDefault()
-    onClose()
+    if (isBrief || !hasChanges(ref.current, before)) onClose()
   }
 
   // React hands the event of a dialog inside this one on to it.
@@ -50,6 +62,7 @@ export function Dialog({ isOpen, onClose, title, lang, isWide, children }: Dialo
       lang={lang}
       onClose={closeItself}
       onMouseDown={closeFromOutside}
+      onFocus={({ target }) => rememberField(target, before)}
     >
       {isOpen && (
         <div className={styles.content}>

@@ -16,7 +16,7 @@ interface PinDialogProps {
 /** Asks for the pupil's PIN; closing forgets what was typed. */
 export function PinDialog({ isOpen, onClose, onEnter }: PinDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Ton NIP – PIN">
+    <Dialog isBrief isOpen={isOpen} onClose={onClose} title="Ton NIP – PIN">
       <PinForm onEnter={onEnter} />
     </Dialog>
   )

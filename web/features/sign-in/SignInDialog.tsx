@@ -14,7 +14,7 @@ interface SignInDialogProps {
 /** The Sign In popup. Loaded when it is first asked for. */
 export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Connexion – Sign In">
+    <Dialog isBrief isOpen={isOpen} onClose={onClose} title="Connexion – Sign In">
       <Ways onDone={onClose} />
     </Dialog>
   )
