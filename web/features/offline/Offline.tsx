@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { SessionUser } from '../../../domain/api/user.ts'
 import { isStorageAllowed, tabStorage } from '../../lib/browser-storage.ts'
 import { useInGame } from '../../lib/in-game.ts'
 import { useIsOffline } from '../../lib/network.ts'
@@ -29,11 +30,14 @@ function OfflineSign() {
   const isInGame = useInGame()
   return (
     <div role="status" className={styles.place} data-in-game={isInGame || undefined}>
-      {isOffline && (
-        <p className={styles.sign}>Hors ligne : {user ? PLAY_ON : 'les pages déjà vues restent ouvertes.'}</p>
-      )}
+      {isOffline && <p className={styles.sign}>Hors ligne : {whatToDo(user)}</p>}
     </div>
   )
+}
+
+function whatToDo(user: SessionUser | null): string {
+  if (user === null) return 'les pages déjà vues restent ouvertes.'
+  return user.isAdmin ? 'attendez le réseau pour enregistrer; gardez cet onglet ouvert.' : PLAY_ON
 }
 
 /** Asked once a visit, never in mid-game; nothing loads anew unasked. */
