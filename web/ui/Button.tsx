@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import styles from './Button.module.css'
 
 export interface ButtonLook {
@@ -8,14 +8,19 @@ export interface ButtonLook {
   size?: 'pupil' | 'normal'
 }
 
-export function Button({
-  look,
-  size,
-  className,
-  type = 'button',
-  ...rest
-}: ButtonLook & ComponentProps<'button'>) {
-  return <button type={type} className={buttonClass({ look, size }, className)} {...rest} />
+interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Cannot be pressed now, as while it is saving. Unlike `disabled` it keeps the focus. */
+  isOff?: boolean
+}
+
+export function Button({ look, size, className, type = 'button', isOff, ...rest }: ButtonProps) {
+  const off = isOff && { 'aria-disabled': true, onClick: refuse }
+  return <button type={type} className={buttonClass({ look, size }, className)} {...rest} {...off} />
+}
+
+/** Also Enter in a form's field clicks its button, and sends nothing then. */
+function refuse(event: MouseEvent) {
+  event.preventDefault()
 }
 
 /** The same look for a link. */

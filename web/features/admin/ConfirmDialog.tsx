@@ -27,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <ServerMessage error={error} />
         <div>
           {/* The second click of a double one was meant for what opened the dialog. */}
-          <Button disabled={isPending} onClick={({ detail }) => detail < 2 && onConfirm()}>
+          <Button isOff={isPending} onClick={({ detail }) => detail < 2 && onConfirm()}>
             {confirm}
           </Button>
         </div>

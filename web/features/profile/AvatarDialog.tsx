@@ -47,7 +47,7 @@ function AvatarForm({ user, onSaved }: Pick<AvatarDialogProps, 'user' | 'onSaved
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isPending) save(chosen)
+        save(chosen)
       }}
     >
       <fieldset className={styles.choices}>
@@ -73,7 +73,7 @@ function AvatarForm({ user, onSaved }: Pick<AvatarDialogProps, 'user' | 'onSaved
             {error.message}
           </p>
         )}
-        <Button type="submit" size="pupil" aria-disabled={isPending || undefined}>
+        <Button type="submit" size="pupil" isOff={isPending}>
           Je choisis cet avatar
         </Button>
       </div>

@@ -39,7 +39,6 @@ export function PasswordForm({ userName }: { userName: string }) {
       <InputField
         label="Mot de passe actuel"
         type={type}
-        required
         maxLength={256}
         autoComplete="current-password"
         value={typed.current}
@@ -49,7 +48,6 @@ export function PasswordForm({ userName }: { userName: string }) {
         label="Nouveau mot de passe"
         help="8 caractères au moins; trois ou quatre mots au hasard sont faciles à retenir."
         type={type}
-        required
         minLength={8}
         maxLength={256}
         autoComplete="new-password"
@@ -59,7 +57,7 @@ export function PasswordForm({ userName }: { userName: string }) {
       <CheckField label="Montrer ce que je tape" isChecked={isShown} onCheck={setShown} />
       <ServerMessage error={change.error} />
       <div>
-        <Button type="submit" disabled={change.isPending}>
+        <Button type="submit" isOff={change.isPending || typed.current === '' || typed.next === ''}>
           Changer mon mot de passe
         </Button>
       </div>

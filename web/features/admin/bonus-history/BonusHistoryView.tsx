@@ -90,7 +90,7 @@ function ArmBonus() {
         ]}
         onChoose={setClientID}
       />
-      <Button type="submit" disabled={arm.isPending}>
+      <Button type="submit" isOff={arm.isPending}>
         Armer le boni maintenant
       </Button>
       <ServerMessage error={arm.error} />

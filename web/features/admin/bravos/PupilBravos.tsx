@@ -90,7 +90,7 @@ export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
           onWrite={setReason}
         />
         <ServerMessage error={give.error} />
-        <Button type="submit" disabled={give.isPending || reason.trim() === ''}>
+        <Button type="submit" isOff={give.isPending || reason.trim() === ''}>
           Donner un Bravo
         </Button>
         {/* The list above may be another month's. */}

@@ -40,7 +40,7 @@ export function TakeBackDialog({ bravoID, what, onClose }: TakeBackDialogProps) 
           onWrite={setReason}
         />
         <ServerMessage error={takeBack.error} />
-        <Button type="submit" disabled={takeBack.isPending || reason.trim() === ''}>
+        <Button type="submit" isOff={takeBack.isPending || reason.trim() === ''}>
           Reprendre le Bravo
         </Button>
       </form>

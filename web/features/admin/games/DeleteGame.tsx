@@ -33,7 +33,7 @@ export function DeleteGame({ row: { game, link }, onDeleted }: { row: GameRow; o
       )}
       <ServerMessage error={remove.error} />
       <div>
-        <Button disabled={remove.isPending} onClick={() => remove.mutate()}>
+        <Button isOff={remove.isPending} onClick={() => remove.mutate()}>
           Oui, supprimer « {game.description} »
         </Button>
       </div>

@@ -132,7 +132,7 @@ export function GameEditor({
       <ServerMessage error={conflict ? null : save.error} />
       <div className={`${styles.actions} ${styles.bar}`}>
         <Button
-          disabled={!isSound || save.isPending || (isPublished && !isChanged)}
+          isOff={!isSound || save.isPending || (isPublished && !isChanged)}
           onClick={() => save.mutate({ draft, isPublished: true })}
         >
           {isPublished ? 'Enregistrer' : 'Publier'}
@@ -140,7 +140,7 @@ export function GameEditor({
         {!isPublished && (
           <Button
             look="soft"
-            disabled={!isSound || save.isPending || !isChanged}
+            isOff={!isSound || save.isPending || !isChanged}
             onClick={() => save.mutate({ draft, isPublished: false })}
           >
             Enregistrer sans publier
@@ -167,7 +167,7 @@ export function GameEditor({
         {isPublished && (
           <Button
             look="quiet"
-            disabled={save.isPending || isChanged}
+            isOff={save.isPending || isChanged}
             onClick={() => save.mutate({ draft, isPublished: false })}
           >
             Retirer du menu

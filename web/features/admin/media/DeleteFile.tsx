@@ -47,7 +47,7 @@ export function DeleteFile({ file: { url }, name, onClose }: DeleteFileProps) {
               <ServerMessage error={remove.error} />
               {present.length === 0 && (
                 <div>
-                  <Button disabled={remove.isPending} onClick={() => remove.mutate()}>
+                  <Button isOff={remove.isPending} onClick={() => remove.mutate()}>
                     Supprimer pour toujours
                   </Button>
                 </div>

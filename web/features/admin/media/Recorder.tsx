@@ -32,7 +32,7 @@ export function Recorder({ text, isSaving, onKeep }: RecorderProps) {
         </>
       )}
       {(state.step === 'ready' || state.step === 'asking') && (
-        <Button look="soft" disabled={state.step === 'asking'} onClick={() => void start()}>
+        <Button look="soft" isOff={state.step === 'asking'} onClick={() => void start()}>
           Enregistrer ma voix
         </Button>
       )}
@@ -45,7 +45,7 @@ export function Recorder({ text, isSaving, onKeep }: RecorderProps) {
           <Button look="soft" onClick={() => void start()}>
             Recommencer
           </Button>
-          <Button disabled={isSaving} onClick={() => onKeep(state.file)}>
+          <Button isOff={isSaving} onClick={() => onKeep(state.file)}>
             Garder cette voix
           </Button>
         </>

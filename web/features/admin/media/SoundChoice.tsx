@@ -32,7 +32,7 @@ export function SoundChoice({ word, value, onChoose }: ChoiceProps) {
           <Button look="quiet" onClick={() => playSound(mediaUrl(ofBank), word)}>
             Écouter la voix de la banque
           </Button>
-          <Button look="soft" disabled={value === ofBank} onClick={() => onChoose(ofBank)}>
+          <Button look="soft" isOff={value === ofBank} onClick={() => onChoose(ofBank)}>
             Prendre cette voix
           </Button>
         </div>
@@ -50,7 +50,7 @@ export function SoundChoice({ word, value, onChoose }: ChoiceProps) {
                 <Button look="quiet" onClick={() => playSound(url, name)}>
                   Écouter<span className="for-ears"> {name}</span>
                 </Button>
-                <Button look="soft" disabled={url === value} onClick={() => onChoose(url)}>
+                <Button look="soft" isOff={url === value} onClick={() => onChoose(url)}>
                   Prendre<span className="for-ears"> {name}</span>
                 </Button>
               </li>

@@ -28,15 +28,7 @@ export function UploadButton({ kind, label, onUploaded }: UploadButtonProps) {
   return (
     <div>
       <Field label={label} help="2 Mo au plus.">
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept={ACCEPTED[kind]}
-            disabled={upload.isPending}
-            onChange={choose}
-          />
-        )}
+        {(control) => <input {...control} type="file" accept={ACCEPTED[kind]} onChange={choose} />}
       </Field>
       <p role="status">{upload.isPending && 'Le fichier arrive…'}</p>
       <ServerMessage error={upload.error} />

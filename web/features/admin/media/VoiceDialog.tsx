@@ -52,7 +52,7 @@ export function VoiceDialog({ word: { voice, word }, isOwn, onClose }: VoiceDial
             Écouter la voix actuelle
           </Button>
           {isOwn && (
-            <Button look="quiet" disabled={giveBack.isPending} onClick={() => giveBack.mutate()}>
+            <Button look="quiet" isOff={giveBack.isPending} onClick={() => giveBack.mutate()}>
               Rendre la voix de la machine
             </Button>
           )}

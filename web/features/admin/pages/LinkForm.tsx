@@ -92,7 +92,7 @@ export function LinkForm({ link, links, onDone }: LinkFormProps) {
         )}
         <ServerMessage error={save.error} />
         <div className={styles.actions}>
-          <Button type="submit" disabled={save.isPending}>
+          <Button type="submit" isOff={save.isPending}>
             Enregistrer
           </Button>
           {link.menuLinkID !== 0 && (

@@ -23,7 +23,7 @@ export function Backup({ day }: { day: string }) {
         Un seul fichier avec tout : comptes, pages, jeux, activités, Bravos, images et sons. Il contient des
         données d'enfants : gardez-le sous clé.
       </p>
-      <Button disabled={backup.isPending} onClick={() => backup.mutate()}>
+      <Button isOff={backup.isPending} onClick={() => backup.mutate()}>
         Sauvegarder tout
       </Button>
       <Field label="Remettre une sauvegarde" help="Elle prend la place de tout ce que l'école a maintenant.">
@@ -46,7 +46,7 @@ export function Backup({ day }: { day: string }) {
         </p>
       )}
       {file && !isTooLarge && !restore.data && (
-        <Button look="soft" disabled={restore.isPending} onClick={() => restore.mutate(file)}>
+        <Button look="soft" isOff={restore.isPending} onClick={() => restore.mutate(file)}>
           Oui, tout remplacer par {file.name}
         </Button>
       )}

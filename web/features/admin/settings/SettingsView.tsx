@@ -102,7 +102,7 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
         à minuit dans ce fuseau.
       </p>
       <ServerMessage error={save.error} />
-      <Button type="submit" disabled={save.isPending}>
+      <Button type="submit" isOff={save.isPending}>
         Enregistrer
       </Button>
     </form>

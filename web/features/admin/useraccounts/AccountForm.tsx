@@ -119,7 +119,7 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
       )}
       <ServerMessage error={save.error} />
       <div className={styles.row}>
-        <Button type="submit" disabled={save.isPending}>
+        <Button type="submit" isOff={save.isPending}>
           Enregistrer
         </Button>
       </div>
@@ -152,11 +152,11 @@ function WithTheWholeAccount({ account, onErased }: { account: Account; onErased
   })
   return (
     <div className={styles.danger}>
-      <Button look="quiet" disabled={everything.isPending} onClick={() => everything.mutate()}>
+      <Button look="quiet" isOff={everything.isPending} onClick={() => everything.mutate()}>
         Tout ce qui est gardé (JSON)
       </Button>
       {!account.isAdmin && (
-        <Button look="quiet" disabled={revoke.isPending} onClick={() => revoke.mutate()}>
+        <Button look="quiet" isOff={revoke.isPending} onClick={() => revoke.mutate()}>
           Annuler la carte
         </Button>
       )}

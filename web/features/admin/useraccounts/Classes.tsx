@@ -82,7 +82,6 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
       <InputField
         label="Code de la classe"
         help="Par exemple 4-1. Celui d'une classe qui existe la modifie."
-        required
         maxLength={20}
         value={wanted.classCode}
         onWrite={(text) => set({ classCode: text })}
@@ -100,7 +99,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
         onWrite={(text) => set({ teacherName: text })}
       />
       <ServerMessage error={asked === null ? save.error : null} />
-      <Button type="submit" disabled={save.isPending}>
+      <Button type="submit" isOff={save.isPending || wanted.classCode.trim() === ''}>
         Enregistrer la classe
       </Button>
       {known && (

@@ -71,7 +71,7 @@ export function ImportPupils({ classes, onDone }: { classes: readonly SchoolClas
         <>
           <Preview rows={file.rows} answer={preview.data} />
           <Button
-            disabled={take.isPending || preview.data.created + preview.data.updated === 0}
+            isOff={take.isPending || preview.data.created + preview.data.updated === 0}
             onClick={() => take.mutate(file)}
           >
             Importer les bonnes lignes

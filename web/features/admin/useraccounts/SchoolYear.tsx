@@ -82,7 +82,7 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
           onConfirm={() => change.mutate(asked)}
         />
       ) : (
-        <Button type="submit" disabled={summary.isPending || (moves.length === 0 && !eraseArchived)}>
+        <Button type="submit" isOff={summary.isPending || (moves.length === 0 && !eraseArchived)}>
           Voir ce qui changera
         </Button>
       )}
@@ -105,10 +105,10 @@ function Confirmation({ answer, isBusy, onConfirm }: ConfirmationProps) {
       <Summary answer={answer} />
       <ServerMessage error={backup.error} />
       <div className={styles.row}>
-        <Button look="soft" disabled={backup.isPending} onClick={() => backup.mutate()}>
+        <Button look="soft" isOff={backup.isPending} onClick={() => backup.mutate()}>
           1. Sauvegarder tout
         </Button>
-        <Button disabled={!backup.data || isBusy} onClick={onConfirm}>
+        <Button isOff={!backup.data || isBusy} onClick={onConfirm}>
           2. Changer d'année
         </Button>
       </div>

@@ -75,7 +75,7 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
-        <Button disabled={publish.isPending || !isChanged} onClick={() => isSound() && publish.mutate(draft)}>
+        <Button isOff={publish.isPending || !isChanged} onClick={() => isSound() && publish.mutate(draft)}>
           Publier
         </Button>
         <Button look="soft" onClick={() => isSound() && setOpen('preview')}>

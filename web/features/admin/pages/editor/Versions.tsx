@@ -56,7 +56,7 @@ export function Versions({ page, Preview, error, isBusy, onRestore }: VersionsPr
                   </Button>
                   <Button
                     look="soft"
-                    disabled={isBusy}
+                    isOff={isBusy}
                     aria-label={`Revenir à celle-ci, du ${when}`}
                     onClick={() => onRestore(version.versionID)}
                   >
