@@ -7,10 +7,8 @@ export { ApiError } from './api-client.ts'
 const { call, fetchFile } = createApiClient({
   fetch: watchedFetch,
   token: () => session.current()?.token ?? null,
-  onTokenRefused(token) {
-    // An answer to an earlier pupil's call must not sign the present one out.
-    if (session.current()?.token === token) session.signOut()
-  },
+  // An answer to an earlier pupil's call must not sign the present one out.
+  onTokenRefused: session.endWith,
 })
 
 /** `apiGet<MenuAnswer>('menulinks')`. @throws {ApiError} */

@@ -95,6 +95,35 @@ describe('the session', () => {
     expect(store.current()?.displayName).toBe('Alice')
   })
 
+  // A page that was asleep, or comes back by the back button, has heard nothing of what other tabs did.
+  it.each([
+    ['signed out', undefined],
+    ['signed in as another', JSON.stringify({ ...alice, id: 8, displayName: 'Bruno', token: 'bruno' })],
+  ])('does not bring a pupil back where another tab %s unheard', async (_what, kept) => {
+    const { store, entries } = setUp()
+    store.signIn(alice)
+    if (kept) entries.set(SESSION_KEY, kept)
+    else entries.delete(SESSION_KEY)
+    store.touch()
+    expect(entries.get(SESSION_KEY)).toBe(kept)
+    await vi.waitFor(() => expect(store.current()?.displayName).toBe(kept && 'Bruno'))
+  })
+
+  it('of another tab does not end with a token that is no longer taken', async () => {
+    const { store, entries } = setUp()
+    store.signIn(alice)
+    const kept = JSON.stringify({ ...alice, id: 8, displayName: 'Bruno', token: 'bruno' })
+    entries.set(SESSION_KEY, kept)
+    store.endWith('first')
+    expect(entries.get(SESSION_KEY)).toBe(kept)
+    await vi.waitFor(() => expect(store.current()?.displayName).toBe('Bruno'))
+    store.endWith('first')
+    expect(store.current()?.displayName).toBe('Bruno')
+    store.endWith('bruno')
+    expect(store.current()).toBeNull()
+    expect(entries.size).toBe(0)
+  })
+
   it('tells who listens, and follows what another tab did', async () => {
     const { store, entries } = setUp()
     const listener = vi.fn()

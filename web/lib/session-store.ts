@@ -13,6 +13,8 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void
   signIn(user: SessionUser): void
   signOut(): void
+  /** The server no longer takes this token: signs out who has it still, and nobody else. */
+  endWith(token: string): void
   /** A navigation: past the expiry the user is signed out, else the session is 60 minutes long again. */
   touch(): void
   /** Whether the token has been in use for so long that a new one should be asked for. */
@@ -34,6 +36,8 @@ export function createSessionStore(
 ): SessionStore {
   const listeners = new Set<() => void>()
   let user: SessionUser | null = null
+  // The entry that `user` was read from or written to.
+  let seen: string | null = null
   // Unknown for a session that an earlier page began: then a new token is asked for at once.
   let tokenSince = Number.NEGATIVE_INFINITY
 
@@ -42,14 +46,32 @@ export function createSessionStore(
     for (const listener of listeners) listener()
   }
   const set = (next: SessionUser | null) => {
-    if (next) storage.setItem(SESSION_KEY, JSON.stringify(next))
-    else storage.removeItem(SESSION_KEY)
+    seen = next && JSON.stringify(next)
+    if (seen === null) storage.removeItem(SESSION_KEY)
+    else storage.setItem(SESSION_KEY, seen)
     show(next)
   }
   const extended = (from: SessionUser) => ({
     ...from,
     expiry: new Date(now() + SESSION_MS).toISOString(),
   })
+
+  const load = async () => {
+    const entry = storage.getItem(SESSION_KEY)
+    const kept = entry === null ? null : await parse(entry)
+    // Meanwhile someone may have signed in or out: then that stands.
+    if (storage.getItem(SESSION_KEY) !== entry) return
+    if (entry !== null && !kept) storage.removeItem(SESSION_KEY)
+    if (user && kept && kept.token !== user.token) tokenSince = now()
+    seen = kept && entry
+    if (user || kept) show(kept)
+  }
+  /** What another tab did while this one heard of nothing stands: a page that slept does not write over it. */
+  const isInStep = () => {
+    if (storage.getItem(SESSION_KEY) === seen) return true
+    void load()
+    return false
+  }
 
   return {
     current: () => user,
@@ -65,20 +87,15 @@ export function createSessionStore(
     signOut() {
       if (user) set(null)
     },
+    endWith(token) {
+      if (user?.token === token && isInStep()) set(null)
+    },
     touch() {
-      if (!user) return
+      if (!user || !isInStep()) return
       set(now() > Date.parse(user.expiry) ? null : extended(user))
     },
     // A clock that was set back makes the elapsed time negative: such a token counts as old too.
     isTokenOld: () => !(now() - tokenSince >= 0 && now() - tokenSince < TOKEN_FRESH_MS),
-    async load() {
-      const entry = storage.getItem(SESSION_KEY)
-      const kept = entry === null ? null : await parse(entry)
-      // Meanwhile someone may have signed in or out: then that stands.
-      if (storage.getItem(SESSION_KEY) !== entry) return
-      if (entry !== null && !kept) storage.removeItem(SESSION_KEY)
-      if (user && kept && kept.token !== user.token) tokenSince = now()
-      if (user || kept) show(kept)
-    },
+    load,
   }
 }

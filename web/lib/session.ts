@@ -11,6 +11,10 @@ export const session = createSessionStore(browserStorage, Date.now, async (entry
 globalThis.window?.addEventListener('storage', (event) => {
   if (event.key === SESSION_KEY || event.key === null) void session.load()
 })
+// A page that the back button brings back slept meanwhile, and was told nothing.
+globalThis.window?.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) void session.load()
+})
 
 /** The signed-in user; null for a visitor, and while the prerendered page comes to life. */
 export function useSession(): SessionUser | null {
