@@ -97,8 +97,9 @@ async function roomToken(): Promise<string | null> {
   if (userID === undefined) return null
   if (token && performance.now() - token.since < TOKEN_FRESH_MS) return token.text
   const answer = await apiPostAs<RoomTokenAnswer>(userID, 'auth/room').catch(nothingWhereRefused)
-  // Meanwhile someone else may have signed in, for whom the room is asked again.
-  if (!answer || session.current()?.id !== userID) return null
+  // Meanwhile someone else may have signed in. While the socket waits for a token, `reconnect` asks for no other.
+  if (session.current()?.id !== userID) return roomToken()
+  if (!answer) return null
   token = { text: answer.token, since: performance.now() }
   return token.text
 }

@@ -109,6 +109,18 @@ describe('over a fake socket', () => {
     expect(latest().sent).toEqual([])
   })
 
+  it('leaves nothing of one pupil to the connection of the next', async () => {
+    const bonus: ClientEvent = { type: 'setBravoWinner', user: alice, bravoCount: 3, ticket: 'of alice' }
+    const room = connect()
+    room.send(navigate)
+    room.send(bonus)
+    room.send({ type: 'logout' })
+    room.reconnect()
+    await settle()
+    latest().open()
+    expect(latest().sent).toEqual([])
+  })
+
   it('keeps at most 20 messages for later', async () => {
     const room = connect()
     for (let count = 0; count < 30; count++) room.send(change)

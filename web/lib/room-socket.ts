@@ -28,7 +28,7 @@ export interface RoomOptions {
 export interface RoomSocket {
   /**
    * Sends now, or at the next connection. Where the pupil is, is told anew at each connection, since
-   * the room forgets who leaves it.
+   * the room forgets who leaves it; for the same reason a logout is told to an open one alone.
    */
   send(event: ClientEvent): void
   close(): void
@@ -86,8 +86,13 @@ export function connectRoom({
   return {
     send(event) {
       if (event.type === 'navigate') place = event
-      if (event.type === 'logout') place = null
-      if (event.type !== 'navigate' || socket.readyState === socket.OPEN) socket.send(JSON.stringify(event))
+      if (event.type === 'logout') {
+        place = null
+        // What waits is of the one who leaves: the next connection may be another's.
+        socket.drainQueuedMessages()
+      }
+      const isOfNow = event.type === 'navigate' || event.type === 'logout'
+      if (!isOfNow || socket.readyState === socket.OPEN) socket.send(JSON.stringify(event))
     },
     close() {
       clearTimeout(refusal)

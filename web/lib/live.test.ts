@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onRoomNews } from './live.ts'
+import { signIn, signOut } from './session.ts'
+import { FakeSocket, latest } from './testing/fake-sockets.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('location', { host: 'school.example', protocol: 'https:' })
+  vi.stubGlobal('addEventListener', () => undefined)
+})
+afterEach(() => {
+  signOut()
+  vi.unstubAllGlobals()
+})
+
+it('opens the room for who is there, where the one before left while the token was on its way', async () => {
+  const asked: { whose: string | null; answer(): void }[] = []
+  vi.stubGlobal('fetch', (_path: string, request: RequestInit) => {
+    const whose = new Headers(request.headers).get('authorization')
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    asked.push({ whose, answer: () => resolve(Response.json({ token: `room of ${whose}`, expiry: '' })) })
+    return promise
+  })
+  signIn(pupil(7, 'alice'))
+  const stop = onRoomNews(() => undefined)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  signOut()
+  signIn(pupil(8, 'bruno'))
+  asked[0]?.answer()
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  asked[1]?.answer()
+  await vi.waitFor(() => expect(FakeSocket.made.length).toBeGreaterThan(0))
+  expect(latest().url.searchParams.get('token')).toBe('room of Bearer token of bruno')
+  stop()
+})
+
+function pupil(id: number, userName: string) {
+  return {
+    id,
+    userName,
+    displayName: userName,
+    classCode: '4-1',
+    avatarUrl: '0.noavatar.png',
+    isAdmin: false,
+    token: `token of ${userName}`,
+    expiry: '2026-11-20T15:00:00.000Z',
+  }
+}
