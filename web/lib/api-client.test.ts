@@ -79,6 +79,12 @@ describe('a call to the API', () => {
     ['a page of HTML comes instead of JSON', html(200), 200],
     ['a gateway answers with HTML', html(502), 502],
     ['an error has another shape', json({ oops: true }, 500), 500],
+    ['an answer breaks off', brokenOff(200), 0],
+    ['a refusal breaks off', brokenOff(409), 0],
+    // The API refuses in JSON: this is someone between.
+    ['a proxy wants a sign-in of its own', html(407), 0],
+    ['a filter blocks the address', html(403), 0],
+    ['the host of the moment knows no such address', html(404), 0],
   ])('says that the network is in trouble when %s', async (_name, answer, status) => {
     const { call } = setUp({ answer })
     await expect(call('GET', 'menulinks')).rejects.toMatchObject({ status, message: NETWORK_ERROR })
@@ -93,6 +99,17 @@ describe('a call to the API', () => {
     const { call, onTokenRefused } = setUp({ token: 'old', answer: json(refusal, 401) })
     await expect(call('GET', 'user')).rejects.toMatchObject({ status: 401 })
     expect(onTokenRefused).toHaveBeenCalledExactlyOnceWith('old')
+  })
+
+  it('takes a page of HTML for no word on a token', async () => {
+    const { call, onTokenRefused } = setUp({ token: 'good', answer: html(401) })
+    await expect(call('GET', 'user')).rejects.toMatchObject({ status: 0, message: NETWORK_ERROR })
+    expect(onTokenRefused).not.toHaveBeenCalled()
+  })
+
+  it('says that the network is in trouble when a file breaks off', async () => {
+    const { fetchFile } = setUp({ answer: brokenOff(200) })
+    await expect(fetchFile('backup')).rejects.toMatchObject({ status: 0, message: NETWORK_ERROR })
   })
 
   it('reads once more as a visitor when the token is no longer taken', async () => {
@@ -132,4 +149,17 @@ function json(body: unknown, status = 200) {
 function html(status: number) {
   return async () =>
     new Response('<!doctype html><title>x</title>', { status, headers: { 'content-type': 'text/html' } })
+}
+
+/** The first bytes of an answer, then nothing more. */
+function brokenOff(status: number) {
+  return async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"success":'))
+        controller.error(new TypeError('network error'))
+      },
+    })
+    return new Response(body, { status, headers: { 'content-type': 'application/json' } })
+  }
 }

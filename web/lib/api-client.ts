@@ -3,7 +3,7 @@ import type { ErrorAnswer } from '../../domain/api/error.ts'
 export const NETWORK_ERROR = 'Network error.  Try again later.'
 
 /**
- * A call that was refused or did not arrive. `status` is the HTTP status, 0 where there was no answer;
+ * A call that was refused or did not arrive. `status` is the HTTP status, 0 where there was no answer of the API's;
  * `number` is `error.number` of the answer, else the status; `message` is a sentence to show; `data` is what the
  * refusal brought along, e.g. what someone else has saved in between; `lang` is what the sentence is said in.
  */
@@ -44,7 +44,7 @@ const API_BASE = '/api/v1/'
 export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptions): ApiClient {
   return {
     call: async (...request) => readAnswer(await ask(...request)),
-    fetchFile: async (path) => (await ask('GET', path)).blob(),
+    fetchFile: async (path) => (await ask('GET', path)).blob().catch(throwNoAnswer),
   }
 
   async function ask(method: string, path: string, body?: unknown): Promise<Response> {
@@ -58,10 +58,8 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
       method,
       headers,
       body: isFile ? body : JSON.stringify(body),
-    }).catch(() => {
-      throw new ApiError(0, 0, NETWORK_ERROR)
-    })
-    if (response.status === 401 && sent !== null) {
+    }).catch(throwNoAnswer)
+    if (response.status === 401 && sent !== null && isJson(response)) {
       onTokenRefused(sent)
       // What everyone may read, whoever has just been signed out may go on reading.
       if (method === 'GET' && token() === null) return ask(method, path)
@@ -73,12 +71,21 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
 /** A page of HTML where JSON is due means that this host has no API: it is no answer. */
 async function readAnswer<Answer>(response: Response): Promise<Answer> {
   if (!isJson(response)) throw new ApiError(response.status, response.status, NETWORK_ERROR)
-  return response.json()
+  return response.json().catch(throwNoAnswer)
+}
+
+/** There was none, or it broke off. */
+function throwNoAnswer(): never {
+  throw new ApiError(0, 0, NETWORK_ERROR)
 }
 
 async function throwRefusal(response: Response): Promise<never> {
   const body: unknown = isJson(response) ? await response.json().catch(() => null) : null
-  if (!isErrorAnswer(body)) throw new ApiError(response.status, response.status, NETWORK_ERROR)
+  if (!isErrorAnswer(body)) {
+    // The API refuses in its own shape alone: a school's proxy or filter has answered in its place.
+    const status = response.status < 500 ? 0 : response.status
+    throw new ApiError(status, status, NETWORK_ERROR)
+  }
   const lang = response.headers.get('content-language') === 'fr' ? 'fr' : 'en'
   throw new ApiError(response.status, body.error.number, body.message, body.data, lang)
 }

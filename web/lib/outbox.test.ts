@@ -61,7 +61,10 @@ describe('a finished activity', () => {
     ['no network', offline],
     ['a server in trouble', () => refusal(500, 500, 'Oups.')],
     ['too many calls', () => refusal(429, 429, 'Wait.')],
-    ['a gateway’s page', () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
+    ['a gateway’s page', () => htmlPage(200)],
+    ['a proxy’s own refusal', () => htmlPage(407)],
+    ['a filter’s page', () => htmlPage(403)],
+    ['a host that has no API for the moment', () => htmlPage(404)],
   ])('is sent again with the same key after %s, later each time', async (_what, trouble) => {
     const { sender, fetch, answers, news, keys } = setUp()
     answers.push(trouble, trouble, trouble)
@@ -217,4 +220,8 @@ function tokens(fetch: ReturnType<typeof setUp>['fetch']) {
 
 function refusal(status: number, number: number, message: string): Response {
   return Response.json({ success: false, message, error: { number, message } }, { status })
+}
+
+function htmlPage(status: number): Response {
+  return new Response('<p>', { status, headers: { 'content-type': 'text/html' } })
 }
