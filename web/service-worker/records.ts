@@ -1,5 +1,6 @@
 import type { RouteHandlerCallback } from 'workbox-core'
 import { KEPT_HEADER } from '../lib/kept-answer.ts'
+import { isAsAsked } from './as-asked.ts'
 
 const RECORDS = 'records'
 /** How long a kept record serves before it is fetched again beside an answer to a signed-in pupil. */
@@ -24,6 +25,7 @@ async function keep(request: Request, answer: Response): Promise<void> {
   const isVisitors = !request.headers.has('authorization')
   if (!isVisitors && isFresh(await cache.match(request.url))) return
   const response = isVisitors ? answer : await fetch(request.url, { credentials: 'omit' })
+  if (!isAsAsked(request, response)) return
   if (response.ok) await cache.put(request.url, stamped(response))
   // Closed or gone since: but a server in trouble changes nothing.
   else if (response.status < 500) await cache.delete(request.url)

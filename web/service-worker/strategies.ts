@@ -1,8 +1,8 @@
-import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { cacheNames, type RouteHandlerCallback } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { createPartialResponse } from 'workbox-range-requests'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { wholeAndAsAsked } from './as-asked.ts'
 
 const ASSETS = 'assets'
 const PAGES = 'pages'
@@ -10,12 +10,10 @@ const PAGES = 'pages'
 const PATIENCE = 5
 const MONTH = 30 * 86_400
 
-const whole = new CacheableResponsePlugin({ statuses: [200] })
-
 /** Never change under their name. What the version brings is there beforehand; here is the rest. */
 export const assets = new CacheFirst({
   cacheName: ASSETS,
-  plugins: [whole, new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
+  plugins: [wholeAndAsAsked, new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
 })
 
 /** The scripts and styles of the version before, for the pages that are open when a new one takes over. */
@@ -34,7 +32,7 @@ export const pages = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: PATIENCE,
   plugins: [
-    whole,
+    wholeAndAsAsked,
     new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true }),
     {
       cacheKeyWillBeUsed: async ({ request }) => {
@@ -51,7 +49,10 @@ export function deletePages(): Promise<boolean> {
 
 const mediaFiles = new CacheFirst({
   cacheName: 'media',
-  plugins: [whole, new ExpirationPlugin({ maxEntries: 3000, maxAgeSeconds: MONTH, purgeOnQuotaError: true })],
+  plugins: [
+    wholeAndAsAsked,
+    new ExpirationPlugin({ maxEntries: 3000, maxAgeSeconds: MONTH, purgeOnQuotaError: true }),
+  ],
 })
 
 /** Players ask for a range of a sound: the whole is kept, and the range cut out of it. */

@@ -1,7 +1,8 @@
 import { clientsClaim } from 'workbox-core'
-import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
+import { addPlugins, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { isAsset, isMedia, isPage, isRecord } from './addresses.ts'
+import { wholeAndAsAsked } from './as-asked.ts'
 import { answerRecord } from './records.ts'
 import { assets, deletePages, keepFormerAssets, media, pages } from './strategies.ts'
 
@@ -16,6 +17,8 @@ declare const APP_SHELL: string
 // Named once: the build puts the whole list wherever its name stands.
 const precached = PRECACHE
 
+// A version of which a proxy gave out its own page is none: it is fetched again with the next look.
+addPlugins([wholeAndAsAsked])
 precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false })
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url), assets)
 registerRoute(({ url, sameOrigin }) => sameOrigin && isMedia(url), media)

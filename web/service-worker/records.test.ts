@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answerRecord } from './records.ts'
+
+const ADDRESS = 'https://school.example/api/v1/games/farm'
+const kept = new Map<string, Response>()
+
+beforeEach(() => {
+  kept.clear()
+  const cache = {
+    match: async (url: string) => kept.get(url)?.clone(),
+    put: async (url: string, response: Response) => void kept.set(url, response),
+    delete: async (url: string) => kept.delete(url),
+  }
+  vi.stubGlobal('caches', { open: async () => cache })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('opens a record that was seen once the network is gone', async () => {
+  await ask(() => Response.json({ data: 'farm' }))
+  const answer = await ask(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await answer.json()).toEqual({ data: 'farm' })
+})
+
+it('forgets a record that is closed or gone', async () => {
+  await ask(() => Response.json({ data: 'farm' }))
+  await ask(() => Response.json({ success: false }, { status: 404 }))
+  expect(kept.size).toBe(0)
+})
+
+it.each([200, 403, 404, 502])(
+  'leaves a record as it is where a proxy answers with its own page, status %i',
+  async (status) => {
+    await ask(() => Response.json({ data: 'farm' }))
+    await ask(() => new Response('<p>', { status, headers: { 'content-type': 'text/html' } }))
+    expect(await kept.get(ADDRESS)?.clone().json()).toEqual({ data: 'farm' })
+  },
+)
+
+/** What the worker answers a visitor, once all that follows from it is done. */
+async function ask(network: () => Response | Promise<Response>): Promise<Response> {
+  vi.stubGlobal('fetch', async () => network())
+  const later: Promise<unknown>[] = []
+  const request = new Request(ADDRESS)
+  const event = Object.assign(new Event('fetch'), { waitUntil: (work: Promise<unknown>) => later.push(work) })
+  const answer = await answerRecord({ event, request, url: new URL(ADDRESS) })
+  await Promise.all(later)
+  return answer
+}
