@@ -56,3 +56,25 @@ it('sees a change that came while the stamp of before was still on its way', asy
     { displayName: 'La musique 1' },
   ])
 })
+
+it.each([
+  ['is in trouble', () => Response.json({}, { status: 503 })],
+  ['has too many calls', () => refusal(429)],
+  [
+    'is not to be reached for a school’s proxy',
+    () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
+  ],
+])('shows the menu that this device knows where the server %s', async (_what, trouble) => {
+  server()
+  const known = await new QueryClient().fetchQuery(menuQuery)
+  vi.stubGlobal('fetch', async () => trouble())
+  const next = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  expect(await next.fetchQuery(menuQuery)).toEqual(known)
+})
+
+function refusal(status: number): Response {
+  return Response.json(
+    { success: false, message: 'Wait.', error: { number: status, message: 'Wait.' } },
+    { status },
+  )
+}
