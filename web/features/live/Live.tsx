@@ -24,12 +24,13 @@ export function Live({ current, clientID }: LiveProps) {
   const actor = actorOf(user)
   const refreshMenu = useMemo(() => onceSoon(() => refetchMenu(queryClient)), [queryClient])
 
-  const leave = (page: { clientID: string; displayName: string }) => {
+  // By what is open when it is called: someone may have gone on while the menu was on its way.
+  const leave = useEffectEvent((page: { clientID: string; displayName: string }) => {
     // Administrators may stay: they see what is disabled.
     if (page.clientID !== clientID || can(actor, 'seeHiddenPages')) return
     showToast(`${page.displayName} has been disabled`, 'en')
     void navigate({ to: '/' })
-  }
+  })
   const catchUp = useEffectEvent(async () => {
     void queryClient.invalidateQueries({ queryKey: menuCacheQuery.queryKey })
     await refetchMenu(queryClient)
