@@ -18,7 +18,7 @@ export const moreFeelings = [
   adjective('fier', 'fière', 'proud', 'proud-child'),
   adjective('jaloux', 'jalouse', 'jealous', 'jealous'),
   adjective('gêné', 'gênée', 'embarrassed', 'embarrassed'),
-  adjective('confus', 'confuse', 'confused', 'confused'),
+  adjective('perplexe', 'perplexe', 'puzzled, confused', 'confused'),
   adjective('nerveux', 'nerveuse', 'nervous', 'anxious-face-with-sweat'),
   adjective('déçu', 'déçue', 'disappointed', 'disappointed'),
   adjective('frustré', 'frustrée', 'frustrated', 'face-with-steam-from-nose'),
