@@ -35,8 +35,9 @@ export type Phase =
  * The one frame around all games. Its instructions are all that the page is prerendered with and all that it
  * loads at first; what it takes to play comes behind.
  */
-export function GamePage({ kind, id, record }: GamePageProps) {
+export function GamePage({ kind, id, record: latest }: GamePageProps) {
   const [phase, setPhase] = useState<Phase>({ name: 'start' })
+  const record = useHeld(latest, phase.name !== 'start')
   const [isPaused, setPaused] = useState(false)
   const [chosen, choose] = useState<number>()
   const { play, retry } = usePlay(kind, record.data)
@@ -159,6 +160,13 @@ function SmallScreen({ wordsPath }: { wordsPath: string | undefined }) {
       </WordsLink>
     </div>
   )
+}
+
+/** A game that is begun goes on with what it began with: another record would throw away what is done. */
+function useHeld<Value>(value: Value, isHeld: boolean): Value {
+  const held = useRef(value)
+  if (!isHeld) held.current = value
+  return held.current
 }
 
 function newSeed(): number {

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { gameOfKind } from './school-games.ts'
+import { expect, test, visit } from './school-test.ts'
+
+test.use({ viewport: { width: 1024, height: 768 } })
+
+test('a game that is begun goes on as it began, whatever comes, is typed or goes out of sight', async ({
+  page,
+}) => {
+  const { path, data, clientID } = gameOfKind('word-challenge')
+  const other = JSON.stringify(z.parse(z.array(z.unknown()), JSON.parse(data)).toReversed())
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`**/api/v1/games/${path.split('/').at(-1)}`, async (route) => {
+    await isAnswered
+    await route.fulfill({
+      json: {
+        data: {
+          clientID,
+          description: 'Défi : Autre chose',
+          instructions: 'Joue.',
+          data: other,
+          wordsPage: null,
+        },
+      },
+    })
+  })
+  await visit(page, path)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  const key = (letter: string) =>
+    page.getByRole('region', { name: 'Les lettres' }).getByRole('button', { name: new RegExp(`^${letter}`) })
+  await key('k').click()
+  await expect(key('k')).toHaveAccessibleName(/^k, /)
+
+  answer()
+  await page.waitForResponse(`**/api/v1/games/${path.split('/').at(-1)}`)
+  await expect(key('k')).toHaveAccessibleName(/^k, /)
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(page.getByRole('button', { name: 'Continuer' })).toBeFocused()
+  await page.keyboard.press('z')
+  await page.keyboard.press('Enter')
+  await expect(key('z')).toHaveAccessibleName('z')
+
+  await page.setViewportSize({ width: 500, height: 768 })
+  await expect(key('w')).toHaveCount(0)
+  await page.keyboard.press('w')
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(key('w')).toHaveAccessibleName('w')
+  await page.keyboard.press('z')
+  await expect(key('z')).toHaveAccessibleName(/^z, /)
+})
+
+test('a double tap leaves the correction of a dictated word to be read', async ({ page }) => {
+  await visit(page, gameOfKind('dictee-eclair').path)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await page.getByLabel('Écris le mot').fill('zzz')
+  await page.getByRole('button', { name: 'Vérifier' }).dblclick()
+  await expect(page.getByText('Non!', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Mot suivant' }).click()
+  await expect(page.getByRole('button', { name: 'Vérifier' })).toBeVisible()
+})
