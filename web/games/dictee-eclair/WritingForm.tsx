@@ -73,7 +73,15 @@ export function WritingForm({ keys, correction, watch, onWrite, onSkip, onNext }
         {correction ? <Spelling {...correction} /> : <AccentKeys keys={keys} onKey={insert} />}
       </div>
       <div className={styles.actions}>
-        <Button size="pupil" className={tool.tool} type="submit">
+        <Button
+          size="pupil"
+          className={tool.tool}
+          type="submit"
+          onClick={(event) => {
+            // The second tap of a double one would leave the correction unseen.
+            if (correction && event.detail > 1) event.preventDefault()
+          }}
+        >
           {correction ? 'Mot suivant' : 'Vérifier'}
         </Button>
         {!correction && (
