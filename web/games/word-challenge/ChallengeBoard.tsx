@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ChallengeAction, ChallengeState } from '../../../domain/games/word-challenge/rules.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
@@ -17,20 +17,21 @@ import { useTypedLetters } from './use-typed-letters.ts'
 
 /** A word to guess letter by letter; each wrong letter sets a balloon free. */
 export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeState, ChallengeAction>) {
+  const board = useRef<HTMLDivElement>(null)
   const item = wordOf(state)
   const { word, image, sound } = item
   const lives = livesLeft(state)
   const isShown = state.phase === 'won' || state.phase === 'lost'
   const isWhole = isShown || state.phase === 'cheering'
   const guess = (letter: string) => act({ type: 'guess', letter })
-  useTypedLetters(state.phase === 'guessing' && !isPaused, guess)
+  useTypedLetters(board, state.phase === 'guessing' && !isPaused, guess)
   usePreloadedMedia(state.items)
   useEffect(() => {
     if (isWhole) playSound(item.sound && mediaUrl(item.sound), item.word)
   }, [isWhole, item])
 
   return (
-    <div className={styles.board}>
+    <div ref={board} className={styles.board}>
       <div className={styles.balloons}>
         <Balloons left={lives} />
         <p className={styles.lives}>{balloonsLeft(lives)}</p>
