@@ -30,7 +30,7 @@ export async function editGame(
   if (stored && edit.updated === null) throw await notSaved(db, edit)
   const kind = checkKind(edit.kind ?? stored?.kind)
   const warnings = mustBePlayable(kind, edit.data)
-  checkKey(edit.clientID, stored)
+  checkKey({ ...edit, kind }, stored)
   const updated = stored ? laterThan(stored.updated, now) : now.toISOString()
   const found = findWordsPage({ ...edit, kind }, await vocabularyPages(db))
   // Questions and sentences keep the page that was theirs.
@@ -56,8 +56,14 @@ function mustBePlayable(kind: GameKind, data: string): string[] {
   return [...warnings]
 }
 
-/** Links and counted activities name a record by its key. */
-function checkKey(clientID: string, stored: KeptGame | undefined): void {
+/** Links and counted activities name a record by its key, whose path plays its kind. */
+function checkKey(
+  { clientID, kind }: Pick<KeptGame, 'clientID' | 'kind'>,
+  stored: KeptGame | undefined,
+): void {
+  if (stored && stored.kind !== kind) {
+    throw new Refusal('invalid', `kind must stay "${stored.kind}": the game's path plays that.`)
+  }
   if (stored && stored.clientID !== clientID) {
     throw new Refusal('invalid', `clientID must stay "${stored.clientID}": links and activities name it.`)
   }

@@ -138,6 +138,13 @@ describe('saving a game', () => {
       400,
       /^description must be/,
     ],
+    [
+      'another kind than its path plays',
+      farmID,
+      { clientID: farm, kind: 'word-search', data: 'chat' },
+      400,
+      /^kind must stay "memory"/,
+    ],
     ['a strange id', 'a%20b', { kind: 'memory' }, 400, /^id must be letters/],
     ['a long id', 'x'.repeat(81), { kind: 'memory' }, 400, /^id must be letters/],
   ])('refuses %s', async (_title, id, fault, status, message) => {
