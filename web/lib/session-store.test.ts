@@ -87,6 +87,14 @@ describe('the session', () => {
     expect(entries.size).toBe(0)
   })
 
+  it('lets the page begin, and keeps the entry, where what reads it does not arrive', async () => {
+    const entries = new Map([[SESSION_KEY, JSON.stringify(alice)]])
+    const { store } = setUp(entries, () => Promise.reject(new TypeError('Failed to fetch')))
+    await store.load()
+    expect(store.current()).toBeNull()
+    expect(entries.size).toBe(1)
+  })
+
   it('lets a sign-in stand that happens while an older entry is being read', async () => {
     const { store } = setUp(new Map([[SESSION_KEY, JSON.stringify({ ...alice, displayName: 'Bruno' })]]))
     const loading = store.load()
@@ -139,7 +147,10 @@ describe('the session', () => {
   })
 })
 
-function setUp(entries = new Map<string, string>()) {
+function setUp(
+  entries = new Map<string, string>(),
+  parse: Parameters<typeof createSessionStore>[2] = async (entry) => parseUser(entry),
+) {
   const clock = { now: START }
   const storage = {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -147,11 +158,7 @@ function setUp(entries = new Map<string, string>()) {
     removeItem: (key: string) => entries.delete(key),
   }
   return {
-    store: createSessionStore(
-      storage,
-      () => clock.now,
-      async (entry) => parseUser(entry),
-    ),
+    store: createSessionStore(storage, () => clock.now, parse),
     clock,
     entries,
   }

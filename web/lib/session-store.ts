@@ -58,9 +58,10 @@ export function createSessionStore(
 
   const load = async () => {
     const entry = storage.getItem(SESSION_KEY)
-    const kept = entry === null ? null : await parse(entry)
+    // What reads it may not arrive: then the page goes on without it, and the next one reads it.
+    const kept = entry === null ? null : await parse(entry).catch(() => undefined)
     // Meanwhile someone may have signed in or out: then that stands.
-    if (storage.getItem(SESSION_KEY) !== entry) return
+    if (kept === undefined || storage.getItem(SESSION_KEY) !== entry) return
     if (entry !== null && !kept) storage.removeItem(SESSION_KEY)
     if (user && kept && kept.token !== user.token) tokenSince = now()
     seen = kept && entry
