@@ -48,6 +48,8 @@ interface OutboxSenderOptions {
   random(): number
 }
 
+/** A line that answers nothing for so long is as good as none. What is answered later is found by the same key. */
+const PATIENCE_MS = 30_000
 const FIRST_RETRY_MS = 2_000
 const LAST_RETRY_MS = 5 * 60_000
 
@@ -83,7 +85,7 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
   const send = async ({ createdAt: _, ...request }: OutboxEntry): Promise<Sent> => {
     const key = request.idempotencyKey
     try {
-      return { news: newsOf(key, await post(request)), isRoadClosed: false }
+      return { news: newsOf(key, await Promise.race([post(request), noAnswer()])), isRoadClosed: false }
     } catch (error) {
       return verdictOn(key, error, store.isKept(key))
     }
@@ -123,6 +125,12 @@ function newsOf(key: string, answer: SaveActivityAnswer | VideoWatchedAnswer): O
   const { data, count } = answer
   if (data) return { status: 'counted', key, activity: data, count }
   return { status: 'watched', key, inARow: 'inARow' in answer ? answer.inARow : 0 }
+}
+
+function noAnswer(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('No answer.')), PATIENCE_MS)
+  })
 }
 
 interface Sent {

@@ -85,6 +85,21 @@ describe('a finished activity', () => {
     expect(news.at(-1)?.status).toBe('counted')
   })
 
+  it('does not wait for ever for an answer that was lost, nor does the next pupil’s', async () => {
+    const { sender, fetch, news, signedIn, kept } = setUp()
+    fetch.mockImplementationOnce(() => new Promise(() => undefined))
+    sender.put(FARM)
+    await settle()
+    signedIn.id = BRUNO
+    sender.put(ZOO)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(news.map(({ key, status }) => `${key} ${status}`)).toEqual(['key-1 delayed', 'key-2 counted'])
+    signedIn.id = ALICE
+    await sender.flush()
+    expect(news.at(-1)).toMatchObject({ key: 'key-1', status: 'counted' })
+    expect(kept()).toEqual([])
+  })
+
   it('goes at once when the network is back, and not a second time by the old timer', async () => {
     const { sender, fetch, answers, news } = setUp()
     answers.push(offline)
