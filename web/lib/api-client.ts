@@ -70,22 +70,19 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
 
 /** A page of HTML where JSON is due means that this host has no API: it is no answer. */
 async function readAnswer<Answer>(response: Response): Promise<Answer> {
-  if (!isJson(response)) throw new ApiError(response.status, response.status, NETWORK_ERROR)
+  if (!isJson(response)) throwNoAnswer()
   return response.json().catch(throwNoAnswer)
 }
 
-/** There was none, or it broke off. */
+/** There was none of the API's, or it broke off. */
 function throwNoAnswer(): never {
   throw new ApiError(0, 0, NETWORK_ERROR)
 }
 
 async function throwRefusal(response: Response): Promise<never> {
   const body: unknown = isJson(response) ? await response.json().catch(() => null) : null
-  if (!isErrorAnswer(body)) {
-    // The API refuses in its own shape alone: a school's proxy or filter has answered in its place.
-    const status = response.status < 500 ? 0 : response.status
-    throw new ApiError(status, status, NETWORK_ERROR)
-  }
+  // The API refuses in its own shape alone: a gateway, or a school's proxy or filter, has answered in its place.
+  if (!isErrorAnswer(body)) throwNoAnswer()
   const lang = response.headers.get('content-language') === 'fr' ? 'fr' : 'en'
   throw new ApiError(response.status, body.error.number, body.message, body.data, lang)
 }

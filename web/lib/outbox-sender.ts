@@ -129,7 +129,7 @@ function newsOf(key: string, answer: SaveActivityAnswer | VideoWatchedAnswer): O
 
 function noAnswer(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('No answer.')), PATIENCE_MS)
+    setTimeout(reject, PATIENCE_MS)
   })
 }
 
