@@ -42,6 +42,24 @@ test('a pupil signs in by name, whatever its case, accents and spaces', async ({
   expect(await page.evaluate(() => localStorage.getItem('mme:user'))).toBeNull()
 })
 
+test('who closes the form before the answer is there stays out', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/auth/login', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await visit(page, '/')
+  await openSignIn(page)
+  await submit(page, 'elodie')
+  await page.keyboard.press('Escape')
+  const answered = page.waitForResponse('**/auth/login')
+  answer.resolve()
+  await (await answered).finished()
+  await openSignIn(page)
+  await expect(page.getByPlaceholder('username...')).toHaveValue('')
+  expect(await page.evaluate(() => localStorage.getItem('mme:user'))).toBeNull()
+})
+
 test('an administrator is asked for the password', async ({ page }) => {
   await visit(page, '/')
   await openSignIn(page)

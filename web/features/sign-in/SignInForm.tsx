@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { LoginAnswer } from '../../../domain/api/auth.ts'
 import { apiPost } from '../../lib/api.ts'
 import { signIn } from '../../lib/session.ts'
@@ -16,6 +16,14 @@ export function SignInForm({ onDone }: { onDone(): void }) {
   const [password, setPassword] = useState('')
   const [isAdmin, setAdmin] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  // Whoever closed the form does not sign in any more: the next pupil may hold the tablet, or be signed in already.
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -24,6 +32,7 @@ export function SignInForm({ onDone }: { onDone(): void }) {
       const user = isAdmin
         ? await open('auth/admin', { userName, password })
         : await open('auth/login', { userName })
+      if (!isOpen.current) return
       if (user === 'password needed') {
         setAdmin(true)
         return
@@ -31,6 +40,7 @@ export function SignInForm({ onDone }: { onDone(): void }) {
       signIn(user)
       onDone()
     } catch (error) {
+      if (!isOpen.current) return
       showToast(signInProblem(error), 'en')
       onDone()
     } finally {
