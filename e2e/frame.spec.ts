@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { MISMATCH_MS } from '../domain/games/pairs.ts'
 import { stopClock } from './clock.ts'
+import { showTab } from './hearing.ts'
 import { inMotion } from './motion.ts'
 import { expect, expectAccessible, test, visit } from './school-test.ts'
 
@@ -105,14 +105,6 @@ test('a sound that the browser refuses asks for a touch, and never for nothing',
   await touch.click()
   await expect(touch).toHaveCount(0)
 })
-
-/** Tells the page that its tab is in sight, or no longer. */
-async function showTab(page: Page, isShown: boolean): Promise<void> {
-  await page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, !isShown)
-}
 
 /** In the page: the texts of cards that are larger than their card. */
 function clippedTexts(cards: (HTMLElement | SVGElement)[]): string[] {

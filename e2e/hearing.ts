@@ -29,3 +29,11 @@ export async function heardItem<Item extends { sound: string | null }>(
   if (!item) throw new Error(`Nothing of the game was heard, but "${heard}".`)
   return item
 }
+
+/** Tells the page that its tab is in sight, or no longer. */
+export async function showTab(page: Page, isShown: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, !isShown)
+}

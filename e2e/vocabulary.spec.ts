@@ -1,3 +1,4 @@
+import { showTab } from './hearing.ts'
 import { expect, expectAccessible, test, visit } from './school-test.ts'
 
 const FARM = '/grade4/vocabulary/animals/farm'
@@ -21,6 +22,14 @@ test('all words of a page are said in order, each marked; a pause keeps the plac
   await page.getByRole('button', { name: 'Arrêter' }).click()
   await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
   expect(new Set(said).size).toBe(2)
+
+  // Out of sight nothing is read on, and it does not seem so afterwards.
+  await page.getByRole('button', { name: 'Tout écouter' }).click()
+  await expect(marked).toHaveCount(1)
+  await showTab(page, false)
+  await expect(marked).toHaveCount(0)
+  await showTab(page, true)
+  await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
 })
 
 test('hidden words come to light by a tap, and are told', async ({ page }) => {

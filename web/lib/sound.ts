@@ -14,10 +14,10 @@ let settings = readSoundSettings(browserStorage)
 const channel = createSoundChannel({
   createPlayer: () => new Audio(),
   voice: createDeviceVoice(globalThis.window?.speechSynthesis),
-  settings: () => settings,
+  // A page that is left or out of sight is silent: it stops what is heard, and begins nothing.
+  settings: () => ({ ...settings, isOn: settings.isOn && !document.hidden }),
 })
 
-// A page that is left or out of sight is silent.
 globalThis.document?.addEventListener('visibilitychange', () => {
   if (document.hidden) channel.stop()
 })

@@ -5,7 +5,7 @@ import { playSound, preloadSound, stopSound, useSound } from './sound.ts'
 
 /** Reads texts aloud, one after the other; `reading` is the index of the one that is heard, null in silence. */
 export function useReadAloud(texts: readonly SpokenText[]) {
-  const { playing, blocked, unheard } = useSound()
+  const { playing, blocked, unheard, last } = useSound()
   const [reading, setReading] = useState<number | null>(null)
   const hasBegun = useRef(false)
 
@@ -25,11 +25,11 @@ export function useReadAloud(texts: readonly SpokenText[]) {
     if (blocked || unheard) setReading(null)
     else if (playing?.text === texts[reading]?.french) hasBegun.current = true
     else if (hasBegun.current) {
-      // Silence: it has ended. Another sound: a word was touched.
-      if (playing === null) sayNext.current(reading + 1)
+      // Silence: it has ended, unless all was stopped since the page is out of sight. Another sound: a word was touched.
+      if (playing === null && last !== null) sayNext.current(reading + 1)
       else setReading(null)
     }
-  }, [playing, blocked, unheard, reading, texts])
+  }, [playing, blocked, unheard, last, reading, texts])
 
   return {
     reading,
