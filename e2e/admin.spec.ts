@@ -103,6 +103,15 @@ test('the teacher sees who is where, gives a Bravo, and lets a pupil in', async 
   const pupil = await apiSignIn(request, { userName: 'gaston' })
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/dashboard')
+  // At once, as on paper: nobody has measured the new width yet.
+  const beyond = await page.locator('section:has(> div > .recharts-wrapper)').evaluate((card) => {
+    card.style.width = '300px'
+    const [drawing, paper] = [card.querySelector('svg') ?? card, card].map((each) =>
+      each.getBoundingClientRect(),
+    )
+    return (drawing?.right ?? 0) - (paper?.right ?? 0)
+  })
+  expect(beyond).toBeLessThan(0)
   const there = await browser.newContext({ baseURL })
   const tablet = await there.newPage()
   await bringSession(tablet, pupil)

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Bar, CartesianGrid, BarChart as Chart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, CartesianGrid, BarChart as Chart, Tooltip, XAxis, YAxis } from 'recharts'
 import styles from './DayChart.module.css'
 
 interface DayChartProps {
@@ -8,7 +8,8 @@ interface DayChartProps {
   days: readonly { day: string; count: number }[]
 }
 
-const HEIGHT = 220
+/** As wide as its card by CSS alone: on paper, and until a change of the screen is measured, its drawing shrinks. */
+const SIZE = { width: '100%', height: 220 }
 
 /** Counts of days as bars. The same numbers stand in a table for those who do not see it. */
 export function DayChart({ title, days }: DayChartProps) {
@@ -20,19 +21,17 @@ export function DayChart({ title, days }: DayChartProps) {
         {title}
       </h2>
       <div aria-hidden="true">
-        <ResponsiveContainer width="100%" height={HEIGHT}>
-          <Chart data={[...days]} accessibilityLayer={false}>
-            <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis dataKey="day" tick={TICK} tickFormatter={shortDay} />
-            <YAxis allowDecimals={false} width={40} tick={TICK} />
-            <Tooltip
-              cursor={CURSOR}
-              labelFormatter={(day) => shortDay(String(day))}
-              formatter={(count) => [count, 'Total']}
-            />
-            <Bar dataKey="count" fill="var(--accent)" isAnimationActive={false} maxBarSize={48} />
-          </Chart>
-        </ResponsiveContainer>
+        <Chart responsive style={SIZE} data={[...days]} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} stroke="var(--line)" />
+          <XAxis dataKey="day" tick={TICK} tickFormatter={shortDay} />
+          <YAxis allowDecimals={false} width={40} tick={TICK} />
+          <Tooltip
+            cursor={CURSOR}
+            labelFormatter={(day) => shortDay(String(day))}
+            formatter={(count) => [count, 'Total']}
+          />
+          <Bar dataKey="count" fill="var(--accent)" isAnimationActive={false} maxBarSize={48} />
+        </Chart>
       </div>
       <details>
         <summary className={styles.summary}>Les mêmes nombres en mots</summary>
