@@ -72,6 +72,9 @@ test('a game is changed by two teachers at once, tried, taken out of the menu an
   await expect(page.getByText(/Le menu y mène par « La mer \(4e année\) »/)).toBeVisible()
   await page.getByRole('button', { name: /^Oui, supprimer/ }).click()
   await expect(page.getByRole('button', { name: 'Faire un jeu' })).toBeVisible()
+  // Into the list that came back, no longer at the top of the page.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Faire un jeu' })).toBeFocused()
   expect((await request.get(`/api/v1/games/${ID}`)).status()).toBe(404)
 })
 
@@ -92,6 +95,7 @@ test('a word search is tried with the words as they stand, saved or not', async 
     .getByLabel('Les mots')
     .fill(`${await page.getByLabel('Les mots').inputValue()}\nle phare\nla digue`)
   await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByRole('heading', { name: 'Mots cachés : Au port' })).toBeFocused()
   await page.getByRole('button', { name: 'Jouer comme un élève' }).click()
   const trial = page.getByRole('dialog', { name: 'Comme un élève' })
   await trial.getByRole('button', { name: /^Commencer/ }).click()

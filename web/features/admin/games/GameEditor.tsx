@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { type Ref, useMemo, useRef, useState } from 'react'
 import { LONGEST_TITLE, type TakenNames } from '../../../../content/games/new-game.ts'
 import { linkPath } from '../../../../content/link-path.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -30,6 +30,7 @@ import { useMissingFiles } from './use-missing-files.ts'
 import { conflictOf, useSaveGame } from './use-save-game.ts'
 
 interface GameEditorProps {
+  heading: Ref<HTMLHeadingElement>
   draft: GameDraft
   /** As it is stored and linked; null for a new one. */
   row: GameRow | null
@@ -43,6 +44,7 @@ type Open = 'preview' | 'share' | 'delete' | null
 
 /** One game: what it says, what is in it, what is wrong with it, and whether pupils find it. */
 export function GameEditor({
+  heading,
   draft,
   row,
   taken,
@@ -74,7 +76,7 @@ export function GameEditor({
   return (
     <section className={styles.editor} aria-labelledby="game-editor">
       <header className={styles.header}>
-        <h2 id="game-editor" ref={focusOnce} tabIndex={-1}>
+        <h2 id="game-editor" ref={heading} tabIndex={-1}>
           {draft.description || 'Un nouveau jeu'}
         </h2>
         <p className={styles.state}>
@@ -224,9 +226,4 @@ function CloseButton({ isChanged, onClose }: { isChanged: boolean; onClose(): vo
 
 function copyTitle(title: string): string {
   return `${title.slice(0, LONGEST_TITLE - 8)} (copie)`
-}
-
-/** The editor takes the place of a list that may have been scrolled. The function's identity is stable: only once. */
-function focusOnce(heading: HTMLHeadingElement | null): void {
-  heading?.focus()
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { gradeNames } from '../../../../content/grade-names.ts'
 import type { KeptGame } from '../../../../domain/api/game.ts'
@@ -54,7 +54,7 @@ interface GamesProps {
 function Games({ caption, games, links, parts }: GamesProps) {
   const [draft, write] = useDraft('game', z.nullable(gameDraft), null)
   const [isMaking, setMaking] = useState(false)
-  const list = useRef<HTMLDivElement>(null)
+  const { heading, list } = useFocusOnShown(draft?.id ?? null)
   const rows = useMemo(() => gameRows(games, links), [games, links])
   const close = () => {
     forgetDrafts()
@@ -70,16 +70,13 @@ function Games({ caption, games, links, parts }: GamesProps) {
       {draft && (
         <GameEditor
           key={draft.id}
+          heading={heading}
           draft={draft}
           row={rows.find(({ game }) => game.id === draft.id) ?? null}
           taken={takenNames(rows, links)}
           parts={parts}
           onWrite={write}
-          onClose={() => {
-            close()
-            list.current?.scrollIntoView()
-            list.current?.focus()
-          }}
+          onClose={close}
         />
       )}
       {/* It stays behind the editor: what was searched for is still there when that is closed. */}
@@ -101,6 +98,22 @@ function Games({ caption, games, links, parts }: GamesProps) {
       </Dialog>
     </>
   )
+}
+
+/** What comes in the place of the list, or the list that comes back, has the focus once it is there. */
+function useFocusOnShown(gameID: string | null) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const shown = useRef<string | null>(null)
+  // After the dialog for a new game has closed: until then nothing beside it takes the focus.
+  useEffect(() => {
+    if (shown.current === gameID) return
+    shown.current = gameID
+    if (gameID === null) list.current?.scrollIntoView()
+    const place = gameID === null ? list : heading
+    place.current?.focus()
+  }, [gameID])
+  return { heading, list }
 }
 
 function draftOfRow({ game, kind, grade, link }: GameRow): GameDraft {
