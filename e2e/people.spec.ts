@@ -13,6 +13,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { enlargeText } from './wider-than-screen.ts'
 
 const FIVE_GAMES = [
   'Page_Games_Memory_Grade4_Animals_Farm',
@@ -71,7 +72,10 @@ test('a pupil sees the week, chooses an avatar that stays, and reads what a Brav
   await expect(week).toContainText('5 / 5')
   // The school's clock of the tests stands at a Wednesday.
   await expect(week).toContainText('Il reste 4 jours')
-  await expect(week.getByRole('link', { name: /ferme/i }).first()).toHaveAttribute('href', /animals-farm/)
+  await expect(week.getByRole('link', { name: /ferme.* Le jeu de mémoire$/i })).toHaveAttribute(
+    'href',
+    /animals-farm/,
+  )
   await expect(week.getByRole('heading', { name: 'Encore à faire' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Mes Bravos' }).getByRole('listitem').last()).toContainText(
     '1 Bravo',
@@ -94,6 +98,12 @@ test('a pupil sees the week, chooses an avatar that stays, and reads what a Brav
   await expectAccessible(page)
   await popup.getByRole('searchbox', { name: 'Chercher une page' }).fill('fourmi')
   await expect(popup.getByRole('row')).toHaveCount(2)
+  await popup.getByRole('searchbox', { name: 'Chercher une page' }).fill('jeu de memoire')
+  await expect(popup.getByRole('row')).toHaveCount(6)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enlargeText(page, 2)
+  expect(await popup.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await enlargeText(page, 1)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { linkGrade, linkPage, linkPath } from '../../content/link-path.ts'
+import { linkGame } from '../../content/link-game.ts'
+import { linkGrade, linkPath } from '../../content/link-path.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import styles from './LinkChips.module.css'
 import { Picture } from './Picture.tsx'
@@ -10,7 +11,6 @@ export function LinkChips({ links }: { links: MenuLink[] }) {
     <ul className={styles.chips}>
       {links.map((link) => {
         const path = linkPath(link)
-        const page = linkPage(link.clientID)
         return (
           path && (
             <li key={link.menuLinkID} data-grade={linkGrade(link.clientID) ?? undefined}>
@@ -18,7 +18,7 @@ export function LinkChips({ links }: { links: MenuLink[] }) {
                 {link.icon !== '' && <Picture image={link.icon} word={link.displayName} size={48} />}
                 <span>
                   {link.displayName}
-                  {page?.path.endsWith('/$id') && <span className={styles.game}>{page.title}</span>}
+                  <GameName clientID={link.clientID} />
                   {link.isNew && (
                     <span className={styles.new}>
                       <span aria-hidden="true">★</span> nouveau
@@ -32,4 +32,10 @@ export function LinkChips({ links }: { links: MenuLink[] }) {
       })}
     </ul>
   )
+}
+
+/** Which kind of game a key of the menu names, below a name that says its theme alone; nothing for a page. */
+export function GameName({ clientID }: { clientID: string }) {
+  const game = linkGame(clientID)
+  return game && <span className={styles.game}>{game}</span>
 }
