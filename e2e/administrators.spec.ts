@@ -96,7 +96,8 @@ test('what takes back and what deletes asks first, also on a phone', async ({ pa
   await page.getByRole('button', { name: 'Détails des Bravos de Wendy' }).click()
   await page.getByRole('button', { name: /^Reprendre le Bravo : / }).click()
   await expectToFit(page, page.getByRole('dialog', { name: 'Reprendre ce Bravo?' }))
-  await page.keyboard.press('Escape')
+  const takeBack = page.getByRole('dialog', { name: 'Reprendre ce Bravo?' })
+  await takeBack.getByRole('button', { name: 'Fermer' }).click()
   await expect(page.getByRole('button', { name: /^Reprendre le Bravo : / })).toBeFocused()
 
   await visit(page, '/admin/logs')

@@ -4,6 +4,7 @@ import {
   type SyntheticEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -40,6 +41,12 @@ export function Dialog({ isOpen, onClose, title, lang, isWide, isBrief, children
       dialog.querySelector<HTMLElement>('input:not([type="search"]), select, textarea')?.focus()
     }
   }, [isOpen])
+
+  // One that is taken away as it stands would take the focus along.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
 
   // The content fills the dialog, so only its backdrop is clicked as the dialog itself.
   const closeFromOutside = (event: MouseEvent) => {
