@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 
 /** Records the microphone's beep in the dialog of a voice, and keeps it. @param meanwhile while it is recorded */
 export async function recordBeep(dialog: Locator, meanwhile: () => Promise<void>): Promise<void> {
@@ -15,5 +15,6 @@ export async function recordBeep(dialog: Locator, meanwhile: () => Promise<void>
   )
   await meanwhile()
   await dialog.getByRole('button', { name: 'Arrêter' }).click()
+  await expect(dialog.getByRole('button', { name: 'Écouter ma voix' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Garder cette voix' }).click()
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { playSound } from '../../../lib/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './Recorder.module.css'
@@ -16,8 +17,14 @@ const LOUD = 0.3
 /** Records one's own voice: speak, listen, and keep it or begin again. */
 export function Recorder({ text, isSaving, onKeep }: RecorderProps) {
   const { state, start, stop } = useRecorder()
+  const { step } = state
+  const buttons = useRef<HTMLDivElement>(null)
+  // The button that was pressed has gone.
+  useEffect(() => {
+    if (step === 'recording' || step === 'recorded') buttons.current?.querySelector('button')?.focus()
+  }, [step])
   return (
-    <div className={styles.recorder}>
+    <div ref={buttons} className={styles.recorder}>
       <p role="status">{state.step === 'recording' && `Dites : « ${text} »`}</p>
       {state.step === 'recording' && (
         <>
