@@ -1,14 +1,14 @@
 /** What is pressed or filled in, but what the browser draws itself: an edge tells it from text where the device paints all grounds alike. */
 export const PRESSABLE =
-  'button, select, textarea, summary, dialog[open], input:not([type="hidden"], [type="range"], [type="radio"], [type="checkbox"])'
+  'button, select, textarea, dialog[open], input:not([type="hidden"], [type="range"], [type="radio"], [type="checkbox"])'
 
 /**
  * In the page, while colours are forced: what can be pressed and has no edge that tells it from text, and what is
  * pressed, chosen or current and has no thick edge below (web/ui/base.css) or mark of the browser's own.
  */
-export async function lostInForcedColors(selector: string): Promise<string[]> {
+export function lostInForcedColors(selector: string): string[] {
   // Without motion every change of style is still a transition, if a short one.
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  for (const transition of document.getAnimations()) transition.finish()
   const thick = 6
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
