@@ -56,9 +56,10 @@ export function Dialog({ isOpen, onClose, title, lang, isWide, isBrief, children
     if (isBrief || !hasChanges(ref.current, before)) onClose()
   }
 
-  // React hands the event of a dialog inside this one on to it.
+  // React hands the event of a dialog inside this one on to it. And it may come late: effects that run twice, as under
+  // development, have closed the dialog and opened it again by then.
   const closeItself = (event: SyntheticEvent) => {
-    if (event.target === ref.current) onClose()
+    if (event.target === ref.current && !ref.current?.open) onClose()
   }
 
   return (
