@@ -8,7 +8,7 @@ export const PRESSABLE =
  */
 export function lostInForcedColors(selector: string): string[] {
   // Without motion every change of style is still a transition, if a short one.
-  for (const transition of document.getAnimations()) transition.finish()
+  for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
   const thick = 6
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
