@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { apiGetAs, apiPatchAs, apiPostAs } from './api-as.ts'
 import { signIn, signOut } from './session.ts'
+import { pupil } from './testing/pupil.ts'
 
 const ALICE = pupil(7, 'alice')
 const BRUNO = pupil(8, 'bruno')
@@ -36,16 +37,3 @@ it.each([
   await expect(apiPatchAs(ALICE.id, 'user/me', {})).rejects.toMatchObject({ status: 401 })
   expect(fetch).not.toHaveBeenCalled()
 })
-
-function pupil(id: number, userName: string) {
-  return {
-    id,
-    userName,
-    displayName: userName,
-    classCode: '4-1',
-    avatarUrl: '0.noavatar.png',
-    isAdmin: false,
-    token: `token of ${userName}`,
-    expiry: '2026-11-20T15:00:00.000Z',
-  }
-}

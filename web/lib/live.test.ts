@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onRoomNews } from './live.ts'
 import { signIn, signOut } from './session.ts'
 import { FakeSocket, latest } from './testing/fake-sockets.ts'
+import { pupil } from './testing/pupil.ts'
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
@@ -33,16 +34,3 @@ it('opens the room for who is there, where the one before left while the token w
   expect(latest().url.searchParams.get('token')).toBe('room of Bearer token of bruno')
   stop()
 })
-
-function pupil(id: number, userName: string) {
-  return {
-    id,
-    userName,
-    displayName: userName,
-    classCode: '4-1',
-    avatarUrl: '0.noavatar.png',
-    isAdmin: false,
-    token: `token of ${userName}`,
-    expiry: '2026-11-20T15:00:00.000Z',
-  }
-}

@@ -1,0 +1,13 @@
+/** An answer to a sign-in; the token tells whose it is. */
+export function pupil(id: number, userName: string) {
+  return {
+    id,
+    userName,
+    displayName: userName,
+    classCode: '4-1',
+    avatarUrl: '0.noavatar.png',
+    isAdmin: false,
+    token: `token of ${userName}`,
+    expiry: '2026-11-20T15:00:00.000Z',
+  }
+}
