@@ -72,6 +72,23 @@ test("the site's fonts come once a page has come to life, and are there at once 
   await expect.poll(() => familiesOf(page)).toEqual(['Nunito', 'Baloo 2'])
 })
 
+test('fonts that come late leave the page as it is read, and are seen from the next one on', async ({
+  page,
+}) => {
+  const fonts = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await fonts.promise
+    await route.continue()
+  })
+  await visit(page, '/tribes')
+  await page.waitForFunction(() => performance.now() > 3000)
+  fonts.resolve()
+  await page.waitForFunction(() => localStorage.getItem('mme:fonts') !== null)
+  expect(await familiesOf(page)).toEqual([])
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect.poll(() => familiesOf(page)).toEqual(['Nunito', 'Baloo 2'])
+})
+
 /** The families of the fonts that are there, without those of the settings and of rare letters. */
 function familiesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -13,12 +13,12 @@ export function useGameUnderWay(isPlaying: boolean): void {
 }
 
 /** Whether a game is being played. */
+export function isInGame(): boolean {
+  return games > 0
+}
+
 export function useInGame(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => games > 0,
-    () => false,
-  )
+  return useSyncExternalStore(subscribe, isInGame, () => false)
 }
 
 function change(by: number): void {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { usePupilID } from '../features/bravos/use-pupil-id.ts'
 import { WinnerBanner } from '../features/bravos/WinnerBanner.tsx'
@@ -12,7 +13,7 @@ import type { CurrentPage } from '../lib/current-page.ts'
 import { lazyExtra } from '../lib/lazy-extra.ts'
 import { emitPageStateChanged } from '../lib/live.ts'
 import { useVisibleLinks } from '../lib/menu.ts'
-import { fetchFonts } from '../lib/own-fonts.ts'
+import { fetchFonts, showLateFonts } from '../lib/own-fonts.ts'
 import { ownVoicesQuery } from '../lib/own-voices-query.ts'
 import { useSession } from '../lib/session.ts'
 import { loadToaster } from '../lib/toast.ts'
@@ -52,7 +53,12 @@ export function Extras({ place, ...page }: ExtrasProps & { place: 'banner' | 'ac
 /** The fonts, the room, the site without a network, the teacher's voice, the cheers for a pupil, the way back to the top. */
 function Ending({ current, clientID }: ExtrasProps) {
   const user = useSession()
+  const router = useRouter()
   useEffect(() => void fetchFonts(browserStorage), [])
+  useEffect(
+    () => router.subscribe('onRendered', ({ pathChanged }) => pathChanged && showLateFonts()),
+    [router],
+  )
   useEffect(() => void loadToaster().catch(() => undefined), [])
   useQuery(ownVoicesQuery)
   useKeptFocus()

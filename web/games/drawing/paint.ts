@@ -1,7 +1,7 @@
 import type { Fill, Stroke, Thing } from '../../../domain/drawing/drawing.ts'
 import type { Size } from '../../../domain/drawing/placement.ts'
 import { browserStorage } from '../../lib/browser-storage.ts'
-import { fetchFonts } from '../../lib/own-fonts.ts'
+import { fetchFonts, showLateFonts } from '../../lib/own-fonts.ts'
 
 /** How drawings are painted on a canvas whose units are those of the sheet. */
 
@@ -12,6 +12,7 @@ const FONT = `700 ${LETTERS}px "Baloo 2", "Baloo 2 Fallback", "Nunito", sans-ser
 /** Resolves when the labels' font is there, or cannot be: a drawing opens all the same. */
 export async function loadLabelFont(): Promise<void> {
   await fetchFonts(browserStorage)
+  showLateFonts()
   await document.fonts.load(FONT).catch(() => undefined)
 }
 
