@@ -23,3 +23,18 @@ it.each(prerendered.map((page) => [page.path, page] as const))('%s holds its own
   const words = ownWords(page).map(plain)
   expect(words.filter((word) => !text.includes(word))).toEqual([])
 })
+
+const drawn = prerendered.filter(({ data }) => {
+  const record = data.page?.record
+  return record?.kind === 'vocabulary' && ['figure', 'scenes'].includes(record.content.form)
+})
+
+it('there are pages that are about a drawing', () => {
+  expect(drawn.length).toBeGreaterThan(5)
+})
+
+it.each(drawn.map(({ path, file }) => [path, file]))('%s holds its drawing', (_path, file) => {
+  const { head, body } = readBuiltPage(file)
+  expect(body).toMatch(/<img [^>]*src="data:image\/svg\+xml,%3Csvg/)
+  expect(head + body).not.toMatch(/<link rel="preload" as="image"[^>]*fetchPriority/)
+})

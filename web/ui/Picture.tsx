@@ -16,6 +16,8 @@ interface PictureProps {
   height?: number
   /** In sight when the page opens: loaded at once. */
   isFirst?: boolean
+  /** Of a drawing that is the largest thing in sight when the page opens: it stands in the page itself (scripts/build/inlined.ts). */
+  fetchPriority?: 'high' | undefined
   className?: string
 }
 
@@ -27,6 +29,7 @@ export function Picture({
   size,
   height = size,
   isFirst = false,
+  fetchPriority,
   className,
 }: PictureProps) {
   const [missing, setMissing] = useState<string | null>(null)
@@ -56,6 +59,7 @@ export function Picture({
       width={size}
       height={height}
       loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={fetchPriority}
       decoding="async"
       draggable={false}
       onError={report}

@@ -26,7 +26,7 @@ const WIDTH = 560
 /** Pictures whose parts have their names beside them: each says its own. */
 export function Figures({ figures, sections }: FiguresProps) {
   const words = new Map(sections.flatMap((section) => section.words).map((word) => [word.french, word]))
-  return figures.map((figure) => {
+  return figures.map((figure, index) => {
     const { height, labels } = placeLabels(figure.spots, figure.ratio)
     const stage: CSSProperties & Record<'--height', number> = { '--height': height }
     return (
@@ -40,6 +40,7 @@ export function Figures({ figures, sections }: FiguresProps) {
             size={WIDTH}
             height={Math.round(WIDTH / figure.ratio)}
             isFirst
+            fetchPriority={index === 0 ? 'high' : undefined}
           />
           <Threads labels={labels} />
           {labels.map((label) => (

@@ -10,10 +10,12 @@ import styles from './WordCard.module.css'
 interface WordCardProps {
   word: VocabularyWord
   isFirst?: boolean
+  /** Its picture is the largest thing in sight. */
+  isMain?: boolean
 }
 
 /** The whole card says its word, and shows it where it is hidden; the small button in its corner turns to the English. */
-export function WordCard({ word, isFirst = false }: WordCardProps) {
+export function WordCard({ word, isFirst = false, isMain = false }: WordCardProps) {
   const { isSpeaking, speak } = useSpeech(word)
   const studied = useStudied(word, word.image !== null)
   const { isFrenchHidden } = studied
@@ -32,6 +34,7 @@ export function WordCard({ word, isFirst = false }: WordCardProps) {
               word={isFrenchHidden ? word.english : word.french}
               size={176}
               isFirst={isFirst}
+              fetchPriority={isMain ? 'high' : undefined}
             />
           </span>
         )}

@@ -16,9 +16,9 @@ export function WordSection({ title, words, isScene, isFirst }: WordSectionProps
     <section>
       <h2 className={styles.title}>{title}</h2>
       <ul className={isScene ? `${styles.cards} ${styles.scenes}` : styles.cards}>
-        {words.map((word) => (
+        {words.map((word, index) => (
           <li key={word.french}>
-            <WordCard word={word} isFirst={isFirst} />
+            <WordCard word={word} isFirst={isFirst} isMain={isScene && isFirst && index === 0} />
           </li>
         ))}
       </ul>
