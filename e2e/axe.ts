@@ -25,12 +25,10 @@ async function askAxe(rules: string[]): Promise<AxeFault[]> {
   return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))
 }
 
-/** What fades in has not its colours yet. */
-async function comeToRest(): Promise<void> {
-  const ends = document
-    .getAnimations()
-    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(ends.map(({ finished }) => finished))
+/** What fades in has not its colours yet. Ended, not waited for: what is out of sight stands still until it is seen. */
+function comeToRest(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
 }
 
 declare global {
