@@ -143,3 +143,27 @@ function end(element: HTMLElement | SVGElement, skipped: number): void {
   Object.defineProperties(element, { duration: { value: duration }, played: { value: played } })
   element.dispatchEvent(new Event('ended'))
 }
+
+test("the browser's Back closes a story and leaves the shelf, also after a reload", async ({ page }) => {
+  const [story] = storyPages.flatMap((each) => (each.kind === 'stories' ? each.content.stories : []))
+  if (!story) throw new Error('There is no story.')
+  const cover = page.getByRole('button', { name: story.title })
+  const book = page.getByRole('heading', { level: 2, name: story.title })
+
+  await visit(page, '/')
+  await visit(page, '/stories')
+  await cover.dblclick()
+  await expect(book).toBeVisible()
+  await page.goBack()
+  await expect(cover).toBeVisible()
+  await expect(page).toHaveURL(/\/stories$/)
+  await page.goForward()
+  await expect(book).toBeVisible()
+  await page.reload()
+  await expect(book).toBeVisible()
+  await page.getByRole('button', { name: 'Tous les livres' }).click()
+  await expect(cover).toBeVisible()
+  await expect(page).toHaveURL(/\/stories$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+})

@@ -6,12 +6,13 @@ import { BookShelf } from './BookShelf.tsx'
 import { bookmarkOf } from './bookmarks.ts'
 import styles from './StoriesView.module.css'
 import { StoryBook } from './StoryBook.tsx'
+import { useOpenStory } from './use-open-story.ts'
 
 /** A shelf of picture books; an open one takes its place. */
 export function StoriesView({ title, content: { stories } }: { title: string; content: StoriesContent }) {
-  const [open, setOpen] = useState<string | null>(null)
+  const { openID, open, close } = useOpenStory()
   const [isEnglishShown, setEnglishShown] = useState(false)
-  const story = stories.find(({ id }) => id === open)
+  const story = stories.find(({ id }) => id === openID)
 
   return (
     <div className={styles.page}>
@@ -28,10 +29,10 @@ export function StoriesView({ title, content: { stories } }: { title: string; co
           story={story}
           firstPage={bookmarkOf(story.id, story.pages.length)}
           isEnglishShown={isEnglishShown}
-          onClose={() => setOpen(null)}
+          onClose={close}
         />
       ) : (
-        <BookShelf stories={stories} isEnglishShown={isEnglishShown} onOpen={setOpen} />
+        <BookShelf stories={stories} isEnglishShown={isEnglishShown} onOpen={open} />
       )}
     </div>
   )
