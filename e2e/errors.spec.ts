@@ -136,6 +136,21 @@ test('a word search whose record was deleted meanwhile says so', async ({ page, 
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
 })
 
+test('a form whose script does not arrive is asked for again by the next press', async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/Failed to load resource/)
+  await visit(page, '/')
+  const lost = page.waitForEvent('requestfailed')
+  await page.route(/\/assets\/SignInDialog-.*\.js/, (route) => route.abort(), { times: 1 })
+  const button = page.getByRole('button', { name: /^Connexion/ })
+  await button.click()
+  await lost
+  await button.click()
+  await expect(page.getByPlaceholder('username...')).toBeVisible()
+})
+
 test('a page whose script does not arrive is asked for twice, then offers to load anew', async ({
   page,
   problems,

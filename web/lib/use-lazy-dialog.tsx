@@ -1,21 +1,29 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 
-interface DialogProps {
+export interface LazyDialogProps {
   isOpen: boolean
   onClose(): void
 }
 
 /**
  * A dialog whose code is loaded when it is first opened; from then on it stays, so that it can close in its own way.
- * @param render the dialog, a `lazyExtra`
+ * Where its code does not arrive, the next press asks again.
+ * @param load the dialog
+ * @param props what it is given besides
  * @returns what opens it, and the dialog, to stand beside its button
  */
-export function useLazyDialog(
-  render: (props: DialogProps) => ReactNode,
+export function useLazyDialog<Props extends object>(
+  load: () => Promise<ComponentType<Props & LazyDialogProps>>,
+  props: Props,
 ): [open: () => void, dialog: ReactNode] {
-  const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened')
-  const dialog = state !== 'never opened' && (
-    <Suspense>{render({ isOpen: state === 'open', onClose: () => setState('closed') })}</Suspense>
-  )
-  return [() => setState('open'), dialog]
+  const [Dialog, setDialog] = useState<ComponentType<Props & LazyDialogProps>>()
+  const [isOpen, setOpen] = useState(false)
+  const open = () => {
+    setOpen(true)
+    load().then(
+      (loaded) => setDialog(() => loaded),
+      () => undefined,
+    )
+  }
+  return [open, Dialog && <Dialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />]
 }

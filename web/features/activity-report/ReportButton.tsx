@@ -1,13 +1,12 @@
-import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './ReportButton.module.css'
 
-const ReportDialog = lazyExtra(async () => (await import('./ReportDialog.tsx')).ReportDialog)
+const loadReportDialog = async () => (await import('./ReportDialog.tsx')).ReportDialog
 
 /** Opens the report of a pupil's activities, month by month. */
 export function ReportButton({ userID }: { userID: number }) {
-  const [openDialog, dialog] = useLazyDialog((props) => <ReportDialog userID={userID} {...props} />)
+  const [openDialog, dialog] = useLazyDialog(loadReportDialog, { userID })
   return (
     <>
       <IconButton

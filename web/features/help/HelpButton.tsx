@@ -1,14 +1,13 @@
-import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { useSession } from '../../lib/session.ts'
 import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './HelpButton.module.css'
 
-const BravoHelp = lazyExtra(async () => (await import('./BravoHelp.tsx')).BravoHelp)
+const loadBravoHelp = async () => (await import('./BravoHelp.tsx')).BravoHelp
 
 /** Opens the rules by which a Bravo is earned. Beside a pupil's name it is but a question mark where the header is narrow. */
 export function HelpButton() {
-  const [openDialog, dialog] = useLazyDialog((props) => <BravoHelp {...props} />)
+  const [openDialog, dialog] = useLazyDialog(loadBravoHelp, {})
   const hasLittleRoom = useSession() !== null
   return (
     <>

@@ -1,13 +1,12 @@
-import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ToolIcon } from './ToolIcon.tsx'
 
-const ShareDialog = lazyExtra(async () => (await import('./ShareDialog.tsx')).ShareDialog)
+const loadShareDialog = async () => (await import('./ShareDialog.tsx')).ShareDialog
 
 /** Opens the ways by which somebody else comes to exactly this game. */
 export function ShareButton({ title }: { title: string }) {
-  const [openDialog, dialog] = useLazyDialog((props) => <ShareDialog title={title} {...props} />)
+  const [openDialog, dialog] = useLazyDialog(loadShareDialog, { title })
   return (
     <>
       <IconButton name="Partager" onClick={openDialog}>

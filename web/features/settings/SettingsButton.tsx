@@ -1,14 +1,13 @@
-import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { GearIcon } from './GearIcon.tsx'
 import styles from './SettingsButton.module.css'
 
-const SettingsDialog = lazyExtra(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
+const loadSettingsDialog = async () => (await import('./SettingsDialog.tsx')).SettingsDialog
 
 /** The gear that opens the settings, in reach on every page. */
 export function SettingsButton() {
-  const [openDialog, dialog] = useLazyDialog((props) => <SettingsDialog {...props} />)
+  const [openDialog, dialog] = useLazyDialog(loadSettingsDialog, {})
   return (
     <>
       <IconButton name="Réglages" ground="card" className={styles.gear} title="Réglages" onClick={openDialog}>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { NO_AVATAR } from '../../../domain/no-avatar.ts'
-import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
 import { signOut, useSession } from '../../lib/session.ts'
 import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
@@ -9,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 import { ACCOUNT_ID } from './account-id.ts'
 
-const SignInDialog = lazyExtra(async () => (await import('./SignInDialog.tsx')).SignInDialog)
+const loadSignInDialog = async () => (await import('./SignInDialog.tsx')).SignInDialog
 
 /**
  * Who is signed in, always in sight, since tablets are shared: one tap on "Ce n'est pas moi" signs out and
@@ -17,7 +16,7 @@ const SignInDialog = lazyExtra(async () => (await import('./SignInDialog.tsx')).
  */
 export function Account() {
   const user = useSession()
-  const [openDialog, dialog] = useLazyDialog((props) => <SignInDialog {...props} />)
+  const [openDialog, dialog] = useLazyDialog(loadSignInDialog, {})
   const handOver = () => {
     signOut()
     openDialog()
