@@ -16,11 +16,8 @@ const changedPage = z.object({
   displayName: z.string().check(z.maxLength(80)),
   isEnabled: z.boolean(),
 })
-const shortPerson = z.object({
-  id: z.int(),
-  displayName: z.string().check(z.maxLength(200)),
-  avatarUrl: z.string().check(z.maxLength(200)),
-})
+/** Who says that it is they: the id alone is read. */
+const sender = z.partial(person, { displayName: true, avatarUrl: true })
 const bravoCount = z.int().check(z.gte(1), z.lte(5))
 
 /**
@@ -28,12 +25,12 @@ const bravoCount = z.int().check(z.gte(1), z.lte(5))
  * token has them. After `logout` the connection only listens, until it is made anew with a token.
  */
 export const clientEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('navigate'), page: place, user: shortPerson }),
+  z.object({ type: z.literal('navigate'), page: place, user: sender }),
   z.object({ type: z.literal('logout') }),
   z.object({ type: z.literal('pageStateChanged'), page: changedPage }),
   z.object({
     type: z.literal('setBravoWinner'),
-    user: shortPerson,
+    user: sender,
     bravoCount,
     ticket: z.string().check(z.maxLength(2048)),
   }),

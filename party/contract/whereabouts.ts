@@ -26,6 +26,14 @@ export function describeWhereabouts(school: School): void {
       expect(await admin.next()).toEqual(event)
     })
 
+    it('who name themselves by their id alone', async () => {
+      const alice = school.someone('Alice')
+      const pupil = await school.connectAs('pupil', alice)
+      const admin = await school.connectAs('admin')
+      pupil.send({ ...navigate(alice), user: { id: alice.id } })
+      expect(await admin.next()).toEqual(navigate(alice))
+    })
+
     it("but not under another pupil's id", async () => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil')
