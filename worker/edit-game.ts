@@ -18,8 +18,8 @@ export type GameEdit = Omit<KeptGame, 'kind' | 'updated' | 'isEdited'> & {
 
 /**
  * Saves a game's record, a new one where there is none, checked by the deck of its kind.
- * @throws {Refusal} 400 naming the first fault, 409 where its key is taken, or with the record as it is
- * stored where it was saved in between.
+ * @throws {Refusal} 404 for none where no kind says what a new one would be, 400 naming the first fault, 409 where its
+ * key is taken, or with the record as it is stored where it was saved in between.
  */
 export async function editGame(
   db: Database,
@@ -28,7 +28,10 @@ export async function editGame(
 ): Promise<Omit<SaveGameAnswer, 'success'>> {
   const stored = await readGame(db, edit.id)
   if (stored && edit.updated === null) throw await notSaved(db, edit)
-  const kind = checkKind(edit.kind ?? stored?.kind)
+  const asked = edit.kind ?? stored?.kind
+  if (asked === undefined)
+    throw new Refusal('notFound', `There is no game "${edit.id}": a new one needs its kind.`)
+  const kind = checkKind(asked)
   const warnings = mustBePlayable(kind, edit.data)
   checkKey({ ...edit, kind }, stored)
   const updated = stored ? laterThan(stored.updated, now) : now.toISOString()
@@ -42,8 +45,8 @@ export async function editGame(
   throw await notSaved(db, edit)
 }
 
-function checkKind(kind: string | undefined): GameKind {
-  if (kind !== undefined && isGameKind(kind)) return kind
+function checkKind(kind: string): GameKind {
+  if (isGameKind(kind)) return kind
   const kinds = Object.keys(games).map((each) => `"${each}"`)
   throw new Refusal('invalid', `kind must be ${kinds.join(' or ')}.`)
 }

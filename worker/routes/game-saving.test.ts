@@ -109,7 +109,7 @@ describe('saving a game', () => {
   })
 
   it.each([
-    ['no kind for a new record', 'ocean', {}, 400, /^kind must be "memory"/],
+    ['a record that is not there', 'ocean', {}, 404, /^There is no game "ocean": a new one needs its kind/],
     ['an unknown kind', 'ocean', { kind: 'chess' }, 400, /^kind must be "memory"/],
     ['a kind out of the prototype', 'ocean', { kind: 'constructor' }, 400, /^kind must be "memory"/],
     ['no data', 'ocean', { kind: 'memory', data: undefined }, 400, /^data is missing/],
