@@ -24,6 +24,8 @@ describe('a path or a method that the API does not have', () => {
     ['DELETE /user/1/2/3', 404],
     ['GET /../../etc/passwd', 404],
     ['GET /%E0%A4%A', 404],
+    ['OPTIONS /nothing', 404],
+    ['OPTIONS /menulinks', 405],
   ])('%s is told so in the shape of every error', async (request, status) => {
     const answer = await school.call(request)
     expect(answer.status).toBe(status)
