@@ -9,9 +9,10 @@ export interface FirstAdmin {
 
 /**
  * The administrator that a school starts with, and what they sign in with.
- * @param password at random where none is given
+ * @param given their password; at random where it is empty, by which nobody could sign in
  */
-export async function firstAdmin(password = randomPassword()): Promise<FirstAdmin & { seed: AdminSeed }> {
+export async function firstAdmin(given = ''): Promise<FirstAdmin & { seed: AdminSeed }> {
+  const password = given || randomPassword()
   const userName = 'madame'
   const seed = { userName, displayName: 'Mme Bravo', passwordHash: await hashPassword(password) }
   return { userName, password, seed }

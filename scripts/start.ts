@@ -3,6 +3,7 @@ import { keepDailyRun } from './daily-run.ts'
 import { devVars } from './dev-vars.ts'
 import { fillSchool } from './fill-school.ts'
 import { STATE, startSchool } from './school-server.ts'
+import { welcome } from './start/welcome.ts'
 
 /** `npm start`: the whole school on this machine, until Ctrl-C. Its state lives in `.wrangler/state`. */
 const { ADMIN_PASSWORD, ...variables } = await devVars('.dev.vars')
@@ -10,20 +11,14 @@ const { ADMIN_PASSWORD, ...variables } = await devVars('.dev.vars')
 console.log('Building the site …')
 await command('node', ['scripts/build.ts'])
 const school = await startSchool({
-  port: Number(process.env.PORT ?? 8787),
+  port: Number(process.env.PORT || 8787),
   state: STATE,
   variables,
 })
-const admin = await fillSchool(school, process.env.ADMIN_PASSWORD ?? ADMIN_PASSWORD)
+const admin = await fillSchool(school, process.env.ADMIN_PASSWORD || ADMIN_PASSWORD)
 await keepDailyRun({ run: school.runDaily, file: `${STATE}/daily-run`, now: () => new Date() })
 
-console.log(`\nMme Bravo is at ${school.url}`)
-if (admin) {
-  console.log(`  administrator: ${admin.userName}`)
-  console.log(`  password:      ${admin.password}   (shown this once)`)
-  console.log('  a pupil:       alice')
-}
-console.log('Ctrl-C ends it.')
+console.log(`\n${welcome(school.url, admin).join('\n')}`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

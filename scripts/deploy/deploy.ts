@@ -64,7 +64,7 @@ export async function deploy(deployment: Deployment, world: World): Promise<void
   try {
     await run(steps.migrate)
     const hasUsers = countOf(await run(steps.countUsers)) > 0
-    const admin = hasUsers ? null : await firstAdmin((await askPassword(world)) || undefined)
+    const admin = hasUsers ? null : await firstAdmin(await askPassword(world))
     await writeSeed(paths.seed, deployment, admin?.seed ?? null, world.now())
     // Said before it is so: an answer that is lost on the way would take the password with it.
     if (admin)
