@@ -105,10 +105,18 @@ describe('the deck of pairs', () => {
     expect(itemsUpTo(deck, undefined)).toHaveLength(3)
   })
 
-  it('offers a choice once', () => {
+  it('offers the last of two choices with one number, and warns', () => {
     const choice = { value: 10, description: 'De 1 à 10' }
-    const deck = parse(JSON.stringify([{ filterList: [choice, choice] }, item('un'), item('deux')]))
+    const deck = parse(
+      JSON.stringify([
+        { filterList: [{ ...choice, description: 'Facile' }, choice] },
+        ...['un', 'deux', 'trois'].map((word) => pictured(word)),
+      ]),
+    )
     expect(deck.filters).toEqual([choice])
+    expect(deck.warnings).toEqual([
+      "Le choix « Facile » n'est pas offert : un autre, plus bas, a le même niveau 10.",
+    ])
   })
 
   it('leaves out a choice that is not whole, says so, and counts the items as before', () => {

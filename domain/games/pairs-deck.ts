@@ -43,7 +43,8 @@ export interface PairsDemand {
  * @throws {DeckFault} where fewer than `least` different items are left.
  */
 export function parsePairsDeck(data: string, { least, full }: PairsDemand): PairsDeck {
-  const { filters, reading } = isJson(data) ? readJson(data) : { filters: [], reading: readList(data) }
+  const { choices, reading } = isJson(data) ? readJson(data) : { choices: [], reading: readList(data) }
+  const filters = eachOnce(choices)
   const { items, faults, warnings } = withoutDoubles(reading, (item) => [
     // As if it were a word: beside the cards or the options of another item it would stand for that item too.
     `word:${textKey(item.answer)}`,
@@ -60,6 +61,7 @@ export function parsePairsDeck(data: string, { least, full }: PairsDemand): Pair
       ...(items.length < full
         ? [`${items.length} mots différents seulement : un jeu complet en a ${full}.`]
         : []),
+      ...choices.flatMap((choice) => hiddenChoiceWarning(filters, choice)),
       ...filters.flatMap((filter) => emptyFilterWarning(items, filter, least)),
     ],
   }
@@ -80,29 +82,37 @@ function upTo(items: readonly PairItem[], filter: number): PairItem[] {
   return items.filter((item) => item.filter === null || item.filter <= filter)
 }
 
-function readJson(data: string): { filters: FilterChoice[]; reading: ItemReading<PairItem> } {
+function readJson(data: string): { choices: FilterChoice[]; reading: ItemReading<PairItem> } {
   const rows = jsonRows(data)
   const leading = z.safeParse(filterRow, rows[0])
-  if (!leading.success) return { filters: [], reading: readItems(rows, row, pairItem) }
-  const { filters, faults } = readFilters(leading.data.filterList)
+  if (!leading.success) return { choices: [], reading: readItems(rows, row, pairItem) }
+  const { choices, faults } = readFilters(leading.data.filterList)
   const reading = readItems(rows.slice(1), row, pairItem)
-  return { filters: eachOnce(filters), reading: { ...reading, faults: [...faults, ...reading.faults] } }
+  return { choices, reading: { ...reading, faults: [...faults, ...reading.faults] } }
 }
 
 /** A choice that is not sound is a fault of its own, and leaves the items their numbers. */
-function readFilters(list: readonly unknown[]): { filters: FilterChoice[]; faults: string[] } {
-  const filters: FilterChoice[] = []
+function readFilters(list: readonly unknown[]): { choices: FilterChoice[]; faults: string[] } {
+  const choices: FilterChoice[] = []
   const faults: string[] = []
   list.forEach((choice, index) => {
     const { data } = z.safeParse(filterChoice, choice)
-    if (data) filters.push(data)
+    if (data) choices.push(data)
     else faults.push(`Niveau ${index + 1} au choix : il lui faut un nombre et un texte sans HTML.`)
   })
-  return { filters, faults }
+  return { choices, faults }
 }
 
-function eachOnce(filters: readonly FilterChoice[]): FilterChoice[] {
-  return [...new Map(filters.map((filter) => [filter.value, filter])).values()]
+/** Of several with one number the last is offered. */
+function eachOnce(choices: readonly FilterChoice[]): FilterChoice[] {
+  return [...new Map(choices.map((choice) => [choice.value, choice])).values()]
+}
+
+function hiddenChoiceWarning(offered: readonly FilterChoice[], choice: FilterChoice): string[] {
+  const { value, description } = choice
+  return offered.includes(choice)
+    ? []
+    : [`Le choix « ${description} » n'est pas offert : un autre, plus bas, a le même niveau ${value}.`]
 }
 
 function readList(data: string): ItemReading<PairItem> {
