@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { saveLinkAnswer } from '../../domain/api/menu.ts'
 import { games as gamesTable } from '../db/schema.ts'
 import { menuCalls } from '../testing/menu-calls.ts'
-import { games } from '../testing/rows.ts'
+import { games, pages, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
 let school: School
@@ -66,6 +66,23 @@ describe('deleting a row of the menu', () => {
     expect((await row(top.groupID))?.isNew).toBe(true)
     expect((await remove(menuLinkID)).status).toBe(200)
     expect((await row(top.groupID))?.isNew).toBe(false)
+  })
+
+  it('takes along who was let in: a later row of that key lets in nobody', async () => {
+    const as = 'madame'
+    const { menuLinkID, clientID } = await add({
+      clientID: 'Page_Games_Memory_Photos',
+      isWhiteListEnabled: true,
+    })
+    const entries = [clientID, pages.whitelisted].map((clientID) => ({
+      userID: people.bruno.id,
+      clientID,
+    }))
+    for (const body of entries) await school.call('POST /whitelist', { as, body })
+    const read = async () => (await school.call('GET /whitelist', { as: 'bruno' })).body
+    expect(await read()).toEqual({ whitelist: expect.arrayContaining(entries) })
+    expect((await remove(menuLinkID)).status).toBe(200)
+    expect(await read()).toEqual({ whitelist: [entries[1]] })
   })
 
   it('is for administrators alone', async () => {
