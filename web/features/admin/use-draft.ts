@@ -27,8 +27,8 @@ export function useDraft<Schema extends z.ZodMiniType>(
   ]
 }
 
-/** When a form is saved or closed: the drafts whose key begins so. */
-export function forgetDrafts(start = ''): void {
+/** When a form is saved or closed: the drafts whose key begins so. What is being written elsewhere stays. */
+export function forgetDrafts(start: string): void {
   tryStorage((storage) => {
     for (const entry of Object.keys(storage)) if (entry.startsWith(PREFIX + start)) storage.removeItem(entry)
   })

@@ -57,12 +57,12 @@ function Games({ caption, games, links, parts }: GamesProps) {
   const { heading, list } = useFocusOnShown(draft?.id ?? null)
   const rows = useMemo(() => gameRows(games, links), [games, links])
   const close = () => {
-    forgetDrafts()
+    forgetDrafts('game')
     write(null)
   }
   const giveUpMaking = () => {
     // The dialog tells of its end also when a game was made: then its words go on in the editor.
-    if (isMaking) forgetDrafts()
+    if (isMaking) forgetDrafts('game-new')
     setMaking(false)
   }
   return (
@@ -90,7 +90,7 @@ function Games({ caption, games, links, parts }: GamesProps) {
         <NewGameForm
           taken={takenNames(rows, links)}
           onMade={(made) => {
-            forgetDrafts()
+            forgetDrafts('game-new')
             setMaking(false)
             write(made)
           }}

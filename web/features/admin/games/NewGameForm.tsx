@@ -23,7 +23,7 @@ const newGame = z.object({
 
 /** What a new game is, and the words that it begins with. */
 export function NewGameForm({ taken, onMade }: { taken: TakenNames; onMade(draft: GameDraft): void }) {
-  const [draft, write] = useDraft('new-game', newGame, { kind: 'memory', grade: 4, title: '', words: '' })
+  const [draft, write] = useDraft('game-new', newGame, { kind: 'memory', grade: 4, title: '', words: '' })
   const set = (changes: Partial<typeof draft>) => write({ ...draft, ...changes })
   const { kind, words } = draft
   const submit = (event: FormEvent) => {

@@ -28,7 +28,7 @@ interface AccountFormProps {
 
 /** One account: what it is called, where it belongs, and whether it opens the site. */
 export function AccountForm({ account, classes, onDone }: AccountFormProps) {
-  const [changes, write] = useDraft(`account-${account?.id ?? 'new'}`, z.partial(accountDraft), {})
+  const [changes, write] = useDraft(`people-account-${account?.id ?? 'new'}`, z.partial(accountDraft), {})
   const draft = { ...draftOf(account, classes), ...changes }
   // A password is kept nowhere.
   const [password, setPassword] = useState('')

@@ -16,7 +16,7 @@ const EMPTY: SchoolClass = { classCode: '', teacherName: '', grade: 4 }
 /** The school's classes: one more, or one less where nobody is in it. */
 export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
   const queryClient = useQueryClient()
-  const [wanted, write] = useDraft('class', schoolClass, EMPTY)
+  const [wanted, write] = useDraft('people-class', schoolClass, EMPTY)
   const [asked, setAsked] = useState<'change' | { delete: string } | null>(null)
   const onSettled = () => queryClient.invalidateQueries({ queryKey: classesQuery.queryKey })
   const save = useMutation({

@@ -20,7 +20,7 @@ const MOST_SHOWN = 200
 /** A list of pupils, pasted or from a file: every line is looked at before any is taken. */
 export function ImportPupils({ classes, onDone }: { classes: readonly SchoolClass[]; onDone(): void }) {
   const queryClient = useQueryClient()
-  const [draft, write] = useDraft('import', z.string(), '')
+  const [draft, write] = useDraft('people-import', z.string(), '')
   const [file, setFile] = useState<PupilFile | null>(null)
   const preview = useMutation({ mutationFn: ({ csv }: PupilFile) => send(csv, true) })
   const take = useMutation({

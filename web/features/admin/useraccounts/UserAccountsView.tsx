@@ -26,7 +26,7 @@ export function UserAccountsView({ title }: { title: string }) {
   const classes = useQuery(classesQuery)
   const [open, setOpen] = useState<Open>(null)
   const close = () => {
-    forgetDrafts()
+    forgetDrafts('people-')
     setOpen(null)
   }
   return (

@@ -1,0 +1,24 @@
+import { ADMIN } from './people.ts'
+import { apiSignIn, bringSession, expect, test, visit } from './school-test.ts'
+
+test('what is being written on a page outlives other forms that are closed, and made games', async ({
+  page,
+  request,
+}) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/admin/pages?page=Page_Tribes')
+  await page.getByLabel('Titre de la page').fill('Nos tribus')
+  const nav = page.getByRole('navigation', { name: 'Administration' })
+  await nav.getByRole('link', { name: 'Les comptes' }).click()
+  await page.getByRole('button', { name: 'Ajouter un compte' }).click()
+  await page.keyboard.press('Escape')
+  await nav.getByRole('link', { name: 'Les jeux' }).click()
+  await page.getByRole('button', { name: 'Faire un jeu' }).click()
+  await page.getByLabel('Nom du jeu').fill('Le cirque')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByRole('button', { name: 'Retour à la liste…' }).click()
+  await page.getByRole('button', { name: 'Oui, abandonner les changements' }).click()
+  await visit(page, '/admin/pages?page=Page_Tribes')
+  await expect(page.getByLabel('Titre de la page')).toHaveValue('Nos tribus')
+  await expect(page.getByText('Pas encore publié')).toBeVisible()
+})
