@@ -22,3 +22,17 @@ test('what is being written on a page outlives other forms that are closed, and 
   await expect(page.getByLabel('Titre de la page')).toHaveValue('Nos tribus')
   await expect(page.getByText('Pas encore publié')).toBeVisible()
 })
+
+test('a list is chosen again once its file is mended', async ({ page, request }) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/admin/useraccounts')
+  await page.getByRole('button', { name: 'Importer une liste' }).click()
+  const field = page.getByLabel('ou un fichier CSV')
+  await field.setInputFiles({ name: 'classe.csv', mimeType: 'text/csv', buffer: Buffer.from('zoé;Zoé;9-8;') })
+  await expect(page.getByText('Refusés : 1.')).toBeVisible()
+  // The browser tells of no choice where the field says the same as before.
+  const choosing = page.waitForEvent('filechooser')
+  await field.click()
+  await choosing
+  await expect(field).toHaveValue('')
+})

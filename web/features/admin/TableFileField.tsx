@@ -14,6 +14,10 @@ export function TableFileField({ onChoose }: { onChoose(bytes: ArrayBuffer): voi
           {...control}
           type="file"
           accept=".csv,.txt,text/csv,text/plain"
+          // The same file may be chosen again, once it is mended.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = ''
+          }}
           onChange={(event) => void choose(event)}
         />
       )}
