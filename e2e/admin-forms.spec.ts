@@ -1,6 +1,31 @@
 import { ADMIN } from './people.ts'
 import { apiSignIn, bringSession, expect, test, visit } from './school-test.ts'
 
+test('what is ticked while the settings are being saved is not lost with what is saved', async ({
+  page,
+  request,
+}) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/admin/settings')
+  const pin = page.getByLabel(/^Demander le NIP/)
+  const classes = page.getByLabel(/^Montrer les classes/)
+  const { promise: ticked, resolve: goOn } = Promise.withResolvers<void>()
+  // Held on the way, and answered here: the school of the other tests keeps its settings.
+  await page.route('**/api/v1/settings', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await ticked
+    const { settings } = route.request().postDataJSON()
+    await route.fulfill({ json: { success: true, settings: [settings] } })
+  })
+  const before = [await pin.isChecked(), await classes.isChecked()]
+  await pin.click()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await classes.click()
+  goOn()
+  await expect(page.getByText('Les réglages sont enregistrés.')).toBeVisible()
+  expect([await pin.isChecked(), await classes.isChecked()]).toEqual(before.map((each) => !each))
+})
+
 test('what is being written on a page outlives other forms that are closed, and made games', async ({
   page,
   request,

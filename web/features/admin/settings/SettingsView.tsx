@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import * as z from 'zod/mini'
 import {
   type SaveSettingsAnswer,
@@ -42,22 +42,24 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
   const queryClient = useQueryClient()
   const school = useQuery(schoolTodayQuery)
   const [changes, write] = useDraft('settings', z.partial(schoolSettings), {})
+  const latest = useRef(changes)
+  latest.current = changes
   const settings = { ...saved, ...changes }
   const save = useMutation({
-    async mutationFn() {
+    async mutationFn(sent: typeof changes) {
       // Upon what is stored now: another window may have changed the rest.
       const now = await queryClient.fetchQuery(settingsQuery)
-      return apiPost<SaveSettingsAnswer>('settings', { settings: { ...now, ...changes } })
+      return apiPost<SaveSettingsAnswer>('settings', { settings: { ...now, ...sent } })
     },
-    onSuccess({ settings: [stored] }) {
-      write({})
+    onSuccess({ settings: [stored] }, sent) {
+      write(changedSince(sent, latest.current))
       queryClient.setQueryData(settingsQuery.queryKey, stored)
       showToast('Les réglages sont enregistrés.')
     },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate()
+    save.mutate(changes)
   }
   const set = (more: Partial<SchoolSettings>) => write({ ...changes, ...more })
 
@@ -107,4 +109,10 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
       </Button>
     </form>
   )
+}
+
+/** What was changed since it was sent: it is not saved yet. */
+function changedSince(sent: Partial<SchoolSettings>, now: Partial<SchoolSettings>): Partial<SchoolSettings> {
+  const before = new Map<string, unknown>(Object.entries(sent))
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => before.get(name) !== value))
 }
