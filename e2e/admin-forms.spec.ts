@@ -1,5 +1,5 @@
 import { ADMIN } from './people.ts'
-import { apiSignIn, bringSession, expect, test, visit } from './school-test.ts'
+import { apiSignIn, authorized, bringSession, expect, test, visit } from './school-test.ts'
 
 test('what is ticked while the settings are being saved is not lost with what is saved', async ({
   page,
@@ -24,6 +24,69 @@ test('what is ticked while the settings are being saved is not lost with what is
   goOn()
   await expect(page.getByText('Les réglages sont enregistrés.')).toBeVisible()
   expect([await pin.isChecked(), await classes.isChecked()]).toEqual(before.map((each) => !each))
+})
+
+test('the focus stays where a backup was put back', async ({ page, request }) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/admin/settings')
+  await page.route('**/api/v1/backup/restore', (route) =>
+    route.fulfill({ json: { success: true, rows: 3, files: 1 } }),
+  )
+  const file = { name: 'a.jsonl.gz', mimeType: 'application/gzip', buffer: Buffer.from('a') }
+  await page.getByLabel('Remettre une sauvegarde').setInputFiles(file)
+  const confirm = page.getByRole('button', { name: 'Oui, tout remplacer par a.jsonl.gz' })
+  await confirm.press('Enter')
+  await expect(page.getByText("C'est fait : 3 lignes et 1 fichiers sont revenus.")).toBeVisible()
+  await expect(confirm).toBeFocused()
+  await expect(confirm).toBeDisabled()
+})
+
+test('the focus passes on from what goes when it is pressed', async ({ page, request }) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/admin/games')
+  await page.getByRole('button', { name: 'Faire un jeu' }).press('Enter')
+  await page.getByLabel('Nom du jeu').fill('Le cirque')
+  await page.getByLabel('Les mots').fill('la vache\nle cheval')
+  await page.getByRole('button', { name: 'Continuer' }).press('Enter')
+  await page.getByRole('button', { name: 'Enlever le cheval' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Ajouter un élément' })).toBeFocused()
+
+  await visit(page, '/admin/pages?page=Page_Grade5_Vocabulary_Professions')
+  const words = page.getByRole('region', { name: 'Les mots' })
+  await words
+    .getByRole('button', { name: /^Modifier / })
+    .first()
+    .press('Enter')
+  await words
+    .getByRole('button', { name: /^Retirer / })
+    .nth(1)
+    .press('Enter')
+  await page.getByRole('button', { name: /^Remettre « / }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Ajouter des mots de la banque' })).toBeFocused()
+  await words
+    .getByRole('button', { name: /^Modifier / })
+    .nth(1)
+    .press('Enter')
+  await page.getByRole('button', { name: 'Ajouter : Le mot dans une phrase' }).press('Enter')
+  const sentence = page.getByRole('group', { name: 'Le mot dans une phrase' })
+  await expect(sentence.getByRole('textbox').first()).toBeFocused()
+  await page.getByRole('button', { name: 'Laisser mes changements' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Remettre mes mots' })).toBeFocused()
+})
+
+test('the focus passes on to the next row when an account is erased', async ({ page, request }) => {
+  const admin = await apiSignIn(request, ADMIN)
+  const pupil = { userName: 'passager', displayName: 'Passager', classCode: '6-3' }
+  await request.post('/api/v1/user', { ...authorized(admin), data: pupil })
+  await bringSession(page, admin)
+  await visit(page, '/admin/useraccounts')
+  const table = page.getByRole('region', { name: 'Les comptes' })
+  await table.getByLabel('Chercher').fill('pa')
+  await page.getByRole('button', { name: 'Modifier Passager' }).press('Enter')
+  await page.getByRole('button', { name: 'Effacer…' }).press('Enter')
+  await page.getByRole('button', { name: 'Effacer pour de bon' }).press('Enter')
+  await expect(page.getByRole('row', { name: /Passager/ })).toHaveCount(0)
+  await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
 test('what is being written on a page outlives other forms that are closed, and made games', async ({

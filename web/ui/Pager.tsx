@@ -13,13 +13,13 @@ export function Pager({ label, page, pages, onTurn }: PagerProps) {
   if (pages === 1) return null
   return (
     <nav className={styles.pager} aria-label={label}>
-      <Button look="soft" disabled={page === 1} onClick={() => onTurn(page - 1)}>
+      <Button look="soft" isOff={page === 1} onClick={() => onTurn(page - 1)}>
         Avant
       </Button>
       <span role="status">
         Page {page} sur {pages}
       </span>
-      <Button look="soft" disabled={page === pages} onClick={() => onTurn(page + 1)}>
+      <Button look="soft" isOff={page === pages} onClick={() => onTurn(page + 1)}>
         Après
       </Button>
     </nav>

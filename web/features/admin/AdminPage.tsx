@@ -4,6 +4,7 @@ import { pages } from '../../../content/routes.ts'
 import { useNoticeOfSignOut } from '../../lib/use-notice-of-sign-out.ts'
 import styles from './AdminPage.module.css'
 import { hasDrafts } from './use-draft.ts'
+import { useFocusPassedOn } from './use-focus-passed-on.ts'
 
 const adminPages = pages.filter(({ kind }) => kind === 'admin')
 
@@ -16,14 +17,16 @@ interface AdminPageProps {
 
 /** A page of the teacher's side: the way to all the others, its title, and what it is for. */
 export function AdminPage({ title, hint, children }: AdminPageProps) {
+  const whole = useRef<HTMLDivElement>(null)
   const nav = useRef<HTMLElement>(null)
+  useFocusPassedOn(whole)
   useNoticeOfSignOut(true, draftsAreKept)
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current]')
     current?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' })
   }, [])
   return (
-    <div className={styles.page}>
+    <div ref={whole} className={styles.page}>
       <nav ref={nav} className={styles.nav} aria-label="Administration">
         {adminPages.map((page) => (
           <Link key={page.path} to={page.path} className={styles.link}>

@@ -45,8 +45,12 @@ export function Backup({ day }: { day: string }) {
           déploiement (docs/deploy.md) dit quoi faire.
         </p>
       )}
-      {file && !isTooLarge && !restore.data && (
-        <Button look="soft" isOff={restore.isPending} onClick={() => restore.mutate(file)}>
+      {file && !isTooLarge && (
+        <Button
+          look="soft"
+          isOff={restore.isPending || restore.isSuccess}
+          onClick={() => restore.mutate(file)}
+        >
           Oui, tout remplacer par {file.name}
         </Button>
       )}

@@ -144,10 +144,11 @@ function WithTheWholeAccount({ account, onErased }: { account: Account; onErased
   })
   const erase = useMutation({
     mutationFn: () => apiDelete(`user/${account.id}`),
-    async onSuccess() {
+    onSuccess() {
       showToast(`${account.displayName} est effacé.`)
-      await queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
+      // First, so that the focus goes back to the row, and on from there when that goes.
       onErased()
+      return queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
     },
   })
   return (

@@ -65,7 +65,7 @@ export function RichTools({ editor, label }: { editor: Editor; label: string }) 
       <button
         type="button"
         className={styles.tool}
-        disabled={!state.canUndo}
+        aria-disabled={!state.canUndo}
         onClick={() => change().undo().run()}
       >
         Annuler
@@ -73,7 +73,7 @@ export function RichTools({ editor, label }: { editor: Editor; label: string }) 
       <button
         type="button"
         className={styles.tool}
-        disabled={!state.canRedo}
+        aria-disabled={!state.canRedo}
         onClick={() => change().redo().run()}
       >
         Refaire
