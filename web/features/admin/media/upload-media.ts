@@ -16,14 +16,20 @@ const FORMATS: Readonly<Record<MediaKind, string>> = {
 
 /** Stores a file. @returns its address @throws {Error} whose message says in French what to do about it. */
 export async function uploadMedia(file: Blob, name: string, kind: MediaKind): Promise<string> {
-  if (!file.type.startsWith(`${kind}/`))
-    throw new Error(`« ${name} » ne convient pas : il faut ${FORMATS[kind]}.`)
+  if (file.size === 0) throw new Error(`« ${name} » est vide.`)
+  if (!file.type.startsWith(`${kind}/`)) throw unfit(name, kind)
   if (file.size > MEDIA_BYTES) throw new Error(`« ${name} » est trop gros : 2 Mo au plus.`)
   try {
     const { url } = await apiPost<MediaAnswer>(`media?name=${encodeURIComponent(name.slice(-120))}`, file)
     return url
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 415) throw error
+    // A picture of a telephone may say itself that it is of another format, such as HEIC.
+    if (!ACCEPTED[kind].split(',').includes(file.type)) throw unfit(name, kind)
     throw new Error(`« ${name} » n'est pas ce que son nom annonce : il faut ${FORMATS[kind]}.`)
   }
+}
+
+function unfit(name: string, kind: MediaKind): Error {
+  return new Error(`« ${name} » ne convient pas : il faut ${FORMATS[kind]}.`)
 }
