@@ -51,6 +51,38 @@ test('a word speaks in the teacher’s own voice, everywhere, until she takes it
   expect(machine).toBe('/media/sounds/le-cochon.mp3')
 })
 
+test('a microphone that is allowed after the dialog was closed is let go at once', async ({
+  page,
+  request,
+}) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await page.addInitScript(() => {
+    const devices = navigator.mediaDevices
+    const ask = devices.getUserMedia.bind(devices)
+    devices.getUserMedia = async (wanted) => {
+      await new Promise((allow) => addEventListener('allow', allow, { once: true }))
+      const stream = await ask(wanted)
+      // Its own end is no event of a track.
+      const look = () =>
+        stream.getTracks().every(({ readyState }) => readyState === 'ended')
+          ? document.body.setAttribute('data-microphone', 'off')
+          : requestAnimationFrame(look)
+      look()
+      return stream
+    }
+  })
+  await visit(page, '/admin/media')
+  await page
+    .getByRole('button', { name: /^Ma voix pour/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Enregistrer ma voix' }).click()
+  await page.getByRole('button', { name: 'Fermer', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('allow')))
+  await expect(page.locator('body')).toHaveAttribute('data-microphone', 'off', { timeout: 5000 })
+})
+
 test('a file that lies about what it is, or is too large, is refused in words', async ({
   page,
   request,

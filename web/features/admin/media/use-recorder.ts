@@ -31,7 +31,14 @@ const NOTHING_HEARD = "Rien n'a été entendu. Parlez plus près du micro et rec
 export function useRecorder() {
   const [state, setState] = useState<RecorderState>({ step: 'ready' })
   const recording = useRef<Recording | null>(null)
-  useEffect(() => () => recording.current?.drop(), [])
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      recording.current?.drop()
+    }
+  }, [])
 
   const keep = async (recorded: Blob) => {
     setState({ step: 'preparing' })
@@ -53,6 +60,8 @@ export function useRecorder() {
       setState({ step: 'asking' })
       try {
         recording.current = await record((level) => setState({ step: 'recording', level }), keep)
+        // The browser may still have been asking for the permission when the dialog was closed.
+        if (isLeft.current) recording.current.drop()
       } catch {
         setState({ step: 'ready', trouble: NO_MICROPHONE })
       }
