@@ -6,15 +6,18 @@ export function rememberField(target: Element, before: FieldsBefore): void {
   if (isField(target) && !before.has(target)) before.set(target, target.value)
 }
 
-/** Whether a form in this dialog, not one of a dialog within it, holds something else than it did before. */
+/**
+ * Whether a form in this dialog, not one of a dialog within it, holds something else than it did before, or what says so
+ * itself, as a voice that is recorded, is not kept yet.
+ */
 export function hasChanges(dialog: Element, before: FieldsBefore): boolean {
-  const fields = dialog.querySelectorAll(':scope form :is(input, select, textarea), :scope textarea')
-  return [...fields].some(
-    (field) =>
-      isField(field) &&
-      field.closest('dialog') === dialog &&
-      before.has(field) &&
-      before.get(field) !== field.value,
+  const parts = dialog.querySelectorAll(
+    ':scope form :is(input, select, textarea), :scope textarea, :scope [data-unsaved]',
+  )
+  return [...parts].some(
+    (part) =>
+      part.closest('dialog') === dialog &&
+      (isField(part) ? before.has(part) && before.get(part) !== part.value : true),
   )
 }
 

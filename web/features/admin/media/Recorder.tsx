@@ -19,12 +19,13 @@ export function Recorder({ text, isSaving, onKeep }: RecorderProps) {
   const { state, start, stop } = useRecorder()
   const { step } = state
   const buttons = useRef<HTMLDivElement>(null)
+  const isBegun = step === 'recording' || step === 'preparing' || step === 'recorded'
   // The button that was pressed has gone.
   useEffect(() => {
     if (step === 'recording' || step === 'recorded') buttons.current?.querySelector('button')?.focus()
   }, [step])
   return (
-    <div ref={buttons} className={styles.recorder}>
+    <div ref={buttons} className={styles.recorder} data-unsaved={isBegun || undefined}>
       <p role="status">{state.step === 'recording' && `Dites : « ${text} »`}</p>
       {state.step === 'recording' && (
         <>
