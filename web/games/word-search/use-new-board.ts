@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { WordSearchAnswer } from '../../../domain/api/word-search.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
+import { random } from '../../../domain/games/random.ts'
 import { hiddenWords, type WordSearchBoard } from '../../../domain/games/word-search/board.ts'
+import { MAX_WORDS } from '../../../domain/games/word-search/grid.ts'
 import { apiPost } from '../../lib/api.ts'
 import { tabStorage } from '../../lib/browser-storage.ts'
 import { reportProblem } from '../../lib/report-problem.ts'
@@ -48,9 +50,16 @@ export function useNewBoard(
   return { problem, retry: ask }
 }
 
+/** As many as a board holds, by chance: a list may have more than the API takes. */
+export function wordsOfOneBoard(items: readonly GameItem[]): GameItem[] {
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return random(seed).shuffle(items).slice(0, MAX_WORDS)
+}
+
 /** A board that is not the one that this player had before. */
 async function newBoard(id: string, items: readonly GameItem[]): Promise<WordSearchBoard> {
-  if (id === '') return apiPost<WordSearchAnswer>('word-search', { options: { dictionary: items } })
+  if (id === '')
+    return apiPost<WordSearchAnswer>('word-search', { options: { dictionary: wordsOfOneBoard(items) } })
   const key = `mme:grid:${id}`
   const lastGridID = tabStorage.getItem(key)
   const { grid, words, gridID } = await apiPost<WordSearchAnswer>('word-search', {

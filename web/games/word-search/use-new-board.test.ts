@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { wordsOfOneBoard } from './use-new-board.ts'
+
+it('sends of a list that is longer than the API takes as many words as a board holds, each once', () => {
+  const items = Array.from({ length: 501 }, (_, place) => ({ word: `mot${place}`, image: null, sound: null }))
+  const words = wordsOfOneBoard(items).map(({ word }) => word)
+  expect(new Set(words).size).toBe(10)
+  expect(
+    wordsOfOneBoard(items.slice(0, 2))
+      .map(({ word }) => word)
+      .sort(),
+  ).toEqual(['mot0', 'mot1'])
+})
