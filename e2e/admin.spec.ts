@@ -38,14 +38,15 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/useraccounts')
   await page.getByRole('button', { name: 'Importer une liste' }).click()
-  const list = "Nom d'utilisateur;Nom;Classe;NIP\nbenoitt;Benoît T.;6-3;0123\nmaxime;Maxime;8-8;"
+  const list =
+    "Nom d'utilisateur;Nom;Classe;NIP\nbenoitt;Benoît T.;6-3;0123\nmarieantoinetteconstance.delarochefoucauld;Marie;6-3;\nmaxime;Maxime;8-8;"
   await page.getByLabel('ou un fichier CSV').setInputFiles({
     name: 'classe.csv',
     mimeType: 'text/csv',
     // As Excel of an older Windows saves it.
     buffer: Buffer.from(list, 'latin1'),
   })
-  await expect(page.getByText('Nouveaux : 1. Modifiés : 0. Refusés : 1.')).toBeVisible()
+  await expect(page.getByText('Nouveaux : 2. Modifiés : 0. Refusés : 1.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Benoît T\..*bonne/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /Maxime.*refusée/ })).toBeVisible()
   await page.getByRole('button', { name: 'Importer les bonnes lignes' }).click()
@@ -67,6 +68,12 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('img', { name: 'Carte de Benoît T.' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Les comptes' })).toBeHidden()
+  // As wide as a sheet of paper between its margins.
+  await page.setViewportSize({ width: 726, height: 940 })
+  const widths = await page
+    .locator('[data-print-sheet] > section')
+    .evaluateAll((cards) => cards.flatMap((card) => [card.clientWidth, card.scrollWidth]))
+  expect(new Set(widths).size).toBe(1)
 })
 
 test('an account’s unsaved words outlive a tap beside the form and a session that ends', async ({ page }) => {
