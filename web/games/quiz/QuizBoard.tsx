@@ -8,7 +8,7 @@ interface QuizBoardProps {
   question: ReactNode
   /** Beside the question: to hear it, to go on. */
   tools: ReactNode
-  /** What is read out. */
+  /** What is read out beside the verdict. */
   news: string
   /** The options. */
   children: ReactNode
@@ -21,17 +21,17 @@ export function QuizBoard({ state, question, tools, news, children }: QuizBoardP
       <section className={styles.sheet} aria-label="La question">
         <div className={styles.question}>{question}</div>
         <div className={styles.tools}>{tools}</div>
-        <Verdict state={state} />
+        <p className={styles.news} aria-live="polite">
+          <Verdict state={state} />
+          <span className="for-ears">{news}</span>
+        </p>
       </section>
       {children}
-      <p className="for-ears" aria-live="polite">
-        {news}
-      </p>
     </div>
   )
 }
 
-/** What is read out says it too. */
+/** Seen and read out as one and the same: said twice in the page, whoever looks for it would find two. */
 function Verdict({ state }: { state: AnyQuizState }) {
   if (isRefused(state)) {
     return (

@@ -38,17 +38,16 @@ export function isRefused({ phase, picked, right }: AnyQuizState): boolean {
   return picked !== null && picked !== right && (phase === 'wrong' || phase === 'revealed')
 }
 
-/** What is read out: the question as it is asked, then what became of the answer. */
+/** What is read out: the question as it is asked, then, behind "Oui!" or "Non!", what is right. */
 export function quizNews(state: AnyQuizState, question: string, answer: string): string {
   switch (state.phase) {
     case 'asking':
       return state.tried.length === 0 ? question : 'Essaie encore.'
-    case 'wrong':
-      return 'Non!'
     case 'right':
-      return `Oui! ${answer}`
+      return answer
     case 'revealed':
-      return `Non! La bonne réponse : ${answer}`
+      return `La bonne réponse : ${answer}`
+    case 'wrong':
     case 'cheering':
     case 'over':
       return ''
