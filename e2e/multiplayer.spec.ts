@@ -76,6 +76,30 @@ test('a pupil goes to the games site with a token that earns Bravos up to the we
   await site.stop()
 })
 
+test('with PINs the overlay asks first, also where the school has no games site', async ({
+  page,
+  request,
+}) => {
+  await usePins(request, true)
+  const pupil = await apiSignIn(request, { userName: 'david' })
+  await bringSession(page, pupil)
+  await request.patch(`/api/v1/user/${pupil.id}`, {
+    ...authorized(await apiSignIn(request, ADMIN)),
+    data: { pin: PIN },
+  })
+  await visit(page, '/multiplayer')
+  await page.getByRole('button', { name: 'Jouer à plusieurs' }).click()
+  const pin = page.getByTitle('Please enter a valid PIN (4 digits)')
+  const login = page.getByRole('button', { name: 'Login' })
+  await pin.fill('0000')
+  await login.click()
+  await expect(page.getByRole('alert')).toHaveText('Invalid PIN')
+  await pin.fill(PIN)
+  await login.click()
+  await expect(page.getByRole('alert')).toHaveText('The multi-player area is not set up yet.')
+  await usePins(request, false)
+})
+
 test('with PINs the overlay lets in the right four digits, and locks after five wrong ones', async ({
   page,
   request,

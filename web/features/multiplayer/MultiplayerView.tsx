@@ -11,7 +11,7 @@ import { showToast } from '../../lib/toast.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { enterGamesSite } from './enter-games-site.ts'
+import { enterGamesSite, NOT_SET_UP } from './enter-games-site.ts'
 import styles from './MultiplayerView.module.css'
 import { PinDialog } from './PinDialog.tsx'
 import { WeekOfBravos } from './WeekOfBravos.tsx'
@@ -26,8 +26,7 @@ export function MultiplayerView({ title, user }: MultiplayerViewProps) {
   const { data, error, refetch } = useQuery({ ...settingsQuery, staleTime: 0 })
   return (
     <Notice title={title}>
-      {data && data.multiplayerUrl !== '' && <WayIn user={user} school={data} />}
-      {data && data.multiplayerUrl === '' && <NotSetUp />}
+      {data && <WayIn user={user} school={data} />}
       {!data && !error && <p role="status">Ça arrive…</p>}
       {!data && error && <LoadTrouble error={error} onRetry={() => void refetch()} />}
     </Notice>
@@ -53,6 +52,8 @@ function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) 
     }
   }
 
+  // A PIN can be tried before there is a site: behind it is told that there is none.
+  if (!needsPin && school.multiplayerUrl === '') return <NotSetUp />
   return (
     <>
       <p>Joue avec les autres! Les jeux s'ouvrent sur un autre site.</p>
@@ -82,7 +83,7 @@ function NotSetUp() {
     <>
       <p>L'espace des jeux à plusieurs n'est pas encore prêt. Reviens plus tard!</p>
       <p lang="en" className={styles.english}>
-        The multi-player area is not set up yet.
+        {NOT_SET_UP}
       </p>
       <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
         Retour à l'accueil

@@ -1,14 +1,18 @@
 import type { MultiplayerTokenAnswer } from '../../../domain/api/multiplayer.ts'
 import { apiGetAs } from '../../lib/api-as.ts'
 
+/** What is said where the school has no games site. */
+export const NOT_SET_UP = 'The multi-player area is not set up yet.'
+
 /**
- * Asks for a token and leaves for the games site with it.
+ * Asks for a token and leaves for the games site with it, where the school has one.
  * @returns why not, e.g. "Invalid PIN"; null where the browser is on its way
  * @throws {ApiError} e.g. after too many wrong PINs
  */
 export async function enterGamesSite(pin: string, userID: number, site: string): Promise<string | null> {
   const answer = await apiGetAs<MultiplayerTokenAnswer>(userID, `user/${pin}/${userID}`)
   if (!answer.auth) return answer.message
+  if (site === '') return NOT_SET_UP
   location.assign(addressWith(site, answer.data.Token))
   return null
 }
