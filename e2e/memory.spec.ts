@@ -71,7 +71,7 @@ test('a pupil plays by keyboard alone, and the game counts once', async ({ page,
     await expect(card).toBeFocused()
   })
   await seeTheEnd(page)
-  await expect(page.getByText(COUNTED)).toBeVisible()
+  await expect(page.getByText(COUNTED, { exact: true })).toBeVisible()
   await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
   expect(await countedPages(request, user)).toEqual([CLIENT_ID])
 

@@ -95,7 +95,7 @@ test('by keyboard the games of another grade are found with arrows', async ({ pa
 test('a vocabulary page shows, says and on demand translates its words', async ({ page }) => {
   await visit(page, '/grade4/vocabulary/animals/farm')
   await expect(page.getByRole('heading', { level: 1, name: 'Les animaux de la ferme' })).toBeVisible()
-  await expect(page.getByText('Grade 4 | Vocabulary | Animals | Farm')).toBeVisible()
+  await expect(page.getByText('Grade 4 | Vocabulary | Animals | Farm', { exact: true })).toBeVisible()
   await expect(page).toHaveTitle(/Les animaux de la ferme/)
   await expectAccessible(page)
 

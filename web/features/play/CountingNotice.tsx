@@ -7,7 +7,8 @@ export function CountingNotice({ news }: { news: OutboxNews | null }) {
     <div className={styles.place} role="status">
       {news?.status === 'counted' && (
         <p className={styles.counted} lang="en">
-          <span aria-hidden="true">★</span> This game has been counted towards a Bravo! (Resets on Sunday)
+          <span aria-hidden="true">★</span>{' '}
+          <span>This game has been counted towards a Bravo! (Resets on Sunday)</span>
         </p>
       )}
       {news?.status === 'refused' && (

@@ -8,7 +8,7 @@ export function Breadcrumb({ clientID }: { clientID: string }) {
   return (
     <p className={styles.breadcrumb} lang="en">
       <span className="for-ears">You are here: </span>
-      {text}
+      <span>{text}</span>
     </p>
   )
 }
