@@ -6,7 +6,11 @@ test('a visitor finds the menu, the disclaimer and the way back to the top', asy
   await page.setViewportSize({ width: 1366, height: 768 })
   await visit(page, '/')
   await expect(page.getByRole('heading', { level: 1, name: 'Bienvenue chez Mme Bravo' })).toBeVisible()
-  await expect(page.getByText('External links leave the school board domain.')).toBeVisible()
+  await expect(
+    page.getByText(
+      'External links leave the school board domain and the site is not responsible for external content.',
+    ),
+  ).toBeVisible()
   await expectAccessible(page)
 
   const menu = page.getByRole('navigation', { name: 'Menu principal' })

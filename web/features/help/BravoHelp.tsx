@@ -38,11 +38,11 @@ function rules(cap: number | undefined): { french: string; english: string }[] {
   return [
     {
       french: `${ACTIVITIES_PER_BRAVO} points font un Bravo.`,
-      english: `${ACTIVITIES_PER_BRAVO} points make one Bravo.`,
+      english: `${ACTIVITIES_PER_BRAVO} points per Bravo.`,
     },
     {
       french: 'Un jeu compte une fois par semaine. Le compte recommence le dimanche.',
-      english: 'A game counts once a week. The count resets on Sunday.',
+      english: 'A game counts once per week. The count resets on Sunday.',
     },
     {
       french: `${VIDEOS_PER_POINT} vidéos de suite donnent un point.`,
