@@ -2,8 +2,11 @@
 export interface DeviceVoice {
   /** False where the device is known to have no French voice; an empty list of voices may still be loading. */
   isThere(): boolean
-  /** `onEnd` when it is said, `onRefused` where the browser wants a touch first. Neither comes after `stop`. */
-  speak(text: string, onEnd: () => void, onRefused: () => void): void
+  /**
+   * `onEnd` when it is said, `onRefused` where the browser wants a touch first, `onFailed` where it could not be
+   * said. None comes after `stop`.
+   */
+  speak(text: string, onEnd: () => void, onRefused: () => void, onFailed: () => void): void
   stop(): void
   /** Must run inside a click: some tablets let a page speak only after that. */
   unlock(): void
@@ -19,7 +22,7 @@ export function createDeviceVoice(synthesis: SpeechSynthesis | undefined): Devic
 
   return {
     isThere: () => synthesis !== undefined && (voices().length === 0 || frenchVoice(voices()) !== null),
-    speak(text, onEnd, onRefused) {
+    speak(text, onEnd, onRefused, onFailed) {
       const utterance = new SpeechSynthesisUtterance(text)
       const ifCurrent = (then: () => void) => () => {
         if (current === utterance) then()
@@ -28,7 +31,7 @@ export function createDeviceVoice(synthesis: SpeechSynthesis | undefined): Devic
       utterance.lang = utterance.voice?.lang ?? 'fr-CA'
       utterance.rate = RATE
       utterance.onend = ifCurrent(onEnd)
-      utterance.onerror = (event) => ifCurrent(event.error === 'not-allowed' ? onRefused : onEnd)()
+      utterance.onerror = (event) => ifCurrent(event.error === 'not-allowed' ? onRefused : onFailed)()
       current = utterance
       synthesis?.speak(utterance)
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { frenchVoice } from './device-voice.ts'
+import { type DeviceVoice, frenchVoice } from './device-voice.ts'
 import {
   type AudioPlayer,
   createSoundChannel,
@@ -78,6 +78,13 @@ describe('the sound channel', () => {
   it('says so where the device has no French voice either', () => {
     const { channel } = setUp({ isVoiceThere: false })
     channel.play(wordless)
+    expect(channel.current()).toEqual(toldAfter(wordless, { unheard: wordless }))
+  })
+
+  it('says so where the device’s voice fails', () => {
+    const { channel, voice } = setUp()
+    channel.play(wordless)
+    voice.speak.mock.calls[0]?.[3]()
     expect(channel.current()).toEqual(toldAfter(wordless, { unheard: wordless }))
   })
 
@@ -169,7 +176,7 @@ function setUp({ isVoiceThere = true } = {}) {
   }
   const voice = {
     isThere: () => isVoiceThere,
-    speak: vi.fn<(text: string, onEnd: () => void, onRefused: () => void) => void>(),
+    speak: vi.fn<DeviceVoice['speak']>(),
     stop: vi.fn(),
     unlock: vi.fn(),
   }

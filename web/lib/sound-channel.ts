@@ -14,7 +14,7 @@ export interface SoundState {
   playing: Sound | null
   /** What the browser refused to play before a touch: show "Touche pour écouter", which plays it again. */
   blocked: Sound | null
-  /** What cannot be heard on this device at all: no recording and no French voice. */
+  /** What cannot be heard on this device at all: no recording, and no French voice or one that fails. */
   unheard: Sound | null
   /** The last sound came from the device's voice. Stays after its end, so that the mark can be read. */
   isDeviceVoice: boolean
@@ -109,6 +109,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
       sound.text,
       () => tell({ isDeviceVoice: true }),
       () => tell({ blocked: sound }),
+      () => tell({ unheard: sound }),
     )
   }
 
