@@ -154,7 +154,7 @@ test('a pupil does it all by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText("La citrouille : c'est choisi.")).toBeAttached()
 
-  await sheetOf(page).focus()
+  await expect(sheetOf(page)).toBeFocused()
   for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('r')
   await page.keyboard.press('+')
@@ -178,6 +178,17 @@ test('a pupil does it all by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Sur la feuille : 1 trait.')).toBeVisible()
+  await expect(page.getByText('Mes images et mes mots')).toBeFocused()
+
+  await tool(page, 'Mot').focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Écris un mot :').focus()
+  await page.keyboard.type('bou')
+  await page.keyboard.press('Enter')
+  await expect(sheetOf(page)).toBeFocused()
+  await button(page, 'Enlever').focus()
+  await page.keyboard.press('Enter')
+  await expect(sheetOf(page)).toBeFocused()
 })
 
 test('a broken drawing is put aside, and the pupil is told in one sentence', async ({ page }) => {

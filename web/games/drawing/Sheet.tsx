@@ -1,5 +1,5 @@
 import type Konva from 'konva'
-import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { type PointerEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { Stage } from 'react-konva/lib/ReactKonvaCore'
 import {
   isThing,
@@ -47,6 +47,8 @@ interface SheetProps {
   onView(change: (view: View) => View): void
   /** Says what keys did, for those who do not see it. */
   say(sentence: string): void
+  /** What the keys are pressed on. */
+  ref: Ref<HTMLDivElement>
 }
 
 /** The sheet under the finger, the pen, the mouse or the keys. */
@@ -129,6 +131,7 @@ export function Sheet(props: SheetProps) {
     <div ref={box} className={styles.room}>
       {width > 0 && (
         <div
+          ref={props.ref}
           role="application"
           aria-label="La feuille"
           aria-describedby={helpID}

@@ -38,6 +38,7 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
   const [view, setView] = useState<View>(WHOLE)
   const [said, setSaid] = useState('')
   const frame = useRef<HTMLElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   useRoomBelow(frame, true)
   const selected = tool === 'hand' || tool === 'label' ? thingWith(selectedID, drawing) : null
 
@@ -69,7 +70,10 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
     const at = { x: middle.x + beside / view.zoom, y: middle.y + beside / view.zoom, scale: 1, turn: 0 }
     const next = act({ type: 'add', item: { ...item, ...at } })
     const thing = next.refusal ? null : thingWith(next.present.items.at(-1)?.id ?? null, next.present)
-    if (thing) select(thing)
+    if (!thing) return
+    select(thing)
+    // The button that did it goes; the arrows now move the thing.
+    sheet.current?.focus()
   }
   const timeTravel = (type: 'undo' | 'redo') => {
     const before = studio.current().present
@@ -115,6 +119,7 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
       </Bar>
       <div className={styles.sheet}>
         <Sheet
+          ref={sheet}
           scene={scene}
           pictures={pictures}
           history={history}
@@ -144,7 +149,10 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
           act={act}
           onAdd={add}
           onListen={listenTo}
-          onRemoved={() => setSelectedID(null)}
+          onRemoved={() => {
+            setSelectedID(null)
+            sheet.current?.focus()
+          }}
           say={setSaid}
         />
         <SoundNotice />

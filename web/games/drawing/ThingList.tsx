@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { type Drawing, isThing, SHEET, type Thing } from '../../../domain/drawing/drawing.ts'
 import type { DrawingScene } from './drawing-scene.ts'
 import { Icon } from './Icon.tsx'
@@ -15,9 +16,12 @@ interface ThingListProps {
 /** What is on the sheet, in words: choose a thing to move it, or take it away. */
 export function ThingList({ scene, drawing, selected, onSelect, onRemove }: ThingListProps) {
   const things = drawing.items.filter(isThing)
+  const summary = useRef<HTMLElement>(null)
   return (
     <details className={styles.list}>
-      <summary className={styles.summary}>Mes images et mes mots</summary>
+      <summary ref={summary} className={styles.summary}>
+        Mes images et mes mots
+      </summary>
       <p className={styles.count}>{summaryOf(drawing.items)}</p>
       <ul className={styles.things}>
         {things.map((thing) => {
@@ -33,7 +37,15 @@ export function ThingList({ scene, drawing, selected, onSelect, onRemove }: Thin
               >
                 {asBeginning(name)}, {where}
               </button>
-              <button type="button" className={styles.remove} onClick={() => onRemove(thing)}>
+              <button
+                type="button"
+                className={styles.remove}
+                onClick={() => {
+                  onRemove(thing)
+                  // The button goes with its thing.
+                  summary.current?.focus({ preventScroll: true })
+                }}
+              >
                 <Icon name="clear" />
                 <span className="for-ears">
                   Enlever {name}, {where}
