@@ -2,6 +2,7 @@ import { MISMATCH_MS } from '../domain/games/pairs.ts'
 import { stopClock } from './clock.ts'
 import { showTab } from './hearing.ts'
 import { inMotion } from './motion.ts'
+import { answerWith } from './school-games.ts'
 import { expect, expectAccessible, test, visit } from './school-test.ts'
 
 const GAME = '/games/memory/grade4-animals-farm'
@@ -86,6 +87,32 @@ test('a round fits its screen and covers none of its cards with text twice as la
     expect(await cards.evaluateAll(clippedTexts)).toEqual([])
     await expect(page.getByRole('button', { name: 'Retour en haut' })).toHaveCount(0)
   }
+})
+
+test('answers in words are no smaller with text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const phrases = [
+    'le bonhomme de neige',
+    'la planche à roulettes',
+    'le tableau de la classe',
+    'la brosse à dents',
+  ]
+  const items = phrases.map((word, index) => ({
+    phrase: { word, sound: '' },
+    answer: `image ${index}`,
+    image: '',
+  }))
+  await answerWith(page, 'Page_Games_Race_Long', JSON.stringify(items))
+  await visit(page, '/games/course-aux-mots/long')
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  const text = page.getByRole('region', { name: 'Les réponses' }).getByText('le bonhomme de neige')
+  const sizeOf = () => text.evaluate((span) => Number.parseFloat(getComputedStyle(span).fontSize))
+  const before = await sizeOf()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expect.poll(sizeOf).toBeGreaterThan(before)
+  expect(
+    await page.getByRole('region', { name: 'Les réponses' }).getByRole('button').evaluateAll(clippedTexts),
+  ).toEqual([])
 })
 
 test('a sound that the browser refuses asks for a touch, and never for nothing', async ({ page }) => {

@@ -66,7 +66,7 @@ export function CourseBoard({ state, act, isPaused }: BoardProps<RaceState, Quiz
         nameOf={(option) => option.word}
         onPick={(option) => act({ type: 'pick', option, ms: Math.round(watch.read()) })}
       >
-        {(option) => <FitText text={option.word} beside={words} ratio={6} />}
+        {(option) => <FitText text={option.word} beside={words} ratio={6} narrowRatio={2} />}
       </Options>
     </QuizBoard>
   )

@@ -42,7 +42,7 @@ export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction
         nameOf={(option) => option.word}
         onPick={(option) => act({ type: 'pick', option })}
       >
-        {(option) => <FitText text={option.word} beside={choices} ratio={6} />}
+        {(option) => <FitText text={option.word} beside={choices} ratio={6} narrowRatio={2} />}
       </Options>
     </QuizBoard>
   )

@@ -57,7 +57,7 @@ export function QuestionBoard({ state, act, isWritten }: QuestionBoardProps) {
         nameOf={(option) => option.word}
         onPick={(option) => act({ type: 'pick', option })}
       >
-        {(option) => <FitText text={option.word} beside={answers} ratio={6} />}
+        {(option) => <FitText text={option.word} beside={answers} ratio={6} narrowRatio={2} />}
       </Options>
     </QuizBoard>
   )
