@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { showTab } from './hearing.ts'
 import { gameOfKind } from './school-games.ts'
 import { expect, test, visit } from './school-test.ts'
 
@@ -47,13 +48,30 @@ test('a game that is begun goes on as it began, whatever comes, is typed or goes
   await page.keyboard.press('Enter')
   await expect(key('z')).toHaveAccessibleName('z')
 
+  await key('b').focus()
   await page.setViewportSize({ width: 500, height: 768 })
   await expect(key('w')).toHaveCount(0)
   await page.keyboard.press('w')
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect(key('w')).toHaveAccessibleName('w')
+  await expect(key('b')).toBeFocused()
   await page.keyboard.press('z')
   await expect(key('z')).toHaveAccessibleName(/^z, /)
+})
+
+test('a pause that comes on a small screen is there to be ended on a large one', async ({ page }) => {
+  await visit(page, gameOfKind('matching').path)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  const first = page.getByRole('region', { name: 'Les réponses' }).getByRole('button').first()
+  await expect(first).toBeFocused()
+  await page.setViewportSize({ width: 500, height: 768 })
+  await expect(first).toBeHidden()
+  await showTab(page, false)
+  await showTab(page, true)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(page.getByRole('button', { name: 'Continuer' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(first).toBeFocused()
 })
 
 test('a double tap leaves the correction of a dictated word to be read', async ({ page }) => {

@@ -16,7 +16,7 @@ import type { OpenGame } from './playable.tsx'
 import type { Result } from './Round.tsx'
 import type { SavedGameSlot } from './saved-game.ts'
 import { useSmallScreen } from './small-screen.ts'
-import { usePause } from './use-pause.ts'
+import { useFocusAfterwards, usePause } from './use-pause.ts'
 import { useRoomBelow } from './use-room-below.ts'
 
 const DeckNotes = lazyExtra(async () => (await import('./DeckNotes.tsx')).DeckNotes)
@@ -59,7 +59,8 @@ export function Play({
   const { news, report } = useCompletion()
   const isSmall = useSmallScreen()
   const isPlaying = phase.name === 'playing'
-  usePause(isPlaying, isPaused, onPause)
+  usePause(isPlaying, onPause)
+  useFocusAfterwards(isPaused || isSmall)
   useNoticeOfSignOut(isPlaying)
   useEffect(() => stopSound, [])
   useRoomBelow(frame, isPlaying)
@@ -104,7 +105,7 @@ export function Play({
             onCount={count}
             onOver={finish}
           />
-          {isPaused && <PauseView onGoOn={() => onPause(false)} />}
+          {isPaused && !isSmall && <PauseView onGoOn={() => onPause(false)} />}
         </>
       )}
       {phase.name === 'over' && (

@@ -1,22 +1,15 @@
 import { useEffect, useRef } from 'react'
+import { isFocusFree } from '../../games/focus-free.ts'
 
 /**
  * A round stands still from when its tab goes out of sight until the player says to go on: who comes back
- * after a while finds the game where it was. The focus then returns to where it was too.
+ * after a while finds the game where it was.
  */
-export function usePause(
-  isPlaying: boolean,
-  isPaused: boolean,
-  setPaused: (isPaused: boolean) => void,
-): void {
-  const focused = useRef<Element | null>(null)
-
+export function usePause(isPlaying: boolean, setPaused: (isPaused: boolean) => void): void {
   useEffect(() => {
     if (!isPlaying) return
     const onChange = () => {
-      if (!document.hidden) return
-      focused.current ??= document.activeElement
-      setPaused(true)
+      if (document.hidden) setPaused(true)
     }
     document.addEventListener('visibilitychange', onChange)
     return () => {
@@ -24,9 +17,21 @@ export function usePause(
       setPaused(false)
     }
   }, [isPlaying, setPaused])
+}
+
+/** A browser takes the focus from what is not shown: once it is shown again, the focus returns to where it was. */
+export function useFocusAfterwards(isHidden: boolean): void {
+  const focused = useRef<EventTarget | null>(null)
   useEffect(() => {
-    if (isPaused || !(focused.current instanceof HTMLElement)) return
-    focused.current.focus({ preventScroll: true })
-    focused.current = null
-  }, [isPaused])
+    if (isHidden) return
+    if (focused.current instanceof HTMLElement && isFocusFree(null))
+      focused.current.focus({ preventScroll: true })
+    focused.current = document.activeElement
+    // Noted as it comes: by the time that one knows of a smaller screen the focus may be gone.
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [isHidden])
 }
