@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { showTab } from './hearing.ts'
-import { gameOfKind } from './school-games.ts'
+import { answerWith, gameOfKind } from './school-games.ts'
 import { expect, test, visit } from './school-test.ts'
 
 test.use({ viewport: { width: 1024, height: 768 } })
@@ -82,4 +82,27 @@ test('a double tap leaves the correction of a dictated word to be read', async (
   await expect(page.getByText('Non!', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Mot suivant' }).click()
   await expect(page.getByRole('button', { name: 'Vérifier' })).toBeVisible()
+})
+
+test('who skips a dictated word by keyboard keeps the focus, and a held key leaves the correction', async ({
+  page,
+}) => {
+  await visit(page, gameOfKind('dictee-eclair').path)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await page.getByRole('button', { name: 'Je ne sais pas' }).focus()
+  await page.keyboard.down('Enter')
+  await expect(page.getByRole('button', { name: 'Mot suivant' })).toBeFocused()
+  await page.keyboard.down('Enter')
+  await expect(page.getByText('Non!', { exact: true })).toBeVisible()
+  await page.keyboard.up('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Écris le mot')).toBeFocused()
+})
+
+test('a dictation that is not heard sends nobody to a picture that is not there', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mme:sound', '{"isOn":false,"voice":"recorded"}'))
+  await answerWith(page, 'Page_Games_Dictee_Short', 'la mer, le ciel')
+  await visit(page, '/games/dictee-eclair/short')
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByText('Pas de son : touche « Je ne sais pas ».')).toBeVisible()
 })

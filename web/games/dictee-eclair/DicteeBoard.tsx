@@ -35,7 +35,7 @@ export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState,
         <div className={styles.tools}>
           <ListenButton sound={sound} text={word} />
           <ScoreLine score={dicteeEclair.score?.(state) ?? 0} seconds={seconds} />
-          <Unheard />
+          <Unheard hasPicture={image !== null} />
         </div>
       </section>
       <WritingForm
@@ -54,10 +54,14 @@ export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState,
   )
 }
 
-/** A dictation without sound is no dictation: it says so, and the picture is left. */
-function Unheard() {
+/** A dictation without sound is no dictation: it says so, and what is left to do. */
+function Unheard({ hasPicture }: { hasPicture: boolean }) {
   const { isOn } = useSoundSettings()
   const { unheard } = useSound()
   if (isOn && unheard === null) return null
-  return <p className={styles.unheard}>Pas de son : aide-toi de l'image.</p>
+  return (
+    <p className={styles.unheard}>
+      {hasPicture ? "Pas de son : aide-toi de l'image." : 'Pas de son : touche « Je ne sais pas ».'}
+    </p>
+  )
 }

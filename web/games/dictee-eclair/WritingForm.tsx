@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { LONGEST_TEXT } from '../../../domain/games/dictee-eclair/deck.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isFocusFree } from '../focus-free.ts'
@@ -22,11 +22,15 @@ interface WritingFormProps {
 /** One word: the field, the keys for accents, and afterwards the right spelling. */
 export function WritingForm({ keys, correction, watch, onWrite, onSkip, onNext }: WritingFormProps) {
   const field = useRef<HTMLInputElement>(null)
+  const goOn = useRef<HTMLButtonElement>(null)
   const lastKey = useRef(0)
   const label = useId()
+  const isShown = correction !== null
+  // Once a word is skipped, the button that did it is gone.
   useEffect(() => {
-    if (isFocusFree(null)) field.current?.focus({ preventScroll: true })
-  }, [])
+    const target = isShown ? goOn : field
+    if (isFocusFree(null)) target.current?.focus({ preventScroll: true })
+  }, [isShown])
 
   const markTime = () => {
     lastKey.current = Math.round(watch.read())
@@ -65,18 +69,18 @@ export function WritingForm({ keys, correction, watch, onWrite, onSkip, onNext }
         // Not `disabled`: the focus stays for the next word.
         readOnly={correction !== null}
         onInput={markTime}
-        onKeyDown={(event) => {
-          if (event.repeat && event.key === 'Enter') event.preventDefault()
-        }}
+        onKeyDown={keepHeldKey}
       />
       <div className={styles.below}>
         {correction ? <Spelling {...correction} /> : <AccentKeys keys={keys} onKey={insert} />}
       </div>
       <div className={styles.actions}>
         <Button
+          ref={goOn}
           size="pupil"
           className={tool.tool}
           type="submit"
+          onKeyDown={keepHeldKey}
           onClick={(event) => {
             // The second tap of a double one would leave the correction unseen.
             if (correction && event.detail > 1) event.preventDefault()
@@ -92,6 +96,11 @@ export function WritingForm({ keys, correction, watch, onWrite, onSkip, onNext }
       </div>
     </form>
   )
+}
+
+/** A key that is held down answers once, and leaves the correction to be read. */
+function keepHeldKey(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 
 function Spelling({ verdict, message, word, points }: Correction) {
