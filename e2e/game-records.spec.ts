@@ -85,6 +85,32 @@ test('a question that cannot be heard is read', async ({ page }) => {
   expect(texts).toContain(shown.trim())
 })
 
+test('after a wrong choice the right one alone is left, for its time', async ({ page }) => {
+  const { path, data } = gameOfKind('matching')
+  await page.clock.install()
+  await visit(page, path)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  const options = page.getByRole('region', { name: 'Les réponses' }).getByRole('button')
+  await expect(options.first()).toBeFocused()
+  await stopClock(page)
+  const question = page.getByRole('region', { name: 'La question' }).locator(':scope > div').first()
+  const asked = ((await question.textContent()) ?? '').replaceAll('\u00a0', ' ').trim()
+  const answer = games.matching.parseDeck(data).items.find(({ word }) => word === asked)?.answer ?? ''
+  await options
+    .and(page.locator(`:not([aria-label=${JSON.stringify(answer)}])`))
+    .first()
+    .click()
+  await expect(page.getByText('Non!')).toBeVisible()
+  await page.clock.runFor(990)
+  await expect(options).toHaveCount(4)
+  await page.clock.runFor(20)
+  await expect(options).toHaveAccessibleName(`${answer}, bonne réponse`)
+  await page.clock.runFor(3480)
+  await expect(options).toHaveCount(1)
+  await page.clock.runFor(20)
+  await expect(options).toHaveCount(4)
+})
+
 test('the teacher alone sees the word of a challenge', async ({ page }) => {
   const { path, data } = gameOfKind('word-challenge')
   const words = games['word-challenge'].parseDeck(data).items.map(({ word }) => word)
