@@ -36,7 +36,7 @@ test('the focus stays where a backup was put back', async ({ page, request }) =>
   await page.getByLabel('Remettre une sauvegarde').setInputFiles(file)
   const confirm = page.getByRole('button', { name: 'Oui, tout remplacer par a.jsonl.gz' })
   await confirm.press('Enter')
-  await expect(page.getByText("C'est fait : 3 lignes et 1 fichiers sont revenus.")).toBeVisible()
+  await expect(page.getByText("C'est fait. Lignes revenues : 3 ; fichiers revenus : 1.")).toBeVisible()
   await expect(confirm).toBeFocused()
   await expect(confirm).toBeDisabled()
 })

@@ -56,7 +56,7 @@ export function Backup({ day }: { day: string }) {
       )}
       {restore.data && (
         <p role="status">
-          C'est fait : {restore.data.rows} lignes et {restore.data.files} fichiers sont revenus.
+          C'est fait. Lignes revenues : {restore.data.rows} ; fichiers revenus : {restore.data.files}.
         </p>
       )}
       <ServerMessage error={error} />
