@@ -3,15 +3,22 @@ import { keepDailyRun } from './daily-run.ts'
 import { devVars } from './dev-vars.ts'
 import { fillSchool } from './fill-school.ts'
 import { STATE, startSchool } from './school-server.ts'
+import { portFault } from './start/port-fault.ts'
 import { welcome } from './start/welcome.ts'
 
 /** `npm start`: the whole school on this machine, until Ctrl-C. Its state lives in `.wrangler/state`. */
+const port = process.env.PORT || '8787'
+const fault = await portFault(port)
+if (fault !== null) {
+  console.error(fault)
+  process.exit(1)
+}
 const { ADMIN_PASSWORD, ...variables } = await devVars('.dev.vars')
 
 console.log('Building the site …')
 await command('node', ['scripts/build.ts'])
 const school = await startSchool({
-  port: Number(process.env.PORT || 8787),
+  port: Number(port),
   state: STATE,
   variables,
 })

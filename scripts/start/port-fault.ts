@@ -1,0 +1,21 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** Why no school can be served on the port of this machine, and what to do then; null where one can. */
+export async function portFault(port: string): Promise<string | null> {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    return `PORT must be a number from 0 to 65535, such as 8788, where 0 takes any free port; it is "${port}".`
+  const trial = createServer()
+  try {
+    await once(trial.listen(Number(port), '127.0.0.1'), 'listening')
+    return null
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    const why = isTaken
+      ? 'is taken, perhaps by a school that runs already: end it'
+      : `cannot be opened (${String(error)})`
+    return `Port ${port} ${why}, or choose another one: PORT=8788 npm start`
+  } finally {
+    trial.close()
+  }
+}
