@@ -60,6 +60,7 @@ describe('a game of matching', () => {
     }
     expect(asked.size).toBe(10)
     expect(state.phase).toBe('cheering')
+    expect(optionsInSight(state)).toEqual([state.right])
     expect(CHEERS).toContain(matching.cheer(state))
     expect(matching.wait(state)).toEqual({ ms: GAME_OVER_MS, action: { type: 'finish' } })
     expect(matching.isOver(play(state, { type: 'finish' }))).toBe(true)

@@ -38,8 +38,8 @@ function matchingRules(parseDeck: (data: string) => PairsDeck, wrongMs: number) 
   })
 }
 
-/** The places of the options in sight: all of them, and the right one alone once it is known. */
+/** The places of the options in sight: all of them, and the right one alone once it is known, to the end of the cheer. */
 export function optionsInSight({ phase, options, right }: MatchingState): number[] {
-  const isKnown = phase === 'right' || phase === 'revealed'
-  return isKnown ? [right] : options.map((_, place) => place)
+  const isOpen = phase === 'asking' || phase === 'wrong'
+  return isOpen ? options.map((_, place) => place) : [right]
 }
