@@ -205,6 +205,16 @@ describe('what is written for the games', () => {
     expect(wrong.map(({ word }) => word)).toEqual([])
   })
 
+  it.each([...ofKind('comprehension'), ...ofKind('listening')].map((record) => [record.id, record] as const))(
+    '%s borrows wrong answers only of the form of the right one',
+    (_id, record) => {
+      const { items } = comprehension.parseDeck(record.data)
+      const borrowing = items.filter(({ others }) => others.length === 0)
+      const lent = new Set(items.map(({ answer }) => formOf(answer)))
+      expect(borrowing.length === 0 || lent.size === 1, [...lent].join(', ')).toBe(true)
+    },
+  )
+
   it.each(ofKind('grammar').map((record) => [record.id, record] as const))(
     '%s has ten sentences or more, each with choices that hold the answer once',
     (_id, record) => {
@@ -228,6 +238,12 @@ const LITTLE_WORDS = new Set(
     ' ',
   ),
 )
+
+/** What an answer begins with, which gives it away among answers to another kind of question. */
+function formOf(answer: string): 'place' | 'thing' | 'other' {
+  if (/^(?:à|aux?|avec|autour|chez|dans|en|sous|sur) /.test(answer)) return 'place'
+  return /^(?:les? |la |l'|une? |du |de la )/.test(answer) ? 'thing' : 'other'
+}
 
 /** The words of a text that say something: without articles, prepositions and pronouns. */
 function contentWords(text: string): string[] {

@@ -1,0 +1,86 @@
+import type { Questions } from '../questions.ts'
+
+export const campingQuestions: Questions = {
+  grade: 4,
+  theme: 'Camping',
+  title: 'Samedi au camping',
+  items: [
+    [
+      "La famille d'Éloi roule deux heures jusqu'au lac Bleu. Comment voyage-t-elle?",
+      'en auto',
+      'en avion',
+      'à pied',
+      'en bateau',
+    ],
+    [
+      "De leur tente, les enfants voient l'eau et entendent les vagues. Où est le terrain de camping?",
+      'au bord du lac',
+      'au sommet de la montagne',
+      'au milieu de la ville',
+      'au fond de la forêt',
+    ],
+    [
+      'Papa plante des piquets et déplie une grande toile. Que fait papa?',
+      'Il monte la tente.',
+      'Il prépare le souper.',
+      'Il pêche un poisson.',
+      "Il conduit l'auto.",
+    ],
+    [
+      'Maman met du papier sous le bois et gratte une allumette. Que fait maman?',
+      'Elle allume le feu.',
+      'Elle coupe un arbre.',
+      'Elle lit un livre.',
+      'Elle fait une sieste.',
+    ],
+    [
+      'Rose a six ans. Son frère Éloi a trois ans de plus. Quel âge a Éloi?',
+      'neuf ans',
+      'trois ans',
+      'six ans',
+      'huit ans',
+    ],
+    [
+      'Les enfants font griller des bonbons blancs et mous sur un bâton. Que mangent-ils?',
+      'des guimauves',
+      'des frites',
+      'des carottes',
+      'des crêpes',
+    ],
+    [
+      'Le soir, Rose prend sa lanterne pour retourner à la tente. Pourquoi?',
+      "parce qu'il fait noir",
+      "parce qu'il fait chaud",
+      "parce qu'il pleut",
+      "parce qu'elle a faim",
+    ],
+    [
+      'Éloi entend un bruit. Une bête grise avec un masque noir ouvre leur sac de pain! Qui est-ce?',
+      'un raton laveur',
+      'un renard',
+      'un lapin',
+      'un canard',
+    ],
+    [
+      'Le lendemain, ils partent en canot à dix heures et reviennent à midi. Combien de temps dure la promenade?',
+      'deux heures',
+      'une heure',
+      'trois heures',
+      'dix minutes',
+    ],
+    [
+      'Rose met du chasse-moustiques sur ses bras. Que veut-elle éviter?',
+      'les piqûres',
+      'les coups de soleil',
+      'les roches',
+      'les vagues',
+    ],
+    [
+      'Ils sont arrivés le samedi et ils rentrent le lendemain. Quel jour rentrent-ils?',
+      'le dimanche',
+      'le vendredi',
+      'le samedi',
+      'le lundi',
+    ],
+  ],
+}
