@@ -65,6 +65,13 @@ it.each(promised)('%s plays a record that makes a game', (path) => {
   expect(game && data && games[game.kind].parseDeck(data).items.length).toBeGreaterThan(1)
 })
 
+it('lets the page of numbers of grade 1 go to 10, to 20 or to 30', () => {
+  const record = gameSeeds.find(({ clientID }) => clientID === 'Page_Grade1_Games_Numbers')
+  const { filters, items } = games.numbers.parseDeck(record?.data ?? '')
+  expect(filters.map(({ value }) => value)).toEqual([10, 20, 30])
+  expect(items).toHaveLength(30)
+})
+
 function each(kinds: string[], themes: string[]): string[] {
   return kinds.flatMap((kind) => themes.map((theme) => `${kind}/${theme}`))
 }

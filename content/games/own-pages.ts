@@ -21,7 +21,7 @@ export const ownPageGames: readonly GameSeed[] = [
     'Page_Grade4_Vocabulary_Winter_Clothing',
   ),
   ownRecord('exposed', 'Page_Grade1_Games_Weather', pairsOf(skyWords), 'Page_Grade1_Vocabulary_Weather'),
-  ownRecord('numbers', 'Page_Grade1_Games_Numbers', numbersTo(20), 'Page_Grade3_Vocabulary_Numbers'),
+  ownRecord('numbers', 'Page_Grade1_Games_Numbers', numbersTo(30), 'Page_Grade4_Vocabulary_Numbers'),
   ownRecord(
     'matching',
     'Page_Grade1_Games_Feelings',
