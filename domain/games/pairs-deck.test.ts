@@ -97,6 +97,19 @@ describe('the deck of pairs', () => {
     expect(deck.warnings).toEqual(['Le choix « De 1 à 5 » laisse moins de 2 mots : le jeu les prend tous.'])
   })
 
+  it('warns of a choice that leaves too few for a full game', () => {
+    const deck = parse(
+      JSON.stringify([
+        { filterList: [10, 20].map((value) => ({ value, description: `Jusqu'à ${value}` })) },
+        pictured('un', { filter: 10 }),
+        pictured('deux', { filter: 10 }),
+        pictured('onze', { filter: 20 }),
+      ]),
+    )
+    expect(itemsUpTo(deck, 10)).toHaveLength(2)
+    expect(deck.warnings).toEqual(["Le choix « Jusqu'à 10 » laisse moins de 3 mots."])
+  })
+
   it('takes the items up to a filter and those without one', () => {
     const deck = parse(
       JSON.stringify([item('un', { filter: 10 }), item('onze', { filter: 20 }), item('beaucoup')]),

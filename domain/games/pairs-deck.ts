@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { FilterChoice, GameDeck, GameItem } from './game.ts'
 import { recordMedia, recordText, textKey } from './plain-text.ts'
 import {
+  fewWarning,
   type ItemReading,
   isJson,
   jsonRows,
@@ -58,11 +59,9 @@ export function parsePairsDeck(data: string, { least, full }: PairsDemand): Pair
     warnings: [
       ...warnings,
       ...mediaWarnings(items, ['image', 'sound']),
-      ...(items.length < full
-        ? [`${items.length} mots différents seulement : un jeu complet en a ${full}.`]
-        : []),
+      ...fewWarning(items.length, full, ['mot', 'mots différents']),
       ...choices.flatMap((choice) => hiddenChoiceWarning(filters, choice)),
-      ...filters.flatMap((filter) => emptyFilterWarning(items, filter, least)),
+      ...filters.flatMap((filter) => fewLeftWarning(items, filter, { least, full })),
     ],
   }
 }
@@ -136,12 +135,15 @@ function pairItem({ answer, phrase, image, filter }: z.infer<typeof row>): PairI
   }
 }
 
-function emptyFilterWarning(
+function fewLeftWarning(
   items: readonly PairItem[],
   { value, description }: FilterChoice,
-  least: number,
+  { least, full }: PairsDemand,
 ): string[] {
-  return upTo(items, value).length < least
-    ? [`Le choix « ${description} » laisse moins de ${least} mots : le jeu les prend tous.`]
+  const { length } = upTo(items, value)
+  if (length < least)
+    return [`Le choix « ${description} » laisse moins de ${least} mots : le jeu les prend tous.`]
+  return length < full && items.length >= full
+    ? [`Le choix « ${description} » laisse moins de ${full} mots.`]
     : []
 }

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import type { GameDeck, GameItem } from './game.ts'
 import { distinctTexts, recordMedia, recordText, textKey } from './plain-text.ts'
-import { jsonRows, mediaWarnings, readItems, refuseTooFew, withoutDoubles } from './record-items.ts'
+import {
+  equalChoicesWarning,
+  jsonRows,
+  mediaWarnings,
+  readItems,
+  refuseTooFew,
+  withoutDoubles,
+} from './record-items.ts'
 
 const row = z.object({
   question: recordText,
@@ -38,6 +45,7 @@ export function parseQuestionDeck(data: string): QuestionDeck {
     warnings: [
       ...warnings,
       ...mediaWarnings(items, ['sound']),
+      ...equalChoicesWarning(items, ({ answer, others }) => [answer, ...others]),
       ...(answers < ANSWER_CHOICES
         ? [`${answers} réponses différentes seulement : un tour complet en offre ${ANSWER_CHOICES}.`]
         : []),

@@ -85,6 +85,9 @@ describe('the deck of questions', () => {
       questionQuiz.init(questionQuiz.parseDeck(data), { seed }),
     )
     expect(games.map(({ options }) => options.length)).toEqual(games.map(() => 3))
+    expect(questionQuiz.parseDeck(data).warnings).toContain(
+      'Des choix pareils, dont un seul est offert : « La vache vole? — non ».',
+    )
   })
 
   it('asks a question once and warns of its double and of what has no sound', () => {

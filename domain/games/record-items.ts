@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DeckFault, type GameDeck, type GameItem } from './game.ts'
-import { hasLongRun, textKey } from './plain-text.ts'
+import { distinctTexts, hasLongRun, textKey } from './plain-text.ts'
 
 /** What is said of a field whose own schema says nothing better. */
 const MALFORMED = "manque ou n'a pas la bonne forme"
@@ -44,7 +44,7 @@ export function readItems<Row, Item extends GameItem>(
     }
     const item = itemOf(parsed.data)
     items.push(item)
-    if (hasLongRun(item.word))
+    if (textsOf(item).some(hasLongRun))
       warnings.push(`Élément ${index + 1} : un mot très long risque de ne pas tenir sur le jeu.`)
   })
   return { items, faults, warnings }
@@ -89,11 +89,36 @@ export function mediaWarnings(items: readonly GameItem[], wanted: readonly ('ima
   })
 }
 
+/** Warns where fewer than `full` are left; `what`: one, and several of them. */
+export function fewWarning(count: number, full: number, what: readonly [string, string]): string[] {
+  return count < full
+    ? [`${count} ${what[count === 1 ? 0 : 1]} seulement : un jeu complet en a ${full}.`]
+    : []
+}
+
+/** Warns of items among whose choices two are equal: one of them is offered. */
+export function equalChoicesWarning<Item extends GameItem>(
+  items: readonly Item[],
+  choicesOf: (item: Item) => readonly string[],
+): string[] {
+  const doubled = items.filter((item) => distinctTexts(choicesOf(item)).length < choicesOf(item).length)
+  return doubled.length === 0
+    ? []
+    : [`Des choix pareils, dont un seul est offert : ${some(doubled.map(({ word }) => word))}.`]
+}
+
 /** @throws {DeckFault} where there are fewer than `least`, naming the first fault where there is one. */
 export function refuseTooFew({ items, faults }: ItemReading<GameItem>, least: number, what: string): void {
   if (items.length >= least) return
   const [first] = faults
   throw new DeckFault(`Il faut au moins ${least} ${what}.${first === undefined ? '' : ` ${first}`}`)
+}
+
+/** Everything of an item that a board may have to show. */
+function textsOf({ image: _image, sound: _sound, ...texts }: GameItem): string[] {
+  return Object.values(texts)
+    .flat()
+    .filter((text) => typeof text === 'string')
 }
 
 /** Up to three of the texts, each cut, and how many more. */

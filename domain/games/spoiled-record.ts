@@ -19,6 +19,7 @@ export function spoiledRecords(data: string): Spoiled[] {
   const rows: unknown = isJson(data) ? JSON.parse(data) : listRows(data)
   if (!Array.isArray(rows) || rows.length < 2) return []
   const hasSound = data.includes('"sound"')
+  const hasChoices = rows.some((row) => choicesIn(row).length > 0)
   const like = (text: string) => retell(rows[0], () => text)
   const fine = { isPlayable: true, isToBeTold: false }
   const told = { isPlayable: true, isToBeTold: true }
@@ -32,6 +33,16 @@ export function spoiledRecords(data: string): Spoiled[] {
       name: 'with items that only look different',
       data: json([...rows, ...rows.map((row) => retell(row, disguised))]),
       ...told,
+    },
+    {
+      name: 'with equal choices',
+      data: json(rows.map(withEqualChoices)),
+      ...(hasChoices ? told : fine),
+    },
+    {
+      name: 'with choices of 80 letters',
+      data: json(rows.map(withLongChoice)),
+      ...(hasChoices ? told : fine),
     },
     { name: 'with an emoji for a word', data: json([...rows, like('🐱')]), ...fine },
     { name: 'with words of 80 letters', data: json([...rows, like('a'.repeat(80))]), ...told },
@@ -72,6 +83,26 @@ function disguised(text: string): string {
 
 function withFilter(row: unknown): unknown {
   return typeof row === 'object' ? { ...row, filter: 5 } : row
+}
+
+function withEqualChoices(row: unknown): unknown {
+  return mapChoices(row, (choices) => [...choices, ...choices.map(disguised)])
+}
+
+function withLongChoice(row: unknown): unknown {
+  return mapChoices(row, (choices) => [...choices, 'a'.repeat(80)])
+}
+
+/** The row with other choices, where it brings any. */
+function mapChoices(row: unknown, other: (choices: string[]) => string[]): unknown {
+  if (typeof row !== 'object' || row === null) return row
+  return Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, Array.isArray(value) ? other(value) : value]),
+  )
+}
+
+function choicesIn(row: unknown): unknown[] {
+  return typeof row === 'object' && row !== null ? Object.values(row).filter(Array.isArray) : []
 }
 
 /** The row with another text in the place of each of its own; pictures and sounds are left out. */

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import type { GameDeck, GameItem } from '../game.ts'
 import { distinctTexts, recordMedia, recordText, textKey } from '../plain-text.ts'
-import { jsonRows, mediaWarnings, readItems, refuseTooFew, withoutDoubles } from '../record-items.ts'
+import { QUIZ_ROUNDS } from '../quiz.ts'
+import {
+  equalChoicesWarning,
+  fewWarning,
+  jsonRows,
+  mediaWarnings,
+  readItems,
+  refuseTooFew,
+  withoutDoubles,
+} from '../record-items.ts'
 
 const BLANK = '_____'
 export const GRAMMAR_CHOICES = 4
@@ -44,7 +53,13 @@ export function parseGrammarDeck(data: string): GrammarDeck {
     items,
     filters: [],
     faults,
-    warnings: [...whole.warnings, ...mediaWarnings(items, ['sound']), ...fewChoicesWarning(items)],
+    warnings: [
+      ...whole.warnings,
+      ...mediaWarnings(items, ['sound']),
+      ...equalChoicesWarning(items, ({ verbs }) => verbs),
+      ...fewChoicesWarning(items),
+      ...fewWarning(items.length, QUIZ_ROUNDS.least, ['phrase', 'phrases différentes']),
+    ],
   }
 }
 

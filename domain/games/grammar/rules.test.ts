@@ -76,7 +76,16 @@ describe('the deck of grammar', () => {
     expect(deck.warnings).toEqual([
       `Sans son, donc lu par la voix de l'appareil : « Je mange. », « Qui? ».`,
       'Phrases avec moins de 4 choix : 2.',
+      '2 phrases différentes seulement : un jeu complet en a 5.',
     ])
+  })
+
+  it('offers one of two equal choices, and warns', () => {
+    const data = record({ text: 'Il _____.', answer: 'dort', verbs: ['dort', 'dors', 'Dors '] })
+    expect(answers(start(data))).toEqual(['dors', 'dort'])
+    expect(grammar.parseDeck(data).warnings).toContain(
+      'Des choix pareils, dont un seul est offert : « Il dort. ».',
+    )
   })
 
   it('refuses a sentence that leaves nothing to choose', () => {

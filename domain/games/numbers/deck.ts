@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { FilterChoice, GameDeck, GameItem } from '../game.ts'
 import { recordMedia, recordText } from '../plain-text.ts'
 import {
+  fewWarning,
   jsonRows,
   mediaWarnings,
   optionKeys,
@@ -13,6 +14,8 @@ import {
 /** The ceilings that a player can choose from. */
 const CEILINGS = [10, 20, 30] as const
 const LEAST_ITEMS = 2
+/** How many figures a round offers. */
+export const OPTIONS = 5
 
 const row = z.object({
   number: z.int().check(z.gte(0), z.lte(1_000_000)),
@@ -43,7 +46,13 @@ export function parseNumbersDeck(data: string): NumbersDeck {
     items,
     filters,
     faults,
-    warnings: [...warnings, ...mediaWarnings(items, ['sound']), ...tooHighWarning(items, filters)],
+    warnings: [
+      ...warnings,
+      ...mediaWarnings(items, ['sound']),
+      ...fewWarning(items.length, OPTIONS, ['nombre', 'nombres différents']),
+      ...fewBelowWarnings(items, filters),
+      ...tooHighWarning(items, filters),
+    ],
   }
 }
 
@@ -63,6 +72,13 @@ function ceilingsOf(items: readonly NumberItem[]): FilterChoice[] {
   const [first] = reached
   if (reached.length === 1 && first !== undefined && items.every(({ number }) => number <= first)) return []
   return reached.map((value) => ({ value, description: `Les nombres jusqu'à ${value}` }))
+}
+
+function fewBelowWarnings(items: readonly NumberItem[], filters: readonly FilterChoice[]): string[] {
+  if (items.length < OPTIONS) return []
+  return filters
+    .filter(({ value }) => items.filter(({ number }) => number <= value).length < OPTIONS)
+    .map(({ description }) => `Le choix « ${description} » laisse moins de ${OPTIONS} nombres.`)
 }
 
 function tooHighWarning(items: readonly NumberItem[], filters: readonly FilterChoice[]): string[] {

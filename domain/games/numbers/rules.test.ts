@@ -55,7 +55,10 @@ describe('the ceiling', () => {
   it('holds for numbers that leave a ceiling out, and the teacher hears what is never asked for', () => {
     const deck = numbers.parseDeck(record([1, 2, 3, 40, 50]))
     expect(deck.filters.map(({ value }) => value)).toEqual([10])
-    expect(deck.warnings).toEqual(['Les nombres au-dessus de 10 ne sont jamais demandés : 40, 50.'])
+    expect(deck.warnings).toEqual([
+      "Le choix « Les nombres jusqu'à 10 » laisse moins de 5 nombres.",
+      'Les nombres au-dessus de 10 ne sont jamais demandés : 40, 50.',
+    ])
   })
 
   it('gives fewer figures where too few numbers are below it, and says so', () => {
@@ -78,7 +81,10 @@ describe('the deck of numbers', () => {
       { number: 1, word: 'un', image: null, sound: null, caption: '1' },
       { number: 2, word: 'deux', image: null, sound: 'deux.mp3', caption: '2' },
     ])
-    expect(warnings).toEqual([`Sans son, donc lu par la voix de l'appareil : « un ».`])
+    expect(warnings).toEqual([
+      `Sans son, donc lu par la voix de l'appareil : « un ».`,
+      '2 nombres différents seulement : un jeu complet en a 5.',
+    ])
   })
 
   it.each([

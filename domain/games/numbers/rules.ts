@@ -2,9 +2,8 @@ import type { GameItem } from '../game.ts'
 import { drawOptions, textOption } from '../options.ts'
 import { QUIZ_ROUNDS, quizRules } from '../quiz.ts'
 import type { QuizState } from '../quiz-state.ts'
-import { type NumberItem, type NumbersDeck, numbersUpTo, parseNumbersDeck } from './deck.ts'
+import { type NumberItem, type NumbersDeck, numbersUpTo, OPTIONS, parseNumbersDeck } from './deck.ts'
 
-const OPTIONS = 5
 const RIGHT_MS = 2000
 const WRONG_MS = 500
 

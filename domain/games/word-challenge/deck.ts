@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { phraseSigns } from '../french-letters.ts'
 import type { GameDeck, GameItem } from '../game.ts'
 import { recordMedia, recordText, textKey } from '../plain-text.ts'
-import { jsonRows, mediaWarnings, readItems, refuseTooFew, withoutDoubles } from '../record-items.ts'
+import {
+  fewWarning,
+  jsonRows,
+  mediaWarnings,
+  readItems,
+  refuseTooFew,
+  withoutDoubles,
+} from '../record-items.ts'
 
 const phrase = recordText.check(
   z.refine(
@@ -12,6 +19,9 @@ const phrase = recordText.check(
 )
 const row = z.object({ phrase, image: recordMedia, sound: recordMedia })
 const settingsRow = z.object({ ignoreAccents: z.boolean() })
+
+/** How many words have to be won. */
+export const WINS = 3
 
 export interface ChallengeDeck extends GameDeck {
   items: readonly GameItem[]
@@ -34,7 +44,11 @@ export function parseChallengeDeck(data: string): ChallengeDeck {
     filters: [],
     ignoreAccents: leading.success && leading.data.ignoreAccents,
     faults,
-    warnings: [...warnings, ...mediaWarnings(items, ['image'])],
+    warnings: [
+      ...warnings,
+      ...mediaWarnings(items, ['image']),
+      ...fewWarning(items.length, WINS, ['mot', 'mots différents']),
+    ],
   }
 }
 

@@ -149,8 +149,11 @@ describe('the deck of the challenge', () => {
     ])
   })
 
-  it('warns of phrases without a picture', () => {
-    expect(wordChallenge.parseDeck('[{"phrase":"le chat"}]').warnings).toEqual(['Sans image : « le chat ».'])
+  it('warns of phrases without a picture, and of too few to win three', () => {
+    expect(wordChallenge.parseDeck('[{"phrase":"le chat"}]').warnings).toEqual([
+      'Sans image : « le chat ».',
+      '1 mot seulement : un jeu complet en a 3.',
+    ])
   })
 
   it.each([

@@ -3,10 +3,9 @@ import { frenchLetter, keysFor, phraseSigns } from '../french-letters.ts'
 import { CHEERS, GAME_OVER_MS, type GameItem, type GameOptions, type GameRules, type Wait } from '../game.ts'
 import { random } from '../random.ts'
 import { roundChance, roundOrder } from '../rounds.ts'
-import { type ChallengeDeck, parseChallengeDeck } from './deck.ts'
+import { type ChallengeDeck, parseChallengeDeck, WINS } from './deck.ts'
 
 export const WRONG_LETTERS = 3
-export const WINS = 3
 const BLINK_MS = 1500
 
 export interface ChallengeState {

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { anyMedia, anyRecord, anyText } from '../any-record.ts'
 import type { Sample } from '../contract.ts'
+import { WINS } from './deck.ts'
 import {
   boardOf,
   type ChallengeAction,
   type ChallengeState,
   keysOf,
-  WINS,
   WRONG_LETTERS,
   wrongLetters,
 } from './rules.ts'
