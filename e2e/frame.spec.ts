@@ -115,7 +115,9 @@ test('answers in words are no smaller with text twice as large', async ({ page }
   ).toEqual([])
 })
 
-test('a sound that the browser refuses asks for a touch, and never for nothing', async ({ page }) => {
+test('a sound that the browser refuses asks for a touch, never for nothing, and the focus stays there', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
@@ -129,8 +131,11 @@ test('a sound that the browser refuses asks for a touch, and never for nothing',
   const touch = page.getByRole('button', { name: 'Touche pour écouter' })
   await expect(touch).toBeVisible()
   await page.evaluate(() => document.documentElement.setAttribute('data-refuses', 'no'))
-  await touch.click()
+  await touch.press('Enter')
   await expect(touch).toHaveCount(0)
+  await expect(page.locator('main :focus')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Réécouter' })).toBeFocused()
 })
 
 /** In the page: the texts of cards that are larger than their card. */

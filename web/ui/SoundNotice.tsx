@@ -9,8 +9,18 @@ import styles from './SoundNotice.module.css'
 export function SoundNotice({ isFloating = false }: { isFloating?: boolean }) {
   const { blocked, unheard, isDeviceVoice } = useSound()
   return (
-    <div className={isFloating ? styles.floating : styles.notice}>
-      {blocked && <Button onClick={() => playSound(blocked.url, blocked.text)}>Touche pour écouter</Button>}
+    <div tabIndex={-1} className={isFloating ? styles.floating : styles.notice}>
+      {blocked && (
+        <Button
+          onClick={({ currentTarget }) => {
+            // It is about to go: the focus stays in its place, from where Tab goes on.
+            currentTarget.parentElement?.focus()
+            playSound(blocked.url, blocked.text)
+          }}
+        >
+          Touche pour écouter
+        </Button>
+      )}
       <span role="status" className={styles.mark}>
         {isDeviceVoice && "voix de l'appareil"}
         {unheard && 'pas de voix sur cet appareil'}
