@@ -46,7 +46,10 @@ test('a pupil counts by the fifth right answer, and by enough points', async ({
   expect(counted.toSorted()).toEqual(kinds.map((kind) => gameOfKind(kind).clientID).toSorted())
 })
 
-test('a grid that does not arrive, or is broken, is asked for again', async ({ page, problems }) => {
+test('a grid that does not arrive, or is broken, is asked for again, without losing the focus', async ({
+  page,
+  problems,
+}) => {
   problems.expected.push(/Failed to load resource/)
   const answers = [
     () => ({ status: 500, json: {} }),
@@ -64,12 +67,15 @@ test('a grid that does not arrive, or is broken, is asked for again', async ({ p
     return answer ? route.fulfill(answer()) : route.continue()
   })
   await visit(page, gameOfKind('word-search').path)
-  await page.getByRole('button', { name: 'Commencer' }).click()
+  const again = page.getByRole('button', { name: 'Réessayer' })
+  await page.getByRole('button', { name: 'Commencer' }).press('Enter')
   await expect(page.getByText("La grille n'est pas arrivée.")).toBeVisible()
-  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(again).toBeFocused()
+  await again.press('Enter')
   await expect(page.getByText("Cette grille n'est pas bonne.")).toBeVisible()
+  await expect(again).toBeFocused()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await again.press('Enter')
   await expect(page.getByRole('button', { name: /, rangée 1, colonne 1$/ })).toBeFocused()
 })
 

@@ -7,6 +7,7 @@ import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
+import { isFocusFree } from '../focus-free.ts'
 import { announcement } from './cell-view.ts'
 import { LetterGrid } from './LetterGrid.tsx'
 import { useNewBoard } from './use-new-board.ts'
@@ -45,6 +46,11 @@ interface NoBoardProps {
 }
 
 function NoBoard({ problem, onRetry }: NoBoardProps) {
+  const retry = useRef<HTMLButtonElement>(null)
+  // What was pressed before it came, Start or itself, is gone.
+  useEffect(() => {
+    if (isFocusFree(null)) retry.current?.focus()
+  }, [])
   return (
     <div role="alert" className={styles.problem}>
       <p>
@@ -55,7 +61,7 @@ function NoBoard({ problem, onRetry }: NoBoardProps) {
       <p lang="en">
         {problem === 'broken' ? 'This grid has a fault.' : 'The grid did not arrive. Are you online?'}
       </p>
-      <Button size="pupil" onClick={onRetry}>
+      <Button ref={retry} size="pupil" onClick={onRetry}>
         Réessayer
       </Button>
     </div>
