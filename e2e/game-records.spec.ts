@@ -46,7 +46,7 @@ test('a pupil counts by the fifth right answer, and by enough points', async ({
   expect(counted.toSorted()).toEqual(kinds.map((kind) => gameOfKind(kind).clientID).toSorted())
 })
 
-test('a grid that does not arrive, or is broken, is asked for again, without losing the focus', async ({
+test('a grid is asked for by its whole form, and again, without losing the focus, where it does not arrive or is broken', async ({
   page,
   problems,
 }) => {
@@ -62,11 +62,14 @@ test('a grid that does not arrive, or is broken, is asked for again, without los
       },
     }),
   ]
+  const asked: unknown[] = []
   await page.route('**/api/v1/word-search', (route) => {
+    asked.push(route.request().postDataJSON())
     const answer = answers.shift()
     return answer ? route.fulfill(answer()) : route.continue()
   })
-  await visit(page, gameOfKind('word-search').path)
+  const { path } = gameOfKind('word-search')
+  await visit(page, path)
   const again = page.getByRole('button', { name: 'Réessayer' })
   await page.getByRole('button', { name: 'Commencer' }).press('Enter')
   await expect(page.getByText("La grille n'est pas arrivée.")).toBeVisible()
@@ -77,6 +80,16 @@ test('a grid that does not arrive, or is broken, is asked for again, without los
   await expectAccessible(page)
   await again.press('Enter')
   await expect(page.getByRole('button', { name: /, rangée 1, colonne 1$/ })).toBeFocused()
+  const form = {
+    cols: 10,
+    rows: 10,
+    maxWords: 10,
+    backwardsProbability: 0.3,
+    upperCase: true,
+    diacritics: true,
+  }
+  const options = { ...form, id: path.split('/').at(-1) }
+  expect(asked).toEqual([null, null, 'x'].map((lastGridID) => ({ options: { ...options, lastGridID } })))
 })
 
 test('a question that cannot be heard is read', async ({ page }) => {

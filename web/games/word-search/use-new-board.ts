@@ -3,11 +3,21 @@ import type { WordSearchAnswer } from '../../../domain/api/word-search.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
 import { random } from '../../../domain/games/random.ts'
 import { hiddenWords, type WordSearchBoard } from '../../../domain/games/word-search/board.ts'
-import { MAX_WORDS } from '../../../domain/games/word-search/grid.ts'
+import { BACKWARDS_PROBABILITY, GRID_SIZE, MAX_WORDS } from '../../../domain/games/word-search/grid.ts'
 import { apiPost } from '../../lib/api.ts'
 import { tabStorage } from '../../lib/browser-storage.ts'
 import { reportProblem } from '../../lib/report-problem.ts'
 import { showFailure } from '../../lib/show-failure.ts'
+
+/** What every board is like; it grows with the longest word. */
+const FORM = {
+  cols: GRID_SIZE.start,
+  rows: GRID_SIZE.start,
+  maxWords: MAX_WORDS,
+  backwardsProbability: BACKWARDS_PROBABILITY,
+  upperCase: true,
+  diacritics: true,
+}
 
 /** Why there is no board: it did not arrive, or its words are not where it says. */
 type Problem = 'missing' | 'broken'
@@ -59,11 +69,13 @@ export function wordsOfOneBoard(items: readonly GameItem[]): GameItem[] {
 /** A board that is not the one that this player had before. */
 async function newBoard(id: string, items: readonly GameItem[]): Promise<WordSearchBoard> {
   if (id === '')
-    return apiPost<WordSearchAnswer>('word-search', { options: { dictionary: wordsOfOneBoard(items) } })
+    return apiPost<WordSearchAnswer>('word-search', {
+      options: { ...FORM, dictionary: wordsOfOneBoard(items) },
+    })
   const key = `mme:grid:${id}`
   const lastGridID = tabStorage.getItem(key)
   const { grid, words, gridID } = await apiPost<WordSearchAnswer>('word-search', {
-    options: { id, lastGridID },
+    options: { ...FORM, id, lastGridID },
   })
   tabStorage.setItem(key, gridID)
   return { grid, words }
