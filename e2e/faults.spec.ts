@@ -99,6 +99,36 @@ test('where the network drops one answer in three, five games count once each an
   await expect.poll(() => waitingNames(page)).toEqual([])
 })
 
+test('a Bravo whose call the server fails for minutes is asked for on, and at the next sign-in', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/Failed to load resource/)
+  const user = await apiSignIn(request, { userName: 'maelle' })
+  await bringSession(page, user)
+  await keepFinished(page, user)
+  let calls = 0
+  await page.route('**/api/v1/bravos', (route) => {
+    calls += 1
+    return route.fulfill({ status: 500, json: {} })
+  })
+  await page.clock.install()
+  await visit(page, FARM.path)
+  await expect(page.getByText('5 activités sur 5 cette semaine')).toBeAttached()
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward('01:05')
+      return calls
+    })
+    .toBeGreaterThan(6)
+  await page.getByRole('button', { name: "Ce n'est pas moi" }).click()
+  await page.unroute('**/api/v1/bravos')
+  await page.getByPlaceholder('username...').fill('maelle')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect.poll(() => bravoSources(request, user)).toEqual(['activity'])
+})
+
 test('where the browser’s storage is full, the pupil plays on and reads that the page must stay open', async ({
   page,
   context,

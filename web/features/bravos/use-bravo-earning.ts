@@ -8,8 +8,6 @@ import { isPassing, retryDelay } from '../../lib/outbox-sender.ts'
 import { claimBravos } from './claim-bravos.ts'
 import { weekActivities } from './queries.ts'
 
-const TRIES = 6
-
 interface Claim {
   userID: number
   /** How many Bravos the week's activities are worth, beyond those that they have given. */
@@ -20,14 +18,15 @@ interface Claim {
 
 /**
  * Turns counted activities into Bravos: keeps the week's count up to date, asks for the Bravo of every fifth
- * activity, and once at load for those that were earned but whose call was lost. `onBravo` when there is one.
+ * activity until there is an answer, and once at load or sign-in for those that were earned but whose call was lost.
+ * `onBravo` when there is one.
  */
 export function useBravoEarning(pupilID: number | null, onBravo: () => void): void {
   const queryClient = useQueryClient()
   const { data: week } = useQuery({ ...weekActivities(pupilID ?? 0), enabled: pupilID !== null })
   const { mutate: claim } = useMutation({
     mutationFn: ({ userID, due }: Claim) => claimBravos(due, () => apiPostAs(userID, 'bravos', { userID })),
-    retry: (failures, error) => failures + 1 < TRIES && isPassing(error),
+    retry: (_failures, error) => isPassing(error),
     retryDelay: (failures) => retryDelay(failures, Math.random()),
     onSuccess(given, { userID, isJustEarned }) {
       void queryClient.invalidateQueries({ queryKey: weekActivities(userID).queryKey })
@@ -39,6 +38,7 @@ export function useBravoEarning(pupilID: number | null, onBravo: () => void): vo
 
   const askedFor = useRef<number | null>(null)
   useEffect(() => {
+    if (pupilID === null) askedFor.current = null
     if (pupilID === null || !week || askedFor.current === pupilID) return
     askedFor.current = pupilID
     const due = bravosDue(week, week.data.length)
