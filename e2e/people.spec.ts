@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import type { SessionUser } from '../domain/api/user.ts'
 import {
   apiSignIn,
@@ -22,6 +22,12 @@ const FIVE_GAMES = [
   'Page_Games_Memory_Grade4_Animals_Care',
   'Page_Games_Memory_Grade4_Animals_Food',
 ]
+
+/** Its size may change with the fonts. */
+async function cornerOf(button: Locator) {
+  const box = await button.boundingBox()
+  return { x: box?.x, y: box?.y }
+}
 
 /** Before the pupil's page is open: the site claims a Bravo by itself where it sees one due. */
 async function earnABravo(request: APIRequestContext, userName: string): Promise<SessionUser> {
@@ -58,6 +64,27 @@ test('a pupil who finished five games stands on the leaderboard', async ({ page,
   await page.getByRole('combobox', { name: 'Mois' }).selectOption({ index: 12 })
   await expect(page.getByText(/Pas encore de Bravo en/)).toBeVisible()
   await expectAccessible(page)
+})
+
+test('what a pupil reads and presses stays where it is when the week comes', async ({ page, request }) => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(/\/api\/v1\/activities\/\d+$/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await bringSession(page, await apiSignIn(request, { userName: 'beatrice' }))
+  await visit(page, '/profile')
+  const leaving = page.getByRole('button', { name: "Ce n'est pas moi" })
+  await expect(page.getByRole('button', { name: 'Mes activités du mois' })).toBeVisible()
+  const before = await cornerOf(leaving)
+  await expect(page.getByText('Ça arrive…')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Mes Bravos' })).toHaveCount(0)
+
+  answer()
+  await expect(page.getByRole('region', { name: 'Mes Bravos' })).toBeVisible()
+  await expect(page.getByText('0 activité sur 5 cette semaine')).toBeAttached()
+  expect(await cornerOf(leaving)).toEqual(before)
 })
 
 test('a pupil sees the week, chooses an avatar that stays, and reads what a Bravo was for', async ({

@@ -36,7 +36,8 @@ export function ProfileView({ title, user, links, week, report, account }: Profi
 
 function Progress({ user, links, week, report }: Omit<ProfileViewProps, 'title' | 'account'>) {
   const { data: school, error, refetch } = useQuery(schoolTodayQuery)
-  if (!school) {
+  // The week comes whole: the months below it would be pushed down by what has counted.
+  if (!school || week.isPending) {
     return error ? (
       <LoadTrouble error={error} onRetry={() => void refetch()} />
     ) : (
