@@ -26,6 +26,11 @@ export async function armBonus(db: Database, clientID: string, now: Date): Promi
   return armed.length > 0
 }
 
+export async function isInMenu(db: Database, clientID: string): Promise<boolean> {
+  const link = await db.select({ one }).from(menuLinks).where(eq(menuLinks.clientID, clientID)).get()
+  return link !== undefined
+}
+
 /** Lets a bonus wait on one of the candidates, unless one waits already. `random` is from 0 up to 1. */
 export async function armRandomBonus(db: Database, now: Date, random: () => number): Promise<void> {
   const [candidates] = await db.batch([

@@ -32,10 +32,10 @@ describe('arming the bonus', () => {
   })
 
   it.each([
-    ['with the bonus off', zoo],
-    ['that does not exist', 'Page_Nowhere'],
-  ])('refuses a page %s', async (_title, clientID) => {
-    expect(await arm(clientID)).toMatchObject({ status: 409, body: { error: { number: 51000 } } })
+    ['with the bonus off', zoo, 409, 51000],
+    ['that does not exist', 'Page_Nowhere', 404, 404],
+  ])('refuses a page %s', async (_title, clientID, status, number) => {
+    expect(await arm(clientID)).toMatchObject({ status, body: { error: { number } } })
     expect(await state()).toMatchObject({ isActive: false })
   })
 

@@ -20,7 +20,7 @@ import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
 import { signTicket } from '../auth/ticket.ts'
 import type { AppEnv } from '../context.ts'
-import { armBonus } from '../db/bonus.ts'
+import { armBonus, isInMenu } from '../db/bonus.ts'
 import { awardBonus, claimBonus, clearBonus, listWonBonuses } from '../db/bonus-claims.ts'
 import { readMenuCache } from '../db/menu-cache.ts'
 import { mustExist } from '../must-exist.ts'
@@ -39,6 +39,8 @@ export const bonus = new Hono<AppEnv>()
       const { clientID } = c.req.valid('json')
       const { db, now } = c.var
       if (!(await armBonus(db, clientID, now))) {
+        if (!(await isInMenu(db, clientID)))
+          throw new Refusal('notFound', `There is no page "${clientID}" in the menu.`)
         throw new Refusal('schoolRule', `"${clientID}" is no page with the bonus switched on.`)
       }
       const { bonus } = await readMenuCache(db, now)
