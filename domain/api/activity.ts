@@ -15,7 +15,7 @@ export type Activity = z.infer<typeof activity>
 export const saveActivityRequest = z.object({
   userID,
   clientID: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(120)),
-  score: z.optional(z.number().check(z.gte(0), z.lte(1_000_000))),
+  score: z.nullish(z.number().check(z.gte(0), z.lte(1_000_000))),
   idempotencyKey,
 })
 

@@ -19,7 +19,7 @@ export const BRAVO_REASON_CHARACTERS = 200
 /** The reason and the key are an administrator's to give: of a claim, which is safe to repeat, none is read. */
 export const giveBravoRequest = z.object({
   userID,
-  reason: z.optional(z.string().check(z.trim(), z.maxLength(BRAVO_REASON_CHARACTERS))),
+  reason: z.nullish(z.string().check(z.trim(), z.maxLength(BRAVO_REASON_CHARACTERS))),
   idempotencyKey,
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { instant } from './instant.ts'
 
 /** A game's record: `data` is the deck as JSON text, or a comma-separated list for the pairs games. */
 export const gameRecord = z.object({
@@ -42,7 +43,7 @@ export type GamesAnswer = z.infer<typeof gamesAnswer>
  */
 export const saveGameRequest = z.extend(gameRecord, {
   kind: z.optional(z.string()),
-  updated: z.optional(z.nullable(z.iso.datetime())),
+  updated: z.optional(z.nullable(instant)),
 })
 
 /** `warnings`: what is playable but lacks something, in sentences for the teacher. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The same key of a caller again is the same call again: what it did is not done a second time. */
-export const idempotencyKey = z.optional(
+export const idempotencyKey = z.nullish(
   z
     .string()
     .check(z.minLength(1, 'must not be empty'), z.maxLength(64, 'must be at most 64 characters long')),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { instant } from './instant.ts'
 
 /** The largest `data` of a log, in bytes of UTF-8. */
 export const LOG_BYTES = 4096
 
-export const saveLogRequest = z.object({ data: z.string(), dateCreated: z.iso.datetime() })
+export const saveLogRequest = z.object({ data: z.string(), dateCreated: instant })
 
 export const log = z.object({
   logID: z.int(),
@@ -13,7 +14,7 @@ export const log = z.object({
 })
 export type Log = z.infer<typeof log>
 
-export const clearLogsQuery = z.object({ before: z.iso.datetime() })
+export const clearLogsQuery = z.object({ before: instant })
 
 /** `deleted`: how many logs there were. */
 export const clearLogsAnswer = z.object({ success: z.literal(true), deleted: z.int() })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { instant } from './instant.ts'
 import { musicContent } from './song.ts'
 import { storiesContent } from './story.ts'
 import { spokenText } from './text.ts'
@@ -180,7 +181,7 @@ export const pageInTheWay = z.nullable(editedPage)
 export const savePageRequest = z.object({
   title: z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(120)),
   content: z.unknown(),
-  updated: z.nullable(z.iso.datetime()),
+  updated: z.nullable(instant),
 })
 
 /** What stood on a page before a save; `updated` is the stamp that it had. */
@@ -203,4 +204,4 @@ export const pageVersionsAnswer = z.object({
 export type PageVersionsAnswer = z.infer<typeof pageVersionsAnswer>
 
 /** `updated` is that of the page as it was last read. */
-export const restorePageRequest = z.object({ updated: z.iso.datetime() })
+export const restorePageRequest = z.object({ updated: instant })

@@ -76,9 +76,9 @@ export interface Grant {
   month: string
   now: Date
   /** In an administrator's words, where there are any. */
-  reason?: string | undefined
+  reason?: string | null | undefined
   /** What tells an administrator's gift from all others; the same again is the same Bravo. */
-  key?: string | undefined
+  key?: string | null | undefined
 }
 
 /**
@@ -132,9 +132,9 @@ function claimPrefix(userID: number, week: string): string {
 /** A Bravo that an administrator gives; the one that was given before where the key says so. */
 export async function giveBravo(
   db: Database,
-  { userID, week, month, now, reason = '', key = crypto.randomUUID() }: Grant,
+  { userID, week, month, now, reason, key }: Grant,
 ): Promise<Bravo | undefined> {
-  const grantKey = `admin:${key}`
+  const grantKey = `admin:${key ?? crypto.randomUUID()}`
   const [, , [bravo]] = await db.batch([
     db
       .insert(bravos)
@@ -144,7 +144,7 @@ export async function giveBravo(
         week,
         source: 'admin',
         grantKey,
-        reason,
+        reason: reason ?? '',
       })
       .onConflictDoNothing(),
     countGiven(db, userID, month),

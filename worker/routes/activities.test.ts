@@ -34,6 +34,12 @@ describe('counting an activity', () => {
     expect(await save({ clientID: zoo })).toMatchObject({ status: 201, body: { count: 2 } })
   })
 
+  it('takes null for what may be left out', async () => {
+    const none = { score: null, idempotencyKey: null }
+    expect((await save({ clientID: farm, ...none })).status).toBe(201)
+    expect(await save({ clientID: farm, ...none })).toMatchObject(ALREADY)
+  })
+
   it('counts a page once a week', async () => {
     await save({ clientID: farm })
     expect(await save({ clientID: farm })).toMatchObject(ALREADY)

@@ -29,6 +29,11 @@ describe('reporting a fault', () => {
     })
   })
 
+  it('keeps a date of any offset in UTC', async () => {
+    await school.call('POST /logs', { body: { data: 'x', dateCreated: '2026-11-18T09:59:58.123-05:00' } })
+    expect(await school.db.select().from(logs)).toMatchObject([{ dateCreated }])
+  })
+
   it.each([
     ['no data', { dateCreated }, 'data is missing: a string is expected.'],
     ['data that is no text', { data: { a: 1 }, dateCreated }, 'data must be a string.'],
