@@ -18,8 +18,8 @@ export type GameEdit = Omit<KeptGame, 'kind' | 'updated' | 'isEdited'> & {
 
 /**
  * Saves a game's record, a new one where there is none, checked by the deck of its kind.
- * @throws {Refusal} 404 for none where no kind says what a new one would be, 400 naming the first fault, 409 where its
- * key is taken, or with the record as it is stored where it was saved in between.
+ * @throws {Refusal} 404 for one that was read and is gone, and for none where no kind says what a new one would be; 400
+ * naming the first fault; 409 where its key is taken, or with the record as it is stored where it was saved in between.
  */
 export async function editGame(
   db: Database,
@@ -28,6 +28,7 @@ export async function editGame(
 ): Promise<Omit<SaveGameAnswer, 'success'>> {
   const stored = await readGame(db, edit.id)
   if (stored && edit.updated === null) throw await notSaved(db, edit)
+  if (!stored && edit.updated) throw gone(edit)
   const asked = edit.kind ?? stored?.kind
   if (asked === undefined)
     throw new Refusal('notFound', `There is no game "${edit.id}": a new one needs its kind.`)
@@ -73,9 +74,15 @@ function checkKey(
   if (!stored && pageOf(clientID)) throw new Refusal('conflict', `"${clientID}" is a page of the site.`)
 }
 
-async function notSaved(db: Database, { id, clientID }: GameEdit): Promise<Refusal> {
-  const stored = await readGame(db, id)
-  if (!stored) return new Refusal('conflict', `"${clientID}" is another game's key.`)
+function gone({ id }: GameEdit): Refusal {
+  const message = `There is no game "${id}" any more: it was deleted. Nothing is lost: it can be saved as a new one.`
+  return new Refusal('notFound', message)
+}
+
+async function notSaved(db: Database, edit: GameEdit): Promise<Refusal> {
+  const stored = await readGame(db, edit.id)
+  if (!stored)
+    return edit.updated ? gone(edit) : new Refusal('conflict', `"${edit.clientID}" is another game's key.`)
   return new Refusal(
     'conflict',
     'This game has been saved by someone else in between. Nothing is lost: please look at what is there now.',

@@ -15,7 +15,7 @@ let school: School
 beforeEach(async () => {
   school = await openSchool()
 })
-const { put, list, play } = gameCalls(() => school)
+const { put, remove, list, play } = gameCalls(() => school)
 
 describe('saving a game', () => {
   it('adds a new record', async () => {
@@ -86,6 +86,18 @@ describe('saving a game', () => {
     expect(again.status).toBe(409)
     expect(z.parse(errorAnswer, again.body).data).toMatchObject({ id: 'ocean', description: "L'océan" })
     expect((await play('ocean')).description).toBe("L'océan")
+  })
+
+  it('does not make a record anew that was read and is deleted since', async () => {
+    const { body } = await put('ocean', { ...record, kind: 'memory' })
+    const { updated } = z.parse(saveGameAnswer, body).data
+    await remove('ocean')
+    expect(await put('ocean', { ...record, kind: 'memory', updated })).toMatchObject({
+      status: 404,
+      body: { message: expect.stringContaining('it was deleted') },
+    })
+    expect((await list('?q=ocean')).total).toBe(0)
+    expect((await put('ocean', { ...record, kind: 'memory', updated: null })).status).toBe(200)
   })
 
   it('lets one of ten savers at the same time win', async () => {

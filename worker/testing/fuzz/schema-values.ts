@@ -14,7 +14,10 @@ const clientID = fc.constantFrom(
   'Page_Nowhere',
   '',
 )
-const gameID = clientID.map((key) => key.toLowerCase())
+const gameID = fc.oneof(
+  fc.constant('new'),
+  clientID.map((key) => key.toLowerCase()),
+)
 const month = fc.constantFrom('11|2026', '1|1970', '12|2026', '02|2026')
 const day = fc.constantFrom('2026-11-18', '2026-02-29')
 const name = fc.constantFrom('alice', 'madame', 'zoe', 'élève 7', 'noé')
@@ -44,10 +47,10 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   versionID: fc.constantFrom('1', '2'),
   bravoCount: fc.constantFrom(3, 4),
   activityCount: fc.constantFrom(15, 20),
-  updated: fc.constantFrom('2026-09-01T12:00:00.000Z', '2026-11-18T15:00:00.000Z'),
+  updated: fc.constantFrom('2026-09-01T12:00:00.000Z', '2026-09-01T12:00:00.000Z', null),
   content: fc.constantFrom({ sections: [] }, { form: 'cards', sections: [] }, { image: null, blocks: [] }),
-  kind: fc.constantFrom('memory', 'memory', 'word-search'),
-  data: fc.constantFrom('chat,chien,vache', '[{"word":"chat"}]'),
+  kind: fc.constantFrom('memory', 'memory', 'memory', 'word-search'),
+  data: fc.constantFrom('chat,chien,vache', 'chat,chien,vache', '[{"word":"chat"}]'),
   password: fc.constantFrom('un mot de passe solide', 'x'),
   current: fc.constantFrom('un mot de passe solide', 'x'),
   isAdmin: fc.constantFrom(false, false, false, true),

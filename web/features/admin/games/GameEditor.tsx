@@ -70,6 +70,8 @@ export function GameEditor({
   const isChanged = !row || isOtherThan(draft, row.game)
   const path = linkPath({ clientID: draft.clientID, externalIdentifier: draft.id })
   const conflict = conflictOf(save.error)
+  // Where it was deleted meanwhile, the list has it no longer: then it is saved as a new one.
+  const toSave = row ? draft : { ...draft, updated: null }
   const newGame = newGameOf(draft)
   const wanted = save.variables?.isPublished ?? isPublished
 
@@ -135,7 +137,7 @@ export function GameEditor({
       <div className={`${styles.actions} ${styles.bar}`}>
         <Button
           isOff={!isSound || save.isPending || (isPublished && !isChanged)}
-          onClick={() => save.mutate({ draft, isPublished: true })}
+          onClick={() => save.mutate({ draft: toSave, isPublished: true })}
         >
           {isPublished ? 'Enregistrer' : 'Publier'}
         </Button>
@@ -143,7 +145,7 @@ export function GameEditor({
           <Button
             look="soft"
             isOff={!isSound || save.isPending || !isChanged}
-            onClick={() => save.mutate({ draft, isPublished: false })}
+            onClick={() => save.mutate({ draft: toSave, isPublished: false })}
           >
             Enregistrer sans publier
           </Button>
