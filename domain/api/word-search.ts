@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { wordSearchBoard } from '../games/word-search/board.ts'
 import { BACKWARDS_PROBABILITY, GRID_SIZE, MAX_WORDS } from '../games/word-search/grid.ts'
 
-/** The longest dictionary, and how many of its words one grid may hold. */
+/**
+ * The longest dictionary, and how many of its words one grid may hold: a game has ten, visitors may ask for grids, and one of
+ * a hundred words takes seconds of the processor.
+ */
 export const DICTIONARY_WORDS = 500
 export const GRID_WORDS = 25
 

@@ -33,8 +33,12 @@ export function parseDropDeck(data: string): DropDeck {
 export function parseScene(data: string): Scene {
   const parsed = z.safeParse(scene, readJson(data))
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new DeckFault(`Dans la scène, « ${issue?.path.join('.') ?? ''} » manque ou n'a pas la bonne forme.`)
+  const field = parsed.error.issues[0]?.path.join('.')
+  throw new DeckFault(
+    field
+      ? `Dans la scène, « ${field} » manque ou n'a pas la bonne forme.`
+      : "La scène n'a pas la bonne forme : elle doit être un objet.",
+  )
 }
 
 function readJson(data: string): unknown {

@@ -110,6 +110,13 @@ describe('a sentence "Colorie ..."', () => {
   })
 })
 
+it.each([
+  ['[]', "La scène n'a pas la bonne forme : elle doit être un objet."],
+  ['{"title":5}', /^Dans la scène, « \w+ » manque ou n'a pas la bonne forme\.$/],
+])('names what is wrong with the scene %s', (data, message) => {
+  expect(() => parseDropDeck(data)).toThrow(message)
+})
+
 describe('points to touch in their order', () => {
   const { state } = asking('trail')
   const touch = (spot: string): DropAction => ({ type: 'touch', spot })
