@@ -17,6 +17,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { pageOf } from '../../ui/page-of.ts'
 import { toCSV } from './csv.ts'
 import styles from './DataTable.module.css'
+import { usePrinting } from './use-printing.ts'
 
 export interface Column<Row> {
   header: string
@@ -49,7 +50,7 @@ const features = tableFeatures({
   filteredRowModel: createFilteredRowModel(),
 })
 
-/** Rows that can be searched, sorted, leafed through, and saved for a spreadsheet as they are narrowed. */
+/** Rows that can be searched, sorted, leafed through, and saved for a spreadsheet or printed as they are narrowed. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowID, fileName, empty, actions, children } = props
   // What is read anew after a change stays on its page; what is narrowed or sorted begins with the first.
@@ -65,7 +66,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     enableSortingRemoval: false,
   })
   const found = table.getSortedRowModel().rows
-  const shown = pageOf(found, page)
+  const isPrinting = usePrinting()
+  const shown = isPrinting ? { rows: found, page: 1, pages: 1 } : pageOf(found, page)
   const save = () => {
     const lines = found.map(({ original }) => columns.map(({ value }) => value(original)))
     const text = toCSV(
