@@ -1,5 +1,5 @@
 import { ADMIN } from './people.ts'
-import { apiSignIn, authorized, bringSession, expect, test, visit } from './school-test.ts'
+import { apiSignIn, authorized, bringSession, expect, reload, test, visit } from './school-test.ts'
 
 test('what is ticked while the settings are being saved is not lost with what is saved', async ({
   page,
@@ -24,6 +24,45 @@ test('what is ticked while the settings are being saved is not lost with what is
   goOn()
   await expect(page.getByText('Les réglages sont enregistrés.')).toBeVisible()
   expect([await pin.isChecked(), await classes.isChecked()]).toEqual(before.map((each) => !each))
+})
+
+test('a number field that is emptied takes no other change of the settings along', async ({
+  page,
+  request,
+}) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/admin/settings')
+  const cap = page.getByLabel(/^Bravos par semaine/)
+  const pin = page.getByLabel(/^Demander le NIP/)
+  const before = await pin.isChecked()
+  await pin.click()
+  await cap.fill('')
+  await reload(page)
+  await expect(cap).toHaveValue('')
+  expect(await pin.isChecked()).toBe(!before)
+})
+
+test('why a change of the school year failed is told until another one is chosen', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/409/)
+  const message = 'There is no class 9-8.'
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/admin/useraccounts')
+  await page.route('**/api/v1/school-year', (route) =>
+    route.fulfill({ status: 409, json: { success: false, message, error: { number: 409, message } } }),
+  )
+  await page.route('**/api/v1/backup', (route) => route.fulfill({ body: 'a' }))
+  await page.getByRole('button', { name: "Changer d'année" }).click()
+  await page.getByLabel('Les élèves de 6-3').selectOption('archive')
+  await page.getByRole('button', { name: 'Voir ce qui changera' }).click()
+  await page.getByRole('button', { name: '1. Sauvegarder tout' }).click()
+  await page.getByRole('button', { name: "2. Changer d'année" }).click()
+  await expect(page.getByText(message)).toBeVisible()
+  await page.getByLabel('Les élèves de 6-3').selectOption('stay')
+  await expect(page.getByText(message)).toBeHidden()
 })
 
 test('the focus stays where a backup was put back', async ({ page, request }) => {
@@ -99,6 +138,7 @@ test('what is being written on a page outlives other forms that are closed, and 
   const nav = page.getByRole('navigation', { name: 'Administration' })
   await nav.getByRole('link', { name: 'Les comptes' }).click()
   await page.getByRole('button', { name: 'Ajouter un compte' }).click()
+  await expect(page.getByLabel('Nom affiché')).toBeVisible()
   await page.keyboard.press('Escape')
   await nav.getByRole('link', { name: 'Les jeux' }).click()
   await page.getByRole('button', { name: 'Faire un jeu' }).click()

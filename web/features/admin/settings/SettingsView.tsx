@@ -26,6 +26,12 @@ const SWITCHES = [
   ['showsClassToVisitors', 'Montrer les classes aux visiteurs dans le tableau des Bravos'],
 ] as const
 
+/** What is changed and not saved yet. A number field that is emptied holds none. */
+const settingsDraft = z.partial(
+  z.extend(schoolSettings, { mpgBravoCap: z.nullable(z.number()), retentionDays: z.nullable(z.number()) }),
+)
+type SettingsDraft = z.infer<typeof settingsDraft>
+
 /** The school's settings. */
 export function SettingsView({ title }: { title: string }) {
   const settings = useQuery(settingsQuery)
@@ -41,7 +47,7 @@ export function SettingsView({ title }: { title: string }) {
 function SettingsForm({ saved }: { saved: SchoolSettings }) {
   const queryClient = useQueryClient()
   const school = useQuery(schoolTodayQuery)
-  const [changes, write] = useDraft('settings', z.partial(schoolSettings), {})
+  const [changes, write] = useDraft('settings', settingsDraft, {})
   const latest = useRef(changes)
   latest.current = changes
   const settings = { ...saved, ...changes }
@@ -61,7 +67,7 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
     event.preventDefault()
     save.mutate(changes)
   }
-  const set = (more: Partial<SchoolSettings>) => write({ ...changes, ...more })
+  const set = (more: SettingsDraft) => write({ ...changes, ...more })
 
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -81,8 +87,8 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
             required
             min={0}
             max={50}
-            value={settings.mpgBravoCap}
-            onChange={({ target }) => set({ mpgBravoCap: target.valueAsNumber })}
+            value={settings.mpgBravoCap ?? ''}
+            onChange={({ target }) => set({ mpgBravoCap: numberIn(target) })}
           />
         )}
       </Field>
@@ -94,8 +100,8 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
             required
             min={1}
             max={30}
-            value={settings.retentionDays}
-            onChange={({ target }) => set({ retentionDays: target.valueAsNumber })}
+            value={settings.retentionDays ?? ''}
+            onChange={({ target }) => set({ retentionDays: numberIn(target) })}
           />
         )}
       </Field>
@@ -112,7 +118,11 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
 }
 
 /** What was changed since it was sent: it is not saved yet. */
-function changedSince(sent: Partial<SchoolSettings>, now: Partial<SchoolSettings>): Partial<SchoolSettings> {
+function changedSince(sent: SettingsDraft, now: SettingsDraft): SettingsDraft {
   const before = new Map<string, unknown>(Object.entries(sent))
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => before.get(name) !== value))
+}
+
+function numberIn({ valueAsNumber }: HTMLInputElement): number | null {
+  return Number.isNaN(valueAsNumber) ? null : valueAsNumber
 }

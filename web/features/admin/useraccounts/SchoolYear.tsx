@@ -24,8 +24,13 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin'] }),
   })
   const error = summary.error ?? change.error
-  const choose = (classCode: string, fate: Fate) => {
+  /** What was told of another choice is told no longer, nor why it failed. */
+  const beginAnew = () => {
     summary.reset()
+    change.reset()
+  }
+  const choose = (classCode: string, fate: Fate) => {
+    beginAnew()
     setFates({ ...fates, [classCode]: fate })
   }
 
@@ -70,7 +75,7 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
         label="Effacer aussi les élèves désactivés auparavant"
         isChecked={eraseArchived}
         onCheck={(isChecked) => {
-          summary.reset()
+          beginAnew()
           setEraseArchived(isChecked)
         }}
       />
