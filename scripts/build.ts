@@ -9,6 +9,7 @@ import { buildFirstPaint } from './build/first-paint.ts'
 import { headOf, shellTags } from './build/head.ts'
 import { headersFile } from './build/headers.ts'
 import { createInliner } from './build/inlined.ts'
+import { drawPreviews } from './build/previews/draw.ts'
 import { notFoundPage, publicPages } from './build/public-pages.ts'
 import { APP_SHELL, redirectsFile } from './build/redirects.ts'
 import { releaseFiles, releaseOf } from './build/release.ts'
@@ -20,7 +21,7 @@ import { printSizes } from './build/sizes.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
-const SERVER_DIST = join(ROOT, 'node_modules/.cache/mme-bravo')
+const CACHE = join(ROOT, 'node_modules/.cache/mme-bravo')
 
 const { prerender, firstPaint } = await buildSite()
 const manifestText = await readFile(join(DIST, '.vite/manifest.json'), 'utf8')
@@ -46,7 +47,10 @@ for (const publicPage of [...pages, notFoundPage]) {
 }
 await write(`${APP_SHELL}.html`, inliner.inline(shellDocument(template, shellTags(siteUrl))))
 await write('robots.txt', robots(siteUrl))
-if (siteUrl !== null) await write('sitemap.xml', sitemap(pages, siteUrl))
+if (siteUrl !== null) {
+  await write('sitemap.xml', sitemap(pages, siteUrl))
+  await drawPreviews(pages, { root: ROOT, dist: DIST, cache: CACHE })
+}
 await write('_redirects', redirectsFile(pages))
 const headers = await readFile(join(DIST, '_headers'), 'utf8')
 await write('_headers', headersFile(inliner.allow(headers), process.env.VITE_MEDIA_BASE))
@@ -63,11 +67,11 @@ async function buildSite(): Promise<{ prerender: Prerender; firstPaint: string }
   const firstPaint = await buildFirstPaint(common)
   await build({
     ...common,
-    build: { ssr: 'prerender.tsx', outDir: SERVER_DIST, manifest: false, copyPublicDir: false },
+    build: { ssr: 'prerender.tsx', outDir: CACHE, manifest: false, copyPublicDir: false },
   })
   // React decides by it, when it is loaded, which of its builds is used.
   process.env.NODE_ENV = 'production'
-  const renderer = await import(pathToFileURL(join(SERVER_DIST, 'prerender.js')).href)
+  const renderer = await import(pathToFileURL(join(CACHE, 'prerender.js')).href)
   return { prerender: renderer.prerender, firstPaint }
 }
 

@@ -55,7 +55,8 @@ function ownRecord(kind: GameKind, clientID: string, data: string, wordsPage: st
     kind,
     grade: page.grade ?? 4,
     title: page.title,
-    description: page.title,
+    // Pages of words have the same titles.
+    description: `Jeu : ${page.title}`,
     instructions: kindTexts[kind].instructions,
     data,
     wordsPage,

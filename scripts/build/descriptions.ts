@@ -1,18 +1,23 @@
 import { gradeNames } from '../../content/grade-names.ts'
 import type { PageSeed, VocabularySeed } from '../../content/pages/page-seed.ts'
-import { type Page, type PageKind, pageOf } from '../../content/routes.ts'
+import { type Grade, type Page, type PageKind, pageOf } from '../../content/routes.ts'
 
-/** What search engines and messages show under a link to a page: one or two sentences of French, up to some 160 characters. */
+/** As much as search engines and messages show under a link. */
+export const MOST_CHARACTERS = 160
+
+/** What is said of a page under a link to it: one or two sentences of French. */
 export function describePage(page: Page, seed: PageSeed | undefined): string {
+  if (page.kind === 'home' && page.grade !== null)
+    return `Mots illustrés, sons, chansons et jeux de français pour la ${gradeNames[page.grade]}.`
   const sentence = (seed && describeContent(seed)) ?? byKind[page.kind]
   return sentence ?? SITE
 }
 
-/** A game's first line says what to do; then for whom it is. */
-export function describeGame(instructions: string, clientID: string, grade: Page['grade']): string {
+/** A game's first line says what to do; then come its words, and for whom it is. */
+export function describeGame(instructions: string, words: readonly string[], grade: Grade | null): string {
   const [task = SITE] = instructions.split('\n')
-  const forWhom = grade === null ? '' : ` Un jeu de français pour la ${gradeNames[grade]}.`
-  return pageOf(clientID) || grade !== null ? task + forWhom : task
+  const forWhom = grade === null ? '' : ` Un jeu pour la ${gradeNames[grade]}.`
+  return `${task} ${shortened(words, MOST_CHARACTERS - task.length - forWhom.length - 2)}${forWhom}`
 }
 
 /** The site as a whole. */
@@ -41,7 +46,7 @@ function describeContent(seed: PageSeed): string | undefined {
     case 'parents':
     case 'tribes':
     case 'resources':
-      return firstSentence(seed.content.blocks)
+      return firstSentences(seed.content.blocks)
   }
 }
 
@@ -72,10 +77,12 @@ function named(what: string, items: readonly { title: string }[]): string {
   )}`
 }
 
-/** The first text of some length: what stands before it are greetings and headings. */
-function firstSentence(blocks: readonly object[]): string | undefined {
-  return blocks
+/** What there is room for of the first text of some length: what stands before it are greetings and headings. */
+function firstSentences(blocks: readonly object[]): string | undefined {
+  const text = blocks
     .flatMap((block) => ('items' in block && Array.isArray(block.items) ? block.items : [block]))
     .flatMap((block) => ('french' in block && typeof block.french === 'string' ? [block.french] : []))
-    .find((text) => text.length > 40)
+    .find((french) => french.length > 40)
+  // Whole sentences, but for a first one that is too long itself.
+  return text?.match(new RegExp(`^.{1,${MOST_CHARACTERS - 1}}[.!?](?=\\s|$)`))?.[0] ?? text
 }

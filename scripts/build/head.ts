@@ -19,23 +19,23 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
  */
 export function headOf(page: PublicPage, siteUrl: string | null): Head {
   const title = documentTitle(page.title, page.grade)
-  const { path, description, preview } = page
+  const { path, description } = page
   const url = siteUrl + path
   const address = siteUrl === null ? '' : `<link rel="canonical" href="${url}">${property('url', url)}`
-  return { title, description, tags: address + shareTags({ title, description, preview }, siteUrl) }
+  return { title, description, tags: address + shareTags({ title, description, path }, siteUrl) }
 }
 
 /** What a link to a page shows which is made in the browser, such as a game of the teacher's own: the site. */
 export function shellTags(siteUrl: string | null): string {
-  return shareTags({ title: 'Mme Bravo', description: SITE, preview: 'home' }, siteUrl)
+  return shareTags({ title: 'Mme Bravo', description: SITE, path: '/' }, siteUrl)
 }
 
 function shareTags(
-  { title, description, preview }: { title: string; description: string; preview: string },
+  { title, description, path }: { title: string; description: string; path: string },
   siteUrl: string | null,
 ): string {
   const picture = [
-    property('image', `${siteUrl}${previewPath(preview)}`),
+    property('image', `${siteUrl}${previewPath(path)}`),
     property('image:width', String(PREVIEW_SIZE.width)),
     property('image:height', String(PREVIEW_SIZE.height)),
     property('image:alt', title),
@@ -51,9 +51,9 @@ function shareTags(
   ].join('')
 }
 
-/** Where the picture of a preview lies on the site. */
-function previewPath(name: string): string {
-  return `/media/previews/${name}.jpg`
+/** Where the picture that a link to a page shows lies on the site. */
+export function previewPath(path: string): string {
+  return `/media/previews${path === '/' ? '/home' : path}.jpg`
 }
 
 export function escapeHTML(text: string): string {

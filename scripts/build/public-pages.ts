@@ -10,7 +10,7 @@ import { recordFilters } from '../../domain/games/record-filters.ts'
 import { isLinkVisible } from '../../domain/menu-visibility.ts'
 import type { PrerenderData } from '../../web/prerender-data.ts'
 import { describeGame, describePage, SITE } from './descriptions.ts'
-import { previewOfGame, previewOfPage } from './previews.ts'
+import { gameWords } from './game-words.ts'
 
 /** A page to prerender: where it is found, where its file lies, and what it is made of. */
 export interface PublicPage {
@@ -19,8 +19,6 @@ export interface PublicPage {
   title: string
   description: string
   grade: Grade | null
-  /** The name of the picture that a shared link shows. */
-  preview: string
   /** What it plays. */
   game: GameKind | null
   data: PrerenderData
@@ -87,7 +85,6 @@ function publicPage(page: Page): PublicPage {
     title,
     description: describePage(page, seed),
     grade,
-    preview: previewOfPage(page),
     game: gameOf(page, null)?.kind ?? null,
     data: { menu: menuOf(page), page: { clientID, record: seed ? { ...seed, updated: NEVER } : null } },
   }
@@ -109,9 +106,8 @@ function gamePage(game: GameSeed, path: string, file: string): PublicPage {
     path,
     file,
     title: description,
-    description: describeGame(instructions, clientID, grade),
+    description: describeGame(instructions, gameWords(kind, data), grade),
     grade,
-    preview: previewOfGame(kind),
     game: kind,
     data: {
       menu: menuOf(undefined),
@@ -130,7 +126,6 @@ export const notFoundPage: PublicPage = {
   title: "Cette page n'existe pas",
   description: SITE,
   grade: null,
-  preview: 'home',
   game: null,
   data: { menu: menuOf(undefined) },
 }

@@ -42,7 +42,7 @@ Every sound is made from the project's own texts by the synthetic voice of espea
 
 ## Pictures of links
 
-Those in \`previews/\` are put together by \`npm run previews\` from the pictures above, own drawings of the site and the font Baloo 2 (SIL Open Font License).
+Those in \`previews/\` are put together by the build from the pictures above, own drawings of the site and the font Baloo 2 (SIL Open Font License).
 `
 }
 

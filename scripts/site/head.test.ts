@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { headOf } from '../build/head.ts'
-import { publicPages } from '../build/public-pages.ts'
+import { MOST_CHARACTERS } from '../build/descriptions.ts'
+import { headOf, previewPath } from '../build/head.ts'
+import { type PublicPage, publicPages } from '../build/public-pages.ts'
 import { robots, sitemap } from '../build/search-files.ts'
 import { DIST, metaOf, plain, readBuiltPage } from './built-page.ts'
 
@@ -19,23 +21,20 @@ it.each(prerendered.map((page) => [page.path, page] as const))(
     expect(metaOf(head, 'og:description')).toBe(metaOf(head, 'description'))
     expect(head).toContain(`<link rel="canonical" href="${site}${path}">`)
     expect(metaOf(head, 'og:url')).toBe(site + path)
-    const picture = metaOf(head, 'og:image') ?? ''
-    expect(picture).toMatch(new RegExp(`^${site}/media/previews/[\\w-]+\\.jpg$`))
-    const file = join(DIST, picture.replace(site, ''))
-    expect(existsSync(file), file).toBe(true)
-    expect(statSync(file).size).toBeLessThan(60_000)
+    expect(metaOf(head, 'og:image')).toBe(site + previewPath(path))
+    expect(statSync(join(DIST, previewPath(path))).size).toBeLessThan(60_000)
   },
 )
 
-it('no two pages of words or text describe themselves alike, and none at length', () => {
-  const written = prerendered.filter(({ data }) => data.page?.record)
-  const seen = Map.groupBy(written, ({ description }) => description)
-  expect(
-    [...seen.values()].filter((pages) => pages.length > 1).map((pages) => pages.map(({ path }) => path)),
-  ).toEqual([])
-  expect(
-    prerendered.filter(({ description }) => description.length < 40 || description.length > 200),
-  ).toEqual([])
+it('no two pages have one title, one description or one picture', () => {
+  expect(alike((page) => headOf(page, null).title)).toEqual([])
+  expect(alike(({ description }) => description)).toEqual([])
+  expect(alike(({ path }) => hashOf(join(DIST, previewPath(path))))).toEqual([])
+})
+
+it('no description is longer than what is shown of it, and none says next to nothing', () => {
+  const lengths = prerendered.map(({ path, description }) => ({ path, length: description.length }))
+  expect(lengths.filter(({ length }) => length < 40 || length > MOST_CHARACTERS)).toEqual([])
 })
 
 it('a grade stands in the title of its pages, so that equal themes are told apart', () => {
@@ -53,8 +52,10 @@ it('without a known address nothing is said that would have to be whole', () => 
 })
 
 it('no picture is there that no page names', () => {
-  const named = new Set(prerendered.map(({ preview }) => `${preview}.jpg`))
-  expect(readdirSync(join(DIST, 'media/previews')).filter((file) => !named.has(file))).toEqual([])
+  const named = new Set(prerendered.map(({ path }) => previewPath(path)))
+  const files = readdirSync(join(DIST, 'media/previews'), { recursive: true, encoding: 'utf8' })
+  const pictures = files.filter((file) => file.endsWith('.jpg')).map((file) => `/media/previews/${file}`)
+  expect(pictures.filter((file) => !named.has(file))).toEqual([])
 })
 
 it('a link to what the browser alone makes shows the site, and claims no address', () => {
@@ -80,6 +81,16 @@ it('robots are kept from what one has to sign in for', () => {
     expect(lines).toContain(`Disallow: ${path}`)
   expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`)
 })
+
+/** The paths of the pages that share what `told` tells of them. */
+function alike(told: (page: PublicPage) => string): string[][] {
+  const groups = [...Map.groupBy(prerendered, told).values()]
+  return groups.filter((pages) => pages.length > 1).map((pages) => pages.map(({ path }) => path))
+}
+
+function hashOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex')
+}
 
 /** The address that the build was made for. @throws {Error} where it was made for none */
 function siteOfBuild(): string {

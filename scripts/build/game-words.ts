@@ -1,0 +1,14 @@
+import type { GameItem } from '../../domain/games/game.ts'
+import type { GameKind } from '../../domain/games/kinds.ts'
+import { games } from '../../domain/games/registry.ts'
+
+/** The words that a record plays with, each once, in its order: of questions and sentences what is chosen from. */
+export function gameWords(kind: GameKind, data: string): string[] {
+  const items: readonly GameItem[] = games[kind].parseDeck(data).items
+  return [...new Set(items.flatMap(wordsOf))]
+}
+
+function wordsOf(item: GameItem & { question?: string; answer?: string; verbs?: readonly string[] }) {
+  if (item.verbs) return item.verbs
+  return item.question ? (item.answer ?? []) : item.word
+}

@@ -1,0 +1,198 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp'
+import subsetFont from 'subset-font'
+import { frenchSpaces } from '../../../web/lib/french-spaces.ts'
+import { escapeHTML, PREVIEW_SIZE, previewPath } from '../head.ts'
+import type { PublicPage } from '../public-pages.ts'
+import { type Preview, previewOf, type Tile } from './preview.ts'
+
+/** What is tried hardest to make small takes five times as long, for a tenth less. */
+const JPEG = { quality: 50, quantisationTable: 3 } as const
+const INK = '#34264f'
+const NAME = 'Mme Bravo'
+/** The comma ends the name: without it, the 2 would be a size. */
+const FONT = 'Baloo 2,'
+const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
+const OWL_HEIGHT = 110
+const WORDS = { left: 60, top: 77, width: 536 } as const
+const TITLE = { top: 212, size: 76, height: 250 } as const
+const PILL = { size: 32, height: 58, gap: 24, inset: 26 } as const
+const TILES = { left: 640, top: 77, gap: 24 } as const
+const TILE = { width: 238, height: 226, radius: 34, edge: 10, picture: 156 } as const
+const TILE_TEXT = { colour: INK, width: 206, height: 180, align: 'centre' } as const
+
+/** An image in memory, as its pixels. */
+interface Image {
+  data: Buffer
+  info: OutputInfo
+}
+
+interface Lettering {
+  size: number
+  colour: string
+  width: number
+  height: number
+  align?: 'centre'
+}
+
+/**
+ * Draws the picture that a link to each page shows, one JPEG each, with the drawings and the font of the site.
+ * @param root the project's folder
+ * @param dist where the site is built to
+ * @param cache a folder of what a build needs for itself
+ */
+export async function drawPreviews(
+  pages: readonly PublicPage[],
+  { root, dist, cache }: { root: string; dist: string; cache: string },
+): Promise<void> {
+  const previews = pages.map((page) => ({
+    file: join(dist, previewPath(page.path)),
+    preview: previewOf(page),
+  }))
+  const fontfile = join(cache, 'previews.ttf')
+  await writeFile(fontfile, await titleFont(root, textsOf(previews.map(({ preview }) => preview))))
+  const draw = pen(root, fontfile)
+  for (const { file, preview } of previews) {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, await draw(preview))
+  }
+}
+
+/** The font of the site's titles in a format that can be read here, with the characters of these texts. */
+async function titleFont(root: string, texts: string): Promise<Buffer> {
+  const font = await readFile(join(root, 'web/ui/fonts/baloo-2.woff2'))
+  return subsetFont(font, texts, { targetFormat: 'truetype' })
+}
+
+function textsOf(previews: readonly Preview[]): string {
+  const tiles = previews.flatMap((preview) => preview.tiles).map((tile) => ('text' in tile ? tile.text : ''))
+  return frenchSpaces([NAME, ...previews.flatMap(({ title, about }) => [title, about]), ...tiles].join(' '))
+}
+
+function pen(root: string, fontfile: string): (preview: Preview) => Promise<Buffer> {
+  const grounds = new Map<string, Promise<Image>>()
+
+  return async ({ title, about, colour, tiles }) => {
+    const ready = grounds.get(colour) ?? ground(colour)
+    grounds.set(colour, ready)
+    const layers = await Promise.all([words(title, about, colour), ...tiles.map(tile)])
+    const { data, info } = await ready
+    return sharp(data, { raw: info }).composite(layers.flat()).jpeg(JPEG).toBuffer()
+  }
+
+  /** What all pictures of a colour share. */
+  async function ground(colour: string): Promise<Image> {
+    const hills = await drawn('scripts/build/previews/hills.svg', { width: WIDTH })
+    const owl = await drawn('web/ui/art/owl.svg', { height: OWL_HEIGHT })
+    const name = await written(NAME, { size: 40, colour: INK, width: WORDS.width, height: OWL_HEIGHT })
+    const layers = [
+      placed(hills, 0, HEIGHT - hills.info.height),
+      { input: Buffer.from(tilesSVG(colour)), left: 0, top: 0 },
+      placed(owl, WORDS.left, WORDS.top),
+      placed(name, WORDS.left + owl.info.width + 18, WORDS.top + (OWL_HEIGHT - name.info.height) / 2),
+    ]
+    return pixels(sharp(Buffer.from(SKY)).composite(layers).removeAlpha())
+  }
+
+  /** The title, and under it what it is about. */
+  async function words(title: string, about: string, colour: string): Promise<OverlayOptions[]> {
+    const heading = await written(title, { ...TITLE, colour: INK, width: WORDS.width })
+    const topic = await written(about, { ...PILL, colour: '#fff', width: WORDS.width - 2 * PILL.inset })
+    const top = TITLE.top + heading.info.height + PILL.gap
+    return [
+      placed(heading, WORDS.left, TITLE.top),
+      {
+        input: Buffer.from(pillSVG(topic.info.width + 2 * PILL.inset, colour)),
+        left: WORDS.left,
+        top,
+      },
+      placed(topic, WORDS.left + PILL.inset, top + (PILL.height - topic.info.height) / 2),
+    ]
+  }
+
+  /** In the middle of the white of the tile at this place. */
+  async function tile(content: Tile, place: number): Promise<OverlayOptions[]> {
+    const image =
+      'picture' in content
+        ? await drawn(join('web/public/media', content.picture), {
+            width: TILE.picture,
+            height: TILE.picture,
+          })
+        : await written(content.text, { ...TILE_TEXT, size: content.text.length > 4 ? 54 : 84 })
+    const { left, top } = cornerOf(place)
+    return [
+      placed(
+        image,
+        left + (TILE.width - image.info.width) / 2,
+        top + (TILE.height - TILE.edge - image.info.height) / 2,
+      ),
+    ]
+  }
+
+  function drawn(file: string, size: { width?: number; height?: number }): Promise<Image> {
+    return pixels(
+      sharp(join(root, file))
+        .resize({ ...size, fit: 'inside' })
+        .ensureAlpha(),
+    )
+  }
+
+  /** A text in lines, smaller than wished where it would not keep to its place. */
+  async function written(text: string, { size, colour, width, height, align }: Lettering): Promise<Image> {
+    const markup = `<span foreground="${colour}" line_height="0.68">${escapeHTML(frenchSpaces(text))}</span>`
+    const common = { text: markup, fontfile, width, align, rgba: true } as const
+    const wished = await pixels(sharp({ text: { ...common, font: `${FONT} ${size}px`, dpi: 72 } }))
+    const fits = wished.info.width <= width && wished.info.height <= height
+    return fits ? wished : pixels(sharp({ text: { ...common, font: FONT, height } }))
+  }
+}
+
+function pixels(image: Sharp): Promise<Image> {
+  return image.raw().toBuffer({ resolveWithObject: true })
+}
+
+function placed({ data, info }: Image, left: number, top: number): OverlayOptions {
+  return { input: data, raw: info, left: Math.round(left), top: Math.round(top) }
+}
+
+/** Of four tiles, in two rows of two. */
+function cornerOf(place: number): { left: number; top: number } {
+  return {
+    left: TILES.left + (place % 2) * (TILE.width + TILES.gap),
+    top: TILES.top + Math.floor(place / 2) * (TILE.height + TILES.gap),
+  }
+}
+
+function tilesSVG(colour: string): string {
+  const { width, height, radius, edge } = TILE
+  const tiles = [0, 1, 2, 3].map(cornerOf).map(
+    ({ left, top }) =>
+      `<g transform="translate(${left} ${top})">
+        <rect width="${width}" height="${height}" rx="${radius}" fill="${colour}"/>
+        <rect width="${width}" height="${height - edge}" rx="${radius}" fill="#fff"/>
+      </g>`,
+  )
+  return svg(WIDTH, HEIGHT, tiles.join(''))
+}
+
+function pillSVG(width: number, colour: string): string {
+  return svg(
+    width,
+    PILL.height,
+    `<rect width="${width}" height="${PILL.height}" rx="${PILL.height / 2}" fill="${colour}"/>`,
+  )
+}
+
+const SKY = svg(
+  WIDTH,
+  HEIGHT,
+  `<linearGradient id="sky" x2="0" y2="1">
+    <stop stop-color="#9fd6f5"/><stop offset=".55" stop-color="#cfeafc"/><stop offset="1" stop-color="#fff8ea"/>
+  </linearGradient>
+  <rect width="100%" height="100%" fill="url(#sky)"/>`,
+)
+
+function svg(width: number, height: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`
+}
