@@ -40,11 +40,11 @@ export function screensOf(): Screen[] {
       year: ["Changer d'année"],
     }),
     ...opened('/admin/bravos', 'admin', {
-      ledger: ['Les Bravos de Alice'],
-      'take-back': ['Les Bravos de Alice', 'Reprendre le Bravo'],
+      ledger: ['Détails des Bravos de Alice'],
+      'take-back': ['Détails des Bravos de Alice', 'Reprendre le Bravo'],
     }),
     ...opened('/admin/logs', 'admin', { log: ['Voir le journal'], clear: ['Effacer les journaux'] }),
-    ...opened('/admin/media', 'admin', { voice: ['La voix de'] }),
+    ...opened('/admin/media', 'admin', { voice: ['Ma voix pour'] }),
     ...opened('/admin/games', 'admin', {
       new: ['Faire un jeu'],
       editor: ['La boulangerie'],
