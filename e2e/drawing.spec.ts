@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { colourAt, drag, pointOf, sheetOf, tap } from './drawing-sheet.ts'
 import { expect, expectAccessible, reload, test, visit } from './school-test.ts'
 
 const PAGE = '/games/canvas/halloween'
 
 test.use({ viewport: { width: 1366, height: 768 } })
 
-const sheetOf = (page: Page) => page.getByRole('application', { name: 'La feuille' })
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Outils' }).getByRole('button', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -24,27 +24,6 @@ async function openFree(page: Page): Promise<void> {
   await expect(sheetOf(page)).toBeVisible()
 }
 
-/** A unit of the sheet as a point of the page. */
-async function pointOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
-  const box = await sheetOf(page).boundingBox()
-  if (!box) throw new Error('The sheet is not there.')
-  return { x: box.x + (box.width * x) / 1200, y: box.y + (box.height * y) / 800 }
-}
-
-async function drag(page: Page, ...units: [number, number][]): Promise<void> {
-  for (const [index, [x, y]] of units.entries()) {
-    const at = await pointOf(page, x, y)
-    await page.mouse.move(at.x, at.y, { steps: 4 })
-    if (index === 0) await page.mouse.down()
-  }
-  await page.mouse.up()
-}
-
-async function tap(page: Page, x: number, y: number): Promise<void> {
-  const at = await pointOf(page, x, y)
-  await page.mouse.click(at.x, at.y)
-}
-
 const square: [number, number][] = [
   [500, 300],
   [700, 300],
@@ -52,33 +31,6 @@ const square: [number, number][] = [
   [500, 450],
   [500, 295],
 ]
-
-/** The colour that is seen on a unit of the sheet: "255,214,10". */
-async function colourAt(page: Page, x: number, y: number): Promise<string> {
-  return sheetOf(page).evaluate(
-    (sheet, [unitX, unitY]) => {
-      const layers = [...sheet.querySelectorAll('canvas')]
-      const dot = document.createElement('canvas')
-      dot.width = dot.height = 1
-      const context = dot.getContext('2d')
-      for (const layer of layers) {
-        context?.drawImage(
-          layer,
-          Math.floor((layer.width * unitX) / 1200),
-          Math.floor((layer.height * unitY) / 800),
-          1,
-          1,
-          0,
-          0,
-          1,
-          1,
-        )
-      }
-      return [...(context?.getImageData(0, 0, 1, 1).data.slice(0, 3) ?? [])].join(',')
-    },
-    [x, y] as const,
-  )
-}
 
 const RED = '216,35,42'
 const YELLOW = '255,214,10'

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+/** The sheet of a free drawing, and what a hand does on it; places are in the sheet's own units, 1200 by 800. */
+export const sheetOf = (page: Page) => page.getByRole('application', { name: 'La feuille' })
+
+/** A unit of the sheet as a point of the page. */
+export async function pointOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+  const box = await sheetOf(page).boundingBox()
+  if (!box) throw new Error('The sheet is not there.')
+  return { x: box.x + (box.width * x) / 1200, y: box.y + (box.height * y) / 800 }
+}
+
+export async function drag(page: Page, ...units: [number, number][]): Promise<void> {
+  for (const [index, [x, y]] of units.entries()) {
+    const at = await pointOf(page, x, y)
+    await page.mouse.move(at.x, at.y, { steps: 4 })
+    if (index === 0) await page.mouse.down()
+  }
+  await page.mouse.up()
+}
+
+export async function tap(page: Page, x: number, y: number): Promise<void> {
+  const at = await pointOf(page, x, y)
+  await page.mouse.click(at.x, at.y)
+}
+
+/** The colour that is seen on a unit of the sheet: "255,214,10". */
+export async function colourAt(page: Page, x: number, y: number): Promise<string> {
+  return sheetOf(page).evaluate(
+    (sheet, [unitX, unitY]) => {
+      const layers = [...sheet.querySelectorAll('canvas')]
+      const dot = document.createElement('canvas')
+      dot.width = dot.height = 1
+      const context = dot.getContext('2d')
+      for (const layer of layers) {
+        context?.drawImage(
+          layer,
+          Math.floor((layer.width * unitX) / 1200),
+          Math.floor((layer.height * unitY) / 800),
+          1,
+          1,
+          0,
+          0,
+          1,
+          1,
+        )
+      }
+      return [...(context?.getImageData(0, 0, 1, 1).data.slice(0, 3) ?? [])].join(',')
+    },
+    [x, y] as const,
+  )
+}
