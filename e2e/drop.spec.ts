@@ -82,6 +82,23 @@ for (const [way, { name, hand, screen }] of ways.entries()) {
   })
 }
 
+// This page is no prerendered one: its menu comes when it stands.
+test('Start stays under the finger when the menu comes while it is pressed', async ({ page, request }) => {
+  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/menulinks', async (route) => {
+    await isPressed
+    await route.continue()
+  })
+  await bringSession(page, await apiSignIn(request, { userName: 'yann' }))
+  await visit(page, '/games/canvas/halloween')
+  await page.getByRole('button', { name: 'Commencer' }).hover()
+  await page.mouse.down()
+  press()
+  await expect(page.getByRole('navigation').getByRole('button', { name: 'Dessin' })).toBeVisible()
+  await page.mouse.up()
+  await expect(page.locator('canvas').first()).toBeVisible()
+})
+
 test.describe('what goes wrong', () => {
   const [path, scene] = ['/games/canvas/halloween', scenes['/games/canvas/halloween']] as const
   if (!scene) throw new Error(`There is no scene of ${path}.`)
