@@ -155,15 +155,33 @@ it.each(jobs)('$name: nothing is lost, doubled or half done', { timeout: 60_000 
   }
 })
 
+it('a list of more pupils than one statement takes comes whole or not at all', {
+  timeout: 60_000,
+}, async () => {
+  const pupils = Array.from({ length: 1001 }, (_none, index) => `eleve${index},Élève ${index},4-1,`)
+  const body = ['userName,displayName,classCode,pin', ...pupils].join('\n')
+  for (let time = 1; ; time++) {
+    const { school, database } = await open()
+    const before = await school.db.$count(schema.users)
+    database.breakAfter(time)
+    await school.call('POST /user/import', { as: 'madame', headers: { 'content-type': 'text/csv' }, body })
+    const isKilled = database.isBroken()
+    database.mend()
+    const come = (await school.db.$count(schema.users)) - before
+    expect(isKilled ? [0, pupils.length] : [pupils.length]).toContain(come)
+    if (!isKilled) return
+  }
+})
+
 async function undisturbed(job: Job) {
   const { school } = await open(job)
   await job.run(school)
   return kept(school)
 }
 
-async function open(job: Job): Promise<{ school: School; database: FaultyDatabase }> {
+async function open(job?: Job): Promise<{ school: School; database: FaultyDatabase }> {
   const database = faulty(bindings.DB)
   const school = await openSchool({ DB: database.database })
-  await job.prepare?.(school)
+  await job?.prepare?.(school)
   return { school, database }
 }
