@@ -16,16 +16,19 @@ import { tellRoom } from './tell-room.ts'
 /** @throws {Refusal} 400 where the account would not be as it should be, 409 for a taken name. */
 export async function addAccount(db: Database, asked: AddUserRequest, now: Date): Promise<User> {
   const { userName, displayName } = asked
+  const avatarUrl = asked.avatarUrl ?? NO_AVATAR
+  const isAdmin = asked.isAdmin ?? false
+  const password = asked.password ?? undefined
   const values = {
-    avatarUrl: NO_AVATAR,
     classCode: null,
     pin: null,
-    isAdmin: false,
     isEnabled: true,
     passwordHash: null,
-    ...(await accountChanges(asked, null, await listClassCodes(db))),
+    ...(await accountChanges({ ...asked, avatarUrl, isAdmin, password }, null, await listClassCodes(db))),
     userName,
     displayName,
+    avatarUrl,
+    isAdmin,
   }
   const user = await addUser(db, values, now)
   if (!user) throw nameTaken(userName)

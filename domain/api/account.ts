@@ -49,11 +49,13 @@ const fields = {
   password: newPassword,
 }
 
-export const addUserRequest = z.partial(z.object(fields), {
-  avatarUrl: true,
-  pin: true,
-  isAdmin: true,
-  password: true,
+/** What may be left out may be null as well. */
+export const addUserRequest = z.object({
+  ...fields,
+  avatarUrl: z.nullish(fields.avatarUrl),
+  pin: z.optional(fields.pin),
+  isAdmin: z.nullish(fields.isAdmin),
+  password: z.nullish(fields.password),
 })
 export type AddUserRequest = z.infer<typeof addUserRequest>
 

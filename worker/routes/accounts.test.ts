@@ -32,8 +32,11 @@ describe('adding an account', () => {
     })
   })
 
-  it('gives no avatar and no PIN where none is named', async () => {
-    expect(await add(zoe)).toMatchObject({ body: { user: { avatarUrl: '0.noavatar.png', pin: null } } })
+  it('gives no avatar and no PIN where none is named, or null', async () => {
+    const none = { avatarUrl: '0.noavatar.png', pin: null, isAdmin: false }
+    expect(await add(zoe)).toMatchObject({ body: { user: none } })
+    const nulls = { avatarUrl: null, pin: null, isAdmin: null, password: null }
+    expect(await add({ ...zoe, userName: 'zazie', ...nulls })).toMatchObject({ body: { user: none } })
   })
 
   it('makes an administrator who signs in by password', async () => {
