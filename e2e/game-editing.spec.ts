@@ -78,6 +78,31 @@ test('a game is changed by two teachers at once, tried, taken out of the menu an
   expect((await request.get(`/api/v1/games/${ID}`)).status()).toBe(404)
 })
 
+test('a game that is deleted while it is written is told to be gone, and saved as a new one', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/404/)
+  const admin = await apiSignIn(request, ADMIN)
+  const id = 'memory-grade4-le-ciel'
+  const game = { ...GAME, clientID: 'Page_Games_Memory_Grade4_LeCiel', description: 'Mémoire : Le ciel' }
+  await request.put(`/api/v1/games/${id}`, { ...authorized(admin), data: { ...game, kind: 'memory' } })
+  await bringSession(page, admin)
+  await visit(page, '/admin/games')
+  await page.getByLabel('Chercher').fill('le ciel')
+  await page.getByRole('button', { name: game.description }).click()
+  await page.getByLabel('Mot', { exact: true }).first().fill('le nuage')
+  await request.delete(`/api/v1/games/${id}`, authorized(admin))
+  const save = page.getByRole('button', { name: 'Enregistrer sans publier' })
+  await save.click()
+  await expect(page.getByText(/it was deleted/)).toBeVisible()
+  await expect(page.getByText('Mémoire · pas encore enregistré')).toBeVisible()
+  await save.click()
+  await expect(page.getByText('les élèves ne le voient pas')).toBeVisible()
+  await expect(page.getByText('Mémoire · retiré')).toBeVisible()
+})
+
 test('a word search is tried with the words as they stand, saved or not', async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/games')
