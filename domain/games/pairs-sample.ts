@@ -3,6 +3,9 @@ import { expect } from 'vitest'
 import { anyMedia, anyRecord, anyText } from './any-record.ts'
 import type { Sample } from './contract.ts'
 import type { PairsAction, PairsState } from './pairs.ts'
+import type { PairItem } from './pairs-deck.ts'
+import { textKey } from './plain-text.ts'
+import { optionKeys } from './record-items.ts'
 
 export const anyPairsRecord = anyRecord(
   fc.oneof(
@@ -47,7 +50,14 @@ export const pairsSample: Sample<PairsState, PairsAction> = {
     for (const list of [open, found, missed]) expect(new Set(list).size).toBe(list.length)
     expect(open.every((place) => cards[place] !== undefined)).toBe(true)
     expect([...found, ...missed].every((item) => items[item] !== undefined)).toBe(true)
+    const looks = items.flatMap(looksOf)
+    expect(new Set(looks).size).toBe(looks.length)
   },
+}
+
+/** How the two cards of an item look and sound, each once: none of it may stand for another item. */
+function looksOf(item: PairItem): string[] {
+  return [...new Set([...optionKeys(item), `word:${textKey(item.answer)}`])]
 }
 
 /** The first card that is not found, then its partner. */
