@@ -41,7 +41,7 @@ export const kindTexts = {
   listening: {
     name: 'Écoute',
     instructions:
-      'Écoute bien, puis choisis la bonne réponse. Tu peux écouter encore.\nListen carefully, then choose the right answer. You can listen again.',
+      'Écoute bien, puis choisis la bonne réponse. Tu peux écouter encore une fois.\nListen carefully, then choose the right answer. You can listen again.',
   },
   grammar: {
     name: 'Grammaire',
