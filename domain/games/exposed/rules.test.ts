@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MATCH_MS, MISMATCH_MS, type PairsAction, type PairsState } from '../pairs.ts'
+import type { PairsAction, PairsState } from '../pairs.ts'
 import { exposed } from './rules.ts'
 
 const deck = exposed.parseDeck('le chat, le chien, la vache, la poule, le cheval, la chèvre, le mouton')
@@ -19,12 +19,12 @@ describe('exposed', () => {
   it('keeps a pair', () => {
     const state = play(start(), ...places(start(), 2).map(turn))
     expect(state.found).toEqual([2])
-    expect(exposed.wait(state)).toEqual({ ms: MATCH_MS, action: { type: 'close' } })
+    expect(exposed.wait(state)).toEqual({ ms: 500, action: { type: 'close' } })
   })
 
   it('shows a wrong pair for two seconds and counts its first word as missed, since all is in sight', () => {
     const state = play(start(), turn(places(start(), 0)[0]), turn(places(start(), 1)[0]))
-    expect(exposed.wait(state)).toEqual({ ms: MISMATCH_MS, action: { type: 'close' } })
+    expect(exposed.wait(state)).toEqual({ ms: 2000, action: { type: 'close' } })
     expect(exposed.missed(state)).toEqual([state.items[0]])
     expect(play(state, { type: 'close' })).toMatchObject({ open: [], found: [] })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CHEERS } from '../game.ts'
-import { MATCH_MS, MISMATCH_MS, type PairsAction, type PairsState } from '../pairs.ts'
+import type { PairsAction, PairsState } from '../pairs.ts'
 import { memory } from './rules.ts'
 
 const WORDS = [
@@ -65,7 +65,7 @@ describe('turning cards', () => {
   it('keeps a pair and frees the board after half a second', () => {
     const state = findPair(start(), 0)
     expect(state.found).toEqual([0])
-    expect(memory.wait(state)).toEqual({ ms: MATCH_MS, action: { type: 'close' } })
+    expect(memory.wait(state)).toEqual({ ms: 500, action: { type: 'close' } })
     expect(play(state, { type: 'close' })).toMatchObject({ open: [], found: [0] })
   })
 
@@ -73,7 +73,7 @@ describe('turning cards', () => {
     const [first, second] = twoStrangers(start())
     const state = play(start(), turn(first), turn(second))
     expect(state).toMatchObject({ open: [first, second], found: [] })
-    expect(memory.wait(state)).toEqual({ ms: MISMATCH_MS, action: { type: 'close' } })
+    expect(memory.wait(state)).toEqual({ ms: 2000, action: { type: 'close' } })
     expect(play(state, { type: 'close' }).open).toEqual([])
   })
 

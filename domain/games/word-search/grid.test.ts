@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { faults } from './fill.ts'
-import {
-  BACKWARDS_PROBABILITY,
-  GRID_SIZE,
-  MAX_WORDS,
-  makeWordSearch,
-  type WordSearchOptions,
-} from './grid.ts'
+import { makeWordSearch, type WordSearchOptions } from './grid.ts'
 import { plainCapital, RUDE_WORDS } from './rude.ts'
 import { type Cell, liesWithin, occurrences, pathKey } from './scan.ts'
 import { WordFault } from './words.ts'
@@ -23,10 +17,10 @@ patate douce maïs soufflé crème glacée pain beurre fromage lait jus eau soup
     .filter((word) => word !== '')
 
 const options = (changes: Partial<WordSearchOptions> = {}): WordSearchOptions => ({
-  cols: GRID_SIZE.start,
-  rows: GRID_SIZE.start,
-  maxWords: MAX_WORDS,
-  backwardsProbability: BACKWARDS_PROBABILITY,
+  cols: 10,
+  rows: 10,
+  maxWords: 10,
+  backwardsProbability: 0.3,
   upperCase: true,
   diacritics: true,
   seed: 1,
