@@ -21,7 +21,7 @@ export const kindTexts = {
   matching: {
     name: 'Choix multiples',
     instructions:
-      'Écoute le mot et lis-le, puis touche la bonne image.\nListen to the word and read it, then tap the right picture.',
+      'Écoute et lis le mot, puis touche la bonne image.\nListen to the word and read it, then tap the right picture.',
   },
   'custom-matching': {
     name: 'Choix multiples',
