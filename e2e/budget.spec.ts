@@ -1,12 +1,38 @@
+import type { Page } from '@playwright/test'
+import { gameKinds } from '../domain/games/kinds.ts'
+import { gameOfKind } from './school-games.ts'
 import { expect, test } from './school-test.ts'
 
 // How much a page loads at first is held by the build itself: scripts/build/sizes.ts.
 for (const path of ['/', '/grade4/vocabulary/animals/farm']) {
-  test(`the page ${path} loads nothing of the administrator's`, async ({ page }) => {
-    const loaded: string[] = []
-    page.on('request', (asked) => loaded.push(asked.url()))
-    await page.goto(path, { waitUntil: 'networkidle' })
+  test(`the page ${path} loads nothing of the administrator's, and no game`, async ({ page }) => {
+    const loaded = await loadedBy(page, path)
     expect(loaded.length).toBeGreaterThan(0)
     expect(loaded.filter((url) => /admin|PageState/i.test(url))).toEqual([])
+    expect(loaded.filter(isGame)).toEqual([])
   })
+}
+
+test('the page of a game loads that game and no other', async ({ page }) => {
+  const paths = gameKinds.flatMap((kind) => (kind === 'drop' ? [] : [gameOfKind(kind).path]))
+  const loaded: string[][] = []
+  for (const path of paths) loaded.push((await loadedBy(page, path)).filter(isGame))
+  // Besides its game each loads what all of them begin on, which is of the same name.
+  expect(loaded.map((files) => files.length)).toEqual(paths.map(() => 2))
+  expect(new Set(loaded.flat()).size).toBe(paths.length + 1)
+})
+
+/** What a page asks for until it has come to rest. */
+async function loadedBy(page: Page, path: string): Promise<string[]> {
+  const loaded: string[] = []
+  const note = (asked: { url(): string }) => loaded.push(asked.url())
+  page.on('request', note)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  page.off('request', note)
+  return loaded
+}
+
+/** A script that is built of a game's own entry, or of the route of games. */
+function isGame(url: string): boolean {
+  return /\/assets\/game-[^/]*\.js$/.test(url)
 }

@@ -1,8 +1,9 @@
+import { gameKinds } from '../domain/games/kinds.ts'
 import { MISMATCH_MS } from '../domain/games/pairs.ts'
 import { stopClock } from './clock.ts'
 import { showTab } from './hearing.ts'
 import { inMotion } from './motion.ts'
-import { answerWith } from './school-games.ts'
+import { answerWith, gameOfKind } from './school-games.ts'
 import { expect, expectAccessible, test, visit } from './school-test.ts'
 
 const GAME = '/games/memory/grade4-animals-farm'
@@ -86,6 +87,27 @@ test('a round fits its screen and covers none of its cards with text twice as la
       .toBeLessThanOrEqual(height)
     expect(await cards.evaluateAll(clippedTexts)).toEqual([])
     await expect(page.getByRole('button', { name: 'Retour en haut' })).toHaveCount(0)
+  }
+})
+
+test('Start stays under the finger when the fonts of the site take the place of the device’s', async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/ERR_FAILED/)
+  const heightOfStart = async (path: string) => {
+    await visit(page, path)
+    await page.evaluate(() => document.fonts.ready)
+    return (await page.getByRole('button', { name: 'Commencer' }).boundingBox())?.y ?? 0
+  }
+  const paths = gameKinds.flatMap((kind) => (kind === 'drop' ? [] : [gameOfKind(kind).path]))
+  await page.route(/\.woff2$/, (route) => route.abort())
+  const before: number[] = []
+  for (const path of paths) before.push(await heightOfStart(path))
+  await page.unroute(/\.woff2$/)
+  await page.addInitScript(() => localStorage.setItem('mme:fonts', 'here'))
+  for (const [index, path] of paths.entries()) {
+    expect(await heightOfStart(path), path).toBeCloseTo(before[index] ?? 0, 0)
   }
 })
 

@@ -13,6 +13,7 @@ import {
   expect,
   expectAccessible,
   reload,
+  signInAdmin,
   test,
   visit,
 } from './school-test.ts'
@@ -171,7 +172,9 @@ test('a record that does not exist shows the friendly page', async ({ page, prob
   await expect(page.getByRole('heading', { name: "Oups! Cette page n'existe pas." })).toBeVisible()
 })
 
-test('a record with broken data says so and shows no empty page', async ({ page }) => {
+test('a record with broken data says so and shows no empty page, and tells the teacher what is wrong', async ({
+  page,
+}) => {
   await page.route('**/api/v1/games/*', (route) =>
     route.fulfill({
       json: { data: { clientID: CLIENT_ID, description: 'Un jeu', instructions: '', data: '[{' } },
@@ -181,6 +184,10 @@ test('a record with broken data says so and shows no empty page', async ({ page 
   await visit(page, '/games/memory/broken')
   await expect(page.getByText("Ce jeu n'est pas prêt.")).toBeVisible()
   expect((await logged).postData()).toContain('Les données ne sont pas du JSON valable.')
+  const fault = page.getByText('Les données ne sont pas du JSON valable.')
+  await expect(fault).toHaveCount(0)
+  await signInAdmin(page)
+  await expect(fault).toBeVisible()
 })
 
 /** The page keys of all links that count for Bravos. */
