@@ -66,26 +66,33 @@ test('a pupil who finished five games stands on the leaderboard', async ({ page,
   await expectAccessible(page)
 })
 
-test('what a pupil reads and presses stays where it is when the week comes', async ({ page, request }) => {
-  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
-  await page.route(/\/api\/v1\/activities\/\d+$/, async (route) => {
-    await asked
-    await route.continue()
-  })
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await bringSession(page, await apiSignIn(request, { userName: 'beatrice' }))
-  await visit(page, '/profile')
-  const leaving = page.getByRole('button', { name: "Ce n'est pas moi" })
-  await expect(page.getByRole('button', { name: 'Mes activités du mois' })).toBeVisible()
-  const before = await cornerOf(leaving)
-  await expect(page.getByText('Ça arrive…')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Mes Bravos' })).toHaveCount(0)
+for (const width of [768, 600]) {
+  test(`what a pupil reads and presses stays where it is when the week comes, ${width} px wide`, async ({
+    page,
+    request,
+  }) => {
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/Extras-.*\.js$|\/api\/v1\/activities\/\d+$/, async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.setViewportSize({ width, height: 1024 })
+    await bringSession(page, await apiSignIn(request, { userName: 'beatrice' }))
+    await visit(page, '/profile')
+    const leaving = page.getByRole('button', { name: "Ce n'est pas moi" })
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+    const before = [await cornerOf(leaving), await cornerOf(title)]
+    await expect(page.getByText('Ça arrive…')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Mes Bravos' })).toHaveCount(0)
 
-  answer()
-  await expect(page.getByRole('region', { name: 'Mes Bravos' })).toBeVisible()
-  await expect(page.getByText('0 activité sur 5 cette semaine')).toBeAttached()
-  expect(await cornerOf(leaving)).toEqual(before)
-})
+    answer()
+    await expect(page.getByRole('region', { name: 'Mes Bravos' })).toBeVisible()
+    await expect(page.getByText('0 activité sur 5 cette semaine')).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Mes activités du mois' })).toBeVisible()
+    expect([await cornerOf(leaving), await cornerOf(title)]).toEqual(before)
+  })
+}
 
 test('a pupil sees the week, chooses an avatar that stays, and reads what a Bravo was for', async ({
   page,
