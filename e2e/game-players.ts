@@ -188,7 +188,9 @@ async function playChallenge({ page, press, data, isCareless, halfway }: Play): 
       else await press(key)
       await expect(key).toHaveAttribute('aria-disabled', 'true')
     }
-    if (wins < 2) await press(next)
+    if (wins === 2) break
+    await press(next)
+    await expect(next).toBeHidden()
   }
 }
 

@@ -28,10 +28,13 @@ export interface RoundProps {
   onOver(result: Result): void
 }
 
-/** What a game's own view gets: the state, and the way to act on it. */
+/** What a game's own view gets: the state, and the ways to act on it. */
 export interface BoardProps<State, Action> {
   state: State
+  /** The answer is drawn after the event, in slices that hold nothing up. */
   act(action: Action): void
+  /** The answer is drawn with the event: for a thing that a finger lays down, which would else be gone for a frame. */
+  actNow(action: Action): void
   /** Time stands still: what the player takes is not counted. */
   isPaused: boolean
   /** The record's external identifier; empty where it is not saved. */
@@ -56,7 +59,7 @@ export function Round<Deck extends GameDeck, State, Action extends { type: strin
   onCount,
   onOver,
 }: TypedRoundProps<Deck, State, Action>) {
-  const { state, actions, act } = useGame(rules, deck, start, isPaused)
+  const { state, actions, act, actNow } = useGame(rules, deck, start, isPaused)
   const completions = rules.completions(state)
   // A game that goes on after a reload has counted for what it had reached by then.
   const counted = useRef(completions)
@@ -80,7 +83,7 @@ export function Round<Deck extends GameDeck, State, Action extends { type: strin
   return (
     <>
       <ProgressBar {...rules.progress(state)} hasStars={!rules.score} />
-      <Board state={state} act={act} isPaused={isPaused} id={id} />
+      <Board state={state} act={act} actNow={actNow} isPaused={isPaused} id={id} />
       <Cheer word={rules.cheer(state)} />
     </>
   )

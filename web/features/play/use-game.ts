@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useReducer } from 'react'
 import type { GameDeck, GameRules } from '../../../domain/games/game.ts'
 import { isCalm } from '../../lib/calm.ts'
 import { beginGame, type GameLog, type GameStart, takeAction } from './game-log.ts'
@@ -8,8 +8,9 @@ import { createPausableTimer } from './pausable-timer.ts'
 const CALM_PACE = 2
 
 /**
- * A game under way: its state, and `act` for what the player does. What the rules wait for happens by
- * itself in its time, which stands still while `isPaused`. `start` is read once.
+ * A game under way: its state, and `act` for what the player does, which is answered in slices after the event and
+ * holds a slow tablet up by none of them; `actNow` answers in the event itself. What the rules wait for happens by itself
+ * in its time, which stands still while `isPaused`. `start` is read once.
  */
 export function useGame<Deck extends GameDeck, State, Action extends { type: string }>(
   rules: GameRules<Deck, State, Action>,
@@ -17,15 +18,16 @@ export function useGame<Deck extends GameDeck, State, Action extends { type: str
   start: GameStart,
   isPaused: boolean,
 ) {
-  const [log, act] = useReducer(
+  const [log, actNow] = useReducer(
     (before: GameLog<State, Action>, action: Action) => takeAction(rules, before, action),
     start,
     (first) => beginGame(rules, deck, first),
   )
+  const act = useCallback((action: Action) => startTransition(() => actNow(action)), [])
   const wait = useMemo(() => rules.wait(log.state), [rules, log.state])
   const timer = useMemo(
     () => wait && createPausableTimer(wait.ms * (isCalm() ? CALM_PACE : 1), () => act(wait.action)),
-    [wait],
+    [wait, act],
   )
   useEffect(() => {
     if (!timer || isPaused) return
@@ -33,5 +35,5 @@ export function useGame<Deck extends GameDeck, State, Action extends { type: str
     return () => timer.pause()
   }, [timer, isPaused])
 
-  return { ...log, act }
+  return { ...log, act, actNow }
 }

@@ -17,7 +17,7 @@ import { Tray } from './Tray.tsx'
 import { useFit } from './use-fit.ts'
 
 /** One sentence is heard and read at a time; what it says is done in the scene, or by the lists beside it. */
-export function DropBoard({ state, act }: BoardProps<DropState, DropAction>) {
+export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) {
   const task = taskOf(state)
   const { sound } = itemOf(task, state.scene)
   const tray = trayOf(state)
@@ -57,7 +57,7 @@ export function DropBoard({ state, act }: BoardProps<DropState, DropAction>) {
     setNotice('')
     const after = drop.step(state, action)
     if (after.phase === 'right') setTaken(null)
-    act(action)
+    actNow(action)
     return after !== state && after.phase !== 'wrong'
   }
 
