@@ -3,6 +3,7 @@ import { build, type InlineConfig } from 'vite'
 /**
  * Builds the script that runs before the first paint: a classic one, since modules wait for the whole page.
  * @returns the path under which the site serves it
+ * @throws {Error} where a library has come into it: every page carries it in its head
  */
 export async function buildFirstPaint(common: InlineConfig): Promise<string> {
   const built = await build({
@@ -20,5 +21,7 @@ export async function buildFirstPaint(common: InlineConfig): Promise<string> {
   const outputs = [built].flat()
   const chunk = outputs.flatMap((each) => ('output' in each ? each.output : []))[0]
   if (!chunk) throw new Error('The script of the first paint was not built.')
+  if (!('modules' in chunk) || Object.keys(chunk.modules).some((id) => id.includes('node_modules')))
+    throw new Error('The script of the first paint holds a library.')
   return `/${chunk.fileName}`
 }

@@ -1,0 +1,43 @@
+import { isInGame } from './in-game.ts'
+import { areFontsHere, createFaces, keepFontsHere } from './own-fonts.ts'
+import type { KeyValueStorage } from './session-store.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** Since the page was asked for, in milliseconds: a text that stood so long is being read and stays as it is, as a game does. */
+const LATE = 3000
+
+let fetching: Promise<void> | undefined
+/** Those that came late. */
+const waiting: FontFace[] = []
+
+/**
+ * Fetches the fonts where this device has none yet. On a first visit they would take their part of a slow network
+ * from what brings the page to life; what the device has measures the same, and stands in for them.
+ */
+export function fetchFonts(storage: KeyValueStorage): Promise<void> {
+  fetching ??= areFontsHere(storage) ? Promise.resolve() : fetchFaces(storage)
+  return fetching
+}
+
+async function fetchFaces(storage: KeyValueStorage): Promise<void> {
+  try {
+    const faces = await Promise.all(createFaces().map((face) => face.load()))
+    keepFontsHere(storage)
+    for (const face of faces) {
+      // Each lays the page out anew, which a weak tablet must not do in one go.
+      await new Promise<void>((resolve) => whenIdle(resolve))
+      if (performance.now() > LATE || isInGame()) waiting.push(face)
+      else {
+        document.fonts.add(face)
+        await new Promise(requestAnimationFrame)
+      }
+    }
+  } catch {
+    // The next page asks again.
+  }
+}
+
+/** Fonts that came too late for the page on the screen are seen from the next one on. */
+export function showLateFonts(): void {
+  for (const face of waiting.splice(0)) document.fonts.add(face)
+}
