@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useReducer } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useMemo, useReducer } from 'react'
 import type { GameDeck, GameRules } from '../../../domain/games/game.ts'
 import { isCalm } from '../../lib/calm.ts'
 import { beginGame, type GameLog, type GameStart, takeAction } from './game-log.ts'
@@ -29,7 +29,8 @@ export function useGame<Deck extends GameDeck, State, Action extends { type: str
     () => wait && createPausableTimer(wait.ms * (isCalm() ? CALM_PACE : 1), () => act(wait.action)),
     [wait, act],
   )
-  useEffect(() => {
+  // With what is seen, and not some time after it: the wait is as long as the rules say.
+  useLayoutEffect(() => {
     if (!timer || isPaused) return
     timer.run()
     return () => timer.pause()
