@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageOf } from '../content/routes.ts'
 import { type PublicPage, publicPages } from '../scripts/build/public-pages.ts'
-import { expect, test, visit } from './school-test.ts'
+import { expect, signInPupil, test, visit } from './school-test.ts'
 
 /** A page for each view, and for each form that pages of words have. Games share a view until they are started. */
 const samples = [...Map.groupBy(publicPages(), formOf).values()].flatMap(([page]) => page?.path ?? [])
@@ -27,16 +27,12 @@ test('a page whose HTML is not what its scripts make is told of', async ({ page,
 })
 
 test('what is pressed before the page has come to life is done when it has', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route(/\/assets\/base-.*\.js/, async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/games/memory/grade4-animals-farm', { waitUntil: 'commit' })
   const start = page.getByRole('button', { name: 'Commencer' })
   await start.click()
   await expect(start).toHaveAttribute('data-pressed')
-  scripts.resolve()
+  release()
   await expect(page.getByRole('region', { name: 'Les cartes' }).getByRole('button')).toHaveCount(12)
   // From then on a press is heard by the page alone.
   const card = page.getByRole('button', { name: 'Carte 1, cachée' })
@@ -45,23 +41,40 @@ test('what is pressed before the page has come to life is done when it has', asy
   await expect(page.locator('[data-pressed]')).toHaveCount(0)
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1366, 768],
+] as const) {
+  test(`at ${width} by ${height} a pupil's page stays where it is as it comes to life`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await visit(page, '/tribes')
+    await signInPupil(page, 'charles')
+    const release = await holdScripts(page)
+    await page.goto('/grade4/vocabulary/animals/farm', { waitUntil: 'commit' })
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Connexion' })).toBeHidden()
+    const before = await title.boundingBox()
+    release()
+    await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible()
+    expect((await title.boundingBox())?.y).toBe(before?.y)
+  })
+}
+
 test("the site's fonts come once a page has come to life, and are there at once from then on", async ({
   page,
   problems,
 }) => {
   problems.expected.push(/Failed to load resource/)
-  const scripts = Promise.withResolvers<void>()
   const fonts: string[] = []
   page.on('request', (asked) => asked.url().endsWith('.woff2') && fonts.push(asked.url()))
-  await page.route(/\/assets\/base-.*\.js/, async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/tribes', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await familiesOf(page)).toEqual([])
   expect(fonts).toEqual([])
-  scripts.resolve()
+  release()
   await expect.poll(() => familiesOf(page)).toEqual(['Nunito', 'Baloo 2'])
   expect(await fontsOf(page, 'main h1')).toEqual(['Baloo 2'])
   expect(await fontsOf(page, 'main p')).toEqual([expect.stringMatching(/^Nunito/)])
@@ -121,4 +134,14 @@ function formOf({ data }: PublicPage): string {
   const record = data.page?.record
   if (record?.kind === 'vocabulary') return record.content.form
   return data.game ? 'game' : (pageOf(data.page?.clientID ?? '')?.kind ?? '')
+}
+
+/** Holds back what brings pages to life, until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/assets\/base-.*\.js/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  return scripts.resolve
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { NO_AVATAR } from '../../../domain/no-avatar.ts'
 import { mediaUrl } from '../../lib/media-url.ts'
@@ -7,6 +8,7 @@ import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 import { ACCOUNT_ID } from './account-id.ts'
+import { PUPIL_MARK } from './room-for-pupil.ts'
 
 const loadSignInDialog = async () => (await import('./SignInDialog.tsx')).SignInDialog
 
@@ -16,6 +18,7 @@ const loadSignInDialog = async () => (await import('./SignInDialog.tsx')).SignIn
  */
 export function Account() {
   const user = useSession()
+  useEffect(() => document.documentElement.removeAttribute(PUPIL_MARK), [])
   const [openDialog, dialog] = useLazyDialog(loadSignInDialog, {})
   const handOver = () => {
     signOut()
