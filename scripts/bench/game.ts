@@ -27,7 +27,8 @@ const browser = await chromium.launch({
 })
 try {
   const page = await browser.newPage({ viewport: { width: 1024, height: 768 }, hasTouch: true })
-  await page.goto(school.url + GAME)
+  // What a page does until it has come to life is told by bench:web.
+  await page.goto(school.url + GAME, { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').waitFor()
   // What Playwright looks elements up with is large, and would be read while the game is played.
   await page.locator('body').evaluateAll(() => undefined)
