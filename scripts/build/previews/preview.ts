@@ -107,5 +107,5 @@ const kindTiles: Partial<Record<PageKind, readonly Tile[]>> = {
   parents: [picture('busts-in-silhouette'), picture('house'), picture('open-book'), text('Ensemble')],
   tribes: [picture('handshake'), text('Écouter'), text('Respecter'), picture('star')],
   resources: [picture('card-file-box'), picture('pencil'), picture('open-book'), picture('bookmark-tabs')],
-  leaderboard: [picture('trophy'), picture('star'), text('Bravo!'), text('n / 5')],
+  leaderboard: [picture('trophy'), picture('star'), text('Bravo!'), text('5 / 5')],
 }

@@ -1,0 +1,34 @@
+import { ADMIN } from './people.ts'
+import { apiSignIn, authorized, bringSession, expect, test, visit } from './school-test.ts'
+
+test('a report is printed with every line, and with nothing else of the site', async ({ page, request }) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/admin/bravos')
+  const lines = page.getByRole('table').getByRole('row')
+  await expect(lines).toHaveCount(21)
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const all = Number.parseInt((await page.getByText(/^\d+ lignes$/).textContent()) ?? '', 10)
+  expect(all).toBeGreaterThan(20)
+  await expect(lines).toHaveCount(all + 1)
+  await expect(page.getByRole('heading', { level: 1, name: 'Les Bravos' })).toBeVisible()
+  for (const role of ['banner', 'navigation', 'contentinfo', 'searchbox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  // What names the columns alone.
+  await expect(page.getByRole('button')).toHaveText([/^Élève/, /^Classe/, /^Bravos/])
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(lines).toHaveCount(21)
+})
+
+test('a name without an end breaks, and pushes no column out of sight', async ({ page, request }) => {
+  const admin = await apiSignIn(request, ADMIN)
+  const long = { userName: 'sansfin', displayName: `S${'w'.repeat(79)}`, classCode: '6-2' }
+  await request.post('/api/v1/user', { ...authorized(admin), data: long })
+  await bringSession(page, admin)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await visit(page, '/admin/bravos')
+  await page.getByLabel('Chercher').fill(long.displayName)
+  const cells = page.getByRole('row', { name: long.displayName }).getByRole('cell')
+  const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()))
+  expect(boxes.map(({ left }, index) => left - (boxes[index - 1]?.right ?? left))).toEqual(boxes.map(() => 0))
+})
