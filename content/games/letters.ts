@@ -1,9 +1,9 @@
 import type { VocabularyWord } from '../../domain/api/page.ts'
+import { FULL_GRID } from '../../domain/games/word-search/deck.ts'
 import type { GameSeed } from './game-seed.ts'
 import { isShort, type Theme } from './theme.ts'
 import { themeRecord } from './theme-record.ts'
 
-const LEAST_HIDDEN = 8
 const MOST_HIDDEN = 12
 const LONGEST_HIDDEN = 12
 const LEAST_CHALLENGES = 6
@@ -14,7 +14,7 @@ export function letterGames(theme: Theme): GameSeed[] {
   const hidden = hiddenWords(theme)
   const challenges = theme.words.map(challengeOf).filter(({ phrase }) => phrase.length <= LONGEST_CHALLENGE)
   return [
-    ...(hidden.length >= LEAST_HIDDEN ? [themeRecord('word-search', theme, hidden)] : []),
+    ...(hidden.length >= FULL_GRID ? [themeRecord('word-search', theme, hidden)] : []),
     ...(challenges.length >= LEAST_CHALLENGES ? [themeRecord('word-challenge', theme, challenges)] : []),
   ]
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import type { GameDeck, GameItem } from './game.ts'
 import { distinctTexts, recordMedia, recordText, textKey } from './plain-text.ts'
+import { QUIZ_ROUNDS } from './quiz.ts'
 import {
   equalChoicesWarning,
+  fewWarning,
   jsonRows,
   mediaWarnings,
   readItems,
@@ -49,6 +51,7 @@ export function parseQuestionDeck(data: string): QuestionDeck {
       ...(answers < ANSWER_CHOICES
         ? [`${answers} réponses différentes seulement : un tour complet en offre ${ANSWER_CHOICES}.`]
         : []),
+      ...fewWarning(items.length, QUIZ_ROUNDS.least, ['question', 'questions différentes']),
     ],
   }
 }

@@ -71,7 +71,10 @@ describe('the deck of questions', () => {
     ])
     const { items, warnings } = questionQuiz.parseDeck(data)
     expect(items).toHaveLength(3)
-    expect(warnings).toEqual(['2 réponses différentes seulement : un tour complet en offre 4.'])
+    expect(warnings).toEqual([
+      '2 réponses différentes seulement : un tour complet en offre 4.',
+      '3 questions différentes seulement : un jeu complet en a 5.',
+    ])
     expect(start(data).options).toHaveLength(2)
   })
 

@@ -98,9 +98,9 @@ describe('a game of matching', () => {
     expect(matching.completions(state)).toBe(1)
   })
 
-  it('warns the teacher where there are too few words for four options', () => {
-    expect(matching.parseDeck('chat, chien, vache').warnings).toContain(
-      '3 mots différents seulement : un jeu complet en a 4.',
+  it('warns the teacher where there are too few words for five rounds', () => {
+    expect(matching.parseDeck('chat, chien, vache, poule').warnings).toContain(
+      '4 mots différents seulement : un jeu complet en a 5.',
     )
   })
 })

@@ -23,7 +23,7 @@ export const customMatching = matchingRules(
 )
 
 function recordDeck(data: string): PairsDeck {
-  return parsePairsDeck(data, { least: 2, full: OPTIONS })
+  return parsePairsDeck(data, { least: 2, full: QUIZ_ROUNDS.least })
 }
 
 function matchingRules(parseDeck: (data: string) => PairsDeck, wrongMs: number) {

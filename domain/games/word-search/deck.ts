@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { GameDeck, GameItem } from '../game.ts'
 import { recordMedia, recordText } from '../plain-text.ts'
 import {
+  fewWarning,
   isJson,
   jsonRows,
   listRows,
@@ -19,6 +20,9 @@ const word = recordText.check(
 )
 const row = z.object({ word, image: recordMedia, sound: recordMedia })
 
+/** How many words fill a grid well; it is played with one, too. */
+export const FULL_GRID = 8
+
 export interface WordSearchDeck extends GameDeck {
   items: readonly GameItem[]
 }
@@ -35,7 +39,16 @@ export function parseWordSearchDeck(data: string): WordSearchDeck {
     joinedLetters(item.word).toUpperCase(),
   ])
   refuseTooFew({ items, faults, warnings }, 1, 'mot')
-  return { items, filters: [], faults, warnings: [...warnings, ...mediaWarnings(items, ['image'])] }
+  return {
+    items,
+    filters: [],
+    faults,
+    warnings: [
+      ...warnings,
+      ...mediaWarnings(items, ['image']),
+      ...fewWarning(items.length, FULL_GRID, ['mot', 'mots différents']),
+    ],
+  }
 }
 
 function item(word: string, image?: string | null, sound?: string | null): GameItem {

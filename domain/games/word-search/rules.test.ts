@@ -121,7 +121,7 @@ describe('the deck of a word search', () => {
   it('reads words with pictures, and lists', () => {
     expect(wordSearch.parseDeck('[{"word":"chat","image":"chat.svg"}]')).toMatchObject({
       items: [{ word: 'chat', image: 'chat.svg', sound: null }],
-      warnings: [],
+      warnings: ['1 mot seulement : un jeu complet en a 8.'],
     })
     expect(wordSearch.parseDeck("chat,\r\nl'oie").items.map((item) => item.word)).toEqual(['chat', "l'oie"])
   })
