@@ -63,11 +63,11 @@ export interface VideoView {
  */
 export function videosInARow(views: readonly VideoView[]): number {
   const latest = views.slice(0, VIDEOS_PER_POINT)
-  const isBroken = latest.findIndex(
+  const brokenAt = latest.findIndex(
     ({ clientID, video }, index) =>
       clientID !== latest[0]?.clientID || latest.slice(0, index).some((newer) => newer.video === video),
   )
-  return isBroken === -1 ? latest.length : isBroken
+  return brokenAt === -1 ? latest.length : brokenAt
 }
 
 /** The bonus that a winner gets: 3 to 5 Bravos, `random` being from 0 up to 1. */
