@@ -17,7 +17,7 @@ export function isJson(data: string): boolean {
 
 /** The rows of a record in JSON. @throws {DeckFault} where it is no JSON or no list. */
 export function jsonRows(data: string): unknown[] {
-  const rows = readJson(data.replace(/^\uFEFF/, ''))
+  const rows = readJson(data)
   if (!Array.isArray(rows)) throw new DeckFault('Les données ne sont pas une liste.')
   return rows
 }
@@ -128,9 +128,10 @@ function some(texts: readonly string[]): string {
   return more === 0 ? shown.join(', ') : `${shown.join(', ')} et ${more} de plus`
 }
 
-function readJson(data: string): unknown {
+/** The value of a record in JSON, after a byte order mark or without. @throws {DeckFault} where it is no JSON. */
+export function readJson(data: string): unknown {
   try {
-    return JSON.parse(data)
+    return JSON.parse(data.replace(/^\uFEFF/, ''))
   } catch {
     throw new DeckFault('Les données ne sont pas du JSON valable.')
   }

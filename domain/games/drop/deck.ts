@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DeckFault, type GameDeck } from '../game.ts'
+import { readJson } from '../record-items.ts'
 import { type Scene, scene } from './scene.ts'
 import { itemOf, ROUND, type Task, tasksOf } from './tasks.ts'
 
@@ -39,12 +40,4 @@ export function parseScene(data: string): Scene {
       ? `Dans la scène, « ${field} » manque ou n'a pas la bonne forme.`
       : "La scène n'a pas la bonne forme : elle doit être un objet.",
   )
-}
-
-function readJson(data: string): unknown {
-  try {
-    return JSON.parse(data)
-  } catch {
-    throw new DeckFault('Les données ne sont pas du JSON valable.')
-  }
 }

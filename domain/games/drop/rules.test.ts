@@ -117,6 +117,10 @@ it.each([
   expect(() => parseDropDeck(data)).toThrow(message)
 })
 
+it('reads a scene after a byte order mark, as every record', () => {
+  expect(parseDropDeck(`\uFEFF${JSON.stringify(sampleScene)}`).tasks).toEqual(deck.tasks)
+})
+
 describe('points to touch in their order', () => {
   const { state } = asking('trail')
   const touch = (spot: string): DropAction => ({ type: 'touch', spot })
