@@ -37,7 +37,7 @@ describe('the deck of pairs', () => {
 
   it.each([
     ['case and the form of accents', item('Été'), item('e\u0301te\u0301')],
-    ['the form of the apostrophe', item("l'école"), item("l'école")],
+    ['the form of the apostrophe', item("l'école"), item('l’école')],
     ['the picture', pictured('la vache'), item('le veau', { image: 'la vache.svg' })],
     ['the sound', item('vert'), { answer: 'verre', phrase: { word: 'verre', sound: 'vert.mp3' } }],
     ['the answer', item('six'), item('6', { answer: 'Six' })],
