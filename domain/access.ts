@@ -1,4 +1,7 @@
-/** Who may do what: one table, asked by the Worker for every call and by the site for what it shows. */
+/**
+ * Who may do what: one table, asked by the Worker for every call that reads a token, by the room, and by the site for what
+ * it shows. Whom a page lets in stands with the page: `content/routes.ts`.
+ */
 
 /** Who is asking: null is a visitor. */
 export type Actor = { id: number; role: 'pupil' | 'admin' } | null
@@ -18,7 +21,6 @@ const PUPIL_ONLY: Rule = { visitor: 'no', pupil: 'yes', admin: 'no' }
 const ADMIN: Rule = { visitor: 'no', pupil: 'no', admin: 'yes' }
 
 const table = {
-  signIn: EVERYONE,
   readMenu: EVERYONE,
   readWhitelist: EVERYONE,
   readCalendar: EVERYONE,
@@ -26,7 +28,6 @@ const table = {
   readPage: EVERYONE,
   playGame: EVERYONE,
   readLeaderboard: EVERYONE,
-  writeLog: EVERYONE,
   refreshSession: SIGNED_IN,
   endSessions: SIGNED_IN,
   enterRoom: SIGNED_IN,
@@ -40,8 +41,6 @@ const table = {
   chooseAvatar: ONLY_OWN,
   reportWhereabouts: PUPIL_ONLY,
   addScore: PUPIL_ONLY,
-  openDrawingGames: SIGNED_IN,
-  openProfile: SIGNED_IN,
   giveBravo: ADMIN,
   takeBackBravo: ADMIN,
   changePassword: ADMIN,
