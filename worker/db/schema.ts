@@ -342,7 +342,7 @@ export const traces = sqliteTable(
 )
 
 /**
- * Failed sign-ins and wrong PINs, by subject: `name:<key>`, `address:<keyed hash>`, `pin:<user id>`.
+ * Failed sign-ins, wrong PINs and reports of faults, by subject: `name:<key>`, `address:<keyed hash>`, `pin:<user id>`, `log:<keyed hash>`.
  * Kept for as long as they lock, then deleted by the daily run; no address is stored.
  */
 export const attempts = sqliteTable(
