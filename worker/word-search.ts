@@ -2,6 +2,7 @@ import type { NamedBoard, WordSearchChoices } from '../domain/api/word-search.ts
 import { GRID_WORDS } from '../domain/api/word-search.ts'
 import { makeWordSearch, type WordSearch } from '../domain/games/word-search/grid.ts'
 import { WordFault } from '../domain/games/word-search/words.ts'
+import { hashOf } from './hash-of.ts'
 import { Refusal } from './refusal.ts'
 
 export type Dictionary = readonly { word: string; image: string | null }[]
@@ -40,7 +41,6 @@ function make(dictionary: Dictionary, options: Parameters<typeof makeWordSearch>
 }
 
 async function named(board: WordSearch): Promise<NamedBoard> {
-  const letters = new TextEncoder().encode(board.grid.map((row) => row.join(' ')).join('\n'))
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', letters), 0, 12)
-  return { gridID: Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join(''), ...board }
+  const letters = Uint8Array.from(new TextEncoder().encode(board.grid.map((row) => row.join(' ')).join('\n')))
+  return { gridID: await hashOf(letters, 12), ...board }
 }

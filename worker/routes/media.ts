@@ -18,6 +18,7 @@ import { byteRange } from '../byte-range.ts'
 import type { AppEnv } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { deleteUnusedMedia, findMedia, keepMedia, listMedia, type MediaRow, mediaUses } from '../db/media.ts'
+import { hashOf } from '../hash-of.ts'
 import { extensionOf, readMediaType } from '../media-type.ts'
 import { listQuery, sliceOf } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
@@ -120,11 +121,6 @@ export const media = new Hono<AppEnv>()
       })
     },
   )
-
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 /** @throws {Refusal} 404 where no file has the name. */
 async function storedFile(db: Database, name: string): Promise<MediaRow> {

@@ -1,9 +1,10 @@
 import { newMenuRow } from '../../domain/new-menu-row.ts'
+import { hashOf } from '../hash-of.ts'
 import { files } from './files.ts'
 
 /**
  * A call of the API as it is usually made: `METHOD /path`, by whom, and what is sent: an object as JSON,
- * a text as CSV, bytes as a PNG picture.
+ * a text as CSV, bytes as the picture or the sound that they are.
  */
 export type UsualCall = [
   request: string,
@@ -174,9 +175,4 @@ export function typeOf(body: UsualCall[2]): string | null {
   if (body === undefined) return null
   if (body instanceof Uint8Array) return body === files.mp3 ? 'audio/mpeg' : 'image/png'
   return typeof body === 'string' ? 'text/csv' : 'application/json'
-}
-
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

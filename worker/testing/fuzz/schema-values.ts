@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
+import { hashOf } from '../../hash-of.ts'
 import { type SchemaNode, schemaNode } from '../../schema-text.ts'
 import { files } from '../files.ts'
 import { games, pages, people } from '../rows.ts'
@@ -133,9 +134,4 @@ function typeValues(type: string, { items, format, minimum, maximum }: SchemaNod
     default:
       return fc.jsonValue({ maxDepth: 2 })
   }
-}
-
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
