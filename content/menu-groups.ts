@@ -1,4 +1,4 @@
-import { gradeNames } from './grade-names.ts'
+import { gradeNames } from './grades.ts'
 import type { Page } from './routes.ts'
 
 /** The menu's groups (they hang under 0) and subgroups. Numbers are kept for ever: links name them. */

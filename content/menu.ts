@@ -1,6 +1,6 @@
 import { newMenuRow } from '../domain/new-menu-row.ts'
 import type { GameSeed } from './games/game-seed.ts'
-import { gradeNames } from './grade-names.ts'
+import { gradeNames } from './grades.ts'
 import { linkPage } from './link-path.ts'
 import { type GroupSeed, groups, subgroupOfGame, subgroupOfPage } from './menu-groups.ts'
 import { iconOfPage, iconOfTheme, linkIcons } from './menu-icons.ts'

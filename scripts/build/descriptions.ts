@@ -1,4 +1,4 @@
-import { gradeNames } from '../../content/grade-names.ts'
+import { gradeNames } from '../../content/grades.ts'
 import type { PageSeed, VocabularySeed } from '../../content/pages/page-seed.ts'
 import { type Grade, type Page, type PageKind, pageOf } from '../../content/routes.ts'
 

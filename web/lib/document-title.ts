@@ -1,4 +1,4 @@
-import { gradeNames } from '../../content/grade-names.ts'
+import { gradeNames } from '../../content/grades.ts'
 import type { Grade } from '../../content/routes.ts'
 
 const SITE = 'Mme Bravo'

@@ -1,4 +1,4 @@
-import { gradeNames } from '../../../content/grade-names.ts'
+import { gradeNames } from '../../../content/grades.ts'
 import { type Grade, type PageKind, pageOf } from '../../../content/routes.ts'
 import { picturePath } from '../../../content/words/media-path.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { gradeNames } from '../../../content/grade-names.ts'
+import { gradeNames } from '../../../content/grades.ts'
 import { grades } from '../../../content/routes.ts'
 import { type CatalogueWord, catalogue } from '../../../content/words/catalogue.ts'
 import { themeNames } from '../../../content/words/theme-names.ts'

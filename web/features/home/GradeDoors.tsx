@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from 'react'
-import { gradeNames } from '../../../content/grade-names.ts'
+import { gradeNames, gradeOfClass } from '../../../content/grades.ts'
 import { type Grade, grades } from '../../../content/routes.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
-import type { SessionUser } from '../../../domain/api/user.ts'
 import { useSession } from '../../lib/session.ts'
 import bear from '../../ui/art/bear.svg'
 import chick from '../../ui/art/chick.svg'
@@ -19,7 +18,7 @@ export function GradeDoors({ links }: { links: MenuLink[] }) {
   const user = useSession()
   // Undefined until a door is touched: then the choice stands, also "none".
   const [chosen, setChosen] = useState<Grade | null>()
-  const open = chosen === undefined ? gradeOf(user) : chosen
+  const open = chosen === undefined ? gradeOfClass(user?.classCode ?? '') : chosen
   const room = useRef<HTMLDivElement>(null)
   const roomID = useId()
 
@@ -60,9 +59,4 @@ export function GradeDoors({ links }: { links: MenuLink[] }) {
       </div>
     </section>
   )
-}
-
-/** A class code begins with its grade: "4-1". */
-function gradeOf(user: SessionUser | null): Grade | null {
-  return grades.find((grade) => user?.classCode.includes(`${grade}-`)) ?? null
 }

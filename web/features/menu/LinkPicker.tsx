@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { gradeNames } from '../../../content/grade-names.ts'
+import { gradeNames, gradeOfClass } from '../../../content/grades.ts'
 import { linkGrade } from '../../../content/link-path.ts'
 import { type Grade, grades } from '../../../content/routes.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
@@ -110,12 +110,11 @@ function useOpenLink(node: MenuNode): MenuLink | undefined {
 /** The grade of the page that is open, what was chosen last on this device, that of the pupil's class. */
 function useLikelyGrade(openLink: MenuLink | undefined): Grade | null {
   const current = useCurrentPage()
-  const classGrade = Number(useSession()?.classCode.charAt(0))
+  const user = useSession()
   const kept = Number(browserStorage.getItem(GRADE_KEY))
   return (
     (openLink ? linkGrade(openLink.clientID) : (current?.page.grade ?? null)) ??
     grades.find((grade) => grade === kept) ??
-    grades.find((grade) => grade === classGrade) ??
-    null
+    gradeOfClass(user?.classCode ?? '')
   )
 }

@@ -1,4 +1,4 @@
-import { gradeNames } from '../../../content/grade-names.ts'
+import { gradeNames } from '../../../content/grades.ts'
 import { linkGrade } from '../../../content/link-path.ts'
 import { type Grade, grades } from '../../../content/routes.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'

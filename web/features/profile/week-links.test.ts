@@ -30,9 +30,9 @@ it('leaves out what has counted, what gives no point, groups, and a second link 
   ])
 })
 
-it("puts the grade of the pupil's class first", () => {
+it.each(['6-3', 'Mme Roy 6-3'])("puts the grade of the pupil's class %s first", (classCode) => {
   const links = [game('Grade4_Ant'), game('Grade6_Tiger'), game('Grade4_Cats')]
-  expect(names(openLinks(links, [], '6-3'))).toEqual(['Grade6_Tiger', 'Grade4_Ant', 'Grade4_Cats'])
+  expect(names(openLinks(links, [], classCode))).toEqual(['Grade6_Tiger', 'Grade4_Ant', 'Grade4_Cats'])
 })
 
 it('knows where an activity was done, while the menu leads there', () => {

@@ -1,3 +1,4 @@
+import { gradeOfClass } from '../../../content/grades.ts'
 import { linkGrade, linkPath } from '../../../content/link-path.ts'
 import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
@@ -16,7 +17,8 @@ export function openLinks(
       linkPath(link) !== null &&
       links.findIndex(({ clientID }) => clientID === link.clientID) === index,
   )
-  const isOwn = (link: MenuLink) => String(linkGrade(link.clientID)) === classCode.charAt(0)
+  const grade = gradeOfClass(classCode)
+  const isOwn = ({ clientID }: MenuLink) => grade !== null && linkGrade(clientID) === grade
   return [...open.filter(isOwn), ...open.filter((link) => !isOwn(link))]
 }
 

@@ -1,4 +1,4 @@
-import { gradeNames } from '../../../content/grade-names.ts'
+import { gradeNames } from '../../../content/grades.ts'
 import { grades } from '../../../content/routes.ts'
 import type { Story } from '../../../domain/api/story.ts'
 import { mediaUrl } from '../../lib/media-url.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { gradeNames } from '../../../../content/grade-names.ts'
+import { gradeNames } from '../../../../content/grades.ts'
 import { grades } from '../../../../content/routes.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'

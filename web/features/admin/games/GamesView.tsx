@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { gradeNames } from '../../../../content/grade-names.ts'
+import { gradeNames } from '../../../../content/grades.ts'
 import type { KeptGame } from '../../../../domain/api/game.ts'
 import { MOST_ROWS } from '../../../../domain/api/list.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'

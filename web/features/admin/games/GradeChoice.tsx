@@ -1,4 +1,4 @@
-import { gradeNames } from '../../../../content/grade-names.ts'
+import { gradeNames } from '../../../../content/grades.ts'
 import { type Grade, grades } from '../../../../content/routes.ts'
 import { SelectField } from '../SelectField.tsx'
 

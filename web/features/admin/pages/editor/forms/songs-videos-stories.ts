@@ -1,4 +1,4 @@
-import { gradeNames } from '../../../../../../content/grade-names.ts'
+import { gradeNames } from '../../../../../../content/grades.ts'
 import { grades } from '../../../../../../content/routes.ts'
 import { partOf } from '../../../../../../domain/part-of.ts'
 import type { GroupField } from '../form.ts'
