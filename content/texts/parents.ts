@@ -61,8 +61,8 @@ export const parents = {
         'Everything can be done with the keyboard, without a mouse.',
       ],
       [
-        'Certains jeux demandent un écran assez grand : une tablette, un portable ou un ordinateur.',
-        'Some games need a screen that is large enough: a tablet, a laptop or a desktop.',
+        'Les jeux demandent un écran assez grand : une tablette, un portable ou un ordinateur.',
+        'The games need a screen that is large enough: a tablet, a laptop or a desktop.',
       ],
     ),
     heading('La vie privée, en mots simples', 'Privacy, in plain words'),
@@ -72,28 +72,28 @@ export const parents = {
     ),
     list(
       [
-        "Ce qui est gardé : le nom d'utilisateur, le nom affiché, la classe, l'image choisie, les activités finies et les Bravos.",
-        'What is kept: the user name, the name shown, the class, the chosen picture, the finished activities and the Bravos.',
+        "Ce qui est gardé : le nom d'utilisateur, le nom affiché, la classe, le NIP, l'image choisie, les pages visitées, les activités finies, les vidéos regardées et les Bravos.",
+        'What is kept: the user name, the name shown, the class, the PIN, the chosen picture, the pages visited, the finished activities, the videos watched and the Bravos.',
       ],
       [
         "Ce qui n'est pas gardé : l'adresse de la maison, l'adresse courriel, la voix, la photo, l'adresse du réseau.",
         'What is not kept: the home address, the e-mail address, the voice, a photo, the address of the network.',
       ],
       [
-        "Combien de temps : les pages visitées et les messages d'erreur, trente jours au plus. Les activités, l'année scolaire.",
-        'For how long: the pages visited and the error messages, thirty days at most. The activities, the school year.',
+        "Combien de temps : les pages visitées et les messages d'erreur, trente jours au plus. Les vidéos regardées, quatre mois. Les activités, l'année scolaire; ensuite, seulement leur nombre par mois. Le reste, tant que le compte existe.",
+        'For how long: the pages visited and the error messages, thirty days at most. The videos watched, four months. The activities, the school year; after that, only their number a month. The rest, as long as the account exists.',
       ],
       [
-        "Qui le voit : l'enseignante et l'administration de l'école. Le tableau des Bravos montre aux visiteurs le nom affiché et l'image, sans la classe, sauf si l'école en décide autrement.",
-        'Who sees it: the teacher and the administration of the school. The Bravo board shows visitors the displayed name and the picture, without the class, unless the school decides otherwise.',
+        "Qui le voit : l'enseignante et l'administration de l'école. Le nom affiché et l'image : tout le monde, au tableau des Bravos et quand un boni est gagné. La classe : seulement les personnes connectées, sauf si l'école en décide autrement.",
+        'Who sees it: the teacher and the administration of the school. The displayed name and the picture: everyone, on the Bravo board and when a bonus is won. The class: only people who are signed in, unless the school decides otherwise.',
       ],
       [
         "Pas de publicité, pas de pistage. Rien n'est demandé à un autre site avant que quelqu'un touche un lien.",
         'No advertising, no tracking. Nothing is asked of any other site before someone touches a link.',
       ],
       [
-        "Dans le navigateur : qui s'est connecté, la page où l'on s'est arrêté dans une histoire et les résultats qui attendent le réseau.",
-        'In the browser: who has signed in, the page where one stopped in a story and the results that wait for the network.',
+        "Dans le navigateur : qui s'est connecté, les réglages de l'appareil, les dessins, la partie en cours, la page où l'on s'est arrêté dans une histoire et les résultats qui attendent le réseau.",
+        'In the browser: who has signed in, the settings of the device, the drawings, the game under way, the page where one stopped in a story and the results that wait for the network.',
       ],
     ),
     paragraph(
