@@ -24,7 +24,7 @@ export const letter = {
         'Let your child teach you one word a day. Say it together, even with an accent!',
       ],
       ['Écoutez une chanson ou une histoire avant de dormir.', 'Listen to a song or a story at bedtime.'],
-      ['Félicitez les efforts plus que les résultats.', 'Praise the effort more than the result.'],
+      ['Encouragez les efforts plus que les résultats.', 'Encourage the effort more than the result.'],
     ),
     paragraph(
       "Vous ne parlez pas français? Ce n'est pas un problème. Chaque page peut montrer l'anglais, et chaque mot peut être écouté autant de fois que l'on veut.",
