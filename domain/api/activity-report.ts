@@ -5,7 +5,7 @@ import { activity } from './activity.ts'
 export const activityReportAnswer = z.object({ success: z.literal(true), data: z.array(activity) })
 export type ActivityReportAnswer = z.infer<typeof activityReportAnswer>
 
-export const reportedActivity = z.extend(activity, { displayName: z.string(), classCode: z.string() })
+const reportedActivity = z.extend(activity, { displayName: z.string(), classCode: z.string() })
 export type ReportedActivity = z.infer<typeof reportedActivity>
 
 /** A month of everyone's, newest first: all of it, or the page of 20 that was asked for; `total` counts all. */

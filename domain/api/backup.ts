@@ -21,14 +21,14 @@ export const backupHead = z.object({
 })
 
 /** `row`: column -> value as the database has it. */
-export const backupRow = z.object({
+const backupRow = z.object({
   table: z.string(),
   row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 })
 export type BackupRow = z.infer<typeof backupRow>['row']
 /** `bytes` in base64. */
-export const backupFile = z.object({ file: z.string().check(z.regex(/^[0-9a-f]{64}$/)), bytes: z.string() })
-export const backupEnd = z.object({ end: z.object({ rows: z.int(), files: z.int() }) })
+const backupFile = z.object({ file: z.string().check(z.regex(/^[0-9a-f]{64}$/)), bytes: z.string() })
+const backupEnd = z.object({ end: z.object({ rows: z.int(), files: z.int() }) })
 
 export const backupLine = z.union([backupRow, backupFile, backupEnd])
 export type BackupLine = z.infer<typeof backupLine>

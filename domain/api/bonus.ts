@@ -34,7 +34,7 @@ export const bonusAnswer = z.object({ cache: z.object({ bonus: bonusState }) })
 export type BonusAnswer = z.infer<typeof bonusAnswer>
 
 /** A bonus that was won; `activityCount` is 0 where its Bravos were never asked for. */
-export const wonBonus = z.object({
+const wonBonus = z.object({
   user: person,
   page: z.string(),
   bravoCount: z.int(),

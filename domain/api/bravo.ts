@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { idempotencyKey } from './idempotency-key.ts'
 import { userID } from './user.ts'
 
-export const bravoSources = ['activity', 'bonus', 'multiplayer', 'admin'] as const
+const bravoSources = ['activity', 'bonus', 'multiplayer', 'admin'] as const
 
 export const bravo = z.object({
   bravoID: z.int(),
@@ -28,7 +28,7 @@ export const takeBackQuery = z.object({
 })
 
 /** A Bravo that counts nowhere any longer, with the teacher's words why. */
-export const takenBackBravo = z.extend(bravo, {
+const takenBackBravo = z.extend(bravo, {
   takenBackAt: z.iso.datetime(),
   takenBackReason: z.string(),
 })
@@ -49,7 +49,7 @@ export const bravosAnswer = z.object({
 export type BravosAnswer = z.infer<typeof bravosAnswer>
 
 /** `count`: the pupil's Bravos in the month. `classCode` is empty where the reader may not know it. */
-export const leaderboardRow = z.object({
+const leaderboardRow = z.object({
   userID,
   displayName: z.string(),
   classCode: z.string(),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
  * Why a call was refused. The Worker's `onError` alone knows the HTTP status of each; a client may
  * branch on the code and shows the message.
  */
-export const errorCodes = [
+const errorCodes = [
   'invalid',
   'unauthorized',
   'forbidden',

@@ -20,7 +20,7 @@ export const pupilRow = z.object({
 export type PupilRow = z.infer<typeof pupilRow>
 
 /** `line` counts from 1, the header's. */
-export const rejectedLine = z.object({ line: z.int(), message: z.string() })
+const rejectedLine = z.object({ line: z.int(), message: z.string() })
 export type RejectedLine = z.infer<typeof rejectedLine>
 
 /** How many accounts were made and changed, or would be where it is a dry run. */

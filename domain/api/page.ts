@@ -185,7 +185,7 @@ export const savePageRequest = z.object({
 })
 
 /** What stood on a page before a save; `updated` is the stamp that it had. */
-export const pageVersion = z.object({
+const pageVersion = z.object({
   versionID: z.int(),
   title: z.string(),
   content: z.unknown(),

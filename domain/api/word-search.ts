@@ -6,7 +6,7 @@ import { BACKWARDS_PROBABILITY, GRID_SIZE, MAX_WORDS } from '../games/word-searc
  * The longest dictionary, and how many of its words one grid may hold: a game has ten, visitors may ask for grids, and one of
  * a hundred words takes seconds of the processor.
  */
-export const DICTIONARY_WORDS = 500
+const DICTIONARY_WORDS = 500
 export const GRID_WORDS = 25
 
 const side = z._default(z.int().check(z.gte(GRID_SIZE.least), z.lte(GRID_SIZE.most)), GRID_SIZE.start)

@@ -53,7 +53,7 @@ session.subscribe(() => sender.flush())
  * it waits on the page, is asked for too.
  * @returns the key under which `onOutboxNews` tells what became of it.
  */
-export function reportCompletion(clientID: string, score?: number): string | null {
+function reportCompletion(clientID: string, score?: number): string | null {
   const userID = pupilID()
   if (userID !== null) askForBonus(userID, clientID)
   return sender.put(clientID, score === undefined ? {} : { score })

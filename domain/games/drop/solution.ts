@@ -1,7 +1,7 @@
 import { type DropAction, type DropState, piecesOfTask, taskOf } from './rules.ts'
 import { middleOf, pointIn } from './zones.ts'
 
-/** What brings the sentence in hand one step further, for who is shown it and for tests. */
+/** What brings the sentence in hand one step further: the player of the tests, who knows every answer. */
 export function solutionOf(state: DropState): DropAction {
   const task = taskOf(state)
   switch (task.kind) {
