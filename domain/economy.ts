@@ -1,4 +1,4 @@
-/** What counts and what it is worth. The Worker decides by these rules; the site explains by them. */
+/** What counts and what it is worth. The Worker decides by these rules and numbers; the site explains by them. */
 
 export const ACTIVITIES_PER_BRAVO = 5
 /** In games of many rounds every 5th correct answer asks for the bonus and saves the activity. */
@@ -38,7 +38,10 @@ export const ACTIVITY_REFUSALS = {
   alreadyCounted: 'This activity has already been counted this week. (Resets on Sunday)',
 } as const
 
-/** Why an activity does not count, in a sentence for the pupil; null when it counts. */
+/**
+ * Why an activity does not count, in a sentence for the pupil; null when it counts. The Worker asks the same of its database,
+ * in the statement that counts (`worker/db/count-activity.ts`); a test holds the two together.
+ */
 export function activityRefusal(claim: ActivityClaim): string | null {
   if (!claim.isBravoEnabled) return ACTIVITY_REFUSALS.bravosOff
   if (claim.isScoreBased && !reachesCountingScore(claim.score)) return ACTIVITY_REFUSALS.scoreTooLow
