@@ -6,8 +6,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { usedPictures, usedSounds } from '../content/media-used.ts'
-import { picturesInScenes } from '../content/stories/stories.ts'
-import { picturesInFilms } from '../content/videos/videos.ts'
 import { NO_AVATAR } from '../domain/no-avatar.ts'
 import { credits } from './media/credits.ts'
 import { readManifest, writeManifest } from './media/manifest.ts'
@@ -28,10 +26,7 @@ const pictures = usedPictures()
 const sounds = usedSounds()
 await writePictures()
 await writeSounds()
-await writeFile(
-  join(media, 'CREDITS.md'),
-  credits([...pictures.values(), ...picturesInScenes, ...picturesInFilms]),
-)
+await writeFile(join(media, 'CREDITS.md'), credits())
 await deleteUnused(new Set([...pictures.keys(), ...sounds.keys(), `avatars/${NO_AVATAR}`]))
 
 async function writePictures(): Promise<void> {

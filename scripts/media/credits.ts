@@ -1,8 +1,12 @@
+import { usedPictures } from '../../content/media-used.ts'
+import { picturesInScenes } from '../../content/stories/stories.ts'
+import { picturesInFilms } from '../../content/videos/videos.ts'
 import type { Source } from './icon-sets.ts'
 import { pictureOf } from './pictures.ts'
 
-/** CREDITS.md of the media folder: which picture comes from where, and under which licence. */
-export function credits(names: Iterable<string>): string {
+/** CREDITS.md of the media folder: what comes from where, and under which licence. */
+export function credits(): string {
+  const names = [...usedPictures().values(), ...picturesInScenes, ...picturesInFilms]
   const bySource: Record<Source, Set<string>> = { fluent: new Set(), noto: new Set(), own: new Set() }
   for (const name of names) bySource[pictureOf(name).source].add(name)
   return `# Where the media come from
@@ -36,9 +40,17 @@ ${listed(bySource.noto)}
 
 ${listed(bySource.own)}, 0.noavatar.png
 
-## Sounds
+## Words and sentences
 
-Every sound is made from the project's own texts by the synthetic voice of espeak-ng; the licence of this project.
+Everything that is said, in \`sounds/\` and in the films, is made from the project's own texts by the synthetic voice of espeak-ng; the licence of this project.
+
+## Songs
+
+The tunes and words in \`songs/\` are traditional, older than any copyright. They are played from the project's own scores (\`content/songs/scores\`) by FluidSynth, with the sound font FluidR3 GM (Copyright (c) Frank Wen, MIT licence); the licence of this project.
+
+## Scenes, stories and films
+
+Those in \`scenes/\` are own drawings; those in \`stories/\` and \`videos/\` are put together from the pictures, the voice and the songs above and from own drawings. What is the project's own has its licence.
 
 ## Pictures of links
 

@@ -1,0 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { credits } from './credits.ts'
+
+it('stand beside the media for all that the content shows and plays now', async () => {
+  const file = join(import.meta.dirname, '../../web/public/media/CREDITS.md')
+  expect(await readFile(file, 'utf8')).toBe(credits())
+})
