@@ -1,6 +1,6 @@
 /**
- * Plays scripts/songs/fanfare.abc into web/features/bravos/fanfare.mp3: what is heard with a Bravo. The
- * recording is committed: nothing else needs the Debian packages that this needs.
+ * Plays scripts/songs/fanfare.abc into web/features/bravos/fanfare.mp3: what is heard with a Bravo. It
+ * needs the same Debian packages as `npm run songs`; the recording is committed, so that nothing else does.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { findBrowser } from './browser.ts'
 
-/** `npm run icons`: the icons of the installed site, drawn from `icon.svg` by the browser of the tests. */
+/** `npm run icons`: the icons of the installed site, drawn from `icon.svg` by a Chromium (`browser.ts`). */
 const FOLDER = 'web/public'
 /** A maskable icon may lose all but its inner circle; Apple's has no transparent ground. */
 const icons = [

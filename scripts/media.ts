@@ -1,7 +1,7 @@
 /**
  * Makes web/public/media from the content: pictures from icon sets and own drawings, sounds by a synthetic
  * voice. `npm run media` makes only what is missing or changed and deletes what nothing uses any more.
- * The files are committed: neither installing nor testing needs the Debian packages that this needs.
+ * It needs Debian's espeak-ng and ffmpeg; the files are committed, so that neither installing nor testing does.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,7 +1,8 @@
 /**
  * Plays the scores of content/songs/scores into web/public/media/songs, and notes in content/songs/recordings.json
  * when each line of the lyrics is sung: both come from the same MIDI file. `npm run songs` makes only what is
- * missing or changed. The recordings are committed: nothing else needs the Debian packages that this needs.
+ * missing or changed. It needs Debian's abcmidi, fluidsynth, fluid-soundfont-gm and ffmpeg; the recordings are
+ * committed, so that nothing else does.
  */
 import { createHash } from 'node:crypto'
 import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'

@@ -12,7 +12,6 @@ const REPORTS = '.wrangler/reports'
 const vitestReport = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
-  numTotalTestSuites: z.int(),
 })
 const playwrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),

@@ -1,7 +1,8 @@
 /**
  * Makes the films of content/videos: an MP4, its captions and a still picture each, in web/public/media/videos, and
- * their lengths in content/videos/films.json. `npm run videos` makes only what is missing or changed. The films are
- * committed: nothing else needs the programs that this needs. `npm run songs` comes first.
+ * their lengths in content/videos/films.json. `npm run videos` makes only what is missing or changed. It needs
+ * Debian's espeak-ng and ffmpeg, and a Chromium; the films are committed, so that nothing else does. `npm run songs`
+ * comes first.
  */
 import { createHash } from 'node:crypto'
 import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
