@@ -11,7 +11,7 @@ const groups = [
   },
   {
     name: 'base',
-    test: /node_modules|rolldown[/:]runtime/,
+    test: /node_modules/,
     // Of the libraries, what the entry itself needs.
     tags: ['$initial' as const],
   },

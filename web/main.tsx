@@ -1,9 +1,10 @@
-import { hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/base.css'
+import { SHIPPED } from './lib/page-query.ts'
 import { takePageState } from './lib/page-state.ts'
 // Takes a card's value out of the address bar before anything waits for anything.
 import './lib/presented-card.ts'
@@ -34,7 +35,7 @@ function show(queryClient: QueryClient, router: ReturnType<typeof createAppRoute
   touchSession()
 
   if (state) {
-    hydrate(queryClient, state.queries)
+    for (const [key, data] of state.queries) queryClient.setQueryData(key, data, SHIPPED)
     // What the router's own inline script would have left, had the policy allowed one.
     window.$_TSR = {
       router: { matches: state.matches, manifest: undefined },

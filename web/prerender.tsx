@@ -1,4 +1,4 @@
-import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { attachRouterServerSsrUtils, RouterServer } from '@tanstack/react-router/ssr/server'
 import { StrictMode } from 'react'
@@ -38,7 +38,9 @@ export const prerender: Prerender = async (path, data) => {
       ...(match._notFound && { g: true as const }),
     }
   })
-  const state: PageState = { matches, queries: dehydrate(queryClient) }
+  // A query that knows nothing was asked for while the page was rendered: the browser asks it anew.
+  const queries = queryClient.getQueriesData({}).filter(([, data]) => data !== undefined)
+  const state: PageState = { matches, queries }
   const page = rendered.at(-1)?.staticData.page
   return { html, state: JSON.stringify(state), view: page ? kinds[page.kind].view : null }
 }

@@ -1,10 +1,11 @@
-import type { DehydratedState } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 
 /** The block of JSON that a prerendered page carries: what it was made of. */
 export interface PageState {
   /** The router's matches in its own short form. */
   matches: { i: string; u: number; s: 'success'; g?: true }[]
-  queries: DehydratedState
+  /** What its queries knew. */
+  queries: (readonly [key: QueryKey, data: unknown])[]
 }
 
 const PAGE_STATE_ID = 'page-state'
