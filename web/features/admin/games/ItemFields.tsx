@@ -2,8 +2,8 @@ import type { DraftItem } from '../../../../domain/games/record-draft.ts'
 import type { RecordField } from '../../../../domain/games/record-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { InputField } from '../InputField.tsx'
+import { MediaField } from '../media/MediaField.tsx'
 import styles from './ItemFields.module.css'
-import { MediaField } from './MediaField.tsx'
 
 interface ItemFieldsProps {
   /** Its place in the list, from 1. */

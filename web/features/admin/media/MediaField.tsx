@@ -4,9 +4,9 @@ import { playSound } from '../../../lib/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { PictureChoice } from '../media/PictureChoice.tsx'
-import { SoundChoice } from '../media/SoundChoice.tsx'
 import styles from './MediaField.module.css'
+import { PictureChoice } from './PictureChoice.tsx'
+import { SoundChoice } from './SoundChoice.tsx'
 
 interface MediaFieldProps {
   kind: 'picture' | 'sound'
