@@ -88,8 +88,6 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
   const isSafe = safeHref(href) !== null
   const link = (event: FormEvent) => {
     event.preventDefault()
-    // Within the page's own form: it is not sent.
-    event.stopPropagation()
     if (!isSafe) return
     const { empty } = editor.state.selection
     const chain = editor.chain().focus().extendMarkRange('link')
