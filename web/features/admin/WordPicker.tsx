@@ -1,31 +1,17 @@
 import { useMemo, useState } from 'react'
-import { gradeNames } from '../../../content/grades.ts'
-import { grades } from '../../../content/routes.ts'
 import { type CatalogueWord, catalogue } from '../../../content/words/catalogue.ts'
-import { themeNames } from '../../../content/words/theme-names.ts'
 import type { VocabularyWord } from '../../../domain/api/page.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Choice } from '../../ui/Choice.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { type Column, DataTable } from './DataTable.tsx'
+import { EVERY_WORD, isOfChoice, WordChoices } from './WordChoices.tsx'
 import styles from './WordPicker.module.css'
-
-const ALL = ''
 
 /** Words of the bank, found by theme, grade or search, and ticked. */
 export function WordPicker({ onPick }: { onPick(words: VocabularyWord[]): void }) {
-  const [theme, setTheme] = useState(ALL)
-  const [grade, setGrade] = useState(ALL)
+  const [choice, setChoice] = useState(EVERY_WORD)
   const [picked, setPicked] = useState<ReadonlyMap<string, VocabularyWord>>(new Map())
-  const rows = useMemo(
-    () =>
-      catalogue.filter(
-        (each) =>
-          (theme === ALL || each.theme === theme) &&
-          (grade === ALL || each.grades.some((one) => String(one) === grade)),
-      ),
-    [theme, grade],
-  )
+  const rows = useMemo(() => catalogue.filter((each) => isOfChoice(each, choice)), [choice])
   const columns = useMemo((): Column<CatalogueWord>[] => {
     const toggle = ({ word }: CatalogueWord) => {
       const others = new Map(picked)
@@ -59,11 +45,10 @@ export function WordPicker({ onPick }: { onPick(words: VocabularyWord[]): void }
         rowID={({ voice, theme }) => `${theme} ${voice}`}
         empty="Aucun mot ici."
       >
-        <Choice label="Thème" value={theme} options={themeOptions} onChoose={setTheme} />
-        <Choice label="Année" value={grade} options={gradeOptions} onChoose={setGrade} />
+        <WordChoices choice={choice} onChoose={setChoice} />
       </DataTable>
       <div className={styles.actions}>
-        {(theme !== ALL || grade !== ALL) && (
+        {rows.length < catalogue.length && (
           <Button look="soft" onClick={addAll}>
             Cocher les {rows.length} mots
           </Button>
@@ -75,12 +60,3 @@ export function WordPicker({ onPick }: { onPick(words: VocabularyWord[]): void }
     </>
   )
 }
-
-const themeOptions = [
-  { value: ALL, name: 'Tous' },
-  ...Object.values(themeNames).map((name) => ({ value: name, name })),
-]
-const gradeOptions = [
-  { value: ALL, name: 'Toutes' },
-  ...grades.map((grade) => ({ value: String(grade), name: gradeNames[grade] })),
-]

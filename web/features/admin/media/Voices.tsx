@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { grades } from '../../../../content/routes.ts'
 import { type CatalogueWord, catalogue } from '../../../../content/words/catalogue.ts'
-import { themeNames } from '../../../../content/words/theme-names.ts'
 import { mediaUrl } from '../../../lib/media-url.ts'
 import { ownVoicesQuery } from '../../../lib/own-voices-query.ts'
 import { playSound } from '../../../lib/sound.ts'
@@ -10,9 +8,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { ALL } from '../NameChoice.tsx'
+import { EVERY_WORD, isOfChoice, WordChoices } from '../WordChoices.tsx'
 import { VoiceDialog } from './VoiceDialog.tsx'
-
-const ALL = ''
 
 interface VoicedWord extends CatalogueWord {
   isOwn: boolean
@@ -24,8 +22,7 @@ export function Voices() {
 }
 
 function VoiceTable({ own }: { own: readonly { word: string }[] }) {
-  const [theme, setTheme] = useState(ALL)
-  const [grade, setGrade] = useState(ALL)
+  const [choice, setChoice] = useState(EVERY_WORD)
   const [voice, setVoice] = useState(ALL)
   const [open, setOpen] = useState<string | null>(null)
   const rows = useMemo(() => {
@@ -34,13 +31,8 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
   }, [own])
   const shown = useMemo(
     () =>
-      rows.filter(
-        (each) =>
-          (theme === ALL || each.theme === theme) &&
-          (grade === ALL || each.grades.some((one) => String(one) === grade)) &&
-          (voice === ALL || (voice === 'own') === each.isOwn),
-      ),
-    [rows, theme, grade, voice],
+      rows.filter((each) => isOfChoice(each, choice) && (voice === ALL || (voice === 'own') === each.isOwn)),
+    [rows, choice, voice],
   )
   const edited = rows.find((each) => each.voice === open)
   return (
@@ -67,8 +59,7 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
           </>
         )}
       >
-        <Choice label="Thème" value={theme} options={themeOptions} onChoose={setTheme} />
-        <Choice label="Année" value={grade} options={gradeOptions} onChoose={setGrade} />
+        <WordChoices choice={choice} onChoose={setChoice} />
         <Choice label="Voix" value={voice} options={voiceOptions} onChoose={setVoice} />
       </DataTable>
       {edited && <VoiceDialog word={edited} isOwn={edited.isOwn} onClose={() => setOpen(null)} />}
@@ -87,14 +78,6 @@ const columns: Column<VoicedWord>[] = [
   { header: 'Voix', value: ({ isOwn }) => (isOwn ? 'la vôtre' : 'machine') },
 ]
 
-const themeOptions = [
-  { value: ALL, name: 'Tous' },
-  ...Object.values(themeNames).map((name) => ({ value: name, name })),
-]
-const gradeOptions = [
-  { value: ALL, name: 'Toutes' },
-  ...grades.map((grade) => ({ value: String(grade), name: String(grade) })),
-]
 const voiceOptions = [
   { value: ALL, name: 'Toutes' },
   { value: 'machine', name: 'Machine' },
