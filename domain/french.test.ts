@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Noun, withDe, withDefinite } from './french.ts'
+import { type Noun, withDe, withDefinite, withoutArticle } from './french.ts'
 
 it.each<[Noun, string, string]>([
   [{ french: 'cheval', gender: 'm' }, 'le cheval', 'du cheval'],
@@ -13,4 +13,18 @@ it.each<[Noun, string, string]>([
   [{ french: 'mitaines', gender: 'f', isPlural: true }, 'les mitaines', 'des mitaines'],
 ])('%j', (noun, definite, de) => {
   expect([withDefinite(noun), withDe(noun)]).toEqual([definite, de])
+})
+
+it.each([
+  ['la vache', 'vache'],
+  ['Le cheval', 'cheval'],
+  ['une vache', 'vache'],
+  ['les amis', 'amis'],
+  ['des frites', 'frites'],
+  ["l'oie", 'oie'],
+  ['l’oie', 'oie'],
+  ['lundi', 'lundi'],
+  ['un', 'un'],
+])('%s is %s without its article', (text, bare) => {
+  expect(withoutArticle(text)).toBe(bare)
 })

@@ -25,6 +25,11 @@ export function withDefinite(noun: Noun): string {
   return `${noun.gender === 'm' ? 'le' : 'la'} ${noun.french}`
 }
 
+/** "la vache", "une vache" -> "vache"; "l'oie" -> "oie". What has no article stays as it is. */
+export function withoutArticle(text: string): string {
+  return text.replace(/^(?:les? |la |une? |des |l['’])/i, '')
+}
+
 /** "du pain", "de la soupe", "de l'eau", "des frites"; after "à côté" as well: "du cheval". */
 export function withDe(noun: Noun): string {
   if (noun.isPlural) return `des ${noun.french}`

@@ -1,4 +1,5 @@
 import type { VocabularyWord } from '../../domain/api/page.ts'
+import { withoutArticle } from '../../domain/french.ts'
 import { FULL_GRID } from '../../domain/games/word-search/deck.ts'
 import type { GameSeed } from './game-seed.ts'
 import { isShort, type Theme } from './theme.ts'
@@ -30,7 +31,7 @@ function hiddenWords({ words }: Theme) {
 
 /** An item of a word search: the first form of the word, without its article. */
 export function hiddenWordOf(word: VocabularyWord) {
-  return { ...mediaOf(word), word: firstForm(word).replace(/^(?:le |la |les |l['’])/i, '') }
+  return { ...mediaOf(word), word: withoutArticle(firstForm(word)) }
 }
 
 /** An item of a word challenge: the first form of the word. */

@@ -1,3 +1,4 @@
+import { withoutArticle } from '../../domain/french.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { textKey } from '../../domain/games/plain-text.ts'
 import { games } from '../../domain/games/registry.ts'
@@ -42,7 +43,7 @@ export function findWordsPage(
 
 /** Without its article: "les Vaches" -> "vaches". Both forms of an adjective: "content, contente". */
 function textsOf(french: string): string[] {
-  return french.split(', ').map((form) => textKey(form).replace(/^(?:les? |la |l')/, ''))
+  return french.split(', ').map((form) => withoutArticle(textKey(form)))
 }
 
 function stringsIn(item: object): string[] {

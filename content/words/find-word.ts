@@ -1,4 +1,5 @@
 import type { VocabularyWord } from '../../domain/api/page.ts'
+import { withoutArticle } from '../../domain/french.ts'
 import { textKey } from '../../domain/games/plain-text.ts'
 import { bank } from './bank.ts'
 import { vocabularyWordOf, type Word } from './word.ts'
@@ -31,8 +32,4 @@ function wholeTexts(word: Word): string[] {
 
 function bareTexts(word: Word): string[] {
   return [textKey(word.french)]
-}
-
-function withoutArticle(text: string): string {
-  return text.replace(/^(?:les? |la |une? |des |l')/, '')
 }

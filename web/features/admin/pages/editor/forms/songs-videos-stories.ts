@@ -1,5 +1,6 @@
 import { gradeNames } from '../../../../../../content/grades.ts'
 import { grades } from '../../../../../../content/routes.ts'
+import { withoutArticle } from '../../../../../../domain/french.ts'
 import { partOf } from '../../../../../../domain/part-of.ts'
 import type { GroupField } from '../form.ts'
 import { youtubeID } from '../youtube-id.ts'
@@ -181,9 +182,4 @@ function newID(name: string, items: readonly unknown[]): string {
 function nextLine(lines: readonly unknown[]): unknown {
   const last = Number(partOf(lines.at(-1), 'end') ?? 0)
   return { french: '', english: '', start: last, end: last + 3 }
-}
-
-/** "la vache" -> "vache" */
-function withoutArticle(french: string): string {
-  return french.replace(/^(les?|la|une?|des) |^l['’]/i, '')
 }
