@@ -1,6 +1,7 @@
 import { type CSSProperties, memo } from 'react'
 import { hasLongRun } from '../../../domain/games/plain-text.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { Mark } from '../Mark.tsx'
 import { phraseFit } from '../phrase-fit.ts'
 import type { CardView } from './card-view.ts'
 import styles from './MemoryBoard.module.css'
@@ -37,7 +38,8 @@ function Card({ number, view, tabIndex, onTurn }: MemoryCardProps) {
         </span>
         <span className={styles.front}>
           {view.look !== 'hidden' && <Front text={view.text} picture={view.picture} />}
-          {(view.look === 'found' || view.look === 'wrong') && <Mark look={view.look} />}
+          {view.look === 'found' && <Mark look="good" />}
+          {view.look === 'wrong' && <Mark look="wrong" />}
         </span>
       </span>
     </button>
@@ -66,14 +68,4 @@ function Front({ text, picture }: FrontProps) {
 function ownSize(text: string): CSSProperties & Record<'--columns' | '--lines', number> {
   const { columns, lines } = phraseFit(text)
   return { '--columns': columns, '--lines': lines, overflowWrap: 'anywhere' }
-}
-
-/** A tick or a cross, so that no mark is made by colour alone. */
-function Mark({ look }: { look: 'found' | 'wrong' }) {
-  return (
-    <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="11" />
-      <path d={look === 'found' ? 'M6.500 12.500l4 4 7-8' : 'M8 8l8 8M16 8l-8 8'} />
-    </svg>
-  )
 }
