@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import type { PairsState } from '../../domain/games/pairs.ts'
-import { mediaUrl } from '../lib/media-url.ts'
 import { playSound } from '../lib/sound.ts'
 import { heardAfter } from './memory/card-view.ts'
 
@@ -10,6 +9,6 @@ export function usePairSounds(state: PairsState): void {
   useEffect(() => {
     const heard = heardAfter(last.current, state)
     last.current = state
-    if (heard) playSound(heard.sound && mediaUrl(heard.sound), heard.word)
+    if (heard) playSound(heard.sound, heard.word)
   }, [state])
 }

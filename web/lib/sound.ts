@@ -24,11 +24,12 @@ globalThis.document?.addEventListener('visibilitychange', () => {
 globalThis.window?.addEventListener('pagehide', () => channel.stop())
 
 /**
- * Plays a recording (`url`, null where there is none) that says `text`, in the teacher's own voice where she said
- * it herself; a new sound stops the last. Where the recording does not load, the device's French voice says it. `useSound` tells what became of it.
+ * Plays a recording that says `text`, in the teacher's own voice where she said it herself; a new sound stops the last.
+ * Where the recording does not load, the device's French voice says it. `useSound` tells what became of it.
+ * @param sound path under the media base, or an address; null where there is none
  */
-export function playSound(url: string | null, text: string): void {
-  channel.play({ url: url && voiceOf(url), text })
+export function playSound(sound: string | null, text: string): void {
+  channel.play({ url: sound && voiceOf(mediaUrl(sound)), text })
 }
 
 /** As `playSound`, but what can be heard again stays what it was: for a fanfare. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SpokenText } from '../../domain/api/text.ts'
-import { mediaUrl } from './media-url.ts'
 import { playSound, preloadSound, stopSound, useSound } from './sound.ts'
 
 /** Reads texts aloud, one after the other; `reading` is the index of the one that is heard, null in silence. */
@@ -14,7 +13,7 @@ export function useReadAloud(texts: readonly SpokenText[]) {
     hasBegun.current = false
     setReading(text ? index : null)
     if (!text) return
-    playSound(text.sound && mediaUrl(text.sound), text.french)
+    playSound(text.sound, text.french)
     preloadSound(texts[index + 1]?.sound ?? null)
   }
   const sayNext = useRef(say)

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { COUNTING_SCORE } from '../../../domain/economy.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
-import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
 import owl from '../../ui/art/owl.svg'
 import { Blob } from '../../ui/Blob.tsx'
@@ -76,7 +75,7 @@ function Missed({ items }: { items: GameItem[] }) {
       <ul>
         {items.map(({ word, image, sound, caption, colour }) => (
           <li key={word}>
-            <button type="button" onClick={() => playSound(sound && mediaUrl(sound), word)}>
+            <button type="button" onClick={() => playSound(sound, word)}>
               {image !== null && <Picture image={image} word={word} size={72} className={styles.picture} />}
               {image === null && colour !== undefined && <Blob colour={colour} />}
               {image === null && caption !== undefined && (

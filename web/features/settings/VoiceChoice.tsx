@@ -1,4 +1,3 @@
-import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound, setSoundSettings, unlockSound, useSoundSettings } from '../../lib/sound.ts'
 import type { SoundSettings } from '../../lib/sound-settings.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,7 +14,7 @@ export function VoiceChoice() {
   const { isOn, voice: chosen } = useSoundSettings()
   const listen = () => {
     unlockSound()
-    playSound(mediaUrl('sounds/bonjour.mp3'), 'bonjour')
+    playSound('sounds/bonjour.mp3', 'bonjour')
   }
   return (
     <fieldset className={styles.voices} disabled={!isOn}>

@@ -22,7 +22,7 @@ export function StoryLeaf({ leaf, words, isEnglishShown, isFirst }: StoryLeafPro
 
   const touch = (word: StoryWord) => {
     setTouched(word)
-    playSound(word.sound && mediaUrl(word.sound), word.french)
+    playSound(word.sound, word.french)
   }
 
   return (

@@ -1,7 +1,6 @@
 import type { SpokenText } from '../../../domain/api/text.ts'
 import type { TextBlock } from '../../../domain/api/text-page.ts'
 import { frenchSpaces } from '../../lib/french-spaces.ts'
-import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound, useSound } from '../../lib/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { RichPair } from './RichPair.tsx'
@@ -50,7 +49,7 @@ function Example({ french, english, sound }: SpokenText) {
       type="button"
       className={styles.example}
       data-speaking={isSpeaking || undefined}
-      onClick={() => playSound(sound && mediaUrl(sound), french)}
+      onClick={() => playSound(sound, french)}
     >
       {frenchSpaces(`« ${french} »`)}
       <span className={styles.english} lang="en">

@@ -4,7 +4,6 @@ import type { RaceState } from '../../../domain/games/course-aux-mots/rules.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
-import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../FitText.tsx'
@@ -25,7 +24,7 @@ export function CourseBoard({ state, act, isPaused }: BoardProps<RaceState, Quiz
   const isKnown = isAnswered(state)
   usePreloadedMedia(state.items)
   useEffect(() => {
-    if (isKnown) playSound(item.sound && mediaUrl(item.sound), item.word)
+    if (isKnown) playSound(item.sound, item.word)
   }, [isKnown, item])
 
   return (

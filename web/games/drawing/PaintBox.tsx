@@ -1,4 +1,3 @@
-import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
 import { Bar } from './Bar.tsx'
 import styles from './PaintBox.module.css'
@@ -19,7 +18,7 @@ export function Colours({ colour, onChoose }: { colour: string; onChoose(hex: st
             title={french}
             aria-pressed={hex === colour}
             onClick={() => {
-              playSound(mediaUrl(sound), spoken)
+              playSound(sound, spoken)
               onChoose(hex)
             }}
           >

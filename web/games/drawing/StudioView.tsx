@@ -3,7 +3,6 @@ import { SHEET, type Thing, thingWith } from '../../../domain/drawing/drawing.ts
 import type { HistoryAction } from '../../../domain/drawing/history.ts'
 import { toSheet, type View, WHOLE } from '../../../domain/drawing/view.ts'
 import { useRoomBelow } from '../../features/play/use-room-below.ts'
-import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
 import { showToast } from '../../lib/toast.ts'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
@@ -49,7 +48,7 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
   }
   const listenTo = (thing: Thing) => {
     const sticker = thing.kind === 'sticker' && scene.stickers.find(({ id }) => id === thing.name)
-    if (sticker) playSound(sticker.sound && mediaUrl(sticker.sound), sticker.french)
+    if (sticker) playSound(sticker.sound, sticker.french)
     else if (thing.kind === 'label') playSound(null, thing.text)
   }
   const select = (thing: Thing | null) => {

@@ -3,7 +3,6 @@ import type { GrammarState } from '../../../domain/games/grammar/rules.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { frenchSpaces } from '../../lib/french-spaces.ts'
-import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
 import { FitText } from '../FitText.tsx'
 import { ListenButton } from '../quiz/ListenButton.tsx'
@@ -22,7 +21,7 @@ export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction
   const choices = state.options.map(({ word }) => word)
 
   useEffect(() => {
-    if (isWhole) playSound(item.sound && mediaUrl(item.sound), item.word)
+    if (isWhole) playSound(item.sound, item.word)
   }, [isWhole, item])
 
   return (

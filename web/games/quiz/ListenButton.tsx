@@ -1,5 +1,4 @@
 import { SpeakerIcon } from '../../features/play/SpeakerIcon.tsx'
-import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './tool.module.css'
@@ -14,12 +13,7 @@ interface ListenButtonProps {
 /** Plays the sound of the round again, as often as one likes. */
 export function ListenButton({ sound, text }: ListenButtonProps) {
   return (
-    <Button
-      size="pupil"
-      look="soft"
-      className={styles.tool}
-      onClick={() => playSound(sound && mediaUrl(sound), text)}
-    >
+    <Button size="pupil" look="soft" className={styles.tool} onClick={() => playSound(sound, text)}>
       <SpeakerIcon /> Écouter
     </Button>
   )

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
 
 /** Plays the sound of a round as it is asked, once a round. */
@@ -8,6 +7,6 @@ export function useAskedSound(isAsking: boolean, round: number, sound: string | 
   useEffect(() => {
     if (!isAsking || asked.current === round) return
     asked.current = round
-    playSound(sound && mediaUrl(sound), text)
+    playSound(sound, text)
   }, [isAsking, round, sound, text])
 }

@@ -3,7 +3,6 @@ import type { ChallengeAction, ChallengeState } from '../../../domain/games/word
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { useMay } from '../../lib/actor.ts'
-import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ListenButton } from '../quiz/ListenButton.tsx'
@@ -27,7 +26,7 @@ export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeSta
   useTypedLetters(board, state.phase === 'guessing' && !isPaused, guess)
   usePreloadedMedia(state.items)
   useEffect(() => {
-    if (isWhole) playSound(item.sound && mediaUrl(item.sound), item.word)
+    if (isWhole) playSound(item.sound, item.word)
   }, [isWhole, item])
 
   return (

@@ -1,5 +1,4 @@
 import type { WordSearchState } from '../../../domain/games/word-search/rules.ts'
-import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../FitText.tsx'
@@ -16,11 +15,7 @@ export function WordList({ state: { words, found, items } }: { state: WordSearch
         const sound = items.find((item) => item.word === original)?.sound ?? null
         return (
           <li key={original} className={styles.item} data-found={done.has(word) || undefined}>
-            <button
-              type="button"
-              className={styles.word}
-              onClick={() => playSound(sound && mediaUrl(sound), original)}
-            >
+            <button type="button" className={styles.word} onClick={() => playSound(sound, original)}>
               {image !== null && (
                 <Picture image={image} word={original} size={44} isFirst className={styles.picture} />
               )}

@@ -3,7 +3,6 @@ import type { WordSearchBoard as Board } from '../../../domain/games/word-search
 import type { WordSearchAction, WordSearchState } from '../../../domain/games/word-search/rules.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
-import { mediaUrl } from '../../lib/media-url.ts'
 import { playSound } from '../../lib/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
@@ -77,6 +76,6 @@ function useFoundSound({ found, words, items }: WordSearchState): void {
     if (original === undefined || heard.current === found.length) return
     heard.current = found.length
     const sound = items.find(({ word }) => word === original)?.sound ?? null
-    playSound(sound && mediaUrl(sound), original)
+    playSound(sound, original)
   }, [found, words, items])
 }

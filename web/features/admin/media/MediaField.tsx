@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { mediaUrl } from '../../../lib/media-url.ts'
 import { playSound } from '../../../lib/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -29,7 +28,7 @@ export function MediaField({ kind, word, value, onChoose }: MediaFieldProps) {
     <div className={styles.field}>
       {kind === 'picture' && value !== '' && <Picture key={value} image={value} word={word} size={44} />}
       {kind === 'sound' && value !== '' && (
-        <Button look="quiet" onClick={() => playSound(mediaUrl(value), word)}>
+        <Button look="quiet" onClick={() => playSound(value, word)}>
           <span aria-hidden="true">▶</span>
           <span className="for-ears">Écouter {word}</span>
         </Button>

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { findWord } from '../../../../content/words/find-word.ts'
-import { mediaUrl } from '../../../lib/media-url.ts'
 import { playSound } from '../../../lib/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../form.module.css'
@@ -29,7 +28,7 @@ export function SoundChoice({ word, value, onChoose }: ChoiceProps) {
     <div className={form.form}>
       {ofBank !== null && (
         <div className={form.row}>
-          <Button look="quiet" onClick={() => playSound(mediaUrl(ofBank), word)}>
+          <Button look="quiet" onClick={() => playSound(ofBank, word)}>
             Écouter la voix de la banque
           </Button>
           <Button look="soft" isOff={value === ofBank} onClick={() => onChoose(ofBank)}>

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RecordingAnswer } from '../../../../domain/api/recording.ts'
 import { apiDelete, apiPut } from '../../../lib/api.ts'
-import { mediaUrl } from '../../../lib/media-url.ts'
 import { ownVoicesQuery } from '../../../lib/own-voices-query.ts'
 import { playSound } from '../../../lib/sound.ts'
 import { showToast } from '../../../lib/toast.ts'
@@ -48,7 +47,7 @@ export function VoiceDialog({ word: { voice, word }, isOwn, onClose }: VoiceDial
       <div className={styles.voice}>
         <p>{isOwn ? 'On entend votre voix.' : 'On entend la voix de la machine.'}</p>
         <div className={styles.row}>
-          <Button look="soft" onClick={() => playSound(word.sound && mediaUrl(word.sound), word.french)}>
+          <Button look="soft" onClick={() => playSound(word.sound, word.french)}>
             Écouter la voix actuelle
           </Button>
           {isOwn && (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type CatalogueWord, catalogue } from '../../../../content/words/catalogue.ts'
-import { mediaUrl } from '../../../lib/media-url.ts'
 import { ownVoicesQuery } from '../../../lib/own-voices-query.ts'
 import { playSound } from '../../../lib/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -49,7 +48,7 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
             <Button
               look="quiet"
               aria-label={`Écouter ${word.french}`}
-              onClick={() => playSound(word.sound && mediaUrl(word.sound), word.french)}
+              onClick={() => playSound(word.sound, word.french)}
             >
               Écouter
             </Button>

@@ -36,7 +36,7 @@ export function SoundInput({
       </span>
       <div className={styles.actions}>
         {(sound !== '' || !isRequired) && (
-          <Button look="quiet" onClick={() => playSound(sound === '' ? null : mediaUrl(sound), text)}>
+          <Button look="quiet" onClick={() => playSound(sound || null, text)}>
             Écouter
           </Button>
         )}
