@@ -80,7 +80,8 @@ export async function answer(
   return new Response(null, { status: 204 })
 }
 
-function closedSocket(code: number, reason: string): Response {
+/** Opens a socket and closes it at once: who is turned away hears why, and the line below it ends. */
+export function closedSocket(code: number, reason: string): Response {
   const pair = new WebSocketPair()
   pair[1].accept()
   pair[1].close(code, reason)

@@ -37,7 +37,7 @@ describeRoom(
       },
     }
   },
-  { canSleep: false },
+  { canSleep: false, asksAtDoor: false },
 )
 
 /** The port that partykit says it is ready on. */

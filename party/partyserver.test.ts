@@ -36,5 +36,5 @@ describeRoom(
       },
     }
   },
-  { canSleep: true },
+  { canSleep: true, asksAtDoor: true },
 )

@@ -1,8 +1,8 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from 'partyserver'
-import type { Place } from '../domain/events.ts'
+import { CLOSE, type Place } from '../domain/events.ts'
 import { hasEnded, keepEnded } from './ended-sessions.ts'
-import { admit, answer, identityOf, readRoomVariables, refuse } from './gate.ts'
-import { createRoom, type Presence, tagsOf } from './room.ts'
+import { admit, answer, closedSocket, identityOf, readRoomVariables, refuse } from './gate.ts'
+import { createRoom, type Presence, SESSION_ENDED, tagsOf } from './room.ts'
 import { spendTicket } from './spent-tickets.ts'
 import { readTicket } from './tokens.ts'
 
@@ -32,6 +32,16 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
 
   /** What is done when a pupil went to another place: nothing, unless who carries the room says what. */
   async keepMove(_userID: number, _place: Place): Promise<void> {}
+
+  /**
+   * Turns away at the door whose session has ended: the room closes what it has taken too, but then the runtime keeps the line
+   * below open until the room sleeps.
+   */
+  override async fetch(request: Request) {
+    const who = identityOf(request)
+    const isShut = who && (await hasEnded(this.ctx.storage, who, Date.now()))
+    return isShut ? closedSocket(CLOSE.badToken, SESSION_ENDED) : super.fetch(request)
+  }
 
   override getConnectionTags(_connection: Connection, { request }: ConnectionContext) {
     return tagsOf(identityOf(request))

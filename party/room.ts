@@ -66,6 +66,9 @@ export interface Room {
 
 const ADMIN = 'admin'
 
+/** The reason that such a connection is closed with. */
+export const SESSION_ENDED = 'The session has ended'
+
 /** By which a connection is found among a thousand: that of an administrator, those of one user. */
 export function tagsOf(who: Identity | null): string[] {
   if (!who) return []
@@ -197,7 +200,7 @@ export function createRoom(options: RoomOptions): Room {
 }
 
 function shut(connection: RoomConnection): void {
-  connection.close(CLOSE.badToken, 'The session has ended')
+  connection.close(CLOSE.badToken, SESSION_ENDED)
 }
 
 function isSame(place: Place, other: Place | null | undefined): boolean {

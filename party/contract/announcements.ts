@@ -177,3 +177,13 @@ export function describeAnnouncements(school: School): void {
     })
   })
 }
+
+/** Where the room can say no before it has taken a socket. */
+export function describeTurningAway(school: School): void {
+  it('ends the line at once of whoever comes by a token from before the end of their session', async () => {
+    const alice = school.someone('Alice')
+    const token = await school.tokenOf(alice, 'pupil')
+    await school.post({ type: 'sessionsEnded', sessions: [{ userID: alice.id, tokenVersion: 2 }] })
+    expect(await (await school.connect({ token, closeTimeout: 30_000 })).closed()).toBe(4401)
+  })
+}

@@ -24,18 +24,20 @@ export interface Opening {
   /** The client's own connection id, as partysocket sends it. */
   pk?: string
   headers?: Record<string, string>
+  /** How long the client waits, after the closing words, for the line below to end too. */
+  closeTimeout?: number
 }
 
 /** @param isOurs whether a message belongs to this test; others, left over from an earlier one, are dropped */
 export async function openClient(
   url: string,
-  { token, pk, headers }: Opening,
+  { token, pk, headers, closeTimeout = CLOSE_TIMEOUT_MS }: Opening,
   isOurs: (message: unknown) => boolean,
 ): Promise<TestClient> {
   const address = new URL(url)
   if (token !== undefined) address.searchParams.set('token', token)
   if (pk !== undefined) address.searchParams.set('_pk', pk)
-  const options = { ...(headers && { headers }), closeTimeout: CLOSE_TIMEOUT_MS }
+  const options = { ...(headers && { headers }), closeTimeout }
   const socket = new WebSocket(address.href, options)
 
   const unread: unknown[] = []
