@@ -155,6 +155,7 @@ describe('clearing the bonus', () => {
     expect((await clear('bruno')).status).toBe(403)
     expect((await clear('bruno', bruno)).status).toBe(403)
     expect(await clear('madame', bruno)).toMatchObject(NOT_WON)
+    expect((await clear('madame', { id: 999 })).status).toBe(404)
     expect((await clear('madame')).status).toBe(200)
   })
 

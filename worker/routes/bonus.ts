@@ -103,6 +103,7 @@ export const bonus = new Hono<AppEnv>()
       const { user, bravoCount } = c.req.valid('json')
       const { actor, db, now } = c.var
       mustBeAllowed(actor, 'claimBonus', user.id)
+      await mustExist(c, user.id)
       const cleared = await clearBonus(db, { userID: user.id, bravoCount, now })
       if (!cleared) throw can(actor, 'armBonus') ? notWon() : notTheWinner()
       const { claim } = cleared
