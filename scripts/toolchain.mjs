@@ -20,7 +20,7 @@ function install() {
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
   if (isFresh) return
   console.log('Installing packages …')
-  // Not `npm ci`: it refuses a lockfile that leaves out an optional package for another kind of machine.
+  // Not `npm ci`, which first deletes all that is installed.
   const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
