@@ -16,7 +16,7 @@ export function menuFault(links: readonly MenuLink[], link: MenuLink): Refusal |
     return new Refusal('notFound', `There is no menu link with the number ${link.menuLinkID}.`)
   }
   if (former && link.groupID !== former.groupID) {
-    return new Refusal('invalid', `link.groupID must stay ${former.groupID}: other rows hang under it.`)
+    return new Refusal('invalid', `link.groupID must stay ${former.groupID}: a row keeps its number.`)
   }
   if (!former && (link.groupID < 0 || link.groupID > LARGEST_NUMBER)) {
     return new Refusal('invalid', `link.groupID must be from 0 to ${LARGEST_NUMBER}.`)

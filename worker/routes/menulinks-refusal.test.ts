@@ -16,7 +16,7 @@ describe('a link that cannot be', () => {
   it.each<[string, Partial<Record<keyof MenuLink, unknown>>, number, string]>([
     ['an unknown row', { menuLinkID: 999 }, 404, 'There is no menu link with the number 999.'],
     ['a page that has a link', { clientID: games[0] }, 409, `"${games[0]}" has a link in the menu already.`],
-    ['another number', { groupID: 5 }, 400, 'link.groupID must stay 1011'],
+    ['another number', { groupID: 5 }, 400, 'link.groupID must stay 1011: a row keeps its number.'],
     [
       'an unknown parent',
       { parentGroupID: 5 },
