@@ -76,21 +76,23 @@ test('numbers from which five cannot be picked are told of at the start', async 
   const game = '/api/v1/games/grade1-games-numbers'
   const admin = await apiSignIn(request, ADMIN)
   const { data: stored } = z.parse(gameAnswer, await (await request.get(game)).json())
-  const save = async (data: string) =>
-    (await request.put(game, { ...authorized(admin), data: { ...stored, data } })).status()
+  const save = async (record: typeof stored) =>
+    (await request.put(game, { ...authorized(admin), data: record })).status()
   const few = JSON.stringify(
     [1, 2, 3].map((number) => ({ number, phrase: ['un', 'deux', 'trois'][number - 1] })),
   )
   await page.setViewportSize({ width: 1024, height: 768 })
-  expect(await save(few)).toBe(200)
+  expect(await save({ ...stored, description: 'Trois nombres', data: few })).toBe(200)
   try {
-    await page.goto('/grade1/games/numbers', { waitUntil: 'networkidle' })
+    await visit(page, '/grade1/games/numbers')
+    // The record has taken the place of the one that the site ships with.
+    await expect(page.getByRole('heading', { level: 1, name: 'Trois nombres' })).toBeVisible()
     await page.getByRole('button', { name: 'Commencer' }).click()
     await expect(
       page.getByText('You are trying to pick more elements from the array than it has!'),
     ).toBeVisible()
   } finally {
-    expect(await save(stored.data)).toBe(200)
+    expect(await save(stored)).toBe(200)
   }
 })
 
