@@ -25,13 +25,30 @@ export interface BonusCheck {
 
 /**
  * The caller's claim on the bonus of a page: a new one for the first caller, the same one again for the
- * same caller while it stands. Of any number of callers at the same time one gets it.
+ * same caller while it stands, also where the bonus waits elsewhere by now. Of any number of callers at the
+ * same time one gets it.
  */
 export async function claimBonus(db: Database, check: BonusCheck): Promise<BonusClaim | undefined> {
   const { userID, clientID, bravoCount, now } = check
   const here = and(waits(db), eq(bonus.clientID, clientID))
-  const waiting = await db.select({ id: bonus.id }).from(bonus).where(here).get()
-  if (!waiting) return undefined
+  const [[waiting], [unawarded]] = await db.batch([
+    db.select({ id: bonus.id }).from(bonus).where(here),
+    db
+      .select()
+      .from(bonusClaims)
+      .where(
+        and(
+          eq(bonusClaims.userID, userID),
+          eq(bonusClaims.clientID, clientID),
+          gt(bonusClaims.claimedAt, lapseInstant(now)),
+          isNull(bonusClaims.awardedAt),
+          isNull(bonusClaims.clearedAt),
+        ),
+      )
+      .orderBy(desc(bonusClaims.claimedAt), desc(bonusClaims.bonusClaimID))
+      .limit(1),
+  ])
+  if (!waiting) return unawarded
 
   const claimID = crypto.randomUUID()
   const current = eq(bonusClaims.claimID, db.select({ claimID: bonus.claimID }).from(bonus).where(here))

@@ -94,7 +94,7 @@ describe('winning the bonus', () => {
     await check('alice')
     expect(await check('bruno')).toMatchObject(LOST)
     await school.db.update(bonus).set({ isActive: false })
-    expect(await check('alice')).toMatchObject(LOST)
+    expect(await check('bruno')).toMatchObject(LOST)
   })
 
   it('gets the winner the very same answer again for 10 minutes, also ten times at once', async () => {
@@ -142,6 +142,16 @@ describe('winning the bonus', () => {
       expect(await check('alice')).toMatchObject(LOST)
     },
   )
+
+  it('is still its winner’s where the page is switched off before the award, for 10 minutes', async () => {
+    const won = await check('alice')
+    await school.db.update(menuLinks).set({ isBonusEnabled: false }).where(eq(menuLinks.clientID, farm))
+    school.clock.advance(10 * MINUTE - 1)
+    expect((await check('alice')).body).toEqual(won.body)
+    expect(await check('bruno')).toMatchObject(LOST)
+    school.clock.advance(1)
+    expect(await check('alice')).toMatchObject(LOST)
+  })
 
   it('is not for administrators', async () => {
     expect(await check('madame')).toMatchObject(LOST)
