@@ -59,12 +59,24 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
-    // What games have in common, and no page before its game is fetched.
+    // What the games of questions have in common.
+    name: 'quiz',
+    test: /\/web\/games\/quiz\/|\/domain\/games\/((quiz|quiz-state|question-deck|question-quiz|options)|(comprehension|listening)\/rules)\.ts/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What the games of pairs have in common.
+    name: 'pairs',
+    test: /\/domain\/games\/(pairs|(memory|exposed)\/rules)\.ts|\/web\/games\/(memory\/card-view|use-pair-sounds)\.ts/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What all games have in common, and no page before its game is fetched.
     name: 'rounds',
     test: new RegExp(
       [
-        '/domain/games/((?!(any-record|check-record|game|kinds|record-draft|record-form|registry)\\.)[^/]+|(memory|exposed|comprehension|listening)/rules)\\.ts',
-        '/web/games/((?!views\\.)[^/]+|quiz/[^/]+|memory/card-view\\.ts)$',
+        '/domain/games/(?!(any-record|check-record|game|kinds|record-draft|record-form|registry)\\.)[^/]+\\.ts',
+        '/web/games/(?!views\\.)[^/]+$',
         '/web/features/play/(?!(GamePage|StartView|BrokenDeck|DeckNotes|ShareDialog|use-play|use-room-below|WordsLink)\\.)',
       ].join('|'),
     ),

@@ -22,6 +22,25 @@ test('the page of a game loads that game and no other', async ({ page }) => {
   expect(new Set(loaded.flat()).size).toBe(paths.length + 1)
 })
 
+test('a game is on its way once its page is painted, before the page comes to life', async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/ERR_FAILED/)
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort())
+  const arrived = page.waitForEvent('requestfinished', (asked) =>
+    /\/assets\/rounds-[^/]*\.js$/.test(asked.url()),
+  )
+  await page.goto(gameOfKind('memory').path)
+  await arrived
+  const [paint, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => /rounds-[^/]*\.js$/.test(name))?.startTime,
+  ])
+  expect(paint).toBeGreaterThan(0)
+  expect(asked).toBeGreaterThan(paint ?? Number.NaN)
+})
+
 /** What a page asks for until it has come to rest. */
 async function loadedBy(page: Page, path: string): Promise<string[]> {
   const loaded: string[] = []

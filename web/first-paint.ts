@@ -1,6 +1,7 @@
 import { keepRoomForPupil } from './features/sign-in/room-for-pupil.ts'
 import { markRoot } from './lib/display-marks.ts'
 import { keepEarlyPress } from './lib/early-press.ts'
+import { fetchHeldFilesAfterPaint } from './lib/held-files.ts'
 import { showFonts } from './lib/own-fonts.ts'
 
 /**
@@ -15,3 +16,4 @@ try {
   // A browser that refuses its storage keeps no settings.
 }
 keepEarlyPress()
+fetchHeldFilesAfterPaint()

@@ -1,5 +1,6 @@
 import type { ManifestChunk } from 'vite'
 import type { GameKind } from '../../domain/games/kinds.ts'
+import { HELD_FILES_ID } from '../../web/lib/held-files.ts'
 import type { PrerenderedPage } from '../../web/prerender-data.ts'
 import { escapeHTML, type Head } from './head.ts'
 
@@ -29,7 +30,7 @@ export function pageDocument(
     title: head.title,
     description: head.description,
     head: head.tags,
-    files: [...scriptLinks(manifest, page.view), ...(game ? gameLinks(manifest, page.view, game) : [])],
+    files: [...scriptLinks(manifest, page.view), ...(game ? [gameLinks(manifest, page.view, game)] : [])],
     body: page.html,
     // Behind what can be seen, which need not wait for it.
     state,
@@ -84,15 +85,16 @@ function scriptLinks(manifest: Manifest, view: string | null): string[] {
   ]
 }
 
-/** What the page's game is played with, on its way while the child reads what is to be done. */
-function gameLinks(manifest: Manifest, view: string | null, game: GameKind): string[] {
+/** What the page's game is played with, held back until the page is painted, and on its way while the child reads what is to be done. */
+function gameLinks(manifest: Manifest, view: string | null, game: GameKind): string {
   const own = chunksBehind(manifest, [gameSource(manifest, game)], view ? [ENTRY, view] : [ENTRY])
-  return [
+  const links = [
     ...own.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
     ...own
       .flatMap((chunk) => chunk.css ?? [])
       .map((file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`),
   ]
+  return `<template id="${HELD_FILES_ID}">${links.join('')}</template>`
 }
 
 function gameSource(manifest: Manifest, game: GameKind): string {

@@ -7,7 +7,7 @@ import { ENTRY, type Manifest, staticChunks } from './document.ts'
 
 /**
  * What a page may ask of a school's network before it can be used, in bytes of gzip; the libraries alone (React,
- * router, query) are 105,300. The aim is 120,000. Each figure is what its page weighs and a little room: it rises only with a
+ * router, query) are 104,900. The aim is 120,000. Each figure is what its page weighs and a little room: it rises only with a
  * reason, in the commit that needs it.
  */
 const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
@@ -17,11 +17,11 @@ const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
   'routes/stories.tsx': 125_400,
   'routes/music.tsx': 125_100,
   'routes/videos.tsx': 125_500,
-  'routes/game.tsx': 125_600,
+  'routes/game.tsx': 125_700,
   'routes/vocabulary.tsx': 127_300,
 }
 /** What all games have in common behind the page that they begin on, in bytes of gzip. */
-const COMMON_BUDGET = 30_000
+const COMMON_BUDGET = 24_500
 /** What a game may add to that. */
 const GAME_BUDGET = 25_000
 /** One game draws on a canvas, with a library for it. */

@@ -6,11 +6,11 @@ import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { Blob } from '../../ui/Blob.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../FitText.tsx'
-import { ListenButton } from '../quiz/ListenButton.tsx'
+import { ListenButton } from '../ListenButton.tsx'
 import { Options } from '../quiz/Options.tsx'
 import { quizNews } from '../quiz/option-look.ts'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
-import { useAskedSound } from '../quiz/use-asked-sound.ts'
+import { useAskedSound } from '../use-asked-sound.ts'
 import styles from './MatchingBoard.module.css'
 
 /** One word, to be found among four pictures, colours, or answers in words. */

@@ -5,11 +5,11 @@ import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { showToast } from '../../lib/toast.ts'
 import { FitText } from '../FitText.tsx'
-import { ListenButton } from '../quiz/ListenButton.tsx'
+import { ListenButton } from '../ListenButton.tsx'
 import { Options } from '../quiz/Options.tsx'
 import { quizNews } from '../quiz/option-look.ts'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
-import { useAskedSound } from '../quiz/use-asked-sound.ts'
+import { useAskedSound } from '../use-asked-sound.ts'
 
 /** A number that is said, to be found in figures on five balloons. */
 export function NumbersBoard({ state, act }: BoardProps<NumbersState, QuizAction>) {

@@ -4,14 +4,14 @@ import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { useSound } from '../../lib/sound.ts'
 import { FitText } from '../FitText.tsx'
+import { ListenButton } from '../ListenButton.tsx'
+import { NextButton } from '../NextButton.tsx'
+import { useAskedSound } from '../use-asked-sound.ts'
 import { Avatar } from './Avatar.tsx'
-import { ListenButton } from './ListenButton.tsx'
-import { NextButton } from './NextButton.tsx'
 import { Options } from './Options.tsx'
 import { isAnswered, quizNews } from './option-look.ts'
 import styles from './QuestionBoard.module.css'
 import { QuizBoard } from './QuizBoard.tsx'
-import { useAskedSound } from './use-asked-sound.ts'
 
 interface QuestionBoardProps extends BoardProps<QuestionState, QuizAction> {
   /** Whether the words of the question are shown before it is answered. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { playSound } from '../../lib/sound.ts'
+import { playSound } from '../lib/sound.ts'
 
 /** Plays the sound of a round as it is asked, once a round. */
 export function useAskedSound(isAsking: boolean, round: number, sound: string | null, text: string): void {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import styles from './tool.module.css'
 
 interface NextButtonProps {

@@ -1,6 +1,6 @@
-import { SpeakerIcon } from '../../features/play/SpeakerIcon.tsx'
-import { playSound } from '../../lib/sound.ts'
-import { Button } from '../../ui/Button.tsx'
+import { SpeakerIcon } from '../features/play/SpeakerIcon.tsx'
+import { playSound } from '../lib/sound.ts'
+import { Button } from '../ui/Button.tsx'
 import styles from './tool.module.css'
 
 interface ListenButtonProps {
