@@ -4,6 +4,8 @@ import { playMemory } from './memory-player.ts'
 import { inMotion } from './motion.ts'
 import { ADMIN } from './people.ts'
 import {
+  apiSignIn,
+  authorized,
   bravoSources,
   expect,
   expectAccessible,
@@ -70,10 +72,8 @@ test('a pupil wins the bonus of a page, every browser sees who, and a lost answe
 })
 
 async function armBonus(request: APIRequestContext): Promise<void> {
-  const signedIn = await request.post('/api/v1/auth/admin', { data: ADMIN })
-  const { user } = z.parse(z.object({ user: z.object({ token: z.string() }) }), await signedIn.json())
   const armed = await request.post('/api/v1/menulinks/cache/bonus', {
-    headers: { authorization: `Bearer ${user.token}` },
+    ...authorized(await apiSignIn(request, ADMIN)),
     data: { clientID: CLIENT_ID },
   })
   expect(armed.status()).toBe(200)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { colourAt, drag, pointOf, sheetOf, tap } from './drawing-sheet.ts'
-import { expect, expectAccessible, reload, test, visit } from './school-test.ts'
+import { apiSignIn, bringSession, expect, expectAccessible, reload, test, visit } from './school-test.ts'
 
 const PAGE = '/games/canvas/halloween'
 
@@ -13,8 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Signs a pupil in without the form and opens their drawing. */
 async function openDrawing(page: Page, userName: string): Promise<void> {
-  const { user } = await (await page.request.post('/api/v1/auth/login', { data: { userName } })).json()
-  await page.addInitScript((entry) => localStorage.setItem('mme:user', entry), JSON.stringify(user))
+  await bringSession(page, await apiSignIn(page.request, { userName }))
   await visit(page, PAGE)
   await openFree(page)
 }
