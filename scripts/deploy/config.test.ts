@@ -37,6 +37,7 @@ it.each([
   ['a name that Cloudflare refuses', { name: 'Mme Bravo' }],
   ['an address with a path', { siteUrl: 'https://school.example/french' }],
   ['an address without TLS', { siteUrl: 'http://school.example' }],
+  ['a time zone that there is not', { variables: { SCHOOL_TIME_ZONE: 'America/Torronto' } }],
 ])('%s is refused before anything is done', (_name, change) => {
   const { which: _which, number: _number, ...sound } = readDeployment('production')
   expect(() => readDeployment('own', { own: { ...sound, ...change } })).toThrow()

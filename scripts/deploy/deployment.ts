@@ -13,7 +13,14 @@ const deployment = z.object({
   /** Whether search engines may show it: a school to try things in would stand beside the real one. */
   isListed: z.boolean(),
   /** In the place of wrangler.toml's `vars`. */
-  variables: z.record(z.string(), z.string()),
+  variables: z
+    .record(z.string(), z.string())
+    .check(
+      z.refine(
+        ({ SCHOOL_TIME_ZONE: zone }) => zone === undefined || isTimeZone(zone),
+        'SCHOOL_TIME_ZONE must be a time zone, such as America/Toronto',
+      ),
+    ),
 })
 
 /** A school in a Cloudflare account. `number` tells it from the others of `deployments.json`. */
@@ -28,6 +35,16 @@ export function readDeployment(which: string, text: unknown = settings): Deploym
   const found = known[which]
   if (!found) throw new Error(`Which deployment? ${Object.keys(known).join(' or ')}`)
   return { ...found, which, number }
+}
+
+/** In a zone that there is not no week has a beginning: every pupil's activity would be a 500. */
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The bucket for what the teacher uploads. */
