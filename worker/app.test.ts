@@ -222,7 +222,8 @@ describe('the calls', () => {
   })
 })
 
-it('an answer tells nothing of a pupil who did not ask', async () => {
+it('a visitor is told no user name, with which one could sign in, not even of a pupil who is shown', async () => {
+  await school.call('POST /bravos', { as: 'madame', body: { userID: people.alice.id } })
   const answers = await Promise.all(
     [
       'GET /menulinks',
@@ -232,5 +233,6 @@ it('an answer tells nothing of a pupil who did not ask', async () => {
       'GET /whitelist',
     ].map((request) => school.call(request)),
   )
+  expect(JSON.stringify(answers)).toContain('"Alice"')
   for (const name of Object.keys(people)) expect(JSON.stringify(answers)).not.toContain(`"${name}"`)
 })
