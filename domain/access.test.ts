@@ -20,12 +20,15 @@ describe('who may do what', () => {
     ['editMenu', false, false, false, true],
     ['giveBravo', false, false, false, true],
     ['readLogs', false, false, false, true],
-  ])('%s', (capability, visitor, own, other, administrator) => {
-    expect(can(null, capability, 7)).toBe(visitor)
-    expect(can(pupil, capability, 7)).toBe(own)
-    expect(can(pupil, capability, 8)).toBe(other)
-    expect(can(admin, capability, 7)).toBe(administrator)
-  })
+  ])(
+    '%s: a visitor %s, a pupil %s, on another’s record %s, an administrator %s',
+    (capability, visitor, own, other, administrator) => {
+      expect(can(null, capability, 7)).toBe(visitor)
+      expect(can(pupil, capability, 7)).toBe(own)
+      expect(can(pupil, capability, 8)).toBe(other)
+      expect(can(admin, capability, 7)).toBe(administrator)
+    },
+  )
 
   it('gives no right to a record that has no owner', () => {
     expect(can(pupil, 'readRecord')).toBe(false)

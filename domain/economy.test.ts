@@ -94,7 +94,7 @@ describe('videos in a row', () => {
     ['and two others complete it', of('Page_Videos', 'c', 'a', 'b', 'a'), 3],
     ['another page begins anew', [...of('Page_Grade1_Videos', 'c'), ...of('Page_Videos', 'b', 'a')], 1],
     ['the same name on another page is another video', [...of('P', 'a'), ...of('Q', 'a', 'b')], 1],
-  ])('%s', (_title, views, count) => {
+  ])('$0: $2 in a row', (_title, views, count) => {
     expect(videosInARow(views)).toBe(count)
   })
 })

@@ -11,7 +11,7 @@ it.each<[Noun, string, string]>([
   [{ french: 'hibou', gender: 'm', isAspirated: true }, 'le hibou', 'du hibou'],
   [{ french: 'yogourt', gender: 'm', isAspirated: true }, 'le yogourt', 'du yogourt'],
   [{ french: 'mitaines', gender: 'f', isPlural: true }, 'les mitaines', 'des mitaines'],
-])('%j', (noun, definite, de) => {
+])('$french is said as $1 and $2', (noun, definite, de) => {
   expect([withDefinite(noun), withDe(noun)]).toEqual([definite, de])
 })
 

@@ -27,12 +27,15 @@ describe('what the menu shows', () => {
       false,
       true,
     ],
-  ])('%s', (_name, flags, visitor, signedIn, administrator) => {
-    const link = { ...plain, ...flags }
-    expect(isLinkVisible(link, null, nothing)).toBe(visitor)
-    expect(isLinkVisible(link, pupil, nothing)).toBe(signedIn)
-    expect(isLinkVisible(link, admin, nothing)).toBe(administrator)
-  })
+  ])(
+    '$0: to a visitor $2, to a pupil $3, to an administrator $4',
+    (_name, flags, visitor, signedIn, administrator) => {
+      const link = { ...plain, ...flags }
+      expect(isLinkVisible(link, null, nothing)).toBe(visitor)
+      expect(isLinkVisible(link, pupil, nothing)).toBe(signedIn)
+      expect(isLinkVisible(link, admin, nothing)).toBe(administrator)
+    },
+  )
 
   it('shows a whitelisted link to who is on its list, and to nobody else', () => {
     const link = { ...plain, isWhiteListEnabled: true }

@@ -8,7 +8,7 @@ it.each([
   ['un bonhomme de neige', { columns: 8, lines: 3 }],
   ['x'.repeat(80), { columns: 30, lines: 3 }],
   ['', { columns: 1, lines: 0 }],
-])('%s', (phrase, fit) => {
+])('lays %j out as %j', (phrase, fit) => {
   expect(phraseFit(phrase)).toEqual(fit)
 })
 
