@@ -1,4 +1,5 @@
 import { newMenuRow } from '../domain/new-menu-row.ts'
+import { textHash } from '../domain/text-hash.ts'
 import type { GameSeed } from './games/game-seed.ts'
 import { gradeNames } from './grades.ts'
 import { linkPage } from './link-path.ts'
@@ -133,11 +134,7 @@ function routeOf(clientID: string): Page {
   return route
 }
 
-/** A link's number: the same for a key whatever else the menu has (FNV-1a), above those of the groups. */
+/** A link's number: the same for a key whatever else the menu has, above those of the groups. */
 function linkNumber(clientID: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < clientID.length; index++) {
-    hash = Math.imul(hash ^ clientID.charCodeAt(index), 0x01000193)
-  }
-  return 10_000 + ((hash >>> 0) % 1_000_000_000)
+  return 10_000 + (textHash(clientID) % 1_000_000_000)
 }

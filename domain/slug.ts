@@ -1,4 +1,5 @@
 import { withoutDiacritics } from './marks.ts'
+import { textHash } from './text-hash.ts'
 
 /**
  * "L'oie" -> `l-oie`, "Ça va?" -> `ca-va-question`: lower-case ASCII, for names of files. A question keeps its mark, because it
@@ -15,11 +16,7 @@ export function slugOf(text: string): string {
 
 const LONGEST_SLUG = 60
 
-/** Seven characters that differ where long texts differ (FNV-1a). */
+/** Seven characters that differ where long texts differ. */
 function checksum(text: string): string {
-  let hash = 0x811c9dc5
-  for (const character of text.normalize('NFC')) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  }
-  return (hash >>> 0).toString(36).padStart(7, '0')
+  return textHash(text.normalize('NFC')).toString(36).padStart(7, '0')
 }

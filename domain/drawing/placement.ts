@@ -1,3 +1,4 @@
+import { clamp } from '../clamp.ts'
 import { type Placement, type Point, SCALES, SHEET, type Thing } from './drawing.ts'
 
 /** How far one press of a key moves a thing, in units; how far it turns it, in degrees; and how much it grows. */
@@ -57,10 +58,6 @@ export function turnedAround(point: Point, middle: Point, degrees: number): Poin
 
 export function distance(one: Point, other: Point): number {
   return Math.hypot(other.x - one.x, other.y - one.y)
-}
-
-export function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value))
 }
 
 /** 0 to 360 degrees, 360 excluded. */

@@ -1,5 +1,6 @@
+import { clamp } from '../clamp.ts'
 import { type Point, SHEET } from './drawing.ts'
-import { clamp, distance } from './placement.ts'
+import { distance } from './placement.ts'
 
 /** How the sheet is seen: `zoom` 1 shows it whole, and `x`, `y` is the unit in the upper left corner. */
 export interface View extends Point {

@@ -1,3 +1,4 @@
+import { clamp } from '../../clamp.ts'
 import type { Box, Landmark, Preposition, Scene, Thing } from './scene.ts'
 
 /** A point of the scene, in its units. */
@@ -145,8 +146,4 @@ function inside({ width, height }: Scene, box: Box): Box {
     width: clamp(box.x + box.width, x + 1, width) - x,
     height: clamp(box.y + box.height, y + 1, height) - y,
   }
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value))
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { clamp } from '../../../domain/clamp.ts'
 import { type Drawing, isThing, type Point, SHEET, type Thing } from '../../../domain/drawing/drawing.ts'
-import { clamp, KEY_GROWTH, KEY_STEP, KEY_TURN, touches } from '../../../domain/drawing/placement.ts'
+import { KEY_GROWTH, KEY_STEP, KEY_TURN, touches } from '../../../domain/drawing/placement.ts'
 import type { DrawingScene } from './drawing-scene.ts'
 import { asBeginning, nameOf, whereabouts } from './sentences.ts'
 import { sizeOf } from './sheet-picture.ts'
