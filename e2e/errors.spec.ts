@@ -111,7 +111,7 @@ test('a change that does not arrive is named and taken back', async ({ page, req
 })
 
 test('a word search whose record was deleted meanwhile says so', async ({ page, request, problems }) => {
-  problems.expected.push(/404/)
+  problems.expected.push(/404|ERR_FAILED/)
   const admin = await apiSignIn(request, ADMIN)
   const game = '/api/v1/games/to-be-deleted'
   const data = JSON.stringify([{ word: 'chat' }, { word: 'chien' }])
@@ -127,7 +127,11 @@ test('a word search whose record was deleted meanwhile says so', async ({ page, 
   })
   expect(kept.ok()).toBe(true)
   await page.setViewportSize({ width: 1024, height: 768 })
+  // Else the board is there before the record is gone.
+  const lost = page.waitForEvent('requestfailed')
+  await page.route('**/api/v1/word-search', (route) => route.abort(), { times: 1 })
   await visit(page, '/games/word-search/to-be-deleted')
+  await lost
   const start = page.getByRole('button', { name: 'Commencer' })
   await expect(start).toBeVisible()
   await request.delete(game, authorized(admin))

@@ -52,6 +52,8 @@ test('a grid is asked for by its whole form, and again, without losing the focus
 }) => {
   problems.expected.push(/Failed to load resource/)
   const answers = [
+    // That of the board which is asked for ahead.
+    () => ({ status: 500, json: {} }),
     () => ({ status: 500, json: {} }),
     () => ({
       json: {
@@ -89,7 +91,20 @@ test('a grid is asked for by its whole form, and again, without losing the focus
     diacritics: true,
   }
   const options = { ...form, id: path.split('/').at(-1) }
-  expect(asked).toEqual([null, null, 'x'].map((lastGridID) => ({ options: { ...options, lastGridID } })))
+  expect(asked).toEqual(
+    [null, null, null, 'x'].map((lastGridID) => ({ options: { ...options, lastGridID } })),
+  )
+})
+
+test('the board of a word search is there when the game begins, whatever the network does then', async ({
+  page,
+}) => {
+  const board = page.waitForResponse('**/api/v1/word-search')
+  await visit(page, gameOfKind('word-search').path)
+  await (await board).finished()
+  await page.route('**/api/v1/word-search', (route) => route.abort())
+  await page.getByRole('button', { name: 'Commencer' }).press('Enter')
+  await expect(page.getByRole('button', { name: /, rangée 1, colonne 1$/ })).toBeFocused()
 })
 
 test('a question that cannot be heard is read', async ({ page }) => {

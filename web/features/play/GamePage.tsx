@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { pageOf } from '../../../content/routes.ts'
 import type { PlayedGame } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
@@ -46,6 +46,7 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
   const frame = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const ready = play.status === 'ready' ? play : null
+  useEffect(() => ready?.game.askAhead(id), [ready?.game, id])
   const slot = useMemo(() => ready?.savedGameSlot(tabStorage, kind, id), [ready, kind, id])
   // The record names the choices of its deck, so that they stand with the page and Start stays where it is.
   const filters = record.filters ?? ready?.game.deck.filters ?? []

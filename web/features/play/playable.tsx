@@ -19,17 +19,27 @@ const frame = { GameTools, Play, savedGameSlot }
 export interface OpenGame {
   deck: GameDeck
   Round: ComponentType<RoundProps>
+  /** Asks for what a round of the record `id` waits for, while its instructions are read. */
+  askAhead(id: string): void
 }
 
-/** Ties a game's rules to its board. */
+/**
+ * Ties a game's rules to its board.
+ * @param askAhead where a round waits for more than its record
+ */
 export function playable<Deck extends GameDeck, State, Action extends { type: string }>(
   rules: GameRules<Deck, State, Action>,
   Board: ComponentType<BoardProps<State, Action>>,
+  askAhead: OpenGame['askAhead'] = () => {},
 ): Playable {
   return {
     open(data) {
       const deck = rules.parseDeck(data)
-      return { deck, Round: (round) => <Round {...round} rules={rules} deck={deck} Board={Board} /> }
+      return {
+        deck,
+        Round: (round) => <Round {...round} rules={rules} deck={deck} Board={Board} />,
+        askAhead,
+      }
     },
     frame,
   }

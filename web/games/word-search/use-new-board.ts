@@ -1,23 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { WordSearchAnswer } from '../../../domain/api/word-search.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
-import { random } from '../../../domain/games/random.ts'
 import { hiddenWords, type WordSearchBoard } from '../../../domain/games/word-search/board.ts'
-import { BACKWARDS_PROBABILITY, GRID_SIZE, MAX_WORDS } from '../../../domain/games/word-search/grid.ts'
-import { apiPost } from '../../lib/api.ts'
-import { tabStorage } from '../../lib/browser-storage.ts'
 import { reportProblem } from '../../lib/report-problem.ts'
 import { showFailure } from '../../lib/show-failure.ts'
-
-/** What every board is like; it grows with the longest word. */
-const FORM = {
-  cols: GRID_SIZE.start,
-  rows: GRID_SIZE.start,
-  maxWords: MAX_WORDS,
-  backwardsProbability: BACKWARDS_PROBABILITY,
-  upperCase: true,
-  diacritics: true,
-}
+import { nextBoard } from './next-board.ts'
 
 /** Why there is no board: it did not arrive, or its words are not where it says. */
 type Problem = 'missing' | 'broken'
@@ -36,10 +22,11 @@ export function useNewBoard(
   const ask = useCallback(() => {
     let isLeft = false
     setProblem(null)
-    newBoard(id, items).then(
-      (answer) => {
+    nextBoard(id, items).then(
+      ({ grid, words }) => {
         if (isLeft) return
-        if (hiddenWords(answer)) lay(answer)
+        const board = { grid, words }
+        if (hiddenWords(board)) lay(board)
         else {
           setProblem('broken')
           reportProblem(`Word search ${id}: a board whose words are not in place.`)
@@ -58,25 +45,4 @@ export function useNewBoard(
   useEffect(() => (isWaiting ? ask() : undefined), [isWaiting, ask])
 
   return { problem, retry: ask }
-}
-
-/** As many as a board holds, by chance: a list may have more than the API takes. */
-export function wordsOfOneBoard(items: readonly GameItem[]): GameItem[] {
-  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return random(seed).shuffle(items).slice(0, MAX_WORDS)
-}
-
-/** A board that is not the one that this player had before. */
-async function newBoard(id: string, items: readonly GameItem[]): Promise<WordSearchBoard> {
-  if (id === '')
-    return apiPost<WordSearchAnswer>('word-search', {
-      options: { ...FORM, dictionary: wordsOfOneBoard(items) },
-    })
-  const key = `mme:grid:${id}`
-  const lastGridID = tabStorage.getItem(key)
-  const { grid, words, gridID } = await apiPost<WordSearchAnswer>('word-search', {
-    options: { ...FORM, id, lastGridID },
-  })
-  tabStorage.setItem(key, gridID)
-  return { grid, words }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordsOfOneBoard } from './use-new-board.ts'
+import { wordsOfOneBoard } from './next-board.ts'
 
 it('sends of a list that is longer than the API takes as many words as a board holds, each once', () => {
   const items = Array.from({ length: 501 }, (_, place) => ({ word: `mot${place}`, image: null, sound: null }))
