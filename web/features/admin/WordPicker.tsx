@@ -30,7 +30,11 @@ export function WordPicker({ onPick }: { onPick(words: VocabularyWord[]): void }
           </label>
         ),
       },
-      { header: 'Anglais', value: ({ word }) => word.english },
+      {
+        header: 'Anglais',
+        value: ({ word }) => word.english,
+        cell: ({ word }) => <span lang="en">{word.english}</span>,
+      },
       { header: 'Thème', value: (row) => row.theme },
     ]
   }, [picked])

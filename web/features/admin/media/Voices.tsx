@@ -71,7 +71,11 @@ const sayings = [...new Map(catalogue.toReversed().map((each) => [each.voice, ea
 
 const columns: Column<VoicedWord>[] = [
   { header: 'Mot', value: ({ word }) => word.french },
-  { header: 'Anglais', value: ({ word }) => word.english },
+  {
+    header: 'Anglais',
+    value: ({ word }) => word.english,
+    cell: ({ word }) => <span lang="en">{word.english}</span>,
+  },
   { header: 'Thème', value: ({ theme }) => theme },
   { header: 'Années', value: ({ grades }) => grades.join(', ') },
   { header: 'Voix', value: ({ isOwn }) => (isOwn ? 'la vôtre' : 'machine') },
