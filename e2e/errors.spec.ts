@@ -184,3 +184,45 @@ test('a page whose script does not arrive is asked for twice, then offers to loa
   await expect(page).toHaveURL('/leaderboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Le tableau des Bravos' })).toBeVisible()
 })
+
+test('what is asked for again keeps the focus in its place, whether it comes or not', async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/Failed to load resource/)
+  await page.route('**/api/v1/bravos/report**', (route) => route.fulfill({ status: 400, json: {} }))
+  await visit(page, '/leaderboard')
+  const again = page.getByRole('button', { name: 'Réessayer' })
+  const refused = page.waitForResponse('**/api/v1/bravos/report**')
+  await again.press('Enter')
+  await refused
+  await expect(page.locator('main :focus')).toContainText('Réessayer')
+  await page.keyboard.press('Tab')
+  await expect(again).toBeFocused()
+
+  await page.unroute('**/api/v1/bravos/report**')
+  await again.press('Enter')
+  await expect(page.locator('main :focus')).toContainText('Bravo')
+})
+
+test('a game whose script does not arrive is asked for again without losing the focus', async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/Failed to load resource/)
+  await page.route('**/assets/rounds-*.js', (route) => route.abort('connectionreset'))
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await visit(page, '/games/memory/grade4-animals-farm')
+  const again = page.getByRole('button', { name: 'Réessayer' })
+  await page.getByRole('button', { name: 'Commencer' }).press('Enter')
+  await expect(again).toBeFocused()
+  await expectAccessible(page)
+  const lost = page.waitForEvent('requestfailed')
+  await again.press('Enter')
+  await lost
+  await expect(again).toBeFocused()
+
+  await page.unroute('**/assets/rounds-*.js')
+  await again.press('Enter')
+  await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeFocused()
+})

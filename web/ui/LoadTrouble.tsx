@@ -8,7 +8,16 @@ export function LoadTrouble({ error, onRetry }: { error: Error; onRetry(): void 
     <div role="alert" className={styles.trouble}>
       <p>Oups! Ça n'a pas marché.</p>
       {error instanceof ApiError && <p lang={error.lang}>{error.message}</p>}
-      <Button look="soft" onClick={onRetry}>
+      <Button
+        look="soft"
+        onClick={({ currentTarget }) => {
+          // It is about to go: the focus stays in its place, from where Tab goes on.
+          const place = currentTarget.parentElement?.parentElement
+          if (place) place.tabIndex = -1
+          place?.focus()
+          onRetry()
+        }}
+      >
         Réessayer
       </Button>
     </div>

@@ -112,7 +112,7 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
           />
         )}
         {phase.name === 'playing' && !ready && (
-          <Arriving hasFailed={play.status === 'failed'} retry={retry} />
+          <Arriving key={play.status} hasFailed={play.status === 'failed'} retry={retry} />
         )}
       </article>
     </div>
@@ -134,11 +134,11 @@ function Title({ text }: { text: string }) {
 
 function Arriving({ hasFailed, retry }: { hasFailed: boolean; retry(): void }) {
   return (
-    <div className={styles.loading}>
+    <div ref={takeFocus} tabIndex={-1} className={styles.loading}>
       {hasFailed ? (
         <>
           <p>Le jeu n'est pas arrivé. Es-tu en ligne?</p>
-          <Button size="pupil" onClick={retry}>
+          <Button ref={takeFocus} size="pupil" onClick={retry}>
             Réessayer
           </Button>
         </>
@@ -147,6 +147,11 @@ function Arriving({ hasFailed, retry }: { hasFailed: boolean; retry(): void }) {
       )}
     </div>
   )
+}
+
+/** What was pressed before, Start or "Réessayer", is gone. */
+function takeFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus()
 }
 
 /** The words at least fit any screen. */

@@ -24,24 +24,22 @@ export function BravoYear({ user, school }: { user: SessionUser; school: SchoolT
   const failed = answers.find(({ data, error }) => !data && error)
   const isComplete = answers.every(({ data }) => data)
 
-  if (failed?.error) {
-    const retry = () => {
-      for (const answer of answers) if (answer.isError) void answer.refetch()
-    }
-    return (
-      <Section title="Mes Bravos" english="My Bravos, month by month.">
-        <LoadTrouble error={failed.error} onRetry={retry} />
-      </Section>
-    )
+  const retry = () => {
+    for (const answer of answers) if (answer.isError) void answer.refetch()
   }
+
   return (
     <>
       <Section title="Mes Bravos" english="My Bravos, month by month.">
-        <ul className={styles.months} aria-busy={!isComplete}>
-          {months.map((month, index) => (
-            <Month key={monthParameter(month)} month={month} bravos={answers[index]?.data?.data} />
-          ))}
-        </ul>
+        {failed?.error ? (
+          <LoadTrouble error={failed.error} onRetry={retry} />
+        ) : (
+          <ul className={styles.months} aria-busy={!isComplete}>
+            {months.map((month, index) => (
+              <Month key={monthParameter(month)} month={month} bravos={answers[index]?.data?.data} />
+            ))}
+          </ul>
+        )}
       </Section>
       {isComplete && (
         <Ledger
