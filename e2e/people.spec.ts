@@ -66,8 +66,16 @@ test('a pupil who finished five games stands on the leaderboard', async ({ page,
   await expectAccessible(page)
 })
 
-for (const width of [768, 600]) {
-  test(`what a pupil reads and presses stays where it is when the week comes, ${width} px wide`, async ({
+for (const [width, text] of [
+  [768, 'usual'],
+  [600, 'usual'],
+  [482, 'usual'],
+  [390, 'usual'],
+  [320, 'usual'],
+  [768, 'large'],
+  [390, 'large'],
+] as const) {
+  test(`what a pupil reads and presses stays where it is when the week comes, ${width} px wide, ${text} text`, async ({
     page,
     request,
   }) => {
@@ -77,6 +85,7 @@ for (const width of [768, 600]) {
       await route.continue()
     })
     await page.setViewportSize({ width, height: 1024 })
+    if (text === 'large') await page.addInitScript(() => localStorage.setItem('mme:large-text', 'on'))
     await bringSession(page, await apiSignIn(request, { userName: 'beatrice' }))
     await visit(page, '/profile')
     const leaving = page.getByRole('button', { name: "Ce n'est pas moi" })

@@ -1,6 +1,5 @@
 import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import styles from './ReportButton.module.css'
 
 const loadReportDialog = async () => (await import('./ReportDialog.tsx')).ReportDialog
 
@@ -9,13 +8,7 @@ export function ReportButton({ userID }: { userID: number }) {
   const [openDialog, dialog] = useLazyDialog(loadReportDialog, { userID })
   return (
     <>
-      <IconButton
-        name="Mes activités du mois"
-        ground="card"
-        className={styles.report}
-        title="Mes activités"
-        onClick={openDialog}
-      >
+      <IconButton name="Mes activités du mois" ground="card" title="Mes activités" onClick={openDialog}>
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor">
           <path
             d="M4 6h16v14H4zM4 10.500h16M8.500 3.500v4M15.500 3.500v4"
