@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { menuAnswer } from '../domain/api/menu.ts'
 import { playMemory } from './memory-player.ts'
 import { inMotion } from './motion.ts'
+import { answerWith } from './school-games.ts'
 import {
   apiSignIn,
   authorized,
@@ -29,8 +30,9 @@ test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
 const start = async (page: Page) => {
   await page.getByRole('button', { name: 'Commencer' }).click()
-  await expect(page.getByRole('region', { name: 'Les cartes' }).getByRole('button')).toHaveCount(12)
+  await expect(cardsOf(page)).toHaveCount(12)
 }
+const cardsOf = (page: Page) => page.getByRole('region', { name: 'Les cartes' }).getByRole('button')
 const seeTheEnd = async (page: Page) => {
   await expect(page.getByRole('status').filter({ hasText: CHEER_AT_END })).toBeVisible()
   await page.clock.fastForward(2600)
@@ -166,6 +168,18 @@ test('a small screen is told to be larger', async ({ page }) => {
   await expectAccessible(page)
 })
 
+for (const kind of ['memory', 'exposed'] as const) {
+  test(`the cards of two pairs of ${kind} stand two by two on an upright tablet`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await answerWith(page, CLIENT_ID, 'chat, chien')
+    await visit(page, `/games/${kind}/two-pairs`)
+    // Under a mouse a card would be raised a little.
+    await page.getByRole('button', { name: 'Commencer' }).press('Enter')
+    await expect(cardsOf(page)).toHaveCount(4)
+    expect(await columnsOfBoard(page)).toBe(2)
+  })
+}
+
 test('a record that does not exist shows the friendly page', async ({ page, problems }) => {
   problems.expected.push(/404/, /There is no game/)
   await visit(page, '/games/memory/no-such-game')
@@ -197,7 +211,6 @@ async function countablePages(request: APIRequestContext): Promise<string[]> {
 }
 
 async function columnsOfBoard(page: Page): Promise<number> {
-  const cards = page.getByRole('region', { name: 'Les cartes' }).getByRole('button')
-  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+  const tops = await cardsOf(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
   return tops.filter((top) => top === tops[0]).length
 }
