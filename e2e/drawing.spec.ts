@@ -142,6 +142,20 @@ test('a pupil does it all by keyboard alone', async ({ page }) => {
   await expect(sheetOf(page)).toBeFocused()
 })
 
+test('a line goes on under the hand while the window becomes smaller', async ({ page }) => {
+  await openDrawing(page, 'emma')
+  await button(page, 'rouge').click()
+  const from = await pointOf(page, 300, 300)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect.poll(async () => (await pointOf(page, 300, 300)).x).not.toBe(from.x)
+  const to = await pointOf(page, 700, 300)
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => colourAt(page, 695, 300)).toBe(RED)
+})
+
 test('a broken drawing is put aside, and the pupil is told in one sentence', async ({ page }) => {
   await openDrawing(page, 'chloe')
   await drag(page, [300, 300], [400, 300])
@@ -175,16 +189,7 @@ test.describe('by touch', () => {
     page,
   }) => {
     await openDrawing(page, 'david')
-    const touch = await page.context().newCDPSession(page)
-    const send = async (
-      type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
-      ...units: [number, number][]
-    ) => {
-      const touchPoints = await Promise.all(
-        units.map(async ([x, y], id) => ({ ...(await pointOf(page, x, y)), id })),
-      )
-      await touch.send('Input.dispatchTouchEvent', { type, touchPoints })
-    }
+    const send = await touchesOn(page)
     await page.getByText('Mes images et mes mots').click()
     const scroll = () => page.evaluate(() => window.scrollY)
     const before = await scroll()
@@ -209,4 +214,34 @@ test.describe('by touch', () => {
     await send('touchCancel')
     await expect(page.getByText('Sur la feuille : 2 traits.')).toBeVisible()
   })
+
+  test('a line ends where it is when the tablet is turned', async ({ page }) => {
+    await openDrawing(page, 'felix')
+    const send = await touchesOn(page)
+    await page.getByText('Mes images et mes mots').click()
+    await button(page, 'rouge').click()
+    await send('touchStart', [200, 300])
+    await send('touchMove', [400, 300])
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expect(page.getByText('Sur la feuille : 1 trait.')).toBeVisible()
+    await send('touchMove', [800, 700])
+    await send('touchEnd')
+    await expect.poll(() => colourAt(page, 300, 300)).toBe(RED)
+    expect(await colourAt(page, 600, 500)).not.toBe(RED)
+    await expect(page.getByText('Sur la feuille : 1 trait.')).toBeVisible()
+  })
 })
+
+/** Fingers on units of the sheet, as the browser hears of them. */
+async function touchesOn(page: Page) {
+  const touch = await page.context().newCDPSession(page)
+  return async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    ...units: [number, number][]
+  ) => {
+    const touchPoints = await Promise.all(
+      units.map(async ([x, y], id) => ({ ...(await pointOf(page, x, y)), id })),
+    )
+    await touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+}

@@ -1,5 +1,5 @@
 import type Konva from 'konva'
-import { type PointerEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type PointerEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Stage } from 'react-konva/lib/ReactKonvaCore'
 import {
   isThing,
@@ -109,11 +109,12 @@ export function Sheet(props: SheetProps) {
         )
     }
   }
-  const latestView = useRef(view)
-  useEffect(() => {
-    latestView.current = view
-  }, [view])
-  const toUnits = (at: Point) => toSheet(latestView.current, width, at)
+  // What a finger does goes on while the sheet is pushed about or its window grows.
+  const latest = useRef({ view, width })
+  useLayoutEffect(() => {
+    latest.current = { view, width }
+  }, [view, width])
+  const toUnits = (at: Point) => toSheet(latest.current.view, latest.current.width, at)
   const pointers = useSheetGestures({
     begin(at) {
       const gesture = beginTool(toUnits(at))

@@ -50,9 +50,13 @@ export function useSheetGestures({ begin, pinch }: SheetGestures) {
   const loseAll = useEffectEvent(() => take({ type: 'lost' }))
   useEffect(() => {
     const lose = () => loseAll()
+    // Where the tablet is turned, another place of the sheet comes under the finger: a line would go across.
+    const upright = window.matchMedia('(orientation: portrait)')
+    upright.addEventListener('change', lose)
     window.addEventListener('blur', lose)
     document.addEventListener('visibilitychange', lose)
     return () => {
+      upright.removeEventListener('change', lose)
       window.removeEventListener('blur', lose)
       document.removeEventListener('visibilitychange', lose)
       gesture.current?.end()
