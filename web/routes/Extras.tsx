@@ -6,6 +6,7 @@ import { WinnerBanner } from '../features/bravos/WinnerBanner.tsx'
 import { Live } from '../features/live/Live.tsx'
 import { Offline } from '../features/offline/Offline.tsx'
 import { ScrollToTop } from '../features/shell/ScrollToTop.tsx'
+import { NameTag } from '../features/sign-in/NameTag.tsx'
 import { useKeptFocus } from '../features/sign-in/use-kept-focus.ts'
 import { useMay } from '../lib/actor.ts'
 import { browserStorage } from '../lib/browser-storage.ts'
@@ -64,6 +65,7 @@ function Ending({ current, clientID }: ExtrasProps) {
   useKeptFocus()
   return (
     <>
+      <NameTag />
       <ScrollToTop />
       <Live current={current} clientID={clientID} />
       <Offline />
