@@ -193,6 +193,7 @@ test('what is asked for again keeps the focus in its place, whether it comes or 
   await page.route('**/api/v1/bravos/report**', (route) => route.fulfill({ status: 400, json: {} }))
   await visit(page, '/leaderboard')
   const again = page.getByRole('button', { name: 'Réessayer' })
+  await expect(again).toBeVisible()
   const refused = page.waitForResponse('**/api/v1/bravos/report**')
   await again.press('Enter')
   await refused
