@@ -227,3 +227,16 @@ test('a game whose script does not arrive is asked for again without losing the 
   await again.press('Enter')
   await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeFocused()
 })
+
+test('a page that is asked for again keeps the focus in its place', async ({ page, problems }) => {
+  problems.expected.push(/Failed to load resource|Not now|There is no game/)
+  const refusal = { error: { number: 1 }, message: 'Not now.' }
+  await page.route('**/api/v1/games/not-there', (route) => route.fulfill({ status: 400, json: refusal }))
+  await page.goto('/games/memory/not-there')
+  const again = page.getByRole('button', { name: 'Réessayer' })
+  await expect(again).toBeVisible()
+  await page.unroute('**/api/v1/games/not-there')
+  await again.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: "Oups! Cette page n'existe pas." })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})

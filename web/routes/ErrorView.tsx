@@ -20,6 +20,8 @@ export function ErrorView({ error }: ErrorComponentProps) {
   if (isApiError && error.status === 404) return <NotFoundView />
   if (error instanceof PartNotLoaded) return <NotArrived />
   const retry = () => {
+    // The button goes, and the keyboard goes on from where it was.
+    document.getElementById('contenu')?.focus()
     reset()
     void router.invalidate()
   }
