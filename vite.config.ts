@@ -61,7 +61,7 @@ const groups = [
   {
     // What the games of questions have in common.
     name: 'quiz',
-    test: /\/web\/games\/quiz\/|\/domain\/games\/((quiz|quiz-state|question-deck|question-quiz|options)|(comprehension|listening)\/rules)\.ts/,
+    test: /\/web\/games\/quiz\/|\/domain\/games\/(quiz|quiz-state|question-deck|question-quiz|options|(comprehension|listening)\/rules)\.ts/,
     includeDependenciesRecursively: false,
   },
   {

@@ -21,7 +21,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
   if (error instanceof PartNotLoaded) return <NotArrived />
   const retry = () => {
     // The button goes, and the keyboard goes on from where it was.
-    document.getElementById('contenu')?.focus()
+    document.querySelector('main')?.focus()
     reset()
     void router.invalidate()
   }

@@ -7,6 +7,15 @@ import { type GridWord, gridWords, LONGEST_WORD, type Spelling, WordFault } from
 export const GRID_SIZE = { start: 10, least: 4, most: LONGEST_WORD } as const
 export const MAX_WORDS = 10
 export const BACKWARDS_PROBABILITY = 0.3
+/** What the site asks of every board; it grows with the longest word. */
+export const BOARD_FORM = {
+  cols: GRID_SIZE.start,
+  rows: GRID_SIZE.start,
+  maxWords: MAX_WORDS,
+  backwardsProbability: BACKWARDS_PROBABILITY,
+  upperCase: true,
+  diacritics: true,
+} as const
 const TRIES_A_SIZE = 60
 
 export interface WordSearchOptions extends Spelling {

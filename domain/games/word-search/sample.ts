@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { anyMedia, anyRecord, anyText } from '../any-record.ts'
 import type { Sample } from '../contract.ts'
 import type { WordSearchBoard } from './board.ts'
-import { BACKWARDS_PROBABILITY, GRID_SIZE, MAX_WORDS, makeWordSearch } from './grid.ts'
+import { BOARD_FORM, makeWordSearch } from './grid.ts'
 import type { WordSearchAction, WordSearchState } from './rules.ts'
 import { cellKey } from './scan.ts'
 
@@ -43,15 +43,7 @@ export const wordSearchSample: Sample<WordSearchState, WordSearchAction> = {
 
 /** A board of some of the words, as the server makes it. */
 export function boardOf(words: readonly { word: string; image: string | null }[], seed = 1): WordSearchBoard {
-  return makeWordSearch(words, {
-    cols: GRID_SIZE.start,
-    rows: GRID_SIZE.start,
-    maxWords: MAX_WORDS,
-    backwardsProbability: BACKWARDS_PROBABILITY,
-    upperCase: true,
-    diacritics: true,
-    seed,
-  })
+  return makeWordSearch(words, { ...BOARD_FORM, seed })
 }
 
 /** Lays a board, then takes the next letter of the first word that is not found. */

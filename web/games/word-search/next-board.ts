@@ -1,19 +1,9 @@
 import type { WordSearchAnswer } from '../../../domain/api/word-search.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
 import { random } from '../../../domain/games/random.ts'
-import { BACKWARDS_PROBABILITY, GRID_SIZE, MAX_WORDS } from '../../../domain/games/word-search/grid.ts'
+import { BOARD_FORM, MAX_WORDS } from '../../../domain/games/word-search/grid.ts'
 import { apiPost } from '../../lib/api.ts'
 import { tabStorage } from '../../lib/browser-storage.ts'
-
-/** What every board is like; it grows with the longest word. */
-const FORM = {
-  cols: GRID_SIZE.start,
-  rows: GRID_SIZE.start,
-  maxWords: MAX_WORDS,
-  backwardsProbability: BACKWARDS_PROBABILITY,
-  upperCase: true,
-  diacritics: true,
-}
 
 /** The board of the page that is open, on its way before anybody waits for it. */
 let ahead: { id: string; board: Promise<WordSearchAnswer> } | null = null
@@ -35,7 +25,7 @@ export function askAhead(id: string): void {
 export async function nextBoard(id: string, items: readonly GameItem[]): Promise<WordSearchAnswer> {
   if (id === '')
     return apiPost<WordSearchAnswer>('word-search', {
-      options: { ...FORM, dictionary: wordsOfOneBoard(items) },
+      options: { ...BOARD_FORM, dictionary: wordsOfOneBoard(items) },
     })
   const asked = ahead?.id === id ? ahead.board : null
   ahead = null
@@ -52,7 +42,7 @@ export function wordsOfOneBoard(items: readonly GameItem[]): GameItem[] {
 
 function askFor(id: string): Promise<WordSearchAnswer> {
   const lastGridID = tabStorage.getItem(lastKey(id))
-  return apiPost<WordSearchAnswer>('word-search', { options: { ...FORM, id, lastGridID } })
+  return apiPost<WordSearchAnswer>('word-search', { options: { ...BOARD_FORM, id, lastGridID } })
 }
 
 /** Where the name of the player's last board is kept. */
