@@ -208,38 +208,3 @@ test('the café is for who is on its list; another pupil reads so and is led hom
   await visit(page, cafe.path)
   await expect(page.getByRole('heading', { level: 1, name: 'Le café' })).toBeVisible()
 })
-
-test('the name stays in sight on a long page and in full screen, and covers nothing from a finger', async ({
-  page,
-  request,
-}) => {
-  await bringSession(page, await apiSignIn(request, { userName: 'hugo' }))
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, '/grade4/vocabulary/animals/farm')
-  await expect(page.getByRole('link', { name: 'Hugo' })).toBeInViewport()
-  const tag = page.getByText('Hugo', { exact: true })
-  await expect(tag).toHaveCount(0)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(tag).toBeInViewport()
-  await expectAccessible(page)
-  expect(
-    await tag.evaluate((paper) => {
-      const { x, y, width, height } = paper.getBoundingClientRect()
-      return paper.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-    }),
-  ).toBe(false)
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expect(tag).toHaveCount(0)
-
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await visit(page, '/games/memory/grade4-animals-farm')
-  await expect(page.getByRole('link', { name: 'Hugo' })).toBeVisible()
-  await expect(tag).toHaveCount(0)
-  await page.getByRole('button', { name: 'Plein écran' }).click()
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(tag).toBeInViewport()
-  await page.getByRole('button', { name: 'Commencer' }).click()
-  await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
-  await expect(tag).toBeInViewport()
-  await expect(page.getByRole('button', { name: 'Carte 12, cachée' })).toBeInViewport({ ratio: 1 })
-})
