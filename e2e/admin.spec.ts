@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { pages } from '../content/routes.ts'
 import { ADMIN } from './people.ts'
+import { pickUp } from './pick-up.ts'
 import {
   apiSignIn,
   authorized,
@@ -170,11 +171,7 @@ test('the menu is put into another order by keys, and a page is renamed for ever
   await page.getByRole('button', { name: 'Ouvrir Familles et ressources' }).click()
   const names = page.getByRole('listitem').getByRole('link').filter({ hasNotText: 'Contenu' })
   const [first = '', second = ''] = await names.allTextContents()
-  await page.getByRole('button', { name: `Déplacer ${first}` }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(`${first} : place 1.`)).toBeAttached()
-  // What is picked up listens to the arrows from the next task on.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await pickUp(page.getByRole('button', { name: `Déplacer ${first}` }), `${first} : place 1.`)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText(`${first} : place 2.`)).toBeAttached()
   await page.keyboard.press('Space')

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { pageAnswer } from '../domain/api/page.ts'
 import type { SessionUser } from '../domain/api/user.ts'
 import { ADMIN } from './people.ts'
+import { pickUp } from './pick-up.ts'
 import {
   apiSignIn,
   authorized,
@@ -35,11 +36,9 @@ test('a page of words is written by the keyboard alone, and pupils read it', asy
 
   const row = words.getByRole('listitem').filter({ hasText: 'le kangourou' })
   await row.getByRole('button', { name: 'Refermer le kangourou' }).press('Enter')
-  const handle = row.getByRole('button', { name: 'Déplacer le kangourou' })
-  await handle.focus()
-  await page.keyboard.press('Space')
   const place = (await words.getByRole('listitem').count()) - 1
-  await expect(page.getByText(`le kangourou : place ${place + 1}.`)).toBeAttached()
+  const handle = row.getByRole('button', { name: 'Déplacer le kangourou' })
+  await pickUp(handle, `le kangourou : place ${place + 1}.`)
   await page.keyboard.press('ArrowUp')
   await expect(page.getByText(`le kangourou : place ${place}.`)).toBeAttached()
   await page.keyboard.press('Space')

@@ -2,7 +2,6 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -31,7 +30,8 @@ export function Dialog({ isOpen, onClose, title, lang, isWide, isBrief, children
   const titleID = useId()
   const [before] = useState(() => new WeakMap<Element, string>())
 
-  useEffect(() => {
+  // With what else changes: who presses a key at once presses it in the right place.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     if (!isOpen) dialog.close()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import owl from '../../ui/art/owl.svg'
 import { Button } from '../../ui/Button.tsx'
 import styles from './PauseView.module.css'
@@ -6,7 +6,7 @@ import styles from './PauseView.module.css'
 /** Stands in the place of a round that waits for its player. */
 export function PauseView({ onGoOn }: { onGoOn(): void }) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  useLayoutEffect(() => button.current?.focus(), [])
   return (
     <section className={styles.pause} aria-labelledby="pause" data-pause>
       <img src={owl} alt="" width={120} height={140} />

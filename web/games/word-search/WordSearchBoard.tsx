@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { WordSearchBoard as Board } from '../../../domain/games/word-search/board.ts'
 import type { WordSearchAction, WordSearchState } from '../../../domain/games/word-search/rules.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
@@ -47,7 +47,7 @@ interface NoBoardProps {
 function NoBoard({ problem, onRetry }: NoBoardProps) {
   const retry = useRef<HTMLButtonElement>(null)
   // What was pressed before it came, Start or itself, is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFocusFree(null)) retry.current?.focus()
   }, [])
   return (

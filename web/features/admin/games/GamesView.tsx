@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { gradeNames } from '../../../../content/grades.ts'
 import type { KeptGame } from '../../../../domain/api/game.ts'
@@ -100,13 +100,13 @@ function Games({ caption, games, links, parts }: GamesProps) {
   )
 }
 
-/** What comes in the place of the list, or the list that comes back, has the focus once it is there. */
+/** What comes in the place of the list, or the list that comes back, has the focus from its first moment. */
 function useFocusOnShown(gameID: string | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const shown = useRef<string | null>(null)
-  // After the dialog for a new game has closed: until then nothing beside it takes the focus.
-  useEffect(() => {
+  // The dialog for a new game, its child, has closed by then: beside an open one nothing takes the focus.
+  useLayoutEffect(() => {
     if (shown.current === gameID) return
     shown.current = gameID
     if (gameID === null) list.current?.scrollIntoView()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { playSound } from '../../../lib/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './Recorder.module.css'
@@ -21,7 +21,7 @@ export function Recorder({ text, isSaving, onKeep }: RecorderProps) {
   const buttons = useRef<HTMLDivElement>(null)
   const isBegun = step === 'recording' || step === 'preparing' || step === 'recorded'
   // The button that was pressed has gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (step === 'recording' || step === 'recorded') buttons.current?.querySelector('button')?.focus()
   }, [step])
   return (
