@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isFocusFree } from '../../games/focus-free.ts'
 
 /**
@@ -22,7 +22,8 @@ export function usePause(isPlaying: boolean, setPaused: (isPaused: boolean) => v
 /** A browser takes the focus from what is not shown: once it is shown again, the focus returns to where it was. */
 export function useFocusAfterwards(isHidden: boolean): void {
   const focused = useRef<EventTarget | null>(null)
-  useEffect(() => {
+  // With what hides it: what then takes the focus, as the pause's button, is not where it returns to.
+  useLayoutEffect(() => {
     if (isHidden) return
     if (focused.current instanceof HTMLElement && isFocusFree(null))
       focused.current.focus({ preventScroll: true })
