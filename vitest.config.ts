@@ -8,6 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     // For a machine that is busy with something else: no test waits for time to pass.
     testTimeout: 20_000,
+    hookTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

@@ -1,6 +1,6 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { exports } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sessionAnswer } from '../domain/api/auth.ts'
 import { FIRST_SCHOOL } from '../domain/school.ts'
@@ -192,13 +192,13 @@ describe('the room', () => {
 
     const user = { id: people.alice.id, displayName: '', avatarUrl: '' }
     alice.send({ type: 'navigate', page: { name: 'Page_Music', id: null }, user })
-    await vi.waitFor(async () => expect(await lilasDB.select().from(traces)).toHaveLength(1))
-    expect(madame.heard).toHaveLength(1)
+    await expect.poll(() => lilasDB.select().from(traces)).toHaveLength(1)
+    await expect.poll(() => madame.heard).toHaveLength(1)
     expect(await school.db.select().from(traces)).toEqual([])
 
     const page = { clientID: 'Page_Music', displayName: 'Musique', isEnabled: true }
     madame.send({ type: 'pageStateChanged', page })
-    await vi.waitFor(() => expect(there.heard).toHaveLength(1))
+    await expect.poll(() => there.heard).toHaveLength(1)
     expect(here.heard).toEqual([])
   })
 
@@ -210,7 +210,7 @@ describe('the room', () => {
       body: { parentGroupID: 8450, menuLinkIDs: await rowsUnder(8450) },
     })
     expect(status).toBe(200)
-    await vi.waitFor(() => expect(there.heard).toEqual([{ type: 'menuChanged' }]))
+    await expect.poll(() => there.heard).toEqual([{ type: 'menuChanged' }])
     expect(here.heard).toEqual([])
   })
 

@@ -114,7 +114,7 @@ describe('the session', () => {
     else entries.delete(SESSION_KEY)
     store.touch()
     expect(entries.get(SESSION_KEY)).toBe(kept)
-    await vi.waitFor(() => expect(store.current()?.displayName).toBe(kept && 'Bruno'))
+    await expect.poll(() => store.current()?.displayName).toBe(kept && 'Bruno')
   })
 
   it('of another tab does not end with a token that is no longer taken', async () => {
@@ -124,7 +124,7 @@ describe('the session', () => {
     entries.set(SESSION_KEY, kept)
     store.endWith('first')
     expect(entries.get(SESSION_KEY)).toBe(kept)
-    await vi.waitFor(() => expect(store.current()?.displayName).toBe('Bruno'))
+    await expect.poll(() => store.current()?.displayName).toBe('Bruno')
     store.endWith('first')
     expect(store.current()?.displayName).toBe('Bruno')
     store.endWith('bruno')

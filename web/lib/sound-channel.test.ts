@@ -40,7 +40,7 @@ describe('the sound channel', () => {
     const { channel, refuse } = setUp()
     channel.play(cow)
     refuse.now(0, 'NotAllowedError')
-    await vi.waitFor(() => expect(channel.current()).toEqual(toldAfter(cow, { blocked: cow })))
+    await expect.poll(channel.current).toEqual(toldAfter(cow, { blocked: cow }))
     channel.play(cow)
     expect(channel.current()).toEqual(toldAfter(cow, { playing: cow }))
   })
@@ -52,9 +52,7 @@ describe('the sound channel', () => {
       channel.play(cow)
       if (how !== 'by play() alone') player.fail()
       if (how !== 'by the element alone') refuse.now(0, 'NotSupportedError')
-      await vi.waitFor(() =>
-        expect(channel.current()).toEqual(toldAfter(cow, { playing: cow, isDeviceVoice: true })),
-      )
+      await expect.poll(channel.current).toEqual(toldAfter(cow, { playing: cow, isDeviceVoice: true }))
       expect(voice.speak).toHaveBeenCalledOnce()
     },
   )

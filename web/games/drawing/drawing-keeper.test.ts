@@ -54,7 +54,7 @@ it('tells once that the storage is full, and again after it was not', async () =
   const write = async (drawing: Drawing) => {
     const calls = set.mock.calls.length
     keep(drawing)
-    await vi.waitFor(() => expect(set.mock.calls.length).toBeGreaterThan(calls))
+    await expect.poll(() => set.mock.calls.length).toBeGreaterThan(calls)
     await Promise.allSettled(set.mock.results.map(({ value }) => value))
     await Promise.resolve()
   }
@@ -84,7 +84,7 @@ it('writes one drawing at a time, and of those that wait only the newest', async
   keep(white)
   expect(written).toEqual([EMPTY])
   releases[0]?.()
-  await vi.waitFor(() => expect(written).toEqual([EMPTY, white]))
+  await expect.poll(() => written).toEqual([EMPTY, white])
 })
 
 function label(id: number) {
