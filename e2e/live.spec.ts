@@ -1,7 +1,8 @@
 import { expect, expectAccessible, signInAdmin, signInPupil, test, visit } from './school-test.ts'
 
-const PAGE = '/grade4/vocabulary/cats'
-const TITLE = 'Les chats'
+// No other test goes there: it is away for a moment.
+const PAGE = '/grade4/vocabulary/camping'
+const TITLE = 'Le camping'
 
 test('a page that the administrator disables is left by every other browser', async ({
   page,
@@ -42,6 +43,6 @@ test('the site works without the room', async ({ page, problems }) => {
   await page.routeWebSocket(/\/parties\//, (socket) => socket.close())
   await visit(page, '/')
   await signInPupil(page, 'leo')
-  await visit(page, PAGE)
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+  await visit(page, '/grade4/vocabulary/cats')
+  await expect(page.getByRole('heading', { level: 1, name: 'Les chats' })).toBeVisible()
 })
