@@ -25,7 +25,7 @@ const groups = [
   {
     // Small parts of many pages: as files of their own, each would cost a page one more request.
     name: 'parts',
-    test: /\/web\/ui\/(LinkChips|PageHeader|Picture)\.|\/content\/link-game\./,
+    test: /\/web\/ui\/(LinkChips|PageHeader|Picture|PlayIcon)\.|\/content\/link-game\./,
     includeDependenciesRecursively: false,
   },
   {

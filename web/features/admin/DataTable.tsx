@@ -171,7 +171,7 @@ function compare(one: unknown, other: unknown): number {
 }
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const
-const ARROWS = { asc: '▲', desc: '▼', none: '↕' } as const
+const ARROWS = { asc: '▲', desc: '▼', none: '⇅' } as const
 
 function lines(count: number): string {
   return `${count} ${count < 2 ? 'ligne' : 'lignes'}`

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Story } from '../../../domain/api/story.ts'
 import { stopSound } from '../../lib/sound.ts'
 import { Button } from '../../ui/Button.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { keepBookmark } from './bookmarks.ts'
 import styles from './StoryBook.module.css'
 import { StoryEnd } from './StoryEnd.tsx'
@@ -68,13 +69,13 @@ export function StoryBook({ story, firstPage, isEnglishShown, onClose }: StoryBo
       )}
       <nav className={styles.turning} aria-label="Les pages">
         <Button size="pupil" look="soft" disabled={page === 0} onClick={() => turn(-1)}>
-          <span aria-hidden="true">◀</span> Avant
+          <PlayIcon shape="back" /> Avant
         </Button>
         <span className={styles.number} role="status">
           {leaf ? `Page ${page + 1} sur ${last}` : 'Fin'}
         </span>
         <Button size="pupil" disabled={page === last} onClick={() => turn(1)}>
-          Après <span aria-hidden="true">▶</span>
+          Après <PlayIcon />
         </Button>
       </nav>
     </article>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { LinkedVideo } from '../../../domain/api/video-page.ts'
 import { Button } from '../../ui/Button.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './LinkedVideos.module.css'
 
 /** Other people's videos: nothing is asked of their site before one is clicked. */
@@ -30,7 +31,7 @@ function Linked({ title, youtubeID }: LinkedVideo) {
   if (!isOpen) {
     return (
       <Button look="soft" size="pupil" onClick={() => setOpen(true)}>
-        <span aria-hidden="true">▶</span> {title} (YouTube)
+        <PlayIcon /> {title} (YouTube)
       </Button>
     )
   }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { ProjectedWord } from './ProjectedWord.tsx'
 import styles from './Projector.module.css'
 import type { PageWord } from './words-of.ts'
@@ -52,13 +53,13 @@ export function Projector({ title, words, switches, onClose }: ProjectorProps) {
       {word && <ProjectedWord key={word.french} word={word} />}
       <div className={`${styles.bar} ${styles.turns}`}>
         <Button size="pupil" look="soft" disabled={place === 0} onClick={() => goTo(place - 1)}>
-          <span aria-hidden="true">◀</span> Mot précédent
+          <PlayIcon shape="back" /> Mot précédent
         </Button>
         <span role="status">
           {place + 1} sur {words.length}
         </span>
         <Button size="pupil" disabled={place === last} onClick={() => goTo(place + 1)} autoFocus>
-          Mot suivant <span aria-hidden="true">▶</span>
+          Mot suivant <PlayIcon />
         </Button>
       </div>
     </dialog>

@@ -3,6 +3,7 @@ import { isCalm } from '../../lib/calm.ts'
 import { setSoundSettings, useSoundSettings } from '../../lib/sound.ts'
 import { useReadAloud } from '../../lib/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import type { PageWord } from './words-of.ts'
 
 /** Says every word of the page in order; the one that is said is marked where it stands, and kept in sight. */
@@ -40,7 +41,7 @@ export function WordsAloud({ words }: { words: PageWord[] }) {
   return (
     <>
       <Button onClick={reading === null ? listen : pause}>
-        <span aria-hidden="true">{reading === null ? '▶' : '❚❚'}</span>
+        <PlayIcon shape={reading === null ? 'on' : 'pause'} />
         {reading === null ? (isPaused ? 'Continuer' : 'Tout écouter') : 'Pause'}
       </Button>
       {(reading !== null || isPaused) && (

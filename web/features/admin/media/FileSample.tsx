@@ -2,6 +2,7 @@ import type { MediaFile } from '../../../../domain/api/media.ts'
 import { playSound } from '../../../lib/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { PlayIcon } from '../../../ui/PlayIcon.tsx'
 import styles from './FileSample.module.css'
 
 /** A stored file as it looks or sounds, with its name. */
@@ -12,7 +13,7 @@ export function FileSample({ file: { url, contentType }, name }: { file: MediaFi
         <Picture image={url} word={name} size={48} />
       ) : (
         <Button look="quiet" aria-label={`Écouter ${name}`} onClick={() => playSound(url, name)}>
-          <span aria-hidden="true">▶</span>
+          <PlayIcon />
         </Button>
       )}
       {name}

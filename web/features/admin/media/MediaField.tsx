@@ -3,6 +3,7 @@ import { playSound } from '../../../lib/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { PlayIcon } from '../../../ui/PlayIcon.tsx'
 import styles from './MediaField.module.css'
 import { PictureChoice } from './PictureChoice.tsx'
 import { SoundChoice } from './SoundChoice.tsx'
@@ -29,7 +30,7 @@ export function MediaField({ kind, word, value, onChoose }: MediaFieldProps) {
       {kind === 'picture' && value !== '' && <Picture key={value} image={value} word={word} size={44} />}
       {kind === 'sound' && value !== '' && (
         <Button look="quiet" onClick={() => playSound(value, word)}>
-          <span aria-hidden="true">▶</span>
+          <PlayIcon />
           <span className="for-ears">Écouter {word}</span>
         </Button>
       )}
