@@ -25,13 +25,13 @@ const groups = [
   {
     // Small parts of many pages: as files of their own, each would cost a page one more request.
     name: 'parts',
-    test: /\/web\/ui\/(LinkChips|PageHeader|Picture|PlayIcon)\.|\/content\/link-game\./,
+    test: /\/web\/ui\/(LinkChips|PageHeader|Picture)\.|\/content\/link-game\./,
     includeDependenciesRecursively: false,
   },
   {
     // What the pages of words, texts, songs, videos and stories share: they open from a copy.
     name: 'open',
-    test: /\/web\/(ui\/EnglishSwitch\.|routes\/(Coming|use-open-query)\.|lib\/french-spaces\.)|\/useSuspenseQuery\./,
+    test: /\/web\/(ui\/(EnglishSwitch|PlayIcon)\.|routes\/(Coming|use-open-query)\.|lib\/french-spaces\.)|\/useSuspenseQuery\./,
     includeDependenciesRecursively: false,
   },
   {
