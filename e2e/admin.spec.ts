@@ -221,3 +221,39 @@ test('the school year changes after a summary and a backup', async ({ page, requ
   )
   expect(auth).toBe(false)
 })
+
+test('a change of the school year whose answer is lost moves nobody by a second year', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/409|ERR_FAILED/)
+  const admin = await apiSignIn(request, ADMIN)
+  const teacher = { teacherName: 'Mme Roy', grade: 6 }
+  for (const code of ['9-6', '9-7'])
+    await request.put(`/api/v1/classes/${code}`, { ...authorized(admin), data: teacher })
+  const pupil = { userName: 'montant', displayName: 'Montant', classCode: '9-6' }
+  await request.post('/api/v1/user', { ...authorized(admin), data: pupil })
+  await bringSession(page, admin)
+  await visit(page, '/admin/useraccounts')
+  await page.route('**/api/v1/backup', (route) => route.fulfill({ body: 'a' }))
+  await page.getByRole('button', { name: "Changer d'année" }).click()
+  await page.getByLabel('Les élèves de 9-6').selectOption('to 9-7')
+  await page.getByLabel('Les élèves de 9-7').selectOption('archive')
+  await page.getByRole('button', { name: 'Voir ce qui changera' }).click()
+  await page.getByRole('button', { name: '1. Sauvegarder tout' }).click()
+  await page.route(
+    '**/api/v1/school-year',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  const confirm = page.getByRole('button', { name: "2. Changer d'année" })
+  await confirm.click()
+  await expect(page.getByText('Network error.')).toBeVisible()
+  await confirm.click()
+  await expect(page.getByText('perhaps by this very change')).toBeVisible()
+  expect((await apiSignIn(request, { userName: 'montant' })).classCode).toBe('9-7')
+})

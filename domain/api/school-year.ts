@@ -12,7 +12,10 @@ const move = z.discriminatedUnion('action', [
 ])
 export type ClassMove = z.infer<typeof move>
 
-/** Classes that are not named stay as they are. `eraseArchived`: also erases the pupils who were disabled before. */
+/**
+ * Classes that are not named stay as they are. `eraseArchived`: also erases the pupils who were disabled before. `stamp`: as the
+ * dry run answered it; where the pupils whom it is about are others by now, as after this very change whose answer was lost, it is refused.
+ */
 export const schoolYearRequest = z.object({
   moves: z.array(move).check(
     z.maxLength(200),
@@ -22,15 +25,17 @@ export const schoolYearRequest = z.object({
     ),
   ),
   eraseArchived: z._default(z.boolean(), false),
+  stamp: z.optional(z.string()),
 })
 export type SchoolYearRequest = z.infer<typeof schoolYearRequest>
 
-/** How many pupils each move is about, and how many archived ones are erased: the same for a dry run. */
+/** How many pupils each move is about, and how many archived ones are erased: the same for a dry run. `stamp` is of those pupils. */
 export const schoolYearAnswer = z.object({
   success: z.literal(true),
   moves: z.array(
     z.object({ classCode: z.string(), action: z.string(), to: z.optional(z.string()), pupils: z.int() }),
   ),
   archivedErased: z.int(),
+  stamp: z.string(),
 })
 export type SchoolYearAnswer = z.infer<typeof schoolYearAnswer>

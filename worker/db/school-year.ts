@@ -1,6 +1,7 @@
-import { and, count, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { ClassMove, SchoolYearRequest } from '../../domain/api/school-year.ts'
 import { type EndedSessions, NO_MORE_TOKENS } from '../../domain/events.ts'
+import { hashOf } from '../hash-of.ts'
 import type { Database } from './database.ts'
 import { eraseStatements } from './erase-user.ts'
 import { users } from './schema.ts'
@@ -9,11 +10,12 @@ export interface PupilCounts {
   /** Class -> its enabled pupils. */
   enabled: ReadonlyMap<string, number>
   archived: number
+  /** Of the pupils whom the change is about: another one as soon as one of them comes, goes or moves. */
+  stamp: string
 }
 
-export async function countPupils(db: Database): Promise<PupilCounts> {
-  const rows = await pupilCounts(db)
-  return readCounts(rows)
+export async function countPupils(db: Database, asked: SchoolYearRequest): Promise<PupilCounts> {
+  return readCounts(await pupils(db), asked)
 }
 
 /**
@@ -22,13 +24,14 @@ export async function countPupils(db: Database): Promise<PupilCounts> {
  */
 export async function changeSchoolYear(
   db: Database,
-  { moves, eraseArchived }: SchoolYearRequest,
+  asked: SchoolYearRequest,
 ): Promise<PupilCounts & { ended: EndedSessions[] }> {
+  const { moves, eraseArchived } = asked
   const archived = eraseArchived ? eq(users.isEnabled, false) : undefined
   const doomed = and(eq(users.isAdmin, false), or(archived, enabledOf(moves, 'erase')))
   const leaving = and(eq(users.isAdmin, false), enabledOf(moves, 'archive'))
   const [rows, left, gone] = await db.batch([
-    pupilCounts(db),
+    pupils(db),
     db
       .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
       .from(users)
@@ -47,21 +50,31 @@ export async function changeSchoolYear(
       .where(and(eq(users.isAdmin, false), enabledOf(moves, 'promote'))),
   ])
   const erased = gone.map(({ id }) => ({ userID: id, tokenVersion: NO_MORE_TOKENS }))
-  return { ...readCounts(rows), ended: [...left, ...erased] }
+  return { ...(await readCounts(rows, asked)), ended: [...left, ...erased] }
 }
 
-function pupilCounts(db: Database) {
+function pupils(db: Database) {
   return db
-    .select({ classCode: users.classCode, isEnabled: users.isEnabled, pupils: count() })
+    .select({ id: users.id, classCode: users.classCode, isEnabled: users.isEnabled })
     .from(users)
     .where(eq(users.isAdmin, false))
-    .groupBy(users.classCode, users.isEnabled)
+    .orderBy(asc(users.id))
 }
 
-function readCounts(rows: Awaited<ReturnType<typeof pupilCounts>>): PupilCounts {
-  const enabled = rows.flatMap((row) => (row.isEnabled ? [[row.classCode ?? '', row.pupils] as const] : []))
-  const archived = rows.reduce((sum, row) => (row.isEnabled ? sum : sum + row.pupils), 0)
-  return { enabled: new Map(enabled), archived }
+type Pupils = Awaited<ReturnType<typeof pupils>>
+
+async function readCounts(all: Pupils, { moves, eraseArchived }: SchoolYearRequest): Promise<PupilCounts> {
+  const classes = Map.groupBy(
+    all.filter(({ isEnabled }) => isEnabled),
+    ({ classCode }) => classCode ?? '',
+  )
+  const archived = all.filter(({ isEnabled }) => !isEnabled)
+  const concerned = [...moves.map(({ classCode }) => classes.get(classCode)), eraseArchived && archived]
+  return {
+    enabled: new Map([...classes].map(([classCode, some]) => [classCode, some.length])),
+    archived: archived.length,
+    stamp: await hashOf(Uint8Array.from(new TextEncoder().encode(JSON.stringify(concerned))), 12),
+  }
 }
 
 function enabledOf(moves: readonly ClassMove[], action: ClassMove['action']): SQL | undefined {

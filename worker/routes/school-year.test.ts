@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { activities, classes, users } from '../db/schema.ts'
 import { fillPupil } from '../testing/full-pupil.ts'
 import { people } from '../testing/rows.ts'
@@ -76,6 +77,26 @@ describe('the change of the school year', () => {
     expect(await pupils()).toEqual(before)
     expect((await change(body)).body).toEqual(preview.body)
     expect(await pupils()).toEqual({ bruno: '6-1' })
+  })
+
+  it('moves nobody by a second year where it is asked for again, its answer lost', async () => {
+    const moves = [promote('4-1', '5-1'), promote('5-1', '6-1'), erase('6-1')]
+    const { stamp } = z.parse(z.object({ stamp: z.string() }), (await change({ moves }, '?dryRun=1')).body)
+    expect(await change({ moves, stamp })).toMatchObject({ status: 200, body: { stamp } })
+    const after = await pupils()
+    expect(await change({ moves, stamp })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/perhaps by this very change/) },
+    })
+    expect(await pupils()).toEqual(after)
+    expect(after).toMatchObject({ alice: '5-1', bruno: '6-1' })
+  })
+
+  it('is not kept back by who comes into a class that it is not about', async () => {
+    const moves = [promote('4-1', '6-1')]
+    const { stamp } = z.parse(z.object({ stamp: z.string() }), (await change({ moves }, '?dryRun=1')).body)
+    await school.db.update(users).set({ classCode: '6-1' }).where(eq(users.id, bruno.id))
+    expect(await change({ moves, stamp })).toMatchObject({ status: 200 })
   })
 
   it('leaves classes that are not named, and administrators', async () => {

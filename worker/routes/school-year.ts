@@ -24,14 +24,17 @@ export const schoolYear = new Hono<AppEnv>().post(
   async (c) => {
     const asked = c.req.valid('json')
     mustBeClasses(asked, await listClassCodes(c.var.db))
-    const counts = c.req.valid('query').dryRun === '1' ? await countPupils(c.var.db) : await change(c, asked)
+    const counts =
+      c.req.valid('query').dryRun === '1' ? await countPupils(c.var.db, asked) : await change(c, asked)
     const moves = asked.moves.map((move) => ({ ...move, pupils: counts.enabled.get(move.classCode) ?? 0 }))
     const archivedErased = asked.eraseArchived ? counts.archived : 0
-    return c.json({ success: true, moves, archivedErased } satisfies SchoolYearAnswer)
+    return c.json({ success: true, moves, archivedErased, stamp: counts.stamp } satisfies SchoolYearAnswer)
   },
 )
 
 async function change(c: Context<AppEnv>, asked: SchoolYearRequest) {
+  if (asked.stamp !== undefined && asked.stamp !== (await countPupils(c.var.db, asked)).stamp)
+    throw changedMeanwhile()
   const { ended, ...counts } = await changeSchoolYear(c.var.db, asked)
   if (ended.length > 0) tellThatSessionsEnded(c, ended)
   return counts
@@ -46,5 +49,12 @@ function mustBeClasses({ moves }: SchoolYearRequest, known: readonly string[]): 
   throw new Refusal(
     'invalid',
     `moves names "${unknown}", which is no class of the school: ${known.join(', ')}.`,
+  )
+}
+
+function changedMeanwhile(): Refusal {
+  return new Refusal(
+    'conflict',
+    'Pupils have come, gone or moved since you looked, perhaps by this very change: please see who is in which class now before you ask again.',
   )
 }

@@ -84,7 +84,8 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
         <Confirmation
           answer={summary.data}
           isBusy={change.isPending}
-          onConfirm={() => change.mutate(asked)}
+          // Asked for again after an answer that was lost, it moves nobody by a second year.
+          onConfirm={() => change.mutate({ ...asked, stamp: summary.data.stamp })}
         />
       ) : (
         <Button type="submit" isOff={summary.isPending || (moves.length === 0 && !eraseArchived)}>
