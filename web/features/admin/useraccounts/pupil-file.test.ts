@@ -27,6 +27,24 @@ describe('a list of pupils', () => {
     expect(csv).toBe('userName,displayName,classCode,pin\nalice,Alice,4-1,0123\nzoe,Zoé,6-3,')
   })
 
+  it('is read where its first column has no title, as that of the numbers', () => {
+    for (const sign of ['\t', ';']) {
+      const list = ['|Identifiant|Prénom|Classe', '1|alice|Alice|4-1', '2|zoe|Zoé|6-3'].join('\n')
+      expect(readPupilFile(list.replaceAll('|', sign)).rows.map(([name]) => name)).toEqual(['alice', 'zoe'])
+    }
+  })
+
+  it('takes a cell that is broken into lines for one line, so that the lines after it keep their numbers', () => {
+    const { csv } = readPupilFile('Identifiant;Prénom;Classe\nzoeb;"Zoé\nB.";6-3\nalice;Alice;4-1')
+    expect(csv.split('\n').slice(1)).toEqual(['zoeb,Zoé B.,6-3,', 'alice,Alice,4-1,'])
+  })
+
+  it('is read in the UTF-16 that Excel saves as Unicode text', () => {
+    const text = '\uFEFFIdentifiant\tPrénom\tClasse\r\nzoe\tZoé\t6-3\r\n'
+    const units = Uint16Array.from(text, (sign) => sign.charCodeAt(0))
+    expect(readPupilFile(units.buffer).rows).toEqual([zoe])
+  })
+
   it('is read in UTF-8 and in Windows-1252', () => {
     const text = 'userName;displayName;classCode;pin\nzoe;Zoé;6-3;'
     const utf8 = new TextEncoder().encode(text)

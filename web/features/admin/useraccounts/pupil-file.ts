@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<string, (typeof PUPIL_COLUMNS)[number]>> = {
 }
 
 /**
- * Reads what was pasted or the bytes of a file, in UTF-8 or Windows-1252, with `,`, `;` or tabs. Without a
+ * Reads what was pasted or the bytes of a file, with `,`, `;` or tabs. Without a
  * header line the columns are taken in the API's order; of the two names the missing one is as the other, and
  * a first name goes before a surname.
  */
@@ -43,7 +43,10 @@ export function readPupilFile(source: string | ArrayBuffer): PupilFile {
   const hasHeader = known.includes('userName') || known.length > 1
   const columns = hasHeader ? header : PUPIL_COLUMNS
   const rows = data.slice(hasHeader ? 1 : 0).map((fields) => {
-    const row = PUPIL_COLUMNS.map((column) => (fields[columns.indexOf(column)] ?? '').trim())
+    // A cell that is broken into lines would be several lines of the list.
+    const row = PUPIL_COLUMNS.map((column) =>
+      (fields[columns.indexOf(column)] ?? '').replace(/\s+/g, ' ').trim(),
+    )
     const [userName = '', displayName = '', ...rest] = row
     return [userName || (columns.includes('userName') ? '' : displayName), displayName || userName, ...rest]
   })
