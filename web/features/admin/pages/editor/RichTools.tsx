@@ -1,11 +1,21 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type FormEvent, useState } from 'react'
 import { safeHref } from '../../../../../domain/rich-text.ts'
+import { useRovingFocus } from '../../../../games/use-roving-focus.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../Field.tsx'
 import styles from './RichInput.module.css'
 
-/** What a text can be made into, by buttons; the usual keys (Ctrl+B and so on) do the same. */
+interface Tool {
+  name: string
+  /** What stands on the button, where that is not its name. */
+  sign?: string
+  isOn?: boolean
+  isOff?: boolean
+  use(): void
+}
+
+/** What a text can be made into, by buttons: one stop of the Tab key, arrows between them. The usual keys (Ctrl+B and so on) do the same. */
 export function RichTools({ editor, label }: { editor: Editor; label: string }) {
   const [isLinking, setLinking] = useState(false)
   const state = useEditorState({
@@ -23,13 +33,12 @@ export function RichTools({ editor, label }: { editor: Editor; label: string }) 
     }),
   })
   const change = () => editor.chain().focus()
-  const tools = [
+  const tools: Tool[] = [
     { name: 'Gras', sign: 'G', isOn: state.bold, use: () => change().toggleBold().run() },
     { name: 'Italique', sign: 'I', isOn: state.italic, use: () => change().toggleItalic().run() },
     { name: 'Souligné', sign: 'S', isOn: state.underline, use: () => change().toggleUnderline().run() },
     {
       name: 'Titre',
-      sign: 'Titre',
       isOn: state.heading,
       use: () => change().toggleHeading({ level: 2 }).run(),
     },
@@ -45,41 +54,41 @@ export function RichTools({ editor, label }: { editor: Editor; label: string }) 
       isOn: state.orderedList,
       use: () => change().toggleOrderedList().run(),
     },
-    { name: 'Lien', sign: 'Lien', isOn: state.link, use: () => setLinking(!isLinking) },
+    { name: 'Lien', isOn: state.link, use: () => setLinking(!isLinking) },
+    { name: 'Annuler', isOff: !state.canUndo, use: () => change().undo().run() },
+    { name: 'Refaire', isOff: !state.canRedo, use: () => change().redo().run() },
   ]
+  const { boardProps, tabIndexOf } = useRovingFocus(tools.length)
+  const { ref, ...handlers } = boardProps
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={`Mise en forme : ${label}`}>
-      {tools.map(({ name, sign, isOn, use }) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.tool}
-          aria-pressed={isOn}
-          title={name}
-          onClick={use}
-        >
-          <span aria-hidden="true">{sign}</span>
-          <span className="for-ears">{name}</span>
-        </button>
-      ))}
-      <button
-        type="button"
-        className={styles.tool}
-        aria-disabled={!state.canUndo}
-        onClick={() => change().undo().run()}
+    <>
+      <div
+        ref={(element) => {
+          ref.current = element
+        }}
+        className={styles.toolbar}
+        role="toolbar"
+        aria-label={`Mise en forme : ${label}`}
+        {...handlers}
       >
-        Annuler
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-disabled={!state.canRedo}
-        onClick={() => change().redo().run()}
-      >
-        Refaire
-      </button>
+        {tools.map(({ name, sign, isOn, isOff, use }, place) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.tool}
+            tabIndex={tabIndexOf(place)}
+            aria-pressed={isOn}
+            aria-disabled={isOff}
+            title={name}
+            onClick={use}
+          >
+            {sign && <span aria-hidden="true">{sign}</span>}
+            <span className={sign && 'for-ears'}>{name}</span>
+          </button>
+        ))}
+      </div>
       {isLinking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
-    </div>
+    </>
   )
 }
 
