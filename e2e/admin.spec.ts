@@ -40,15 +40,16 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   await visit(page, '/admin/useraccounts')
   await page.getByRole('button', { name: 'Importer une liste' }).click()
   const list =
-    "Nom d'utilisateur;Nom;Classe;NIP\nbenoitt;Benoît T.;6-3;0123\nmarieantoinetteconstance.delarochefoucauld;Marie;6-3;\nmaxime;Maxime;8-8;"
+    "Nom d'utilisateur;Nom;Classe;NIP\nbenoitt;Benoît T.;6-3;0123\nmarieantoinetteconstance.delarochefoucauld;Marie;6-3;\nmaxime;Maxime;8-8;\nzoe;Zoé;6-3;"
   await page.getByLabel('ou un fichier CSV').setInputFiles({
     name: 'classe.csv',
     mimeType: 'text/csv',
     // As Excel of an older Windows saves it.
     buffer: Buffer.from(list, 'latin1'),
   })
-  await expect(page.getByText('Nouveaux : 2. Modifiés : 0. Refusés : 1.')).toBeVisible()
-  await expect(page.getByRole('row', { name: /Benoît T\..*bonne/ })).toBeVisible()
+  await expect(page.getByText('Nouveaux : 2. Modifiés : 1. Refusés : 1.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Benoît T\..*bonne : nouveau compte/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Zoé.*bonne : modifie Zoé \(6-3\)/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /Maxime.*refusée/ })).toBeVisible()
   await page.getByRole('button', { name: 'Importer les bonnes lignes' }).click()
   await expect(page.getByText("C'est fait.")).toBeVisible()

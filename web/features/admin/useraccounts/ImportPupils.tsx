@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import type { Account } from '../../../../domain/api/account.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { ImportAnswer, RejectedLine } from '../../../../domain/api/import.ts'
-import { showsUserName } from '../../../../domain/api/user.ts'
+import { showsUserName, userNameKey } from '../../../../domain/api/user.ts'
 import { apiPost } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
@@ -17,8 +18,14 @@ import { type PupilFile, readPupilFile } from './pupil-file.ts'
 /** How many lines of a long list are shown; the faulty ones are shown all. */
 const MOST_SHOWN = 200
 
+interface ImportPupilsProps {
+  accounts: readonly Account[]
+  classes: readonly SchoolClass[]
+  onDone(): void
+}
+
 /** A list of pupils, pasted or from a file: every line is looked at before any is taken. */
-export function ImportPupils({ classes, onDone }: { classes: readonly SchoolClass[]; onDone(): void }) {
+export function ImportPupils({ accounts, classes, onDone }: ImportPupilsProps) {
   const queryClient = useQueryClient()
   const [draft, write] = useDraft('people-import', z.string(), '')
   const [file, setFile] = useState<PupilFile | null>(null)
@@ -69,7 +76,7 @@ export function ImportPupils({ classes, onDone }: { classes: readonly SchoolClas
       <ServerMessage error={error} />
       {file && preview.data && (
         <>
-          <Preview rows={file.rows} answer={preview.data} />
+          <Preview rows={file.rows} answer={preview.data} accounts={accounts} />
           <Button
             isOff={take.isPending || preview.data.created + preview.data.updated === 0}
             onClick={() => take.mutate(file)}
@@ -82,7 +89,14 @@ export function ImportPupils({ classes, onDone }: { classes: readonly SchoolClas
   )
 }
 
-function Preview({ rows, answer }: { rows: string[][]; answer: ImportAnswer }) {
+interface PreviewProps {
+  rows: string[][]
+  answer: ImportAnswer
+  accounts: readonly Account[]
+}
+
+function Preview({ rows, answer, accounts }: PreviewProps) {
+  const known = new Map(accounts.map((account) => [userNameKey(account.userName), account]))
   const faults = new Map(answer.rejected.map(({ line, message }) => [line, message]))
   const lines = rows.map((row, index) => ({ row, line: index + 2, fault: faults.get(index + 2) }))
   const shown = lines.filter(({ line, fault }) => fault !== undefined || line <= MOST_SHOWN + 1)
@@ -108,7 +122,7 @@ function Preview({ rows, answer }: { rows: string[][]; answer: ImportAnswer }) {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ row: [userName, displayName, classCode, pin], line, fault }) => (
+            {shown.map(({ row: [userName = '', displayName, classCode, pin], line, fault }) => (
               <tr key={line} className={fault === undefined ? undefined : styles.rejected}>
                 <td>{line - 1}</td>
                 <td>{userName}</td>
@@ -117,7 +131,7 @@ function Preview({ rows, answer }: { rows: string[][]; answer: ImportAnswer }) {
                 <td>{pin}</td>
                 <td>
                   {fault === undefined ? (
-                    'bonne'
+                    `bonne : ${whatBecomes(known.get(userNameKey(userName)))}`
                   ) : (
                     <>
                       refusée : <span lang="en">{fault}</span>
@@ -131,6 +145,11 @@ function Preview({ rows, answer }: { rows: string[][]; answer: ImportAnswer }) {
       </div>
     </>
   )
+}
+
+/** A list without user names may name another Emma than the one who is there. */
+function whatBecomes(account: Account | undefined): string {
+  return account ? `modifie ${account.displayName} (${account.classCode})` : 'nouveau compte'
 }
 
 function Outcome({ answer, onDone }: { answer: ImportAnswer; onDone(): void }) {
