@@ -128,6 +128,43 @@ test('the focus passes on to the next row when an account is erased', async ({ p
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
+test('what was done and not answered is seen, and deleting it once more is deleting it', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/404|409|ERR_FAILED/)
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/admin/useraccounts')
+  const loseAnswer = (url: string) =>
+    page.route(
+      url,
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+  await page.getByRole('button', { name: 'Ajouter un compte' }).click()
+  await page.getByLabel('Nom affiché').fill('Perdu')
+  await page.getByLabel("Nom d'utilisateur").fill('perdu1')
+  await loseAnswer('**/api/v1/user')
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByText('Network error.')).toBeVisible()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByText('The name "perdu1" is taken.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Modifier Perdu' }).click()
+
+  await page.getByRole('button', { name: 'Effacer…' }).click()
+  await loseAnswer('**/api/v1/user/*')
+  await page.getByRole('button', { name: 'Effacer pour de bon' }).click()
+  await expect(page.getByText('Network error.')).toBeVisible()
+  await page.getByRole('button', { name: 'Effacer pour de bon' }).click()
+  await expect(page.getByText('Perdu est effacé.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Perdu/ })).toHaveCount(0)
+})
+
 test('what is being written on a page outlives other forms that are closed, and made games', async ({
   page,
   request,

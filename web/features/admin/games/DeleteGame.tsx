@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { apiDelete } from '../../../lib/api.ts'
 import { menuQuery } from '../../../lib/menu-query.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { deleteOnce } from '../delete-once.ts'
 import form from '../form.module.css'
 import { gamesQuery } from '../queries.ts'
 import { ServerMessage } from '../ServerMessage.tsx'
@@ -12,7 +12,7 @@ import type { GameRow } from './game-row.ts'
 export function DeleteGame({ row: { game, link }, onDeleted }: { row: GameRow; onDeleted(): void }) {
   const queryClient = useQueryClient()
   const remove = useMutation({
-    mutationFn: () => apiDelete(`games/${encodeURIComponent(game.id)}${link ? '?force=1' : ''}`),
+    mutationFn: () => deleteOnce(`games/${encodeURIComponent(game.id)}${link ? '?force=1' : ''}`),
     async onSuccess() {
       showToast(`« ${game.description} » est supprimé.`)
       onDeleted()

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MediaFile, MediaUse, MediaUsesAnswer } from '../../../../domain/api/media.ts'
-import { apiDelete, apiGet } from '../../../lib/api.ts'
+import { apiGet } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { deleteOnce } from '../delete-once.ts'
 import { Loaded } from '../Loaded.tsx'
 import { mediaQuery } from '../queries.ts'
 import { ServerMessage } from '../ServerMessage.tsx'
@@ -24,7 +25,7 @@ export function DeleteFile({ file: { url }, name, onClose }: DeleteFileProps) {
     staleTime: 0,
   })
   const remove = useMutation({
-    mutationFn: () => apiDelete(path),
+    mutationFn: () => deleteOnce(path),
     onSuccess: onClose,
     onSettled: () => queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey }),
   })

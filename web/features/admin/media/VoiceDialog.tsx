@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RecordingAnswer } from '../../../../domain/api/recording.ts'
-import { apiDelete, apiPut } from '../../../lib/api.ts'
+import { apiPut } from '../../../lib/api.ts'
 import { ownVoicesQuery } from '../../../lib/own-voices-query.ts'
 import { playSound } from '../../../lib/sound.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { deleteOnce } from '../delete-once.ts'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { Recorder } from './Recorder.tsx'
 import { UploadButton } from './UploadButton.tsx'
@@ -38,7 +39,7 @@ export function VoiceDialog({ word: { voice, word }, isOwn, onClose }: VoiceDial
   })
   const giveBack = useMutation({
     ...settled,
-    mutationFn: () => apiDelete(`recordings/${voice}`),
+    mutationFn: () => deleteOnce(`recordings/${voice}`),
     onSuccess: onClose,
   })
   const error = attach.error ?? record.error ?? giveBack.error

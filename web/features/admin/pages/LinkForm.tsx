@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
-import { apiDelete } from '../../../lib/api.ts'
 import { emitPageStateChanged } from '../../../lib/live.ts'
 import { menuQuery } from '../../../lib/menu-query.ts'
 import { useSaveLink } from '../../../lib/use-save-link.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { deleteOnce } from '../delete-once.ts'
 import { InputField } from '../InputField.tsx'
 import { MediaField } from '../media/MediaField.tsx'
 import { SelectField } from '../SelectField.tsx'
@@ -32,7 +32,7 @@ export function LinkForm({ link, links, onDone }: LinkFormProps) {
   })
   const queryClient = useQueryClient()
   const remove = useMutation({
-    mutationFn: () => apiDelete(`menulinks/${link.menuLinkID}`),
+    mutationFn: () => deleteOnce(`menulinks/${link.menuLinkID}`),
     onSuccess: onDone,
     onSettled: () => queryClient.invalidateQueries({ queryKey: menuQuery.queryKey }),
   })

@@ -11,6 +11,7 @@ import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckField } from '../CheckField.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { deleteOnce } from '../delete-once.ts'
 import styles from '../form.module.css'
 import { InputField } from '../InputField.tsx'
 import { accountsQuery } from '../queries.ts'
@@ -143,7 +144,7 @@ function WithTheWholeAccount({ account, onErased }: { account: Account; onErased
     mutationFn: () => apiDelete(`cards/${account.id}`),
   })
   const erase = useMutation({
-    mutationFn: () => apiDelete(`user/${account.id}`),
+    mutationFn: () => deleteOnce(`user/${account.id}`),
     onSuccess() {
       showToast(`${account.displayName} est effacé.`)
       // First, so that the focus goes back to the row, and on from there when that goes.
@@ -194,5 +195,7 @@ function useSave(account: Account | null, onSaved: () => void) {
       showToast(`${user.displayName} est enregistré.`)
       onSaved()
     },
+    // It may be there all the same: the answer was lost, or the name is another one's.
+    onError: () => queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey }),
   })
 }

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type SchoolClass, schoolClass } from '../../../../domain/api/class.ts'
-import { apiDelete, apiPut } from '../../../lib/api.ts'
+import { apiPut } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { deleteOnce } from '../delete-once.ts'
 import styles from '../form.module.css'
 import { InputField } from '../InputField.tsx'
 import { classesQuery } from '../queries.ts'
@@ -28,7 +29,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
     onSettled,
   })
   const remove = useMutation({
-    mutationFn: (classCode: string) => apiDelete(pathOf(classCode)),
+    mutationFn: (classCode: string) => deleteOnce(pathOf(classCode)),
     onSuccess: () => setAsked(null),
     onSettled,
   })

@@ -2,11 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
 import type { WhitelistEntry } from '../../../../domain/api/whitelist.ts'
-import { apiDelete, apiPost } from '../../../lib/api.ts'
+import { apiPost } from '../../../lib/api.ts'
 import { menuQuery } from '../../../lib/menu-query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
+import { deleteOnce } from '../delete-once.ts'
 import { Loaded } from '../Loaded.tsx'
 import { accountsQuery, wholeWhitelistQuery } from '../queries.ts'
 import { SelectField } from '../SelectField.tsx'
@@ -104,7 +105,7 @@ function useChange() {
     mutationFn: ({ entry, isLetIn }: { entry: WhitelistEntry; isLetIn: boolean }) =>
       isLetIn
         ? apiPost('whitelist', entry)
-        : apiDelete(`whitelist/${entry.userID}/${encodeURIComponent(entry.clientID)}`),
+        : deleteOnce(`whitelist/${entry.userID}/${encodeURIComponent(entry.clientID)}`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: wholeWhitelistQuery.queryKey }),
   })
 }
