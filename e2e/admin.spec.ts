@@ -48,9 +48,11 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
     buffer: Buffer.from(list, 'latin1'),
   })
   await expect(page.getByText('Nouveaux : 2. Modifiés : 1. Refusés : 1.')).toBeVisible()
-  await expect(page.getByRole('row', { name: /Benoît T\..*bonne : nouveau compte/ })).toBeVisible()
-  await expect(page.getByRole('row', { name: /Zoé.*bonne : modifie Zoé \(6-3\)/ })).toBeVisible()
-  await expect(page.getByRole('row', { name: /Maxime.*refusée/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /bonne : nouveau compte.*Benoît T\./ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /bonne : modifie Zoé \(6-3\)/ })).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: /refusée : « 8-8 » n'est pas une classe.*Maxime/ }),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Importer les bonnes lignes' }).click()
   await expect(page.getByText("C'est fait.")).toBeVisible()
   await page.getByRole('button', { name: 'Fermer', exact: true }).last().click()

@@ -6,6 +6,7 @@ import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { ImportAnswer, RejectedLine } from '../../../../domain/api/import.ts'
 import { showsUserName, userNameKey } from '../../../../domain/api/user.ts'
 import { apiPost } from '../../../lib/api.ts'
+import { frenchSpaces } from '../../../lib/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
 import styles from '../form.module.css'
@@ -14,6 +15,7 @@ import { ServerMessage } from '../ServerMessage.tsx'
 import { TableFileField } from '../TableFileField.tsx'
 import { useDraft } from '../use-draft.ts'
 import { type PupilFile, readPupilFile } from './pupil-file.ts'
+import { type CheckedList, whyRefused } from './why-refused.ts'
 
 /** How many lines of a long list are shown; the faulty ones are shown all. */
 const MOST_SHOWN = 200
@@ -41,16 +43,19 @@ export function ImportPupils({ accounts, classes, onDone }: ImportPupilsProps) {
     preview.mutate(read)
   }
 
-  if (take.data) return <Outcome answer={take.data} onDone={onDone} />
+  const list = { rows: file?.rows ?? [], accounts, classes }
+  if (take.data) return <Outcome answer={take.data} list={list} onDone={onDone} />
   const error = preview.error ?? take.error
   return (
     <div className={styles.form}>
       <p>
         Une ligne par élève : nom d'utilisateur, nom affiché, classe, NIP. Copiez les cellules d'un tableur,
         ou choisissez un fichier CSV.{' '}
-        {classes.length === 0
-          ? "Il n'y a pas encore de classes : faites-les d'abord dans « Les classes »."
-          : `Classes connues : ${classes.map(({ classCode }) => classCode).join(', ')}.`}
+        {frenchSpaces(
+          classes.length === 0
+            ? "Il n'y a pas encore de classes : faites-les d'abord dans « Les classes »."
+            : `Classes connues : ${classes.map(({ classCode }) => classCode).join(', ')}.`,
+        )}
       </p>
       <Field label="La liste">
         {(control) => (
@@ -76,7 +81,7 @@ export function ImportPupils({ accounts, classes, onDone }: ImportPupilsProps) {
       <ServerMessage error={error} />
       {file && preview.data && (
         <>
-          <Preview rows={file.rows} answer={preview.data} accounts={accounts} />
+          <Preview answer={preview.data} list={list} />
           <Button
             isOff={take.isPending || preview.data.created + preview.data.updated === 0}
             onClick={() => take.mutate(file)}
@@ -89,15 +94,15 @@ export function ImportPupils({ accounts, classes, onDone }: ImportPupilsProps) {
   )
 }
 
-interface PreviewProps {
-  rows: string[][]
+interface AnsweredProps {
   answer: ImportAnswer
-  accounts: readonly Account[]
+  list: CheckedList
 }
 
-function Preview({ rows, answer, accounts }: PreviewProps) {
+function Preview({ answer, list }: AnsweredProps) {
+  const { rows, accounts } = list
   const known = new Map(accounts.map((account) => [userNameKey(account.userName), account]))
-  const faults = new Map(answer.rejected.map(({ line, message }) => [line, message]))
+  const faults = new Map(answer.rejected.map((rejected) => [rejected.line, rejected]))
   const lines = rows.map((row, index) => ({ row, line: index + 2, fault: faults.get(index + 2) }))
   const shown = lines.filter(({ line, fault }) => fault !== undefined || line <= MOST_SHOWN + 1)
   return (
@@ -114,30 +119,32 @@ function Preview({ rows, answer, accounts }: PreviewProps) {
           <thead>
             <tr>
               <th scope="col">Ligne</th>
+              <th scope="col" className={styles.verdict}>
+                Verdict
+              </th>
               <th scope="col">Utilisateur</th>
               <th scope="col">Nom</th>
               <th scope="col">Classe</th>
               <th scope="col">NIP</th>
-              <th scope="col">Verdict</th>
             </tr>
           </thead>
           <tbody>
             {shown.map(({ row: [userName = '', displayName, classCode, pin], line, fault }) => (
-              <tr key={line} className={fault === undefined ? undefined : styles.rejected}>
+              <tr key={line} className={fault && styles.rejected}>
                 <td>{line - 1}</td>
+                <td>
+                  {fault ? (
+                    <>
+                      refusée : <Reason rejected={fault} list={list} />
+                    </>
+                  ) : (
+                    <Change of={known.get(userNameKey(userName))} />
+                  )}
+                </td>
                 <td>{userName}</td>
                 <td>{displayName}</td>
                 <td>{classCode}</td>
                 <td>{pin}</td>
-                <td>
-                  {fault === undefined ? (
-                    `bonne : ${whatBecomes(known.get(userNameKey(userName)))}`
-                  ) : (
-                    <>
-                      refusée : <span lang="en">{fault}</span>
-                    </>
-                  )}
-                </td>
               </tr>
             ))}
           </tbody>
@@ -147,31 +154,36 @@ function Preview({ rows, answer, accounts }: PreviewProps) {
   )
 }
 
-/** A list without user names may name another Emma than the one who is there. */
-function whatBecomes(account: Account | undefined): string {
-  return account ? `modifie ${account.displayName} (${account.classCode})` : 'nouveau compte'
-}
-
-function Outcome({ answer, onDone }: { answer: ImportAnswer; onDone(): void }) {
+/** What becomes of a good line. One without a user name may mean another Emma than the one who is there. */
+function Change({ of: account }: { of: Account | undefined }) {
+  if (!account) return 'bonne : nouveau compte'
   return (
-    <div className={styles.form}>
-      <p role="status">C'est fait. {summaryOf(answer)}</p>
-      <Rejected lines={answer.rejected} />
-      <Button onClick={onDone}>Fermer</Button>
-    </div>
+    <>
+      bonne : <strong>modifie {`${account.displayName} (${account.classCode})`}</strong>
+    </>
   )
 }
 
-function Rejected({ lines }: { lines: RejectedLine[] }) {
-  if (lines.length === 0) return null
+function Reason({ rejected: { line, message }, list }: { rejected: RejectedLine; list: CheckedList }) {
+  const reason = whyRefused(list.rows[line - 2] ?? [], list)
+  return reason === null ? <span lang="en">{message}</span> : frenchSpaces(reason)
+}
+
+function Outcome({ answer, list, onDone }: AnsweredProps & { onDone(): void }) {
   return (
-    <ul className={styles.lines}>
-      {lines.map(({ line, message }) => (
-        <li key={line}>
-          Ligne {line - 1} : <span lang="en">{message}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.form}>
+      <p role="status">C'est fait. {summaryOf(answer)}</p>
+      {answer.rejected.length > 0 && (
+        <ul className={styles.lines}>
+          {answer.rejected.map((rejected) => (
+            <li key={rejected.line}>
+              Ligne {rejected.line - 1} : <Reason rejected={rejected} list={list} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button onClick={onDone}>Fermer</Button>
+    </div>
   )
 }
 

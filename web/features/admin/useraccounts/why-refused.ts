@@ -1,0 +1,31 @@
+import type { Account } from '../../../../domain/api/account.ts'
+import type { SchoolClass } from '../../../../domain/api/class.ts'
+import { userNameKey } from '../../../../domain/api/user.ts'
+
+/** A list that is looked at, and what it is held against. */
+export interface CheckedList {
+  /** The columns in the order of `PUPIL_COLUMNS`. */
+  rows: readonly string[][]
+  accounts: readonly Account[]
+  classes: readonly SchoolClass[]
+}
+
+/**
+ * Why the API refused a row, and what to do about it, in the words of the table; null where its own sentence has to do.
+ * @param row a refused one of the list's
+ */
+export function whyRefused(row: readonly string[], { rows, accounts, classes }: CheckedList): string | null {
+  const [userName = '', , classCode = '', pin = ''] = row
+  const key = userNameKey(userName)
+  if (userName === '') return "il manque le nom d'utilisateur."
+  if (classCode === '') return 'il manque la classe.'
+  if (!/^(\d{4})?$/.test(pin))
+    return 'le NIP a 4 chiffres, ou rien : le tableur a peut-être enlevé des zéros.'
+  if (!classes.some((known) => known.classCode === classCode))
+    return `« ${classCode} » n'est pas une classe de l'école : corrigez-la, ou ajoutez-la dans « Les classes ».`
+  if (rows.filter(([name = '']) => userNameKey(name) === key).length > 1)
+    return `« ${userName} » est déjà plus haut : donnez-lui un autre nom d'utilisateur.`
+  if (accounts.some((account) => account.isAdmin && userNameKey(account.userName) === key))
+    return `« ${userName} » est un administrateur.`
+  return null
+}
