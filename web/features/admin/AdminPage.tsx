@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pages } from '../../../content/routes.ts'
+import { frenchSpaces } from '../../lib/french-spaces.ts'
 import { useNoticeOfSignOut } from '../../lib/use-notice-of-sign-out.ts'
 import styles from './AdminPage.module.css'
 import { hasDrafts } from './use-draft.ts'
@@ -39,7 +40,7 @@ export function AdminPage({ title, hint, children }: AdminPageProps) {
       </nav>
       <header>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.hint}>{hint}</p>
+        <p className={styles.hint}>{frenchSpaces(hint)}</p>
       </header>
       {children}
     </div>

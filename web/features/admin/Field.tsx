@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { frenchSpaces } from '../../lib/french-spaces.ts'
 import styles from './Field.module.css'
 
 /** What the control takes so that its name and its help are read with it. */
@@ -25,7 +26,7 @@ export function Field({ label, help, children }: FieldProps) {
       {children(help ? { id, 'aria-describedby': helpID } : { id })}
       {help && (
         <small id={helpID} className={styles.help}>
-          {help}
+          {frenchSpaces(help)}
         </small>
       )}
     </div>

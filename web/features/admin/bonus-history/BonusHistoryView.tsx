@@ -81,7 +81,7 @@ function ArmBonus() {
       </p>
       <SelectField
         label="Page du prochain boni"
-        help="Les pages dont le boni est allumé."
+        help="Les pages dont le boni est allumé dans « Les pages »."
         required
         value={clientID}
         options={[

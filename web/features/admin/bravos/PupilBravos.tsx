@@ -5,6 +5,7 @@ import type { Account } from '../../../../domain/api/account.ts'
 import { BRAVO_REASON_CHARACTERS, type Bravo, type GiveBravoAnswer } from '../../../../domain/api/bravo.ts'
 import type { SchoolMonth } from '../../../../domain/school-months.ts'
 import { apiPost } from '../../../lib/api.ts'
+import { frenchSpaces } from '../../../lib/french-spaces.ts'
 import { newKey } from '../../../lib/new-key.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { InputField } from '../InputField.tsx'
@@ -35,7 +36,8 @@ export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
   // Another try at the same gift, whose answer was lost, is no second Bravo.
   const [idempotencyKey, setKey] = useState(newKey)
   const [takingBack, setTakingBack] = useState<Bravo | null>(null)
-  const what = (bravo: Bravo) => `${schoolTime(bravo.dateCreated, timeZone)} : ${reasonOf(bravo)}`
+  const what = (bravo: Bravo) =>
+    frenchSpaces(`${schoolTime(bravo.dateCreated, timeZone)} : ${reasonOf(bravo)}`)
   const queryClient = useQueryClient()
   const bravos = useQuery(pupilBravosQuery(pupil.id, month))
   const give = useMutation({

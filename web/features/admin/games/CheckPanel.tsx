@@ -1,6 +1,7 @@
 import type { RecordCheck } from '../../../../domain/games/check-record.ts'
 import type { GameKind } from '../../../../domain/games/kinds.ts'
 import { recordForms } from '../../../../domain/games/record-form.ts'
+import { frenchSpaces } from '../../../lib/french-spaces.ts'
 import styles from './CheckPanel.module.css'
 
 interface CheckPanelProps {
@@ -45,10 +46,11 @@ function verdict(faults: number, warnings: number): string {
 
 /** `Élément 3 : « phrase.word » est vide.` -> with the name of the field as the form has it. */
 function inWordsOfTheForm(kind: GameKind, sentence: string): string {
-  return sentence.replace(/(Élément \d+ : )« ([\w.]+) »/, (named, item: string, path: string) => {
+  const told = sentence.replace(/(Élément \d+ : )« ([\w.]+) »/, (named, item: string, path: string) => {
     const field = recordForms[kind]?.fields.find(
       (each) => each.path === path || each.path.startsWith(`${path}.`),
     )
     return field ? `${item}« ${field.label} »` : named
   })
+  return frenchSpaces(told)
 }

@@ -88,7 +88,7 @@ export function GameEditor({
       </header>
       <div className={`${form.form} ${styles.texts}`}>
         {!row?.link && (
-          <div className={form.row}>
+          <>
             <InputField
               label="Nom dans le menu"
               maxLength={LONGEST_TITLE}
@@ -97,7 +97,7 @@ export function GameEditor({
               onWrite={(text) => set({ title: text })}
             />
             <GradeChoice grade={draft.grade} onChoose={(grade) => set({ grade })} />
-          </div>
+          </>
         )}
         <InputField
           label="Titre au-dessus du jeu"

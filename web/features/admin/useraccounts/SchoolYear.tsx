@@ -66,8 +66,8 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
                   passent en {other.classCode}
                 </option>
               ))}
-            <option value="archive">quittent l'école : comptes désactivés et gardés</option>
-            <option value="erase">quittent l'école : comptes effacés pour de bon</option>
+            <option value="archive">partent : désactivés et gardés</option>
+            <option value="erase">partent : effacés pour de bon</option>
           </select>
         </label>
       ))}
