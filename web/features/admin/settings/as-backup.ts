@@ -1,0 +1,9 @@
+import { BACKUP_TYPE } from '../../../../domain/api/backup.ts'
+
+/** The backup that a file holds, as the API takes it: Safari takes what it downloads out of its `.gz` by itself. */
+export async function asBackup(file: Blob): Promise<Blob> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
+  if (first === 0x1f && second === 0x8b) return file.slice(0, file.size, BACKUP_TYPE)
+  const compressed = file.stream().pipeThrough(new CompressionStream('gzip'))
+  return new Response(compressed, { headers: { 'content-type': BACKUP_TYPE } }).blob()
+}
