@@ -1,6 +1,7 @@
 import { type Ref, useMemo, useRef, useState } from 'react'
 import { LONGEST_TITLE, type TakenNames } from '../../../../content/games/new-game.ts'
 import { linkPath } from '../../../../content/link-path.ts'
+import { keptGame } from '../../../../domain/api/game.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
@@ -8,6 +9,7 @@ import { Field } from '../Field.tsx'
 import form from '../form.module.css'
 import { InputField } from '../InputField.tsx'
 import { ServerMessage } from '../ServerMessage.tsx'
+import { savedMeanwhile } from '../saved-meanwhile.ts'
 import { CheckPanel } from './CheckPanel.tsx'
 import { DeleteGame } from './DeleteGame.tsx'
 import { GameConflict } from './GameConflict.tsx'
@@ -27,7 +29,7 @@ import {
 import { type GameRow, kindName, stateNames, stateOf } from './game-row.ts'
 import type { PlayParts } from './play-parts.ts'
 import { useMissingFiles } from './use-missing-files.ts'
-import { conflictOf, useSaveGame } from './use-save-game.ts'
+import { useSaveGame } from './use-save-game.ts'
 
 interface GameEditorProps {
   heading: Ref<HTMLHeadingElement>
@@ -69,7 +71,7 @@ export function GameEditor({
   const isPublished = row !== null && stateOf(row) === 'published'
   const isChanged = !row || isOtherThan(draft, row.game)
   const path = linkPath({ clientID: draft.clientID, externalIdentifier: draft.id })
-  const conflict = conflictOf(save.error)
+  const conflict = savedMeanwhile(save.error, keptGame)
   // Where it was deleted meanwhile, the list has it no longer: then it is saved as a new one.
   const toSave = row ? draft : { ...draft, updated: null }
   const newGame = newGameOf(draft)

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { type KeptGame, keptGame, type SaveGameAnswer } from '../../../../domain/api/game.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
-import { ApiError, apiPut } from '../../../lib/api.ts'
+import { apiPut } from '../../../lib/api.ts'
 import { gameQuery } from '../../../lib/game-query.ts'
 import { emitPageStateChanged } from '../../../lib/live.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { useSaveLink } from '../../../lib/use-save-link.ts'
 import { gamesQuery } from '../queries.ts'
+import { savedMeanwhile } from '../saved-meanwhile.ts'
 import { dataOf, type GameDraft, isOtherThan, newLinkOf } from './game-draft.ts'
 
 interface Save {
@@ -49,14 +49,8 @@ async function put(draft: GameDraft): Promise<KeptGame> {
     return (await apiPut<SaveGameAnswer>(`games/${encodeURIComponent(id)}`, body)).data
   } catch (error) {
     // The very same game is in the way of no one: the answer to an earlier try was lost.
-    const there = error instanceof Error ? conflictOf(error) : null
+    const there = savedMeanwhile(error, keptGame)
     if (there && !isOtherThan(draft, there)) return there
     throw error
   }
-}
-
-/** What someone else has saved in between; null where a save failed for another reason. */
-export function conflictOf(error: Error | null): KeptGame | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null
-  return z.safeParse(keptGame, error.data).data ?? null
 }

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import {
   type EditedPage,
   type PageRecord,
   pageInTheWay,
   type SavePageAnswer,
 } from '../../../../../domain/api/page.ts'
-import { ApiError, apiPost, apiPut } from '../../../../lib/api.ts'
+import { apiPost, apiPut } from '../../../../lib/api.ts'
 import { pageKey } from '../../../../lib/page-query.ts'
 import { showToast } from '../../../../lib/toast.ts'
 import { pageVersionsQuery, storedPageQuery } from '../../queries.ts'
+import { savedMeanwhile } from '../../saved-meanwhile.ts'
 import { draftOf, isSame, type PageDraft } from './page-draft.ts'
 
 /**
@@ -37,7 +37,7 @@ export function usePublish(
       apiPost<SavePageAnswer>(`pages/${clientID}/versions/${versionID}/restore`, { updated }),
     onSuccess: ({ data }) => end(data, null),
   })
-  return { publish, restore, inTheWay: inTheWayOf(publish.error) }
+  return { publish, restore, inTheWay: savedMeanwhile(publish.error, pageInTheWay) }
 }
 
 async function put(clientID: string, draft: PageDraft): Promise<EditedPage> {
@@ -45,15 +45,8 @@ async function put(clientID: string, draft: PageDraft): Promise<EditedPage> {
     return (await apiPut<SavePageAnswer>(`pages/${clientID}`, draft)).data
   } catch (error) {
     // The very same words are in the way of no one: the answer to an earlier try was lost.
-    const there = error instanceof Error ? inTheWayOf(error) : null
+    const there = savedMeanwhile(error, pageInTheWay)
     if (there && isSame(draftOf(there.kind, there.title, there), draft)) return there
     throw error
   }
-}
-
-/** Null where nothing is in the way. */
-function inTheWayOf(error: Error | null): EditedPage | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null
-  const read = z.safeParse(pageInTheWay, error.data)
-  return read.success ? read.data : null
 }
