@@ -32,3 +32,17 @@ test('a name without an end breaks, and pushes no column out of sight', async ({
   const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()))
   expect(boxes.map(({ left }, index) => left - (boxes[index - 1]?.right ?? left))).toEqual(boxes.map(() => 0))
 })
+
+test('what can be done with a row is in sight on a telephone, however many buttons it is', async ({
+  page,
+  request,
+}) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/admin/media')
+  const row = page.getByRole('row', { name: /la vache/ })
+  for (const name of [/^Écouter/, /^Ma voix/]) {
+    const box = await row.getByRole('button', { name }).first().boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 390)).toBeLessThan(390)
+  }
+})
