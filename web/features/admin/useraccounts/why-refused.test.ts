@@ -20,6 +20,8 @@ describe('why a row of a list is refused', () => {
     [['', 'Emma', '4-1', ''], /nom d'utilisateur/],
     [['emma', 'Emma', '', ''], /manque la classe/],
     [['emma', 'Emma', '4-1', '123'], /zéros/],
+    [['emma', 'Emma', '04-janv.', ''], /« 04-janv\. » .*une date/],
+    [['emma', 'Emma', '2026-01-04', ''], /une date/],
     [['emma', 'Emma', '4-9', ''], /« 4-9 » n'est pas une classe/],
     [['Emma', 'Emma', '4-1', ''], /« Emma » est déjà plus haut/],
     [['Madame', 'Emma', '4-1', ''], /administrateur/],

@@ -22,10 +22,15 @@ export function whyRefused(row: readonly string[], { rows, accounts, classes }: 
   if (!/^(\d{4})?$/.test(pin))
     return 'le NIP a 4 chiffres, ou rien : le tableur a peut-être enlevé des zéros.'
   if (!classes.some((known) => known.classCode === classCode))
-    return `« ${classCode} » n'est pas une classe de l'école : corrigez-la, ou ajoutez-la dans « Les classes ».`
+    return DATE.test(classCode)
+      ? `« ${classCode} » : le tableur en a peut-être fait une date. Mettez la colonne au format Texte et retapez les classes.`
+      : `« ${classCode} » n'est pas une classe de l'école : corrigez-la, ou ajoutez-la dans « Les classes ».`
   if (rows.filter(([name = '']) => userNameKey(name) === key).length > 1)
     return `« ${userName} » est déjà plus haut : donnez-lui un autre nom d'utilisateur.`
   if (accounts.some((account) => account.isAdmin && userNameKey(account.userName) === key))
     return `« ${userName} » est un administrateur.`
   return null
 }
+
+/** What a spreadsheet makes of 4-1: "04-janv.", "1-Apr" or "2026-01-04". */
+const DATE = /^(\d{1,2}[- ]\p{L}{3,}\.?|\d{4}-\d{2}-\d{2})$/u
