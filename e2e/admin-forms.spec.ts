@@ -109,7 +109,7 @@ test('the focus passes on from what goes when it is pressed', async ({ page, req
   await page.getByRole('button', { name: 'Ajouter : Le mot dans une phrase' }).press('Enter')
   const sentence = page.getByRole('group', { name: 'Le mot dans une phrase' })
   await expect(sentence.getByRole('textbox').first()).toBeFocused()
-  await page.getByRole('button', { name: 'Laisser mes changements' }).press('Enter')
+  await page.getByRole('button', { name: 'Abandonner mes changements' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Remettre mes mots' })).toBeFocused()
 })
 

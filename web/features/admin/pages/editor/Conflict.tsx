@@ -60,7 +60,7 @@ export function Conflict({
       <div className={styles.actions}>
         <Button onClick={onPublishMine}>Publier la mienne (l'autre devient une version précédente)</Button>
         <Button look="soft" onClick={onTakeTheirs}>
-          Prendre celle qui est en ligne (mes mots restent à remettre)
+          Prendre celle qui est en ligne (je pourrai remettre mes mots)
         </Button>
         <Button look="quiet" onClick={onClose}>
           Continuer à écrire

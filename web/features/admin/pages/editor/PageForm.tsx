@@ -89,7 +89,7 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
         </p>
         {isChanged && stored && (
           <Button look="quiet" onClick={abandon}>
-            Laisser mes changements
+            Abandonner mes changements
           </Button>
         )}
         {setAside && (

@@ -36,7 +36,7 @@ export function Versions({ page, Preview, error, isBusy, onRestore }: VersionsPr
               En ligne : {schoolTime(current.updated, timeZone)}, {whoWrote(current)}.
             </p>
           )}
-          {isBusy && <p>Publiez ou laissez d'abord vos changements pour revenir à une version.</p>}
+          {isBusy && <p>Publiez ou abandonnez d'abord vos changements pour revenir à une version.</p>}
           <ServerMessage error={error} />
           {data.length === 0 && <p>Il n'y en a pas encore.</p>}
           <ul className={styles.list}>
