@@ -97,7 +97,7 @@ test('a file that lies about what it is, or is too large, is refused in words', 
   await upload('photo.png', 'image/png', Buffer.from(files.html))
   await expect(page.getByRole('alert')).toContainText("« photo.png » n'est pas ce que son nom annonce")
   await upload('grande.png', 'image/png', Buffer.alloc(2 * 1024 * 1024 + 1))
-  await expect(page.getByRole('alert')).toContainText('« grande.png » est trop gros : 2 Mo au plus.')
+  await expect(page.getByRole('alert')).toContainText('« grande.png » est trop gros : 2 Mo au plus. Réduisez')
   await upload('lettre.pdf', 'application/pdf', Buffer.from(files.pdf))
   await expect(page.getByRole('alert')).toContainText('« lettre.pdf » ne convient pas')
   await upload('vide.png', 'image/png', Buffer.alloc(0))

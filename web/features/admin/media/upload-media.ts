@@ -14,11 +14,17 @@ const FORMATS: Readonly<Record<MediaKind, string>> = {
   audio: 'un son MP3, OGG, WAV, M4A, AAC ou FLAC',
 }
 
+/** A photograph of a telephone is larger as a rule. */
+const SMALLER: Readonly<Record<MediaKind, string>> = {
+  image: "Réduisez l'image, ou prenez-en une capture d'écran.",
+  audio: 'Raccourcissez le son, ou enregistrez-le en MP3.',
+}
+
 /** Stores a file. @returns its address @throws {Error} whose message says in French what to do about it. */
 export async function uploadMedia(file: Blob, name: string, kind: MediaKind): Promise<string> {
   if (file.size === 0) throw new Error(`« ${name} » est vide.`)
   if (!file.type.startsWith(`${kind}/`)) throw unfit(name, kind)
-  if (file.size > MEDIA_BYTES) throw new Error(`« ${name} » est trop gros : 2 Mo au plus.`)
+  if (file.size > MEDIA_BYTES) throw new Error(`« ${name} » est trop gros : 2 Mo au plus. ${SMALLER[kind]}`)
   try {
     const { url } = await apiPost<MediaAnswer>(`media?name=${encodeURIComponent(name.slice(-120))}`, file)
     return url
