@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import styles from './tool.module.css'
 
@@ -10,7 +10,7 @@ interface NextButtonProps {
 /** Goes on, where the game waits for the player. It takes the focus: there is nothing else to do. */
 export function NextButton({ children, onNext }: NextButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
     <Button
       ref={button}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { isFocusFree } from '../../games/focus-free.ts'
 
 /**
@@ -6,7 +6,7 @@ import { isFocusFree } from '../../games/focus-free.ts'
  * after a while finds the game where it was.
  */
 export function usePause(isPlaying: boolean, setPaused: (isPaused: boolean) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isPlaying) return
     const onChange = () => {
       if (document.hidden) setPaused(true)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Story } from '../../../domain/api/story.ts'
 import { stopSound } from '../../lib/sound.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -40,7 +40,7 @@ export function StoryBook({ story, firstPage, isEnglishShown, onClose }: StoryBo
   )
   useArrowKeys(turn)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     title.current?.focus({ preventScroll: true })
     book.current?.scrollIntoView({ block: 'start' })
     return stopSound

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import { LONGEST_TEXT } from '../../../domain/games/dictee-eclair/deck.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isFocusFree } from '../focus-free.ts'
@@ -27,7 +27,7 @@ export function WritingForm({ keys, correction, watch, onWrite, onSkip, onNext }
   const label = useId()
   const isShown = correction !== null
   // Once a word is skipped, the button that did it is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const target = isShown ? goOn : field
     if (isFocusFree(null)) target.current?.focus({ preventScroll: true })
   }, [isShown])

@@ -1,5 +1,5 @@
 import type Konva from 'konva'
-import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type DropAction, type DropState, drop, taskOf } from '../../../domain/games/drop/rules.ts'
 import { itemOf } from '../../../domain/games/drop/tasks.ts'
 import type { Point } from '../../../domain/games/drop/zones.ts'
@@ -31,7 +31,7 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
   // The sentence is said again after every try that went wrong.
   useAskedSound(state.phase === 'asking', state.current * 100 + state.misses, sound, task.sentence)
   // What had the focus may be gone with the last sentence: it is never lost.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state.current >= 0 && isFocusFree(null)) sentence.current?.focus({ preventScroll: true })
   }, [state.current])
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { PairsAction, PairsState } from '../../../domain/games/pairs.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
@@ -14,7 +14,7 @@ export function ExposedBoard({ state, act }: BoardProps<PairsState, PairsAction>
   const words = state.items.map(({ word }) => word)
   usePairSounds(state)
   usePreloadedMedia(state.items)
-  useEffect(() => focus(0), [focus])
+  useLayoutEffect(() => focus(0), [focus])
 
   return (
     <>

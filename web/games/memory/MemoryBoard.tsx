@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useMemo } from 'react'
+import { type CSSProperties, useLayoutEffect, useMemo } from 'react'
 import type { PairsAction, PairsState } from '../../../domain/games/pairs.ts'
 import type { PairItem } from '../../../domain/games/pairs-deck.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
@@ -15,7 +15,7 @@ export function MemoryBoard({ state, act }: BoardProps<PairsState, PairsAction>)
   const { boardProps, tabIndexOf, focus } = useRovingFocus(state.cards.length)
   usePairSounds(state)
   usePreloadedMedia(state.items)
-  useEffect(() => focus(0), [focus])
+  useLayoutEffect(() => focus(0), [focus])
 
   const { columns, lines } = useMemo(() => commonFit(state.items.flatMap(textsOf)), [state.items])
   const sizes: CSSProperties & Record<'--cards' | '--columns' | '--lines', number> = {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { frenchLetter } from '../../../domain/games/french-letters.ts'
 
 /** Letters typed on a keyboard, wherever the focus is but in a field, or in a dialog that is not the board's. */
@@ -8,10 +8,10 @@ export function useTypedLetters(
   onLetter: (letter: string) => void,
 ): void {
   const latest = useRef(onLetter)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onLetter
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return
     const onKeyDown = (event: KeyboardEvent) => {
       const elsewhere = event.target instanceof Element && event.target.closest('input, textarea, dialog')

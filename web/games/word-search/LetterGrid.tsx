@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useEffect } from 'react'
+import { type CSSProperties, memo, useLayoutEffect } from 'react'
 import type { WordSearchState } from '../../../domain/games/word-search/rules.ts'
 import { useRovingFocus } from '../use-roving-focus.ts'
 import { type CellView, cellViews, strokes } from './cell-view.ts'
@@ -15,7 +15,7 @@ export function LetterGrid({ state, onToggle }: LetterGridProps) {
   const cells = cellViews(state)
   const columns = state.grid[0]?.length ?? 1
   const { boardProps, tabIndexOf, focus } = useRovingFocus(cells.length)
-  useEffect(() => focus(0), [focus])
+  useLayoutEffect(() => focus(0), [focus])
 
   const size: CSSProperties & Record<'--columns' | '--rows', number> = {
     '--columns': columns,
