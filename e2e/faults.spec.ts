@@ -89,14 +89,13 @@ test('where the network drops one answer in three, five games count once each an
     .poll(
       async () => {
         await page.clock.fastForward('05:00')
-        return bravoSources(request, user)
+        return { bravos: await bravoSources(request, user), waiting: await waitingNames(page) }
       },
       { timeout: 20_000 },
     )
-    .toEqual(['activity'])
+    .toEqual({ bravos: ['activity'], waiting: [] })
   expect((await countedPages(request, user)).toSorted()).toEqual(GAMES.toSorted())
   await expect(page.getByText('5 activités sur 5 cette semaine')).toBeAttached()
-  await expect.poll(() => waitingNames(page)).toEqual([])
 })
 
 test('a Bravo whose call the server fails for minutes is asked for on, and at the next sign-in', async ({
@@ -116,12 +115,14 @@ test('a Bravo whose call the server fails for minutes is asked for on, and at th
   await page.clock.install()
   await visit(page, FARM.path)
   await expect(page.getByText('5 activités sur 5 cette semaine')).toBeAttached()
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward('01:05')
-      return calls
-    })
-    .toBeGreaterThan(6)
+  await expect.poll(() => calls).toBeGreaterThan(0)
+  // A leap that comes before the call has failed is for nothing: another one follows.
+  const leap = async () => {
+    await page.clock.fastForward('01:05')
+    return calls
+  }
+  for (let call = 2; call <= 7; call++)
+    await expect.poll(leap, { intervals: [100] }).toBeGreaterThanOrEqual(call)
   await page.getByRole('button', { name: "Ce n'est pas moi" }).click()
   await page.unroute('**/api/v1/bravos')
   await page.getByPlaceholder('username...').fill('maelle')
