@@ -16,6 +16,23 @@ export async function listen(page: Page): Promise<void> {
   })
 }
 
+/** What the page plays is played again and again, until `endSound`: to be called before the page is opened. */
+export async function holdSounds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      this.loop = true
+      addEventListener('end-sound', () => Object.assign(this, { loop: false }), { once: true })
+      return play.call(this)
+    }
+  })
+}
+
+/** What is heard just now is played to its end. */
+export async function endSound(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('end-sound')))
+}
+
 /** The item that was heard last: its recording, or its words by the device's voice. */
 export async function heardItem<Item extends { sound: string | null }>(
   page: Page,

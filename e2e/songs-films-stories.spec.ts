@@ -4,7 +4,7 @@ import { storyPages } from '../content/stories/pages.ts'
 import { pageAnswer } from '../domain/api/page.ts'
 import { videosContent } from '../domain/api/video-page.ts'
 import { frenchSpaces } from '../web/lib/french-spaces.ts'
-import { listen } from './hearing.ts'
+import { endSound, holdSounds, listen } from './hearing.ts'
 import { ADMIN } from './people.ts'
 import {
   apiSignIn,
@@ -105,6 +105,7 @@ test('a story is read sentence by sentence, each marked; its words are said by a
   const story = stories.find(({ pages }) => (pages[0]?.sentences.length ?? 0) > 1)
   const [first, second] = story?.pages[0]?.sentences ?? []
   if (!story || !first || !second) throw new Error('No story begins with two sentences.')
+  await holdSounds(page)
   await listen(page)
   await visit(page, '/stories')
   await page.getByRole('button', { name: story.title }).click()
@@ -114,6 +115,7 @@ test('a story is read sentence by sentence, each marked; its words are said by a
   const marked = page.locator('[data-reading]')
   await page.getByRole('button', { name: 'Lis-moi la page' }).click()
   await expect(marked).toContainText(frenchSpaces(first.french))
+  await endSound(page)
   await expect(marked).toContainText(frenchSpaces(second.french))
   await expect(marked).toHaveCount(1)
   const button = page.getByRole('article').getByRole('paragraph').getByRole('button').first()

@@ -1,9 +1,10 @@
-import { showTab } from './hearing.ts'
+import { endSound, holdSounds, showTab } from './hearing.ts'
 import { expect, expectAccessible, test, visit } from './school-test.ts'
 
 const FARM = '/grade4/vocabulary/animals/farm'
 
 test('all words of a page are said in order, each marked; a pause keeps the place', async ({ page }) => {
+  await holdSounds(page)
   await visit(page, FARM)
   const said: string[] = []
   page.on('request', (asked) => {
@@ -13,6 +14,7 @@ test('all words of a page are said in order, each marked; a pause keeps the plac
   const marked = page.locator('[data-speaking]')
   await expect(marked).toHaveCount(1)
   const first = (await marked.textContent()) ?? ''
+  await endSound(page)
   await expect(marked).not.toHaveText(first)
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(marked).toHaveCount(0)
