@@ -45,10 +45,10 @@ test('a pupil wins the bonus of a page, every browser sees who, and a lost answe
   })
   await page.getByRole('button', { name: 'Commencer' }).click()
   await playMemory(page, (card) => card.click())
-  await page.clock.resume()
   const celebration = page.getByText(/^Boni! Tu as gagné [345] Bravos!/)
   await expect(celebration).toBeVisible()
   const bravoCount = Number(/\d/.exec((await celebration.textContent()) ?? '')?.[0])
+  await page.clock.resume()
   await expect(celebration).toBeHidden()
 
   const banner = other.getByRole('banner').getByText('Juliette a gagné le boni!')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountAnswer } from '../domain/api/account.ts'
 import { gameAnswer } from '../domain/api/game.ts'
+import { stopClock } from './clock.ts'
 import { playMemory } from './memory-player.ts'
 import { ADMIN } from './people.ts'
 import {
@@ -172,10 +173,12 @@ test('a page whose script does not arrive is asked for twice, then offers to loa
   await page.evaluate(() => {
     window.addEventListener('vite:preloadError', () => document.body.setAttribute('data-preload-error', ''))
   })
+  await stopClock(page)
   await page.getByRole('main').getByRole('link', { name: 'Le tableau des Bravos' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-preload-error', '')
   const askedAtFirst = asked
   await page.clock.fastForward(1000)
+  await page.clock.resume()
   await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
   expect(asked).toBe(askedAtFirst + 1)
   await expectAccessible(page)

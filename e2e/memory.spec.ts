@@ -100,8 +100,8 @@ test.describe('by touch', () => {
 
     await start(page)
     await playMemory(page, (card) => card.tap())
-    await page.clock.resume()
     await expect(page.getByText('Tu as gagné un Bravo')).toBeVisible()
+    await page.clock.resume()
     await expect(page.getByText('5 activités sur 5 cette semaine')).toBeAttached()
     expect(await bravoSources(request, user)).toEqual(['activity'])
     await reload(page)
