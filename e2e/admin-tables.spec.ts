@@ -29,6 +29,7 @@ test('a name without an end breaks, and pushes no column out of sight', async ({
   await visit(page, '/admin/bravos')
   await page.getByLabel('Chercher').fill(long.displayName)
   const cells = page.getByRole('row', { name: long.displayName }).getByRole('cell')
+  await expect(cells.first()).toBeVisible()
   const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()))
   expect(boxes.map(({ left }, index) => left - (boxes[index - 1]?.right ?? left))).toEqual(boxes.map(() => 0))
 })

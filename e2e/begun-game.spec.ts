@@ -51,6 +51,8 @@ test('a game that is begun goes on as it began, whatever comes, is typed or goes
   await key('b').focus()
   await page.setViewportSize({ width: 500, height: 768 })
   await expect(key('w')).toHaveCount(0)
+  // The style knows of the new size at once, the page with the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.keyboard.press('w')
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect(key('w')).toHaveAccessibleName('w')

@@ -81,7 +81,7 @@ test('the camera reads a card in the sign-in form', async ({ page, request, base
   await page.getByRole('button', { name: "J'ai une carte" }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await storedUser(page)).toMatchObject({ userName: 'fatima' })
-  expect(await page.evaluate(() => Reflect.get(window, 'openCameras'))).toBe(0)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'openCameras'))).toBe(0)
 })
 
 test('where the camera is not allowed, the form says to write the name', async ({ page }) => {

@@ -150,8 +150,13 @@ test('a line goes on under the hand while the window becomes smaller', async ({ 
   await page.mouse.down()
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect.poll(async () => (await pointOf(page, 300, 300)).x).not.toBe(from.x)
-  const to = await pointOf(page, 700, 300)
-  await page.mouse.move(to.x, to.y, { steps: 4 })
+  // The sheet comes to lie where it does in more than one step: the hand follows it.
+  const follow = async () => {
+    const to = await pointOf(page, 700, 300)
+    await page.mouse.move(to.x, to.y, { steps: 4 })
+    return colourAt(page, 695, 300)
+  }
+  await expect.poll(follow).toBe(RED)
   await page.mouse.up()
   await expect.poll(() => colourAt(page, 695, 300)).toBe(RED)
 })
