@@ -1,16 +1,22 @@
 /** The `<template>` of links in the head of a page that plays a game. */
 export const HELD_FILES_ID = 'held-files'
 
+/** By then the page's own files are most of the way on slow 4G too. In ms. */
+const HEAD_START = 400
+
 /**
- * Asks for the files that the page holds back, as soon as something of it is seen. Asked for at once they would take their part of a narrow
- * way from what the page itself is painted and brought to life with.
+ * Asks for the files that the page holds back, a moment after something of it is seen. Asked for at once they would take their
+ * part of a narrow way from what the page is brought to life with; so they arrive while the processor does that. Where it
+ * comes to life before, the game asks for them itself.
  */
 export function fetchHeldFilesAfterPaint(): void {
   const observer = new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
-    const held = document.getElementById(HELD_FILES_ID)
-    if (held instanceof HTMLTemplateElement) document.head.append(held.content)
+    setTimeout(() => {
+      const held = document.getElementById(HELD_FILES_ID)
+      if (held instanceof HTMLTemplateElement) document.head.append(held.content)
+    }, HEAD_START)
   })
   observer.observe({ type: 'paint', buffered: true })
 }
