@@ -68,7 +68,11 @@ async function press(page: Page, name: string): Promise<void> {
   const buttons = page.getByRole('button', { name, includeHidden: true })
   await buttons.first().waitFor({ state: 'attached', timeout: 10_000 })
   const [button] = await buttons.filter({ visible: true }).all()
-  await button?.click()
+  if (!button) return
+  const before = await page.evaluate(() => document.body.outerHTML)
+  await button.click()
+  // What it opens may be fetched first.
+  await page.waitForFunction((was) => document.body.outerHTML !== was, before)
   await settle(page)
 }
 
