@@ -169,14 +169,18 @@ test('a small screen is told to be larger', async ({ page }) => {
 })
 
 for (const kind of ['memory', 'exposed'] as const) {
-  test(`the cards of two pairs of ${kind} stand two by two on an upright tablet`, async ({ page }) => {
+  test(`the cards of five pairs of ${kind} stand in full rows, however the tablet is held`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
-    await answerWith(page, CLIENT_ID, 'chat, chien')
-    await visit(page, `/games/${kind}/two-pairs`)
+    await answerWith(page, CLIENT_ID, 'chat, chien, vache, cheval, mouton')
+    await visit(page, `/games/${kind}/five-pairs`)
     // Under a mouse a card would be raised a little.
     await page.getByRole('button', { name: 'Commencer' }).press('Enter')
-    await expect(cardsOf(page)).toHaveCount(4)
+    await expect(cardsOf(page)).toHaveCount(10)
     expect(await columnsOfBoard(page)).toBe(2)
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expect.poll(() => columnsOfBoard(page)).toBe(5)
   })
 }
 

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { PairsAction, PairsState } from '../../../domain/games/pairs.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
+import { cardColumns } from '../card-columns.ts'
 import { usePairSounds } from '../use-pair-sounds.ts'
 import { useRovingFocus } from '../use-roving-focus.ts'
 import { announcement, cardFace } from './card-face.ts'
@@ -18,7 +19,12 @@ export function ExposedBoard({ state, act }: BoardProps<PairsState, PairsAction>
 
   return (
     <>
-      <section {...boardProps} className={styles.board} aria-label="Les cartes">
+      <section
+        {...boardProps}
+        className={styles.board}
+        style={cardColumns(state.cards.length)}
+        aria-label="Les cartes"
+      >
         {state.cards.map(({ item, face }, place) => (
           <ExposedCard
             key={`${item} ${face}`}

@@ -3,6 +3,7 @@ import type { PairsAction, PairsState } from '../../../domain/games/pairs.ts'
 import type { PairItem } from '../../../domain/games/pairs-deck.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
+import { cardColumns } from '../card-columns.ts'
 import { commonFit } from '../phrase-fit.ts'
 import { usePairSounds } from '../use-pair-sounds.ts'
 import { useRovingFocus } from '../use-roving-focus.ts'
@@ -19,6 +20,7 @@ export function MemoryBoard({ state, act }: BoardProps<PairsState, PairsAction>)
 
   const { columns, lines } = useMemo(() => commonFit(state.items.flatMap(textsOf)), [state.items])
   const sizes: CSSProperties & Record<'--cards' | '--columns' | '--lines', number> = {
+    ...cardColumns(state.cards.length),
     '--cards': state.cards.length,
     '--columns': columns,
     '--lines': lines,
