@@ -7,6 +7,7 @@ import type { Scene } from '../domain/games/drop/scene.ts'
 import { placePhrase } from '../domain/games/drop/sentences.ts'
 import type { Task } from '../domain/games/drop/tasks.ts'
 import { middleOf } from '../domain/games/drop/zones.ts'
+import { stopClock } from './clock.ts'
 import { byLists, byMouse, byTouch, type Hand, playScene, taskNamed } from './drop-player.ts'
 import { inMotion } from './motion.ts'
 import {
@@ -158,6 +159,18 @@ test.describe('what goes wrong', () => {
     await expect(page.getByRole('status').filter({ hasText: /^Regarde : c'est ici/ })).toBeVisible()
     await expectAccessible(page)
     await expect(sentence).toHaveText(first)
+  })
+
+  test('the second tap of a double one leaves the answer in sight', async ({ page }) => {
+    await stopClock(page)
+    const sentence = page.getByRole('region', { name: 'La phrase' }).getByRole('paragraph')
+    const task = taskNamed(scene, (await sentence.textContent()) ?? '')
+    if (task.kind !== 'place') throw new Error('A place was asked for.')
+    await page.getByRole('button', { name: withDefinite(task.thing.noun), exact: true }).click()
+    await page.getByRole('combobox', { name: 'Où?' }).selectOption({ label: placePhrase(task.zone) })
+    await page.getByRole('button', { name: 'Placer' }).dblclick()
+    await expect(page.getByText('1 / 10')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Oui!' })).toBeVisible()
   })
 
   test('who is signed out in mid-game is told, and goes on after signing in', async ({ page }) => {

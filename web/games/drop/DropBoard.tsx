@@ -43,12 +43,16 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
   const shapeAt = (point: Point) =>
     stage.current?.getIntersection({ x: point.x * scale, y: point.y * scale })?.id() ??
     shapeNear(state.scene, point)?.id
+  /** While an answer stands it is not spoken over: the second tap of a double one finds nothing in hand. */
+  const tell = (sentence: string) => {
+    if (state.phase === 'asking') setNotice(sentence)
+  }
   /** @returns whether it stays where it was put. */
   const put = (id: string, at: { x: number; y: number }): boolean => {
     const point = pointOf(at)
     const action = point && actionAt(state, id, point, shapeAt(point))
     if (!action) {
-      setNotice(tray.kind === 'colours' ? 'Pose la couleur sur une forme.' : "Pose-la dans l'image.")
+      tell(tray.kind === 'colours' ? 'Pose la couleur sur une forme.' : "Pose-la dans l'image.")
       return false
     }
     return answer(action)
@@ -69,7 +73,7 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
       const spot = spotNear(task.trail, point)
       if (spot) answer({ type: 'touch', spot: spot.id })
     } else if (taken === null) {
-      setNotice(tray.kind === 'colours' ? "Prends d'abord une couleur." : "Prends d'abord une image.")
+      tell(tray.kind === 'colours' ? "Prends d'abord une couleur." : "Prends d'abord une image.")
     } else put(taken, { x: event.clientX, y: event.clientY })
   }
   /** A line drawn through the points touches each in its turn. */
@@ -116,9 +120,9 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
               scale={scale}
               onTake={setTaken}
               onDrop={put}
-              onLost={() => setNotice("Oups, l'image a glissé : elle est revenue. Essaie encore.")}
+              onLost={() => tell("Oups, l'image a glissé : elle est revenue. Essaie encore.")}
             />
-            <PlaceForm key={tray.kind} state={state} taken={taken} onAct={answer} onNotice={setNotice} />
+            <PlaceForm key={tray.kind} state={state} taken={taken} onAct={answer} onNotice={tell} />
           </>
         )}
       </div>
