@@ -100,6 +100,23 @@ test('every page that plays one game opens it', async ({ page }) => {
   }
 })
 
+test('an answer that was tried does not come anew', async ({ page }) => {
+  const { path, data } = gameOfKind('numbers')
+  await visit(page, path)
+  await page.getByRole('button', { name: 'Commencer' }).press('Enter')
+  await expectToBegin(page, 'numbers')
+  const question = page.getByRole('region', { name: 'La question' })
+  const asked = await question.locator(':scope > div').first().textContent()
+  const right = games.numbers.parseDeck(data).items.find(({ word }) => word === asked)?.number
+  const wrong = page
+    .getByRole('region', { name: 'Les réponses' })
+    .locator(`button:not([aria-label="${right}"])`)
+    .first()
+  await wrong.press('Enter')
+  await expect(wrong).toHaveAccessibleName(/, déjà essayé$/)
+  expect(await wrong.evaluate((button) => button.getAnimations().length)).toBe(0)
+})
+
 /**
  * Opens a game of the kind that is soon at its end: five questions or four words, where a record has
  * more. Its data. The questions are those of a record of the school.
