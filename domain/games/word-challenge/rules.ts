@@ -51,12 +51,21 @@ export const wordChallenge: GameRules<ChallengeDeck, ChallengeState, ChallengeAc
   missed: ({ items, lost }) => lost.flatMap((place) => items[place] ?? []),
 }
 
-/** The signs of the phrase from its first to its last: `isShown` where the player sees it. */
-export function boardOf(state: ChallengeState): { sign: string; isShown: boolean; isGuessed: boolean }[] {
+/** A sign of the phrase: whether the player sees it, is to guess it, and did. */
+interface BoardSign {
+  sign: string
+  isShown: boolean
+  isGuess: boolean
+  isGuessed: boolean
+}
+
+/** The signs of the phrase from its first to its last. */
+export function boardOf(state: ChallengeState): BoardSign[] {
   const isRevealed = state.phase === 'lost'
   return phraseSigns(phraseOf(state), state.ignoreAccents).map(({ sign, letter }) => {
-    const isGuessed = letter !== null && state.guessed.includes(letter)
-    return { sign, isShown: letter === null || isGuessed || isRevealed, isGuessed }
+    const isGuess = letter !== null
+    const isGuessed = isGuess && state.guessed.includes(letter)
+    return { sign, isShown: !isGuess || isGuessed || isRevealed, isGuess, isGuessed }
   })
 }
 

@@ -32,6 +32,19 @@ describe('the phrase', () => {
     )
     expect(revealed).toEqual(['10010', '11111'])
   })
+
+  it('does not mark a letter that French lacks, which stood there from the start', () => {
+    const board = wordChallenge.init(wordChallenge.parseDeck('[{"phrase":"piñata"}]'), { seed: 1 })
+    const lost = wordChallenge.step(guess(board, 'xyz'), { type: 'reveal' })
+    expect(signsByWord(lost)[0]?.map(({ isRevealed }) => isRevealed)).toEqual([
+      true,
+      true,
+      false,
+      true,
+      true,
+      true,
+    ])
+  })
 })
 
 describe('a key', () => {

@@ -43,11 +43,10 @@ export interface Sign {
 /** The phrase in words, which stay whole when it is broken into lines. */
 export function signsByWord(state: ChallengeState): Sign[][] {
   const words: Sign[][] = [[]]
-  boardOf(state).forEach(({ sign, isShown, isGuessed }, place) => {
+  boardOf(state).forEach(({ sign, isShown, isGuess, isGuessed }, place) => {
     if (sign === ' ') words.push([])
     else {
-      const isRevealed = state.phase === 'lost' && !isGuessed && /\p{L}/u.test(sign)
-      const isGuess = !isShown || isGuessed || isRevealed
+      const isRevealed = isShown && isGuess && !isGuessed
       words.at(-1)?.push({ id: `${place}`, sign: isShown ? sign : null, isGuess, isRevealed })
     }
   })
