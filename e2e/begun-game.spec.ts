@@ -76,6 +76,13 @@ test('a pause that comes on a small screen is there to be ended on a large one',
   await expect(first).toBeFocused()
 })
 
+test('a game that arrives while its tab is out of sight waits for its player', async ({ page }) => {
+  await visit(page, gameOfKind('matching').path)
+  await showTab(page, false)
+  await page.getByRole('button', { name: 'Commencer' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Continuer' })).toBeFocused()
+})
+
 test('a double tap leaves the correction of a dictated word to be read', async ({ page }) => {
   await visit(page, gameOfKind('dictee-eclair').path)
   await page.getByRole('button', { name: 'Commencer' }).click()

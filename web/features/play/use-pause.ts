@@ -11,6 +11,8 @@ export function usePause(isPlaying: boolean, setPaused: (isPaused: boolean) => v
     const onChange = () => {
       if (document.hidden) setPaused(true)
     }
+    // What it takes to play may have been waited for in another tab.
+    onChange()
     document.addEventListener('visibilitychange', onChange)
     return () => {
       document.removeEventListener('visibilitychange', onChange)
