@@ -28,6 +28,16 @@ async function setGamesSite(page: Page, url: string): Promise<void> {
   })
 }
 
+/** Holds these requests back until what it gives back is called. */
+async function holdBack(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 async function usePins(request: APIRequestContext, enablePIN: boolean): Promise<void> {
   const admin = authorized(await apiSignIn(request, ADMIN))
   const answer = await request.post('/api/v1/settings', {
@@ -76,6 +86,28 @@ test('a pupil goes to the games site with a token that earns Bravos up to the we
   await site.stop()
 })
 
+test('a pupil who has gone elsewhere before the token comes stays there', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await usePins(request, false)
+  await bringSession(page, await apiSignIn(request, { userName: 'emma' }))
+  await setGamesSite(page, `${baseURL}/resources`)
+  const answer = await holdBack(page, '**/api/v1/user/0/*')
+  await visit(page, '/multiplayer')
+  const play = page.getByRole('button', { name: 'Jouer à plusieurs' })
+  await play.click()
+  await page.getByRole('link', { name: 'Emma' }).click()
+  await expect(play).toHaveCount(0)
+  const token = page.waitForResponse('**/api/v1/user/0/*')
+  answer()
+  await (await token).finished()
+  // Whatever the token did is begun before this is answered.
+  await page.evaluate(async () => (await fetch('/api/v1/misc/date')).text())
+  await expect(page).toHaveURL('/profile')
+})
+
 test('with PINs the overlay asks first, also where the school has no games site', async ({
   page,
   request,
@@ -94,8 +126,12 @@ test('with PINs the overlay asks first, also where the school has no games site'
   await pin.fill('0000')
   await login.click()
   await expect(page.getByRole('alert')).toHaveText('Invalid PIN')
+  const answer = await holdBack(page, '**/api/v1/user/*/*')
   await pin.fill(PIN)
   await login.click()
+  // A refusal that stood there meanwhile would not be read out again.
+  await expect(page.getByRole('alert')).toBeEmpty()
+  answer()
   await expect(page.getByRole('alert')).toHaveText('The multi-player area is not set up yet.')
   await usePins(request, false)
 })
@@ -129,6 +165,13 @@ test('with PINs the overlay lets in the right four digits, and locks after five 
   await expect(login).toBeDisabled()
   await expectAccessible(page)
   await pin.press('1')
+  // A site without a page leaves this one as it is, and as the back button would find it: without the PIN.
+  await page.route(`${site.url}*`, (route) => route.fulfill({ status: 204 }), { times: 1 })
+  const left = page.waitForRequest(`${site.url}*`)
+  await login.click()
+  await left
+  await expect(pin).toHaveValue('')
+  await pin.fill(PIN)
   await login.click()
   await expect(page.locator('body')).toContainText(`pupil ${id}: 200`)
 

@@ -8,6 +8,7 @@ import { NO_PIN } from '../../../domain/no-pin.ts'
 import { useMay } from '../../lib/actor.ts'
 import { settingsQuery } from '../../lib/settings-query.ts'
 import { showToast } from '../../lib/toast.ts'
+import { useIsHere } from '../../lib/use-is-here.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -39,14 +40,16 @@ function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) 
   const [settings] = school.settings
   const needsPin = !useMay('skipPIN') && settings.enablePIN
 
-  const enterWith = (pin: string) => enterGamesSite(pin, user.id, school.multiplayerUrl)
+  const isHere = useIsHere()
+  const enterWith = (pin: string, isWanted: () => boolean) =>
+    enterGamesSite(pin, user.id, school.multiplayerUrl, isWanted)
   const enterWithoutPin = async () => {
     setBusy(true)
     try {
-      const refusal = await enterWith(NO_PIN)
+      const refusal = await enterWith(NO_PIN, isHere)
       if (refusal !== null) showToast(refusal, 'en')
     } catch (error) {
-      showToast(error instanceof Error ? error.message : String(error), 'en')
+      if (isHere()) showToast(error instanceof Error ? error.message : String(error), 'en')
     } finally {
       setBusy(false)
     }

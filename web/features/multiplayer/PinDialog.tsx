@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { useIsHere } from '../../lib/use-is-here.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './PinDialog.module.css'
@@ -9,8 +10,8 @@ const WHAT_A_PIN_IS = 'Please enter a valid PIN (4 digits)'
 interface PinDialogProps {
   isOpen: boolean
   onClose(): void
-  /** Gives back why the PIN does not open the way; throws where the call fails. */
-  onEnter(pin: string): Promise<string | null>
+  /** Gives back why the PIN does not open the way; throws where the call fails. `isWanted`: the dialog was not closed meanwhile. */
+  onEnter(pin: string, isWanted: () => boolean): Promise<string | null>
 }
 
 /** Asks for the pupil's PIN; closing forgets what was typed. */
@@ -27,17 +28,21 @@ function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const isHere = useIsHere()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
-    const refusal = await onEnter(pin).catch((error: unknown) =>
+    // The same refusal once more is read out once more.
+    setProblem('')
+    const refusal = await onEnter(pin, isHere).catch((error: unknown) =>
       error instanceof Error ? error.message : String(error),
     )
     setBusy(false)
+    // The right one too: by the back button the page may come back as it was left, to whoever has the tablet then.
+    setPin('')
     if (refusal === null) return
     setProblem(refusal)
-    setPin('')
     input.current?.focus()
   }
 

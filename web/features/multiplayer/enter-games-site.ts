@@ -6,11 +6,18 @@ export const NOT_SET_UP = 'The multi-player area is not set up yet.'
 
 /**
  * Asks for a token and leaves for the games site with it, where the school has one.
- * @returns why not, e.g. "Invalid PIN"; null where the browser is on its way
+ * @param isWanted whether the pupil still waits for that when the token comes
+ * @returns why not, e.g. "Invalid PIN"; null where the browser is on its way, or is not to go any more
  * @throws {ApiError} e.g. after too many wrong PINs
  */
-export async function enterGamesSite(pin: string, userID: number, site: string): Promise<string | null> {
+export async function enterGamesSite(
+  pin: string,
+  userID: number,
+  site: string,
+  isWanted: () => boolean,
+): Promise<string | null> {
   const answer = await apiGetAs<MultiplayerTokenAnswer>(userID, `user/${pin}/${userID}`)
+  if (!isWanted()) return null
   if (!answer.auth) return answer.message
   if (site === '') return NOT_SET_UP
   location.assign(addressWith(site, answer.data.Token))
