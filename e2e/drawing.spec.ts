@@ -12,9 +12,9 @@ const tool = (page: Page, name: string) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Signs a pupil in without the form and opens their drawing. */
-async function openDrawing(page: Page, userName: string): Promise<void> {
+async function openDrawing(page: Page, userName: string, path = PAGE): Promise<void> {
   await bringSession(page, await apiSignIn(page.request, { userName }))
-  await visit(page, PAGE)
+  await visit(page, path)
   await openFree(page)
 }
 
@@ -91,6 +91,17 @@ test('a pupil draws, fills and sticks with the mouse, undoes, and finds all agai
   await expect(page.getByText('La feuille est vide.').first()).toBeAttached()
   await button(page, 'Annuler').click()
   await expect(button(page, 'La citrouille, en haut')).toBeVisible()
+})
+
+test('what a scene has to colour stands on the sheet, and the bucket fills it alone', async ({ page }) => {
+  await openDrawing(page, 'gaston', '/games/canvas/colours')
+  await expect(tool(page, 'Images')).toHaveCount(0)
+  await tool(page, 'Remplir').click()
+  await button(page, 'jaune').click()
+  const sky = await colourAt(page, 400, 250)
+  await tap(page, 95, 106)
+  await expect.poll(() => colourAt(page, 95, 106)).toBe(YELLOW)
+  expect(await colourAt(page, 400, 250)).toBe(sky)
 })
 
 test('a pupil does it all by keyboard alone', async ({ page }) => {

@@ -91,7 +91,7 @@ export function Sheet(props: SheetProps) {
         return tool === 'eraser' ? { ...gesture, drop } : gesture
       }
       case 'bucket':
-        return tapGesture(at, (point) => fillOrRecolour(drawing, pictures, point, colour, act))
+        return tapGesture(at, (point) => fillOrRecolour(drawing, scene, pictures, point, colour, act))
       default:
         return handGesture(
           {

@@ -42,7 +42,7 @@ export function SheetLayers({
   return (
     <>
       <Layer listening={false}>
-        <Shape sceneFunc={({ _context: context }) => paintPaper(context, drawing.paper, pictures)} />
+        <Shape sceneFunc={({ _context: context }) => paintPaper(context, drawing.paper, scene, pictures)} />
       </Layer>
       <Layer ref={paintLayer} listening={false}>
         {layers.map((layer) =>

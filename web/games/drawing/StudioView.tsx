@@ -39,6 +39,8 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
   const frame = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   useRoomBelow(frame, true)
+  // Where a scene has only things to colour, there is nothing to stick.
+  const offered = tools.filter(({ id }) => id !== 'stickers' || scene.stickers.length > 0)
   const selected = tool === 'hand' || tool === 'label' ? thingWith(selectedID, drawing) : null
 
   const act = (action: HistoryAction) => {
@@ -105,7 +107,7 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
         />
       </header>
       <Bar label="Outils" className={styles.tools}>
-        {tools.map(({ id, french }) => (
+        {offered.map(({ id, french }) => (
           <ToolButton
             key={id}
             icon={id}

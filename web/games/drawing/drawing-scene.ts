@@ -9,6 +9,10 @@ export interface DrawingScene {
   title: string
   /** Pictures of the whole sheet, from below. */
   grounds: readonly string[]
+  /** SVG path data of what is coloured: a roof, a balloon, a stripe of a flag. White at first. */
+  shapes: readonly string[]
+  /** Names that are written into the drawing, about their middle. */
+  captions: Scene['captions']
   stickers: readonly StickerKind[]
   /** Places of the scene that have a name, and their middles. */
   places: readonly Place[]
@@ -32,12 +36,14 @@ interface Place {
   y: number
 }
 
-/** The scene of "Écoute et place" as one draws on it: its things are stickers, its zones places. */
+/** The scene of "Écoute et place" as one draws on it: its things are stickers, its zones places; what is coloured there is white. */
 export function drawingSceneOf(scene: Scene): DrawingScene {
   return {
     id: scene.id,
     title: scene.title,
     grounds: scene.foreground === null ? [scene.background] : [scene.background, scene.foreground],
+    shapes: scene.shapes.map(({ path }) => path),
+    captions: scene.captions,
     stickers: scene.things.map(({ id, noun, image, sound, width, height }) => ({
       id,
       french: withDefinite(noun),

@@ -2,6 +2,7 @@ import { coveredBy, filledArea, linesOf } from '../../../domain/drawing/bucket.t
 import { type Drawing, type Point, SHEET } from '../../../domain/drawing/drawing.ts'
 import { layersOf, strokeAt } from '../../../domain/drawing/layers.ts'
 import { fillOutlines } from '../../../domain/drawing/outlines.ts'
+import type { DrawingScene } from './drawing-scene.ts'
 import { newCanvas, paintMark } from './paint.ts'
 import type { Pictures } from './pictures.ts'
 import { paper } from './sheet-picture.ts'
@@ -10,19 +11,20 @@ import type { Act } from './studio.ts'
 /** The bucket: fills the area at a point; on a stroke, gives the stroke its colour. */
 export function fillOrRecolour(
   drawing: Drawing,
+  scene: DrawingScene,
   pictures: Pictures,
   point: Point,
   colour: string,
   act: Act,
 ): void {
-  const outlines = fillAt(drawing, pictures, point)
+  const outlines = fillAt(drawing, scene, pictures, point)
   const stroke = outlines.length === 0 ? strokeAt(drawing, point.x, point.y) : null
   if (stroke) act({ type: 'recolour', id: stroke.id, colour })
   else if (outlines.length > 0) act({ type: 'add', item: { kind: 'fill', colour, outlines } })
 }
 
 /** The outlines of what the bucket fills from a point; none where there is nothing to fill. */
-function fillAt(drawing: Drawing, pictures: Pictures, { x, y }: Point): number[][] {
+function fillAt(drawing: Drawing, scene: DrawingScene, pictures: Pictures, { x, y }: Point): number[][] {
   const { width, height } = SHEET
   const layers = layersOf(drawing)
   const strokes = newCanvas(width, height).context
@@ -31,7 +33,7 @@ function fillAt(drawing: Drawing, pictures: Pictures, { x, y }: Point): number[]
   }
   const ground = newCanvas(width, height)
   for (const mark of layers.ground) paintMark(ground.context, mark)
-  const under = paper(drawing, pictures, 1).context
+  const under = paper(drawing, scene, pictures, 1).context
   under.drawImage(ground.canvas, 0, 0)
   const pixelsOf = (context: CanvasRenderingContext2D) => context.getImageData(0, 0, width, height).data
   const area = filledArea(

@@ -7,7 +7,10 @@ import { fetchFonts, showLateFonts } from '../../lib/fetch-fonts.ts'
 
 /** The height of a label's letters at its usual size, in units. */
 const LETTERS = 56
-const FONT = `700 ${LETTERS}px "Baloo 2", "Baloo 2 Fallback", "Nunito", sans-serif`
+const FONT_FAMILY = '"Baloo 2", "Baloo 2 Fallback", "Nunito", sans-serif'
+const FONT = `700 ${LETTERS}px ${FONT_FAMILY}`
+const CAPTION_FONT = `700 30px ${FONT_FAMILY}`
+const INK = '#34264f'
 
 /** Resolves when the labels' font is there, or cannot be: a drawing opens all the same. */
 export async function loadLabelFont(): Promise<void> {
@@ -56,6 +59,27 @@ function paintFill(context: CanvasRenderingContext2D, { colour, outlines }: Fill
   }
   context.fillStyle = colour
   context.fill('evenodd')
+}
+
+/** Something of the scene to colour, with a line around it that holds what the bucket pours. */
+export function paintShape(context: CanvasRenderingContext2D, shape: Path2D): void {
+  context.fillStyle = '#ffffff'
+  context.fill(shape)
+  context.strokeStyle = INK
+  context.lineWidth = 4
+  context.lineJoin = 'round'
+  context.stroke(shape)
+}
+
+export function paintCaption(
+  context: CanvasRenderingContext2D,
+  { text, x, y }: { text: string; x: number; y: number },
+): void {
+  context.font = CAPTION_FONT
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.fillStyle = INK
+  context.fillText(text, x, y)
 }
 
 /** @param picture of a sticker; null while it is not there */

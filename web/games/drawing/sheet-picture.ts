@@ -3,14 +3,14 @@ import { layersOf } from '../../../domain/drawing/layers.ts'
 import type { Size } from '../../../domain/drawing/placement.ts'
 import { createBaker } from './baker.ts'
 import type { DrawingScene } from './drawing-scene.ts'
-import { labelSize, newCanvas, paintThing } from './paint.ts'
+import { labelSize, newCanvas, paintCaption, paintShape, paintThing } from './paint.ts'
 import type { Pictures } from './pictures.ts'
 
 /** A drawing as it is saved and printed: twice as many pixels as the sheet has units. */
 const PICTURE_SCALE = 2
 
 export function sheetPicture(drawing: Drawing, scene: DrawingScene, pictures: Pictures): HTMLCanvasElement {
-  const { canvas, context } = paper(drawing, pictures, PICTURE_SCALE)
+  const { canvas, context } = paper(drawing, scene, pictures, PICTURE_SCALE)
   const { ground, above } = layersOf(drawing)
   const baker = createBaker()
   for (const layer of [{ kind: 'strokes', strokes: ground } as const, ...above]) {
@@ -28,22 +28,25 @@ export function sheetPicture(drawing: Drawing, scene: DrawingScene, pictures: Pi
 }
 
 /** The paper with nothing on it, as a canvas whose units are the sheet's. */
-export function paper(drawing: Drawing, pictures: Pictures, scale: number) {
+export function paper(drawing: Drawing, scene: DrawingScene, pictures: Pictures, scale: number) {
   const made = newCanvas(SHEET.width * scale, SHEET.height * scale)
   made.context.scale(scale, scale)
-  paintPaper(made.context, drawing.paper, pictures)
+  paintPaper(made.context, drawing.paper, scene, pictures)
   return made
 }
 
 export function paintPaper(
   context: CanvasRenderingContext2D,
   paper: Drawing['paper'],
+  { shapes, captions }: DrawingScene,
   { grounds }: Pictures,
 ): void {
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, SHEET.width, SHEET.height)
   if (paper === 'white') return
   for (const ground of grounds) context.drawImage(ground, 0, 0, SHEET.width, SHEET.height)
+  for (const shape of shapes) paintShape(context, new Path2D(shape))
+  for (const caption of captions) paintCaption(context, caption)
 }
 
 /** A thing's size before it is scaled. */
