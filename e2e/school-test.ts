@@ -50,9 +50,16 @@ export async function reload(page: Page): Promise<void> {
   await expectAlive(page)
 }
 
-/** The footer stands once the page has come to life. */
 async function expectAlive(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.waitForFunction(isAlive, undefined, { timeout: 10_000 })
+}
+
+/** In the page: React has taken over the heading, which it does last of all where the view is a part of its own. */
+function isAlive(): boolean {
+  const heading = document.querySelector('main h1')
+  const isTaken = !heading || Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+  return isTaken && !('answerEarlyPress' in window)
 }
 
 /** No fault of accessibility by axe's rules for WCAG 2.2 AA. */
