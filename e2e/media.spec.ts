@@ -35,7 +35,7 @@ test('a word speaks in the teacher’s own voice, everywhere, until she takes it
   await page.getByRole('button', { name: 'Les images et les sons' }).click()
   await page.getByRole('button', { name: 'Supprimer le cochon.wav' }).click()
   await expect(page.getByText("Ce fichier sert encore. Retirez-le d'abord de :")).toBeVisible()
-  await expect(page.getByText('la voix du mot « le-cochon »')).toBeVisible()
+  await expect(page.getByText('la voix du mot « le cochon »')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Les voix des mots' }).click()

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { catalogue } from '../../../../content/words/catalogue.ts'
 import type { MediaFile, MediaUse, MediaUsesAnswer } from '../../../../domain/api/media.ts'
 import { apiGet } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -65,11 +66,17 @@ function Uses({ uses }: { uses: readonly MediaUse[] }) {
   if (uses.length === 0) return null
   return (
     <ul>
-      {[...new Set(uses.map(({ kind, name }) => `${KINDS[kind]} « ${name} »`))].map((use) => (
+      {[...new Set(uses.map((use) => `${KINDS[use.kind]} « ${nameOf(use)} »`))].map((use) => (
         <li key={use}>{use}</li>
       ))}
     </ul>
   )
+}
+
+/** A voice is kept under the name of its sound: `la-vache`. */
+function nameOf({ kind, name }: MediaUse): string {
+  const said = kind === 'word' ? catalogue.find(({ voice }) => voice === name) : undefined
+  return said?.word.french ?? name
 }
 
 const KINDS: Readonly<Record<MediaUse['kind'], string>> = {

@@ -16,7 +16,7 @@ export function FileSample({ file: { url, contentType }, name }: { file: MediaFi
           <PlayIcon />
         </Button>
       )}
-      {name}
+      <span className={styles.name}>{name}</span>
     </span>
   )
 }
