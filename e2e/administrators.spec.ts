@@ -61,7 +61,7 @@ test('a second administrator changes the own password, and ends every session', 
   await page.getByLabel('Mot de passe actuel').fill('pas celui-ci')
   await page.getByLabel('Nouveau mot de passe').fill(monsieur.password)
   await page.getByRole('button', { name: 'Changer mon mot de passe' }).click()
-  await expect(page.getByRole('alert')).toHaveText('current is not your password.')
+  await expect(page.getByRole('alert')).toHaveText("Ce n'est pas votre mot de passe actuel.")
   await expectAccessible(page)
   await page.getByLabel('Mot de passe actuel').fill(first)
   await page.getByRole('button', { name: 'Changer mon mot de passe' }).click()

@@ -12,6 +12,8 @@ import { SelectField } from '../SelectField.tsx'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { useDraft } from '../use-draft.ts'
 
+const TROUBLES = { 'classCode must': 'Le code a de 1 à 20 lettres, chiffres et traits d’union.' }
+
 const EMPTY: SchoolClass = { classCode: '', teacherName: '', grade: 4 }
 
 /** The school's classes: one more, or one less where nobody is in it. */
@@ -99,7 +101,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
         value={wanted.teacherName}
         onWrite={(text) => set({ teacherName: text })}
       />
-      <ServerMessage error={asked === null ? save.error : null} />
+      <ServerMessage error={asked === null ? save.error : null} inFrench={TROUBLES} />
       <Button type="submit" isOff={save.isPending || wanted.classCode.trim() === ''}>
         Enregistrer la classe
       </Button>
