@@ -1,21 +1,23 @@
 import { useEffect, useRef } from 'react'
-import { useSession } from '../../lib/session.ts'
+import { session } from '../../lib/session.ts'
 import { ACCOUNT_ID } from './account-id.ts'
 
 /**
  * Whoever signs in or out takes the button away on which the focus was: it passes to what has taken its place, once
- * no dialog holds it, so that a screen reader says who is signed in now.
+ * no dialog holds it, so that a screen reader says who is signed in now. For what shows who that is.
  */
 export function useKeptFocus(): void {
-  const isSignedIn = useSession() !== null
-  const was = useRef(isSignedIn)
+  const was = useRef<boolean>(null)
   useEffect(() => {
-    if (was.current === isSignedIn) return
+    // Not who is shown: that is nobody while the page comes to life.
+    const isSignedIn = session.current() !== null
+    const before = was.current
     was.current = isSignedIn
+    if (before === null || before === isSignedIn) return
     const dialog = document.querySelector('dialog[open]')
     if (dialog) dialog.addEventListener('close', keepFocus, { once: true })
     else keepFocus()
-  }, [isSignedIn])
+  })
 }
 
 function keepFocus(): void {
