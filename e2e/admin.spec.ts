@@ -53,6 +53,10 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   await expect(
     page.getByRole('row', { name: /refusée : « 8-8 » n'est pas une classe.*Maxime/ }),
   ).toBeVisible()
+  // Where the table is wider than the screen, it is scrolled by keys too.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.getByRole('button', { name: 'Importer les bonnes lignes' }).click()
   await expect(page.getByText("C'est fait.")).toBeVisible()
   await page.getByRole('button', { name: 'Fermer', exact: true }).last().click()

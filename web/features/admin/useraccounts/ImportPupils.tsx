@@ -114,7 +114,8 @@ function Preview({ answer, list }: AnsweredProps) {
           des Bravos peut entrer à la place de l'élève.
         </p>
       )}
-      <div className={styles.lines}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and a long list is scrolled by keys. */}
+      <section className={styles.lines} tabIndex={0} aria-label="Ligne par ligne">
         <table>
           <thead>
             <tr>
@@ -149,7 +150,7 @@ function Preview({ answer, list }: AnsweredProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </>
   )
 }
