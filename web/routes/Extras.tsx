@@ -7,6 +7,7 @@ import { Live } from '../features/live/Live.tsx'
 import { Offline } from '../features/offline/Offline.tsx'
 import { ScrollToTop } from '../features/shell/ScrollToTop.tsx'
 import { NameTag } from '../features/sign-in/NameTag.tsx'
+import { useKeptFocus } from '../features/sign-in/use-kept-focus.ts'
 import { useMay } from '../lib/actor.ts'
 import { browserStorage } from '../lib/browser-storage.ts'
 import type { CurrentPage } from '../lib/current-page.ts'
@@ -61,6 +62,7 @@ function Ending({ current, clientID }: ExtrasProps) {
   )
   useEffect(() => void loadToaster().catch(() => undefined), [])
   useQuery(ownVoicesQuery)
+  useKeptFocus()
   return (
     <>
       <NameTag />

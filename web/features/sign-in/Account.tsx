@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 import { ACCOUNT_ID } from './account-id.ts'
 import { PUPIL_MARK } from './room-for-pupil.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 const loadSignInDialog = async () => (await import('./SignInDialog.tsx')).SignInDialog
 
@@ -19,7 +18,6 @@ const loadSignInDialog = async () => (await import('./SignInDialog.tsx')).SignIn
  */
 export function Account() {
   const user = useSession()
-  useKeptFocus()
   useEffect(() => document.documentElement.removeAttribute(PUPIL_MARK), [])
   const [openDialog, dialog] = useLazyDialog(loadSignInDialog, {})
   const handOver = () => {

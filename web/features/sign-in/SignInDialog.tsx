@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { ACCOUNT_ID } from './account-id.ts'
 import { SignInForm } from './SignInForm.tsx'
 
 const CardScanner = lazyExtra(async () => (await import('./CardScanner.tsx')).CardScanner)
@@ -13,6 +14,11 @@ interface SignInDialogProps {
 
 /** The Sign In popup. Loaded when it is first asked for. */
 export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
+  // Whoever signed in took the button away on which the focus was, at once perhaps: before `useKeptFocus` is there.
+  useLayoutEffect(() => {
+    if (!isOpen && document.activeElement === document.body)
+      document.getElementById(ACCOUNT_ID)?.focus({ preventScroll: true })
+  }, [isOpen])
   return (
     <Dialog isBrief isOpen={isOpen} onClose={onClose} title="Connexion – Sign In">
       <Ways onDone={onClose} />
