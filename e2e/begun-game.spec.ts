@@ -84,7 +84,12 @@ test('a game that arrives while its tab is out of sight waits for its player', a
   await expect(page.getByRole('button', { name: 'Continuer' })).toBeFocused()
 })
 
-test('that a game is counted is told beside the way on to the next question', async ({ page, request }) => {
+test('that a game is counted is told beside the way on to the next question', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/409/)
   await bringSession(page, await apiSignIn(request, { userName: 'quentin' }))
   const questions = Array.from({ length: CORRECT_ANSWERS_PER_CHECK + 1 }, (_none, number) => ({
     question: `Après ${number}?`,
@@ -104,7 +109,8 @@ test('that a game is counted is told beside the way on to the next question', as
       .click()
     await expect(next).toBeVisible()
   }
-  const banner = page.getByText('★ This game has been counted towards a Bravo! (Resets on Sunday)')
+  // That it is, or was already: a pupil's game counts once a week, and the test may be tried again.
+  const banner = page.getByText('(Resets on Sunday)')
   await expect(banner).toBeVisible()
   const [told, button] = [await banner.boundingBox(), await next.boundingBox()]
   expect(told?.x).toBeGreaterThanOrEqual((button?.x ?? 0) + (button?.width ?? 0))
