@@ -2,7 +2,7 @@
 export const HELD_FILES_ID = 'held-files'
 
 /** By then the page's own files are most of the way on slow 4G too. In ms. */
-const HEAD_START = 400
+const HEAD_START = 600
 
 /**
  * Asks for the files that the page holds back, a moment after something of it is seen. Asked for at once they would take their
