@@ -42,29 +42,6 @@ test('a number field that is emptied takes no other change of the settings along
   expect(await pin.isChecked()).toBe(!before)
 })
 
-test('why a change of the school year failed is told until another one is chosen', async ({
-  page,
-  request,
-  problems,
-}) => {
-  problems.expected.push(/409/)
-  const message = 'There is no class 9-8.'
-  await bringSession(page, await apiSignIn(request, ADMIN))
-  await visit(page, '/admin/useraccounts')
-  await page.route('**/api/v1/school-year', (route) =>
-    route.fulfill({ status: 409, json: { success: false, message, error: { number: 409, message } } }),
-  )
-  await page.route('**/api/v1/backup', (route) => route.fulfill({ body: 'a' }))
-  await page.getByRole('button', { name: "Changer d'année" }).click()
-  await page.getByLabel('Les élèves de 6-3').selectOption('archive')
-  await page.getByRole('button', { name: 'Voir ce qui changera' }).click()
-  await page.getByRole('button', { name: '1. Sauvegarder tout' }).click()
-  await page.getByRole('button', { name: "2. Changer d'année" }).click()
-  await expect(page.getByText(message)).toBeVisible()
-  await page.getByLabel('Les élèves de 6-3').selectOption('stay')
-  await expect(page.getByText(message)).toBeHidden()
-})
-
 test('the focus stays where a backup was put back', async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/settings')

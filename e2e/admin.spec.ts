@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import * as z from 'zod/mini'
 import { pages } from '../content/routes.ts'
 import { ADMIN } from './people.ts'
 import { pickUp } from './pick-up.ts'
@@ -200,67 +199,4 @@ test('the menu is put into another order by keys, and a page is renamed for ever
     shown.findIndex((text) => text.includes(first)),
   )
   await there.close()
-})
-
-test('the school year changes after a summary and a backup', async ({ page, request }) => {
-  const admin = await apiSignIn(request, ADMIN)
-  // A class of its own: others play in the demo school's meanwhile.
-  const teacher = { teacherName: 'Mme Roy', grade: 6 }
-  await request.put('/api/v1/classes/9-9', { ...authorized(admin), data: teacher })
-  const pupil = { userName: 'ancien', displayName: 'Ancien', classCode: '9-9' }
-  await request.post('/api/v1/user', { ...authorized(admin), data: pupil })
-  await bringSession(page, admin)
-  await visit(page, '/admin/useraccounts')
-  await page.getByRole('button', { name: "Changer d'année" }).click()
-  await page.getByLabel('Les élèves de 9-9').selectOption('archive')
-  await page.getByRole('button', { name: 'Voir ce qui changera' }).click()
-  await expect(page.getByText('9-9 : 1 élève à désactiver')).toBeVisible()
-  const confirm = page.getByRole('button', { name: "2. Changer d'année" })
-  await expect(confirm).toBeDisabled()
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: '1. Sauvegarder tout' }).click()
-  expect((await saving).suggestedFilename()).toMatch(/^mme-bravo-\d{4}-\d\d-\d\d\.jsonl\.gz$/)
-  await confirm.click()
-  await expect(page.getByText('La nouvelle année peut commencer.')).toBeVisible()
-  const { auth } = z.parse(
-    z.object({ auth: z.boolean() }),
-    await (await request.post('/api/v1/auth/login', { data: { userName: 'ancien' } })).json(),
-  )
-  expect(auth).toBe(false)
-})
-
-test('a change of the school year whose answer is lost moves nobody by a second year', async ({
-  page,
-  request,
-  problems,
-}) => {
-  problems.expected.push(/409|ERR_FAILED/)
-  const admin = await apiSignIn(request, ADMIN)
-  const teacher = { teacherName: 'Mme Roy', grade: 6 }
-  for (const code of ['9-6', '9-7'])
-    await request.put(`/api/v1/classes/${code}`, { ...authorized(admin), data: teacher })
-  const pupil = { userName: 'montant', displayName: 'Montant', classCode: '9-6' }
-  await request.post('/api/v1/user', { ...authorized(admin), data: pupil })
-  await bringSession(page, admin)
-  await visit(page, '/admin/useraccounts')
-  await page.route('**/api/v1/backup', (route) => route.fulfill({ body: 'a' }))
-  await page.getByRole('button', { name: "Changer d'année" }).click()
-  await page.getByLabel('Les élèves de 9-6').selectOption('to 9-7')
-  await page.getByLabel('Les élèves de 9-7').selectOption('archive')
-  await page.getByRole('button', { name: 'Voir ce qui changera' }).click()
-  await page.getByRole('button', { name: '1. Sauvegarder tout' }).click()
-  await page.route(
-    '**/api/v1/school-year',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  const confirm = page.getByRole('button', { name: "2. Changer d'année" })
-  await confirm.click()
-  await expect(page.getByText('Network error.')).toBeVisible()
-  await confirm.click()
-  await expect(page.getByText('perhaps by this very change')).toBeVisible()
-  expect((await apiSignIn(request, { userName: 'montant' })).classCode).toBe('9-7')
 })

@@ -24,6 +24,20 @@ export async function tap(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.click(at.x, at.y)
 }
 
+/** Fingers on units of the sheet, as the browser hears of them. */
+export async function touchesOn(page: Page) {
+  const touch = await page.context().newCDPSession(page)
+  return async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    ...units: [number, number][]
+  ) => {
+    const touchPoints = await Promise.all(
+      units.map(async ([x, y], id) => ({ ...(await pointOf(page, x, y)), id })),
+    )
+    await touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+}
+
 /** The colour that is seen on a unit of the sheet: "255,214,10". */
 export async function colourAt(page: Page, x: number, y: number): Promise<string> {
   return sheetOf(page).evaluate(

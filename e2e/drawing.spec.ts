@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { colourAt, drag, pointOf, sheetOf, tap } from './drawing-sheet.ts'
+import { colourAt, drag, pointOf, sheetOf, tap, touchesOn } from './drawing-sheet.ts'
 import { apiSignIn, bringSession, expect, expectAccessible, reload, test, visit } from './school-test.ts'
 
 const PAGE = '/games/canvas/halloween'
@@ -247,17 +247,3 @@ test.describe('by touch', () => {
     await expect(page.getByText('Sur la feuille : 1 trait.')).toBeVisible()
   })
 })
-
-/** Fingers on units of the sheet, as the browser hears of them. */
-async function touchesOn(page: Page) {
-  const touch = await page.context().newCDPSession(page)
-  return async (
-    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
-    ...units: [number, number][]
-  ) => {
-    const touchPoints = await Promise.all(
-      units.map(async ([x, y], id) => ({ ...(await pointOf(page, x, y)), id })),
-    )
-    await touch.send('Input.dispatchTouchEvent', { type, touchPoints })
-  }
-}

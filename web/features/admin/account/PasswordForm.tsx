@@ -14,7 +14,7 @@ const EMPTY = { current: '', next: '' }
 
 const TROUBLES = {
   'current is not': "Ce n'est pas votre mot de passe actuel.",
-  'next is one': 'Ce nouveau mot de passe est de ceux qu’on essaie en premier : choisissez-en un plus rare.',
+  'next is one': "Ce nouveau mot de passe est de ceux qu'on essaie en premier : choisissez-en un plus rare.",
 }
 
 /** Another password in the place of one's own. Nothing of it is kept by the form. */

@@ -22,7 +22,7 @@ import { type AccountDraft, accountDraft, draftOf, requestOf } from './account-d
 
 const TROUBLES = {
   'The name': "Ce nom d'utilisateur est déjà pris : choisissez-en un autre.",
-  'password is one': 'Ce mot de passe est de ceux qu’on essaie en premier : choisissez-en un plus rare.',
+  'password is one': "Ce mot de passe est de ceux qu'on essaie en premier : choisissez-en un plus rare.",
 }
 
 interface AccountFormProps {
