@@ -84,6 +84,10 @@ test("the site's fonts come once a page has come to life, and are there at once 
   await expect.poll(() => familiesOf(page)).toEqual(['Nunito', 'Baloo 2'])
   expect(await fontsOf(page, 'main h1')).toEqual(['Baloo 2'])
   expect(await fontsOf(page, 'main p')).toEqual([expect.stringMatching(/^Nunito/)])
+  const rare = /nunito-latin-ext/
+  expect(fonts).not.toContainEqual(expect.stringMatching(rare))
+  await page.locator('main p').first().evaluate((text) => text.append('Łucja'))
+  await expect.poll(() => fonts).toContainEqual(expect.stringMatching(rare))
 
   await page.unrouteAll()
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())

@@ -21,7 +21,7 @@ export async function buildFirstPaint(common: InlineConfig): Promise<string> {
   const outputs = [built].flat()
   const chunk = outputs.flatMap((each) => ('output' in each ? each.output : []))[0]
   if (!chunk) throw new Error('The script of the first paint was not built.')
-  if (!('modules' in chunk) || Object.keys(chunk.modules).some((id) => id.includes('node_modules')))
+  if (!('modules' in chunk) || Object.keys(chunk.modules).some((id) => /node_modules.*js$/.test(id)))
     throw new Error('The script of the first paint holds a library.')
   return `/${chunk.fileName}`
 }

@@ -1,5 +1,5 @@
 import { isInGame } from './in-game.ts'
-import { areFontsHere, createFaces, keepFontsHere } from './own-fonts.ts'
+import { areFontsHere, createFonts, keepFontsHere, type OwnFont, showFont } from './own-fonts.ts'
 import type { KeyValueStorage } from './session-store.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -8,27 +8,28 @@ const LATE = 3000
 
 let fetching: Promise<void> | undefined
 /** Those that came late. */
-const waiting: FontFace[] = []
+const waiting: OwnFont[] = []
 
 /**
  * Fetches the fonts where this device has none yet. On a first visit they would take their part of a slow network
  * from what brings the page to life; what the device has measures the same, and stands in for them.
  */
 export function fetchFonts(storage: KeyValueStorage): Promise<void> {
-  fetching ??= areFontsHere(storage) ? Promise.resolve() : fetchFaces(storage)
+  fetching ??= areFontsHere(storage) ? Promise.resolve() : fetchOwnFonts(storage)
   return fetching
 }
 
-async function fetchFaces(storage: KeyValueStorage): Promise<void> {
+async function fetchOwnFonts(storage: KeyValueStorage): Promise<void> {
   try {
-    const faces = await Promise.all(createFaces().map((face) => face.load()))
+    const fonts = createFonts()
+    await Promise.all(fonts.map(({ usual }) => usual.load()))
     keepFontsHere(storage)
-    for (const face of faces) {
+    for (const font of fonts) {
       // Each lays the page out anew, which a weak tablet must not do in one go.
       await new Promise<void>((resolve) => whenIdle(resolve))
-      if (performance.now() > LATE || isInGame()) waiting.push(face)
+      if (performance.now() > LATE || isInGame()) waiting.push(font)
       else {
-        document.fonts.add(face)
+        showFont(font)
         await new Promise(requestAnimationFrame)
       }
     }
@@ -39,5 +40,5 @@ async function fetchFaces(storage: KeyValueStorage): Promise<void> {
 
 /** Fonts that came too late for the page on the screen are seen from the next one on. */
 export function showLateFonts(): void {
-  for (const face of waiting.splice(0)) document.fonts.add(face)
+  waiting.splice(0).forEach(showFont)
 }
