@@ -30,7 +30,7 @@ const PLAYERS = 5
 
 /**
  * Makes every call of the API on each target, call by call in turns, so that what else the machine does hits all alike; then once
- * more to count rows. What was never asked before has been warmed up.
+ * more to count rows. Every school has made each of them once before: the first time, a database reads its pages and its statements.
  * @returns by call, the figures in the order of the targets
  */
 export async function measureRounds(
@@ -43,34 +43,39 @@ export async function measureRounds(
   const administrators = new Map<string, Administrator>()
   for (const name of new Set(names)) administrators.set(name, await administratorOf(school, name))
 
-  for (const name of targets.flatMap(({ schools }) => schools.slice(0, count + 1))) {
-    const admin = { ...found(administrators, name), password }
-    const cast = { pupil: FIRST_PUPIL, other: FIRST_PUPIL + 1, admin, isCounted: false }
-    for (const [, call] of await callsOf(client, name, cast))
-      if (call.method === 'GET') await client.send(call)
+  const scriptOf = async (name: string, round: number, isCounted: boolean) => {
+    const pupil = FIRST_PUPIL + (round % PLAYERS)
+    const other = FIRST_PUPIL + pupils - 1 - round
+    const administrator = found(administrators, name)
+    await renew(school, name, administrator, pupil)
+    const calls = await callsOf(client, name, {
+      pupil,
+      other,
+      admin: { ...administrator, password },
+      isCounted,
+    })
+    return calls.map(([request, call]) => {
+      const title = request.replaceAll(String(pupil), '{id}').replaceAll(String(other), '{other}')
+      return [title, call] as const
+    })
   }
+
+  for (const name of targets.flatMap(({ schools }) => schools.slice(0, count + 1)))
+    for (const [, call] of await scriptOf(name, count + 1, false)) await send(client, call)
 
   const measured = new Map<string, Figures[]>()
   for (let round = 0; round <= count; round++) {
     const isCounted = round === count
-    const pupil = FIRST_PUPIL + (round % PLAYERS)
-    const other = FIRST_PUPIL + pupils - 1 - round
-    const scripts: { calls: (readonly [string, Call])[] }[] = []
-    for (const { schools } of targets) {
-      const name = schools[round % schools.length] ?? ''
-      const administrator = found(administrators, name)
-      await renew(school, name, administrator, pupil)
-      const admin = { ...administrator, password }
-      scripts.push({ calls: await callsOf(client, name, { pupil, other, admin, isCounted }) })
-    }
-    for (const index of scripts[0]?.calls.keys() ?? []) {
+    const scripts: (readonly (readonly [string, Call])[])[] = []
+    for (const { schools } of targets)
+      scripts.push(await scriptOf(schools[round % schools.length] ?? '', round, isCounted))
+    for (const index of scripts[0]?.keys() ?? []) {
       for (let turn = 0; turn < scripts.length; turn++) {
         const place = (turn + round + index) % scripts.length
-        const [title, call] = scripts[place]?.calls[index] ?? []
+        const [title, call] = scripts[place]?.[index] ?? []
         if (title === undefined || call === undefined) throw new Error('Not every school has the same calls.')
-        const key = title.replaceAll(String(pupil), '{id}').replaceAll(String(other), '{other}')
-        const figures = measured.get(key) ?? targets.map(() => ({ taken: [], rowsRead: 0 }))
-        measured.set(key, figures)
+        const figures = measured.get(title) ?? targets.map(() => ({ taken: [], rowsRead: 0 }))
+        measured.set(title, figures)
         const here = figures[place]
         if (here) await make(client, call, here, isCounted)
       }
@@ -83,12 +88,18 @@ async function make(client: Client, call: Call, figures: Figures, isCounted: boo
   const times = call.method === 'GET' && !isCounted ? READS : 1
   for (let time = 0; time < times; time++) {
     const sent = performance.now()
-    const { status, headers, text } = await client.send(call)
-    if (status >= 300)
-      throw new Error(`${call.host}: ${call.method} ${call.path} answered ${status}: ${text}`)
+    const { headers } = await send(client, call)
     if (isCounted) figures.rowsRead = Number(headers['x-rows-read'])
     else figures.taken.push(performance.now() - sent)
   }
+}
+
+/** @throws {Error} where the answer is no good one */
+async function send(client: Client, call: Call): ReturnType<Client['send']> {
+  const answer = await client.send(call)
+  if (answer.status >= 300)
+    throw new Error(`${call.host}: ${call.method} ${call.path} answered ${answer.status}: ${answer.text}`)
+  return answer
 }
 
 interface Administrator {

@@ -21,9 +21,8 @@ export function EnglishLine({ french, english, studied }: EnglishLineProps) {
   return (
     <button type="button" className={styles.hidden} lang="en" onClick={studied.reveal}>
       <Cover />
-      <span className="for-ears">Show the English for </span>
-      <span className="for-ears" lang="fr">
-        {french}
+      <span className="for-ears">
+        Show the English for <span lang="fr">{french}</span>
       </span>
     </button>
   )

@@ -5,9 +5,8 @@ export function HiddenFrench({ english }: { english: string }) {
   return (
     <>
       <Cover />
-      <span className="for-ears">Montrer le français caché : </span>
-      <span className="for-ears" lang="en">
-        {english}
+      <span className="for-ears">
+        Montrer le français caché : <span lang="en">{english}</span>
       </span>
     </>
   )

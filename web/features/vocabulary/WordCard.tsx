@@ -64,9 +64,8 @@ export function WordCard({ word, isFirst = false, isMain = false }: WordCardProp
           onClick={studied.toggleEnglish}
         >
           <span aria-hidden="true">EN</span>
-          <span className="for-ears">English for </span>
-          <span className="for-ears" lang="fr">
-            {word.french}
+          <span className="for-ears">
+            English for <span lang="fr">{word.french}</span>
           </span>
         </button>
       )}
