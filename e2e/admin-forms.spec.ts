@@ -1,6 +1,32 @@
 import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, reload, test, visit } from './school-test.ts'
 
+test('a new group whose answer is lost is saved again as the same one', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/ERR_FAILED/)
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/admin/pages')
+  await page.getByRole('button', { name: 'Ouvrir La classe' }).click()
+  await page.getByRole('button', { name: 'Ajouter une ligne ici' }).click()
+  await page.getByLabel('Nom', { exact: true }).fill('Nos sorties')
+  let lost = 0
+  await page.route('**/api/v1/menulinks', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort()
+  })
+  const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
+  await save.click()
+  await expect(page.getByText('Network error.')).toBeVisible()
+  await save.click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Ouvrir Nos sorties' })).toHaveCount(1)
+})
+
 test('what is ticked while the settings are being saved is not lost with what is saved', async ({
   page,
   request,
@@ -10,12 +36,14 @@ test('what is ticked while the settings are being saved is not lost with what is
   const pin = page.getByLabel(/^Demander le NIP/)
   const classes = page.getByLabel(/^Montrer les classes/)
   const { promise: ticked, resolve: goOn } = Promise.withResolvers<void>()
-  // Held on the way, and answered here: the school of the other tests keeps its settings.
+  // Held on the way, and answered here: the school of the other tests keeps its settings, and theirs do not come in between.
+  let saved: object | null = null
   await page.route('**/api/v1/settings', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    await ticked
-    const { settings } = route.request().postDataJSON()
-    await route.fulfill({ json: { success: true, settings: [settings] } })
+    if (route.request().method() === 'POST') {
+      await ticked
+      saved = { settings: [route.request().postDataJSON().settings], multiplayerUrl: '' }
+    }
+    return saved ? route.fulfill({ json: saved }) : route.fallback()
   })
   const before = [await pin.isChecked(), await classes.isChecked()]
   await pin.click()

@@ -126,6 +126,18 @@ test('a double tap leaves the correction of a dictated word to be read', async (
   await expect(page.getByRole('button', { name: 'Vérifier' })).toBeVisible()
 })
 
+test('who checks a dictated word before a letter is written is told what to do', async ({ page }) => {
+  await visit(page, gameOfKind('dictee-eclair').path)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  const check = page.getByRole('button', { name: 'Vérifier' })
+  await check.click()
+  const told = page.getByText('Écris-le ici, ou touche')
+  await expect(told).toBeVisible()
+  await expect(page.getByLabel('Écris le mot')).toBeFocused()
+  await page.keyboard.type('z')
+  await expect(told).toBeHidden()
+})
+
 test('who skips a dictated word by keyboard keeps the focus, and a held key leaves the correction', async ({
   page,
 }) => {

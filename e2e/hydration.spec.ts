@@ -86,7 +86,10 @@ test("the site's fonts come once a page has come to life, and are there at once 
   expect(await fontsOf(page, 'main p')).toEqual([expect.stringMatching(/^Nunito/)])
   const rare = /nunito-latin-ext/
   expect(fonts).not.toContainEqual(expect.stringMatching(rare))
-  await page.locator('main p').first().evaluate((text) => text.append('Łucja'))
+  await page
+    .locator('main p')
+    .first()
+    .evaluate((text) => text.append('Łucja'))
   await expect.poll(() => fonts).toContainEqual(expect.stringMatching(rare))
 
   await page.unrouteAll()

@@ -37,6 +37,18 @@ export function menuFault(links: readonly MenuLink[], link: MenuLink): Refusal |
   return null
 }
 
+/** The row that was saved when the same new `link` was sent before, of a number that its sender chose; null where none was. */
+export function savedBefore(links: readonly MenuLink[], link: MenuLink): MenuLink | null {
+  const saved = links.find(({ groupID }) => groupID === link.groupID)
+  if (link.menuLinkID !== 0 || !saved) return null
+  const { menuLinkID, ID } = saved
+  const values = new Map<string, unknown>(Object.entries(saved))
+  const isSame = Object.entries({ ...link, menuLinkID, ID }).every(
+    ([name, value]) => values.get(name) === value,
+  )
+  return isSame ? saved : null
+}
+
 /** Why a row of the menu cannot be deleted: what uses it, by name; null where it can. */
 export function deletionFault(link: MenuLink, uses: { rows: string[]; games: string[] }): Refusal | null {
   if (uses.rows.length > 0) {

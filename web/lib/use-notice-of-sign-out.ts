@@ -4,14 +4,13 @@ import { showToast } from './toast.ts'
 
 /**
  * Says so when the session ends, by itself or by hand, while something is under way.
- * @param notice what becomes of it; null where there is nothing to say. The same function at each drawing.
+ * @param notice what becomes of it. The same function at each drawing.
  */
-export function useNoticeOfSignOut(isUnderWay: boolean, notice: () => string | null = gameIsKept): void {
+export function useNoticeOfSignOut(isUnderWay: boolean, notice: () => string = gameIsKept): void {
   useEffect(() => {
     if (!isUnderWay) return
     return session.subscribe(() => {
-      const sentence = session.current() ? null : notice()
-      if (sentence !== null) showToast(sentence)
+      if (!session.current()) showToast(notice())
     })
   }, [isUnderWay, notice])
 }

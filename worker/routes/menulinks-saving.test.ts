@@ -129,6 +129,16 @@ describe('a new row', () => {
     expect(siblings.at(-1)).toEqual(link)
   })
 
+  it('is one where its sender names its number and sends it again, and refused where it has become another', async () => {
+    const group = { ...newMenuRow(8400, 1_234_567), displayName: 'Nos jeux' }
+    const [first, again] = [await post(group), await post(group)]
+    expect(z.parse(saveLinkAnswer, again.body).link).toEqual(z.parse(saveLinkAnswer, first.body).link)
+    const groups = (await readMenu()).menulinks.filter(({ displayName }) => displayName === 'Nos jeux')
+    expect(groups).toHaveLength(1)
+    const renamed = await post({ ...group, displayName: 'Nos autres jeux' })
+    expect(renamed).toMatchObject({ status: 409, body: { message: expect.stringContaining('is taken') } })
+  })
+
   it('is one where ten ask for the same page, and ten where they ask for ten', async () => {
     const same = await Promise.all(Array.from({ length: 10 }, () => post(fresh)))
     expect(same.map(({ status }) => status).toSorted()).toEqual([

@@ -18,7 +18,7 @@ import type { Database } from '../db/database.ts'
 import { orderLinks, readConcerned, saveLink } from '../db/menu.ts'
 import { readMenuCache } from '../db/menu-cache.ts'
 import { deleteLink, readLink, usesOfLink } from '../db/menu-deletion.ts'
-import { deletionFault, menuFault } from '../menu-fault.ts'
+import { deletionFault, menuFault, savedBefore } from '../menu-fault.ts'
 import { pathID } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
 import { tellRoom } from '../tell-room.ts'
@@ -41,7 +41,10 @@ export const menulinks = new Hono<AppEnv>()
     body(saveLinkRequest),
     async (c) => {
       const asked = c.req.valid('json')
-      const fault = menuFault(await readConcerned(c.var.db, asked.link), asked.link)
+      const concerned = await readConcerned(c.var.db, asked.link)
+      const before = savedBefore(concerned, asked.link)
+      if (before) return c.json({ success: true, link: before, menulinks: [before] } satisfies SaveLinkAnswer)
+      const fault = menuFault(concerned, asked.link)
       if (fault) throw fault
       const [link, ...groups] = await saveLink(c.var.db, asked, c.var.now)
       if (!link) throw await notSaved(c.var.db, asked.link)

@@ -21,7 +21,7 @@ export function AdminPage({ title, hint, children }: AdminPageProps) {
   const whole = useRef<HTMLDivElement>(null)
   const nav = useRef<HTMLElement>(null)
   useFocusPassedOn(whole)
-  useNoticeOfSignOut(true, draftsAreKept)
+  useNoticeOfSignOut(true, sessionIsOver)
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current]')
     current?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' })
@@ -47,6 +47,9 @@ export function AdminPage({ title, hint, children }: AdminPageProps) {
   )
 }
 
-function draftsAreKept(): string | null {
-  return hasDrafts() ? 'Votre session est terminée. Vos mots sont gardés : reconnectez-vous ici.' : null
+/** Who writes stays here; the page of anyone else is home from now on. */
+function sessionIsOver(): string {
+  return hasDrafts()
+    ? 'Votre session est terminée. Vos mots sont gardés : reconnectez-vous ici.'
+    : 'Votre session est terminée.'
 }

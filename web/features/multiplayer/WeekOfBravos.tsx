@@ -11,6 +11,7 @@ import { countThisWeek, monthsOfWeek } from './week-bravos.ts'
 /** How many of the week's Bravos from these games the pupil has, and that there are no more where the cap is reached. */
 export function WeekOfBravos({ user, cap }: { user: SessionUser; cap: number }) {
   const count = useWeekCount(user.id)
+  if (cap === 0) return <p className={styles.week}>Ces jeux ne donnent pas de Bravos en ce moment.</p>
   if (count === null) return null
   return (
     <p className={styles.week}>

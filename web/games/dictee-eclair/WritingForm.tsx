@@ -1,5 +1,6 @@
-import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { LONGEST_TEXT } from '../../../domain/games/dictee-eclair/deck.ts'
+import { frenchSpaces } from '../../lib/french-spaces.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isFocusFree } from '../focus-free.ts'
 import type { Stopwatch } from '../stopwatch.ts'
@@ -25,6 +26,7 @@ export function WritingForm({ keys, correction, watch, onWrite, onSkip, onNext }
   const goOn = useRef<HTMLButtonElement>(null)
   const lastKey = useRef(0)
   const label = useId()
+  const [isMissing, setMissing] = useState(false)
   const isShown = correction !== null
   // Once a word is skipped, the button that did it is gone.
   useLayoutEffect(() => {
@@ -32,27 +34,34 @@ export function WritingForm({ keys, correction, watch, onWrite, onSkip, onNext }
     if (isFocusFree(null)) target.current?.focus({ preventScroll: true })
   }, [isShown])
 
-  const markTime = () => {
+  const heedKey = () => {
     lastKey.current = Math.round(watch.read())
+    setMissing(false)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (correction) onNext()
-    else if (field.current) onWrite(field.current.value, lastKey.current)
+    if (correction) return onNext()
+    const text = field.current?.value ?? ''
+    setMissing(text.trim() === '')
+    if (text.trim() === '') field.current?.focus({ preventScroll: true })
+    else onWrite(text, lastKey.current)
   }
   const insert = (letter: string) => {
     const input = field.current
     if (!input || correction) return
     input.setRangeText(letter, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
     input.focus({ preventScroll: true })
-    markTime()
+    heedKey()
   }
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <label htmlFor={label} className={styles.label}>
-        Écris le mot
-      </label>
+      <div className={styles.above}>
+        <label htmlFor={label} className={styles.label}>
+          Écris le mot
+        </label>
+        <span role="status">{isMissing && frenchSpaces('Écris-le ici, ou touche « Je ne sais pas ».')}</span>
+      </div>
       <input
         ref={field}
         id={label}
@@ -68,7 +77,7 @@ export function WritingForm({ keys, correction, watch, onWrite, onSkip, onNext }
         enterKeyHint="done"
         // Not `disabled`: the focus stays for the next word.
         readOnly={correction !== null}
-        onInput={markTime}
+        onInput={heedKey}
         onKeyDown={keepHeldKey}
       />
       <div className={styles.below}>

@@ -14,7 +14,7 @@ import { forgetDrafts } from '../use-draft.ts'
 import { PageEditor, type Preview } from './editor/PageEditor.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { MenuRows } from './MenuRows.tsx'
-import { pathTo, rowsUnder, TOP_LEVEL } from './menu-place.ts'
+import { drawNumber, pathTo, rowsUnder, TOP_LEVEL } from './menu-place.ts'
 import styles from './PagesView.module.css'
 
 /** The menu as a tree, and the content of the page that the address names: `/admin/pages?page=Page_Letter`. */
@@ -84,7 +84,7 @@ function MenuTree({ links }: { links: readonly MenuLink[] }) {
         onEdit={setEdited}
       />
       <div>
-        <Button look="soft" onClick={() => setEdited(newMenuRow(groupID))}>
+        <Button look="soft" onClick={() => setEdited(newMenuRow(groupID, drawNumber()))}>
           Ajouter une ligne ici
         </Button>
       </div>

@@ -3,6 +3,12 @@ import type { MenuLink } from '../../../../domain/api/menu.ts'
 
 export const TOP_LEVEL = 0
 
+/** A new row's number, of so many that no other browser draws the same: sent again, since its answer was lost, the row is the same. */
+export function drawNumber(): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return 1_000_000 + (drawn % 1_000_000_000)
+}
+
 /** What hangs directly under a group, in the menu's order. */
 export function rowsUnder(links: readonly MenuLink[], groupID: number): MenuLink[] {
   return links.filter(({ parentGroupID }) => parentGroupID === groupID)
