@@ -41,7 +41,7 @@ test('what is ticked while the settings are being saved is not lost with what is
   await page.route('**/api/v1/settings', async (route) => {
     if (route.request().method() === 'POST') {
       await ticked
-      saved = { settings: [route.request().postDataJSON().settings], multiplayerUrl: '' }
+      saved = { success: true, settings: [route.request().postDataJSON().settings], multiplayerUrl: '' }
     }
     return saved ? route.fulfill({ json: saved }) : route.fallback()
   })

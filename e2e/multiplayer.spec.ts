@@ -20,11 +20,11 @@ const PIN = '4821'
 // The settings are the whole school's.
 test.describe.configure({ mode: 'serial' })
 
-/** What the variable MULTIPLAYER_URL would set, in this browser alone. */
-async function setGamesSite(page: Page, url: string): Promise<void> {
+/** What the variable MULTIPLAYER_URL would set, and a cap, in this browser alone. */
+async function setGamesSite(page: Page, multiplayerUrl: string, mpgBravoCap = CAP): Promise<void> {
   await page.route('**/api/v1/settings', async (route) => {
-    const answer = settingsAnswer.parse(await (await route.fetch()).json())
-    await route.fulfill({ json: { ...answer, multiplayerUrl: url } })
+    const { settings } = settingsAnswer.parse(await (await route.fetch()).json())
+    await route.fulfill({ json: { settings: [{ ...settings[0], mpgBravoCap }], multiplayerUrl } })
   })
 }
 
@@ -85,6 +85,18 @@ test('a pupil goes to the games site with a token that earns Bravos up to the we
   await expect(page.getByText("C'est le maximum")).toBeVisible()
   await expectAccessible(page)
   await site.stop()
+})
+
+test('where the cap is none, a pupil reads that these games give no Bravos', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await bringSession(page, await apiSignIn(request, { userName: 'emma' }))
+  await setGamesSite(page, `${baseURL}/resources`, 0)
+  await visit(page, '/multiplayer')
+  await expect(page.getByText('Ces jeux ne donnent pas de Bravos en ce moment.')).toBeVisible()
+  await expect(page.getByText('Cette semaine')).toBeHidden()
 })
 
 test('a pupil who has gone elsewhere before the token comes stays there', async ({
