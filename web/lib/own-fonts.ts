@@ -38,6 +38,7 @@ export function keepFontsHere(storage: KeyValueStorage): void {
   storage.setItem(KEY, HERE)
 }
 
+/** New ones at each call; nothing is fetched by that. */
 export function createFonts(): OwnFont[] {
   return [
     createFont('Nunito', '200 1000', nunito, rareNunito),
