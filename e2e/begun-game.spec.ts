@@ -136,6 +136,12 @@ test('who checks a dictated word before a letter is written is told what to do',
   await expect(page.getByLabel('Écris le mot')).toBeFocused()
   await page.keyboard.type('z')
   await expect(told).toBeHidden()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Enter')
+  await expect(told).toBeVisible()
+  await page.getByRole('button', { name: 'Je ne sais pas' }).click()
+  await expect(page.getByText('Non!', { exact: true })).toBeVisible()
+  await expect(told).toBeHidden()
 })
 
 test('who skips a dictated word by keyboard keeps the focus, and a held key leaves the correction', async ({

@@ -190,6 +190,21 @@ test('who is not signed in, or no administrator, is led home from guarded pages'
   await signInAdmin(page)
 })
 
+test('a teacher whose session ends while she looks at her pages reads so, and is led home', async ({
+  page,
+  context,
+  request,
+}) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/admin/pages')
+  await expect(page.getByRole('heading', { level: 1, name: 'Les pages' })).toBeVisible()
+  const other = await context.newPage()
+  await visit(other, '/')
+  await other.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page.getByText('Votre session est terminée.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
 test('the café is for who is on its list; another pupil reads so and is led home', async ({
   page,
   request,

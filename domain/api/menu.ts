@@ -50,7 +50,10 @@ const savedLink = z.extend(menuLink, {
     .check(z.trim(), z.normalize('NFC'), z.minLength(1, 'must not be empty'), z.maxLength(80)),
 })
 
-/** `former`: the link as it was read; where it is another by now, the save is refused with what is there. */
+/**
+ * `former`: the link as it was read; where it is another by now, the save is refused with what is there. A new link (`menuLinkID` 0)
+ * that names its `groupID` may be sent again, and is saved once.
+ */
 export const saveLinkRequest = z.object({ link: savedLink, former: z.optional(menuLink) })
 export type SaveLinkRequest = z.infer<typeof saveLinkRequest>
 /** `menulinks`: every row that the save changed, the link included (the isNew rule reaches its grandparent). */

@@ -42,9 +42,9 @@ export function WritingForm({ keys, correction, watch, onWrite, onSkip, onNext }
     event.preventDefault()
     if (correction) return onNext()
     const text = field.current?.value ?? ''
-    setMissing(text.trim() === '')
-    if (text.trim() === '') field.current?.focus({ preventScroll: true })
-    else onWrite(text, lastKey.current)
+    if (text.trim() !== '') return onWrite(text, lastKey.current)
+    setMissing(true)
+    field.current?.focus({ preventScroll: true })
   }
   const insert = (letter: string) => {
     const input = field.current
@@ -60,7 +60,9 @@ export function WritingForm({ keys, correction, watch, onWrite, onSkip, onNext }
         <label htmlFor={label} className={styles.label}>
           Écris le mot
         </label>
-        <span role="status">{isMissing && frenchSpaces('Écris-le ici, ou touche « Je ne sais pas ».')}</span>
+        <span role="status">
+          {isMissing && !isShown && frenchSpaces('Écris-le ici, ou touche « Je ne sais pas ».')}
+        </span>
       </div>
       <input
         ref={field}
