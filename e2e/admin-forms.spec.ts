@@ -21,7 +21,8 @@ test('a new group whose answer is lost is saved again as the same one', async ({
   })
   const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
   await save.click()
-  await expect(page.getByText('Network error.')).toBeVisible()
+  // A message at the top says so too.
+  await expect(page.getByRole('dialog').getByText('Network error.')).toBeVisible()
   await save.click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: `Ouvrir ${name}` })).toHaveCount(1)
