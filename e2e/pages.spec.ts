@@ -58,6 +58,25 @@ test('a missing picture shows its word and is logged; a missing sound is said by
   await expect(page.getByText("voix de l'appareil")).toBeVisible()
 })
 
+test('a page that comes late leaves the menu open that a pupil opened meanwhile', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/assets/leaderboard-*.js', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await visit(page, '/')
+  await page.getByRole('link', { name: 'Le tableau des Bravos' }).click()
+  await expect(page).toHaveURL('/leaderboard')
+  const group = page.getByRole('button', { name: '4e année' }).first()
+  await group.click()
+  await expect(group).toHaveAttribute('aria-expanded', 'true')
+  arrival.resolve()
+  // The heading is looked at once the page is named after it.
+  await expect(page).toHaveTitle(/^Le tableau des Bravos/)
+  await expect(group).toBeFocused()
+  await expect(group).toHaveAttribute('aria-expanded', 'true')
+})
+
 /** In the page: everything that moved so far, as CLS counts it. */
 async function layoutShift(): Promise<number> {
   let sum = 0

@@ -5,8 +5,13 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
  * Escape puts the focus back on the button that opened it.
  */
 export function useDismiss(area: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
-  const onOutside = useEffectEvent((event: Event) => {
-    if (event.target instanceof Node && !area.current?.contains(event.target)) close()
+  const isInside = (target: EventTarget | null) => target instanceof Node && area.current?.contains(target)
+  const onPointer = useEffectEvent((event: Event) => {
+    if (!isInside(event.target)) close()
+  })
+  const onFocus = useEffectEvent((event: FocusEvent) => {
+    // Safari gives no focus to a button that is tapped: a heading that then takes it has not taken it from here.
+    if (isInside(event.relatedTarget) && !isInside(event.target)) close()
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -19,8 +24,8 @@ export function useDismiss(area: RefObject<HTMLElement | null>, isOpen: boolean,
     if (!isOpen) return
     const listening = new AbortController()
     const { signal } = listening
-    document.addEventListener('pointerdown', onOutside, { signal })
-    document.addEventListener('focusin', onOutside, { signal })
+    document.addEventListener('pointerdown', onPointer, { signal })
+    document.addEventListener('focusin', onFocus, { signal })
     document.addEventListener('keydown', onKey, { signal })
     return () => listening.abort()
   }, [isOpen])

@@ -13,22 +13,26 @@ export function usePageAnnouncement(): void {
   const router = useRouter()
   useEffect(() => {
     let stopWaiting = () => {}
-    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    let focusBefore = document.activeElement
+    const stopNoting = router.subscribe('onBeforeNavigate', () => {
+      focusBefore = document.activeElement
+    })
+    const stopAnnouncing = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       stopWaiting()
       // A prerendered page has the title that it was made with, which knows more of a game.
       const isUnnamed = fromLocation || document.title === SHELL_TITLE
-      const { activeElement } = document
       stopWaiting = whenThere('main h1', (heading) => {
         const grade = router.state.matches.at(-1)?.staticData.page?.grade ?? null
         if (isUnnamed) document.title = documentTitle(heading.textContent, grade)
         // The page that one came with has the focus where the browser put it.
         if (!fromLocation || !pathChanged) return
-        // A heading that comes late takes it from nobody who went on meanwhile.
-        if ([activeElement, document.body].includes(document.activeElement)) focusHeading(heading)
+        // A page that comes late takes it from nobody who went on meanwhile, in the menu perhaps.
+        if ([focusBefore, document.body].includes(document.activeElement)) focusHeading(heading)
       })
     })
     return () => {
-      unsubscribe()
+      stopNoting()
+      stopAnnouncing()
       stopWaiting()
     }
   }, [router])
