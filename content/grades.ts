@@ -1,4 +1,5 @@
-import { type Grade, grades } from './routes.ts'
+export const grades = [1, 3, 4, 5, 6] as const
+export type Grade = (typeof grades)[number]
 
 export const gradeNames: Readonly<Record<Grade, string>> = {
   1: '1re année',
@@ -12,4 +13,10 @@ export const gradeNames: Readonly<Record<Grade, string>> = {
 export function gradeOfClass(classCode: string): Grade | null {
   const digit = Number(/\d/.exec(classCode)?.[0])
   return grades.find((grade) => grade === digit) ?? null
+}
+
+/** The grade that a link is for; null where it is for all. A game record names it in its own key. */
+export function linkGrade(clientID: string): Grade | null {
+  const named = Number(/_Grade(\d)(_|$)/.exec(clientID)?.[1])
+  return grades.find((grade) => grade === named) ?? null
 }

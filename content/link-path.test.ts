@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { linkGrade, linkPage, linkPath } from './link-path.ts'
+import { linkGrade } from './grades.ts'
+import { linkPage, linkPath } from './link-path.ts'
 
 describe('where a link of the menu leads', () => {
   it.each([

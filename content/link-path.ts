@@ -1,4 +1,4 @@
-import { type Grade, grades, type Page, pageOf } from './routes.ts'
+import { type Page, pageOf } from './routes.ts'
 
 /** A link of the menu, or a game record: a key, and the record's external identifier. */
 interface Target {
@@ -12,12 +12,6 @@ export function linkPath({ clientID, externalIdentifier }: Target): string | nul
   if (!page) return null
   if (!page.path.includes('$id')) return page.path
   return externalIdentifier && page.path.replace('$id', encodeURIComponent(externalIdentifier))
-}
-
-/** The grade that a link is for; null where it is for all. A game record names it in its own key. */
-export function linkGrade(clientID: string): Grade | null {
-  const named = Number(/_Grade(\d)(_|$)/.exec(clientID)?.[1])
-  return grades.find((grade) => grade === named) ?? null
 }
 
 /**

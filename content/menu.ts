@@ -1,12 +1,12 @@
 import { newMenuRow } from '../domain/new-menu-row.ts'
 import { textHash } from '../domain/text-hash.ts'
 import type { GameSeed } from './games/game-seed.ts'
-import { gradeNames } from './grades.ts'
+import { type Grade, gradeNames } from './grades.ts'
 import { linkPage } from './link-path.ts'
 import { type GroupSeed, groups, subgroupOfGame, subgroupOfPage } from './menu-groups.ts'
 import { iconOfPage, iconOfTheme, linkIcons } from './menu-icons.ts'
 import type { PageSeed } from './pages/page-seed.ts'
-import { type Grade, type Page, pageOf, pages } from './routes.ts'
+import { type Page, pageOf, pages } from './routes.ts'
 import { picturePath } from './words/media-path.ts'
 
 /** A row of the menu that the school starts with; its place among its siblings is that in the list. */

@@ -3,8 +3,7 @@
  * read this registry; a further page is a further row.
  */
 
-export const grades = [1, 3, 4, 5, 6] as const
-export type Grade = (typeof grades)[number]
+import { type Grade, grades } from './grades.ts'
 
 export type PageKind =
   | 'home'

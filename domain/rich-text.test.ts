@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  cleanRichText,
-  plainParagraph,
-  plainRichText,
-  plainTextOf,
-  type RichText,
-  safeHref,
-} from './rich-text.ts'
+import { cleanRichText } from './clean-rich-text.ts'
+import { plainParagraph, plainRichText } from './plain-rich-text.ts'
+import { plainTextOf, type RichText, safeHref } from './rich-text.ts'
 
 const text = (words: string, ...marks: unknown[]) => ({ type: 'text', text: words, marks })
 const doc = (...content: unknown[]) => ({ type: 'doc', content })

@@ -13,6 +13,24 @@ for (const path of ['/', '/grade4/vocabulary/animals/farm']) {
   })
 }
 
+test('a page of words loads what its own form adds, and no other form', async ({ page }) => {
+  for (const [path, forms] of [
+    ['/grade4/vocabulary/animals/farm', []],
+    ['/grade4/vocabulary/positions', []],
+    ['/grade4/vocabulary/numbers', ['NumberGrid']],
+    ['/grade4/vocabulary/cats', ['Figures']],
+    ['/grade4/vocabulary/reference', ['Tables']],
+    ['/grade4/vocabulary/weather', ['Conversations']],
+    ['/grade5/vocabulary/pizza', ['Conversations']],
+  ] as const) {
+    const loaded = await loadedBy(page, path)
+    const scripts = loaded.flatMap(
+      (url) => /\/assets\/(NumberGrid|Figures|Tables|Conversations)-[^/]*\.js$/.exec(url)?.[1] ?? [],
+    )
+    expect(scripts, path).toEqual(forms)
+  }
+})
+
 test('the page of a game loads that game and no other', async ({ page }) => {
   const paths = gameKinds.flatMap((kind) => (kind === 'drop' ? [] : [gameOfKind(kind).path]))
   const loaded: string[][] = []

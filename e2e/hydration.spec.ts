@@ -4,11 +4,11 @@ import { type PublicPage, publicPages } from '../scripts/build/public-pages.ts'
 import { expect, signInPupil, test, visit } from './school-test.ts'
 
 /** A page for each view, and for each form that pages of words have. Games share a view until they are started. */
-const samples = [...Map.groupBy(publicPages(), formOf).values()].flatMap(([page]) => page?.path ?? [])
+const samples = new Map(publicPages().map((page) => [formOf(page), page.path]))
 
 test('a page of each kind comes to life as it was made: nothing is warned of', async ({ page }) => {
-  expect(samples.length).toBeGreaterThan(15)
-  for (const path of samples) await visit(page, path)
+  expect(samples.size).toBeGreaterThan(15)
+  for (const path of samples.values()) await visit(page, path)
 })
 
 test('a page whose HTML is not what its scripts make is told of', async ({ page, problems }) => {
@@ -44,6 +44,34 @@ for (const [what, script] of [
     await card.click()
     await expect(card).toHaveCount(0)
     await expect(page.locator('[data-pressed]')).toHaveCount(0)
+  })
+}
+
+for (const [form, script] of [
+  ['number-grid', /\/assets\/NumberGrid-.*\.js/],
+  ['figure', /\/assets\/Figures-.*\.js/],
+  ['tables', /\/assets\/Tables-.*\.js/],
+  ['dialogue', /\/assets\/Conversations-.*\.js/],
+  ['menu', /\/assets\/Conversations-.*\.js/],
+] as const) {
+  test(`words of the form ${form} stand while its script is late, whatever is pressed meanwhile`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expected.push(/was preloaded using link preload but not used/)
+    const release = await holdScripts(page, script)
+    await page.goto(samples.get(form) ?? '', { waitUntil: 'commit' })
+    await expect(page.locator('#page-state')).toHaveCount(0)
+    const main = page.getByRole('main')
+    const words = await main.textContent()
+    const buttons = await main.getByRole('button').count()
+    const english = main.getByRole('button', { name: 'English', exact: true })
+    await english.click()
+    await expect(english).toHaveAttribute('data-pressed')
+    expect(await main.textContent()).toBe(words)
+    release()
+    await expect(english).toHaveAttribute('aria-pressed', 'true')
+    await expect(main.getByRole('button')).toHaveCount(buttons)
   })
 }
 

@@ -1,5 +1,6 @@
 import { endSound, holdSounds, showTab } from './hearing.ts'
-import { expect, expectAccessible, test, visit } from './school-test.ts'
+import { ADMIN } from './people.ts'
+import { apiSignIn, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 
 const FARM = '/grade4/vocabulary/animals/farm'
 
@@ -67,3 +68,49 @@ test('the words fill the screen one at a time, by keys and by buttons', async ({
   await expect(projector).toBeHidden()
   await expect(open).toBeFocused()
 })
+
+test('words that are opened from another page are shown once the part of their form is there', async ({
+  page,
+}) => {
+  const part = Promise.withResolvers<void>()
+  await page.route('**/assets/NumberGrid-*.js', async (route) => {
+    await part.promise
+    await route.continue()
+  })
+  await visit(page, '/grade1/games/memory/numbers/grade1-numbers')
+  const asked = page.waitForRequest('**/assets/NumberGrid-*.js')
+  await page.getByRole('main').getByRole('link', { name: 'Voir les mots' }).click()
+  await asked
+  await expect(page.getByRole('button', { name: 'Tout écouter' })).toHaveCount(0)
+  part.resolve()
+  await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '10 dix' })).toBeVisible()
+})
+
+test('the teacher sees before it is published what a form adds to the words', async ({ page, request }) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/admin/pages?page=Page_Grade1_Vocabulary_Numbers')
+  await page.getByRole('button', { name: 'Voir comme un élève' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: '10 dix' })).toBeVisible()
+})
+
+for (const way of ['from another page', 'at once'] as const) {
+  test(`words that are opened ${way} offer to load anew where the part of their form does not arrive`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expected.push(/Failed to load resource|dynamically imported module|PartNotLoaded/)
+    await page.route('**/assets/NumberGrid-*.js', (route) => route.abort('connectionreset'))
+    if (way === 'at once') await page.goto('/grade1/vocabulary/numbers')
+    else {
+      await visit(page, '/grade1/games/memory/numbers/grade1-numbers')
+      await page.getByRole('main').getByRole('link', { name: 'Voir les mots' }).click()
+    }
+    const again = page.getByRole('button', { name: 'Recharger' })
+    await expect(again).toBeVisible()
+    await page.unroute('**/assets/NumberGrid-*.js')
+    await again.click()
+    await expect(page).toHaveURL('/grade1/vocabulary/numbers')
+    await expect(page.getByRole('button', { name: '10 dix' })).toBeVisible()
+  })
+}

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { copyPath } from '../web/lib/copy-path.ts'
+import { copyPath } from '../web/lib/file-urls.ts'
 import type { Prerender } from '../web/prerender-data.ts'
 import { type Manifest, pageDocument, shellDocument, withFirstPaint } from './build/document.ts'
 import { buildFirstPaint } from './build/first-paint.ts'
@@ -31,21 +31,21 @@ const template = withFirstPaint(await readFile(join(DIST, 'index.html'), 'utf8')
 const pages = publicPages()
 /** The address that the build is for, e.g. `https://school.example`; without one, no address is written into it. */
 const siteUrl = process.env.SITE_URL || null
-const views = new Set<string>()
+const sources = new Set<string>()
 const inliner = createInliner(DIST)
 
 for (const publicPage of [...pages, notFoundPage]) {
   const { path, file, data } = publicPage
   const isThere = publicPage !== notFoundPage
   const page = await prerender(path, data)
-  if (page.view) views.add(page.view)
+  for (const source of page.sources) sources.add(source)
   const head = headOf(publicPage, isThere ? siteUrl : null)
   const document = pageDocument(template, manifest, page, head, publicPage.game)
   await write(`${file}.html`, inliner.inline(document))
   // For who comes to the page from another one of the site.
   if (data.page?.record) await write(copyPath(data.page.clientID), JSON.stringify({ data: data.page.record }))
 }
-await write(`${APP_SHELL}.html`, inliner.inline(shellDocument(template, shellTags(siteUrl))))
+await write(`${APP_SHELL}.html`, inliner.inline(shellDocument(template, manifest, shellTags(siteUrl))))
 await write('robots.txt', robots(siteUrl))
 if (siteUrl !== null) {
   await write('sitemap.xml', sitemap(pages, siteUrl))
@@ -58,7 +58,7 @@ await write('release.json', JSON.stringify({ release, files: await releaseFiles(
 await buildServiceWorker(ROOT, DIST, manifest)
 await rm(join(DIST, '.vite'), { recursive: true })
 console.log(`${pages.length} pages prerendered`)
-printSizes(DIST, manifest, [...views])
+printSizes(DIST, manifest, [...sources])
 
 /** Vite's builds: what the browser loads, and the renderer that makes pages out of the same sources. */
 async function buildSite(): Promise<{ prerender: Prerender; firstPaint: string }> {

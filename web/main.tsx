@@ -4,11 +4,11 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/base.css'
+import { holdCalls } from './lib/held-calls.ts'
 import { SHIPPED } from './lib/page-query.ts'
-import { takePageState } from './lib/page-state.ts'
+import { shippedQueries, takePageState } from './lib/page-state.ts'
 // Takes a card's value out of the address bar before anything waits for anything.
 import './lib/presented-card.ts'
-import { QueriesAfterHydration } from './lib/QueriesAfterHydration.tsx'
 import { createQueryClient } from './lib/query-client.ts'
 import { reportProblem } from './lib/report-problem.ts'
 import { session } from './lib/session.ts'
@@ -16,6 +16,9 @@ import { touchSession } from './lib/touch-session.ts'
 // Looks which worker is in charge before another can take over.
 import './lib/worker-at-start.ts'
 import { createAppRouter } from './router.tsx'
+import { loadSurroundings } from './routes/late-surroundings.ts'
+
+type Router = ReturnType<typeof createAppRouter>
 
 // Who is signed in is known before anything is shown or guarded.
 // What comes then are tasks of their own: between them the browser can paint, and answer a finger.
@@ -28,14 +31,18 @@ function start(): void {
 }
 
 /** Brings a prerendered page to life, or renders the page where only the shell was served. */
-function show(queryClient: QueryClient, router: ReturnType<typeof createAppRouter>): void {
+function show(queryClient: QueryClient, router: Router): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root.')
   const state = takePageState()
   touchSession()
 
   if (state) {
-    for (const [key, data] of state.queries) queryClient.setQueryData(key, data, SHIPPED)
+    holdCalls()
+    for (const [key, data] of state.queries) {
+      shippedQueries.setQueryData(key, data)
+      queryClient.setQueryData(key, data, SHIPPED)
+    }
     // What the router's own inline script would have left, had the policy allowed one.
     window.$_TSR = {
       router: { matches: state.matches, manifest: undefined },
@@ -51,25 +58,29 @@ function show(queryClient: QueryClient, router: ReturnType<typeof createAppRoute
         root,
         <StrictMode>
           <QueryClientProvider client={queryClient}>
-            <QueriesAfterHydration>
-              <RouterClient router={router} />
-            </QueriesAfterHydration>
+            <RouterClient router={router} />
           </QueryClientProvider>
         </StrictMode>,
         { onRecoverableError: reportMismatch },
       )
     })
   } else {
-    startTransition(() =>
-      createRoot(root).render(
-        <StrictMode>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </StrictMode>,
-      ),
-    )
+    // A header that came after the page would push it down.
+    void loadSurroundings().then(() => render(root, queryClient, router))
   }
+}
+
+/** Makes the page, of which only the shell was served. */
+function render(root: HTMLElement, queryClient: QueryClient, router: Router): void {
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  )
 }
 
 /** React mends what differs from the prerendered page, at a cost: it is a fault of ours to be seen. */

@@ -21,8 +21,10 @@ export interface PrerenderedPage {
   html: string
   /** JSON of the page's state, for `<script type="application/json" id="page-state">`. */
   state: string
-  /** The source file of the page's view, by which the build's manifest knows its files. */
-  view: string | null
+  /** The source files of the page's view and of what its form adds, by which the build's manifest knows their files. */
+  sources: string[]
+  /** Those of the parts that come to life after the page. */
+  lateSources: string[]
 }
 
 export type Prerender = (path: string, data: PrerenderData) => Promise<PrerenderedPage>

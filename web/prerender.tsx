@@ -9,15 +9,20 @@ import { pageKey, SHIPPED } from './lib/page-query.ts'
 import type { PageState } from './lib/page-state.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import type { Prerender, PrerenderData } from './prerender-data.ts'
+import { lateSourcesOf, sourcesOf } from './prerender-sources.ts'
 import { createAppRouter } from './router.tsx'
-import { kinds } from './routes/kinds.ts'
+import { loadSurroundings } from './routes/late-surroundings.ts'
+
+/** What React leaves in the place of what is not there yet. */
+const LEFT_OUT = '<!--$!-->'
 
 /** Renders the page under `path` as the browser finds it before it comes to life. */
 export const prerender: Prerender = async (path, data) => {
   const queryClient = filledQueryClient(data)
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
   attachRouterServerSsrUtils({ router, manifest: undefined })
-  await router.load()
+  const { GamesOnWords } = await import('./routes/vocabulary.tsx')
+  await Promise.all([router.load(), loadSurroundings(), GamesOnWords.preload?.()])
   const html = renderToString(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -25,6 +30,7 @@ export const prerender: Prerender = async (path, data) => {
       </QueryClientProvider>
     </StrictMode>,
   )
+  if (html.includes(LEFT_OUT)) throw new Error(`${path} was rendered before all of it was loaded.`)
   const rendered = router.stores.matches.get()
   router.serverSsr?.cleanup()
 
@@ -42,7 +48,12 @@ export const prerender: Prerender = async (path, data) => {
   const queries = queryClient.getQueriesData({}).filter(([, data]) => data !== undefined)
   const state: PageState = { matches, queries }
   const page = rendered.at(-1)?.staticData.page
-  return { html, state: JSON.stringify(state), view: page ? kinds[page.kind].view : null }
+  return {
+    html,
+    state: JSON.stringify(state),
+    sources: page ? sourcesOf(page.kind, data) : [],
+    lateSources: lateSourcesOf(page?.kind),
+  }
 }
 
 function filledQueryClient({ menu, page, game }: PrerenderData) {

@@ -9,9 +9,9 @@ import { type Page, pages } from '../content/routes.ts'
 import { CARD_PATH } from '../domain/card-address.ts'
 import { lazyView } from './lib/lazy-view.ts'
 import { touchSession } from './lib/touch-session.ts'
-import { ErrorView } from './routes/ErrorView.tsx'
 import { guard } from './routes/guard.ts'
 import { kinds } from './routes/kinds.ts'
+import { ErrorView } from './routes/late-surroundings.ts'
 import { NotFoundView } from './routes/NotFoundView.tsx'
 import { RootLayout } from './routes/RootLayout.tsx'
 import { PageLoader } from './ui/PageLoader.tsx'
@@ -53,7 +53,7 @@ function routeOf(page: Page) {
 
 /** A router of its own for each prerendered page, and one in the browser. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     history,
     context: { queryClient },
@@ -64,7 +64,16 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPendingComponent: PageLoader,
     defaultErrorComponent: ErrorView,
     defaultNotFoundComponent: NotFoundView,
+    // A prerendered page's loader is not run, and a part that its view is drawn with may still be on its way: it is there
+    // before React begins, which would otherwise leave the view as it is, or empty where something changes meanwhile.
+    hydrate: async (): Promise<void> => {
+      const match = router.matchRoutes(router.latestLocation).at(-1)
+      const page = match?.staticData.page
+      // Where it does not arrive, the view that is drawn with it says so.
+      if (page) await kinds[page.kind].loadParts?.(page, queryClient).catch(() => undefined)
+    },
   })
+  return router
 }
 
 // The router's type is not registered: paths are data here, which the compiler cannot check links against.

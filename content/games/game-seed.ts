@@ -1,5 +1,5 @@
 import type { GameKind } from '../../domain/games/kinds.ts'
-import type { Grade } from '../routes.ts'
+import type { Grade } from '../grades.ts'
 
 /** A game record that the school starts with. */
 export interface GameSeed {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { gameSeeds } from '../games.ts'
-import { linkGrade, linkPath } from '../link-path.ts'
+import { linkGrade } from '../grades.ts'
+import { linkPath } from '../link-path.ts'
 import { gameLink } from '../menu.ts'
 import { namesOfGame, newKinds, textsOfGame } from './new-game.ts'
 

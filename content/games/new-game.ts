@@ -1,7 +1,8 @@
 import type { GameRecord } from '../../domain/api/game.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { slugOf } from '../../domain/slug.ts'
-import { clientIDOf, type Grade } from '../routes.ts'
+import type { Grade } from '../grades.ts'
+import { clientIDOf } from '../routes.ts'
 import { kindTexts } from './kind-texts.ts'
 
 /** What a new game is made of. */

@@ -1,6 +1,7 @@
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { numberInWords } from '../../domain/number-words.ts'
-import { type Grade, pageOf } from '../routes.ts'
+import type { Grade } from '../grades.ts'
+import { pageOf } from '../routes.ts'
 import { summerClothing, winterClothing } from '../words/clothing.ts'
 import { firstFeelings } from '../words/feelings.ts'
 import { soundPath } from '../words/media-path.ts'

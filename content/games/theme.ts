@@ -1,6 +1,7 @@
 import type { VocabularyContent, VocabularyWord } from '../../domain/api/page.ts'
+import type { Grade } from '../grades.ts'
 import { vocabularySeeds } from '../pages.ts'
-import { type Grade, pageOf } from '../routes.ts'
+import { pageOf } from '../routes.ts'
 import { bodyWords } from '../words/body.ts'
 import { sportsWords } from '../words/sports.ts'
 import { vocabularyWordOf, type Word } from '../words/word.ts'

@@ -2,7 +2,7 @@ import { withoutArticle } from '../../domain/french.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { textKey } from '../../domain/games/plain-text.ts'
 import { games } from '../../domain/games/registry.ts'
-import { linkGrade } from '../link-path.ts'
+import { linkGrade } from '../grades.ts'
 
 /** A vocabulary page as games look for their words on it. */
 export interface WordsPage {

@@ -1,6 +1,7 @@
 import type { VocabularyWord } from '../../domain/api/page.ts'
+import type { Grade } from '../grades.ts'
 import { vocabularySeeds } from '../pages.ts'
-import { type Grade, pageOf } from '../routes.ts'
+import { pageOf } from '../routes.ts'
 import { themes } from './bank.ts'
 import { soundName } from './media-path.ts'
 import { themeNames } from './theme-names.ts'

@@ -1,6 +1,6 @@
-import { gradeNames } from '../../content/grades.ts'
+import { type Grade, gradeNames } from '../../content/grades.ts'
 import type { PageSeed, VocabularySeed } from '../../content/pages/page-seed.ts'
-import { type Grade, type Page, type PageKind, pageOf } from '../../content/routes.ts'
+import { type Page, type PageKind, pageOf } from '../../content/routes.ts'
 
 /** As much as search engines and messages show under a link. */
 export const MOST_CHARACTERS = 160

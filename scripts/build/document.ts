@@ -1,3 +1,4 @@
+import { parse } from 'node:path'
 import type { ManifestChunk } from 'vite'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { HELD_FILES_ID } from '../../web/lib/held-files.ts'
@@ -30,7 +31,7 @@ export function pageDocument(
     title: head.title,
     description: head.description,
     head: head.tags,
-    files: [...scriptLinks(manifest, page.view), ...(game ? [gameLinks(manifest, page.view, game)] : [])],
+    files: [...viewLinks(manifest, page), heldLinks(manifest, page, game)],
     body: page.html,
     // Behind what can be seen, which need not wait for it.
     state,
@@ -38,10 +39,11 @@ export function pageDocument(
 }
 
 /** The document for pages that are made in the browser: an owl to look at until then. */
-export function shellDocument(template: string, tags: string): string {
+export function shellDocument(template: string, manifest: Manifest, tags: string): string {
+  const around = chunksBehind(manifest, [SURROUNDINGS], [ENTRY])
   return fill(template, {
     head: tags,
-    files: [],
+    files: [...styleLinks(around), ...scriptLinks(around)],
     body: '<p class="opening">Ça arrive…</p>',
   })
 }
@@ -74,23 +76,39 @@ function fill(template: string, { title, description, head, files, body, state =
   )
 }
 
-/** The view's styles, without which it would first stand there bare, and its script, needed before it comes to life. */
-function scriptLinks(manifest: Manifest, view: string | null): string[] {
-  const own = view ? chunksBehind(manifest, [view], [ENTRY]) : []
-  return [
-    ...new Set(
-      own.flatMap((chunk) => chunk.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ),
-    ...own.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
-  ]
+/**
+ * The styles of the view and of the parts that come to life later, without which they would first stand there bare, and the
+ * view's scripts, needed before it comes to life.
+ */
+function viewLinks(manifest: Manifest, { sources, lateSources }: PrerenderedPage): string[] {
+  const own = chunksBehind(manifest, sources, [ENTRY])
+  return [...styleLinks([...chunksBehind(manifest, lateSources, [ENTRY]), ...own]), ...scriptLinks(own)]
 }
 
-/** What the page's game is played with, held back until the page is painted, and on its way while the child reads what is to be done. */
-function gameLinks(manifest: Manifest, view: string | null, game: GameKind): string {
-  const own = chunksBehind(manifest, [gameSource(manifest, game)], view ? [ENTRY, view] : [ENTRY])
+function styleLinks(chunks: ManifestChunk[]): string[] {
+  const files = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
+  return [...files].map((file) => `<link rel="stylesheet" href="/${file}">`)
+}
+
+function scriptLinks(chunks: ManifestChunk[]): string[] {
+  return chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`)
+}
+
+/**
+ * What a page needs later, held back until it is painted and then on its way while it is read: the scripts of the parts that
+ * come to life later, and what its game is played with.
+ */
+function heldLinks(manifest: Manifest, page: PrerenderedPage, game: GameKind | null): string {
+  const first = [ENTRY, ...page.sources]
+  const late = chunksBehind(manifest, page.lateSources, first)
+  const played = game
+    ? chunksBehind(manifest, [gameSource(manifest, game)], [...first, ...page.lateSources])
+    : []
   const links = [
-    ...own.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-    ...own
+    ...[...late, ...played].map(
+      ({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
+    ),
+    ...played
       .flatMap((chunk) => chunk.css ?? [])
       .map((file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`),
   ]
@@ -104,7 +122,7 @@ function gameSource(manifest: Manifest, game: GameKind): string {
 }
 
 /** The chunks of `sources` that are not there yet with those of `before`. */
-function chunksBehind(
+export function chunksBehind(
   manifest: Manifest,
   sources: readonly string[],
   before: readonly string[],
@@ -116,11 +134,21 @@ function chunksBehind(
 }
 
 export const ENTRY = 'index.html'
+/** The header, the footer, and what goes on around every page. */
+const SURROUNDINGS = 'routes/Surroundings.tsx'
 
 /** A source's chunk and all that it imports at once, each once. */
 export function staticChunks(manifest: Manifest, source: string, seen = new Set<string>()): ManifestChunk[] {
-  const chunk = manifest[source]
-  if (!chunk || seen.has(source)) return []
+  if (seen.has(source)) return []
   seen.add(source)
+  const chunk = chunkOf(manifest, source)
   return [chunk, ...(chunk.imports ?? []).flatMap((each) => staticChunks(manifest, each, seen))]
+}
+
+/** A view that lies in a group of `vite.config.ts` with what it shares is known there by the group's name, which is its own. */
+function chunkOf(manifest: Manifest, source: string): ManifestChunk {
+  const chunk =
+    manifest[source] ?? Object.values(manifest).find(({ src, name }) => !src && name === parse(source).name)
+  if (!chunk) throw new Error(`There is no ${source} in the build.`)
+  return chunk
 }

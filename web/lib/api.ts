@@ -1,11 +1,12 @@
 import { createApiClient } from './api-client.ts'
+import { whenReleased } from './held-calls.ts'
 import { watchedFetch } from './network.ts'
 import { session } from './session.ts'
 
 export { ApiError } from './api-client.ts'
 
 const { call, fetchFile } = createApiClient({
-  fetch: watchedFetch,
+  fetch: (...request) => whenReleased(() => watchedFetch(...request)),
   token: () => session.current()?.token ?? null,
   // An answer to an earlier pupil's call must not sign the present one out.
   onTokenRefused: session.endWith,

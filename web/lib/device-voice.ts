@@ -8,8 +8,6 @@ export interface DeviceVoice {
    */
   speak(text: string, onEnd: () => void, onRefused: () => void, onFailed: () => void): void
   stop(): void
-  /** Must run inside a click: some tablets let a page speak only after that. */
-  unlock(): void
 }
 
 /** A little slower than a newsreader: the listeners are learning. */
@@ -38,12 +36,6 @@ export function createDeviceVoice(synthesis: SpeechSynthesis | undefined): Devic
     stop() {
       current = null
       synthesis?.cancel()
-    },
-    unlock() {
-      if (!synthesis) return
-      const silence = new SpeechSynthesisUtterance(' ')
-      silence.volume = 0
-      synthesis.speak(silence)
     },
   }
 }

@@ -1,5 +1,5 @@
+import type { Grade } from '../../content/grades.ts'
 import { gradeNames } from '../../content/grades.ts'
-import type { Grade } from '../../content/routes.ts'
 
 const SITE = 'Mme Bravo'
 

@@ -1,4 +1,4 @@
-/** The `<template>` of links in the head of a page that plays a game. */
+/** The `<template>` of links in the head of a prerendered page. */
 export const HELD_FILES_ID = 'held-files'
 
 /** By then the page's own files are most of the way on slow 4G too. In ms. */
@@ -7,7 +7,7 @@ const HEAD_START = 600
 /**
  * Asks for the files that the page holds back, a moment after something of it is seen. Asked for at once they would take their
  * part of a narrow way from what the page is brought to life with; so they arrive while the processor does that. Where it
- * comes to life before, the game asks for them itself.
+ * comes to life before, it asks for them itself.
  */
 export function fetchHeldFilesAfterPaint(): void {
   const observer = new PerformanceObserver((entries) => {

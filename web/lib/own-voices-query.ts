@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { RecordingsAnswer } from '../../domain/api/recording.ts'
 import { apiGet } from './api.ts'
 import { browserStorage } from './browser-storage.ts'
-import { mediaUrl } from './media-url.ts'
+import { mediaUrl } from './file-urls.ts'
 import { hearOwnVoices } from './sound.ts'
 
 const KEY = 'mme:voices'

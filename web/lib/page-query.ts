@@ -3,7 +3,7 @@ import type { Page } from '../../content/routes.ts'
 import type { PageAnswer, PageRecord, WrittenKind } from '../../domain/api/page.ts'
 import type { RecordOf } from '../prerender-data.ts'
 import { ApiError, apiGet } from './api.ts'
-import { copyPath } from './copy-path.ts'
+import { copyPath } from './file-urls.ts'
 import { newerPage } from './newer-page.ts'
 
 export function pageKey(clientID: string) {

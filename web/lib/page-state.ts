@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /** The block of JSON that a prerendered page carries: what it was made of. */
 export interface PageState {
@@ -7,6 +7,9 @@ export interface PageState {
   /** What its queries knew. */
   queries: (readonly [key: QueryKey, data: unknown])[]
 }
+
+/** What the queries of the open page knew when it was made: by this a part comes to life, however late it does. */
+export const shippedQueries = new QueryClient()
 
 const PAGE_STATE_ID = 'page-state'
 

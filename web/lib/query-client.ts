@@ -1,27 +1,12 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
-import { showFailure } from './show-failure.ts'
 
 const FRESH_MS = 60_000
 const TRIES = 3
 
-declare module '@tanstack/react-query' {
-  interface Register {
-    mutationMeta: {
-      /** What the mutation does, said when it fails: `save page state`. Without it a failure is not shown here. */
-      action?: string
-    }
-  }
-}
-
 /** One for the browser; when pages are prerendered, one for each of them. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    mutationCache: new MutationCache({
-      onError(error, _variables, _result, { meta }) {
-        if (meta?.action !== undefined) showFailure(error, meta.action)
-      },
-    }),
     defaultOptions: {
       // 'always': a call without a network fails at once and says so, instead of waiting in silence.
       queries: {

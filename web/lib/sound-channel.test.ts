@@ -112,16 +112,6 @@ describe('the sound channel', () => {
     channel.play(cow)
     expect(listener).toHaveBeenCalledTimes(2)
   })
-
-  it('is unlocked once, with the element that plays later', () => {
-    const { channel, player, voice, createPlayer } = setUp()
-    channel.unlock()
-    channel.unlock()
-    channel.play(cow)
-    expect(player.load).toHaveBeenCalledOnce()
-    expect(voice.unlock).toHaveBeenCalledOnce()
-    expect(createPlayer).toHaveBeenCalledOnce()
-  })
 })
 
 describe('the French voice', () => {
@@ -176,7 +166,6 @@ function setUp({ isVoiceThere = true } = {}) {
     isThere: () => isVoiceThere,
     speak: vi.fn<DeviceVoice['speak']>(),
     stop: vi.fn(),
-    unlock: vi.fn(),
   }
   const createPlayer = vi.fn(() => player)
   const channel = createSoundChannel({ createPlayer, voice, settings: () => settings })

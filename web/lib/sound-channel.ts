@@ -28,19 +28,16 @@ export interface SoundChannel {
   /** Stops what is heard and plays this. */
   play(sound: Sound): void
   stop(): void
-  /** Must run inside a click: from then on the browser lets the page play by itself. */
-  unlock(): void
 }
 
 /** What the channel needs of an `HTMLAudioElement`. */
-export interface AudioPlayer
-  extends Pick<HTMLAudioElement, 'src' | 'currentTime' | 'play' | 'pause' | 'load'> {
+export interface AudioPlayer extends Pick<HTMLAudioElement, 'src' | 'currentTime' | 'play' | 'pause'> {
   onended: ((event: Event) => void) | null
   onerror: ((event: Event) => void) | null
 }
 
 interface SoundChannelOptions {
-  /** Called once: browsers unlock an element, not a page. */
+  /** Called once, by the first recording. */
   createPlayer(): AudioPlayer
   voice: DeviceVoice
   settings(): SoundSettings
@@ -131,11 +128,6 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
       silence()
       last = null
       if (Object.values(state).some(Boolean)) tell({})
-    },
-    unlock() {
-      if (player) return
-      getPlayer().load()
-      voice.unlock()
     },
   }
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+import { browserStorage } from './browser-storage.ts'
 import type { KeyValueStorage } from './session-store.ts'
 
 export const SOUND_KEY = 'mme:sound'
@@ -35,4 +37,28 @@ function isSoundSettings(kept: unknown): kept is SoundSettings {
 
 export function keepSoundSettings(storage: KeyValueStorage, settings: SoundSettings): void {
   storage.setItem(SOUND_KEY, JSON.stringify(settings))
+}
+
+const listeners = new Set<() => void>()
+let settings = readSoundSettings(browserStorage)
+
+/** Those of this device, as they are now. */
+export function soundSettings(): SoundSettings {
+  return settings
+}
+
+/** Kept on the device. Turning the sound off stops what is heard. */
+export function setSoundSettings(change: Partial<SoundSettings>): void {
+  settings = { ...settings, ...change }
+  keepSoundSettings(browserStorage, settings)
+  for (const listener of listeners) listener()
+}
+
+export function onSoundSettings(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useSoundSettings(): SoundSettings {
+  return useSyncExternalStore(onSoundSettings, soundSettings, () => FIRST_SETTINGS)
 }

@@ -1,27 +1,31 @@
 import { useSyncExternalStore } from 'react'
-import { browserStorage } from './browser-storage.ts'
 import { createDeviceVoice } from './device-voice.ts'
-import { mediaUrl } from './media-url.ts'
+import { mediaUrl } from './file-urls.ts'
+import { beHeardAlone } from './heard-alone.ts'
 import { createSoundChannel, SILENCE, type SoundState } from './sound-channel.ts'
-import { FIRST_SETTINGS, keepSoundSettings, readSoundSettings, type SoundSettings } from './sound-settings.ts'
+import { soundPlayer } from './sound-player.ts'
+import { onSoundSettings, soundSettings } from './sound-settings.ts'
 
 /** The address of a machine's sound -> that of the teacher's own in its place. */
 let ownVoices: ReadonlyMap<string, string> = new Map()
 
-const settingsListeners = new Set<() => void>()
-let settings = readSoundSettings(browserStorage)
-
 const channel = createSoundChannel({
-  createPlayer: () => new Audio(),
+  createPlayer: soundPlayer,
   voice: createDeviceVoice(globalThis.window?.speechSynthesis),
   // A page that is left or out of sight is silent: it stops what is heard, and begins nothing.
-  settings: () => ({ ...settings, isOn: settings.isOn && !document.hidden }),
+  settings: () => ({ ...soundSettings(), isOn: soundSettings().isOn && !document.hidden }),
 })
 
 globalThis.document?.addEventListener('visibilitychange', () => {
   if (document.hidden) channel.stop()
 })
 globalThis.window?.addEventListener('pagehide', () => channel.stop())
+onSoundSettings(() => {
+  if (!soundSettings().isOn) channel.stop()
+})
+channel.subscribe(() => {
+  if (channel.current().playing) beHeardAlone(channel.stop)
+})
 
 /**
  * Plays a recording that says `text`, in the teacher's own voice where she said it herself; a new sound stops the last.
@@ -50,32 +54,8 @@ export function preloadSound(sound: string | null): void {
 /** Stops everything, as on leaving a page. */
 export const stopSound = channel.stop
 
-/** To be called inside the click that starts a game. */
-export const unlockSound = channel.unlock
-
 export function useSound(): SoundState {
   return useSyncExternalStore(channel.subscribe, channel.current, () => SILENCE)
-}
-
-export function useSoundSettings(): SoundSettings {
-  return useSyncExternalStore(
-    subscribeToSettings,
-    () => settings,
-    () => FIRST_SETTINGS,
-  )
-}
-
-/** Kept on the device. Turning the sound off stops what is heard. */
-export function setSoundSettings(change: Partial<SoundSettings>): void {
-  settings = { ...settings, ...change }
-  keepSoundSettings(browserStorage, settings)
-  if (!settings.isOn) channel.stop()
-  for (const listener of settingsListeners) listener()
-}
-
-function subscribeToSettings(listener: () => void): () => void {
-  settingsListeners.add(listener)
-  return () => settingsListeners.delete(listener)
 }
 
 /** Where a sound is loaded from: the teacher's own recording where there is one. */

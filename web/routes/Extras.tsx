@@ -10,7 +10,8 @@ import { NameTag } from '../features/sign-in/NameTag.tsx'
 import { useKeptFocus } from '../features/sign-in/use-kept-focus.ts'
 import { useMay } from '../lib/actor.ts'
 import { browserStorage } from '../lib/browser-storage.ts'
-import type { CurrentPage } from '../lib/current-page.ts'
+import { useCurrentKey } from '../lib/current-key.ts'
+import { useCurrentPage } from '../lib/current-page.ts'
 import { fetchFonts, showLateFonts } from '../lib/fetch-fonts.ts'
 import { lazyExtra } from '../lib/lazy-extra.ts'
 import { emitPageStateChanged } from '../lib/live.ts'
@@ -18,6 +19,7 @@ import { useVisibleLinks } from '../lib/menu.ts'
 import { ownVoicesQuery } from '../lib/own-voices-query.ts'
 import { useSession } from '../lib/session.ts'
 import { loadToaster } from '../lib/toast.ts'
+import { useShownFailures } from '../lib/use-shown-failures.ts'
 import styles from './Extras.module.css'
 
 const BravoPill = lazyExtra(async () => (await import('../features/bravos/BravoPill.tsx')).BravoPill)
@@ -31,28 +33,22 @@ const PageStatePanel = lazyExtra(
   async () => (await import('../features/page-state/PageStatePanel.tsx')).PageStatePanel,
 )
 
-export interface ExtrasProps {
-  current: CurrentPage | null
-  /** The key of what is shown. */
-  clientID: string | null
-}
-
 /** The parts that no page waits for: loaded by `Later` when the browser has done what the page needs. */
-export function Extras({ place, ...page }: ExtrasProps & { place: 'banner' | 'account' | 'page' | 'end' }) {
+export function Extras({ place }: { place: 'banner' | 'account' | 'page' | 'end' }) {
   switch (place) {
     case 'banner':
       return <WinnerBanner />
     case 'account':
       return <PupilTools />
     case 'page':
-      return <PageState {...page} />
+      return <PageState />
     case 'end':
-      return <Ending {...page} />
+      return <Ending />
   }
 }
 
 /** The fonts, the room, the site without a network, the teacher's voice, the cheers for a pupil, the way back to the top. */
-function Ending({ current, clientID }: ExtrasProps) {
+function Ending() {
   const user = useSession()
   const router = useRouter()
   useEffect(() => void fetchFonts(browserStorage), [])
@@ -63,11 +59,12 @@ function Ending({ current, clientID }: ExtrasProps) {
   useEffect(() => void loadToaster().catch(() => undefined), [])
   useQuery(ownVoicesQuery)
   useKeptFocus()
+  useShownFailures()
   return (
     <>
       <NameTag />
       <ScrollToTop />
-      <Live current={current} clientID={clientID} />
+      <Live current={useCurrentPage()} clientID={useCurrentKey()} />
       <Offline />
       {user && (
         <Suspense>
@@ -79,7 +76,8 @@ function Ending({ current, clientID }: ExtrasProps) {
 }
 
 /** For administrators: the flags of the page's link, unless the page is theirs alone. */
-function PageState({ clientID }: ExtrasProps) {
+function PageState() {
+  const clientID = useCurrentKey()
   const mayEdit = useMay('editMenu')
   const link = useVisibleLinks().find((each) => each.clientID === clientID)
   if (!mayEdit || !link || link.isAdminRequired) return null

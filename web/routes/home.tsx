@@ -1,4 +1,4 @@
-import type { Grade } from '../../content/routes.ts'
+import type { Grade } from '../../content/grades.ts'
 import { EarnABravo } from '../features/home/EarnABravo.tsx'
 import { GradeDoors } from '../features/home/GradeDoors.tsx'
 import { GradeLinks } from '../features/home/GradeLinks.tsx'

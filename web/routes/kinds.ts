@@ -5,29 +5,31 @@ import type { Page, PageKind } from '../../content/routes.ts'
 import type { ReadingKind, WrittenKind } from '../../domain/api/page.ts'
 import { gameQuery } from '../lib/game-query.ts'
 import { lazyView } from '../lib/lazy-view.ts'
+import { loadTwice } from '../lib/load-twice.ts'
 import { openPage } from '../lib/page-query.ts'
 
 export interface Kind {
   component: RouteComponent
-  /** The file of the component, which prerendered pages ask the browser to fetch early. */
-  view: string
   /** What the page cannot be shown without. */
   load?(page: Page, params: Record<string, string | undefined>, queryClient: QueryClient): Promise<unknown>
+  /** The scripts that it is drawn with besides its view, by what is known of it. */
+  loadParts?(page: Page, queryClient: QueryClient): Promise<void>
 }
 
 /** The kind of a page -> its view, loaded when it is first needed, and its data. */
 export const kinds: Record<PageKind, Kind> = {
   home: {
-    view: 'routes/home.tsx',
     component: lazyView(() => import('./home.tsx'), 'HomeRoute'),
   },
   vocabulary: {
-    view: 'routes/vocabulary.tsx',
-    component: lazyView(() => import('./vocabulary.tsx'), 'VocabularyRoute'),
-    load: loadWritten('vocabulary'),
+    component: lazyView(importVocabulary, 'VocabularyRoute'),
+    load: async (page, _params, queryClient) => {
+      await openPage(queryClient, 'vocabulary', page)
+      await loadForm(page, queryClient)
+    },
+    loadParts: loadForm,
   },
   game: {
-    view: 'routes/game.tsx',
     component: lazyView(() => import('./game.tsx'), 'GameRoute'),
     load: loadGame,
   },
@@ -37,46 +39,37 @@ export const kinds: Record<PageKind, Kind> = {
   tribes: reading('tribes'),
   resources: reading('resources'),
   music: {
-    view: 'routes/music.tsx',
     component: lazyView(() => import('./music.tsx'), 'MusicRoute'),
     load: loadWritten('music'),
   },
   videos: {
-    view: 'routes/videos.tsx',
     component: lazyView(() => import('./videos.tsx'), 'VideosRoute'),
     load: loadWritten('videos'),
   },
   stories: {
-    view: 'routes/stories.tsx',
     component: lazyView(() => import('./stories.tsx'), 'StoriesRoute'),
     load: loadWritten('stories'),
   },
   leaderboard: {
-    view: 'routes/leaderboard.tsx',
     component: lazyView(() => import('./leaderboard.tsx'), 'LeaderboardRoute'),
   },
   profile: {
-    view: 'routes/profile.tsx',
     component: lazyView(() => import('./profile.tsx'), 'ProfileRoute'),
   },
   multiplayer: {
-    view: 'routes/multiplayer.tsx',
     component: lazyView(() => import('./multiplayer.tsx'), 'MultiplayerRoute'),
   },
   canvas: {
-    view: 'routes/canvas.tsx',
     component: lazyView(() => import('./canvas.tsx'), 'CanvasRoute'),
     load: loadGame,
   },
   admin: {
-    view: 'routes/admin.tsx',
     component: lazyView(() => import('./admin.tsx'), 'AdminRoute'),
   },
 }
 
 function reading(kind: ReadingKind): Kind {
   return {
-    view: 'routes/reading.tsx',
     component: lazyView(() => import('./reading.tsx'), 'ReadingRoute'),
     load: loadWritten(kind),
   }
@@ -86,6 +79,16 @@ function reading(kind: ReadingKind): Kind {
 async function loadGame(page: Page, { id }: Record<string, string | undefined>, queryClient: QueryClient) {
   const game = gameOf(page, id ?? null)
   return game && queryClient.ensureQueryData(gameQuery(game.id))
+}
+
+function importVocabulary() {
+  return import('./vocabulary.tsx')
+}
+
+/** What the form of a page adds to its words. */
+async function loadForm(page: Page, queryClient: QueryClient) {
+  const view = await loadTwice(importVocabulary)
+  await view.loadForm(page, queryClient)
 }
 
 /** What is written on the page, before it is shown. */

@@ -1,14 +1,34 @@
-import { gamesOn } from '../../content/link-path.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import type { Page } from '../../content/routes.ts'
+import { formParts } from '../features/vocabulary/form-parts.ts'
 import { VocabularyView } from '../features/vocabulary/VocabularyView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
-import { useVisibleLinks } from '../lib/menu.ts'
 import { pageQuery } from '../lib/page-query.ts'
-import { LinkChips } from '../ui/LinkChips.tsx'
+import { untilLoaded } from '../lib/until-loaded.ts'
 import { Coming } from './Coming.tsx'
 import { useOpenQuery } from './use-open-query.ts'
 
 export { VocabularyView }
+
+export const GamesOnWords = lazyRouteComponent(
+  () => untilLoaded(() => import('./GamesOnWords.tsx')),
+  'GamesOnWords',
+)
+
+// Below the words, it comes to life after them. Always the same element: see RootLayout.
+const games = (
+  <Suspense>
+    <GamesOnWords />
+  </Suspense>
+)
+
+/** Loads what the form of a page adds to its words, as far as that is not there. */
+export async function loadForm({ clientID }: Page, queryClient: QueryClient): Promise<void> {
+  const record = queryClient.getQueryData(pageQuery('vocabulary', clientID).queryKey)
+  if (record) await formParts[record.content.form]?.preload?.()
+}
 
 export function VocabularyRoute() {
   const page = useCurrentPage()?.page
@@ -17,13 +37,6 @@ export function VocabularyRoute() {
 
 function VocabularyPage({ page }: { page: Page }) {
   const record = useOpenQuery(pageQuery('vocabulary', page.clientID))
-  const games = gamesOn(page, useVisibleLinks())
   if (!record) return <Coming title={page.title} />
-  return (
-    <VocabularyView
-      title={record.title}
-      content={record.content}
-      games={games.length > 0 && <LinkChips links={games} />}
-    />
-  )
+  return <VocabularyView title={record.title} content={record.content} games={games} />
 }

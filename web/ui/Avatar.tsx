@@ -1,5 +1,5 @@
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
-import { mediaUrl } from '../lib/media-url.ts'
+import { mediaUrl } from '../lib/file-urls.ts'
 import styles from './Avatar.module.css'
 
 interface AvatarProps {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { linkGrade } from '../../content/grades.ts'
 import { linkGame } from '../../content/link-game.ts'
-import { linkGrade, linkPath } from '../../content/link-path.ts'
+import { linkPath } from '../../content/link-path.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import styles from './LinkChips.module.css'
 import { Picture } from './Picture.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mediaUrl } from '../lib/media-url.ts'
+import { mediaUrl } from '../lib/file-urls.ts'
 import { reportProblem } from '../lib/report-problem.ts'
 import styles from './Picture.module.css'
 

@@ -1,4 +1,5 @@
-import { clientIDOf, type Grade } from '../../routes.ts'
+import type { Grade } from '../../grades.ts'
+import { clientIDOf } from '../../routes.ts'
 import { soundPath } from '../../words/media-path.ts'
 import type { GameSeed } from '../game-seed.ts'
 import { kindTexts } from '../kind-texts.ts'

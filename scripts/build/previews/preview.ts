@@ -1,5 +1,5 @@
-import { gradeNames } from '../../../content/grades.ts'
-import { type Grade, type PageKind, pageOf } from '../../../content/routes.ts'
+import { type Grade, gradeNames } from '../../../content/grades.ts'
+import { type PageKind, pageOf } from '../../../content/routes.ts'
 import { picturePath } from '../../../content/words/media-path.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { games } from '../../../domain/games/registry.ts'

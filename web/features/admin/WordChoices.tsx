@@ -1,5 +1,4 @@
-import { gradeNames } from '../../../content/grades.ts'
-import { grades } from '../../../content/routes.ts'
+import { gradeNames, grades } from '../../../content/grades.ts'
 import type { CatalogueWord } from '../../../content/words/catalogue.ts'
 import { themeNames } from '../../../content/words/theme-names.ts'
 import { Choice } from '../../ui/Choice.tsx'

@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { gradeNames, gradeOfClass } from '../../../content/grades.ts'
-import { type Grade, grades } from '../../../content/routes.ts'
+import { type Grade, gradeNames, gradeOfClass, grades } from '../../../content/grades.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { useSession } from '../../lib/session.ts'
 import bear from '../../ui/art/bear.svg'

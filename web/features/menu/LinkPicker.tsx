@@ -1,7 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { gradeNames, gradeOfClass } from '../../../content/grades.ts'
-import { linkGrade } from '../../../content/link-path.ts'
-import { type Grade, grades } from '../../../content/routes.ts'
+import { type Grade, gradeNames, gradeOfClass, grades, linkGrade } from '../../../content/grades.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { browserStorage } from '../../lib/browser-storage.ts'
 import { useCurrentPage } from '../../lib/current-page.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useId } from 'react'
-import { linkGrade } from '../../../content/link-path.ts'
+import { linkGrade } from '../../../content/grades.ts'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import styles from './Menu.module.css'

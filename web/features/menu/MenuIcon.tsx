@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../lib/media-url.ts'
+import { mediaUrl } from '../../lib/file-urls.ts'
 import styles from './Menu.module.css'
 
 /** The small picture of a link: beside its name, so without a text of its own. */

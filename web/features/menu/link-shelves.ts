@@ -1,6 +1,4 @@
-import { gradeNames } from '../../../content/grades.ts'
-import { linkGrade } from '../../../content/link-path.ts'
-import { type Grade, grades } from '../../../content/routes.ts'
+import { type Grade, gradeNames, grades, linkGrade } from '../../../content/grades.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { linksUnder, type MenuNode } from './menu-tree.ts'
 

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react'
-import { useSoleMedia } from '../../lib/sole-media.ts'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { beHeardAlone } from '../../lib/heard-alone.ts'
 import { goTo, letGo } from './go-to.ts'
 
 /** The player of a song: its state, what its buttons do and what its element must be given. */
@@ -7,7 +7,7 @@ export function useSong(audio: RefObject<HTMLAudioElement | null>) {
   const [isPlaying, setPlaying] = useState(false)
   const [time, setTime] = useState(0)
   const [hasFailed, setFailed] = useState(false)
-  const begin = useSoleMedia(audio)
+  const pause = useCallback(() => audio.current?.pause(), [audio])
 
   // The element itself tells the time four times a second only: too late for the line that is sung.
   useEffect(() => {
@@ -36,14 +36,14 @@ export function useSong(audio: RefObject<HTMLAudioElement | null>) {
     time,
     hasFailed,
     play,
-    toggle: () => (isPlaying ? audio.current?.pause() : play()),
+    toggle: () => (isPlaying ? pause() : play()),
     seek(seconds: number) {
       setTime(seconds)
       if (audio.current) goTo(audio.current, seconds).catch(() => setFailed(true))
     },
     events: {
       onPlay() {
-        begin()
+        beHeardAlone(pause)
         setPlaying(true)
       },
       onPause: () => setPlaying(false),

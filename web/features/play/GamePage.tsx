@@ -5,9 +5,10 @@ import { firstFilter } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { tabStorage } from '../../lib/browser-storage.ts'
 import { frenchSpaces } from '../../lib/french-spaces.ts'
+import { hush } from '../../lib/heard-alone.ts'
 import { useGameUnderWay } from '../../lib/in-game.ts'
 import { useSession } from '../../lib/session.ts'
-import { stopSound, unlockSound } from '../../lib/sound.ts'
+import { unlockSound } from '../../lib/sound-player.ts'
 import owl from '../../ui/art/owl.svg'
 import { Button } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
@@ -64,7 +65,7 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
   }
   const end = useCallback((result: Result) => setPhase({ name: 'over', result }), [])
   const back = () => {
-    stopSound()
+    hush()
     setPhase({ name: 'start' })
     heading.current?.focus()
   }

@@ -1,4 +1,5 @@
-import { playSound, setSoundSettings, useSound, useSoundSettings } from '../../lib/sound.ts'
+import { playSound, useSound } from '../../lib/sound.ts'
+import { setSoundSettings, useSoundSettings } from '../../lib/sound-settings.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { ReplayIcon } from './ReplayIcon.tsx'

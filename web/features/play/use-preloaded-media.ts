@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { GameItem } from '../../../domain/games/game.ts'
-import { mediaUrl } from '../../lib/media-url.ts'
+import { mediaUrl } from '../../lib/file-urls.ts'
 import { preloadSound } from '../../lib/sound.ts'
 
 /** Between two items: asking for all at once would hold up the board, or the answer to a tap. */

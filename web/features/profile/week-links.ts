@@ -1,5 +1,5 @@
-import { gradeOfClass } from '../../../content/grades.ts'
-import { linkGrade, linkPath } from '../../../content/link-path.ts'
+import { gradeOfClass, linkGrade } from '../../../content/grades.ts'
+import { linkPath } from '../../../content/link-path.ts'
 import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 

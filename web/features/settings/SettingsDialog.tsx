@@ -1,6 +1,6 @@
 import { setDisplaySetting, useDisplaySetting } from '../../lib/display.ts'
 import type { DisplaySetting } from '../../lib/display-marks.ts'
-import { setSoundSettings, useSoundSettings } from '../../lib/sound.ts'
+import { setSoundSettings, useSoundSettings } from '../../lib/sound-settings.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import styles from './SettingsDialog.module.css'

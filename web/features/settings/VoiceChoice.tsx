@@ -1,5 +1,7 @@
-import { playSound, setSoundSettings, unlockSound, useSoundSettings } from '../../lib/sound.ts'
+import { playSound } from '../../lib/sound.ts'
+import { unlockSound } from '../../lib/sound-player.ts'
 import type { SoundSettings } from '../../lib/sound-settings.ts'
+import { setSoundSettings, useSoundSettings } from '../../lib/sound-settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import styles from './SettingsDialog.module.css'

@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { SessionUser } from '../../../domain/api/user.ts'
-import { NO_AVATAR } from '../../../domain/no-avatar.ts'
-import { mediaUrl } from '../../lib/media-url.ts'
 import { signOut, useSession } from '../../lib/session.ts'
 import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 import { ACCOUNT_ID } from './account-id.ts'
@@ -30,7 +28,7 @@ export function Account() {
       {user ? (
         <div className={styles.account}>
           <Link to="/profile" className={styles.name} id={ACCOUNT_ID}>
-            <Avatar user={user} />
+            <Avatar person={user} size={40} />
             {user.displayName}
           </Link>
           <Button look="quiet" className={styles.leave} onClick={handOver}>
@@ -47,25 +45,5 @@ export function Account() {
       )}
       {dialog}
     </>
-  )
-}
-
-/** Not that of web/ui: shared with what comes later, it would put 1.5 KB more of script into every page's first load. */
-function Avatar({ user }: { user: SessionUser }) {
-  if (user.avatarUrl === NO_AVATAR) {
-    return (
-      <span className={styles.avatar} aria-hidden="true">
-        {user.displayName.charAt(0)}
-      </span>
-    )
-  }
-  return (
-    <img
-      className={styles.avatar}
-      src={mediaUrl(`avatars/${user.avatarUrl}`)}
-      alt=""
-      width={40}
-      height={40}
-    />
   )
 }

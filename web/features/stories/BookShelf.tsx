@@ -1,7 +1,6 @@
-import { gradeNames } from '../../../content/grades.ts'
-import { grades } from '../../../content/routes.ts'
+import { gradeNames, grades } from '../../../content/grades.ts'
 import type { Story } from '../../../domain/api/story.ts'
-import { mediaUrl } from '../../lib/media-url.ts'
+import { mediaUrl } from '../../lib/file-urls.ts'
 import styles from './BookShelf.module.css'
 
 interface BookShelfProps {

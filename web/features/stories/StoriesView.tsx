@@ -1,18 +1,24 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { StoriesContent } from '../../../domain/api/story.ts'
+import { loadTwice } from '../../lib/load-twice.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { PageLoader } from '../../ui/PageLoader.tsx'
 import { BookShelf } from './BookShelf.tsx'
-import { bookmarkOf } from './bookmarks.ts'
 import styles from './StoriesView.module.css'
-import { StoryBook } from './StoryBook.tsx'
 import { useOpenStory } from './use-open-story.ts'
+
+const loadBook = async () => ({ default: (await import('./StoryBook.tsx')).StoryBook })
+const StoryBook = lazy(() => loadTwice(loadBook))
 
 /** A shelf of picture books; an open one takes its place. */
 export function StoriesView({ title, content: { stories } }: { title: string; content: StoriesContent }) {
   const { openID, open, close } = useOpenStory()
   const [isEnglishShown, setEnglishShown] = useState(false)
   const story = stories.find(({ id }) => id === openID)
+  // While one chooses: a book then opens at once, and without a network.
+  useEffect(() => whenIdle(() => void loadBook().catch(() => undefined)), [])
 
   return (
     <div className={styles.page}>
@@ -24,13 +30,9 @@ export function StoriesView({ title, content: { stories } }: { title: string; co
         <EnglishSwitch isOn={isEnglishShown} onChange={setEnglishShown} />
       </PageHeader>
       {story ? (
-        <StoryBook
-          key={story.id}
-          story={story}
-          firstPage={bookmarkOf(story.id, story.pages.length)}
-          isEnglishShown={isEnglishShown}
-          onClose={close}
-        />
+        <Suspense fallback={<PageLoader />}>
+          <StoryBook key={story.id} story={story} isEnglishShown={isEnglishShown} onClose={close} />
+        </Suspense>
       ) : (
         <BookShelf stories={stories} isEnglishShown={isEnglishShown} onOpen={open} />
       )}

@@ -3,7 +3,7 @@ import type { Story } from '../../../domain/api/story.ts'
 import { stopSound } from '../../lib/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
-import { keepBookmark } from './bookmarks.ts'
+import { bookmarkOf, keepBookmark } from './bookmarks.ts'
 import styles from './StoryBook.module.css'
 import { StoryEnd } from './StoryEnd.tsx'
 import { StoryLeaf } from './StoryLeaf.tsx'
@@ -11,14 +11,13 @@ import { useArrowKeys } from './use-arrow-keys.ts'
 
 interface StoryBookProps {
   story: Story
-  /** From 0. */
-  firstPage: number
   isEnglishShown: boolean
   onClose(): void
 }
 
 /** An open book: a page at a time, and a cheer after the last. */
-export function StoryBook({ story, firstPage, isEnglishShown, onClose }: StoryBookProps) {
+export function StoryBook({ story, isEnglishShown, onClose }: StoryBookProps) {
+  const [firstPage] = useState(() => bookmarkOf(story.id, story.pages.length))
   const [page, setPage] = useState(firstPage)
   const book = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OwnVideo } from '../../../domain/api/video-page.ts'
-import { mediaUrl } from '../../lib/media-url.ts'
-import { useSoleMedia } from '../../lib/sole-media.ts'
+import { mediaUrl } from '../../lib/file-urls.ts'
+import { beHeardAlone } from '../../lib/heard-alone.ts'
 import styles from './VideoPlayer.module.css'
 import { isWatched, playedOf } from './watched.ts'
 
@@ -23,7 +23,7 @@ const FASTEST = 1.25
 
 export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatched }: VideoPlayerProps) {
   const element = useRef<HTMLVideoElement>(null)
-  const begin = useSoleMedia(element)
+  const pause = useCallback(() => element.current?.pause(), [])
   const isRushed = useRef(false)
   const isTold = useRef(false)
   const [ending, setEnding] = useState<Ending | null>(null)
@@ -54,7 +54,7 @@ export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatche
         playsInline
         preload="none"
         controlsList="nodownload noplaybackrate"
-        onPlay={begin}
+        onPlay={() => beHeardAlone(pause)}
         onRateChange={(event) => {
           if (event.currentTarget.playbackRate > FASTEST) isRushed.current = true
         }}

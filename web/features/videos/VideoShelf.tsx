@@ -1,5 +1,5 @@
 import type { OwnVideo } from '../../../domain/api/video-page.ts'
-import { mediaUrl } from '../../lib/media-url.ts'
+import { mediaUrl } from '../../lib/file-urls.ts'
 import styles from './VideoShelf.module.css'
 
 interface VideoShelfProps {

@@ -1,18 +1,15 @@
+import type { AsyncRouteComponent } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { VocabularyContent } from '../../../domain/api/page.ts'
 import { loadTwice } from '../../lib/load-twice.ts'
 import { stopSound } from '../../lib/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
-import { Dialogues } from './Dialogues.tsx'
-import { Figures } from './Figures.tsx'
-import { FoodMenu } from './FoodMenu.tsx'
+import { formParts } from './form-parts.ts'
+import type { FormProps, VocabularyForm } from './forms/form-props.ts'
 import { Notes } from './Notes.tsx'
-import { NumberGrid } from './NumberGrid.tsx'
 import { ShownSwitches } from './ShownSwitches.tsx'
-import { SpokenLine } from './SpokenLine.tsx'
 import { type Shown, StudyContext } from './study.ts'
-import { Tables } from './Tables.tsx'
 import styles from './VocabularyView.module.css'
 import { WordSection } from './WordSection.tsx'
 import { WordsAloud } from './WordsAloud.tsx'
@@ -25,7 +22,7 @@ const Projector = lazy(() =>
 interface VocabularyViewProps {
   title: string
   content: VocabularyContent
-  /** Links to the games on the same words, where there are any. */
+  /** The games on the same words, below them. */
   games: ReactNode
 }
 
@@ -42,8 +39,8 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
   useEffect(() => stopSound, [])
   const switches = <ShownSwitches shown={shown} onChange={setShown} />
   return (
-    <StudyContext value={study}>
-      <div className={styles.page}>
+    <div className={styles.page}>
+      <StudyContext value={study}>
         <SoundNotice isFloating />
         <header className={styles.header}>
           <h1 className={styles.title}>{title}</h1>
@@ -68,44 +65,25 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
             <Projector title={title} words={words} switches={switches} onClose={() => setProjected(false)} />
           </Suspense>
         )}
-        <Form content={content} />
-        {content.sections.map((section, index) => (
-          <WordSection
-            key={section.title}
-            {...section}
-            isScene={content.form === 'scenes'}
-            isFirst={index === 0}
-          />
-        ))}
-        {content.form === 'dialogue' && <Dialogues dialogues={content.dialogues} />}
-        {content.form === 'menu' && <Dialogues dialogues={content.dialogues} />}
+        <Form form={content.form} content={content}>
+          {content.sections.map((section, index) => (
+            <WordSection
+              key={section.title}
+              {...section}
+              isScene={content.form === 'scenes'}
+              isFirst={index === 0}
+            />
+          ))}
+        </Form>
         {content.notes && <Notes notes={content.notes} />}
-        {games && (
-          <section className={styles.games}>
-            <h2 className={styles.subtitle}>Joue avec ces mots!</h2>
-            {games}
-          </section>
-        )}
-      </div>
-    </StudyContext>
+      </StudyContext>
+      {games}
+    </div>
   )
 }
 
-/** What stands above the words. */
-function Form({ content }: { content: VocabularyContent }) {
-  switch (content.form) {
-    case 'number-grid':
-      return <NumberGrid columns={content.columns} numbers={content.numbers} />
-    case 'dialogue':
-      return <SpokenLine {...content.question} isLarge />
-    case 'menu':
-      return <FoodMenu restaurant={content.restaurant} courses={content.courses} />
-    case 'figure':
-      return <Figures figures={content.figures} sections={content.sections} />
-    case 'tables':
-      return <Tables tables={content.tables} />
-    case 'cards':
-    case 'scenes':
-      return null
-  }
+/** The words with what the form of the page adds to them. */
+function Form<Name extends VocabularyForm>({ form, content, children }: FormProps<Name> & { form: Name }) {
+  const Part: AsyncRouteComponent<FormProps<Name>> | null = formParts[form]
+  return Part ? <Part content={content}>{children}</Part> : children
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isCalm } from '../../lib/calm.ts'
-import { setSoundSettings, useSoundSettings } from '../../lib/sound.ts'
+import { setSoundSettings, useSoundSettings } from '../../lib/sound-settings.ts'
 import { useReadAloud } from '../../lib/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'

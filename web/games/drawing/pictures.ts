@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../lib/media-url.ts'
+import { mediaUrl } from '../../lib/file-urls.ts'
 import { reportProblem } from '../../lib/report-problem.ts'
 import type { DrawingScene } from './drawing-scene.ts'
 import { newCanvas } from './paint.ts'

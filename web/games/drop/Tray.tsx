@@ -1,6 +1,6 @@
 import { withDefinite } from '../../../domain/french.ts'
 import type { Colour, Thing } from '../../../domain/games/drop/scene.ts'
-import { mediaUrl } from '../../lib/media-url.ts'
+import { mediaUrl } from '../../lib/file-urls.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import type { Tray as TrayOf } from './drop-view.ts'
 import styles from './Tray.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { mediaUrl } from '../../lib/media-url.ts'
+import { mediaUrl } from '../../lib/file-urls.ts'
 import { reportProblem } from '../../lib/report-problem.ts'
 
 /** The pictures at these paths of the media base, each from when it has arrived. */

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
-import { gradeNames } from '../../../../content/grades.ts'
-import { grades } from '../../../../content/routes.ts'
+import { gradeNames, grades } from '../../../../content/grades.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
 import { ALL, NameChoice } from '../NameChoice.tsx'

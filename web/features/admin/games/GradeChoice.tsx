@@ -1,5 +1,4 @@
-import { gradeNames } from '../../../../content/grades.ts'
-import { type Grade, grades } from '../../../../content/routes.ts'
+import { type Grade, gradeNames, grades } from '../../../../content/grades.ts'
 import { SelectField } from '../SelectField.tsx'
 
 interface GradeChoiceProps {

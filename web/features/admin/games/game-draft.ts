@@ -7,8 +7,8 @@ import {
   type TakenNames,
   textsOfGame,
 } from '../../../../content/games/new-game.ts'
+import { grades } from '../../../../content/grades.ts'
 import { gameLink } from '../../../../content/menu.ts'
-import { grades } from '../../../../content/routes.ts'
 import type { KeptGame } from '../../../../domain/api/game.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { checkRecord, type RecordCheck } from '../../../../domain/games/check-record.ts'

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { recordForms } from '../../../../domain/games/record-form.ts'
-import { mediaUrl } from '../../../lib/media-url.ts'
+import { mediaUrl } from '../../../lib/file-urls.ts'
 import type { GameDraft } from './game-draft.ts'
 
 /** The pictures and sounds that a game names and that are not there. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mediaUrl } from '../../../../lib/media-url.ts'
+import { mediaUrl } from '../../../../lib/file-urls.ts'
 import { playSound } from '../../../../lib/sound.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'

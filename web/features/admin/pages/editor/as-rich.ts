@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../../../domain/api/text.ts'
 import { type TextBlock, type TextContent, textContent } from '../../../../../domain/api/text-page.ts'
-import { plainParagraph, type RichBlock } from '../../../../../domain/rich-text.ts'
+import { plainParagraph } from '../../../../../domain/plain-rich-text.ts'
+import type { RichBlock } from '../../../../../domain/rich-text.ts'
 
 /**
  * The blocks of a page to read as the editor has them: headings, paragraphs and lists that follow each other are one text, and

@@ -1,5 +1,6 @@
+import { cleanRichText } from '../../../../../domain/clean-rich-text.ts'
 import { partOf } from '../../../../../domain/part-of.ts'
-import { cleanRichText, plainTextOf } from '../../../../../domain/rich-text.ts'
+import { plainTextOf } from '../../../../../domain/rich-text.ts'
 import { textOf } from './content-value.ts'
 
 const NAMES = ['french', 'title', 'written', 'value', 'shows']

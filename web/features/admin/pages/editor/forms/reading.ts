@@ -1,4 +1,4 @@
-import { plainRichText } from '../../../../../../domain/rich-text.ts'
+import { plainRichText } from '../../../../../../domain/plain-rich-text.ts'
 import type { GroupField, VariantsField } from '../form.ts'
 import { englishTitle, image, sentences, title } from './fields.ts'
 

@@ -1,5 +1,4 @@
-import { gradeNames } from '../../../../../../content/grades.ts'
-import { grades } from '../../../../../../content/routes.ts'
+import { gradeNames, grades } from '../../../../../../content/grades.ts'
 import { withoutArticle } from '../../../../../../domain/french.ts'
 import { partOf } from '../../../../../../domain/part-of.ts'
 import type { GroupField } from '../form.ts'

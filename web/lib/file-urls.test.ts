@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mediaUrl } from './media-url.ts'
+import { mediaUrl } from './file-urls.ts'
 
 it('leads from a path of the media to where they are kept', () => {
   expect(mediaUrl('pictures/cow.svg')).toBe('/media/pictures/cow.svg')

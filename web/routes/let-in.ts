@@ -1,11 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Page } from '../../content/routes.ts'
+import { can } from '../../domain/access.ts'
 import type { SessionUser } from '../../domain/api/user.ts'
+import { actorOf } from '../lib/actor.ts'
 import { showToast } from '../lib/toast.ts'
 import { whitelistQuery } from '../lib/whitelist-query.ts'
 
+/** Whether a page that is not everyone's is for this user. */
+export async function isLetIn(page: Page, user: SessionUser, queryClient: QueryClient): Promise<boolean> {
+  if (can(actorOf(user), 'seeHiddenPages') || page.access === 'user') return true
+  return page.access === 'whitelist' && isOnList(page, user, queryClient)
+}
+
 /** Whether the user is on the page's list; who is not reads that there is one. */
-export async function isOnList(page: Page, user: SessionUser, queryClient: QueryClient): Promise<boolean> {
+async function isOnList(page: Page, user: SessionUser, queryClient: QueryClient): Promise<boolean> {
   const query = whitelistQuery(user)
   if (queryClient.getQueryData(query.queryKey)?.includes(page.clientID)) return true
   // Who is not on the list that was read before may have been put on it since.

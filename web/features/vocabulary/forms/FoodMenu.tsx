@@ -1,6 +1,6 @@
-import type { VocabularyWord } from '../../../domain/api/page.ts'
+import type { VocabularyWord } from '../../../../domain/api/page.ts'
+import { WordCard } from '../WordCard.tsx'
 import styles from './FoodMenu.module.css'
-import { WordCard } from './WordCard.tsx'
 
 interface FoodMenuProps {
   restaurant: string

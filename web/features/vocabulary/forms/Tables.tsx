@@ -1,5 +1,6 @@
-import type { SpokenText } from '../../../domain/api/page.ts'
-import { SpokenLine } from './SpokenLine.tsx'
+import type { SpokenText } from '../../../../domain/api/page.ts'
+import { SpokenLine } from '../SpokenLine.tsx'
+import type { FormProps } from './form-props.ts'
 import styles from './Tables.module.css'
 
 interface LookupTable {
@@ -10,9 +11,20 @@ interface LookupTable {
 }
 
 /** Tables to look things up in: a row is an entry, a cell with a sound speaks. */
-export function Tables({ tables }: { tables: LookupTable[] }) {
-  return tables.map((table) => (
-    <section key={table.title}>
+export function Tables({ content, children }: FormProps<'tables'>) {
+  return (
+    <>
+      {content.tables.map((table) => (
+        <TableSection key={table.title} table={table} />
+      ))}
+      {children}
+    </>
+  )
+}
+
+function TableSection({ table }: { table: LookupTable }) {
+  return (
+    <section>
       <h2 className={styles.title}>{table.title}</h2>
       <div className={styles.frame}>
         <table className={styles.table}>
@@ -42,7 +54,7 @@ export function Tables({ tables }: { tables: LookupTable[] }) {
       </div>
       {table.note && <p className={styles.note}>{table.note}</p>}
     </section>
-  ))
+  )
 }
 
 /** Columns and cells are told apart by their places alone: two of them may say the same. */

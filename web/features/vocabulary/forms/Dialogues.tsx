@@ -1,7 +1,7 @@
-import type { VocabularyDialogue } from '../../../domain/api/page.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import type { VocabularyDialogue } from '../../../../domain/api/page.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { SpokenLine } from '../SpokenLine.tsx'
 import styles from './Dialogues.module.css'
-import { SpokenLine } from './SpokenLine.tsx'
 
 /** Conversations in speech bubbles: the first speaker's on the left, everyone else's on the right. */
 export function Dialogues({ dialogues }: { dialogues: VocabularyDialogue[] }) {

@@ -1,31 +1,29 @@
 import type { CSSProperties } from 'react'
-import type { SpokenText } from '../../../domain/api/page.ts'
-import { Cover } from './Cover.tsx'
+import type { SpokenText } from '../../../../domain/api/page.ts'
+import { Cover } from '../Cover.tsx'
+import { useStudied } from '../study.ts'
+import { useSpeech } from '../use-speech.ts'
+import type { FormProps } from './form-props.ts'
 import styles from './NumberGrid.module.css'
-import { useStudied } from './study.ts'
-import { useSpeech } from './use-speech.ts'
 
 type SpokenNumber = SpokenText & { value: number }
 
-interface NumberGridProps {
-  /** How many numbers stand in a row; fewer where the screen is narrow. */
-  columns: number
-  numbers: SpokenNumber[]
-}
-
 /** A grid to count by: every number says its name. */
-export function NumberGrid({ columns, numbers }: NumberGridProps) {
-  const style: CSSProperties & Record<'--columns', number> = { '--columns': columns }
+export function NumberGrid({ content, children }: FormProps<'number-grid'>) {
+  const style: CSSProperties & Record<'--columns', number> = { '--columns': content.columns }
   return (
-    <div className={styles.room}>
-      <ul className={styles.grid} style={style}>
-        {numbers.map((number) => (
-          <li key={number.value}>
-            <NumberTile number={number} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <div className={styles.room}>
+        <ul className={styles.grid} style={style}>
+          {content.numbers.map((number) => (
+            <li key={number.value}>
+              <NumberTile number={number} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {children}
+    </>
   )
 }
 

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { menuAnswer } from '../domain/api/menu.ts'
+import { apiSignIn, bringSession, expect, test } from './school-test.ts'
+
+// What stands around a page comes to life after it, by a script of its own, which may be late or fail.
+const SCRIPT = /\/assets\/Surroundings-[^/]*\.js/
+const FARM = '/grade4/vocabulary/animals/farm'
+
+test('a page can be used before its header has come to life; what is pressed there is done when it has', async ({
+  page,
+}) => {
+  const release = await holdSurroundings(page)
+  await page.goto(FARM)
+  const group = menuOf(page).getByRole('button', { name: '4e année' })
+  await group.click()
+  await expect(group).toHaveAttribute('data-pressed')
+  const hide = page.getByRole('button', { name: 'Cacher le français' })
+  await hide.click()
+  await expect(hide).toHaveAttribute('aria-pressed', 'true')
+  await expect(group).toHaveAttribute('aria-expanded', 'false')
+  release()
+  await expect(group).toHaveAttribute('aria-expanded', 'true')
+  await expect(group).not.toHaveAttribute('data-pressed')
+  await expect(menuOf(page).getByRole('link', { name: 'La fourmi' }).first()).toBeVisible()
+})
+
+test('the header is asked for until it arrives, and stands there meanwhile', async ({ page, problems }) => {
+  problems.expected.push(/ERR_FAILED/)
+  await page.clock.install()
+  await page.route(SCRIPT, (route) => route.abort(), { times: 3 })
+  let failures = 0
+  page.on('requestfailed', (asked) => SCRIPT.test(asked.url()) && failures++)
+  await page.goto('/tribes')
+  await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000)
+      return failures
+    })
+    .toBe(3)
+  await page.clock.runFor(10_000)
+  await page.getByRole('button', { name: /^Connexion/ }).click()
+  await expect(page.getByPlaceholder('username...')).toBeVisible()
+})
+
+test('a menu that changed since the page was made is shown once the header has come to life, and nothing is warned of', async ({
+  page,
+  request,
+}) => {
+  const menu = z.parse(menuAnswer, await (await request.get('/api/v1/menulinks')).json())
+  await page.route('**/api/v1/menulinks', (route) =>
+    route.fulfill({
+      json: {
+        ...menu,
+        menulinks: menu.menulinks.map((link) =>
+          link.displayName === '4e année' ? { ...link, displayName: 'La quatrième' } : link,
+        ),
+      },
+    }),
+  )
+  const release = await holdSurroundings(page)
+  const answered = page.waitForResponse('**/api/v1/menulinks')
+  // The home page asks for the menu by itself.
+  await page.goto('/')
+  await answered
+  await expect(menuOf(page).getByRole('button', { name: '4e année' })).toBeVisible()
+  release()
+  await expect(menuOf(page).getByRole('button', { name: 'La quatrième' })).toBeVisible()
+})
+
+test('who goes on before the header has come to life keeps it', async ({ page }) => {
+  const release = await holdSurroundings(page)
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Le tableau des Bravos' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Le tableau des Bravos' })).toBeVisible()
+  await expect(menuOf(page).getByRole('button', { name: '4e année' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  release()
+  await page.getByRole('button', { name: /^Connexion/ }).click()
+  await expect(page.getByPlaceholder('username...')).toBeVisible()
+})
+
+test('a page that is made in the browser comes with its header', async ({ page, request }) => {
+  await bringSession(page, await apiSignIn(request, { userName: 'karine' }))
+  const release = await holdSurroundings(page)
+  await page.goto('/profile')
+  await expect(page.getByText('Ça arrive…')).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Karine' })).toBeVisible()
+})
+
+function menuOf(page: Page) {
+  return page.getByRole('navigation', { name: 'Menu principal' })
+}
+
+/** Holds back what surrounds the page until it is released. */
+async function holdSurroundings(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>()
+  await page.route(SCRIPT, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released.resolve
+}

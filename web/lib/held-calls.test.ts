@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest'
+import { holdCalls, releaseCalls, whenReleased } from './held-calls.ts'
+
+it('lets a call through at once, and holds it back while a page comes to life', async () => {
+  const call = vi.fn(async () => 'answer')
+  expect(await whenReleased(call)).toBe('answer')
+  holdCalls()
+  const answer = whenReleased(call)
+  await Promise.resolve()
+  expect(call).toHaveBeenCalledOnce()
+  releaseCalls()
+  expect(await answer).toBe('answer')
+  expect(await whenReleased(call)).toBe('answer')
+  expect(call).toHaveBeenCalledTimes(3)
+})

@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createSoundPlayer } from './sound-player.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('is unlocked once, with the element that plays later, and speaks a silence', () => {
+  const said: { text: string; volume: number }[] = []
+  vi.stubGlobal('SpeechSynthesisUtterance', function utterance(this: { text: string }, text: string) {
+    this.text = text
+  })
+  const element = { load: vi.fn() }
+  const createElement = vi.fn(() => element)
+  const player = createSoundPlayer(createElement, { speak: (silence) => void said.push(silence) })
+  player.unlock()
+  player.unlock()
+  expect(player.get()).toBe(element)
+  expect(createElement).toHaveBeenCalledOnce()
+  expect(element.load).toHaveBeenCalledOnce()
+  expect(said).toMatchObject([{ text: ' ', volume: 0 }])
+})
+
+it('needs no unlocking once a touch has played it, nor a voice', () => {
+  const load = vi.fn()
+  const player = createSoundPlayer(() => ({ load }), undefined)
+  player.unlock()
+  expect(load).toHaveBeenCalledOnce()
+  const played = createSoundPlayer(() => ({ load }), undefined)
+  played.get()
+  played.unlock()
+  expect(load).toHaveBeenCalledOnce()
+})

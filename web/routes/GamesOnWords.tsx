@@ -1,0 +1,19 @@
+import { gamesOn } from '../../content/link-path.ts'
+import { useCurrentPage } from '../lib/current-page.ts'
+import { useVisibleLinks } from '../lib/menu.ts'
+import { LinkChips } from '../ui/LinkChips.tsx'
+import styles from './GamesOnWords.module.css'
+
+/** Links to the games on the words of the page that is shown, where there are any. */
+export function GamesOnWords() {
+  const page = useCurrentPage()?.page
+  const links = useVisibleLinks()
+  const games = page ? gamesOn(page, links) : []
+  if (games.length === 0) return null
+  return (
+    <section className={styles.games}>
+      <h2 className={styles.title}>Joue avec ces mots!</h2>
+      <LinkChips links={games} />
+    </section>
+  )
+}
