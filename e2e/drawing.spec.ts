@@ -69,6 +69,7 @@ test('a pupil draws, fills and sticks with the mouse, undoes, and finds all agai
   await button(page, 'Refaire').click()
   await expect.poll(() => colourAt(page, 600, 380)).not.toBe(YELLOW)
   await button(page, 'Annuler').click()
+  await expect.poll(() => keptErasers(page)).toBe(0)
 
   await reload(page)
   await openFree(page)
@@ -247,3 +248,22 @@ test.describe('by touch', () => {
     await expect(page.getByText('Sur la feuille : 1 trait.')).toBeVisible()
   })
 })
+
+/** How many strokes of the eraser the device keeps of the drawing: what was done last may still be on its way there. */
+function keptErasers(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opened = indexedDB.open('keyval-store')
+        opened.onerror = reject
+        opened.onsuccess = () => {
+          const all = opened.result.transaction('keyval').objectStore('keyval').getAll()
+          all.onerror = reject
+          all.onsuccess = () => {
+            opened.result.close()
+            resolve(JSON.stringify(all.result).split('"eraser"').length - 1)
+          }
+        }
+      }),
+  )
+}
