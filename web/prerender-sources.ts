@@ -40,8 +40,10 @@ export function sourcesOf(kind: PageKind, { page }: PrerenderData): string[] {
   return form === null ? [views[kind]] : [views[kind], form]
 }
 
+/** What stands around every page. */
+export const SURROUNDINGS = 'routes/Surroundings.tsx'
+
 /** The files of the parts that come to life after the page. */
 export function lateSourcesOf(kind: PageKind | undefined): string[] {
-  const around = 'routes/Surroundings.tsx'
-  return kind === 'vocabulary' ? [around, 'routes/GamesOnWords.tsx'] : [around]
+  return kind === 'vocabulary' ? [SURROUNDINGS, 'routes/GamesOnWords.tsx'] : [SURROUNDINGS]
 }

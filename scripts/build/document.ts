@@ -3,6 +3,7 @@ import type { ManifestChunk } from 'vite'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { HELD_FILES_ID } from '../../web/lib/held-files.ts'
 import type { PrerenderedPage } from '../../web/prerender-data.ts'
+import { SURROUNDINGS } from '../../web/prerender-sources.ts'
 import { escapeHTML, type Head } from './head.ts'
 
 export type Manifest = Record<string, ManifestChunk>
@@ -134,8 +135,6 @@ export function chunksBehind(
 }
 
 export const ENTRY = 'index.html'
-/** The header, the footer, and what goes on around every page. */
-const SURROUNDINGS = 'routes/Surroundings.tsx'
 
 /** A source's chunk and all that it imports at once, each once. */
 export function staticChunks(manifest: Manifest, source: string, seen = new Set<string>()): ManifestChunk[] {
