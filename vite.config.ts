@@ -36,7 +36,7 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
-    // What the pages of words, texts, songs, videos and stories share: they open from a copy.
+    // What the pages of words, texts, songs, videos, stories and games share: they open from a copy, and are heard.
     name: 'open',
     test: /\/web\/(routes\/use-open-query|lib\/(french-spaces|heard-alone|sound-player|sound-settings))\.|\/useSuspenseQuery\./,
     includeDependenciesRecursively: false,

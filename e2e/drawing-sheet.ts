@@ -64,3 +64,22 @@ export async function colourAt(page: Page, x: number, y: number): Promise<string
     [x, y] as const,
   )
 }
+
+/** How many strokes of the eraser the device keeps of the drawing: what was done last may still be on its way there. */
+export function keptErasers(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opened = indexedDB.open('keyval-store')
+        opened.onerror = reject
+        opened.onsuccess = () => {
+          const all = opened.result.transaction('keyval').objectStore('keyval').getAll()
+          all.onerror = reject
+          all.onsuccess = () => {
+            opened.result.close()
+            resolve(JSON.stringify(all.result).split('"eraser"').length - 1)
+          }
+        }
+      }),
+  )
+}

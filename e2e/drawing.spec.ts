@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { colourAt, drag, pointOf, sheetOf, tap, touchesOn } from './drawing-sheet.ts'
+import { colourAt, drag, keptErasers, pointOf, sheetOf, tap, touchesOn } from './drawing-sheet.ts'
 import { apiSignIn, bringSession, expect, expectAccessible, reload, test, visit } from './school-test.ts'
 
 const PAGE = '/games/canvas/halloween'
@@ -248,22 +248,3 @@ test.describe('by touch', () => {
     await expect(page.getByText('Sur la feuille : 1 trait.')).toBeVisible()
   })
 })
-
-/** How many strokes of the eraser the device keeps of the drawing: what was done last may still be on its way there. */
-function keptErasers(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opened = indexedDB.open('keyval-store')
-        opened.onerror = reject
-        opened.onsuccess = () => {
-          const all = opened.result.transaction('keyval').objectStore('keyval').getAll()
-          all.onerror = reject
-          all.onsuccess = () => {
-            opened.result.close()
-            resolve(JSON.stringify(all.result).split('"eraser"').length - 1)
-          }
-        }
-      }),
-  )
-}

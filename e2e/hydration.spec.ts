@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { pageOf } from '../content/routes.ts'
 import { type PublicPage, publicPages } from '../scripts/build/public-pages.ts'
+import { holdBack } from './hold.ts'
 import { expect, signInPupil, test, visit } from './school-test.ts'
+
+/** What brings pages to life. */
+const SCRIPTS = /\/assets\/base-.*\.js/
 
 /** A page for each view, and for each form that pages of words have. Games share a view until they are started. */
 const samples = new Map(publicPages().map((page) => [formOf(page), page.path]))
@@ -30,7 +34,7 @@ for (const [what, script] of [
   test(`what is pressed before ${what} has come to life is done when it has`, async ({ page, problems }) => {
     // What goes with the view waits as long as it.
     problems.expected.push(/was preloaded using link preload but not used/)
-    const release = await holdScripts(page, script)
+    const release = await holdBack(page, script ?? SCRIPTS)
     await page.goto('/games/memory/grade4-animals-farm', { waitUntil: 'commit' })
     // React takes what the page was made of, and waits for the view.
     if (script) await expect(page.locator('#page-state')).toHaveCount(0)
@@ -59,7 +63,7 @@ for (const [form, script] of [
     problems,
   }) => {
     problems.expected.push(/was preloaded using link preload but not used/)
-    const release = await holdScripts(page, script)
+    const release = await holdBack(page, script ?? SCRIPTS)
     await page.goto(samples.get(form) ?? '', { waitUntil: 'commit' })
     await expect(page.locator('#page-state')).toHaveCount(0)
     const main = page.getByRole('main')
@@ -84,7 +88,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await visit(page, '/tribes')
     await signInPupil(page, 'charles')
-    const release = await holdScripts(page)
+    const release = await holdBack(page, SCRIPTS)
     await page.goto('/grade4/vocabulary/animals/farm', { waitUntil: 'commit' })
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toBeVisible()
@@ -103,7 +107,7 @@ test("the site's fonts come once a page has come to life, and are there at once 
   problems.expected.push(/Failed to load resource/)
   const fonts: string[] = []
   page.on('request', (asked) => asked.url().endsWith('.woff2') && fonts.push(asked.url()))
-  const release = await holdScripts(page)
+  const release = await holdBack(page, SCRIPTS)
   await page.goto('/tribes', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await familiesOf(page)).toEqual([])
@@ -129,14 +133,10 @@ test("the site's fonts come once a page has come to life, and are there at once 
 test('fonts that come late leave the page as it is read, and are seen from the next one on', async ({
   page,
 }) => {
-  const fonts = Promise.withResolvers<void>()
-  await page.route('**/*.woff2', async (route) => {
-    await fonts.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/*.woff2')
   await visit(page, '/tribes')
   await page.evaluate(letSecondsPass)
-  fonts.resolve()
+  release()
   await page.waitForFunction(() => localStorage.getItem('mme:fonts') !== null)
   // Each of the two waits for a quiet moment, in which it would be shown.
   for (let font = 0; font < 2; font++)
@@ -176,14 +176,4 @@ function formOf({ data }: PublicPage): string {
   const record = data.page?.record
   if (record?.kind === 'vocabulary') return record.content.form
   return data.game ? 'game' : (pageOf(data.page?.clientID ?? '')?.kind ?? '')
-}
-
-/** Holds back what brings pages to life, or another script, until it is released. */
-async function holdScripts(page: Page, script = /\/assets\/base-.*\.js/): Promise<() => void> {
-  const scripts = Promise.withResolvers<void>()
-  await page.route(script, async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  return scripts.resolve
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { pageAnswer, vocabularyContent } from '../domain/api/page.ts'
+import { holdBack } from './hold.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, expect, test, visit } from './school-test.ts'
 
@@ -59,18 +60,14 @@ test('a missing picture shows its word and is logged; a missing sound is said by
 })
 
 test('a page that comes late leaves the menu open that a pupil opened meanwhile', async ({ page }) => {
-  const arrival = Promise.withResolvers<void>()
-  await page.route('**/assets/leaderboard-*.js', async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/leaderboard-*.js')
   await visit(page, '/')
   await page.getByRole('link', { name: 'Le tableau des Bravos' }).click()
   await expect(page).toHaveURL('/leaderboard')
   const group = page.getByRole('button', { name: '4e année' }).first()
   await group.click()
   await expect(group).toHaveAttribute('aria-expanded', 'true')
-  arrival.resolve()
+  release()
   // The heading is looked at once the page is named after it.
   await expect(page).toHaveTitle(/^Le tableau des Bravos/)
   await expect(group).toBeFocused()

@@ -5,6 +5,7 @@ import { pageAnswer } from '../domain/api/page.ts'
 import { videosContent } from '../domain/api/video-page.ts'
 import { frenchSpaces } from '../web/lib/french-spaces.ts'
 import { endSound, holdSounds, listen } from './hearing.ts'
+import { holdBack } from './hold.ts'
 import { ADMIN } from './people.ts'
 import {
   apiSignIn,
@@ -98,6 +99,23 @@ test("another site's video is asked for by a click, under the disclaimer", async
   await others.getByRole('button', { name: 'Une chanson (YouTube)' }).click()
   await expect(others.getByTitle('Une chanson')).toBeVisible()
   await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1'])
+})
+
+test('a book that is chosen before its script is there opens when it is', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/StoryBook-*.js')
+  await visit(page, '/stories')
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
+  await expect(page.getByText('Ça arrive…')).toBeVisible()
+  release()
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused()
+})
+
+test('a book whose script does not arrive offers to load the page anew', async ({ page, problems }) => {
+  problems.expected.push(/ERR_FAILED|dynamically imported module|PartNotLoaded/)
+  await page.route('**/assets/StoryBook-*.js', (route) => route.abort())
+  await visit(page, '/stories')
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
+  await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
 })
 
 test('a story is read sentence by sentence, each marked; its words are said by a touch', async ({ page }) => {

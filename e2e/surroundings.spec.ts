@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { menuAnswer } from '../domain/api/menu.ts'
+import { holdBack } from './hold.ts'
 import { apiSignIn, bringSession, expect, test } from './school-test.ts'
 
 // What stands around a page comes to life after it, by a script of its own, which may be late or fail.
@@ -10,7 +11,7 @@ const FARM = '/grade4/vocabulary/animals/farm'
 test('a page can be used before its header has come to life; what is pressed there is done when it has', async ({
   page,
 }) => {
-  const release = await holdSurroundings(page)
+  const release = await holdBack(page, SCRIPT)
   await page.goto(FARM)
   const group = menuOf(page).getByRole('button', { name: '4e année' })
   await group.click()
@@ -59,7 +60,7 @@ test('a menu that changed since the page was made is shown once the header has c
       },
     }),
   )
-  const release = await holdSurroundings(page)
+  const release = await holdBack(page, SCRIPT)
   const answered = page.waitForResponse('**/api/v1/menulinks')
   // The home page asks for the menu by itself.
   await page.goto('/')
@@ -70,7 +71,7 @@ test('a menu that changed since the page was made is shown once the header has c
 })
 
 test('who goes on before the header has come to life keeps it', async ({ page }) => {
-  const release = await holdSurroundings(page)
+  const release = await holdBack(page, SCRIPT)
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Le tableau des Bravos' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Le tableau des Bravos' })).toBeVisible()
@@ -83,7 +84,7 @@ test('who goes on before the header has come to life keeps it', async ({ page })
 
 test('a page that is made in the browser comes with its header', async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, { userName: 'karine' }))
-  const release = await holdSurroundings(page)
+  const release = await holdBack(page, SCRIPT)
   await page.goto('/profile')
   await expect(page.getByText('Ça arrive…')).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
@@ -94,14 +95,4 @@ test('a page that is made in the browser comes with its header', async ({ page, 
 
 function menuOf(page: Page) {
   return page.getByRole('navigation', { name: 'Menu principal' })
-}
-
-/** Holds back what surrounds the page until it is released. */
-async function holdSurroundings(page: Page): Promise<() => void> {
-  const released = Promise.withResolvers<void>()
-  await page.route(SCRIPT, async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  return released.resolve
 }

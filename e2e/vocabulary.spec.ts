@@ -1,4 +1,5 @@
 import { endSound, holdSounds, showTab } from './hearing.ts'
+import { holdBack } from './hold.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 
@@ -72,17 +73,13 @@ test('the words fill the screen one at a time, by keys and by buttons', async ({
 test('words that are opened from another page are shown once the part of their form is there', async ({
   page,
 }) => {
-  const part = Promise.withResolvers<void>()
-  await page.route('**/assets/NumberGrid-*.js', async (route) => {
-    await part.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/NumberGrid-*.js')
   await visit(page, '/grade1/games/memory/numbers/grade1-numbers')
   const asked = page.waitForRequest('**/assets/NumberGrid-*.js')
   await page.getByRole('main').getByRole('link', { name: 'Voir les mots' }).click()
   await asked
   await expect(page.getByRole('button', { name: 'Tout écouter' })).toHaveCount(0)
-  part.resolve()
+  release()
   await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
   await expect(page.getByRole('button', { name: '10 dix' })).toBeVisible()
 })

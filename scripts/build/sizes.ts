@@ -12,7 +12,7 @@ import { chunksBehind, ENTRY, type Manifest, staticChunks } from './document.ts'
 const SCRIPT_BUDGET = 120_000
 /** A page of words has the most to do at once. It rises only with a reason, in the commit that needs it. */
 const WORDS_BUDGET = 121_300
-/** What all games have in common behind the page that they begin on, in bytes of gzip. */
+/** What all games have in common behind the page that they begin on, what speaks among it, in bytes of gzip. */
 const COMMON_BUDGET = 28_200
 /** What a game may add to that. */
 const GAME_BUDGET = 25_000

@@ -24,7 +24,9 @@ onSoundSettings(() => {
   if (!soundSettings().isOn) channel.stop()
 })
 channel.subscribe(() => {
-  if (channel.current().playing) beHeardAlone(channel.stop)
+  const { playing, unheard } = channel.current()
+  // Also what could not be heard is hushed, with what is said of it.
+  if (playing || unheard) beHeardAlone(channel.stop)
 })
 
 /**
