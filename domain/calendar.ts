@@ -52,9 +52,9 @@ export function latestMonthStart(month: number, now: Date, timeZone: string): Da
   return thisYear <= now ? thisYear : midnight(firstOfMonth(month, year - 1), timeZone)
 }
 
-/** The first instant of the week in which the school year began: that of the latest 1 September. */
-export function schoolYearStart(now: Date, timeZone: string): Date {
-  return weekSpan(schoolWeek(latestMonthStart(9, now, timeZone), timeZone), timeZone).start
+/** The week in which the school year began, as its Sunday: that of the latest 1 September. */
+export function firstWeekOfSchoolYear(now: Date, timeZone: string): string {
+  return schoolWeek(latestMonthStart(9, now, timeZone), timeZone)
 }
 
 /** The day of the school at an instant. */

@@ -83,7 +83,7 @@ async function fill({ database, files }: Stores): Promise<void> {
 /** Every row of every table that a backup holds. */
 async function everything({ database }: Stores): Promise<Record<string, unknown[]>> {
   const results = await database.batch(
-    tables.map(({ name }) => database.prepare(`SELECT * FROM ${name} ORDER BY rowid`)),
+    tables.map(({ name, key }) => database.prepare(`SELECT * FROM ${name} ORDER BY ${key.join()}`)),
   )
   return Object.fromEntries(tables.map(({ name }, index) => [name, results[index]?.results ?? []]))
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { schoolWeek } from '../domain/calendar.ts'
 import { runDaily } from './daily.ts'
 import {
   activities,
@@ -97,20 +98,21 @@ describe('the daily run', () => {
   })
 
   it('leaves of past school years no more than how many activities of each month counted', async () => {
-    const activity = (clientID: string, activityDate: string, week: string) => ({
+    const activity = (clientID: string, activityDate: string) => ({
       userID,
+      week: schoolWeek(new Date(activityDate), 'America/Toronto'),
       clientID,
+      activityLogID: Date.parse(activityDate),
       description: '',
       activityDate,
-      week,
     })
     await school.db.insert(activities).values([
-      activity('Page_June', '2026-06-10T12:00:00.000Z', '2026-06-07'),
-      activity('Page_Other', '2026-06-17T12:00:00.000Z', '2026-06-14'),
+      activity('Page_June', '2026-06-10T12:00:00.000Z'),
+      activity('Page_Other', '2026-06-17T12:00:00.000Z'),
       // The school year begins with the week of 1 September, a Tuesday: with Sunday 30 August, 04:00 UTC.
-      activity('Page_August', '2026-08-30T03:59:59.999Z', '2026-08-23'),
-      activity('Page_First', '2026-08-30T04:00:00.000Z', '2026-08-30'),
-      activity('Page_Now', ago(0), '2026-11-15'),
+      activity('Page_August', '2026-08-30T03:59:59.999Z'),
+      activity('Page_First', '2026-08-30T04:00:00.000Z'),
+      activity('Page_Now', ago(0)),
     ])
     for (let day = 0; day < 2; day++)
       await runDaily(stores, { now, timeZone: 'America/Toronto', random: () => 0 })
@@ -123,7 +125,7 @@ describe('the daily run', () => {
   })
 
   it('keeps the year that ends until the next one begins', async () => {
-    const kept = { userID, clientID: 'Page_A', description: '', week: '2025-10-12' }
+    const kept = { userID, week: '2025-10-12', clientID: 'Page_A', activityLogID: 1, description: '' }
     await school.db.insert(activities).values({ ...kept, activityDate: '2025-10-14T15:00:00.000Z' })
     const day = { timeZone: 'America/Toronto', random: () => 0 }
     await runDaily(stores, { ...day, now: new Date('2026-09-01T03:59:59.000Z') })

@@ -1,4 +1,4 @@
-import { schoolYearStart } from '../domain/calendar.ts'
+import { firstWeekOfSchoolYear } from '../domain/calendar.ts'
 import { forgetUploads } from './backup/restore-upload.ts'
 import { armRandomBonus } from './db/bonus.ts'
 import { openDatabase } from './db/database.ts'
@@ -15,6 +15,6 @@ export async function runDaily(
   const { retentionDays } = await readSettings(db)
   await deleteOld(db, now, retentionDays)
   await forgetUploads(files, now)
-  await reduceToTotals(db, schoolYearStart(now, timeZone))
+  await reduceToTotals(db, firstWeekOfSchoolYear(now, timeZone))
   await armRandomBonus(db, now, random)
 }

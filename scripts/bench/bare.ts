@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { type CryptoKey, createLocalJWKSet, importJWK, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose'
-import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
+import { addDays, monthSpan, schoolWeek } from '../../domain/calendar.ts'
+import { numberBefore } from '../../worker/db/activity-number.ts'
+import { weeksOfSlice } from '../../worker/db/weeks-of-slice.ts'
 import type { Env } from '../../worker/env.ts'
 import { NOW } from './school-year.ts'
 
@@ -15,11 +17,16 @@ const from = month.start.toISOString()
 const to = month.end.toISOString()
 const firstWeek = schoolWeek(month.start, 'America/Toronto')
 const lastWeek = schoolWeek(month.end, 'America/Toronto')
+const weeks = Array.from({ length: 6 }, (_, age) => addDays(lastWeek, -7 * age)).filter(
+  (each) => each >= firstWeek,
+)
 const since = new Date(NOW.getTime() - 300_000).toISOString()
 const second = Math.floor(NOW.getTime() / 1000)
 
 const USER = 'SELECT * FROM users WHERE id = ?'
 const ACTIVITY = 'activity_log_id AS activityLogID, user_id AS userID, activity_date AS activityDate'
+const ACTIVITIES_OF_ALL = `users CROSS JOIN activities ON activities.user_id = users.id AND week BETWEEN ?1 AND ?2
+  AND activity_date >= ?3 AND activity_date < ?4`
 const LINK = `menu_link_id AS menuLinkID, client_id AS clientID, group_id AS groupID, parent_group_id AS parentGroupID,
   display_name AS displayName, icon, is_enabled AS isEnabled, is_bravo_enabled AS isBravoEnabled, is_new AS isNew,
   is_bonus_enabled AS isBonusEnabled, is_auth_required AS isAuthRequired, is_admin_required AS isAdminRequired,
@@ -102,8 +109,10 @@ export const bare = new Hono<{ Bindings: Env }>()
     const now = NOW.toISOString()
     const [, , answer, activity] = await DB.batch([
       DB.prepare(
-        `INSERT INTO activities (user_id, client_id, description, activity_date, week)
-         SELECT ?1, client_id, display_name, ?2, ?3 FROM menu_links
+        `INSERT INTO activities (user_id, week, client_id, activity_log_id, description, activity_date)
+         SELECT ?1, ?3, client_id,
+           1 + max(?6, (SELECT coalesce(max(activity_log_id), 0) FROM activities WHERE user_id = ?1 AND week = ?3)),
+           display_name, ?2 FROM menu_links
          WHERE client_id = ?4 AND client_id <> '' AND is_bravo_enabled
            AND NOT EXISTS (SELECT 1 FROM activity_answers WHERE user_id = ?1 AND idempotency_key = ?5)
            AND NOT EXISTS (
@@ -113,7 +122,7 @@ export const bare = new Hono<{ Bindings: Env }>()
              ) SELECT 1 FROM above WHERE number = 8450
            )
          ON CONFLICT DO NOTHING`,
-      ).bind(userID, now, week, clientID, idempotencyKey),
+      ).bind(userID, now, week, clientID, idempotencyKey, numberBefore(userID, week)),
       DB.prepare(
         `INSERT INTO activity_answers (user_id, idempotency_key, activity_log_id, count, created_at)
          SELECT ?1, ?2, (SELECT activity_log_id FROM activities WHERE user_id = ?1 AND week = ?3 AND client_id = ?4),
@@ -125,10 +134,11 @@ export const bare = new Hono<{ Bindings: Env }>()
         idempotencyKey,
       ),
       DB.prepare(
-        `SELECT ${ACTIVITY}, client_id AS clientID, description FROM activities WHERE activity_log_id = (
-           SELECT activity_log_id FROM activity_answers WHERE user_id = ? AND idempotency_key = ?
+        `SELECT ${ACTIVITY}, client_id AS clientID, description FROM activities
+         WHERE user_id = ?1 AND week = ?3 AND activity_log_id = (
+           SELECT activity_log_id FROM activity_answers WHERE user_id = ?1 AND idempotency_key = ?2
          )`,
-      ).bind(userID, idempotencyKey),
+      ).bind(userID, idempotencyKey, week),
     ])
     return c.json({ caller, data: activity?.results[0], count: answer?.results[0] }, 201)
   })
@@ -162,18 +172,22 @@ export const bare = new Hono<{ Bindings: Env }>()
   .get('/bare/activities/user/report/all', async (c) => {
     await person(c)
     const { DB } = c.env
-    const [some, total] = await DB.batch([
-      DB.prepare(
-        `SELECT ${ACTIVITY}, client_id AS clientID, description, display_name AS displayName, class_code AS classCode
-         FROM activities JOIN users ON users.id = activities.user_id
-         WHERE activity_date >= ? AND activity_date < ?
-         ORDER BY activity_date DESC, activity_log_id DESC LIMIT 20 OFFSET 0`,
-      ).bind(from, to),
-      DB.prepare(
-        'SELECT count(*) AS total FROM activities WHERE activity_date >= ? AND activity_date < ?',
-      ).bind(from, to),
-    ])
-    return c.json({ success: true, data: some?.results, total: total?.results[0] })
+    const counted = await DB.prepare(
+      `SELECT ${weeks.map((_week, place) => `count(*) FILTER (WHERE week = ?${place + 5}) AS w${place}`)}
+       FROM ${ACTIVITIES_OF_ALL}`,
+    )
+      .bind(firstWeek, lastWeek, from, to, ...weeks)
+      .first<Record<string, number>>()
+    const counts = weeks.map((week, place) => ({ week, count: counted?.[`w${place}`] ?? 0 }))
+    const part = weeksOfSlice(counts, { limit: 20, offset: 0 })
+    const { results } = await DB.prepare(
+      `SELECT ${ACTIVITY}, client_id AS clientID, description, display_name AS displayName, class_code AS classCode
+       FROM ${ACTIVITIES_OF_ALL}
+       ORDER BY activity_date DESC, activity_log_id DESC LIMIT 20 OFFSET 0`,
+    )
+      .bind(part?.firstWeek, part?.lastWeek, from, to)
+      .all()
+    return c.json({ success: true, data: results, total: counts.reduce((sum, { count }) => sum + count, 0) })
   })
   .get('/bare/bravos/report', async (c) => {
     const { DB } = c.env

@@ -2,6 +2,7 @@ import { copyFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { FIRST_SCHOOL } from '../../domain/school.ts'
+import { NUMBERS_A_USER } from '../../worker/db/activity-number.ts'
 import { namedStatements } from '../../worker/testing/every-call.ts'
 import { FIRST_PUPIL, yearStatements } from '../../worker/testing/year.ts'
 import { fillSchool } from '../fill-school.ts'
@@ -96,6 +97,7 @@ function multiply(file: string, pupils: number, schools: number): void {
       database.exec(`INSERT INTO ${table} (${user}, ${columns}) SELECT ${id(user)}, ${values} FROM ${table}
         WHERE ${user} BETWEEN ${FIRST_PUPIL} AND ${last} AND ${condition}`)
     }
+    const activityLogID = `activity_log_id + ${number * pupils * NUMBERS_A_USER}`
     const same = (table: string, columns: string) => copy(table, columns, columns)
     const name = `'pupil' || (${id('id')})`
     copy(
@@ -103,7 +105,11 @@ function multiply(file: string, pupils: number, schools: number): void {
       'user_name, user_name_key, display_name, class_code, avatar_url, pin, created_at',
       `${name}, ${name}, ${name}, class_code, avatar_url, pin, created_at`,
     )
-    same('activities', 'client_id, description, activity_date, week')
+    copy(
+      'activities',
+      'activity_log_id, week, client_id, description, activity_date',
+      `${activityLogID}, week, client_id, description, activity_date`,
+    )
     copy(
       'bravos',
       'date_created, week, source, grant_key',
@@ -112,7 +118,11 @@ function multiply(file: string, pupils: number, schools: number): void {
     )
     same('bravo_counts', 'month, count')
     same('multiplayer_scores', 'week, correct_answers')
-    same('activity_answers', 'idempotency_key, activity_log_id, count, created_at')
+    copy(
+      'activity_answers',
+      'activity_log_id, idempotency_key, count, created_at',
+      `${activityLogID}, idempotency_key, count, created_at`,
+    )
     same('video_views', 'client_id, video, week, watched_at, idempotency_key')
     same('traces', 'client_id, date')
   }

@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini'
 import { BACKUP_FORMAT, type BackupLine, type backupHead } from '../../domain/api/backup.ts'
-import { tables } from './tables.ts'
+import { type TableOfBackup, tables } from './tables.ts'
 
 interface Statement {
   bind(...values: unknown[]): Statement
   all(): Promise<Result>
 }
+type Row = Record<string, unknown>
 interface Result {
-  results: Record<string, unknown>[]
+  results: Row[]
 }
 
 /** What a backup is made of: the part of D1 and R2 that the Worker and the scripts both have. */
@@ -38,16 +39,15 @@ export function writeBackup(stores: Stores, now: Date): ReadableStream<Uint8Arra
 }
 
 /**
- * The rows that there are at one moment: each table is read up to the last row that it had then, so that no row of
- * the backup names a user who came later. A row that changes in place is as it is when its part is read: what must agree
- * with other rows, the counts of Bravos, a restore counts anew.
+ * Of the users that there are when it begins, every row: who comes later is in no row of the backup, so that none names a
+ * user that it has not. A row that is added or changes meanwhile is there, as it then is, where its part is read after: what
+ * must agree with other rows, the counts of Bravos, a restore counts anew.
  */
 async function* backupLines({ database, files }: Stores, now: Date): AsyncGenerator<string, void, void> {
-  const results = await database.batch([
-    database.prepare("SELECT seq AS last FROM sqlite_sequence WHERE name = 'users'"),
-    ...tables.map(({ name }) => database.prepare(`SELECT max(rowid) AS last FROM ${name}`)),
-  ])
-  const [lastUserID = 0, ...lasts] = results.map(({ results }) => Number(results[0]?.last ?? 0))
+  const { results } = await database
+    .prepare("SELECT seq AS last FROM sqlite_sequence WHERE name = 'users'")
+    .all()
+  const lastUserID = Number(results[0]?.last ?? 0)
   yield JSON.stringify({
     format: BACKUP_FORMAT,
     version: 1,
@@ -56,10 +56,10 @@ async function* backupLines({ database, files }: Stores, now: Date): AsyncGenera
   } satisfies z.infer<typeof backupHead>)
 
   let rows = 0
-  for (const [index, { name }] of tables.entries()) {
-    for await (const some of rowsUpTo(database, name, lasts[index] ?? 0)) {
+  for (const table of tables) {
+    for await (const some of rowsOf(database, table, lastUserID)) {
       rows += some.length
-      yield some.map((row) => JSON.stringify({ table: name, row })).join('\n')
+      yield some.map((row) => JSON.stringify({ table: table.name, row })).join('\n')
     }
   }
 
@@ -75,16 +75,29 @@ async function* backupLines({ database, files }: Stores, now: Date): AsyncGenera
   yield line({ end: { rows, files: kept } })
 }
 
-async function* rowsUpTo(database: Stores['database'], table: string, last: number) {
-  const next = database.prepare(
-    `SELECT rowid AS "backup rowid", * FROM ${table} WHERE rowid > ? AND rowid <= ? ORDER BY rowid LIMIT ${ROWS_AT_A_TIME}`,
-  )
-  let after = 0
-  while (after < last) {
-    const { results } = await next.bind(after, last).all()
-    if (results.length === 0) return
-    after = Number(results.at(-1)?.['backup rowid'])
-    yield results.map(({ 'backup rowid': _rowid, ...row }) => row)
+/** In the order of the key: the next part begins after the last row of the one before. */
+async function* rowsOf(
+  database: Stores['database'],
+  { name, key, userID }: TableOfBackup,
+  lastUserID: number,
+): AsyncGenerator<Row[], void, void> {
+  const columns = key.join(', ')
+  const known = userID === undefined ? 'true' : `${userID} <= ${lastUserID}`
+  const partAfter = (after: unknown[]) => {
+    const further = after.length === 0 ? 'true' : `(${columns}) > (${after.map(() => '?').join(', ')})`
+    return database
+      .prepare(
+        `SELECT * FROM ${name} WHERE ${known} AND ${further} ORDER BY ${columns} LIMIT ${ROWS_AT_A_TIME}`,
+      )
+      .bind(...after)
+  }
+  let after: unknown[] = []
+  while (true) {
+    const { results } = await partAfter(after).all()
+    const last = results.at(-1)
+    if (last === undefined) return
+    yield results
+    after = key.map((column) => last[column])
   }
 }
 

@@ -1,22 +1,28 @@
-import { and, between, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, between, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Activity } from '../../domain/api/activity.ts'
 import type { ReportedActivity } from '../../domain/api/activity-report.ts'
-import type { Span } from '../../domain/calendar.ts'
+import { addDays, type Span } from '../../domain/calendar.ts'
 import type { Slice } from '../parameters.ts'
 import { activityColumns } from './activities.ts'
 import { contains } from './contains.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
 import { activities, users } from './schema.ts'
+import { type WeekCount, weeksOfSlice } from './weeks-of-slice.ts'
 
-/** A user's activities of a span of time, newest first; `weeks` are the school's weeks that it touches. */
+/** A span of time with the first and the last of the school's weeks that it touches: by them the rows are found. */
+export interface SpanOfWeeks extends Span {
+  firstWeek: string
+  lastWeek: string
+}
+
+/** A user's activities of a span of time, newest first. */
 export async function listActivities(
   db: Database,
   userID: number,
-  span: Span,
-  weeks: { first: string; last: string },
+  { start, end, ...weeks }: SpanOfWeeks,
 ): Promise<Activity[]> {
-  return ofUser(db).all({ userID, ...weeks, start: span.start.toISOString(), end: span.end.toISOString() })
+  return ofUser(db).all({ userID, ...weeks, start: start.toISOString(), end: end.toISOString() })
 }
 
 const ofUser = prepared((db) => {
@@ -27,8 +33,7 @@ const ofUser = prepared((db) => {
     .where(
       and(
         eq(activities.userID, value('userID')),
-        // By the weeks the rows are found in the one index of a user's activities.
-        between(activities.week, value('first'), value('last')),
+        between(activities.week, value('firstWeek'), value('lastWeek')),
         gte(activities.activityDate, value('start')),
         lt(activities.activityDate, value('end')),
       ),
@@ -43,32 +48,60 @@ const ofUser = prepared((db) => {
  */
 export async function listAllActivities(
   db: Database,
-  span: Span,
+  span: SpanOfWeeks,
   q: string,
   slice: Slice | null,
 ): Promise<{ data: ReportedActivity[]; total: number }> {
-  const found = and(within(span), q === '' ? undefined : contains(activities.description, q))
-  const rows = db
-    .select({ ...activityColumns, displayName: users.displayName, classCode: users.classCode })
-    .from(activities)
-    .innerJoin(users, eq(users.id, activities.userID))
-    .where(found)
-    .orderBy(desc(activities.activityDate), desc(activities.activityLogID))
   if (!slice) {
-    const all = await rows
+    const all = await rowsOfAll(db, found(span, q))
     return { data: all.map(asReported), total: all.length }
   }
-  const [some, [counted]] = await db.batch([
-    rows.limit(slice.limit).offset(slice.offset),
-    db.select({ total: count() }).from(activities).where(found),
-  ])
-  return { data: some.map(asReported), total: counted?.total ?? 0 }
+  const counts = await countWeeks(db, span, q)
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  const part = weeksOfSlice(counts, slice)
+  if (!part) return { data: [], total }
+  const rows = await rowsOfAll(db, found({ ...span, ...part }, q))
+    .limit(slice.limit)
+    .offset(part.offset)
+  return { data: rows.map(asReported), total }
 }
 
-function within({ start, end }: Span) {
+function rowsOfAll(db: Database, condition: SQL | undefined) {
+  return (
+    db
+      .select({ ...activityColumns, displayName: users.displayName, classCode: users.classCode })
+      .from(users)
+      // A cross join keeps this order: each user's rows of those weeks, and not all rows of all years.
+      .crossJoin(activities)
+      .where(condition)
+      .orderBy(desc(activities.activityDate), desc(activities.activityLogID))
+  )
+}
+
+/** How many there are of each week, the newest first. */
+async function countWeeks(db: Database, span: SpanOfWeeks, q: string): Promise<WeekCount[]> {
+  const weeks: string[] = []
+  for (let week = span.lastWeek; week >= span.firstWeek; week = addDays(week, -7)) weeks.push(week)
+  const columns = weeks.map((week) => {
+    const ofWeek = sql<number>`count(*) FILTER (WHERE ${activities.week} = ${week})`
+    return [week, ofWeek] as const
+  })
+  const counted = await db
+    .select(Object.fromEntries(columns))
+    .from(users)
+    .crossJoin(activities)
+    .where(found(span, q))
+    .get()
+  return weeks.map((week) => ({ week, count: counted?.[week] ?? 0 }))
+}
+
+function found({ start, end, firstWeek, lastWeek }: SpanOfWeeks, q: string) {
   return and(
+    eq(activities.userID, users.id),
+    between(activities.week, firstWeek, lastWeek),
     gte(activities.activityDate, start.toISOString()),
     lt(activities.activityDate, end.toISOString()),
+    q === '' ? undefined : contains(activities.description, q),
   )
 }
 

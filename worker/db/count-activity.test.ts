@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { type ActivityClaim, activityRefusal } from '../../domain/economy.ts'
 import { games, people, scoreGame } from '../testing/rows.ts'
@@ -41,7 +41,7 @@ it.each(claims)('decides as the rules say: %o', async (claim) => {
   if (claim.alreadyCountedThisWeek) {
     await db
       .insert(activities)
-      .values({ userID, clientID, description: '', activityDate: WEDNESDAY, week: WEEK })
+      .values({ userID, week: WEEK, clientID, activityLogID: 1, description: '', activityDate: WEDNESDAY })
   }
   const asked = { userID, clientID, week: WEEK, now: new Date(WEDNESDAY), score: claim.score }
   for (const idempotencyKey of [crypto.randomUUID(), null]) {
@@ -52,23 +52,59 @@ it.each(claims)('decides as the rules say: %o', async (claim) => {
   }
 })
 
-it('answers a key of last year with nobody else’s activity, though its number was given again', async () => {
+const spring = {
+  clientID: plainGame,
+  week: '2026-05-31',
+  now: new Date('2026-06-03T14:00:00.000Z'),
+  score: null,
+  idempotencyKey: null,
+}
+const autumn = { ...spring, week: '2026-09-06', now: new Date('2026-09-08T14:00:00.000Z') }
+
+async function beginAnew(): Promise<void> {
   const { db } = school
   await db.batch([db.delete(activities), db.delete(activityAnswers)])
-  await db.update(menuLinks).set({ isBravoEnabled: true }).where(eq(menuLinks.clientID, plainGame))
-  const spring = {
-    clientID: plainGame,
-    week: '2026-05-31',
-    now: new Date('2026-06-03T14:00:00.000Z'),
-    score: null,
-  }
+  await db.update(menuLinks).set({ isBravoEnabled: true })
+}
+
+it('gives each activity a number of its own, in the order of counting', async () => {
+  await beginAnew()
+  const numbers: number[] = []
+  for (const { id: userID } of [people.alice, people.bruno])
+    for (const claim of [spring, { ...spring, clientID: games[1] ?? '' }, autumn]) {
+      const { activity } = await countActivity(school.db, { ...claim, userID })
+      numbers.push(activity?.activityLogID ?? 0)
+    }
+  expect(numbers.toSorted((one, other) => one - other)).toEqual(numbers)
+  expect(new Set(numbers).size).toBe(6)
+  expect(numbers.every(Number.isSafeInteger)).toBe(true)
+
+  // Where a week has lost one of them, which only a backup of that moment does, its number is not the next one's.
+  const ofBruno = and(eq(activities.userID, people.bruno.id), eq(activities.week, spring.week))
+  await school.db.delete(activities).where(and(ofBruno, eq(activities.clientID, plainGame)))
+  const next = await countActivity(school.db, {
+    ...spring,
+    userID: people.bruno.id,
+    clientID: games[2] ?? '',
+  })
+  expect(numbers).not.toContain(next.activity?.activityLogID)
+})
+
+it('answers a key of last year with no activity of this year, though its number was given again', async () => {
+  await beginAnew()
+  const { db } = school
   const key = { ...spring, userID: people.alice.id, idempotencyKey: 'put away for the summer' }
   const first = await countActivity(db, key)
+  expect(first.activity).toMatchObject({ clientID: plainGame })
   expect(await countActivity(db, key)).toEqual(first)
 
-  await reduceToTotals(db, new Date('2026-08-30T04:00:00.000Z'))
-  const autumn = { ...spring, week: '2026-09-06', now: new Date('2026-09-08T14:00:00.000Z') }
-  const other = await countActivity(db, { ...autumn, userID: people.bruno.id, idempotencyKey: null })
-  expect(other.activity?.activityLogID).toBe(first.activity?.activityLogID)
-  expect(await countActivity(db, { ...key, ...autumn })).toMatchObject({ activity: null })
+  await reduceToTotals(db, '2026-08-30')
+  const other = await countActivity(db, { ...autumn, userID: people.alice.id })
+  // As activities were numbered once.
+  await db.update(activities).set({ activityLogID: first.activity?.activityLogID ?? 0 })
+  expect(other.activity).not.toBeNull()
+  expect(await countActivity(db, { ...key, ...autumn, idempotencyKey: key.idempotencyKey })).toMatchObject({
+    activity: null,
+    refusal: null,
+  })
 })

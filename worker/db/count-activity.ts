@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Activity } from '../../domain/api/activity.ts'
 import { ACTIVITY_REFUSALS, COUNTING_SCORE, SCORE_GROUP } from '../../domain/economy.ts'
 import { activityColumns, weekCount } from './activities.ts'
+import { numberBefore } from './activity-number.ts'
 import type { Database } from './database.ts'
 import { preparedForBatch } from './prepared.ts'
 import { activities, activityAnswers, menuLinks } from './schema.ts'
@@ -54,15 +55,23 @@ async function countByKey(db: Database, claim: Claim, idempotencyKey: string): P
 
 /** What goes where the statements have placeholders. */
 function valuesOf({ userID, clientID, week, now, score }: Claim) {
-  return { userID, clientID, week, now: now.toISOString(), score: score ?? -1 }
+  return {
+    userID,
+    clientID,
+    week,
+    now: now.toISOString(),
+    score: score ?? -1,
+    numberBefore: numberBefore(userID, week),
+  }
 }
 
-const [userID, clientID, week, now, score, idempotencyKey] = [
+const [userID, clientID, week, now, score, before, idempotencyKey] = [
   sql.placeholder('userID'),
   sql.placeholder('clientID'),
   sql.placeholder('week'),
   sql.placeholder('now'),
   sql.placeholder('score'),
+  sql.placeholder('numberBefore'),
   sql.placeholder('idempotencyKey'),
 ]
 
@@ -82,6 +91,11 @@ const refusal = sql<string | null>`(
     WHEN EXISTS (SELECT 1 FROM activities WHERE user_id = ${userID} AND week = ${week} AND client_id = ${clientID})
       THEN ${ACTIVITY_REFUSALS.alreadyCounted}
   END
+)`
+
+/** Of the week's activities, or less than any of them has. */
+const lastNumber = sql<number>`(
+  SELECT coalesce(max(activity_log_id), 0) FROM activities WHERE user_id = ${userID} AND week = ${week}
 )`
 
 const ofKey = and(eq(activityAnswers.userID, userID), eq(activityAnswers.idempotencyKey, idempotencyKey))
@@ -120,7 +134,10 @@ const keepAnswer = preparedForBatch((db) =>
 
 const readAnswer = preparedForBatch((db) => db.select().from(activityAnswers).where(ofKey))
 
-/** By its owner and instant too: once a school year is reduced to totals, its numbers are given to others again. */
+/**
+ * The activities of the week that the answer's instant belongs to in whatever time zone are looked through. By the instant
+ * too: numbers of before they said whose they are were given again, once a school year was reduced to totals.
+ */
 const readAnswered = preparedForBatch((db) =>
   db
     .select(activityColumns)
@@ -128,8 +145,9 @@ const readAnswered = preparedForBatch((db) =>
     .innerJoin(
       activityAnswers,
       and(
-        eq(activities.activityLogID, activityAnswers.activityLogID),
         eq(activities.userID, activityAnswers.userID),
+        sql`${activities.week} BETWEEN date(${activityAnswers.createdAt}, '-8 days') AND date(${activityAnswers.createdAt}, '+1 day')`,
+        eq(activities.activityLogID, activityAnswers.activityLogID),
         eq(activities.activityDate, activityAnswers.createdAt),
       ),
     )
@@ -143,12 +161,12 @@ function insertion(db: Database, unanswered?: SQL) {
     .select(
       db
         .select({
-          activityLogID: sql<number>`NULL`.as('activity_log_id'),
           userID: sql<number>`${userID}`.as('user_id'),
+          week: sql<string>`${week}`.as('week'),
           clientID: menuLinks.clientID,
+          activityLogID: sql<number>`1 + max(${before}, ${lastNumber})`.as('activity_log_id'),
           description: menuLinks.displayName,
           activityDate: sql<string>`${now}`.as('activity_date'),
-          week: sql<string>`${week}`.as('week'),
         })
         .from(menuLinks)
         .where(

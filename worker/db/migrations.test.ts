@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { tables } from '../backup/tables.ts'
 import { bindings } from '../testing/bindings.ts'
 
 const queries = bindings.MIGRATIONS.flatMap(({ name, queries }) =>
@@ -48,4 +49,12 @@ it.each([
       isDanger,
     ),
   ).toHaveLength(0)
+})
+
+it('every table whose key is several columns is kept by that key', async () => {
+  const { results } = await bindings.DB.prepare(
+    "SELECT name FROM sqlite_master WHERE sql LIKE '%WITHOUT ROWID' ORDER BY name",
+  ).all()
+  const byKey = tables.flatMap(({ name, key }) => (key.length > 1 ? [name] : []))
+  expect(results.map(({ name }) => name)).toEqual(byKey.toSorted())
 })

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import {
   activities,
@@ -8,6 +8,7 @@ import {
   logs,
   restoreParts,
   traces,
+  users,
   videoViews,
 } from './schema.ts'
 
@@ -34,21 +35,23 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
   ])
 }
 
-/** Leaves of the activities before an instant no more than how many of each month counted. */
-export async function reduceToTotals(db: Database, before: Date): Promise<void> {
-  const instant = before.toISOString()
+/** Leaves of the activities of the weeks before `week`, a Sunday, no more than how many of each month counted. */
+export async function reduceToTotals(db: Database, week: string): Promise<void> {
+  // By the users, whose rows lie in the order of weeks: none is read on most days.
+  const ofWeeksBefore = and(
+    inArray(activities.userID, db.select({ id: users.id }).from(users)),
+    lt(activities.week, week),
+  )
   await db.batch([
     db
       .insert(activityTotals)
       .select(
-        // By the date few rows are found, and none on most days; for the groups' sake all would be read.
-        sql`SELECT user_id, substr(week, 1, 7) AS month, count(*) FROM activities INDEXED BY activities_date
-          WHERE activity_date < ${instant} GROUP BY user_id, month`,
+        sql`SELECT user_id, substr(week, 1, 7) AS month, count(*) FROM activities WHERE ${ofWeeksBefore} GROUP BY user_id, month`,
       )
       .onConflictDoUpdate({
         target: [activityTotals.userID, activityTotals.month],
         set: { count: sql`${activityTotals.count} + excluded.count` },
       }),
-    db.delete(activities).where(lt(activities.activityDate, instant)),
+    db.delete(activities).where(ofWeeksBefore),
   ])
 }

@@ -7,6 +7,13 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
  * once is a unique index: see docs/decisions.
  *
  * No foreign key cascades: on D1 a rebuilt table would take its children with it.
+ *
+ * A backup reads the tables in this order while the school goes on. So each stands after those that its rows name, and what
+ * was given before what it was given for: a claim before its Bravos, a Bravo and an answer before their activities. What is
+ * missing of these in a backup can be earned again, or is given when the call is repeated.
+ *
+ * A table whose key is several columns is kept by that key, `WITHOUT ROWID`, which only a migration can say: the rows of a
+ * pupil lie together, and writing one writes no index of the key besides. See docs/decisions.
  */
 
 const flag = (name: string) => integer(name, { mode: 'boolean' })
@@ -143,58 +150,36 @@ export const pageVersions = sqliteTable(
   (table) => [uniqueIndex('page_versions_once').on(table.clientID, table.updated)],
 )
 
-/** Counted activities. A page counts once a week for a pupil. */
-export const activities = sqliteTable(
-  'activities',
+/** One row (id 1): the page on which a bonus waits, and the claim on it. The database decides who wins. */
+export const bonus = sqliteTable('bonus', {
+  id: integer('id').primaryKey(),
+  isActive: flag('is_active').notNull().default(false),
+  clientID: text('client_id'),
+  claimID: text('claim_id'),
+  updated: text('updated'),
+})
+
+/** Who won which bonus: a claim is one row from the win on. A claim that lapsed is deleted by the next one. */
+export const bonusClaims = sqliteTable(
+  'bonus_claims',
   {
-    activityLogID: integer('activity_log_id').primaryKey(),
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    bonusClaimID: integer('bonus_claim_id').primaryKey(),
+    /** The one-use number of the winner's ticket. */
+    claimID: text('claim_id').notNull(),
     clientID: text('client_id').notNull(),
-    description: text('description').notNull(),
-    activityDate: text('activity_date').notNull(),
-    week: text('week').notNull(),
-  },
-  (table) => [
-    uniqueIndex('activities_once_a_week').on(table.userID, table.week, table.clientID),
-    index('activities_date').on(table.activityDate),
-  ],
-)
-
-/** How many activities of past school years counted, by the month (`YYYY-MM`) in which their week began. */
-export const activityTotals = sqliteTable(
-  'activity_totals',
-  {
     userID: integer('user_id')
       .notNull()
       .references(() => users.id),
-    month: text('month').notNull(),
-    count: integer('count').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userID, table.month] })],
-)
-
-/**
- * The first answer to a pupil's idempotency key, which stands whatever comes with the key later. Keys of the games
- * site's scores begin with `multiplayer:`.
- */
-export const activityAnswers = sqliteTable(
-  'activity_answers',
-  {
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    idempotencyKey: text('idempotency_key').notNull(),
-    /** Null where the activity was refused: then `refusal` says why. */
-    activityLogID: integer('activity_log_id'),
-    count: integer('count').notNull(),
-    refusal: text('refusal'),
-    createdAt: text('created_at').notNull(),
+    bravoCount: integer('bravo_count').notNull(),
+    /** The activities that the Bravos stand for, spent with them; 0 until the award. */
+    activityCount: integer('activity_count').notNull().default(0),
+    claimedAt: text('claimed_at').notNull(),
+    awardedAt: text('awarded_at'),
+    clearedAt: text('cleared_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.userID, table.idempotencyKey] }),
-    index('activity_answers_age').on(table.createdAt),
+    uniqueIndex('bonus_claims_once').on(table.claimID),
+    index('bonus_claims_user').on(table.userID, table.claimedAt),
   ],
 )
 
@@ -237,37 +222,57 @@ export const bravoCounts = sqliteTable(
   ],
 )
 
-/** One row (id 1): the page on which a bonus waits, and the claim on it. The database decides who wins. */
-export const bonus = sqliteTable('bonus', {
-  id: integer('id').primaryKey(),
-  isActive: flag('is_active').notNull().default(false),
-  clientID: text('client_id'),
-  claimID: text('claim_id'),
-  updated: text('updated'),
-})
-
-/** Who won which bonus: a claim is one row from the win on. A claim that lapsed is deleted by the next one. */
-export const bonusClaims = sqliteTable(
-  'bonus_claims',
+/**
+ * The first answer to a pupil's idempotency key, which stands whatever comes with the key later. Keys of the games
+ * site's scores begin with `multiplayer:`.
+ */
+export const activityAnswers = sqliteTable(
+  'activity_answers',
   {
-    bonusClaimID: integer('bonus_claim_id').primaryKey(),
-    /** The one-use number of the winner's ticket. */
-    claimID: text('claim_id').notNull(),
-    clientID: text('client_id').notNull(),
     userID: integer('user_id')
       .notNull()
       .references(() => users.id),
-    bravoCount: integer('bravo_count').notNull(),
-    /** The activities that the Bravos stand for, spent with them; 0 until the award. */
-    activityCount: integer('activity_count').notNull().default(0),
-    claimedAt: text('claimed_at').notNull(),
-    awardedAt: text('awarded_at'),
-    clearedAt: text('cleared_at'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** Null where the activity was refused: then `refusal` says why. */
+    activityLogID: integer('activity_log_id'),
+    count: integer('count').notNull(),
+    refusal: text('refusal'),
+    createdAt: text('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('bonus_claims_once').on(table.claimID),
-    index('bonus_claims_user').on(table.userID, table.claimedAt),
+    primaryKey({ columns: [table.userID, table.idempotencyKey] }),
+    index('activity_answers_age').on(table.createdAt),
   ],
+)
+
+/** Counted activities. A page counts once a week for a pupil. */
+export const activities = sqliteTable(
+  'activities',
+  {
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    week: text('week').notNull(),
+    clientID: text('client_id').notNull(),
+    /** Nobody else's, and no other week's: see `numberBefore`. */
+    activityLogID: integer('activity_log_id').notNull(),
+    description: text('description').notNull(),
+    activityDate: text('activity_date').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userID, table.week, table.clientID] })],
+)
+
+/** How many activities of past school years counted, by the month (`YYYY-MM`) in which their week began. */
+export const activityTotals = sqliteTable(
+  'activity_totals',
+  {
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    month: text('month').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userID, table.month] })],
 )
 
 /** Videos that were watched to their end: the latest ones tell how many in a row. */
@@ -374,7 +379,8 @@ export const recordings = sqliteTable('recordings', {
 
 /**
  * What a restore is about to put in the place of everything, before it does so in one transaction. Part 0 is what the
- * school itself has to keep. No part of a backup; the daily run drops what a restore left that was cut off.
+ * school itself has to keep. No part of a backup; the daily run drops what a restore left that was cut off. Its rows are
+ * too large to be kept by their key.
  */
 export const restoreParts = sqliteTable(
   'restore_parts',

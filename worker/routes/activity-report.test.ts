@@ -15,13 +15,14 @@ beforeEach(async () => {
 })
 
 /** An activity as if it had counted then. */
-const counted = (userID: number, description: string, activityDate: string) =>
+const counted = async (userID: number, description: string, activityDate: string) =>
   school.db.insert(activities).values({
     userID,
+    week: schoolWeek(new Date(activityDate), 'America/Toronto'),
     clientID: description,
+    activityLogID: await school.db.$count(activities),
     description,
     activityDate,
-    week: schoolWeek(new Date(activityDate), 'America/Toronto'),
   })
 
 const own = async (as: CallOptions['as'], date = '11|2026') =>
@@ -96,6 +97,16 @@ describe("a month of everyone's activities", () => {
     expect(await all('&q=GAME%201&page=1')).toMatchObject({ total: 10, data: { length: 10 } })
     const refused = await school.call('GET /activities/user/report/all?date=11|2026&page=0', { as: 'madame' })
     expect(refused.status).toBe(400)
+  })
+
+  it('goes on from page to page, through all weeks of the month', async () => {
+    for (let day = 1; day <= 30; day++)
+      for (const { id } of [alice, bruno])
+        await counted(id, `Game ${day}`, `2026-11-${String(day).padStart(2, '0')}T1${id}:00:00.000Z`)
+    const { data } = await all()
+    const pages = [await all('&page=1'), await all('&page=2'), await all('&page=3'), await all('&page=4')]
+    expect(pages.map((page) => page.data.length)).toEqual([20, 20, 20, 3])
+    expect(pages.flatMap((page) => page.data)).toEqual(data)
   })
 
   it('is filtered by what the page is called', async () => {

@@ -9,7 +9,7 @@ import {
 import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
 import { permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
-import { listActivities, listAllActivities } from '../db/activity-report.ts'
+import { listActivities, listAllActivities, type SpanOfWeeks } from '../db/activity-report.ts'
 import { listQuery, monthAndYear, pathID, sliceOf } from '../parameters.ts'
 import { query, says } from '../validate.ts'
 
@@ -23,11 +23,8 @@ export const activityReport = new Hono<AppEnv>()
     permit('readOwnReport'),
     query(z.object({ date: monthAndYear })),
     async (c) => {
-      const { month, year } = c.req.valid('query').date
-      const timeZone = c.var.variables.SCHOOL_TIME_ZONE
-      const span = monthSpan(month, year, timeZone)
-      const weeks = { first: schoolWeek(span.start, timeZone), last: schoolWeek(span.end, timeZone) }
-      const data = await listActivities(c.var.db, signedIn(c).id, span, weeks)
+      const span = monthOfWeeks(c.req.valid('query').date, c.var.variables.SCHOOL_TIME_ZONE)
+      const data = await listActivities(c.var.db, signedIn(c).id, span)
       return c.json({ success: true, data } satisfies ActivityReportAnswer)
     },
   )
@@ -38,8 +35,17 @@ export const activityReport = new Hono<AppEnv>()
     query(schoolQuery),
     async (c) => {
       const { date, page, q } = c.req.valid('query')
-      const span = monthSpan(date.month, date.year, c.var.variables.SCHOOL_TIME_ZONE)
+      const span = monthOfWeeks(date, c.var.variables.SCHOOL_TIME_ZONE)
       const found = await listAllActivities(c.var.db, span, q, page ? sliceOf({ page }) : null)
       return c.json({ success: true, ...found } satisfies SchoolReportAnswer)
     },
   )
+
+function monthOfWeeks({ month, year }: z.infer<typeof monthAndYear>, timeZone: string): SpanOfWeeks {
+  const span = monthSpan(month, year, timeZone)
+  return {
+    ...span,
+    firstWeek: schoolWeek(span.start, timeZone),
+    lastWeek: schoolWeek(span.end, timeZone),
+  }
+}

@@ -1,8 +1,10 @@
+import { desc } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writeBackup } from '../backup/write-backup.ts'
 import * as schema from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
-import { pages, people } from '../testing/rows.ts'
+import { fillPupil } from '../testing/full-pupil.ts'
+import { games, pages, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
 const { alice, bruno } = people
@@ -37,10 +39,32 @@ describe('a backup of a school that changes while it is read', () => {
     expect(await school.db.select().from(schema.bravos)).toMatchObject([
       { userID: alice.id, takenBackAt: null },
       { userID: bruno.id, takenBackAt: expect.any(String) },
+      { userID: alice.id, takenBackAt: null },
     ])
     expect(await school.db.select().from(schema.bravoCounts)).toEqual([
-      { month: '2026-11', userID: alice.id, count: 1 },
+      { month: '2026-11', userID: alice.id, count: 2 },
     ])
+  })
+
+  it('has no answer without its activity, and nothing of a pupil who came too late', async () => {
+    const { database, upon } = interrupted(bindings.DB)
+    const play = (idempotencyKey: string) =>
+      school.call('POST /activities', {
+        as: 'alice',
+        body: { userID: alice.id, clientID: games[0], idempotencyKey },
+      })
+    // The file has the answers to keys, and no activity yet.
+    upon('FROM activities WHERE', async () => {
+      expect((await play('lost')).status).toBe(201)
+      const zoe = { userName: 'zoe', displayName: 'Zoé', classCode: '4-1' }
+      expect((await school.call('POST /user', { as: 'madame', body: zoe })).status).toBe(201)
+      const [last] = await school.db.select().from(schema.users).orderBy(desc(schema.users.id)).limit(1)
+      await fillPupil(school.db, last?.id ?? 0, 'zoe')
+    })
+    await restoreFrom(database)
+    expect(await school.db.select().from(schema.activities)).toMatchObject([{ userID: alice.id }])
+    expect(await school.db.select().from(schema.activityAnswers)).toEqual([])
+    expect(await play('lost')).toMatchObject({ status: 409 })
   })
 
   it('can be restored where a pupil goes to a class, and a page to a teacher, that came too late for it', async () => {

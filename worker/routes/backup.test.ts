@@ -33,8 +33,8 @@ async function fillEveryTable(): Promise<void> {
 }
 
 async function everything(): Promise<Record<string, unknown[]>> {
-  const read = tables.map(async ({ name }) => {
-    const { results } = await bindings.DB.prepare(`SELECT * FROM ${name} ORDER BY rowid`).all()
+  const read = tables.map(async ({ name, key }) => {
+    const { results } = await bindings.DB.prepare(`SELECT * FROM ${name} ORDER BY ${key.join()}`).all()
     return [name, results] as const
   })
   return Object.fromEntries(await Promise.all(read))

@@ -12,7 +12,7 @@ export async function fillPupil(db: Database, userID: number, userName: string):
     db.insert(schema.whitelist).values({ userID, clientID: pages.whitelisted }),
     db
       .insert(schema.activities)
-      .values({ userID, clientID, description: 'Farm', activityDate: AT, week: WEEK }),
+      .values({ userID, week: WEEK, clientID, activityLogID: userID, description: 'Farm', activityDate: AT }),
     db.insert(schema.activityTotals).values({ userID, month: '2026-06', count: 12 }),
     db.insert(schema.activityAnswers).values({ userID, idempotencyKey: 'k', count: 1, createdAt: AT }),
     db.insert(schema.bravos).values({

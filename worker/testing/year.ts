@@ -1,4 +1,5 @@
 import { addDays } from '../../domain/calendar.ts'
+import { NUMBERS_A_USER, numberBefore } from '../db/activity-number.ts'
 
 /** Pupils and what they leave behind in some weeks of a school. */
 export interface Year {
@@ -25,7 +26,7 @@ export function pupilName(id: number): string {
 }
 
 /**
- * The SQL that fills a school with such a history, a week a statement, so that none runs long: counted
+ * The SQL that fills a school with such a history, a week a statement, so that none runs long, in the order of time: counted
  * activities with the answers to their keys, the Bravos that they earned, a bonus a week, scores of the games
  * site, videos, traces and logs. Class and menu must be there. Everything happens between Monday 14:00 and
  * Wednesday 14:59 UTC, as on school days.
@@ -81,14 +82,16 @@ function weekStatements(week: Week): string[] {
   const claimed = Math.floor(activitiesAWeek / 5) - (age === 0 ? 1 : 0)
 
   const lasting = [
-    `INSERT INTO activities (user_id, client_id, description, activity_date, week)
-      SELECT pupil.value, page.client_id, page.display_name, ${at('pupil.value + turn.value')}, '${sunday}'
+    `INSERT INTO activities (user_id, week, client_id, activity_log_id, description, activity_date)
+      SELECT pupil.value, '${sunday}', page.client_id,
+        ${numberBefore(0, sunday)} + pupil.value * ${NUMBERS_A_USER} + turn.value + 1,
+        page.display_name, ${at('pupil.value + turn.value')}
       FROM ${pupils} JOIN ${upTo(activitiesAWeek, 'turn')}
       JOIN ${pageAt(`pupil.value * 7 + ${age} * 3 + turn.value`)}`,
     `INSERT INTO bravos (user_id, date_created, week, source, grant_key)
       SELECT pupil.value, ${at('pupil.value + turn.value')}, '${sunday}', 'activity',
         'activity:' || pupil.value || ':${sunday}:' || (turn.value + 1)
-      FROM ${pupils} JOIN ${upTo(claimed, 'turn')}`,
+      FROM ${pupils} JOIN ${upTo(claimed, 'turn')} ORDER BY 2`,
     `INSERT INTO bravo_counts (month, user_id, count)
       SELECT substr(date_created, 1, 7) AS month, user_id, count(*) FROM bravos
       WHERE week = '${sunday}' AND user_id IN (SELECT value FROM json_each('${JSON.stringify(pupilIDs)}'))
