@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
@@ -30,15 +32,14 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Small parts of many pages: as files of their own, each would cost a page one more request.
-    name: 'parts',
-    test: /\/web\/(ui\/(EnglishSwitch|PageHeader|Picture|PlayIcon)|routes\/Coming)\./,
-    includeDependenciesRecursively: false,
+    // The names of the drawings that more than one page shows: a file of each would be a hundred bytes.
+    name: 'animals',
+    test: /\/web\/ui\/art\/(bear|chick|fox|frog|owl)\.svg/,
   },
   {
-    // What the pages of words, texts, songs, videos, stories and games share: they open from a copy, and are heard.
-    name: 'open',
-    test: /\/web\/(routes\/use-open-query|lib\/(french-spaces|heard-alone|sound-player|sound-settings))\.|\/useSuspenseQuery\./,
+    // What texts are shown with.
+    name: 'texts',
+    test: /\/web\/lib\/french-spaces\.|\/domain\/rich-text\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -106,7 +107,14 @@ const groups = [
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), sonnerWithoutInlineStyle(), shorterScripts()],
+  plugins: [
+    react(),
+    ownLoader(),
+    sonnerWithoutInlineStyle(),
+    withoutInfiniteQueries(),
+    shortClasses(),
+    shorterScripts(),
+  ],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -157,6 +165,41 @@ function sonnerWithoutInlineStyle(): Plugin {
 }
 
 /**
+ * Every query can be one of endless pages, for which the library brings its code to every page; the site has none. One that
+ * is asked for all the same says where to look.
+ */
+function withoutInfiniteQueries(): Plugin {
+  return {
+    name: 'without-infinite-queries',
+    transform(code, id) {
+      if (!/\/query-core\/build\/modern\/query\.js/.test(id)) return
+      const without = code.replace(
+        /^import \{ infiniteQueryBehavior \} from .*$/m,
+        "const infiniteQueryBehavior = () => { throw new Error('Infinite queries are left out: see vite.config.ts.') }",
+      )
+      if (without === code)
+        this.error('Queries no longer import their pages as they did: look at this plugin.')
+      return { code: without, map: null }
+    },
+  }
+}
+
+/**
+ * What loads a part with its stylesheets is the site's own: Vite's does the same in three times the bytes, and asks for the
+ * script when the styles are there.
+ */
+function ownLoader(): Plugin {
+  return {
+    name: 'own-loader',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? `export { loadStyled as __vitePreload } from '${import.meta.dirname}/web/lib/load-styled.ts'`
+        : null,
+  }
+}
+
+/**
  * Terser finds more to shorten in our own scripts than the bundler's minifier, which has them after it: half a kilobyte and
  * more of what a page loads at first. In the libraries it finds nothing.
  */
@@ -169,5 +212,27 @@ function shorterScripts(): Plugin {
       const { code: shorter } = await minify(code, { module: true, compress: { passes: 2 }, mangle: false })
       return shorter === undefined ? null : { code: shorter, map: null }
     },
+  }
+}
+
+/**
+ * Calls a class of a module by four letters of its file and its place there, not by its own name and more: a page's scripts, styles
+ * and HTML are full of them.
+ */
+function shortClasses(): Plugin {
+  const files = new Map<string, string>()
+  const generateScopedName = (name: string, file: string, css: string): string => {
+    const path = relative(import.meta.dirname, file)
+    const hash = createHash('sha256').update(path).digest('base64').replaceAll(/[+/]/g, '').slice(0, 4)
+    const other = files.get(hash) ?? path
+    if (other !== path) throw new Error(`The classes of ${path} and ${other} would be called the same.`)
+    files.set(hash, path)
+    const classes = [...new Set(css.match(/\.[a-zA-Z_][\w-]*/g))]
+    return `c${hash}${classes.indexOf(`.${name}`).toString(36)}`
+  }
+  return {
+    name: 'short-classes',
+    apply: 'build',
+    config: () => ({ css: { modules: { generateScopedName } } }),
   }
 }

@@ -166,12 +166,10 @@ test('a page whose script does not arrive is asked for twice, then offers to loa
   })
   await page.clock.install()
   await visit(page, '/')
-  await page.evaluate(() => {
-    window.addEventListener('vite:preloadError', () => document.body.setAttribute('data-preload-error', ''))
-  })
   await stopClock(page)
+  const lost = page.waitForEvent('requestfailed')
   await page.getByRole('main').getByRole('link', { name: 'Le tableau des Bravos' }).click()
-  await expect(page.locator('body')).toHaveAttribute('data-preload-error', '')
+  await lost
   const askedAtFirst = asked
   await page.clock.fastForward(1000)
   await page.clock.resume()
@@ -182,6 +180,19 @@ test('a page whose script does not arrive is asked for twice, then offers to loa
   await page.getByRole('button', { name: 'Recharger' }).click()
   await expect(page).toHaveURL('/leaderboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Le tableau des Bravos' })).toBeVisible()
+})
+
+test('a page whose styles do not arrive is asked for again with them', async ({ page, problems }) => {
+  problems.expected.push(/Failed to load resource/)
+  await visit(page, '/')
+  const styles = '**/assets/leaderboard-*.css'
+  await page.route(styles, (route) => route.abort('connectionreset'), { times: 1 })
+  const lost = page.waitForEvent('requestfailed')
+  await page.getByRole('main').getByRole('link', { name: 'Le tableau des Bravos' }).click()
+  await lost
+  expect((await page.waitForResponse(styles)).ok()).toBe(true)
+  await expect(page.getByRole('heading', { level: 1, name: 'Le tableau des Bravos' })).toBeVisible()
+  await expect(page.locator('link[href*="/leaderboard-"][rel="stylesheet"]')).toHaveCount(1)
 })
 
 test('what is asked for again keeps the focus in its place, whether it comes or not', async ({

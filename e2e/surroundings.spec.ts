@@ -96,3 +96,33 @@ test('a page that is made in the browser comes with its header', async ({ page, 
 function menuOf(page: Page) {
   return page.getByRole('navigation', { name: 'Menu principal' })
 }
+
+test('a page that is on its way keeps the header, and says so as soon as it can', async ({ page }) => {
+  const release = await holdBack(page, SCRIPT)
+  const releasePage = await holdBack(page, '**/assets/leaderboard-*.js')
+  await page.goto('/')
+  const link = page.getByRole('main').getByRole('link', { name: 'Le tableau des Bravos' })
+  await link.click()
+  await expect(link).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
+  release()
+  await expect(page.getByText('Ça arrive…')).toBeVisible()
+  releasePage()
+  await expect(page.getByRole('heading', { level: 1, name: 'Le tableau des Bravos' })).toBeVisible()
+})
+
+test('a page that is not there says so before and after what says it has come to life', async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/404/)
+  const release = await holdBack(page, SCRIPT)
+  await page.goto('/grade4/vocabulary/dragons')
+  const title = page.getByRole('heading', { name: "Oups! Cette page n'existe pas." })
+  await expect(title).toBeVisible()
+  release()
+  await page.getByRole('button', { name: /^Connexion/ }).click()
+  await expect(page.getByPlaceholder('username...')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(title).toBeVisible()
+})

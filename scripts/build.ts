@@ -31,14 +31,15 @@ const template = withFirstPaint(await readFile(join(DIST, 'index.html'), 'utf8')
 const pages = publicPages()
 /** The address that the build is for, e.g. `https://school.example`; without one, no address is written into it. */
 const siteUrl = process.env.SITE_URL || null
-const sources = new Set<string>()
+/** The files that a page's view is made of, once for each kind of page that has others. */
+const views = new Map<string, string[]>()
 const inliner = createInliner(DIST)
 
 for (const publicPage of [...pages, notFoundPage]) {
   const { path, file, data } = publicPage
   const isThere = publicPage !== notFoundPage
   const page = await prerender(path, data)
-  for (const source of page.sources) sources.add(source)
+  views.set(page.sources.join(), page.sources)
   const head = headOf(publicPage, isThere ? siteUrl : null)
   const document = pageDocument(template, manifest, page, head, publicPage.game)
   await write(`${file}.html`, inliner.inline(document))
@@ -58,7 +59,7 @@ await write('release.json', JSON.stringify({ release, files: await releaseFiles(
 await buildServiceWorker(ROOT, DIST, manifest)
 await rm(join(DIST, '.vite'), { recursive: true })
 console.log(`${pages.length} pages prerendered`)
-printSizes(DIST, manifest, [...sources])
+printSizes(DIST, manifest, [...views.values()])
 
 /** Vite's builds: what the browser loads, and the renderer that makes pages out of the same sources. */
 async function buildSite(): Promise<{ prerender: Prerender; firstPaint: string }> {

@@ -1,9 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode, startTransition } from 'react'
+import { hydrate } from '@tanstack/react-router/ssr/client'
+import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/base.css'
+import './every-page.ts'
 import { holdCalls } from './lib/held-calls.ts'
 import { SHIPPED } from './lib/page-query.ts'
 import { shippedQueries, takePageState } from './lib/page-state.ts'
@@ -16,7 +17,7 @@ import { touchSession } from './lib/touch-session.ts'
 // Looks which worker is in charge before another can take over.
 import './lib/worker-at-start.ts'
 import { createAppRouter } from './router.tsx'
-import { loadSurroundings } from './routes/late-surroundings.ts'
+import { loadSurroundings } from './routes/late-surroundings.tsx'
 
 type Router = ReturnType<typeof createAppRouter>
 
@@ -52,34 +53,27 @@ function show(queryClient: QueryClient, router: Router): void {
       p() {},
       buffer: [],
     }
-    // A transition is done in small steps, and gives way to a finger.
-    startTransition(() => {
-      hydrateRoot(
-        root,
-        <StrictMode>
-          <QueryClientProvider client={queryClient}>
-            <RouterClient router={router} />
-          </QueryClientProvider>
-        </StrictMode>,
-        { onRecoverableError: reportMismatch },
-      )
-    })
+    void hydrate(router).then(() =>
+      // A transition is done in small steps, and gives way to a finger.
+      startTransition(() => {
+        hydrateRoot(root, appOf(queryClient, router), { onRecoverableError: reportMismatch })
+      }),
+    )
   } else {
     // A header that came after the page would push it down.
-    void loadSurroundings().then(() => render(root, queryClient, router))
+    void loadSurroundings().then(() =>
+      startTransition(() => createRoot(root).render(appOf(queryClient, router))),
+    )
   }
 }
 
-/** Makes the page, of which only the shell was served. */
-function render(root: HTMLElement, queryClient: QueryClient, router: Router): void {
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </StrictMode>,
-    ),
+function appOf(queryClient: QueryClient, router: Router): ReactNode {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>
   )
 }
 

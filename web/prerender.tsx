@@ -11,7 +11,7 @@ import { createQueryClient } from './lib/query-client.ts'
 import type { Prerender, PrerenderData } from './prerender-data.ts'
 import { lateSourcesOf, sourcesOf } from './prerender-sources.ts'
 import { createAppRouter } from './router.tsx'
-import { loadSurroundings } from './routes/late-surroundings.ts'
+import { loadSurroundings } from './routes/late-surroundings.tsx'
 
 /** What React leaves in the place of what is not there yet. */
 const LEFT_OUT = '<!--$!-->'

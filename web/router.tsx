@@ -11,10 +11,8 @@ import { lazyView } from './lib/lazy-view.ts'
 import { touchSession } from './lib/touch-session.ts'
 import { guard } from './routes/guard.ts'
 import { kinds } from './routes/kinds.ts'
-import { ErrorView } from './routes/late-surroundings.ts'
-import { NotFoundView } from './routes/NotFoundView.tsx'
+import { ErrorView, NotFoundView, PageLoader } from './routes/late-surroundings.tsx'
 import { RootLayout } from './routes/RootLayout.tsx'
-import { PageLoader } from './ui/PageLoader.tsx'
 
 interface RouterContext {
   queryClient: QueryClient

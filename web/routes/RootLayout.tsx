@@ -6,7 +6,7 @@ import { SkipLink } from '../features/shell/SkipLink.tsx'
 import { useCurrentKey } from '../lib/current-key.ts'
 import { releaseCalls } from '../lib/held-calls.ts'
 import { whenIdle } from '../lib/when-idle.ts'
-import { Ending, Footer, PageState, SiteHeader } from './late-surroundings.ts'
+import { Ending, Footer, PageState, SiteHeader } from './late-surroundings.tsx'
 import styles from './RootLayout.module.css'
 
 // Always the same elements: were one rendered anew before it has come to life, React would take its HTML away.

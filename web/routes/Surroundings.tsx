@@ -9,7 +9,10 @@ import { Later } from './Later.tsx'
 import { useGuardsOfSession } from './use-guards-of-session.ts'
 
 export { Footer } from '../features/shell/Footer.tsx'
+export { PageLoader } from '../ui/PageLoader.tsx'
+export { Coming } from './Coming.tsx'
 export { ErrorView } from './ErrorView.tsx'
+export { NotFoundView } from './NotFoundView.tsx'
 
 /** The header with all that is in it, and what goes on around every page. */
 export function SiteHeader() {

@@ -2,7 +2,7 @@ import type { Page } from '../../content/routes.ts'
 import { MusicView } from '../features/music/MusicView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { pageQuery } from '../lib/page-query.ts'
-import { Coming } from './Coming.tsx'
+import { Coming } from './late-surroundings.tsx'
 import { useOpenQuery } from './use-open-query.ts'
 
 export { MusicView }

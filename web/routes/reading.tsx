@@ -3,7 +3,7 @@ import type { ReadingKind } from '../../domain/api/page.ts'
 import { TextView } from '../features/texts/TextView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { pageQuery } from '../lib/page-query.ts'
-import { Coming } from './Coming.tsx'
+import { Coming } from './late-surroundings.tsx'
 import { useOpenQuery } from './use-open-query.ts'
 
 export { TextView }

@@ -7,7 +7,7 @@ import { VocabularyView } from '../features/vocabulary/VocabularyView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { pageQuery } from '../lib/page-query.ts'
 import { untilLoaded } from '../lib/until-loaded.ts'
-import { Coming } from './Coming.tsx'
+import { Coming } from './late-surroundings.tsx'
 import { useOpenQuery } from './use-open-query.ts'
 
 export { VocabularyView }

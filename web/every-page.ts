@@ -1,0 +1,14 @@
+/**
+ * What the views of nearly all pages are made of. The entry imports it for the build's sake, which would make files of it that each
+ * page has to ask for after the entry.
+ */
+import './lib/calm.ts'
+import './lib/heard-alone.ts'
+import './lib/sound-player.ts'
+import './lib/sound-settings.ts'
+import './routes/use-open-query.ts'
+import './ui/Button.tsx'
+import './ui/EnglishSwitch.tsx'
+import './ui/PageHeader.tsx'
+import './ui/Picture.tsx'
+import './ui/PlayIcon.tsx'

@@ -1,0 +1,39 @@
+/** Path of a stylesheet -> when it is there, for those that are on their way or came. */
+const styles = new Map<string, Promise<void>>()
+
+/**
+ * Loads a part of the site, and the files that the build says it needs: stylesheets that no page of HTML has linked yet are there
+ * before it, scripts only begin to come. The build calls it for each `import()` (`vite.config.ts`).
+ * @param files their paths, from the site's root and without its slash
+ * @throws {Error} where the part or a stylesheet does not arrive; the next call asks for it again
+ */
+export async function loadStyled<Part>(
+  load: () => Promise<Part>,
+  files: readonly string[] = [],
+): Promise<Part> {
+  const [part] = await Promise.all([load(), ...files.map((file) => bring(`/${file}`))])
+  return part
+}
+
+function bring(path: string): Promise<void> | undefined {
+  if (!styles.has(path) && !document.querySelector(`link[href="${path}"]`)) styles.set(path, link(path))
+  return styles.get(path)
+}
+
+function link(path: string): Promise<void> {
+  const link = document.createElement('link')
+  const isStyle = path.endsWith('.css')
+  link.rel = isStyle ? 'stylesheet' : 'modulepreload'
+  link.crossOrigin = ''
+  link.href = path
+  document.head.append(link)
+  return new Promise((resolve, reject) => {
+    if (!isStyle) resolve()
+    link.onload = () => resolve()
+    link.onerror = () => {
+      styles.delete(path)
+      link.remove()
+      reject(new Error(`${path} did not arrive.`))
+    }
+  })
+}
