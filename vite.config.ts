@@ -105,6 +105,8 @@ const groups = [
   },
 ]
 
+const OWN_LOADER = `${import.meta.dirname}/web/lib/load-styled.ts`
+
 export default defineConfig({
   root: 'web',
   plugins: [
@@ -194,7 +196,7 @@ function ownLoader(): Plugin {
     enforce: 'pre',
     load: (id) =>
       id === '\0vite/preload-helper.js'
-        ? `export { loadStyled as __vitePreload } from '${import.meta.dirname}/web/lib/load-styled.ts'`
+        ? `export { loadStyled as __vitePreload } from ${JSON.stringify(OWN_LOADER)}`
         : null,
   }
 }
@@ -216,8 +218,8 @@ function shorterScripts(): Plugin {
 }
 
 /**
- * Calls a class of a module by four letters of its file and its place there, not by its own name and more: a page's scripts, styles
- * and HTML are full of them.
+ * Calls a class or an animation of a module by four letters of its file and its place there, not by its own name and more: a page's
+ * scripts, styles and HTML are full of them.
  */
 function shortClasses(): Plugin {
   const files = new Map<string, string>()
@@ -227,8 +229,10 @@ function shortClasses(): Plugin {
     const other = files.get(hash) ?? path
     if (other !== path) throw new Error(`The classes of ${path} and ${other} would be called the same.`)
     files.set(hash, path)
-    const classes = [...new Set(css.match(/\.[a-zA-Z_][\w-]*/g))]
-    return `c${hash}${classes.indexOf(`.${name}`).toString(36)}`
+    const names = [...css.matchAll(/(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g)].map(([, each]) => each)
+    const place = [...new Set(names)].indexOf(name)
+    if (place < 0) throw new Error(`"${name}" of ${path} is no class and no animation.`)
+    return `c${hash}${place.toString(36)}`
   }
   return {
     name: 'short-classes',

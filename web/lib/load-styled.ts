@@ -1,5 +1,5 @@
-/** Path of a stylesheet -> when it is there, for those that are on their way or came. */
-const styles = new Map<string, Promise<void>>()
+/** Path of a file -> when it is there; of a script, as soon as it was asked for. */
+const asked = new Map<string, Promise<void>>()
 
 /**
  * Loads a part of the site, and the files that the build says it needs: stylesheets that no page of HTML has linked yet are there
@@ -16,8 +16,8 @@ export async function loadStyled<Part>(
 }
 
 function bring(path: string): Promise<void> | undefined {
-  if (!styles.has(path) && !document.querySelector(`link[href="${path}"]`)) styles.set(path, link(path))
-  return styles.get(path)
+  if (!asked.has(path) && !document.querySelector(`link[href="${path}"]`)) asked.set(path, link(path))
+  return asked.get(path)
 }
 
 function link(path: string): Promise<void> {
@@ -31,7 +31,7 @@ function link(path: string): Promise<void> {
     if (!isStyle) resolve()
     link.onload = () => resolve()
     link.onerror = () => {
-      styles.delete(path)
+      asked.delete(path)
       link.remove()
       reject(new Error(`${path} did not arrive.`))
     }
