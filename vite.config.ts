@@ -198,6 +198,13 @@ function ownLoader(): Plugin {
       id === '\0vite/preload-helper.js'
         ? `export { loadStyled as __vitePreload } from ${JSON.stringify(OWN_LOADER)}`
         : null,
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return
+      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
+      const isNeeded = chunks.some(({ dynamicImports }) => dynamicImports.length > 0)
+      if (isNeeded && !chunks.some(({ moduleIds }) => moduleIds.includes(OWN_LOADER)))
+        this.error('Parts are loaded by another loader than the own one: look at this plugin.')
+    },
   }
 }
 

@@ -1,15 +1,15 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { type ComponentType, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { linkGrade } from '../../content/grades.ts'
 import { Breadcrumb } from '../features/shell/Breadcrumb.tsx'
 import { SkipLink } from '../features/shell/SkipLink.tsx'
 import { useCurrentKey } from '../lib/current-key.ts'
 import { releaseCalls } from '../lib/held-calls.ts'
+import { late } from '../lib/late.tsx'
 import { whenIdle } from '../lib/when-idle.ts'
 import { Ending, Footer, PageState, SiteHeader } from './late-surroundings.tsx'
 import styles from './RootLayout.module.css'
 
-// Always the same elements: were one rendered anew before it has come to life, React would take its HTML away.
 const header = late(SiteHeader)
 const pageState = late(PageState)
 const footer = late(Footer)
@@ -36,13 +36,5 @@ export function RootLayout() {
       {isLoaded && footer}
       {ending}
     </div>
-  )
-}
-
-function late(Part: ComponentType) {
-  return (
-    <Suspense>
-      <Part />
-    </Suspense>
   )
 }

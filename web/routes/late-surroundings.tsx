@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { late } from '../lib/late.tsx'
 import { untilLoaded } from '../lib/until-loaded.ts'
 
 /**
@@ -15,20 +16,10 @@ export const Ending = lazyRouteComponent(load, 'Ending')
 export const ErrorView = lazyRouteComponent(load, 'ErrorView')
 
 // What is shown in the place of a page, now and then. Each is nothing until it is there itself.
-const Loader = lazyRouteComponent(load, 'PageLoader')
 const NotFound = lazyRouteComponent(load, 'NotFoundView')
 const NotReady = lazyRouteComponent(load, 'Coming')
-
-const loader = (
-  <Suspense>
-    <Loader />
-  </Suspense>
-)
-const notFound = (
-  <Suspense>
-    <NotFound />
-  </Suspense>
-)
+const loader = late(lazyRouteComponent(load, 'PageLoader'))
+const notFound = late(NotFound)
 
 /** While a page is on its way. */
 export function PageLoader() {

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import type { Page } from '../../content/routes.ts'
 import { formParts } from '../features/vocabulary/form-parts.ts'
 import { VocabularyView } from '../features/vocabulary/VocabularyView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
+import { late } from '../lib/late.tsx'
 import { pageQuery } from '../lib/page-query.ts'
 import { untilLoaded } from '../lib/until-loaded.ts'
 import { Coming } from './late-surroundings.tsx'
@@ -17,12 +17,8 @@ export const GamesOnWords = lazyRouteComponent(
   'GamesOnWords',
 )
 
-// Below the words, it comes to life after them. Always the same element: see RootLayout.
-const games = (
-  <Suspense>
-    <GamesOnWords />
-  </Suspense>
-)
+// Below the words, it comes to life after them.
+const games = late(GamesOnWords)
 
 /** Loads what the form of a page adds to its words, as far as that is not there. */
 export async function loadForm({ clientID }: Page, queryClient: QueryClient): Promise<void> {

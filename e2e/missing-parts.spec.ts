@@ -1,0 +1,82 @@
+import { stopClock } from './clock.ts'
+import { expect, expectAccessible, test, visit } from './school-test.ts'
+
+// A part of the site, or its styles, that does not arrive: it is asked for again, and the child is told what to do.
+
+test('a form whose script does not arrive is asked for again by the next press', async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/Failed to load resource/)
+  await visit(page, '/')
+  const lost = page.waitForEvent('requestfailed')
+  await page.route(/\/assets\/SignInDialog-.*\.js/, (route) => route.abort(), { times: 1 })
+  const button = page.getByRole('button', { name: /^Connexion/ })
+  await button.click()
+  await lost
+  await button.click()
+  await expect(page.getByPlaceholder('username...')).toBeVisible()
+})
+
+test('a page whose script does not arrive is asked for twice, then offers to load anew', async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/Failed to load resource|dynamically imported module|PartNotLoaded/)
+  let asked = 0
+  await page.route('**/assets/leaderboard-*.js', (route) => {
+    asked += 1
+    return route.abort('connectionreset')
+  })
+  await page.clock.install()
+  await visit(page, '/')
+  await stopClock(page)
+  const lost = page.waitForEvent('requestfailed')
+  await page.getByRole('main').getByRole('link', { name: 'Le tableau des Bravos' }).click()
+  await lost
+  const askedAtFirst = asked
+  await page.clock.fastForward(1000)
+  await page.clock.resume()
+  await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
+  expect(asked).toBe(askedAtFirst + 1)
+  await expectAccessible(page)
+  await page.unroute('**/assets/leaderboard-*.js')
+  await page.getByRole('button', { name: 'Recharger' }).click()
+  await expect(page).toHaveURL('/leaderboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Le tableau des Bravos' })).toBeVisible()
+})
+
+test('a page whose styles do not arrive is asked for again with them', async ({ page, problems }) => {
+  problems.expected.push(/Failed to load resource/)
+  await visit(page, '/')
+  const styles = '**/assets/leaderboard-*.css'
+  await page.route(styles, (route) => route.abort('connectionreset'), { times: 1 })
+  const lost = page.waitForEvent('requestfailed')
+  await page.getByRole('main').getByRole('link', { name: 'Le tableau des Bravos' }).click()
+  await lost
+  expect((await page.waitForResponse(styles)).ok()).toBe(true)
+  await expect(page.getByRole('heading', { level: 1, name: 'Le tableau des Bravos' })).toBeVisible()
+  await expect(page.locator('link[href*="/leaderboard-"][rel="stylesheet"]')).toHaveCount(1)
+})
+
+test('a game whose script does not arrive is asked for again without losing the focus', async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/Failed to load resource/)
+  await page.route('**/assets/rounds-*.js', (route) => route.abort('connectionreset'))
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await visit(page, '/games/memory/grade4-animals-farm')
+  const again = page.getByRole('button', { name: 'Réessayer' })
+  await page.getByRole('button', { name: 'Commencer' }).press('Enter')
+  await expect(again).toBeFocused()
+  await expectAccessible(page)
+  const lost = page.waitForEvent('requestfailed')
+  await again.press('Enter')
+  await lost
+  await expect(again).toBeFocused()
+
+  await page.unroute('**/assets/rounds-*.js')
+  await again.press('Enter')
+  await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeFocused()
+})
