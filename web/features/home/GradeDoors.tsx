@@ -43,7 +43,15 @@ export function GradeDoors({ links }: { links: MenuLink[] }) {
               onClick={() => touch(grade)}
             >
               <span className={styles.frame} aria-hidden="true">
-                <img className={styles.host} src={hosts[grade]} alt="" width={120} height={120} />
+                {/* Behind a door that is shut as a rule: not among what is fetched before anything is seen. */}
+                <img
+                  className={styles.host}
+                  src={hosts[grade]}
+                  alt=""
+                  width={120}
+                  height={120}
+                  loading="lazy"
+                />
                 <span className={styles.door}>
                   <span className={styles.number}>{grade}</span>
                 </span>
