@@ -32,6 +32,23 @@ export function ratiosOf(figures: Figures, base: Figures, limit: number, random:
   return { p50, p99, rows, above }
 }
 
+/**
+ * Compares how slow the slowest of all calls together are, which are many more than those of one call: of each call its
+ * times, as parts of its own median in the place that it is compared with.
+ * @param pairs of each call: its figures, and those that they are compared with
+ */
+export function ratioOfAll(pairs: readonly (readonly [Figures, Figures])[], part: number): number {
+  const slowest = (taken: (pair: readonly [Figures, Figures]) => readonly number[]) =>
+    quantile(
+      pairs.flatMap((pair) => {
+        const median = quantile(pair[1].taken, 0.5)
+        return taken(pair).map((ms) => ms / median)
+      }),
+      part,
+    )
+  return slowest(([figures]) => figures.taken) / slowest(([, base]) => base.taken)
+}
+
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN

@@ -5,7 +5,7 @@ import { FIRST_SCHOOL } from '../../domain/school.ts'
 import { devVars } from '../dev-vars.ts'
 import { startSchool } from '../school-server.ts'
 import { openClient } from './load.ts'
-import { type Figures, quantile, type Ratios, ratiosOf } from './scale-figures.ts'
+import { type Figures, quantile, type Ratios, ratioOfAll, ratiosOf } from './scale-figures.ts'
 import { measureRounds, type Target } from './scale-rounds.ts'
 import { fillSchools } from './scale-schools.ts'
 
@@ -82,7 +82,7 @@ function print(measured: Map<string, Figures[]>): number {
     if (!base) continue
     const cells = others.map((figures, index) => {
       const ratios = ratiosOf(figures, base, LIMIT, Math.random)
-      const isExplained = targets[index + 1]?.schools.length === 1 && isAboutEveryone(request)
+      const isExplained = hasReason(request, index + 1)
       if (ratios.above.length > 0 && !isExplained) unexplained += 1
       return cellOf(ratios, isExplained)
     })
@@ -93,13 +93,29 @@ function print(measured: Map<string, Figures[]>): number {
       [request.padEnd(46).slice(0, 46), ...figures, String(base.rowsRead).padStart(6), ...cells].join(' '),
     )
   }
-  console.log(`\n${unexplained} above ${LIMIT} without a reason.`)
+  console.log(
+    `\nAll calls without a reason together, each by its own median with 1 school: ${togetherOf(measured)}`,
+  )
+  console.log(`${unexplained} above ${LIMIT} without a reason.`)
   for (const [call, reason] of aboutEveryone) console.log(`+ ${call.source}: ${reason}`)
   return unexplained
 }
 
-function isAboutEveryone(request: string): boolean {
-  return [...aboutEveryone.keys()].some((call) => call.test(request))
+/** One call's p99 is the slowest of as many as there were rounds; that of all calls says more. */
+function togetherOf(measured: Map<string, Figures[]>): string {
+  const ratios = targets.slice(1).map(({ title }, index) => {
+    const pairs = [...measured].flatMap(([request, [base, ...others]]) => {
+      const figures = others[index]
+      return base && figures && !hasReason(request, index + 1) ? [[figures, base] as const] : []
+    })
+    return `${title}: ${[0.5, 0.99].map((part) => ratioOfAll(pairs, part).toFixed(2)).join('/')}`
+  })
+  return ratios.join(', ')
+}
+
+/** Whether a call is expected to cost more in a target: in one with many schools in one database. */
+function hasReason(request: string, target: number): boolean {
+  return targets[target]?.schools.length === 1 && [...aboutEveryone.keys()].some((call) => call.test(request))
 }
 
 function cellOf({ p50, p99, rows, above }: Ratios, isExplained: boolean): string {
