@@ -1,5 +1,15 @@
+import type { Page } from '@playwright/test'
 import { ADMIN } from './people.ts'
-import { apiSignIn, authorized, bringSession, expect, reload, test, visit } from './school-test.ts'
+import {
+  apiSignIn,
+  authorized,
+  bravoSources,
+  bringSession,
+  expect,
+  reload,
+  test,
+  visit,
+} from './school-test.ts'
 
 test('a new group whose answer is lost is saved again as the same one', async ({ page, request, problems }, {
   retry,
@@ -134,6 +144,18 @@ test('the focus passes on to the next row when an account is erased', async ({ p
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
+/** The next call of an address does what it is for, and its answer does not arrive. */
+async function loseAnswer(page: Page, address: string): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}
+
 test('what was done and not answered is seen, and deleting it once more is deleting it', async ({
   page,
   request,
@@ -142,19 +164,10 @@ test('what was done and not answered is seen, and deleting it once more is delet
   problems.expected.push(/404|409|ERR_FAILED/)
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/useraccounts')
-  const loseAnswer = (url: string) =>
-    page.route(
-      url,
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
   await page.getByRole('button', { name: 'Ajouter un compte' }).click()
   await page.getByLabel('Nom affiché').fill('Perdu')
   await page.getByLabel("Nom d'utilisateur").fill('perdu1')
-  await loseAnswer('**/api/v1/user')
+  await loseAnswer(page, '**/api/v1/user')
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByText('Network error.')).toBeVisible()
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
@@ -163,12 +176,40 @@ test('what was done and not answered is seen, and deleting it once more is delet
   await page.getByRole('button', { name: 'Modifier Perdu' }).click()
 
   await page.getByRole('button', { name: 'Effacer…' }).click()
-  await loseAnswer('**/api/v1/user/*')
+  await loseAnswer(page, '**/api/v1/user/*')
   await page.getByRole('button', { name: 'Effacer pour de bon' }).click()
   await expect(page.getByText('Network error.')).toBeVisible()
   await page.getByRole('button', { name: 'Effacer pour de bon' }).click()
   await expect(page.getByText('Perdu est effacé.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Perdu/ })).toHaveCount(0)
+})
+
+test('a Bravo whose answer is lost is given once, also where the page is loaded anew before it is given again', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/ERR_FAILED/)
+  const pupil = await apiSignIn(request, { userName: 'laurence' })
+  const before = await bravoSources(request, pupil)
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/admin/bravos')
+  const openLaurence = async () => {
+    await page.getByLabel('Chercher').fill('laurence')
+    await page.getByRole('button', { name: 'Détails des Bravos de Laurence' }).click()
+  }
+  const give = page.getByRole('button', { name: 'Donner un Bravo' })
+  await openLaurence()
+  await page.getByLabel('Pourquoi donner un Bravo').fill('Une belle lecture')
+  await loseAnswer(page, '**/api/v1/bravos')
+  await give.click()
+  await expect(page.getByRole('dialog').getByText('Network error.')).toBeVisible()
+  await reload(page)
+  await openLaurence()
+  await expect(page.getByLabel('Pourquoi donner un Bravo')).toHaveValue('Une belle lecture')
+  await give.click()
+  await expect(page.getByText("C'est fait : un Bravo de plus")).toBeVisible()
+  expect(await bravoSources(request, pupil)).toEqual([...before, 'admin'])
 })
 
 test('what is being written on a page outlives other forms that are closed, and made games', async ({

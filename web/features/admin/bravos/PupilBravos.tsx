@@ -24,6 +24,9 @@ const REASONS: Readonly<Record<Bravo['source'], string>> = {
   admin: "donné par l'enseignante",
 }
 
+/** Another try at the same gift, whose answer was lost, is no second Bravo: not after the page was loaded anew either. */
+const giftDraft = z.object({ reason: z.string(), idempotencyKey: z.string() })
+
 interface PupilBravosProps {
   pupil: Account
   month: SchoolMonth
@@ -32,20 +35,15 @@ interface PupilBravosProps {
 
 /** One pupil's Bravos of a month, with what each was given for. */
 export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
-  const [reason, setReason] = useDraft(`bravo-${pupil.id}`, z.string(), '')
-  // Another try at the same gift, whose answer was lost, is no second Bravo.
-  const [idempotencyKey, setKey] = useState(newKey)
+  const [gift, setGift] = useDraft(`bravo-${pupil.id}`, z.nullable(giftDraft), null)
   const [takingBack, setTakingBack] = useState<Bravo | null>(null)
   const what = (bravo: Bravo) =>
     frenchSpaces(`${schoolTime(bravo.dateCreated, timeZone)} : ${reasonOf(bravo)}`)
   const queryClient = useQueryClient()
   const bravos = useQuery(pupilBravosQuery(pupil.id, month))
   const give = useMutation({
-    mutationFn: () => apiPost<GiveBravoAnswer>('bravos', { userID: pupil.id, reason, idempotencyKey }),
-    onSuccess() {
-      setReason('')
-      setKey(newKey())
-    },
+    mutationFn: () => apiPost<GiveBravoAnswer>('bravos', { userID: pupil.id, ...gift }),
+    onSuccess: () => setGift(null),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', 'bravos'] }),
   })
   return (
@@ -87,12 +85,14 @@ export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
       >
         <InputField
           label="Pourquoi donner un Bravo"
-          value={reason}
+          value={gift?.reason ?? ''}
           maxLength={BRAVO_REASON_CHARACTERS}
-          onWrite={setReason}
+          onWrite={(reason) =>
+            setGift(reason === '' ? null : { reason, idempotencyKey: gift?.idempotencyKey ?? newKey() })
+          }
         />
         <ServerMessage error={give.error} />
-        <Button type="submit" isOff={give.isPending || reason.trim() === ''}>
+        <Button type="submit" isOff={give.isPending || !gift?.reason.trim()}>
           Donner un Bravo
         </Button>
         {/* The list above may be another month's. */}
