@@ -6,52 +6,82 @@ import { NUMBERS_A_USER } from '../../worker/db/activity-number.ts'
 import { namedStatements } from '../../worker/testing/every-call.ts'
 import { FIRST_PUPIL, yearStatements } from '../../worker/testing/year.ts'
 import { fillSchool } from '../fill-school.ts'
-import type { School, SchoolDatabase } from '../school-server.ts'
+import { type School, type SchoolDatabase, startSchool } from '../school-server.ts'
 
-/** The databases that are measured: schools of a year, alone and many in one. */
+/** The schools that are measured: each Worker has its own, alone, among others or many in one database. */
+
+/** The schools behind one Worker. */
+export interface Size {
+  /** Beside the first, each with a database of its own. */
+  others: readonly string[]
+  /** Whose data of a year is in the first's database. */
+  inOne: number
+}
+
+interface Filling {
+  /** Of a school. */
+  pupils: number
+  /** The administrators'. */
+  password: string
+  variables: Record<string, string>
+}
 
 const PUPILS_A_CLASS = 30
 /** Database files of the local runtime, below its state. */
 const FILES = 'v3/d1/miniflare-D1DatabaseObject'
 
-/**
- * Fills the first school's database with one school's year, gives every further one a copy of it, and those of `crowded`
- * as many schools' years as said.
- * @param pupils of a school
- */
-export async function fillSchools(
-  school: School,
-  state: string,
-  pupils: number,
-  {
-    copies,
-    crowded,
-    password,
-  }: { copies: readonly string[]; crowded: Map<string, number>; password: string },
-): Promise<void> {
+/** Fills a database with a school's year. @returns its file, which nothing has open */
+export async function makeYear(state: string, { pupils, password, variables }: Filling): Promise<string> {
+  const school = await start(state, variables, [])
   await fillSchool(school, password)
   await addYear(await school.database(), pupils)
-  await mark(school, [...copies, ...crowded.keys()])
+  await mark(school, [])
+  await school.stop()
+  const file = (await filesByOwner(state))(FIRST_SCHOOL)
+  const database = new DatabaseSync(file)
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  database.close()
+  return file
+}
+
+/** Starts a Worker with the year of `filled` in each of its schools. */
+export async function openSchools(
+  state: string,
+  filled: string,
+  { others, inOne }: Size,
+  { pupils, variables }: Filling,
+): Promise<School> {
+  const school = await start(state, variables, others)
+  await mark(school, others)
   await school.restart(async () => {
-    const files = await filesByOwner(join(state, FILES))
-    for (const name of [...copies, ...crowded.keys()]) await copyDatabase(files, name)
-    for (const [name, schools] of crowded) multiply(files.get(name) ?? '', pupils, schools)
+    const fileOf = await filesByOwner(state)
+    for (const name of [FIRST_SCHOOL, ...others]) await copyDatabase(filled, fileOf(name))
+    multiply(fileOf(FIRST_SCHOOL), pupils, inOne)
   })
+  return school
+}
+
+function start(state: string, variables: Filling['variables'], schools: readonly string[]): Promise<School> {
+  return startSchool({ port: 0, state, variables, entry: 'scripts/bench/worker.ts', site: false, schools })
 }
 
 /** Makes the databases' files, each with a table that says whose it is. */
-async function mark(school: School, names: readonly string[]): Promise<void> {
-  const database = await school.database()
-  await database.prepare(`CREATE TABLE is_of_${FIRST_SCHOOL} (id INTEGER)`).run()
-  for (const name of names) {
-    const other = await school.database(name)
-    await other.prepare(`CREATE TABLE is_of_${name} (id INTEGER)`).run()
+async function mark(school: School, others: readonly string[]): Promise<void> {
+  for (const name of [FIRST_SCHOOL, ...others]) {
+    const database = await school.database(name === FIRST_SCHOOL ? undefined : name)
+    await database.prepare(`CREATE TABLE is_of_${name} (id INTEGER)`).run()
   }
 }
 
-async function filesByOwner(folder: string): Promise<Map<string, string>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sqlite'))
-  return new Map(files.map((file) => [ownerOf(join(folder, file)), join(folder, file)]))
+async function filesByOwner(state: string): Promise<(name: string) => string> {
+  const folder = join(state, FILES)
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.sqlite'))
+  const files = new Map(names.map((file) => [ownerOf(join(folder, file)), join(folder, file)]))
+  return (name) => {
+    const file = files.get(name)
+    if (file === undefined) throw new Error(`The file of the database "${name}" is not found.`)
+    return file
+  }
 }
 
 function ownerOf(file: string): string {
@@ -61,14 +91,8 @@ function ownerOf(file: string): string {
   return String(row?.name ?? '').replace('is_of_', '')
 }
 
-/** Puts a copy of the first school's database in the place of another's, while nothing has them open. */
-async function copyDatabase(files: Map<string, string>, name: string): Promise<void> {
-  const source = files.get(FIRST_SCHOOL)
-  const target = files.get(name)
-  if (!source || !target) throw new Error(`The file of the database "${name}" is not found.`)
-  const database = new DatabaseSync(source)
-  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-  database.close()
+/** Puts a copy of a database in the place of another, while nothing has them open. */
+async function copyDatabase(source: string, target: string): Promise<void> {
   await Promise.all(['', '-wal', '-shm'].map((end) => rm(target + end, { force: true })))
   await copyFile(source, target)
 }
@@ -86,6 +110,7 @@ async function addYear(database: SchoolDatabase, pupils: number): Promise<void> 
 
 /** Makes of the one school's year in the file that of many schools, with pupils of their own. */
 function multiply(file: string, pupils: number, schools: number): void {
+  if (schools === 1) return
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: false })
   database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000; BEGIN')
   database.exec(classesFor(pupils, schools))
