@@ -138,6 +138,7 @@ test('after a wrong choice the right one alone is left, for its time', async ({ 
   await page.clock.runFor(990)
   await expect(options).toHaveCount(4)
   await page.clock.runFor(20)
+  await expect(options).toHaveCount(1)
   await expect(options).toHaveAccessibleName(`${answer}, bonne réponse`)
   await page.clock.runFor(3480)
   await expect(options).toHaveCount(1)
