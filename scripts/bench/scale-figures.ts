@@ -13,9 +13,9 @@ export interface Ratios {
   above: string[]
 }
 
-const RESAMPLES = 3000
-/** How sure it has to be that a time is above the limit: of some 500 comparisons that are made, a few are off by chance at 0.99. */
-const CERTAINTY = 0.999
+const RESAMPLES = 300
+/** How sure it has to be that a time is above the limit. */
+const CERTAINTY = 0.99
 
 /** Compares the figures with those of `base`. `random` is from 0 up to 1. */
 export function ratiosOf(figures: Figures, base: Figures, limit: number, random: () => number): Ratios {
