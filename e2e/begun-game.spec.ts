@@ -62,6 +62,25 @@ test('a game that is begun goes on as it began, whatever comes, is typed or goes
   await expect(key('z')).toHaveAccessibleName(/^z, /)
 })
 
+test('a game has its styles where the page comes to life so late that they were on their way before', async ({
+  page,
+}) => {
+  const { path } = gameOfKind('word-challenge')
+  const onTheirWay = page.locator('link[rel="preload"][as="style"]')
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await expect(onTheirWay).not.toHaveCount(0)
+    await route.continue()
+  })
+  await visit(page, path)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  const key = page.getByRole('region', { name: 'Les lettres' }).getByRole('button').first()
+  await expect(key).toBeVisible()
+  expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  const hrefs = (await onTheirWay.all()).map((link) => link.getAttribute('href'))
+  for (const href of await Promise.all(hrefs))
+    await expect(page.locator(`link[rel="stylesheet"][href="${href}"]`)).toHaveCount(1)
+})
+
 test('a pause that comes on a small screen is there to be ended on a large one', async ({ page }) => {
   await visit(page, gameOfKind('matching').path)
   await page.getByRole('button', { name: 'Commencer' }).click()

@@ -16,19 +16,21 @@ export async function loadStyled<Part>(
 }
 
 function bring(path: string): Promise<void> | undefined {
-  if (!asked.has(path) && !document.querySelector(`link[href="${path}"]`)) asked.set(path, link(path))
+  const rel = path.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+  // By its kind too: a stylesheet that a page has only asked for ahead (`held-files.ts`) styles nothing yet.
+  if (!asked.has(path) && !document.querySelector(`[rel="${rel}"][href="${path}"]`))
+    asked.set(path, link(path, rel))
   return asked.get(path)
 }
 
-function link(path: string): Promise<void> {
+function link(path: string, rel: string): Promise<void> {
   const link = document.createElement('link')
-  const isStyle = path.endsWith('.css')
-  link.rel = isStyle ? 'stylesheet' : 'modulepreload'
+  link.rel = rel
   link.crossOrigin = ''
   link.href = path
   document.head.append(link)
   return new Promise((resolve, reject) => {
-    if (!isStyle) resolve()
+    if (rel !== 'stylesheet') resolve()
     link.onload = () => resolve()
     link.onerror = () => {
       asked.delete(path)
