@@ -137,7 +137,8 @@ async function callsOf(
     card,
     now: NOW,
   })
-  return calls.map(([request, as, body]) => {
+  const inOrder = calls.toSorted(([one], [other]) => Number(isLarge(one)) - Number(isLarge(other)))
+  return inOrder.map(([request, as, body]) => {
     const [method = '', path = ''] = request.split(' ')
     const token = as === 'visitor' ? null : tokens[as]
     const type = typeOf(body)
@@ -152,6 +153,11 @@ async function callsOf(
     const title = request.replaceAll(String(pupil), '{id}').replaceAll(String(other), '{other}')
     return { title, isRead: method === 'GET', send: () => send(client, call) }
   })
+}
+
+/** Lists everyone's activities of a month, whole: it comes last, since what comes after it clears up what it leaves. */
+function isLarge(request: string): boolean {
+  return /^GET \/activities\/user\/report\/all\?date=[^&]*$/.test(request)
 }
 
 async function send(client: Client, call: Call): Promise<Answer> {

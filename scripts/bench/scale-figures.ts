@@ -11,10 +11,12 @@ export interface Ratios {
   rows: number
   /** What of the three is above the limit; of the times only what chance does not explain. */
   above: string[]
+  /** Whether all three are within the limit, and chance does not explain the times that are. */
+  isWithin: boolean
 }
 
-const RESAMPLES = 300
-/** How sure it has to be that a time is above the limit. */
+const RESAMPLES = 1000
+/** How sure it has to be that a time is above the limit, or within it. */
 const CERTAINTY = 0.99
 
 /** Compares the figures with those of `base`. `random` is from 0 up to 1. */
@@ -22,14 +24,14 @@ export function ratiosOf(figures: Figures, base: Figures, limit: number, random:
   const p50 = quantile(figures.taken, 0.5) / quantile(base.taken, 0.5)
   const p99 = quantile(figures.taken, 0.99) / quantile(base.taken, 0.99)
   const rows = figures.rowsRead === base.rowsRead ? 1 : figures.rowsRead / Math.max(1, base.rowsRead)
-  const isSurelyAbove = (part: number, ratio: number) =>
-    ratio > limit && lowestLikely(figures.taken, base.taken, part, random) > limit
-  const above = [
-    ...(isSurelyAbove(0.5, p50) ? ['p50'] : []),
-    ...(isSurelyAbove(0.99, p99) ? ['p99'] : []),
-    ...(rows > limit ? ['rows'] : []),
-  ]
-  return { p50, p99, rows, above }
+  const likely = {
+    p50: likelyRatio(figures.taken, base.taken, 0.5, random),
+    p99: likelyRatio(figures.taken, base.taken, 0.99, random),
+    rows: { lowest: rows, highest: rows },
+  }
+  const above = Object.entries(likely).flatMap(([figure, { lowest }]) => (lowest > limit ? [figure] : []))
+  const isWithin = Object.values(likely).every(({ highest }) => highest <= limit)
+  return { p50, p99, rows, above, isWithin }
 }
 
 /**
@@ -54,17 +56,24 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }
 
-/** The lower end of where the ratio of two quantiles lies, by drawing anew from what was measured (a bootstrap). */
-function lowestLikely(
-  values: readonly number[],
-  base: readonly number[],
-  part: number,
-  random: () => number,
-): number {
-  const drawn = (from: readonly number[]) => from.map(() => from[Math.floor(random() * from.length)] ?? 0)
-  const ratios = Array.from(
-    { length: RESAMPLES },
-    () => quantile(drawn(values), part) / quantile(drawn(base), part),
-  )
-  return quantile(ratios, 1 - CERTAINTY)
+/** Between what the ratio of two quantiles lies, by drawing anew from what was measured (a bootstrap). */
+function likelyRatio(values: readonly number[], base: readonly number[], part: number, random: () => number) {
+  const [draw, drawBase] = [openDraws(values, part, random), openDraws(base, part, random)]
+  const ratios = Array.from({ length: RESAMPLES }, () => draw() / drawBase())
+  return { lowest: quantile(ratios, 1 - CERTAINTY), highest: quantile(ratios, CERTAINTY) }
+}
+
+/**
+ * Draws what a quantile is of as many values drawn from `values` with replacement, without drawing them all: each is the value at a
+ * uniform place, and of uniform numbers the highest are known one from the other.
+ */
+function openDraws(values: readonly number[], part: number, random: () => number): () => number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const count = sorted.length
+  const place = Math.min(count - 1, Math.floor(count * part))
+  return () => {
+    let drawn = 1
+    for (let left = count; left > place; left--) drawn *= random() ** (1 / left)
+    return sorted[Math.floor(drawn * count)] ?? Number.NaN
+  }
 }
