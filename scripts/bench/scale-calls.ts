@@ -137,7 +137,7 @@ async function callsOf(
     card,
     now: NOW,
   })
-  const inOrder = calls.toSorted(([one], [other]) => Number(isLarge(one)) - Number(isLarge(other)))
+  const inOrder = calls.toSorted(([one], [other]) => placeOf(one) - placeOf(other))
   return inOrder.map(([request, as, body]) => {
     const [method = '', path = ''] = request.split(' ')
     const token = as === 'visitor' ? null : tokens[as]
@@ -155,9 +155,10 @@ async function callsOf(
   })
 }
 
-/** Lists everyone's activities of a month, whole: it comes last, since what comes after it clears up what it leaves. */
-function isLarge(request: string): boolean {
-  return /^GET \/activities\/user\/report\/all\?date=[^&]*$/.test(request)
+/** The list of everyone's activities of a month, whole, leaves much to be cleared up: few calls come after it, those that end a session. */
+function placeOf(request: string): number {
+  if (/^POST \/auth\/(sign-out-everywhere|password)$/.test(request)) return 2
+  return /^GET \/activities\/user\/report\/all\?date=[^&]*$/.test(request) ? 1 : 0
 }
 
 async function send(client: Client, call: Call): Promise<Answer> {

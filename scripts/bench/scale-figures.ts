@@ -11,13 +11,15 @@ export interface Ratios {
   rows: number
   /** What of the three is above the limit; of the times only what chance does not explain. */
   above: string[]
-  /** Whether all three are within the limit, and chance does not explain the times that are. */
+  /** Whether all three are within the limit, the times of which there are enough surely. */
   isWithin: boolean
 }
 
 const RESAMPLES = 1000
 /** How sure it has to be that a time is above the limit, or within it. */
 const CERTAINTY = 0.99
+/** Of fewer times p99 is the slowest or the second, of which nothing is sure. */
+const FEWEST = 200
 
 /** Compares the figures with those of `base`. `random` is from 0 up to 1. */
 export function ratiosOf(figures: Figures, base: Figures, limit: number, random: () => number): Ratios {
@@ -30,7 +32,8 @@ export function ratiosOf(figures: Figures, base: Figures, limit: number, random:
     rows: { lowest: rows, highest: rows },
   }
   const above = Object.entries(likely).flatMap(([figure, { lowest }]) => (lowest > limit ? [figure] : []))
-  const isWithin = Object.values(likely).every(({ highest }) => highest <= limit)
+  const isEnough = Math.min(figures.taken.length, base.taken.length) >= FEWEST
+  const isWithin = isEnough && Object.values(likely).every(({ highest }) => highest <= limit)
   return { p50, p99, rows, above, isWithin }
 }
 
