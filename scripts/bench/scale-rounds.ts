@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { FIRST_SCHOOL } from '../../domain/school.ts'
 import type { Calls, ScriptedCall } from './scale-calls.ts'
 import type { Figures } from './scale-figures.ts'
@@ -24,10 +25,14 @@ export interface Rounds {
   count(): Promise<void>
 }
 
-/** What this end has read until now is cleared before a call and not during one: else the slowest calls were its own doing. */
-function clearMemory(): void {
+/**
+ * What this end has read until now is cleared before a call and not during one: else the slowest calls were its own doing. And
+ * it hears which connections were closed while it read a large answer.
+ */
+async function comeToRest(): Promise<void> {
   if (!globalThis.gc) throw new Error('It is to be run by `npm run bench:scale`.')
   globalThis.gc({ type: 'minor', execution: 'sync' })
+  await setImmediate()
 }
 
 /** Makes the API's calls on each target, call by call in turns, so that what else the machine does hits all alike. */
@@ -72,7 +77,7 @@ export function openRounds(targets: readonly Target[]): Rounds {
           const wanted = times(title, target)
           // What changes something is made in any case: it makes way for what comes after it.
           for (let time = 0; time < (isRead ? wanted : 1); time++) {
-            clearMemory()
+            await comeToRest()
             const sent = performance.now()
             await send()
             if (wanted > 0) taken.push(performance.now() - sent)
