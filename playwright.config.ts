@@ -1,8 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { testBrowserOnMachine } from './scripts/browser.ts'
 
+const longest = 'monday.spec.ts'
+
 /** Browser tests against the built site, the real Worker and the real room, started once by e2e/school.ts. */
 export default defineConfig({
+  // What takes longest begins first: last, it would leave a processor with nothing to do.
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testIgnore: longest },
+  ],
   testDir: 'e2e',
   globalSetup: './e2e/school.ts',
   outputDir: '.wrangler/e2e',

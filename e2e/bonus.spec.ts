@@ -29,7 +29,7 @@ test('a pupil wins the bonus of a page, every browser sees who, and a lost answe
   problems,
 }) => {
   problems.expected.push(/Failed to load resource/)
-  const others = await browser.newContext({ ...devices['Pixel 7'], baseURL })
+  const others = await browser.newContext({ ...devices['Pixel 7'], baseURL, reducedMotion: 'reduce' })
   const other = await others.newPage()
   await visit(other, '/')
   const title = other.getByRole('heading', { level: 1 })
