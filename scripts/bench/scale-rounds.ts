@@ -52,7 +52,7 @@ export function openRounds(targets: readonly Target[]): Rounds {
     }
     const scripts: (readonly ScriptedCall[])[] = []
     for (const { calls } of targets) scripts.push(await calls.begin(FIRST_SCHOOL, round, isCounted))
-    // Who is asked first after a rest pays for what the rest has cleared away.
+    // Who is asked first after a rest may pay for what the rest has cleared away.
     for (const script of scripts) await script.find(({ isRead }) => isRead)?.send()
     for (const index of scripts[0]?.keys() ?? []) {
       for (let turn = 0; turn < targets.length; turn++) {
