@@ -48,7 +48,7 @@ export async function startSchool({
   site = true,
   schools = [],
 }: SchoolOptions): Promise<School> {
-  const script = await bundleWorker(entry)
+  const script = await bundleWorker(resolve(state, 'bundle'), entry)
   await migrate(state)
   const open = (port: number) =>
     new Miniflare(
@@ -111,9 +111,8 @@ function workerOptions(variables: Record<string, string>, site: boolean, schools
   return { ...options, bindings: { ...config.vars, SCHOOLS, ...variables } }
 }
 
-/** Bundles the Worker as a deployment would; gives back the bundle's path. */
-async function bundleWorker(entry = 'worker/index.ts'): Promise<string> {
-  const folder = resolve('.wrangler/bundle', entry.replaceAll('/', '-'))
+/** Bundles the Worker as a deployment would into a folder that no other school reads or writes. @returns the bundle's path */
+async function bundleWorker(folder: string, entry = 'worker/index.ts'): Promise<string> {
   await runWrangler(['deploy', entry, '--dry-run', '--outdir', folder])
   return join(folder, `${basename(entry, '.ts')}.js`)
 }
