@@ -6,7 +6,7 @@ import { FIRST_SCHOOL } from '../../domain/school.ts'
 import { tables } from '../../worker/backup/tables.ts'
 import { everyCall, namedStatements, typeOf } from '../../worker/testing/every-call.ts'
 import { FIRST_PUPIL, pupilName } from '../../worker/testing/year.ts'
-import type { School, SchoolDatabase } from '../school-server.ts'
+import type { Batch } from './batch.ts'
 import type { Answer, Call, Client } from './load.ts'
 import { NOW } from './school-year.ts'
 
@@ -14,7 +14,6 @@ import { NOW } from './school-year.ts'
 const PLAYERS = 5
 
 export interface Schools {
-  server: School
   client: Client
   /** Of a school. */
   pupils: number
@@ -40,8 +39,11 @@ export interface Calls {
   end(school: string, round: number): Promise<void>
 }
 
-export function openCalls({ server, client, pupils, password, filled }: Schools): Calls {
-  const databaseOf = (school: string) => server.database(school === FIRST_SCHOOL ? undefined : school)
+export function openCalls({ client, pupils, password, filled }: Schools): Calls {
+  const run = async (school: string, statements: Batch['statements']) => {
+    const body: Batch = { database: school === FIRST_SCHOOL ? 'DB' : `DB_${school}`, statements }
+    await send(client, { method: 'POST', path: '/batch', body })
+  }
   const pupilOf = (round: number) => FIRST_PUPIL + (round % PLAYERS)
   const otherOf = (round: number) => FIRST_PUPIL + PLAYERS + (round % (pupils - PLAYERS))
   const source = new DatabaseSync(filled, { readOnly: true })
@@ -51,13 +53,11 @@ export function openCalls({ server, client, pupils, password, filled }: Schools)
   return {
     async begin(school, round, isCounted) {
       const [pupil, other] = [pupilOf(round), otherOf(round)]
-      await renew(await databaseOf(school), admin, pupil)
+      await run(school, renewing(admin, pupil))
       return callsOf(client, school, { pupil, other, admin, isCounted })
     },
     async end(school, round) {
-      const database = await databaseOf(school)
-      const statements = rowsOf(otherOf(round))
-      await database.batch(statements.map(([insert, rows]) => database.prepare(insert).bind(rows)))
+      await run(school, rowsOf(otherOf(round)))
     },
   }
 }
@@ -90,7 +90,7 @@ function openRows(source: DatabaseSync): (pupil: number) => [insert: string, row
   return (pupil) => readers.map(({ insert, select }) => [insert, JSON.stringify(select.all(pupil))])
 }
 
-async function renew(database: SchoolDatabase, admin: Administrator, pupil: number): Promise<void> {
+function renewing(admin: Administrator, pupil: number): Batch['statements'] {
   const measured = "client_id GLOB 'Page*Measured*' OR client_id = 'Page_Games_Memory_New'"
   const statements = [
     'DELETE FROM attempts',
@@ -109,10 +109,10 @@ async function renew(database: SchoolDatabase, admin: Administrator, pupil: numb
     'DELETE FROM page_versions',
     ...namedStatements(),
   ]
-  await database.batch([
-    database.prepare('UPDATE users SET password_hash = ? WHERE id = ?').bind(admin.passwordHash, admin.id),
-    ...statements.map((statement) => database.prepare(statement)),
-  ])
+  return [
+    ['UPDATE users SET password_hash = ? WHERE id = ?', admin.passwordHash, admin.id],
+    ...statements.map((statement) => [statement] as const),
+  ]
 }
 
 interface Cast {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { random } from '../../domain/games/random.ts'
 import { FIRST_SCHOOL } from '../../domain/school.ts'
 import type { Calls, ScriptedCall } from './scale-calls.ts'
 import type { Figures } from './scale-figures.ts'
@@ -6,21 +7,15 @@ import type { Figures } from './scale-figures.ts'
 /** A Worker of its own, whose first school is measured. */
 export interface Target {
   calls: Calls
-  /** Its other schools: in each round the next of them is asked everything. */
+  /** Its other schools, which are asked everything in turns. */
   others: readonly string[]
 }
 
-/** Which calls are measured, and how often. */
-export interface Pass {
-  rounds: number
-  /** In each round, and what changes something at most once. `target` is its place among the targets. */
-  times: (title: string, target: number) => number
-}
-
 export interface Rounds {
-  /** By call, the figures of all passes so far in the order of the targets. */
+  /** By call, the figures so far in the order of the targets. */
   measured: ReadonlyMap<string, readonly Figures[]>
-  measure(pass: Pass): Promise<void>
+  /** Makes every call as often as there are rounds. @param isMeasured whether it is to be measured in a target, by its place */
+  measure(rounds: number, isMeasured: (title: string, target: number) => boolean): Promise<void>
   /** Makes every call once more, to count the rows that are read. */
   count(): Promise<void>
 }
@@ -35,28 +30,35 @@ async function comeToRest(): Promise<void> {
   await setImmediate()
 }
 
-/** Makes the API's calls on each target, call by call in turns, so that what else the machine does hits all alike. */
+/**
+ * Makes the API's calls on each target, call by call, so that what else the machine does hits all alike, and in an order by
+ * chance, so that none always comes after the same other.
+ */
 export function openRounds(targets: readonly Target[]): Rounds {
   const measured = new Map<string, Figures[]>()
+  const chance = random(1)
   let round = 0
+
+  /** Asks the next of the other schools everything, in each round at another target. */
+  async function askAnother(): Promise<void> {
+    const target = targets[round % targets.length]
+    const other = target?.others[Math.floor(round / targets.length) % target.others.length]
+    if (target === undefined || other === undefined) return
+    for (const { send } of await target.calls.begin(other, round, false)) await send()
+    await target.calls.end(other, round)
+  }
 
   async function makeRound(
     isCounted: boolean,
     make: (call: ScriptedCall, figures: Figures, target: number) => Promise<void>,
   ): Promise<void> {
-    for (const { calls, others } of targets) {
-      const other = others[round % others.length]
-      if (other === undefined) continue
-      for (const { send } of await calls.begin(other, round, false)) await send()
-      await calls.end(other, round)
-    }
+    await askAnother()
     const scripts: (readonly ScriptedCall[])[] = []
     for (const { calls } of targets) scripts.push(await calls.begin(FIRST_SCHOOL, round, isCounted))
     // Who is asked first after a rest may pay for what the rest has cleared away.
     for (const script of scripts) await script.find(({ isRead }) => isRead)?.send()
     for (const index of scripts[0]?.keys() ?? []) {
-      for (let turn = 0; turn < targets.length; turn++) {
-        const target = (turn + round + index) % targets.length
+      for (const target of chance.shuffle([...targets.keys()])) {
         const call = scripts[target]?.[index]
         if (!call) throw new Error('Not every school has the same calls.')
         const figures = measured.get(call.title) ?? targets.map(() => ({ taken: [], rowsRead: 0 }))
@@ -71,17 +73,16 @@ export function openRounds(targets: readonly Target[]): Rounds {
 
   return {
     measured,
-    async measure({ rounds, times }) {
+    async measure(rounds, isMeasured) {
       for (let made = 0; made < rounds; made++) {
         await makeRound(false, async ({ title, isRead, send }, { taken }, target) => {
-          const wanted = times(title, target)
+          const isWanted = isMeasured(title, target)
           // What changes something is made in any case: it makes way for what comes after it.
-          for (let time = 0; time < (isRead ? wanted : 1); time++) {
-            await comeToRest()
-            const sent = performance.now()
-            await send()
-            if (wanted > 0) taken.push(performance.now() - sent)
-          }
+          if (isRead && !isWanted) return
+          await comeToRest()
+          const sent = performance.now()
+          await send()
+          if (isWanted) taken.push(performance.now() - sent)
         })
       }
     },

@@ -2,13 +2,15 @@ import type { Env } from '../../worker/env.ts'
 import { createWorker } from '../../worker/serve.ts'
 import { recorded } from '../../worker/testing/recorded.ts'
 import { bare } from './bare.ts'
+import type { Batch, DatabaseName } from './batch.ts'
 import { NOW } from './school-year.ts'
 
 export { SchoolRoom } from '../../worker/index.ts'
 
 /**
  * The Worker of the benchmark: the school's own, on a Wednesday in June; beside it under /bare/ what it is
- * measured against; and under /counted/ the school's own again, each answer with the rows that D1 read for it.
+ * measured against; under /counted/ the school's own again, each answer with the rows that D1 read for it; and /batch
+ * runs a `Batch` where nothing is measured, faster than by the local runtime's own way to a database.
  */
 
 const worker = createWorker({ clock: () => NOW, random: () => 0.5 }, async () => null)
@@ -17,6 +19,7 @@ export default {
   async fetch(request, env, context) {
     const { pathname, origin } = new URL(request.url)
     if (pathname.startsWith('/bare')) return bare.fetch(request, env, context)
+    if (pathname === '/batch') return runBatch(await request.json<Batch>(), env)
     if (!pathname.startsWith('/counted/')) return answer(request, env, context)
 
     const real = new Request(request.url.replace(`${origin}/counted`, origin), request)
@@ -37,7 +40,13 @@ export default {
   },
 } satisfies ExportedHandler<Env>
 
-function isDatabase(name: string): name is 'DB' | `DB_${string}` {
+async function runBatch({ database, statements }: Batch, env: Env): Promise<Response> {
+  const there = env[database] ?? env.DB
+  await there.batch(statements.map(([sql, ...values]) => there.prepare(sql).bind(...values)))
+  return new Response()
+}
+
+function isDatabase(name: string): name is DatabaseName {
   return name === 'DB' || name.startsWith('DB_')
 }
 
