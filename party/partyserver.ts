@@ -26,11 +26,11 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
     spendTicket: (ticket) => spendTicket(this.ctx.storage, ticket, Date.now()),
     keepEnded: (sessions) => keepEnded(this.ctx.storage, sessions, Date.now()),
     hasEnded: (who) => hasEnded(this.ctx.storage, who, Date.now()),
-    moved: (userID, place) => this.ctx.waitUntil(this.keepMove(userID, place).catch(logFailure)),
+    moved: (userID, place) => this.ctx.waitUntil(this.keepMove(userID, place)),
     now: Date.now,
   })
 
-  /** What is done when a pupil went to another place: nothing, unless who carries the room says what. */
+  /** What is done when a pupil went to another place: nothing, unless who carries the room says what, and catches its faults. */
   async keepMove(_userID: number, _place: Place): Promise<void> {}
 
   /**
@@ -81,8 +81,4 @@ export async function routeRoom(request: Request, env: RoomEnv, school: string):
   if (passed instanceof Response) return passed
   const name = (isSocket ? identityOf(passed)?.school : null) ?? school
   return env.MAIN.getByName(name).fetch(passed)
-}
-
-function logFailure(error: unknown): void {
-  console.error(`A pupil's move was not kept: ${String(error)}`)
 }

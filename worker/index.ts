@@ -3,13 +3,18 @@ import { SchoolRoom as Room, routeRoom } from '../party/partyserver.ts'
 import { openDatabase } from './db/database.ts'
 import { saveTrace } from './db/traces.ts'
 import type { Env } from './env.ts'
+import { logFault } from './log-fault.ts'
 import { schoolNamed } from './schools.ts'
 import { createWorker } from './serve.ts'
 
 /** The room, which keeps where pupils go. */
 export class SchoolRoom extends Room<Env> {
-  override keepMove(userID: number, place: Place): Promise<void> {
-    return saveTrace(openDatabase(schoolNamed(this.env, this.name).database), userID, place, new Date())
+  override async keepMove(userID: number, place: Place): Promise<void> {
+    try {
+      await saveTrace(openDatabase(schoolNamed(this.env, this.name).database), userID, place, new Date())
+    } catch (error) {
+      logFault("A pupil's move", error)
+    }
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorAnswer, type ErrorCode, SCHOOL_RULE_NUMBER } from '../domain/api/error.ts'
 import type { AppEnv } from './context.ts'
+import { logFault } from './log-fault.ts'
 
 /** The header of a refusal whose sentence is French, as what is wrong with a game is said; all others are English. */
 export const IN_FRENCH = { 'content-language': 'fr' }
@@ -48,15 +50,8 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
     return answerRefusal(new Refusal('notFound', 'The user or class has just been deleted.'), c)
   }
   const requestID = crypto.randomUUID()
-  console.error(
-    JSON.stringify({
-      requestID,
-      method: c.req.method,
-      path: c.req.path,
-      error: String(error),
-      stack: error.stack,
-    }),
-  )
+  // Not the path: a PIN may stand in it.
+  logFault('A call', error, { requestID, method: c.req.method, route: routePath(c, -1) })
   return answerRefusal(
     new Refusal('unforeseen', `Something went wrong. Please try again later. (${requestID})`),
     c,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type MenuAnswer, menuLink } from '../../domain/api/menu.ts'
 import type { Database } from '../db/database.ts'
 import { type Menu, readMenu, readStamp } from '../db/menu.ts'
+import { logFault } from '../log-fault.ts'
 import type { SchoolStores } from '../schools.ts'
 
 const DAY_IN_SECONDS = 86_400
@@ -46,7 +47,7 @@ async function readCopy(cache: KVNamespace, stamp: number): Promise<Menu | null>
     const kept = z.safeParse(copy, await cache.get(key(stamp), 'json'))
     return kept.success ? kept.data : null
   } catch (error) {
-    console.error(`The menu's copy cannot be read: ${String(error)}`)
+    logFault("The menu's copy", error)
     return null
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type NamedBoard, namedBoard } from '../../domain/api/word-search.ts'
+import { logFault } from '../log-fault.ts'
 
 /** How many boards of a record are kept. */
 const VARIANTS = 4
@@ -22,7 +23,7 @@ export async function readBoard(cache: KVNamespace, place: string): Promise<Name
     const kept = z.safeParse(namedBoard, await cache.get(place, 'json'))
     return kept.success ? kept.data : null
   } catch (error) {
-    console.error(`A board's copy cannot be read: ${String(error)}`)
+    logFault("A board's copy", error)
     return null
   }
 }

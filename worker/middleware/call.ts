@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv, World } from '../context.ts'
 import { readVariables } from '../env.ts'
+import { logFault } from '../log-fault.ts'
 import { enterSchool, schoolAt } from '../schools.ts'
 
 /** Prepares what every handler finds in `c.var`. */
@@ -9,14 +10,12 @@ export function call({ clock, random }: World) {
     c.set('now', clock())
     c.set('random', random)
     c.set('variables', readVariables(c.env))
-    c.set('later', (work) => c.executionCtx.waitUntil(work.catch(logFailure)))
+    c.set('later', (work) =>
+      c.executionCtx.waitUntil(work.catch((error) => logFault('Work after an answer', error))),
+    )
     c.set('actor', null)
     c.set('user', null)
     enterSchool(c, schoolAt(c.env, c.req.url))
     await next()
   })
-}
-
-function logFailure(error: unknown): void {
-  console.error(`Work after an answer failed: ${String(error)}`)
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { type HealthAnswer, healthAnswer } from '../../domain/api/health.ts'
 import project from '../../package.json' with { type: 'json' }
 import type { AppEnv } from '../context.ts'
+import { logFault } from '../log-fault.ts'
 import { Refusal } from '../refusal.ts'
 import { says } from '../validate.ts'
 
@@ -13,7 +14,7 @@ export const health = new Hono<AppEnv>().get(
     try {
       await c.var.db.run(sql`SELECT 1`)
     } catch (error) {
-      console.error(`The database does not answer: ${String(error)}`)
+      logFault('The database', error)
       throw new Refusal('unavailable', 'The database does not answer. Please try again later.')
     }
     const version = versionOf(c.var.variables.RELEASE)

@@ -1,0 +1,19 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
+/**
+ * Logs what went wrong as one JSON text. A statement stands there without what it was given: names, PINs and the hashes of
+ * passwords have no place in a log.
+ * @param what e.g. `A call`
+ * @param about what else says where it was
+ */
+export function logFault(what: string, error: unknown, about: Record<string, string> = {}): void {
+  console.error(JSON.stringify({ what, ...about, ...faultOf(error) }))
+}
+
+function faultOf(error: unknown) {
+  if (!(error instanceof Error)) return { error: String(error) }
+  if (!(error instanceof DrizzleQueryError)) return { error: String(error), stack: error.stack }
+  const { query, message, cause, stack } = error
+  // The message, with which the stack begins, holds the values too.
+  return { error: String(cause), statement: query, stack: stack?.split(message).at(-1) }
+}
