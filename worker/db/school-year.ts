@@ -20,18 +20,22 @@ export async function countPupils(db: Database, asked: SchoolYearRequest): Promi
 
 /**
  * Makes all moves in one transaction: who is promoted into a class is not erased or archived with those who were there.
- * @returns how many pupils there were before, and whose sessions have ended
+ * @returns how many pupils there were before, and whose sessions have ended; null where the pupils are not those of the
+ *   stamp, or came, went or moved while this was asked for
  */
 export async function changeSchoolYear(
   db: Database,
   asked: SchoolYearRequest,
-): Promise<PupilCounts & { ended: EndedSessions[] }> {
+): Promise<(PupilCounts & { ended: EndedSessions[] }) | null> {
   const { moves, eraseArchived } = asked
+  const seen = await pupils(db)
+  const counts = await readCounts(seen, asked)
+  if (asked.stamp !== undefined && asked.stamp !== counts.stamp) return null
   const archived = eraseArchived ? eq(users.isEnabled, false) : undefined
   const doomed = and(eq(users.isAdmin, false), or(archived, enabledOf(moves, 'erase')))
   const leaving = and(eq(users.isAdmin, false), enabledOf(moves, 'archive'))
-  const [rows, left, gone] = await db.batch([
-    pupils(db),
+  const changes = db.batch([
+    mustBeAsSeen(db, seen),
     db
       .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
       .from(users)
@@ -49,8 +53,28 @@ export async function changeSchoolYear(
       })
       .where(and(eq(users.isAdmin, false), enabledOf(moves, 'promote'))),
   ])
+  const changed = await changes.catch((error: unknown) => {
+    if (String(error).includes('NOT NULL constraint failed: users.user_name')) return null
+    throw error
+  })
+  if (changed === null) return null
+  const [, left, gone] = changed
   const erased = gone.map(({ id }) => ({ userID: id, tokenVersion: NO_MORE_TOKENS }))
-  return { ...(await readCounts(rows, asked)), ended: [...left, ...erased] }
+  return { ...counts, ended: [...left, ...erased] }
+}
+
+/** Fails, and the whole transaction with it, where a pupil has come, gone or moved since: nobody may be without a name. */
+function mustBeAsSeen(db: Database, seen: Pupils) {
+  const list = JSON.stringify(seen.map(({ id, classCode, isEnabled }) => [id, classCode, Number(isEnabled)]))
+  return db
+    .update(users)
+    .set({ userName: sql`NULL` })
+    .where(sql`(SELECT count(*) FROM users AS pupil WHERE NOT pupil.is_admin) <> json_array_length(${list})
+      OR EXISTS (
+        SELECT 1 FROM json_each(${list}) AS was
+        LEFT JOIN users AS pupil ON pupil.id = was.value ->> 0 AND NOT pupil.is_admin
+        WHERE pupil.class_code IS NOT was.value ->> 1 OR pupil.is_enabled IS NOT was.value ->> 2
+      )`)
 }
 
 function pupils(db: Database) {

@@ -33,9 +33,9 @@ export const schoolYear = new Hono<AppEnv>().post(
 )
 
 async function change(c: Context<AppEnv>, asked: SchoolYearRequest) {
-  if (asked.stamp !== undefined && asked.stamp !== (await countPupils(c.var.db, asked)).stamp)
-    throw changedMeanwhile()
-  const { ended, ...counts } = await changeSchoolYear(c.var.db, asked)
+  const changed = await changeSchoolYear(c.var.db, asked)
+  if (changed === null) throw changedMeanwhile()
+  const { ended, ...counts } = changed
   if (ended.length > 0) tellThatSessionsEnded(c, ended)
   return counts
 }
