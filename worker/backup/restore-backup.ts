@@ -33,13 +33,13 @@ export async function restoreBackup(
     await database.batch([
       database.prepare('PRAGMA defer_foreign_keys = ON'),
       mustBeWhole(database, restore, parts.length),
-      noteVersions(database, restore),
+      noteFormer(database, restore),
       ...tables.toReversed().map(({ name }) => database.prepare(`DELETE FROM ${name}`)),
       ...parts.map((part) => insertion(database, restore, part)),
       ...forgetMissing(database),
       ...raiseUserIDs(database, lastUserID, moment.now),
       keepVersions(database, restore),
-      database.prepare('UPDATE menu_stamp SET stamp = max(stamp + 1, ?)').bind(moment.now.getTime()),
+      raiseMenuStamp(database, restore, moment.now),
       endedSessions(database, restore),
       database.prepare('DELETE FROM restore_parts WHERE restore = ?').bind(restore),
     ])
@@ -89,19 +89,28 @@ function forgetMissing(database: Stores['database']): Statement[] {
   )
 }
 
-/** Notes who the users are and the versions of their tokens and cards, as part 0. */
-function noteVersions(database: Stores['database'], restore: string): Statement {
+/** Notes, as part 0, the menu's stamp, who the users are, and the versions of their tokens and cards. */
+function noteFormer(database: Stores['database'], restore: string): Statement {
   return database
     .prepare(
       `INSERT INTO restore_parts (restore, part, created_at, content)
-       SELECT ?, 0, '', json_group_array(json_object('id', id, 'token', token_version, 'card', card_version,
-         'name', user_name_key, 'admin', is_admin, 'enabled', is_enabled))
+       SELECT ?, 0, '', json_object('menuStamp', (SELECT stamp FROM menu_stamp), 'users',
+         json_group_array(json_object('id', id, 'token', token_version, 'card', card_version,
+           'name', user_name_key, 'admin', is_admin, 'enabled', is_enabled)))
        FROM users`,
     )
     .bind(restore)
 }
 
-const FORMER = `json_each((SELECT content FROM restore_parts WHERE restore = ? AND part = 0)) AS former`
+const NOTED = '(SELECT content FROM restore_parts WHERE restore = ? AND part = 0)'
+const FORMER = `json_each(${NOTED}, '$.users') AS former`
+
+/** Browsers take a newer menu only: newer than the backup's, and than what was saved while the restore was under way. */
+function raiseMenuStamp(database: Stores['database'], restore: string, now: Date): Statement {
+  return database
+    .prepare(`UPDATE menu_stamp SET stamp = 1 + max(stamp, coalesce(${NOTED} ->> '$.menuStamp', 0), ?)`)
+    .bind(restore, now.getTime() - 1)
+}
 
 /** What was revoked since the backup stays revoked: no version falls. An account that is another now has no session. */
 function keepVersions(database: Stores['database'], restore: string): Statement {

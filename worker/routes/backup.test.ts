@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { restoreAnswer } from '../../domain/api/backup.ts'
 import { cardAnswer } from '../../domain/api/card.ts'
 import { tables } from '../backup/tables.ts'
+import { menuStamp } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { files } from '../testing/files.ts'
 import { fillPupil } from '../testing/full-pupil.ts'
@@ -80,6 +81,14 @@ describe('a backup', () => {
     const picture = await school.send(`GET /media/${hash}.png`)
     expect(new Uint8Array(await picture.arrayBuffer())).toEqual(files.png)
     expect((await bindings.MEDIA.list()).objects.map(({ key }) => key)).toEqual([hash])
+  })
+
+  it('makes the menu newer than what was saved after the restore had begun', async () => {
+    const file = await download()
+    const saved = school.clock.now.getTime() + 60_000
+    await school.db.update(menuStamp).set({ stamp: saved })
+    expect((await upload(file)).status).toBe(200)
+    expect((await school.db.select().from(menuStamp).get())?.stamp).toBe(saved + 1)
   })
 
   it('is a file that no cache keeps', async () => {
