@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import encodeQR from 'qr'
 import { cardsAnswer } from '../domain/api/card.ts'
 import { cardAddress } from '../domain/card-address.ts'
+import { holdBack } from './hold.ts'
 import { ADMIN } from './people.ts'
 import {
   apiSignIn,
@@ -78,6 +79,19 @@ test('the camera reads a card in the sign-in form', async ({ page, request, base
     (modules) => Object.assign(window, { modules }),
     encodeQR(cardAddress(baseURL ?? '', card), 'raw'),
   )
+  // Who has gone back when the answer comes is not signed in by it.
+  const release = await holdBack(page, '**/api/v1/auth/card')
+  const asked = page.waitForRequest('**/api/v1/auth/card')
+  await page.getByRole('button', { name: "J'ai une carte" }).click()
+  await asked
+  await page.getByRole('button', { name: 'Écrire mon nom' }).click()
+  const answered = page.waitForResponse('**/api/v1/auth/card')
+  release()
+  await (await answered).finished()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await expect(page.getByPlaceholder('username...')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('mme:user'))).toBeNull()
+
   await page.getByRole('button', { name: "J'ai une carte" }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await storedUser(page)).toMatchObject({ userName: 'fatima' })

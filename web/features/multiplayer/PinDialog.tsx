@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { useIsHere } from '../../lib/use-is-here.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './PinDialog.module.css'
-import { useIsHere } from './use-is-here.ts'
 
 const PIN_DIGITS = 4
 const WHAT_A_PIN_IS = 'Please enter a valid PIN (4 digits)'

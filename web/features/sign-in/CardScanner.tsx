@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cardIn } from '../../../domain/card-address.ts'
+import { signIn } from '../../lib/session.ts'
+import { useIsHere } from '../../lib/use-is-here.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './CardScanner.module.css'
+import { type CardProblem, openCard } from './open-card.ts'
 import { type Camera, scanCodes } from './scan-codes.ts'
-import { signInByCard } from './sign-in-by-card.ts'
 
 interface CardScannerProps {
   onDone(): void
@@ -11,26 +13,31 @@ interface CardScannerProps {
   onBack(): void
 }
 
-const INVITATION = 'Montre ta carte à la caméra.'
+const INVITATION: CardProblem = { message: 'Montre ta carte à la caméra.' }
 
 /** Reads the QR code of a pupil's card by the camera and signs in. Loaded when a card is to be shown. */
 export function CardScanner({ onDone, onBack }: CardScannerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [camera, setCamera] = useState<Camera>('environment')
-  const [message, setMessage] = useState(INVITATION)
+  const [notice, setNotice] = useState(INVITATION)
 
+  const isHere = useIsHere()
   const onCode = useEffectEvent(async (text: string) => {
     const card = cardIn(text)
-    const problem = card === null ? "Ce code n'est pas une carte de Mme Bravo." : await signInByCard(card)
-    if (problem === null) onDone()
-    else setMessage(problem)
+    const opened =
+      card === null ? { message: "Ce code n'est pas une carte de Mme Bravo." } : await openCard(card)
+    // Whoever went back or closed the form does not sign in any more: the next pupil may hold the tablet.
+    if (!isHere()) return
+    if (!('token' in opened)) return setNotice(opened)
+    signIn(opened)
+    onDone()
   })
   useEffect(() => {
     if (!video.current) return
     return scanCodes(video.current, {
       camera,
-      onCode: (text) => void onCode(text),
-      onTrouble: () => setMessage('La caméra ne marche pas ici. Écris ton nom.'),
+      onCode: (text) => onCode(text),
+      onTrouble: () => setNotice({ message: 'La caméra ne marche pas ici. Écris ton nom.' }),
     })
   }, [camera])
 
@@ -44,8 +51,8 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
         playsInline
         aria-label="La caméra"
       />
-      <p role="status" className={styles.message}>
-        {message}
+      <p role="status" lang={notice.lang} className={styles.message}>
+        {notice.message}
       </p>
       <p lang="en" className={styles.english}>
         Show your card to the camera.
@@ -54,7 +61,7 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
         <Button
           look="soft"
           onClick={() => {
-            setMessage(INVITATION)
+            setNotice(INVITATION)
             setCamera(camera === 'user' ? 'environment' : 'user')
           }}
         >

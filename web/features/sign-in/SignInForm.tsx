@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { LoginAnswer } from '../../../domain/api/auth.ts'
 import { apiPost } from '../../lib/api.ts'
 import { signIn } from '../../lib/session.ts'
 import { showToast } from '../../lib/toast.ts'
+import { useIsHere } from '../../lib/use-is-here.ts'
 import { Button } from '../../ui/Button.tsx'
 import { signInProblem } from './problem.ts'
 import styles from './SignInForm.module.css'
@@ -17,13 +18,7 @@ export function SignInForm({ onDone }: { onDone(): void }) {
   const [isAdmin, setAdmin] = useState(false)
   const [isBusy, setBusy] = useState(false)
   // Whoever closed the form does not sign in any more: the next pupil may hold the tablet, or be signed in already.
-  const isOpen = useRef(false)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -32,7 +27,7 @@ export function SignInForm({ onDone }: { onDone(): void }) {
       const user = isAdmin
         ? await open('auth/admin', { userName, password })
         : await open('auth/login', { userName })
-      if (!isOpen.current) return
+      if (!isHere()) return
       if (user === 'password needed') {
         setAdmin(true)
         return
@@ -40,7 +35,7 @@ export function SignInForm({ onDone }: { onDone(): void }) {
       signIn(user)
       onDone()
     } catch (error) {
-      if (!isOpen.current) return
+      if (!isHere()) return
       showToast(signInProblem(error), 'en')
       onDone()
     } finally {

@@ -1,6 +1,8 @@
 import { decodeQR } from 'qr/decode.js'
 
 const EVERY_MS = 150
+/** A card that is held still is not read at every look. */
+const OUT_OF_SIGHT_MS = 1000
 /** Enough for a card at arm's length, and quick to search on a cheap tablet. */
 const LONGEST_SIDE_PX = 720
 
@@ -8,8 +10,8 @@ export type Camera = 'environment' | 'user'
 
 interface ScanOptions {
   camera: Camera
-  /** A code that came into sight; the same one is told once. */
-  onCode(text: string): void
+  /** A code that came into sight. Nothing else is looked at until this has ended; the same one is told again once it was out of sight. */
+  onCode(text: string): Promise<void>
   /** The camera is not there, or is not allowed. */
   onTrouble(error: unknown): void
 }
@@ -20,15 +22,21 @@ export function scanCodes(video: HTMLVideoElement, { camera, onCode, onTrouble }
   const { signal } = stopping
   const canvas = document.createElement('canvas')
   let last: string | null = null
+  let lastSeen = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const look = () => {
+  const look = async () => {
     const text = readCode(video, canvas)
-    if (text !== null && text !== last) {
-      last = text
-      onCode(text)
+    if (text === null) {
+      if (performance.now() - lastSeen > OUT_OF_SIGHT_MS) last = null
+    } else {
+      if (text !== last) {
+        last = text
+        await onCode(text)
+      }
+      lastSeen = performance.now()
     }
-    if (!signal.aborted) timer = setTimeout(look, EVERY_MS)
+    if (!signal.aborted) timer = setTimeout(() => void look(), EVERY_MS)
   }
   const open = async () => {
     const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: camera } })
@@ -42,7 +50,7 @@ export function scanCodes(video: HTMLVideoElement, { camera, onCode, onTrouble }
     signal.addEventListener('abort', close)
     video.srcObject = stream
     await video.play()
-    look()
+    await look()
   }
 
   open().catch((error: unknown) => {
