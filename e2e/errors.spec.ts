@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { accountAnswer } from '../domain/api/account.ts'
+import { holdBack } from './hold.ts'
 import { playMemory } from './memory-player.ts'
 import { ADMIN } from './people.ts'
 import {
@@ -103,6 +104,28 @@ test('a change that does not arrive is named and taken back', async ({ page, req
   await bravos.click()
   await expect(page.getByText('Network error.  Try again later. (save page state)')).toBeVisible()
   await expect(bravos).toHaveAttribute('aria-checked', before ?? '')
+})
+
+test('a change that failed before the page could tell of it is told of when it can', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/ERR_INTERNET_DISCONNECTED/)
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  const release = await holdBack(page, '**/assets/Extras-*.js')
+  await page.route('**/api/v1/menulinks', (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await visit(page, '/admin/pages')
+  const flag = page.getByRole('checkbox', { name: 'La classe : nouveau' })
+  const before = await flag.isChecked()
+  const failed = page.waitForEvent('requestfailed')
+  await flag.click()
+  await failed
+  await expect(flag).toBeChecked({ checked: before })
+  release()
+  await expect(page.getByText('Network error.  Try again later. (save page state)')).toBeVisible()
 })
 
 test('a word search whose record was deleted meanwhile says so', async ({ page, request, problems }) => {

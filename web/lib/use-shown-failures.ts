@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type Mutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { showFailure } from './show-failure.ts'
 
@@ -11,16 +11,18 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Tells of every mutation that fails, where it has a name. */
+/** Tells of every mutation that fails, or had failed before this was loaded, where it has a name. */
 export function useShownFailures(): void {
   const queryClient = useQueryClient()
-  useEffect(
-    () =>
-      queryClient.getMutationCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'error') return
-        const action = event.mutation.meta?.action
-        if (action !== undefined) showFailure(event.action.error, action)
-      }),
-    [queryClient],
-  )
+  useEffect(() => {
+    const mutations = queryClient.getMutationCache()
+    for (const mutation of mutations.findAll({ status: 'error' })) tellOf(mutation)
+    return mutations.subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') tellOf(event.mutation)
+    })
+  }, [queryClient])
+}
+
+function tellOf({ meta, state }: Mutation): void {
+  if (meta?.action !== undefined) showFailure(state.error, meta.action)
 }
