@@ -15,6 +15,11 @@ interface BravoHelpProps {
   onClose(): void
 }
 
+interface Rule {
+  french: string
+  english: string
+}
+
 /** The rules of the Bravos, with the school's own weekly cap. */
 export function BravoHelp({ isOpen, onClose }: BravoHelpProps) {
   const { data } = useQuery({ ...settingsQuery, enabled: isOpen })
@@ -34,7 +39,8 @@ export function BravoHelp({ isOpen, onClose }: BravoHelpProps) {
 }
 
 /** @param cap Bravos a week from multi-player games; undefined while it is not known */
-function rules(cap: number | undefined): { french: string; english: string }[] {
+function rules(cap: number | undefined): Rule[] {
+  const most = limit(cap)
   return [
     {
       french: `${ACTIVITIES_PER_BRAVO} points font un Bravo.`,
@@ -53,8 +59,18 @@ function rules(cap: number | undefined): { french: string; english: string }[] {
       english: `Some games need a score of ${COUNTING_SCORE} or more.`,
     },
     {
-      french: `Jeux à plusieurs : ${MULTIPLAYER_ANSWERS_PER_POINT} bonnes réponses font un point, ${MULTIPLAYER_POINTS_PER_BRAVO} points font un Bravo.${cap === undefined ? '' : ` Au plus ${cap} Bravos par semaine.`}`,
-      english: `Multi-player games: every ${MULTIPLAYER_ANSWERS_PER_POINT} correct answers give a point and every ${MULTIPLAYER_POINTS_PER_BRAVO} points a Bravo${cap === undefined ? '' : `, at most ${cap} Bravos a week`}. Resets on Sunday.`,
+      french: `Jeux à plusieurs : ${MULTIPLAYER_ANSWERS_PER_POINT} bonnes réponses font un point, ${MULTIPLAYER_POINTS_PER_BRAVO} points font un Bravo.${most.french}`,
+      english: `Multi-player games: every ${MULTIPLAYER_ANSWERS_PER_POINT} correct answers give a point and every ${MULTIPLAYER_POINTS_PER_BRAVO} points a Bravo${most.english}. Resets on Sunday.`,
     },
   ]
+}
+
+/** How many Bravos multi-player games give at most, as the end of their rule. */
+function limit(cap: number | undefined): Rule {
+  if (cap === undefined) return { french: '', english: '' }
+  if (cap === 0)
+    return { french: ' En ce moment, ils ne donnent pas de Bravos.', english: ', but none at the moment' }
+  return cap === 1
+    ? { french: ' Au plus 1 Bravo par semaine.', english: ', at most 1 Bravo a week' }
+    : { french: ` Au plus ${cap} Bravos par semaine.`, english: `, at most ${cap} Bravos a week` }
 }

@@ -40,7 +40,9 @@ export function EndView({
       </h2>
       <p className={styles.score}>
         <span aria-hidden="true">★</span>{' '}
-        {score === undefined ? `${progress.done} / ${progress.total}` : `${score} points`}
+        {score === undefined
+          ? `${progress.done} / ${progress.total}`
+          : `${score} ${score < 2 ? 'point' : 'points'}`}
       </p>
       {score !== undefined && score < COUNTING_SCORE && <TooFewPoints />}
       {missed.length === 0 ? <p>Aucune erreur!</p> : <Missed items={missed} />}

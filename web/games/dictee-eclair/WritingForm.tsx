@@ -121,7 +121,9 @@ function Spelling({ verdict, message, word, points }: Correction) {
       <span className={styles.word} lang="fr">
         {word}
       </span>
-      <span>+ {points} points</span>
+      <span>
+        + {points} {points < 2 ? 'point' : 'points'}
+      </span>
     </div>
   )
 }

@@ -26,6 +26,6 @@ it('shows the right spelling beside what was written', () => {
     `Presque! Regarde les accents. Le mot s'écrit : ${word}. 45 points.`,
   )
   expect(announcement(dicteeEclair.step(start, { type: 'skip' }))).toBe(
-    `Non! Le mot s'écrit : ${word}. 0 points.`,
+    `Non! Le mot s'écrit : ${word}. 0 point.`,
   )
 })

@@ -45,5 +45,5 @@ export function announcement(state: DictationState): string {
   if (state.phase !== 'shown') return ''
   const { verdict, message, word, points } = correction
   const spelling = verdict === 'right' ? word : `Le mot s'écrit : ${word}`
-  return `${message} ${spelling}. ${points} points.`
+  return `${message} ${spelling}. ${points} ${points < 2 ? 'point' : 'points'}.`
 }
