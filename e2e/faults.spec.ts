@@ -70,6 +70,36 @@ test('a game on a shared tablet stays with the pupil who plays it, also one that
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
 })
 
+test('a game whose pupil is signed out in the middle stays his, and counts at his next sign-in', async ({
+  page,
+  request,
+}) => {
+  const signOut = () => page.getByRole('button', { name: 'Déconnexion' }).click()
+  const hidden = page.getByRole('button', { name: /cachée$/ })
+  await page.clock.install()
+  await visit(page, FARM.path)
+  await signInPupil(page, 'xavier')
+  const xavier = await storedUser(page)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await hidden.first().click()
+  await expect(hidden).toHaveCount(11)
+  await signOut()
+  await hidden.first().click()
+  await expect(hidden).toHaveCount(10)
+
+  await reload(page)
+  await signInPupil(page, 'xavier')
+  await expect(page.getByRole('button', { name: 'Continuer' })).toBeVisible()
+
+  await play(page, signOut)
+  await expect(page.getByText('Sign in again: your game is kept and will count.')).toBeVisible()
+  expect(await countedPages(request, xavier)).toEqual([])
+  await signInPupil(page, 'xavier')
+  await expect(page.getByText(COUNTED)).toBeVisible()
+  expect(await countedPages(request, xavier)).toEqual([FARM.clientID])
+  expect(await waitingNames(page)).toEqual([])
+})
+
 test('where the network drops one answer in three, five games count once each and earn one Bravo', async ({
   page,
   request,

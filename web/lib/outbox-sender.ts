@@ -21,8 +21,11 @@ export const outboxNews = z.discriminatedUnion('status', [
 export type OutboxNews = z.infer<typeof outboxNews>
 
 export interface OutboxSender {
-  /** Keeps what the signed-in pupil finished and sends it. Its key; null where no pupil is signed in. */
-  put(clientID: string, finished?: Finished): string | null
+  /**
+   * Keeps what this pupil finished and sends it, at the next sign-in where the pupil is signed out by now. Its key;
+   * null, and nothing, where it was no pupil.
+   */
+  put(userID: number | null, clientID: string, finished?: Finished): string | null
   /** Sends what waits for the signed-in pupil: at load, at a sign-in, when the network is back. */
   flush(): Promise<void>
 }
@@ -108,13 +111,14 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
   }
 
   return {
-    put(clientID, finished) {
-      const userID = pupilID()
+    put(userID, clientID, finished) {
       if (userID === null) return null
       const idempotencyKey = newKey()
       const createdAt = new Date(now()).toISOString()
       store.add({ userID, clientID, ...finished, idempotencyKey, createdAt })
-      void flush()
+      if (userID === pupilID()) void flush()
+      // Not before the key is returned, by which the news is known.
+      else queueMicrotask(() => tell({ status: 'signedOut', key: idempotencyKey }))
       return idempotencyKey
     },
     flush,

@@ -71,7 +71,7 @@ describe('what the browser keeps of them', () => {
     async (_how, storage) => {
       const { sender, answers, news } = setUp({ storage: withRoom(storage) })
       answers.push(offline)
-      sender.put(FARM)
+      sender.put(ALICE, FARM)
       await settle()
       expect(news).toEqual([{ status: 'delayed', key: 'key-1', isKept: false }])
       await sender.flush()

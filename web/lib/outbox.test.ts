@@ -15,7 +15,7 @@ afterEach(() => {
 describe('a finished activity', () => {
   it('is sent with the pupil’s own token and ends with the server’s count', async () => {
     const { sender, fetch, news, kept } = setUp()
-    expect(sender.put(FARM, { score: 620 })).toBe('key-1')
+    expect(sender.put(ALICE, FARM, { score: 620 })).toBe('key-1')
     await settle()
     const [url, request] = fetch.mock.calls[0] ?? []
     expect(url).toBe('/api/v1/activities')
@@ -33,7 +33,7 @@ describe('a finished activity', () => {
   it('may be a video, which tells how many in a row it makes until they count', async () => {
     const { sender, fetch, answers, news, kept } = setUp()
     answers.push(() => Response.json({ success: true, inARow: 2, data: null, count: 3 }))
-    sender.put('Page_Videos', { video: 'les-couleurs' })
+    sender.put(ALICE, 'Page_Videos', { video: 'les-couleurs' })
     await settle()
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toMatchObject({ video: 'les-couleurs' })
     expect(news).toEqual([{ status: 'watched', key: 'key-1', inARow: 2 }])
@@ -43,7 +43,7 @@ describe('a finished activity', () => {
   it('ends with the server’s sentence where a rule of the school refuses it', async () => {
     const { sender, answers, news, kept } = setUp()
     answers.push(() => refusal(409, 51000, 'Already counted.'))
-    sender.put(FARM)
+    sender.put(ALICE, FARM)
     await settle()
     expect(news).toEqual([{ status: 'refused', key: 'key-1', message: 'Already counted.' }])
     expect(kept()).toEqual([])
@@ -51,7 +51,7 @@ describe('a finished activity', () => {
 
   it('is kept before it is sent, so that a page that is closed at once loses nothing', () => {
     const { sender, kept } = setUp()
-    sender.put(FARM)
+    sender.put(ALICE, FARM)
     expect(kept()).toEqual([
       { userID: ALICE, clientID: FARM, idempotencyKey: 'key-1', createdAt: '2026-11-20T14:00:00.000Z' },
     ])
@@ -68,7 +68,7 @@ describe('a finished activity', () => {
   ])('is sent again with the same key after %s, later each time', async (_what, trouble) => {
     const { sender, fetch, answers, news, keys } = setUp()
     answers.push(trouble, trouble, trouble)
-    sender.put(FARM)
+    sender.put(ALICE, FARM)
     await settle()
     expect(news).toEqual([{ status: 'delayed', key: 'key-1', isKept: true }])
     for (const [delay, calls] of [
@@ -88,10 +88,10 @@ describe('a finished activity', () => {
   it('does not wait for ever for an answer that was lost, nor does the next pupil’s', async () => {
     const { sender, fetch, news, signedIn, kept } = setUp()
     fetch.mockImplementationOnce(() => new Promise(() => undefined))
-    sender.put(FARM)
+    sender.put(ALICE, FARM)
     await settle()
     signedIn.id = BRUNO
-    sender.put(ZOO)
+    sender.put(BRUNO, ZOO)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(news.map(({ key, status }) => `${key} ${status}`)).toEqual(['key-1 delayed', 'key-2 counted'])
     signedIn.id = ALICE
@@ -103,7 +103,7 @@ describe('a finished activity', () => {
   it('goes at once when the network is back, and not a second time by the old timer', async () => {
     const { sender, fetch, answers, news } = setUp()
     answers.push(offline)
-    sender.put(FARM)
+    sender.put(ALICE, FARM)
     await settle()
     await sender.flush()
     expect(news.map(({ status }) => status)).toEqual(['delayed', 'counted'])
@@ -114,7 +114,7 @@ describe('a finished activity', () => {
   it('waits for the next sign-in where the token is not taken', async () => {
     const { sender, fetch, answers, news, kept } = setUp()
     answers.push(() => refusal(401, 401, 'Sign in.'))
-    sender.put(FARM)
+    sender.put(ALICE, FARM)
     await settle()
     await vi.advanceTimersByTimeAsync(600_000)
     expect(fetch).toHaveBeenCalledOnce()
@@ -124,13 +124,34 @@ describe('a finished activity', () => {
     expect(news.at(-1)?.status).toBe('counted')
   })
 
+  it.each([
+    ['nobody', null],
+    ['another pupil', BRUNO],
+  ])('of a pupil who is signed out when it ends, and %s in, waits for that pupil', async (_who, next) => {
+    const { sender, signedIn, fetch, news, kept } = setUp()
+    signedIn.id = next
+    const key = sender.put(ALICE, FARM, { score: 620 })
+    // Who put it must have its key before it is told of.
+    expect(news).toEqual([])
+    await settle()
+    expect(news).toEqual([{ status: 'signedOut', key }])
+    await sender.flush()
+    expect(fetch).not.toHaveBeenCalled()
+    expect(kept()).toMatchObject([{ userID: ALICE, clientID: FARM, score: 620 }])
+    signedIn.id = ALICE
+    await sender.flush()
+    expect(tokens(fetch)).toEqual(['Bearer token-7'])
+    expect(news.at(-1)).toMatchObject({ status: 'counted', key })
+    expect(kept()).toEqual([])
+  })
+
   it('of another pupil stays until that pupil is back', async () => {
     const { sender, answers, signedIn, fetch, kept } = setUp()
     answers.push(offline)
-    sender.put(FARM)
+    sender.put(ALICE, FARM)
     await settle()
     signedIn.id = BRUNO
-    sender.put(ZOO)
+    sender.put(BRUNO, ZOO)
     await settle()
     expect(tokens(fetch)).toEqual(['Bearer token-7', 'Bearer token-8'])
     expect(kept()).toMatchObject([{ userID: ALICE, clientID: FARM }])
@@ -146,8 +167,8 @@ describe('a finished activity', () => {
       signedIn.id = BRUNO
       return counted()
     })
-    sender.put(FARM)
-    sender.put(ZOO)
+    sender.put(ALICE, FARM)
+    sender.put(ALICE, ZOO)
     await settle()
     await sender.flush()
     expect(tokens(fetch).every((token) => token === 'Bearer token-7')).toBe(true)
@@ -157,8 +178,8 @@ describe('a finished activity', () => {
   it('does not hold up the next one where the server fails on it alone', async () => {
     const { sender, answers, news } = setUp()
     answers.push(() => refusal(500, 500, 'Oups.'), counted)
-    sender.put(FARM)
-    sender.put(ZOO)
+    sender.put(ALICE, FARM)
+    sender.put(ALICE, ZOO)
     await settle()
     expect(news.slice(0, 2).map(({ key, status }) => `${key} ${status}`)).toEqual([
       'key-1 delayed',
@@ -167,9 +188,8 @@ describe('a finished activity', () => {
   })
 
   it('of a visitor or an administrator is nothing', async () => {
-    const { sender, signedIn, fetch, kept } = setUp()
-    signedIn.id = null
-    expect(sender.put(FARM)).toBeNull()
+    const { sender, fetch, kept } = setUp()
+    expect(sender.put(null, FARM)).toBeNull()
     await settle()
     expect(fetch).not.toHaveBeenCalled()
     expect(kept()).toEqual([])
@@ -179,7 +199,7 @@ describe('a finished activity', () => {
     const first = setUp()
     const second = setUp(first)
     first.answers.push(offline)
-    first.sender.put(FARM)
+    first.sender.put(ALICE, FARM)
     await settle()
     await Promise.all([first.sender.flush(), second.sender.flush()])
     expect(first.fetch.mock.calls.length + second.fetch.mock.calls.length).toBe(2)
@@ -197,7 +217,7 @@ describe('where the network drops one answer in three', () => {
       school.add(idempotencyKey)
       return calls++ % 3 === 0 ? offline() : counted()
     })
-    for (let game = 0; game < 10; game++) sender.put(FARM)
+    for (let game = 0; game < 10; game++) sender.put(ALICE, FARM)
     await vi.advanceTimersByTimeAsync(600_000)
     expect(school.size).toBe(10)
     expect(kept()).toEqual([])
@@ -215,7 +235,7 @@ describe('where the clock of the browser is wrong', () => {
     vi.setSystemTime(right + wrong)
     const { sender, answers, news, kept } = setUp()
     answers.push(offline)
-    sender.put(FARM)
+    sender.put(ALICE, FARM)
     await settle()
     vi.setSystemTime(right)
     await sender.flush()

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import type { Actor } from '../../domain/access.ts'
 import type { SaveActivityAnswer } from '../../domain/api/activity.ts'
 import type { VideoWatchedAnswer } from '../../domain/api/video.ts'
 import { actorOf } from './actor.ts'
@@ -48,20 +49,20 @@ globalThis.document?.addEventListener('visibilitychange', () => {
 session.subscribe(() => sender.flush())
 
 /**
- * The one way by which anything done counts towards a Bravo: a game, three videos. What the signed-in pupil
- * finished is kept in the browser until the server has answered; nothing happens for anyone else. The bonus, if
- * it waits on the page, is asked for too.
+ * The one way by which anything done counts towards a Bravo: a game, three videos. What a pupil finished is kept
+ * in the browser until the server has answered, also where the session ended first; nothing happens for anyone
+ * else. The bonus, if it waits on the page, is asked for too.
  * @returns the key under which `onOutboxNews` tells what became of it.
  */
-function reportCompletion(clientID: string, score?: number): string | null {
-  const userID = pupilID()
+function reportCompletion(player: Actor, clientID: string, score?: number): string | null {
+  const userID = pupilIDOf(player)
   if (userID !== null) askForBonus(userID, clientID)
-  return sender.put(clientID, score === undefined ? {} : { score })
+  return sender.put(userID, clientID, score === undefined ? {} : { score })
 }
 
-/** A video of the page was watched to its end: as `reportCompletion`; three in a row count. */
+/** The signed-in pupil watched a video of the page to its end: as `reportCompletion`; three in a row count. */
 export function reportVideo(clientID: string, video: string): string | null {
-  return sender.put(clientID, { video })
+  return sender.put(pupilID(), clientID, { video })
 }
 
 /** Tells what becomes of what was finished, in this tab or another; what waits is sent from now on. */
@@ -86,8 +87,8 @@ export function useCompletion() {
       }),
     [],
   )
-  const report = useCallback((clientID: string, score?: number): void => {
-    own.current.add(reportCompletion(clientID, score))
+  const report = useCallback((player: Actor, clientID: string, score?: number): void => {
+    own.current.add(reportCompletion(player, clientID, score))
   }, [])
   return { news, report }
 }
@@ -97,7 +98,11 @@ function tell(news: OutboxNews): void {
 }
 
 function pupilID(): number | null {
-  const actor = actorOf(session.current())
+  return pupilIDOf(actorOf(session.current()))
+}
+
+/** Null for a visitor and for an administrator, who earn nothing. */
+function pupilIDOf(actor: Actor): number | null {
   return actor?.role === 'pupil' ? actor.id : null
 }
 

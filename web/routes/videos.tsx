@@ -4,6 +4,7 @@ import { useCurrentPage } from '../lib/current-page.ts'
 import { pageQuery } from '../lib/page-query.ts'
 import { Coming } from './late-surroundings.tsx'
 import { useOpenQuery } from './use-open-query.ts'
+import { useTurn } from './use-turn.ts'
 
 export { VideosView }
 
@@ -15,6 +16,9 @@ export function VideosRoute() {
 function VideosPage({ page }: { page: Page }) {
   const { clientID } = page
   const record = useOpenQuery(pageQuery('videos', clientID))
+  const turn = useTurn()
   if (!record) return <Coming title={page.title} />
-  return <VideosView key={clientID} clientID={clientID} title={record.title} content={record.content} />
+  // What one pupil watched is not the next one's.
+  const key = `${clientID} ${turn}`
+  return <VideosView key={key} clientID={clientID} title={record.title} content={record.content} />
 }

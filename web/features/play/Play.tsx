@@ -4,7 +4,6 @@ import { firstFilter } from '../../../domain/games/game.ts'
 import { useMay } from '../../lib/actor.ts'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { useCompletion } from '../../lib/outbox.ts'
-import { session } from '../../lib/session.ts'
 import { stopSound } from '../../lib/sound.ts'
 import { useNoticeOfSignOut } from '../../lib/use-notice-of-sign-out.ts'
 import { CountingNotice } from './CountingNotice.tsx'
@@ -17,6 +16,7 @@ import type { Result } from './Round.tsx'
 import type { SavedGameSlot } from './saved-game.ts'
 import { useSmallScreen } from './small-screen.ts'
 import { useFocusAfterwards, usePause } from './use-pause.ts'
+import { usePlayer } from './use-player.ts'
 import { useRoomBelow } from './use-room-below.ts'
 
 const DeckNotes = lazyExtra(async () => (await import('./DeckNotes.tsx')).DeckNotes)
@@ -66,17 +66,21 @@ export function Play({
   useRoomBelow(frame, isPlaying)
 
   const begun = isPlaying ? phase.start : null
+  const player = usePlayer(begun)
   // Start may be pressed before the deck is there, with the choices that it offers.
   const start = useMemo(() => begun && { filter: firstFilter(deck), ...begun }, [begun, deck])
   const keep = useCallback(
     (actions: readonly unknown[]) => {
       if (!start) return
-      const userID = session.current()?.id ?? null
+      const userID = player?.id ?? null
       slot.keep({ userID, data: record.data, seed: start.seed, filter: start.filter, actions: [...actions] })
     },
-    [slot, start, record.data],
+    [slot, start, player, record.data],
   )
-  const count = useCallback((score?: number) => report(record.clientID, score), [report, record.clientID])
+  const count = useCallback(
+    (score?: number) => report(player, record.clientID, score),
+    [report, player, record.clientID],
+  )
   const finish = useCallback(
     (result: Result) => {
       slot.drop()

@@ -12,8 +12,8 @@ interface VideoPlayerProps {
   /** It was chosen by a touch: it begins at once. */
   isChosen: boolean
   isEnglishShown: boolean
-  /** The video was watched from its beginning to its end. */
-  onWatched(): void
+  /** The video was watched from its beginning to its end. Whether that was for a pupil: a visitor may sign in yet. */
+  onWatched(): boolean
 }
 
 /** How it ended: all of it was played, or parts were skipped. */
@@ -35,10 +35,8 @@ export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatche
   const finish = ({ played, duration }: HTMLVideoElement) => {
     const hasWatched = !isRushed.current && isWatched(playedOf(played), duration)
     setEnding(hasWatched ? 'watched' : 'skipped')
-    // Seen again without leaving it, it is still the same video.
-    if (!hasWatched || isTold.current) return
-    isTold.current = true
-    onWatched()
+    // Seen again without leaving it, it is still the same video; what a visitor saw was told to nobody.
+    if (hasWatched && !isTold.current) isTold.current = onWatched()
   }
 
   return (

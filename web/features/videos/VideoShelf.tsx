@@ -5,13 +5,13 @@ import styles from './VideoShelf.module.css'
 interface VideoShelfProps {
   videos: OwnVideo[]
   chosen: string | null
-  /** Watched to their end since the page was opened. */
-  seen: ReadonlySet<string>
   isEnglishShown: boolean
+  /** Whether who is here now watched it to its end, since the page was opened. */
+  isSeen(id: string): boolean
   onChoose(id: string): void
 }
 
-export function VideoShelf({ videos, chosen, seen, isEnglishShown, onChoose }: VideoShelfProps) {
+export function VideoShelf({ videos, chosen, isEnglishShown, isSeen, onChoose }: VideoShelfProps) {
   return (
     <ul className={styles.shelf} aria-label="Les vidéos">
       {videos.map((video) => (
@@ -39,7 +39,7 @@ export function VideoShelf({ videos, chosen, seen, isEnglishShown, onChoose }: V
                 </span>
               )}
               <span className={styles.small}>
-                {Math.round(video.seconds)} s{seen.has(video.id) && ' · ★ regardée'}
+                {Math.round(video.seconds)} s{isSeen(video.id) && ' · ★ regardée'}
               </span>
             </span>
           </button>

@@ -18,7 +18,7 @@ interface VideosViewProps {
 
 /** Short films; three in a row, each watched to its end, are a point. */
 export function VideosView({ clientID, title, content: { videos, linked } }: VideosViewProps) {
-  const isSignedIn = useSession() !== null
+  const user = useSession()
   const { inARow, news, isReady, report } = useVideoProgress(clientID)
   const [chosen, setChosen] = useState<string | null>(null)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
@@ -30,9 +30,11 @@ export function VideosView({ clientID, title, content: { videos, linked } }: Vid
     setChosen(id)
     stage.current?.scrollIntoView({ block: 'nearest' })
   }
+  // A visitor who signs in has watched nothing yet that counts.
+  const own = (id: string) => `${user?.id} ${id}`
   const finish = (id: string) => {
-    setSeen(new Set([...seen, id]))
-    report(id)
+    setSeen(new Set([...seen, own(id)]))
+    return report(id)
   }
 
   return (
@@ -40,7 +42,7 @@ export function VideosView({ clientID, title, content: { videos, linked } }: Vid
       <PageHeader title={title} hint="Regarde, écoute et répète." english="Watch, listen and repeat.">
         <EnglishSwitch isOn={isEnglishShown} onChange={setEnglishShown} />
       </PageHeader>
-      <WatchedInARow inARow={inARow} news={news} isSignedIn={isSignedIn} />
+      <WatchedInARow inARow={inARow} news={news} isSignedIn={user !== null} />
       <div className={styles.columns}>
         <div ref={stage} className={styles.stage}>
           {video && (
@@ -57,8 +59,8 @@ export function VideosView({ clientID, title, content: { videos, linked } }: Vid
         <VideoShelf
           videos={videos}
           chosen={video?.id ?? null}
-          seen={seen}
           isEnglishShown={isEnglishShown}
+          isSeen={(id) => seen.has(own(id))}
           onChoose={choose}
         />
       </div>

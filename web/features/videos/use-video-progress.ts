@@ -13,8 +13,8 @@ export interface VideoProgress {
   news: 'counted' | 'delayed' | null
   /** Whether what is watched from now on is counted: no video is to be played before. */
   isReady: boolean
-  /** A video was watched to its end. */
-  report(video: string): void
+  /** A video was watched to its end. Whether that is told of: nothing is but what a pupil watched. */
+  report(video: string): boolean
 }
 
 type Outbox = typeof import('../../lib/outbox.ts')
@@ -25,7 +25,7 @@ type Outbox = typeof import('../../lib/outbox.ts')
  */
 export function useVideoProgress(clientID: string): VideoProgress {
   const place = `${useSession()?.id} ${clientID}`
-  const own = useRef(new Set<string | null>())
+  const own = useRef(new Set<string>())
   const [news, setNews] = useState<VideoProgress['news']>(null)
   const outbox = useOutbox()
   const counts = useSyncExternalStore(subscribe, current, current)
@@ -46,7 +46,9 @@ export function useVideoProgress(clientID: string): VideoProgress {
     news,
     isReady: outbox !== null,
     report(video) {
-      if (outbox) own.current.add(outbox.reportVideo(clientID, video))
+      const key = outbox?.reportVideo(clientID, video) ?? null
+      if (key !== null) own.current.add(key)
+      return key !== null
     },
   }
 }
