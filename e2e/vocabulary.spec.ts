@@ -1,12 +1,16 @@
-import { endSound, holdSounds, showTab } from './hearing.ts'
+import { endSound, holdSounds, listen, showTab } from './hearing.ts'
 import { holdBack } from './hold.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 
 const FARM = '/grade4/vocabulary/animals/farm'
 
-test('all words of a page are said in order, each marked; a pause keeps the place', async ({ page }) => {
+test('all words of a page are said in order, each marked; a pause keeps the place, who leaves hears no more', async ({
+  page,
+}) => {
   await holdSounds(page)
+  await listen(page)
+  await page.addInitScript(noteHush)
   await visit(page, FARM)
   const said: string[] = []
   page.on('request', (asked) => {
@@ -34,7 +38,40 @@ test('all words of a page are said in order, each marked; a pause keeps the plac
   await expect(marked).toHaveCount(0)
   await showTab(page, true)
   await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
+
+  // Another page of words begins anew, in silence.
+  const root = page.locator('html')
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  const tested = page.getByRole('button', { name: 'Cacher le français' })
+  await tested.click()
+  await page.getByRole('button', { name: 'Tout écouter' }).click()
+  await expect(root).toHaveAttribute('data-heard')
+  await menu.getByRole('button', { name: '4e année' }).click()
+  await menu.getByRole('link', { name: 'Les adjectifs' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Les adjectifs' })).toBeVisible()
+  await expect(tested).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
+  await expect(root).not.toHaveAttribute('data-heard')
+
+  // So it is after a page to read.
+  await menu.getByRole('button', { name: 'La classe' }).click()
+  await menu.getByRole('link', { name: 'Nos ententes de classe' }).first().click()
+  await expect(page).toHaveURL('/tribes')
+  await page.getByRole('article').getByRole('button').first().click()
+  await expect(root).toHaveAttribute('data-heard')
+  await page.getByRole('link', { name: 'Mme Bravo' }).first().click()
+  await expect(page).toHaveURL('/')
+  await expect(root).not.toHaveAttribute('data-heard')
 })
+
+/** In the page: what `listen` noted goes when it is hushed. */
+function noteHush(): void {
+  const { pause } = HTMLMediaElement.prototype
+  HTMLMediaElement.prototype.pause = function (this: HTMLMediaElement) {
+    delete document.documentElement.dataset.heard
+    pause.call(this)
+  }
+}
 
 test('hidden words come to light by a tap, and are told', async ({ page }) => {
   await visit(page, FARM)
@@ -48,8 +85,9 @@ test('hidden words come to light by a tap, and are told', async ({ page }) => {
 
   await page.getByRole('button', { name: "Cacher l'anglais" }).click()
   await expect(main.getByText('cow', { exact: true })).toHaveCount(0)
-  await main.getByRole('button', { name: 'Show the English for la vache', exact: true }).click()
+  await main.getByRole('button', { name: 'Show the English for la vache', exact: true }).press('Enter')
   await expect(main.getByText('cow', { exact: true }).first()).toBeVisible()
+  await expect(main.locator(':focus')).toHaveText('cow')
 })
 
 test('the words fill the screen one at a time, by keys and by buttons', async ({ page }) => {
@@ -58,13 +96,35 @@ test('the words fill the screen one at a time, by keys and by buttons', async ({
   const open = page.getByRole('button', { name: 'Grand écran' })
   await open.click()
   const projector = page.getByRole('dialog', { name: 'Les animaux de la ferme' })
-  await expect(projector.getByRole('status')).toHaveText(/^1 sur \d+$/)
+  const place = projector.getByRole('status')
+  const next = projector.getByRole('button', { name: 'Mot suivant' })
+  await expect(place).toHaveText(/^1 sur \d+$/)
+  await expect(next).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('PageDown')
-  await expect(projector.getByRole('status')).toHaveText(/^3 sur/)
+  await expect(place).toHaveText(/^3 sur/)
   await projector.getByRole('button', { name: 'Mot précédent' }).click()
-  await expect(projector.getByRole('status')).toHaveText(/^2 sur/)
+  await expect(place).toHaveText(/^2 sur/)
+
+  // The keys are heard on, and the focus is kept: on the word, which goes; on a button that leads nowhere; in no place at all.
+  const word = projector.getByRole('button', { name: /écouter$/ })
+  await word.click()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(place).toHaveText(/^4 sur/)
+  await expect(word).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await next.press('Enter')
+  await expect(place).toHaveText(/^(\d+) sur \1$/)
+  await expect(next).toBeFocused()
+  await next.press('Enter')
+  await page.keyboard.press('Home')
+  await expect(place).toHaveText(/^1 sur/)
+  await next.blur()
+  await page.keyboard.press('ArrowRight')
+  await expect(place).toHaveText(/^2 sur/)
   await page.keyboard.press('Escape')
   await expect(projector).toBeHidden()
   await expect(open).toBeFocused()

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useCurrentPage } from '../lib/current-page.ts'
+import { hush } from '../lib/heard-alone.ts'
 import { loadTwice } from '../lib/load-twice.ts'
 import { PageLoader } from '../ui/PageLoader.tsx'
 
@@ -41,9 +42,15 @@ export function AdminRoute() {
   const AdminView = page && views[page.clientID]
   return (
     <Suspense fallback={<PageLoader />}>
-      {AdminView && <AdminView key={page.clientID} title={page.title} />}
+      {AdminView && <AdminPage key={page.clientID} View={AdminView} title={page.title} />}
     </Suspense>
   )
+}
+
+/** What is tried on it, as a file that was sent in, is not heard on the next page. */
+function AdminPage({ View, title }: { View: View; title: string }) {
+  useEffect(() => hush, [])
+  return <View title={title} />
 }
 
 function view(load: () => Promise<View>): View {

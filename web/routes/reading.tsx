@@ -17,7 +17,7 @@ export function ReadingRoute() {
 function ReadingPage({ page, kind }: { page: Page; kind: ReadingKind }) {
   const record = useOpenQuery(pageQuery(kind, page.clientID))
   if (!record) return <Coming title={page.title} />
-  return <TextView kind={kind} title={record.title} content={record.content} />
+  return <TextView key={page.clientID} kind={kind} title={record.title} content={record.content} />
 }
 
 function isReadingKind(kind: Page['kind']): kind is ReadingKind {

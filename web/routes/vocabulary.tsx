@@ -34,5 +34,5 @@ export function VocabularyRoute() {
 function VocabularyPage({ page }: { page: Page }) {
   const record = useOpenQuery(pageQuery('vocabulary', page.clientID))
   if (!record) return <Coming title={page.title} />
-  return <VocabularyView title={record.title} content={record.content} games={games} />
+  return <VocabularyView key={page.clientID} title={record.title} content={record.content} games={games} />
 }

@@ -14,7 +14,12 @@ export function BookShelf({ stories, isEnglishShown, onOpen }: BookShelfProps) {
     <ul className={styles.shelf}>
       {stories.map((story, index) => (
         <li key={story.id} data-grade={story.grade ?? undefined}>
-          <button type="button" className={styles.book} onClick={() => onOpen(story.id)}>
+          <button
+            type="button"
+            className={styles.book}
+            data-story={story.id}
+            onClick={() => onOpen(story.id)}
+          >
             <img
               className={styles.cover}
               src={mediaUrl(story.pages[0]?.scene ?? '')}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { StoriesContent } from '../../../domain/api/story.ts'
 import { loadTwice } from '../../lib/load-twice.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import { BookShelf } from './BookShelf.tsx'
 import styles from './StoriesView.module.css'
+import { useFocusAfterReading } from './use-focus-after-reading.ts'
 import { useOpenStory } from './use-open-story.ts'
 
 const loadBook = async () => ({ default: (await import('./StoryBook.tsx')).StoryBook })
@@ -17,11 +18,13 @@ export function StoriesView({ title, content: { stories } }: { title: string; co
   const { openID, open, close } = useOpenStory()
   const [isEnglishShown, setEnglishShown] = useState(false)
   const story = stories.find(({ id }) => id === openID)
+  const page = useRef<HTMLDivElement>(null)
+  useFocusAfterReading(page, story?.id)
   // While one chooses: a book then opens at once, and without a network.
   useEffect(() => whenIdle(() => void loadBook().catch(() => undefined)), [])
 
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <PageHeader
         title={title}
         hint="Choisis un livre. Touche un mot pour l'écouter."

@@ -44,6 +44,10 @@ export function StoryBook({ story, isEnglishShown, onClose }: StoryBookProps) {
     book.current?.scrollIntoView({ block: 'start' })
     return stopSound
   }, [])
+  // What had the focus may be gone with the page before: it is never lost.
+  useLayoutEffect(() => {
+    if (page >= 0 && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+  }, [page])
 
   return (
     <article ref={book} className={styles.book} data-grade={story.grade ?? undefined}>
@@ -67,13 +71,13 @@ export function StoryBook({ story, isEnglishShown, onClose }: StoryBookProps) {
         <StoryEnd onAgain={() => goTo(0)} onClose={onClose} />
       )}
       <nav className={styles.turning} aria-label="Les pages">
-        <Button size="pupil" look="soft" disabled={page === 0} onClick={() => turn(-1)}>
+        <Button size="pupil" look="soft" isOff={page === 0} onClick={() => turn(-1)}>
           <PlayIcon shape="back" /> Avant
         </Button>
         <span className={styles.number} role="status">
           {leaf ? `Page ${page + 1} sur ${last}` : 'Fin'}
         </span>
-        <Button size="pupil" disabled={page === last} onClick={() => turn(1)}>
+        <Button size="pupil" isOff={page === last} onClick={() => turn(1)}>
           Après <PlayIcon />
         </Button>
       </nav>

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import type { ReadingKind } from '../../../domain/api/page.ts'
 import type { TextBlock, TextContent } from '../../../domain/api/text-page.ts'
 import { plainTextOf } from '../../../domain/rich-text.ts'
+import { stopSound } from '../../lib/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Pair } from './Pair.tsx'
 import { RichPair } from './RichPair.tsx'
@@ -15,6 +17,7 @@ interface TextViewProps {
 
 /** A page to read, in French with its English beside it. */
 export function TextView({ kind, title, content }: TextViewProps) {
+  useEffect(() => stopSound, [])
   return (
     <article className={styles.page} data-kind={kind}>
       <header className={styles.header}>

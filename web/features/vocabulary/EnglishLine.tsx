@@ -19,7 +19,18 @@ export function EnglishLine({ french, english, studied }: EnglishLineProps) {
     )
   }
   return (
-    <button type="button" className={styles.hidden} lang="en" onClick={studied.reveal}>
+    <button
+      type="button"
+      className={styles.hidden}
+      lang="en"
+      onClick={({ currentTarget }) => {
+        // It is about to go: the focus stays in its place, from where Tab goes on.
+        const place = currentTarget.parentElement
+        if (place) place.tabIndex = -1
+        place?.focus()
+        studied.reveal()
+      }}
+    >
       <Cover />
       <span className="for-ears">
         Show the English for <span lang="fr">{french}</span>

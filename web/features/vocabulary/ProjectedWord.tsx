@@ -19,7 +19,13 @@ export function ProjectedWord({ word }: { word: PageWord }) {
   }
   return (
     <div className={styles.word}>
-      <button type="button" className={styles.face} data-speaking={isSpeaking || undefined} onClick={touch}>
+      <button
+        ref={takeFocus}
+        type="button"
+        className={styles.face}
+        data-speaking={isSpeaking || undefined}
+        onClick={touch}
+      >
         {image !== null && (
           <Picture
             className={styles.picture}
@@ -42,4 +48,9 @@ export function ProjectedWord({ word }: { word: PageWord }) {
       )}
     </div>
   )
+}
+
+/** What had it may be gone with the word before. */
+function takeFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus()
 }

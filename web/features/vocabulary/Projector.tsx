@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { ProjectedWord } from './ProjectedWord.tsx'
@@ -16,21 +16,33 @@ interface ProjectorProps {
 /** The words one at a time, for a whole class to see from the last row. */
 export function Projector({ title, words, switches, onClose }: ProjectorProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const wayOn = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState(0)
   const last = words.length - 1
   const word = words[place]
   const goTo = (next: number) => setPlace(Math.min(last, Math.max(0, next)))
 
-  useEffect(() => {
+  // With what else changes: who presses a key at once presses it in the right place.
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
+    // By itself it would give the focus to the first switch.
+    wayOn.current?.focus()
   }, [])
 
-  const turn = (event: KeyboardEvent) => {
+  const turn = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const next = turned(event.key, place, last)
     if (next === null) return
     event.preventDefault()
     goTo(next)
-  }
+  })
+  // From the window, since a presenter's remote control is heard wherever the focus is.
+  useEffect(() => {
+    const listening = new AbortController()
+    window.addEventListener('keydown', turn, { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+
   const fillScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen()
     // A browser that refuses leaves the words as large as its window.
@@ -38,7 +50,7 @@ export function Projector({ title, words, switches, onClose }: ProjectorProps) {
   }
 
   return (
-    <dialog ref={dialog} className={styles.projector} aria-label={title} onClose={onClose} onKeyDown={turn}>
+    <dialog ref={dialog} className={styles.projector} aria-label={title} onClose={onClose}>
       <div className={styles.bar}>
         {switches}
         {document.fullscreenEnabled && (
@@ -52,13 +64,13 @@ export function Projector({ title, words, switches, onClose }: ProjectorProps) {
       </div>
       {word && <ProjectedWord key={word.french} word={word} />}
       <div className={`${styles.bar} ${styles.turns}`}>
-        <Button size="pupil" look="soft" disabled={place === 0} onClick={() => goTo(place - 1)}>
+        <Button size="pupil" look="soft" isOff={place === 0} onClick={() => goTo(place - 1)}>
           <PlayIcon shape="back" /> Mot précédent
         </Button>
         <span role="status">
           {place + 1} sur {words.length}
         </span>
-        <Button size="pupil" disabled={place === last} onClick={() => goTo(place + 1)} autoFocus>
+        <Button ref={wayOn} size="pupil" isOff={place === last} onClick={() => goTo(place + 1)}>
           Mot suivant <PlayIcon />
         </Button>
       </div>
