@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { findTestBrowser } from './browser.ts'
 
 /**
- * `npm test`: format and lint, types, dead code, the build, then every test, and one closing line that counts them.
- * Each step runs even where one before it failed, so that one run shows all that is wrong.
+ * `npm test`: format and lint, types and dead code while the site is built and its deployment tried, then every test, and one
+ * closing line that counts them. Each step runs even where one before it failed, so that one run shows all that is wrong.
  */
 const REPORTS = '.wrangler/reports'
 
@@ -25,42 +25,47 @@ interface Tally {
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-const checks = [
-  step('format and lint', ['biome', 'check', '--error-on-warnings', '.']),
-  step('types', ['npm', 'run', '--silent', 'typecheck']),
-  step('dead code', ['knip']),
-]
-const built = step('build', ['node', 'scripts/build.ts'], { SITE_URL: 'https://mme-bravo.example' })
-const isBuilt = built.failed === 0
-const tallies = [...checks, built, unitTests(), ...(isBuilt ? [dryRun(), browserTests()] : [])]
+// Most of these keep one processor busy, the tests after them all.
+const [checks, [built, ...deployed]] = await Promise.all([check(), build()])
+const tallies = [...checks, built, ...deployed, await unitTests()]
+if (built.failed === 0) tallies.push(await browserTests())
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
-function unitTests(): Tally {
+async function check(): Promise<Tally[]> {
+  return [
+    await step('format and lint', ['biome', 'check', '--error-on-warnings', '.']),
+    await step('types', ['npm', 'run', '--silent', 'typecheck']),
+    await step('dead code', ['knip']),
+  ]
+}
+
+/** The site, and everything that a deployment of it does, as far as it goes without an account. */
+async function build(): Promise<[built: Tally, ...deployed: Tally[]]> {
+  const site = { SITE_URL: 'https://mme-bravo.example' }
+  const built = await step('build', ['node', 'scripts/build.ts'], site)
+  if (built.failed > 0) return [built]
+  return [
+    built,
+    await step('deployment, dry run', ['node', 'scripts/deploy.ts', '--dry-run', '--site', 'dist']),
+  ]
+}
+
+async function unitTests(): Promise<Tally> {
   const report = `${REPORTS}/vitest.json`
-  const ended = step('domain, API, room, site and its pages', [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
+  const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const ended = await stepAlone('domain, API, room, site and its pages', command)
   return tally(ended, report, vitestReport, (found) => ({
     passed: found.numPassedTests,
     failed: found.numFailedTests,
   }))
 }
 
-/** Everything that a deployment does, as far as it goes without an account. */
-function dryRun(): Tally {
-  return step('deployment, dry run', ['node', 'scripts/deploy.ts', '--dry-run', '--site', 'dist'])
-}
-
-function browserTests(): Tally {
+async function browserTests(): Promise<Tally> {
   const report = `${REPORTS}/playwright.json`
-  const ended = step('browser', ['playwright', 'test', '--reporter=list,json'], {
+  const ended = await stepAlone('browser', ['playwright', 'test', '--reporter=list,json'], {
     CHROMIUM_PATH: findTestBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
@@ -70,11 +75,38 @@ function browserTests(): Tally {
   })
 }
 
-/** Runs a step; it passes or fails as one. */
-function step(title: string, [name = '', ...args]: string[], env: Record<string, string> = {}): Tally {
+/** Runs a step beside others; it passes or fails as one, and what it says comes when it has ended. */
+async function step(title: string, command: string[], env?: Record<string, string>): Promise<Tally> {
+  const said: Buffer[] = []
+  const tally = await run(command, env, (chunk) => said.push(chunk))
+  console.log(`\n— ${title}\n${Buffer.concat(said)}`)
+  return tally
+}
+
+/** Runs a step that nothing else runs beside; what it says comes at once. */
+function stepAlone(title: string, command: string[], env?: Record<string, string>): Promise<Tally> {
   console.log(`\n— ${title}`)
-  const { status } = spawnSync(name, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return run(command, env)
+}
+
+function run(
+  [name = '', ...args]: string[],
+  env: Record<string, string> = {},
+  hear?: (chunk: Buffer) => void,
+): Promise<Tally> {
+  return new Promise((resolve) => {
+    const child = spawn(name, args, {
+      stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    })
+    const end = (isPassed: boolean) => resolve(isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+    if (hear) for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear)
+    child.on('error', (error) => {
+      console.error(error)
+      end(false)
+    })
+    child.on('close', (code) => end(code === 0))
+  })
 }
 
 /** The tests that a step's report counts; a step that fails without a failed test (or a report) is a failure. */
