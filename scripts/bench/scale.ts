@@ -19,7 +19,7 @@ const LIMIT = 1.5
 const PUPILS = Number(process.argv[2] ?? 60)
 /**
  * How often every call is measured. Of 200 times p99 is the third slowest, which chance makes now here, now there;
- * `npm run bench:scale -- 60 2000` takes ten times as long and says of nearly every call whether it is within the limit.
+ * `npm run bench:scale -- 60 1500` takes seven times as long and says of most calls whether they are within the limit.
  */
 const ROUNDS = Number(process.argv[3] ?? 200)
 /** After so many rounds it says how far it is. */
