@@ -1,6 +1,6 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { exports } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { sessionAnswer } from '../domain/api/auth.ts'
 import { FIRST_SCHOOL } from '../domain/school.ts'
@@ -165,7 +165,10 @@ describe('the daily run', () => {
       throw new Error('D1 is gone')
     }
     const DB = Object.assign(Object.create(bindings.DB), { prepare })
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(runDaily({ DB })).rejects.toThrow('The daily run failed')
+    expect(log.mock.calls).toEqual([[expect.stringContaining('"error":"Error: D1 is gone"')]])
+    log.mockRestore()
     expect(await lilasDB.select().from(logs)).toEqual([])
   })
 })

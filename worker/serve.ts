@@ -2,6 +2,7 @@ import { createApp } from './app.ts'
 import type { World } from './context.ts'
 import { runDaily } from './daily.ts'
 import { type Env, readVariables } from './env.ts'
+import { logFault } from './log-fault.ts'
 import { allSchools, schoolAt } from './schools.ts'
 
 /**
@@ -24,8 +25,9 @@ export function createWorker(world: World, routeRoom: RouteRoom): ExportedHandle
       const day = { now: world.clock(), timeZone, random: world.random }
       // What fails in one school is done in the others all the same.
       const runs = allSchools(env).map((school) => runDaily(school, day))
-      const failed = (await Promise.allSettled(runs)).filter(({ status }) => status === 'rejected')
-      if (failed.length > 0) throw new AggregateError(failed, 'The daily run failed.')
+      const failed = (await Promise.allSettled(runs)).filter((run) => run.status === 'rejected')
+      for (const { reason } of failed) logFault('The daily run', reason)
+      if (failed.length > 0) throw new Error('The daily run failed.')
     },
   }
 }
