@@ -4,6 +4,7 @@ import { allowedOrigins } from './middleware/allowed-origins.ts'
 import { bodyLimit } from './middleware/body-limit.ts'
 import { call } from './middleware/call.ts'
 import { knownMethods } from './middleware/known-methods.ts'
+import { readySchool } from './middleware/ready-school.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { answerError, answerRefusal, Refusal } from './refusal.ts'
 import { accounts } from './routes/accounts.ts'
@@ -47,6 +48,9 @@ export function createApp(world: World) {
   app.use(call(world), securityHeaders, allowedOrigins, knownMethods(app), bodyLimit)
 
   const api = app
+    // It says itself whether the school is there; all that follows needs it.
+    .route('/health', health)
+    .use(readySchool)
     .route('/.well-known', keys)
     .route('/activities', activities)
     .route('/activities/user/report', activityReport)
@@ -59,7 +63,6 @@ export function createApp(world: World) {
     .route('/export', exports)
     .route('/games', games)
     .route('/games', gameEditing)
-    .route('/health', health)
     .route('/logs', logs)
     .route('/media', media)
     .route('/menulinks', menulinks)

@@ -87,6 +87,6 @@ async function notSaved(db: Database, edit: GameEdit): Promise<Refusal> {
     'conflict',
     'This game has been saved by someone else in between. Nothing is lost: please look at what is there now.',
     {},
-    stored,
+    { data: stored },
   )
 }

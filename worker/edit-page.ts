@@ -54,6 +54,6 @@ function savedInBetween(stored: PageRow | undefined): Refusal {
     'conflict',
     'This page has been saved by someone else in between. Nothing is lost: please look at what is there now.',
     {},
-    stored ? asEdited(stored) : null,
+    { data: stored ? asEdited(stored) : null },
   )
 }

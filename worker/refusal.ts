@@ -9,19 +9,21 @@ import { logFault } from './log-fault.ts'
 /** The header of a refusal whose sentence is French, as what is wrong with a game is said; all others are English. */
 export const IN_FRENCH = { 'content-language': 'fr' }
 
+/** What the caller needs beside the message, e.g. what is stored in the place of what was sent. */
+type Details = Pick<ErrorAnswer, 'data' | 'database'>
+
 /** A call that is refused. `message` is a sentence that a person can act on. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
   readonly headers: Record<string, string>
-  /** What the caller needs beside the message, e.g. what is stored in the place of what was sent. */
-  readonly data: unknown
+  readonly details: Details
 
-  constructor(code: ErrorCode, message: string, headers: Record<string, string> = {}, data?: unknown) {
+  constructor(code: ErrorCode, message: string, headers: Record<string, string> = {}, details: Details = {}) {
     super(message)
     this.code = code
     this.headers = headers
-    this.data = data
+    this.details = details
   }
 }
 
@@ -72,7 +74,7 @@ export function answerRefusal(refusal: Refusal, c: Context<AppEnv>, requestID?: 
     message: refusal.message,
     error: { number, message: refusal.message },
     ...(requestID && { requestID }),
-    ...(refusal.data !== undefined && { data: refusal.data }),
+    ...refusal.details,
   }
   return c.json(answer, status, refusal.headers)
 }

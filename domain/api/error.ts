@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { databaseState } from './health.ts'
 
 /**
  * Why a call was refused. The Worker's `onError` alone knows the HTTP status of each; a client may
@@ -34,5 +35,7 @@ export const errorAnswer = z.object({
   requestID: z.optional(z.string()),
   /** Of a save that came too late: what is stored, `null` where nothing is. */
   data: z.optional(z.unknown()),
+  /** Why nothing of the school is served yet. */
+  database: z.optional(databaseState),
 })
 export type ErrorAnswer = z.infer<typeof errorAnswer>

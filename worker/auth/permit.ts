@@ -5,6 +5,7 @@ import { type Actor, type Capability, can, canToSome } from '../../domain/access
 import type { AppEnv } from '../context.ts'
 import { findUser, type User } from '../db/users.ts'
 import { Refusal } from '../refusal.ts'
+import { mustBeReady } from '../school-state.ts'
 import { enterSchool, findSchool } from '../schools.ts'
 import { openKeys } from './keys.ts'
 import { badToken, sessionEnded, verifyPerson } from './token.ts'
@@ -80,6 +81,7 @@ async function caller(c: Context<AppEnv>, audience: PersonAudience): Promise<Use
   const claims = await verifyPerson(await openKeys(c.var.variables), audience, token, c.var.now)
   const school = findSchool(c.env, claims.school)
   if (!school) throw badToken()
+  await mustBeReady(school)
   enterSchool(c, school)
   const user = await findUser(c.var.db, Number(claims.sub))
   if (!user?.isEnabled || user.tokenVersion !== claims.tokenVersion || actorOf(user).role !== claims.role) {

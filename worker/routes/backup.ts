@@ -9,6 +9,7 @@ import { restoreUpload } from '../backup/restore-upload.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import type { AppEnv } from '../context.ts'
 import { Refusal } from '../refusal.ts'
+import { whileRestoring } from '../school-state.ts'
 import { tellRoom } from '../tell-room.ts'
 import { REFUSED, says } from '../validate.ts'
 
@@ -51,7 +52,8 @@ async function restoreFile(c: Context<AppEnv>): Promise<Restored> {
   const { school, now, variables } = c.var
   try {
     const timeZone = variables.SCHOOL_TIME_ZONE
-    return await restoreUpload(school, await c.req.arrayBuffer(), { now, timeZone })
+    const file = await c.req.arrayBuffer()
+    return await whileRestoring(school, () => restoreUpload(school, file, { now, timeZone }))
   } catch (error) {
     if (error instanceof BackupFault) throw new Refusal('invalid', error.message)
     throw error

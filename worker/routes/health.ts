@@ -5,11 +5,12 @@ import project from '../../package.json' with { type: 'json' }
 import type { AppEnv } from '../context.ts'
 import { logFault } from '../log-fault.ts'
 import { Refusal } from '../refusal.ts'
+import { mustBeReady } from '../school-state.ts'
 import { says } from '../validate.ts'
 
 export const health = new Hono<AppEnv>().get(
   '/',
-  says('Whether the Worker and its database answer', healthAnswer),
+  says('Whether the Worker answers, and its school is there', healthAnswer),
   async (c) => {
     try {
       await c.var.db.run(sql`SELECT 1`)
@@ -17,6 +18,7 @@ export const health = new Hono<AppEnv>().get(
       logFault('The database', error)
       throw new Refusal('unavailable', 'The database does not answer. Please try again later.')
     }
+    await mustBeReady(c.var.school)
     const version = versionOf(c.var.variables.RELEASE)
     return c.json({ success: true, version, database: 'ok' } satisfies HealthAnswer)
   },

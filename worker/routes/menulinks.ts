@@ -94,6 +94,6 @@ async function notSaved(db: Database, { menuLinkID }: MenuLink): Promise<Refusal
     'conflict',
     'This row of the menu has been saved by someone else in between. Nothing is lost: please look at what is there now.',
     {},
-    await readLink(db, menuLinkID),
+    { data: await readLink(db, menuLinkID) },
   )
 }

@@ -1,0 +1,45 @@
+import type { DatabaseState } from '../domain/api/health.ts'
+import { IN_FRENCH, Refusal } from './refusal.ts'
+import type { SchoolStores } from './schools.ts'
+
+/** Databases in which a user was seen once: from then on nothing is asked. */
+const filled = new WeakSet<D1Database>()
+/** Schools that are being restored by this isolate. */
+const restoring = new WeakSet<SchoolStores>()
+
+/** What can be served of a school: nothing before its first user is there, and nothing while a backup takes its place. */
+export async function stateOf(school: SchoolStores): Promise<DatabaseState> {
+  const { database } = school
+  if (restoring.has(school)) return 'restoring'
+  if (filled.has(database)) return 'ok'
+  // The seed is one transaction: with its users everything is there.
+  const user = await database.prepare('SELECT 1 FROM users LIMIT 1').first()
+  if (!user) return 'filling'
+  filled.add(database)
+  return 'ok'
+}
+
+const sentences = {
+  filling: "L'école se prépare. Réessaie dans quelques secondes.",
+  restoring: "L'école reprend une copie de sauvegarde. Réessaie dans un moment.",
+} as const
+
+/** @throws {Refusal} 503 where nothing of the school can be served yet */
+export async function mustBeReady(school: SchoolStores): Promise<void> {
+  const database = await stateOf(school)
+  if (database !== 'ok')
+    throw new Refusal('unavailable', sentences[database], { ...IN_FRENCH, 'Retry-After': '5' }, { database })
+}
+
+/** Does the work while the school is closed. */
+export async function whileRestoring<Result>(
+  school: SchoolStores,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  restoring.add(school)
+  try {
+    return await work()
+  } finally {
+    restoring.delete(school)
+  }
+}
