@@ -18,11 +18,21 @@ test('a form whose script does not arrive is asked for again by the next press',
   await expect(page.getByPlaceholder('username...')).toBeVisible()
 })
 
+/** In the page: keeps what is told of parts that did not arrive, and lets nobody else hear of it where nobody is to handle it. */
+function keepPreloadErrors(isHandled: boolean): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const { payload } = event as Event & { payload: unknown }
+    document.documentElement.dataset.preloadError = `${event.cancelable} ${payload}`
+    if (!isHandled) event.stopImmediatePropagation()
+  })
+}
+
 test('a page whose script does not arrive is asked for twice, then offers to load anew', async ({
   page,
   problems,
 }) => {
   problems.expected.push(/Failed to load resource|dynamically imported module|PartNotLoaded/)
+  await page.addInitScript(keepPreloadErrors, true)
   let asked = 0
   await page.route('**/assets/leaderboard-*.js', (route) => {
     asked += 1
@@ -39,11 +49,30 @@ test('a page whose script does not arrive is asked for twice, then offers to loa
   await page.clock.resume()
   await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
   expect(asked).toBe(askedAtFirst + 1)
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-preload-error', /^true TypeError: .*leaderboard-/)
   await expectAccessible(page)
   await page.unroute('**/assets/leaderboard-*.js')
   await page.getByRole('button', { name: 'Recharger' }).click()
   await expect(page).toHaveURL('/leaderboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Le tableau des Bravos' })).toBeVisible()
+})
+
+test('a part that does not arrive is an error of the page where nobody handles the event', async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/Failed to load resource|dynamically imported module/)
+  await page.addInitScript(keepPreloadErrors, false)
+  await page.route('**/assets/leaderboard-*.js', (route) => route.abort('connectionreset'))
+  await visit(page, '/')
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('main').getByRole('link', { name: 'Le tableau des Bravos' }).click()
+  // The router's own answer to such an error: once, the page is loaded anew.
+  await reloaded
+  await expect(page.getByText('Cette page a un petit problème.')).toBeVisible()
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-preload-error', /^true TypeError: .*leaderboard-/)
 })
 
 test('a page whose styles do not arrive is asked for again with them', async ({ page, problems }) => {

@@ -10,6 +10,7 @@ import { SHIPPED } from './lib/page-query.ts'
 import { shippedQueries, takePageState } from './lib/page-state.ts'
 // Takes a card's value out of the address bar before anything waits for anything.
 import './lib/presented-card.ts'
+import { loadMissingPartsAgain } from './lib/preload-error.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { reportProblem } from './lib/report-problem.ts'
 import { session } from './lib/session.ts'
@@ -21,6 +22,7 @@ import { loadSurroundings } from './routes/late-surroundings.tsx'
 
 type Router = ReturnType<typeof createAppRouter>
 
+loadMissingPartsAgain()
 // Who is signed in is known before anything is shown or guarded.
 // What comes then are tasks of their own: between them the browser can paint, and answer a finger.
 void session.load().then(() => setTimeout(start))

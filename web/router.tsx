@@ -3,11 +3,11 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
 import { type Page, pages } from '../content/routes.ts'
 import { CARD_PATH } from '../domain/card-address.ts'
-import { lazyView } from './lib/lazy-view.ts'
 import { touchSession } from './lib/touch-session.ts'
 import { guard } from './routes/guard.ts'
 import { kinds } from './routes/kinds.ts'
@@ -29,7 +29,7 @@ const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: CARD_PATH,
   loader: async () => (await import('./routes/login.tsx')).enterByCard(),
-  component: lazyView(() => import('./routes/login.tsx'), 'LoginRoute'),
+  component: lazyRouteComponent(() => import('./routes/login.tsx'), 'LoginRoute'),
 })
 
 /** One route for each row of the registry. */

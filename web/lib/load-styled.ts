@@ -1,3 +1,5 @@
+import { handled } from './preload-error.ts'
+
 /** Path of a file -> when it is there; of a script, as soon as it was asked for. */
 const asked = new Map<string, Promise<void>>()
 
@@ -5,14 +7,17 @@ const asked = new Map<string, Promise<void>>()
  * Loads a part of the site, and the files that the build says it needs: stylesheets that no page of HTML has linked yet are there
  * before it, scripts only begin to come. The build calls it for each `import()` (`vite.config.ts`).
  * @param files their paths, from the site's root and without its slash
- * @throws {Error} where the part or a stylesheet does not arrive; the next call asks for it again
+ * @throws {Error} where the part or a stylesheet does not arrive (`preload-error.ts`); the next call asks for it again
  */
 export async function loadStyled<Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
 ): Promise<Part> {
-  const [part] = await Promise.all([load(), ...files.map((file) => bring(`/${file}`))])
-  return part
+  const loadAll = async () => {
+    const [part] = await Promise.all([load(), ...files.map((file) => bring(`/${file}`))])
+    return part
+  }
+  return loadAll().catch((error: unknown) => handled(error, loadAll))
 }
 
 function bring(path: string): Promise<void> | undefined {

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { hush } from '../lib/heard-alone.ts'
-import { loadTwice } from '../lib/load-twice.ts'
 import { PageLoader } from '../ui/PageLoader.tsx'
 
 type View = ComponentType<{ title: string }>
@@ -54,5 +53,5 @@ function AdminPage({ View, title }: { View: View; title: string }) {
 }
 
 function view(load: () => Promise<View>): View {
-  return lazy(async () => ({ default: await loadTwice(load) }))
+  return lazy(async () => ({ default: await load() }))
 }

@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { RouteComponent } from '@tanstack/react-router'
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import { gameOf } from '../../content/page-games.ts'
 import type { Page, PageKind } from '../../content/routes.ts'
 import type { ReadingKind, WrittenKind } from '../../domain/api/page.ts'
 import { gameQuery } from '../lib/game-query.ts'
-import { lazyView } from '../lib/lazy-view.ts'
-import { loadTwice } from '../lib/load-twice.ts'
 import { openPage } from '../lib/page-query.ts'
 
 export interface Kind {
@@ -19,10 +17,10 @@ export interface Kind {
 /** The kind of a page -> its view, loaded when it is first needed, and its data. */
 export const kinds: Record<PageKind, Kind> = {
   home: {
-    component: lazyView(() => import('./home.tsx'), 'HomeRoute'),
+    component: lazyRouteComponent(() => import('./home.tsx'), 'HomeRoute'),
   },
   vocabulary: {
-    component: lazyView(importVocabulary, 'VocabularyRoute'),
+    component: lazyRouteComponent(importVocabulary, 'VocabularyRoute'),
     load: async (page, _params, queryClient) => {
       await openPage(queryClient, 'vocabulary', page)
       await loadForm(page, queryClient)
@@ -30,7 +28,7 @@ export const kinds: Record<PageKind, Kind> = {
     loadParts: loadForm,
   },
   game: {
-    component: lazyView(() => import('./game.tsx'), 'GameRoute'),
+    component: lazyRouteComponent(() => import('./game.tsx'), 'GameRoute'),
     load: loadGame,
   },
   letter: reading('letter'),
@@ -39,38 +37,38 @@ export const kinds: Record<PageKind, Kind> = {
   tribes: reading('tribes'),
   resources: reading('resources'),
   music: {
-    component: lazyView(() => import('./music.tsx'), 'MusicRoute'),
+    component: lazyRouteComponent(() => import('./music.tsx'), 'MusicRoute'),
     load: loadWritten('music'),
   },
   videos: {
-    component: lazyView(() => import('./videos.tsx'), 'VideosRoute'),
+    component: lazyRouteComponent(() => import('./videos.tsx'), 'VideosRoute'),
     load: loadWritten('videos'),
   },
   stories: {
-    component: lazyView(() => import('./stories.tsx'), 'StoriesRoute'),
+    component: lazyRouteComponent(() => import('./stories.tsx'), 'StoriesRoute'),
     load: loadWritten('stories'),
   },
   leaderboard: {
-    component: lazyView(() => import('./leaderboard.tsx'), 'LeaderboardRoute'),
+    component: lazyRouteComponent(() => import('./leaderboard.tsx'), 'LeaderboardRoute'),
   },
   profile: {
-    component: lazyView(() => import('./profile.tsx'), 'ProfileRoute'),
+    component: lazyRouteComponent(() => import('./profile.tsx'), 'ProfileRoute'),
   },
   multiplayer: {
-    component: lazyView(() => import('./multiplayer.tsx'), 'MultiplayerRoute'),
+    component: lazyRouteComponent(() => import('./multiplayer.tsx'), 'MultiplayerRoute'),
   },
   canvas: {
-    component: lazyView(() => import('./canvas.tsx'), 'CanvasRoute'),
+    component: lazyRouteComponent(() => import('./canvas.tsx'), 'CanvasRoute'),
     load: loadGame,
   },
   admin: {
-    component: lazyView(() => import('./admin.tsx'), 'AdminRoute'),
+    component: lazyRouteComponent(() => import('./admin.tsx'), 'AdminRoute'),
   },
 }
 
 function reading(kind: ReadingKind): Kind {
   return {
-    component: lazyView(() => import('./reading.tsx'), 'ReadingRoute'),
+    component: lazyRouteComponent(() => import('./reading.tsx'), 'ReadingRoute'),
     load: loadWritten(kind),
   }
 }
@@ -87,7 +85,7 @@ function importVocabulary() {
 
 /** What the form of a page adds to its words. */
 async function loadForm(page: Page, queryClient: QueryClient) {
-  const view = await loadTwice(importVocabulary)
+  const view = await importVocabulary()
   await view.loadForm(page, queryClient)
 }
 

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { DeckFault } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { views } from '../../games/views.ts'
-import { loadTwice } from '../../lib/load-twice.ts'
 import type { Frame, OpenGame } from './playable.tsx'
 
 type Broken = typeof import('./BrokenDeck.tsx')
@@ -22,7 +21,7 @@ export function usePlay(kind: GameKind, data: string): { play: PlayState; retry(
   const load = useCallback(() => {
     let isWanted = true
     setPlay({ status: 'loading' })
-    loadTwice(() => loadPlay(kind, data)).then(
+    loadPlay(kind, data).then(
       (loaded) => isWanted && setPlay(loaded),
       () => isWanted && setPlay({ status: 'failed' }),
     )

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { StoriesContent } from '../../../domain/api/story.ts'
-import { loadTwice } from '../../lib/load-twice.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -11,7 +10,7 @@ import { useFocusAfterReading } from './use-focus-after-reading.ts'
 import { useOpenStory } from './use-open-story.ts'
 
 const loadBook = async () => ({ default: (await import('./StoryBook.tsx')).StoryBook })
-const StoryBook = lazy(() => loadTwice(loadBook))
+const StoryBook = lazy(loadBook)
 
 /** A shelf of picture books; an open one takes its place. */
 export function StoriesView({ title, content: { stories } }: { title: string; content: StoriesContent }) {

@@ -1,7 +1,6 @@
 import type { AsyncRouteComponent } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { VocabularyContent } from '../../../domain/api/page.ts'
-import { loadTwice } from '../../lib/load-twice.ts'
 import { stopSound } from '../../lib/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
@@ -15,9 +14,7 @@ import { WordSection } from './WordSection.tsx'
 import { WordsAloud } from './WordsAloud.tsx'
 import { wordsOf } from './words-of.ts'
 
-const Projector = lazy(() =>
-  loadTwice(async () => ({ default: (await import('./Projector.tsx')).Projector })),
-)
+const Projector = lazy(async () => ({ default: (await import('./Projector.tsx')).Projector }))
 
 interface VocabularyViewProps {
   title: string

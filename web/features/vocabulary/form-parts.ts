@@ -1,5 +1,4 @@
-import type { AsyncRouteComponent } from '@tanstack/react-router'
-import { lazyView } from '../../lib/lazy-view.ts'
+import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router'
 import type { FormProps, VocabularyForm } from './forms/form-props.ts'
 
 /**
@@ -9,9 +8,9 @@ import type { FormProps, VocabularyForm } from './forms/form-props.ts'
 export const formParts: { [Form in VocabularyForm]: AsyncRouteComponent<FormProps<Form>> | null } = {
   cards: null,
   scenes: null,
-  'number-grid': lazyView(() => import('./forms/NumberGrid.tsx'), 'NumberGrid'),
-  figure: lazyView(() => import('./forms/Figures.tsx'), 'Figures'),
-  tables: lazyView(() => import('./forms/Tables.tsx'), 'Tables'),
-  dialogue: lazyView(() => import('./forms/Conversations.tsx'), 'QuestionAndAnswers'),
-  menu: lazyView(() => import('./forms/Conversations.tsx'), 'Restaurant'),
+  'number-grid': lazyRouteComponent(() => import('./forms/NumberGrid.tsx'), 'NumberGrid'),
+  figure: lazyRouteComponent(() => import('./forms/Figures.tsx'), 'Figures'),
+  tables: lazyRouteComponent(() => import('./forms/Tables.tsx'), 'Tables'),
+  dialogue: lazyRouteComponent(() => import('./forms/Conversations.tsx'), 'QuestionAndAnswers'),
+  menu: lazyRouteComponent(() => import('./forms/Conversations.tsx'), 'Restaurant'),
 }

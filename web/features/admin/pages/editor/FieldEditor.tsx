@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { partOf } from '../../../../../domain/part-of.ts'
-import { loadTwice } from '../../../../lib/load-twice.ts'
 import { Field } from '../../Field.tsx'
 import { SelectField } from '../../SelectField.tsx'
 import { textOf } from './content-value.ts'
@@ -11,9 +10,7 @@ import { PictureInput } from './PictureInput.tsx'
 import { SoundInput } from './SoundInput.tsx'
 
 /** With its library, for the pages that have such a text alone. */
-const RichInput = lazy(() =>
-  loadTwice(async () => ({ default: (await import('./RichInput.tsx')).RichInput })),
-)
+const RichInput = lazy(async () => ({ default: (await import('./RichInput.tsx')).RichInput }))
 
 export interface EditorProps<Kind extends FormField> {
   field: Kind
