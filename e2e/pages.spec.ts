@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pageAnswer, vocabularyContent } from '../domain/api/page.ts'
 import { holdBack } from './hold.ts'
 import { ADMIN } from './people.ts'
-import { apiSignIn, authorized, expect, test, visit } from './school-test.ts'
+import { apiSignIn, authorized, bringSession, expect, test, visit } from './school-test.ts'
 
 const OWL = '/grade5/vocabulary/owl'
 const CALL = '/api/v1/pages/Page_Grade5_Vocabulary_Owl'
@@ -28,6 +28,15 @@ test('an edited page is there at the next visit, and nothing jumps', async ({ pa
   await visit(page, '/')
   await page.evaluate(goTo, OWL)
   await expect(page.getByRole('button', { name: /^le grand duc .*écouter$/ })).toBeVisible()
+})
+
+test('the front page keeps the room of a pupil’s own door on a tablet', async ({ page, request }) => {
+  await bringSession(page, await apiSignIn(request, { userName: 'alice' }))
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await visit(page, '/')
+  await expect(page.getByRole('heading', { level: 3, name: 'Les mots' })).toBeVisible()
+  await expect(page.getByRole('button', { name: "Ce n'est pas moi" })).toBeVisible()
+  expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.05)
 })
 
 test('a page opens from the copy of the site where the API does not answer', async ({ page, problems }) => {
