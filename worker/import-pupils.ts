@@ -1,36 +1,75 @@
-import type { ImportAnswer, RejectedLine } from '../domain/api/import.ts'
+import type { ImportAnswer, PupilRow, RejectedLine } from '../domain/api/import.ts'
 import { userNameKey } from '../domain/api/user.ts'
 import { listClassCodes } from './db/classes.ts'
 import type { Database } from './db/database.ts'
 import { findNames, savePupils } from './db/import-pupils.ts'
-import { readPupilList } from './read-pupil-list.ts'
+import { type PupilList, readPupilList } from './read-pupil-list.ts'
+import { Refusal } from './refusal.ts'
+
+/** How often a list is tried against names that change meanwhile. */
+const TRIES = 3
 
 /**
- * Takes the good lines of a list of pupils; none where it is a dry run, whose answer is the same.
- * @throws {Refusal} 400 where the file is no such list
+ * Takes the good lines of a list of pupils; none where it is a dry run, whose answer is the same. A line changes the
+ * account that it names by `sameAs`, and no other.
+ * @throws {Refusal} 400 where the file is no such list, 409 where others change the same accounts again and again
  */
 export async function importPupils(
   db: Database,
   bytes: ArrayBuffer,
   { now, isDryRun }: { now: Date; isDryRun: boolean },
 ): Promise<ImportAnswer> {
-  const { good, rejected } = readPupilList(bytes, await listClassCodes(db))
+  const list = readPupilList(bytes, await listClassCodes(db))
+  const importID = crypto.randomUUID()
+  for (let left = TRIES; left > 0; left--) {
+    const { rows, rejected } = await compare(db, list)
+    if (!isDryRun && !(await savePupils(db, rows, { importID, now }))) continue
+    const created = rows.filter(({ sameAs }) => sameAs === null).length
+    return {
+      success: true,
+      created,
+      updated: rows.length - created,
+      rejected,
+      importID: isDryRun || rows.length === 0 ? null : importID,
+    }
+  }
+  throw new Refusal('conflict', 'Somebody else is changing these accounts: please try again in a moment.')
+}
+
+/** The lines that can be taken, beside the accounts as they are now. */
+async function compare(
+  db: Database,
+  { good, rejected }: PupilList,
+): Promise<{ rows: PupilRow[]; rejected: RejectedLine[] }> {
   const known = await findNames(
     db,
     good.map(({ row }) => row.userName),
   )
-  const ofAdmins: RejectedLine[] = []
+  const others: RejectedLine[] = []
   const rows = good.flatMap(({ line, row }) => {
-    if (!known.get(userNameKey(row.userName))?.isAdmin) return [row]
-    ofAdmins.push({ line, message: `userName "${row.userName}" is an administrator's.` })
+    const fault = nameFault(row, known.get(userNameKey(row.userName)))
+    if (fault === null) return [row]
+    others.push({ line, ...fault })
     return []
   })
-  if (!isDryRun) await savePupils(db, rows, now)
-  const updated = rows.filter(({ userName }) => known.has(userNameKey(userName))).length
   return {
-    success: true,
-    created: rows.length - updated,
-    updated,
-    rejected: [...rejected, ...ofAdmins].toSorted((one, other) => one.line - other.line),
+    rows,
+    rejected: [...rejected, ...others].toSorted((one, other) => one.line - other.line),
+  }
+}
+
+type Known = Awaited<ReturnType<typeof findNames>>
+
+function nameFault(
+  { userName, sameAs }: PupilRow,
+  owner: ReturnType<Known['get']>,
+): Omit<RejectedLine, 'line'> | null {
+  if (owner?.isAdmin) return { message: `userName "${userName}" is an administrator's.` }
+  if (owner?.id === (sameAs ?? undefined)) return null
+  if (!owner) return { message: `sameAs names an account that does not have the userName "${userName}".` }
+  const { isAdmin: _none, ...account } = owner
+  return {
+    message: `userName "${userName}" is that of ${owner.displayName} (${owner.classCode}): the line changes this account with sameAs ${owner.id} alone.`,
+    account,
   }
 }

@@ -84,7 +84,7 @@ const jobs: Job[] = [
       school.call('POST /user/import', {
         as: 'madame',
         headers: { 'content-type': 'text/csv' },
-        body: 'userName,displayName,classCode,pin\nzoe,Zoé,4-1,0042\nalice,Alice B.,4-1,1111\n',
+        body: `userName,displayName,classCode,pin,sameAs\nzoe,Zoé,4-1,0042,\nalice,Alice B.,4-1,1111,${alice}\n`,
       }),
     again: [200],
   },

@@ -6,6 +6,7 @@ import {
   type PupilRow,
   pupilRow,
   type RejectedLine,
+  SAME_AS,
 } from '../domain/api/import.ts'
 import { userNameKey } from '../domain/api/user.ts'
 import { Refusal } from './refusal.ts'
@@ -85,10 +86,12 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
+const COLUMNS = [...PUPIL_COLUMNS, SAME_AS]
+
 /** Where each column stands, whatever their order and case. */
 function columnPositions(header: string[]): number[] {
   const names = header.map((name) => name.toLowerCase())
-  const positions = PUPIL_COLUMNS.map((column) => names.indexOf(column.toLowerCase()))
+  const positions = COLUMNS.map((column) => names.indexOf(column.toLowerCase()))
   const missing = PUPIL_COLUMNS.filter((_column, index) => positions[index] === -1)
   if (missing.length === 0) return positions
   throw new Refusal(
@@ -104,7 +107,7 @@ function readRow(
   classCodes: readonly string[],
 ): PupilRow | string {
   if (isBroken) return 'A quotation mark of the line is not closed or stands in the middle of a field.'
-  const values = PUPIL_COLUMNS.map((column, index) => [column, fields[positions[index] ?? -1] ?? ''])
+  const values = COLUMNS.map((column, index) => [column, fields[positions[index] ?? -1] ?? ''])
   const row = z.safeParse(pupilRow, Object.fromEntries(values))
   if (!row.success) return invalid(row.error.issues, 'The line').message
   const { classCode } = row.data

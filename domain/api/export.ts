@@ -50,6 +50,20 @@ export const userExport = z.object({
   /** Of an administrator: the pages that stand as they were saved, and those of before. */
   pages: z.array(z.object({ clientID: z.string(), updated: instant })),
   pageVersions: z.array(z.object({ clientID: z.string(), updated: instant })),
+  /** By the last list of pupils: who the account was before, `null` where the list made it. */
+  imports: z.array(
+    z.object({
+      importedAt: instant,
+      former: z.nullable(
+        z.object({
+          userName: z.string(),
+          displayName: z.string(),
+          classCode: z.string(),
+          pin: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
   /** Wrong PINs and failed sign-ins by the user's name. */
   attempts: z.array(z.object({ subject: z.string(), at: instant })),
 })

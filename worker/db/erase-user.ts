@@ -10,6 +10,7 @@ import {
   bonusClaims,
   bravoCounts,
   bravos,
+  importedPupils,
   multiplayerScores,
   pages,
   pageVersions,
@@ -67,6 +68,7 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
     db.delete(traces).where(inArray(traces.userID, doomed)),
     db.update(pages).set({ savedBy: null }).where(inArray(pages.savedBy, doomed)),
     db.update(pageVersions).set({ savedBy: null }).where(inArray(pageVersions.savedBy, doomed)),
+    db.delete(importedPupils).where(inArray(importedPupils.userID, doomed)),
     db.delete(attempts).where(inArray(attempts.subject, subjects)),
     db.delete(users).where(condition),
   ] as const

@@ -1,4 +1,5 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { UserExport } from '../../domain/api/export.ts'
 import { asAccount } from './accounts.ts'
 import { activityColumns } from './activities.ts'
@@ -12,6 +13,7 @@ import {
   bonusClaims,
   bravoCounts,
   bravos,
+  importedPupils,
   multiplayerScores,
   pages,
   pageVersions,
@@ -43,6 +45,7 @@ export async function exportUser(
     totals,
     written,
     writtenBefore,
+    imports,
   ] = await db.batch([
     db.select({ clientID: whitelist.clientID }).from(whitelist).where(eq(whitelist.userID, user.id)),
     db
@@ -108,6 +111,10 @@ export async function exportUser(
       .from(pageVersions)
       .where(eq(pageVersions.savedBy, user.id))
       .orderBy(asc(pageVersions.updated)),
+    db
+      .select({ importedAt: importedPupils.importedAt, former: importedPupils.former })
+      .from(importedPupils)
+      .where(eq(importedPupils.userID, user.id)),
   ])
   return {
     exported: now.toISOString(),
@@ -129,6 +136,17 @@ export async function exportUser(
     traces: moves,
     pages: written,
     pageVersions: writtenBefore,
+    imports: imports.map(({ importedAt, former }) => ({
+      importedAt,
+      former: former === null ? null : readFormer(former, withPIN),
+    })),
     attempts: tries,
   }
+}
+
+const formerFields = z.tuple([z.string(), z.string(), z.string(), z.nullable(z.string())])
+
+function readFormer(former: string, withPIN: boolean) {
+  const [userName, displayName, classCode, pin] = z.parse(formerFields, JSON.parse(former))
+  return { userName, displayName, classCode, pin: withPIN ? pin : null }
 }

@@ -5,12 +5,14 @@ import {
   activityAnswers,
   activityTotals,
   attempts,
+  importedPupils,
   logs,
   restoreParts,
   traces,
   users,
   videoViews,
 } from './schema.ts'
+import { oldestImport } from './undo-import.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -30,6 +32,7 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
     db.delete(logs).where(lt(logs.dateReceived, before(retentionDays * DAY))),
     db.delete(attempts).where(lt(attempts.at, before(ATTEMPT_HOURS * HOUR))),
     db.delete(activityAnswers).where(lt(activityAnswers.createdAt, before(ANSWER_DAYS * DAY))),
+    db.delete(importedPupils).where(lt(importedPupils.importedAt, oldestImport(now))),
     db.delete(restoreParts).where(lt(restoreParts.createdAt, before(RESTORE_HOURS * HOUR))),
     db.delete(videoViews).where(lt(videoViews.week, before(ANSWER_DAYS * DAY).slice(0, 10))),
   ])

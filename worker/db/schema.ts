@@ -393,3 +393,25 @@ export const restoreParts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.restore, table.part] })],
 )
+
+/**
+ * What the last import did, so that it can be undone: former and imported values as JSON arrays of user name, displayed
+ * name, class and PIN; `former` is null for an account that the import made. The next import and the daily run drop it. No
+ * part of a backup.
+ */
+export const importedPupils = sqliteTable(
+  'imported_pupils',
+  {
+    importID: text('import_id').notNull(),
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    importedAt: text('imported_at').notNull(),
+    former: text('former'),
+    imported: text('imported').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importID, table.userID] }),
+    index('imported_pupils_user').on(table.userID),
+  ],
+)

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import {
@@ -12,13 +12,22 @@ import {
   chooseAvatarAnswer,
   chooseAvatarRequest,
 } from '../../domain/api/account.ts'
-import { type ImportAnswer, importAnswer } from '../../domain/api/import.ts'
+import {
+  type ImportAnswer,
+  importAnswer,
+  type LastImportAnswer,
+  lastImportAnswer,
+  type UndoImportAnswer,
+  undoImportAnswer,
+} from '../../domain/api/import.ts'
 import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { NO_MORE_TOKENS } from '../../domain/events.ts'
 import { mustBeOffered } from '../account-changes.ts'
-import { addAccount, changeAccount, eraseAccount } from '../accounts.ts'
+import { addAccount, changeAccount, eraseAccount, tellThatSessionsEnded } from '../accounts.ts'
 import { permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { asAccount, chooseAvatar, listAccounts } from '../db/accounts.ts'
+import { findLastImport, undoImport } from '../db/undo-import.ts'
 import { importPupils } from '../import-pupils.ts'
 import { listQuery, pathID, sliceOf } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
@@ -67,6 +76,32 @@ export const accounts = new Hono<AppEnv>()
       return c.json(answer satisfies ImportAnswer)
     },
   )
+  .get(
+    '/import',
+    says('The import that can still be undone', lastImportAnswer),
+    permit('editUsers'),
+    async (c) =>
+      c.json({
+        success: true,
+        data: await findLastImport(c.var.db, c.var.now),
+      } satisfies LastImportAnswer),
+  )
+  .delete(
+    '/import/:importID',
+    says('Undo the last import', undoImportAnswer),
+    permit('editUsers'),
+    path(z.object({ importID: z.string().check(z.maxLength(64)) })),
+    async (c) => {
+      const { erased, ...done } = await undo(c, c.req.valid('param').importID)
+      if (erased.length > 0) {
+        tellThatSessionsEnded(
+          c,
+          erased.map((userID) => ({ userID, tokenVersion: NO_MORE_TOKENS })),
+        )
+      }
+      return c.json({ success: true, erased: erased.length, ...done } satisfies UndoImportAnswer)
+    },
+  )
   .patch(
     '/me',
     says("Choose one's avatar", chooseAvatarAnswer),
@@ -102,3 +137,15 @@ export const accounts = new Hono<AppEnv>()
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )
+
+/** @throws {Refusal} 404 where the import is undone already, too old, or not the last one; 409 where an account was just used. */
+async function undo(c: Context<AppEnv>, importID: string) {
+  const undone = await undoImport(c.var.db, importID, c.var.now)
+  if (undone === null) {
+    throw new Refusal('notFound', 'This import can no longer be undone.')
+  }
+  if (undone === 'changed') {
+    throw new Refusal('conflict', 'One of these accounts has just been used: please try again.')
+  }
+  return undone
+}

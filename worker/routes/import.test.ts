@@ -1,8 +1,11 @@
 import { asc, eq, gt } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { importAnswer } from '../../domain/api/import.ts'
-import { classes, users } from '../db/schema.ts'
+import { importAnswer, UNDO_HOURS } from '../../domain/api/import.ts'
+import { classes, traces, users } from '../db/schema.ts'
+import type { Env } from '../env.ts'
+import { asked } from '../testing/asked.ts'
+import { bindings } from '../testing/bindings.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
@@ -10,10 +13,12 @@ const HEADER = 'userName,displayName,classCode,pin'
 const CSV = { 'content-type': 'text/csv' }
 
 let school: School
-beforeEach(async () => {
-  school = await openSchool()
+beforeEach(() => openWith({}))
+
+async function openWith(changes: Partial<Env>): Promise<void> {
+  school = await openSchool(changes)
   await school.db.insert(classes).values({ classCode: '6-3', teacherName: 'M. Roy', grade: 6 })
-})
+}
 
 const send = (body: string, query = '', headers: Record<string, string> = CSV) =>
   school.call(`POST /user/import${query}`, { as: 'madame', body, headers })
@@ -29,7 +34,10 @@ const nothingRejected = (created: number, updated: number) => ({
   created,
   updated,
   rejected: [],
+  importID: created + updated === 0 ? null : expect.any(String),
 })
+const undo = (importID: string | null, as = 'madame') =>
+  school.call(`DELETE /user/import/${importID}`, { as })
 const rowOf = (userNameKey: string) =>
   school.db.select().from(users).where(eq(users.userNameKey, userNameKey)).get()
 /** Who came by the list. */
@@ -43,7 +51,8 @@ describe('a list of pupils', () => {
       .set({ pin: '1111', avatarUrl: 'fox.svg' })
       .where(eq(users.id, people.alice.id))
     const before = await rowOf('alice')
-    const list = `${HEADER}\nzoe,Zoé L.,6-3,0042\nAlice,Alice B.,6-3,\nbruno,Bruno,4-1,2222\n`
+    const { alice, bruno } = people
+    const list = `${HEADER},sameAs\nzoe,Zoé L.,6-3,0042,\nAlice,Alice B.,6-3,,${alice.id}\nbruno,Bruno,4-1,2222,${bruno.id}\n`
     expect(await taken(send(list))).toEqual(nothingRejected(1, 2))
     expect(await newcomers()).toMatchObject([
       {
@@ -72,17 +81,22 @@ describe('a list of pupils', () => {
   it('is the same list the second time: nothing doubles', async () => {
     const list = `${HEADER}\nzoe,Zoé,6-3,0042\nyan,Yan,4-1,\n`
     expect(await taken(send(list))).toEqual(nothingRejected(2, 0))
-    expect(await taken(send(list))).toEqual(nothingRejected(0, 2))
+    expect(await taken(send(list))).toMatchObject({
+      created: 0,
+      updated: 0,
+      rejected: [{ line: 2 }, { line: 3 }],
+      importID: null,
+    })
     expect(await newcomers()).toHaveLength(2)
   })
 
   it('is previewed by a dry run, which changes nothing', async () => {
-    const list = `${HEADER}\nzoe,Zoé,6-3,\nalice,Alicia,6-3,\nyan,Yan,9-9,\n`
+    const list = `${HEADER},sameAs\nzoe,Zoé,6-3,,\nalice,Alicia,6-3,,${people.alice.id}\nyan,Yan,9-9,,\n`
     const preview = await taken(send(list, '?dryRun=1'))
     expect(preview).toMatchObject({ created: 1, updated: 1, rejected: [{ line: 4 }] })
     expect(await newcomers()).toEqual([])
     expect(await rowOf('alice')).toMatchObject({ displayName: 'Alice' })
-    expect(await taken(send(list, '?dryRun=0'))).toEqual(preview)
+    expect(await taken(send(list, '?dryRun=0'))).toEqual({ ...preview, importID: expect.any(String) })
     expect((await send(list, '?dryRun=true')).status).toBe(400)
   })
 
@@ -130,6 +144,7 @@ describe('a list of pupils', () => {
       success: true,
       created: 2,
       updated: 0,
+      importID: expect.any(String),
       rejected: [
         { line: 3, message: 'userName must not be empty.' },
         { line: 4, message: 'displayName must not be empty.' },
@@ -167,8 +182,30 @@ describe('a list of pupils', () => {
     expect(await taken(send(HEADER))).toEqual(nothingRejected(0, 0))
   })
 
+  it('never changes an account that the line does not name', async () => {
+    const { alice, bruno } = people
+    const before = await school.db.select().from(users).orderBy(asc(users.id))
+    const list = [
+      `${HEADER},sameAs`,
+      'alice,Alice de 6-3,6-3,,',
+      `bruno,Bruno,6-3,,${alice.id}`,
+      `zoe,Zoé,6-3,,${alice.id}`,
+      `madame,Madame,6-3,,${people.madame.id}`,
+    ].join('\n')
+    const answer = await taken(send(list))
+    expect(answer).toMatchObject({ created: 0, updated: 0 })
+    const account = (id: number, displayName: string) => ({ id, displayName, classCode: '4-1' })
+    expect(answer.rejected.map(({ line, account }) => ({ line, account }))).toEqual([
+      { line: 2, account: account(alice.id, 'Alice') },
+      { line: 3, account: account(bruno.id, 'Bruno') },
+      { line: 4, account: undefined },
+      { line: 5, account: undefined },
+    ])
+    expect(await school.db.select().from(users).orderBy(asc(users.id))).toEqual(before)
+  })
+
   it('changes disabled pupils and leaves them disabled', async () => {
-    await taken(send(`${HEADER}\nchloe,Chloé,6-3,\n`))
+    await taken(send(`${HEADER},sameAs\nchloe,Chloé,6-3,,${people.chloe.id}\n`))
     expect(await rowOf('chloe')).toMatchObject({ displayName: 'Chloé', isEnabled: false })
   })
 })
@@ -183,10 +220,16 @@ describe('5,000 pupils', () => {
   it('come and change in one list', { timeout: 60_000 }, async () => {
     expect(await taken(send(lines(5000, '6-3')))).toEqual(nothingRejected(5000, 0))
     expect(await newcomers()).toHaveLength(5000)
-    expect(await taken(send(lines(5000, '4-1')))).toEqual(nothingRejected(0, 5000))
+    const ids = await newcomers()
+    const again = lines(5000, '4-1').split('\n').slice(1)
+    const list = [`${HEADER},sameAs`, ...again.map((line, index) => `${line},${ids[index]?.id}`)].join('\n')
+    const answer = await taken(send(list))
+    expect(answer).toEqual(nothingRejected(0, 5000))
     const changed = await newcomers()
     expect(changed).toHaveLength(5000)
     expect(new Set(changed.map(({ classCode }) => classCode))).toEqual(new Set(['4-1']))
+    expect((await undo(answer.importID)).body).toMatchObject({ erased: 0, restored: 5000 })
+    expect(await newcomers()).toEqual(ids)
   })
 
   it('and one are too many', { timeout: 60_000 }, async () => {
@@ -244,3 +287,127 @@ it.each([
   expect(answer.status).toBe(status)
   expect(await newcomers()).toEqual([])
 })
+
+describe('an import that is undone', () => {
+  const list = () =>
+    `${HEADER},sameAs\nzoe,Zoé,6-3,0042,\nyan,Yan,6-3,,\nALICE,Alice B.,6-3,1234,${people.alice.id}\n`
+  const everyone = () => school.db.select().from(users).orderBy(asc(users.id))
+  const last = async () => (await school.call('GET /user/import', { as: 'madame' })).body
+
+  it('leaves every account as it was, and can be asked for again', async () => {
+    const before = await everyone()
+    const { importID } = await taken(send(list()))
+    expect(await last()).toEqual({
+      success: true,
+      data: { importID, importedAt: school.clock.now.toISOString(), created: 2, updated: 1 },
+    })
+    expect(await undo(importID)).toMatchObject({
+      status: 200,
+      body: { success: true, erased: 2, restored: 1, kept: [] },
+    })
+    expect(await everyone()).toEqual(before)
+    expect(await last()).toEqual({ success: true, data: null })
+    expect((await undo(importID)).status).toBe(404)
+    expect(await everyone()).toEqual(before)
+  })
+
+  it('keeps whom it would take something from: who has played, and whom somebody changed since', async () => {
+    const { importID } = await taken(send(list()))
+    const zoe = await rowOf('zoe')
+    await school.db
+      .insert(traces)
+      .values({ userID: zoe?.id ?? 0, clientID: 'Page_Home', date: school.clock.now.toISOString() })
+    await school.call(`PATCH /user/${people.alice.id}`, { as: 'madame', body: { displayName: 'Alicia' } })
+    expect((await undo(importID)).body).toEqual({
+      success: true,
+      erased: 1,
+      restored: 0,
+      kept: ['Alicia', 'Zoé'],
+    })
+    expect((await newcomers()).map(({ displayName }) => displayName)).toEqual(['Zoé'])
+    expect(await rowOf('alice')).toMatchObject({ displayName: 'Alicia', classCode: '6-3' })
+  })
+
+  it('is the last one that took something, and less than a day old', async () => {
+    const { importID } = await taken(send(list()))
+    await taken(send(`${HEADER}\nzoe,Zoé,6-3,\n`))
+    expect(await last()).toMatchObject({ data: { importID } })
+    const { importID: second } = await taken(send(`${HEADER}\nkim,Kim,6-3,\n`))
+    expect((await undo(importID)).status).toBe(404)
+    expect(await last()).toMatchObject({ data: { importID: second } })
+    school.clock.now = new Date(school.clock.now.getTime() + UNDO_HOURS * 3_600_000)
+    expect(await last()).toEqual({ success: true, data: null })
+    expect((await undo(second)).status).toBe(404)
+    expect(await rowOf('kim')).toBeDefined()
+  })
+
+  it('takes nothing from who plays while it is undone', async () => {
+    await atEveryTime(async (disturbBy) => {
+      const { importID } = await taken(send(list()))
+      const zoe = await rowOf('zoe')
+      disturbBy(() =>
+        school.db
+          .insert(traces)
+          .values({ userID: zoe?.id ?? 0, clientID: 'Page_Home', date: school.clock.now.toISOString() }),
+      )
+      const { status, body } = await undo(importID)
+      const isWhole = status === 409
+      expect(await newcomers()).toHaveLength(isWhole ? 2 : 1)
+      const end = isWhole ? (await undo(importID)).body : body
+      expect(end).toMatchObject({ erased: 1, restored: 1, kept: ['Zoé'] })
+    })
+  })
+
+  it('is for administrators', async () => {
+    const { importID } = await taken(send(list()))
+    expect((await undo(importID, 'alice')).status).toBe(403)
+    expect(await newcomers()).toHaveLength(2)
+  })
+})
+
+it('a name that is taken while a list comes is refused as if it had been taken before', async () => {
+  await atEveryTime(async (disturbBy) => {
+    disturbBy(() =>
+      school.db.insert(users).values({
+        userName: 'zoe',
+        userNameKey: 'zoe',
+        displayName: 'Une autre',
+        classCode: '6-3',
+        avatarUrl: 'fox.svg',
+        createdAt: school.clock.now.toISOString(),
+      }),
+    )
+    expect(await taken(send(`${HEADER}\nzoe,Zoé,6-3,\nyan,Yan,6-3,\n`))).toMatchObject({
+      created: 1,
+      rejected: [{ line: 2, account: { displayName: 'Une autre' } }],
+    })
+    expect(await rowOf('zoe')).toMatchObject({ displayName: 'Une autre', avatarUrl: 'fox.svg' })
+  })
+})
+
+/** Runs `story` in a school of its own with a disturbance before the first time that its call asks the database, the second, and so on. */
+async function atEveryTime(story: (disturbBy: (act: () => Promise<unknown>) => void) => Promise<void>) {
+  for (let time = 1, isOver = false; !isOver; time++) {
+    let left = Number.POSITIVE_INFINITY
+    let disturb: () => Promise<unknown> = async () => undefined
+    const DB = asked(bindings.DB, async (work) => {
+      left -= 1
+      if (left === 0) await disturb()
+      return work()
+    })
+    await openWith({ DB })
+    let begun = 0
+    try {
+      await story((act) => {
+        disturb = act
+        left = time
+        begun += 1
+      })
+    } catch (error) {
+      // The last time is past the end of the call: nothing was disturbed.
+      if (left <= 0 || begun === 0) throw error
+    }
+    isOver = left > 0
+    if (isOver) expect(time).toBeGreaterThan(3)
+  }
+}

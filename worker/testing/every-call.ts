@@ -130,6 +130,7 @@ export async function everyCall({
     ['GET /user/accounts', 'admin'],
     ['POST /user', 'admin', { userName: 'new pupil', displayName: 'New', classCode }],
     ['POST /user/import', 'admin', `userName,displayName,classCode,pin\nnewer pupil,Newer,${classCode},`],
+    ['GET /user/import', 'admin'],
     [`PATCH /user/${otherPupilID}`, 'admin', { displayName: 'Other' }],
     ['GET /classes', 'admin'],
     ['PUT /classes/new-class', 'admin', { teacherName: 'Mme Roy', grade: 4 }],

@@ -53,6 +53,13 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       .insert(schema.pageVersions)
       .values({ clientID: `Page_${userID}`, title: 'x', content: '{}', updated: AT, savedBy: userID }),
     db.insert(schema.traces).values({ userID, clientID: 'Page_Home', date: AT }),
+    db.insert(schema.importedPupils).values({
+      importID: `import:${userID}`,
+      userID,
+      importedAt: AT,
+      former: JSON.stringify([userName, 'Former', '4-1', '4321']),
+      imported: JSON.stringify([userName, 'Imported', '4-1', null]),
+    }),
     db.insert(schema.attempts).values([
       { subject: `pin:${userID}`, at: AT },
       { subject: `name:${userName}`, at: AT },
