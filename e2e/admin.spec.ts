@@ -46,18 +46,41 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
     // As Excel of an older Windows saves it.
     buffer: Buffer.from(list, 'latin1'),
   })
-  await expect(page.getByText('Nouveaux : 2. Modifiés : 1. Refusés : 1.')).toBeVisible()
-  await expect(page.getByRole('row', { name: /bonne : nouveau compte.*Benoît T\./ })).toBeVisible()
-  await expect(page.getByRole('row', { name: /bonne : modifie Zoé \(6-3\)/ })).toBeVisible()
+  // Zoé of the school is changed only where the teacher says that it is she.
+  await expect(page.getByText('Nouveaux : 2. Modifiés : 0. Refusés : 2.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'nouveau compte : Marie, ligne 3' }).uncheck()
+  await expect(page.getByRole('row', { name: /Zoé \(6-3\) a ce nom/ })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'même élève : Zoé, ligne 5' }).check()
+  await expect(page.getByText('Nouveaux : 1. Modifiés : 1. Refusés : 2.')).toBeVisible()
   await expect(
-    page.getByRole('row', { name: /refusée : « 8-8 » n'est pas une classe.*Maxime/ }),
+    page.getByRole('row', { name: /^4 refusée : « 8-8 » n'est pas une classe.*Maxime/ }),
   ).toBeVisible()
   // Where the table is wider than the screen, it is scrolled by keys too.
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 720 })
-  await page.getByRole('button', { name: 'Importer les bonnes lignes' }).click()
-  await expect(page.getByText("C'est fait.")).toBeVisible()
+  await page.getByRole('button', { name: 'Importer les lignes cochées' }).click()
+  await expect(
+    page.getByText("C'est fait. Nouveaux : 1. Modifiés : 1. Restent dans la liste : 2."),
+  ).toBeVisible()
+  // What was refused stays, with its numbers, until it is sent or dropped.
+  await expect(page.getByRole('row', { name: /^4 refusée.*Maxime/ })).toBeVisible()
+  const refused = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Enregistrer les refusées en CSV' }).click()
+  expect(await readFile(await (await refused).path(), 'utf8')).toMatch(
+    /^\uFEFFLigne;Nom d'utilisateur;Nom affiché;Classe;NIP;Raison\r\n3;marie[^\r]*;décochée\.\r\n4;maxime;Maxime;8-8;;/,
+  )
+  await page.getByRole('button', { name: 'Fermer', exact: true }).last().click()
+  await page.getByRole('button', { name: 'Importer une liste' }).click()
+  await expect(page.getByLabel('La liste')).toHaveValue(/\n4\tmaxime\tMaxime\t8-8/)
+  await page.getByRole('button', { name: 'Vérifier la liste' }).click()
+  await expect(page.getByText('Nouveaux : 1. Modifiés : 0. Refusés : 1.')).toBeVisible()
+  await page.getByRole('button', { name: 'Importer les lignes cochées' }).click()
+  await expect(page.getByText("C'est fait. Nouveaux : 1.")).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler cet import' }).click()
+  await page.getByRole('button', { name: "Annuler l'import" }).click()
+  await expect(page.getByText("L'import est annulé. Comptes effacés : 1.")).toBeVisible()
+  await page.getByRole('button', { name: 'Abandonner la liste' }).click()
   await page.getByRole('button', { name: 'Fermer', exact: true }).last().click()
 
   await page.getByLabel('Chercher').fill('BENOIT')

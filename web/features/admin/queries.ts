@@ -6,6 +6,7 @@ import type { BravoReportAnswer, BravosAnswer } from '../../../domain/api/bravo.
 import type { CardsAnswer } from '../../../domain/api/card.ts'
 import type { ClassesAnswer } from '../../../domain/api/class.ts'
 import type { GamesAnswer } from '../../../domain/api/game.ts'
+import type { LastImportAnswer } from '../../../domain/api/import.ts'
 import { MOST_ROWS } from '../../../domain/api/list.ts'
 import type { LogsAnswer } from '../../../domain/api/log.ts'
 import type { MediaListAnswer } from '../../../domain/api/media.ts'
@@ -33,6 +34,13 @@ export const classesQuery = queryOptions({
   ...fresh,
   queryKey: ['admin', 'classes'],
   queryFn: async () => (await apiGet<ClassesAnswer>('classes')).data,
+})
+
+/** The last import of pupils, as long as it can be undone; null where there is none. */
+export const lastImportQuery = queryOptions({
+  ...fresh,
+  queryKey: ['admin', 'last-import'],
+  queryFn: async () => (await apiGet<LastImportAnswer>('user/import')).data,
 })
 
 /** The sign-in cards of a class. */

@@ -1,19 +1,30 @@
 import Papa from 'papaparse'
 
+/** A line of a table that is not empty. */
+export interface TableLine {
+  /** As the spreadsheet counts it, from 1; a cell that is broken into lines is in one. */
+  line: number
+  cells: string[]
+}
+
 /**
- * The cells of a table that was pasted or of the bytes of a file, as spreadsheets save them; empty lines are left out.
+ * The lines of a table that was pasted or of the bytes of a file, as spreadsheets save them; empty ones are left out.
  * @param delimiterOf what stands between the cells of a text; else it is guessed among tabs, `;` and `,`
  */
 export function readTable(
   source: string | ArrayBuffer,
   delimiterOf: (text: string) => string | undefined = () => undefined,
-): string[][] {
+): TableLine[] {
   const text = (typeof source === 'string' ? source : decode(source)).replace(/^\uFEFF/, '')
-  return Papa.parse<string[]>(text, {
-    delimiter: delimiterOf(text) ?? '',
-    delimitersToGuess: ['\t', ';', ','],
-    skipEmptyLines: 'greedy',
-  }).data
+  const delimiter = delimiterOf(text) ?? guessDelimiter(text)
+  return Papa.parse<string[]>(text, { delimiter })
+    .data.map((cells, index) => ({ line: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+}
+
+function guessDelimiter(text: string): string {
+  const delimitersToGuess = ['\t', ';', ',']
+  return Papa.parse(text, { delimitersToGuess, skipEmptyLines: 'greedy', preview: 10 }).meta.delimiter
 }
 
 /**

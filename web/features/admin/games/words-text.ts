@@ -11,7 +11,7 @@ const ENGLISH = ['anglais', 'english', 'traduction']
  * is known; or all on one line, with commas between them. What the bank knows brings its picture and its sound.
  */
 export function readWords(source: string | ArrayBuffer): VocabularyWord[] {
-  const rows = readTable(source, delimiterOf)
+  const rows = readTable(source, delimiterOf).map(({ cells }) => cells)
   const [first = []] = rows
   const header = first.map((name) => fold(name))
   const hasHeader = header.some((name) => FRENCH.includes(name))

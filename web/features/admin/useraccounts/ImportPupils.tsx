@@ -3,51 +3,88 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { Account } from '../../../../domain/api/account.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
-import type { ImportAnswer, RejectedLine } from '../../../../domain/api/import.ts'
-import { showsUserName, userNameKey } from '../../../../domain/api/user.ts'
+import type { ImportAnswer } from '../../../../domain/api/import.ts'
 import { apiPost } from '../../../lib/api.ts'
+import { download } from '../../../lib/download.ts'
 import { frenchSpaces } from '../../../lib/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { toCSV } from '../csv.ts'
 import { Field } from '../Field.tsx'
 import styles from '../form.module.css'
-import { accountsQuery } from '../queries.ts'
+import { accountsQuery, lastImportQuery } from '../queries.ts'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { TableFileField } from '../TableFileField.tsx'
 import { useDraft } from '../use-draft.ts'
-import { type PupilFile, readPupilFile } from './pupil-file.ts'
-import { type CheckedList, whyRefused } from './why-refused.ts'
-
-/** How many lines of a long list are shown; the faulty ones are shown all. */
-const MOST_SHOWN = 200
+import { CheckedTable } from './CheckedTable.tsx'
+import {
+  type CheckedLine,
+  checkedLines,
+  countLines,
+  isTaken,
+  leftLines,
+  type Ticks,
+  takenLines,
+} from './checked-list.ts'
+import { PUPIL_TITLES, type PupilLine, pupilCSV, pupilText, readPupils } from './pupil-file.ts'
+import { UndoImport } from './UndoImport.tsx'
+import { reasonOf } from './why-refused.ts'
 
 interface ImportPupilsProps {
   accounts: readonly Account[]
   classes: readonly SchoolClass[]
-  onDone(): void
 }
 
-/** A list of pupils, pasted or from a file: every line is looked at before any is taken. */
-export function ImportPupils({ accounts, classes, onDone }: ImportPupilsProps) {
+/**
+ * A list of pupils, pasted or from a file: every line is looked at before any is taken. What is not taken stays, also
+ * when the window is closed, until it is sent or dropped.
+ */
+export function ImportPupils({ accounts, classes }: ImportPupilsProps) {
   const queryClient = useQueryClient()
-  const [draft, write] = useDraft('people-import', z.string(), '')
-  const [file, setFile] = useState<PupilFile | null>(null)
-  const preview = useMutation({ mutationFn: ({ csv }: PupilFile) => send(csv, true) })
-  const take = useMutation({
-    mutationFn: ({ csv }: PupilFile) => send(csv, false),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey }),
+  const [draft, write] = useDraft('import-list', z.string(), '')
+  const [ticks, setTicks] = useState<Ticks>({})
+  const preview = useMutation({
+    mutationFn: async (lines: PupilLine[]) => checkedLines(lines, await send(lines, '?dryRun=1')),
   })
-  const look = (source: string | ArrayBuffer) => {
-    const read = readPupilFile(source)
-    setFile(read)
+  const take = useMutation({
+    mutationFn: async (lines: readonly CheckedLine[]) => {
+      const taken = takenLines(lines, ticks)
+      const answer = await send(taken)
+      return { answer, left: leftLines(lines, taken, answer) }
+    },
+    onSuccess: ({ left }) => {
+      write(pupilText(left))
+      if (left.length > 0) preview.mutate(left)
+      else preview.reset()
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: lastImportQuery.queryKey })
+      return queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
+    },
+  })
+  const look = (lines: PupilLine[]) => {
+    setTicks({})
     take.reset()
-    preview.mutate(read)
+    preview.mutate(lines)
+  }
+  const drop = () => {
+    write('')
+    preview.reset()
+    take.reset()
   }
 
-  const list = { rows: file?.rows ?? [], accounts, classes }
-  if (take.data) return <Outcome answer={take.data} list={list} onDone={onDone} />
-  const error = preview.error ?? take.error
+  const checked = preview.data
+  const list = { rows: (checked ?? []).map(({ cells }) => cells), accounts, classes }
+  const saveRefused = (lines: readonly CheckedLine[]) => {
+    const refused = lines.filter((line) => !isTaken(line, ticks))
+    const rows = refused.map((line) => [line.line, ...line.cells, reasonOf(line, list)])
+    const text = toCSV([...PUPIL_TITLES, 'Raison'], rows)
+    download('lignes-refusees.csv', new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  }
+
+  const counts = countLines(checked ?? [], ticks)
   return (
     <div className={styles.form}>
+      <UndoImport />
       <p>
         Une ligne par élève : nom d'utilisateur, nom affiché, classe, NIP. Copiez les cellules d'un tableur,
         ou choisissez un fichier CSV.{' '}
@@ -67,132 +104,61 @@ export function ImportPupils({ accounts, classes, onDone }: ImportPupilsProps) {
             onChange={({ target }) => {
               write(target.value)
               // What was checked is no longer what stands there.
-              setFile(null)
+              preview.reset()
             }}
           />
         )}
       </Field>
       <div className={styles.row}>
-        <Button look="soft" disabled={draft.trim() === ''} onClick={() => look(draft)}>
+        <Button look="soft" disabled={draft.trim() === ''} onClick={() => look(readPupils(draft))}>
           Vérifier la liste
         </Button>
-        <TableFileField onChoose={look} />
+        <TableFileField
+          onChoose={(bytes) => {
+            const lines = readPupils(bytes)
+            write(pupilText(lines))
+            look(lines)
+          }}
+        />
       </div>
-      <ServerMessage error={error} />
-      {file && preview.data && (
+      <ServerMessage error={preview.error ?? take.error} />
+      {take.data && (
+        <p role="status">
+          {frenchSpaces(
+            `C'est fait. Nouveaux : ${take.data.answer.created}. Modifiés : ${take.data.answer.updated}.${take.data.left.length > 0 ? ` Restent dans la liste : ${take.data.left.length}.` : ''}`,
+          )}
+        </p>
+      )}
+      {checked && (
         <>
-          <Preview answer={preview.data} list={list} />
-          <Button
-            isOff={take.isPending || preview.data.created + preview.data.updated === 0}
-            onClick={() => take.mutate(file)}
-          >
-            Importer les bonnes lignes
-          </Button>
+          <p role="status">
+            {frenchSpaces(
+              `Nouveaux : ${counts.created}. Modifiés : ${counts.updated}. Refusés : ${counts.refused}.`,
+            )}
+          </p>
+          <CheckedTable lines={checked} list={list} ticks={ticks} onTick={setTicks} />
+          <div className={styles.row}>
+            <Button
+              isOff={take.isPending || counts.created + counts.updated === 0}
+              onClick={() => take.mutate(checked)}
+            >
+              Importer les lignes cochées
+            </Button>
+            {counts.refused > 0 && (
+              <Button look="soft" onClick={() => saveRefused(checked)}>
+                Enregistrer les refusées en CSV
+              </Button>
+            )}
+            <Button look="soft" onClick={drop}>
+              Abandonner la liste
+            </Button>
+          </div>
         </>
       )}
     </div>
   )
 }
 
-interface AnsweredProps {
-  answer: ImportAnswer
-  list: CheckedList
-}
-
-function Preview({ answer, list }: AnsweredProps) {
-  const { rows, accounts } = list
-  const known = new Map(accounts.map((account) => [userNameKey(account.userName), account]))
-  const faults = new Map(answer.rejected.map((rejected) => [rejected.line, rejected]))
-  const lines = rows.map((row, index) => ({ row, line: index + 2, fault: faults.get(index + 2) }))
-  const shown = lines.filter(({ line, fault }) => fault !== undefined || line <= MOST_SHOWN + 1)
-  return (
-    <>
-      <p role="status">{summaryOf(answer)}</p>
-      {rows.some(([userName = '', displayName = '']) => showsUserName({ userName, displayName })) && (
-        <p>
-          Le nom affiché est aussi le nom d'utilisateur sur des lignes de cette liste : qui le voit au tableau
-          des Bravos peut entrer à la place de l'élève.
-        </p>
-      )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and a long list is scrolled by keys. */}
-      <section className={styles.lines} tabIndex={0} aria-label="Ligne par ligne">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Ligne</th>
-              <th scope="col" className={styles.verdict}>
-                Verdict
-              </th>
-              <th scope="col">Utilisateur</th>
-              <th scope="col">Nom</th>
-              <th scope="col">Classe</th>
-              <th scope="col">NIP</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ row: [userName = '', displayName, classCode, pin], line, fault }) => (
-              <tr key={line} className={fault && styles.rejected}>
-                <td>{line - 1}</td>
-                <td>
-                  {fault ? (
-                    <>
-                      refusée : <Reason rejected={fault} list={list} />
-                    </>
-                  ) : (
-                    <Change of={known.get(userNameKey(userName))} />
-                  )}
-                </td>
-                <td>{userName}</td>
-                <td>{displayName}</td>
-                <td>{classCode}</td>
-                <td>{pin}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </>
-  )
-}
-
-/** What becomes of a good line. One without a user name may mean another Emma than the one who is there. */
-function Change({ of: account }: { of: Account | undefined }) {
-  if (!account) return 'bonne : nouveau compte'
-  return (
-    <>
-      bonne : <strong>modifie {`${account.displayName} (${account.classCode})`}</strong>
-    </>
-  )
-}
-
-function Reason({ rejected: { line, message }, list }: { rejected: RejectedLine; list: CheckedList }) {
-  const reason = whyRefused(list.rows[line - 2] ?? [], list)
-  return reason === null ? <span lang="en">{message}</span> : frenchSpaces(reason)
-}
-
-function Outcome({ answer, list, onDone }: AnsweredProps & { onDone(): void }) {
-  return (
-    <div className={styles.form}>
-      <p role="status">C'est fait. {summaryOf(answer)}</p>
-      {answer.rejected.length > 0 && (
-        <ul className={styles.lines}>
-          {answer.rejected.map((rejected) => (
-            <li key={rejected.line}>
-              Ligne {rejected.line - 1} : <Reason rejected={rejected} list={list} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Button onClick={onDone}>Fermer</Button>
-    </div>
-  )
-}
-
-function summaryOf({ created, updated, rejected }: ImportAnswer): string {
-  return `Nouveaux : ${created}. Modifiés : ${updated}. Refusés : ${rejected.length}.`
-}
-
-function send(csv: string, isDryRun: boolean): Promise<ImportAnswer> {
-  const list = new Blob([csv], { type: 'text/csv' })
-  return apiPost<ImportAnswer>(`user/import${isDryRun ? '?dryRun=1' : ''}`, list)
+function send(lines: Parameters<typeof pupilCSV>[0], query = ''): Promise<ImportAnswer> {
+  return apiPost<ImportAnswer>(`user/import${query}`, new Blob([pupilCSV(lines)], { type: 'text/csv' }))
 }

@@ -1,18 +1,20 @@
 import Papa from 'papaparse'
-import { PUPIL_COLUMNS } from '../../../../domain/api/import.ts'
+import { PUPIL_COLUMNS, SAME_AS } from '../../../../domain/api/import.ts'
 import { fold } from '../../../lib/fold.ts'
-import { readTable } from '../read-table.ts'
+import { readTable, type TableLine } from '../read-table.ts'
 
-/** A list of pupils as a teacher has it, brought into the form that the API takes. */
-export interface PupilFile {
-  /** CSV in UTF-8 with the API's header; its lines are those of `rows`, from 2 on. */
-  csv: string
+/** A pupil of a list that a teacher has. */
+export interface PupilLine {
+  /** As her spreadsheet counts it. */
+  line: number
   /** The columns in the order of `PUPIL_COLUMNS`. */
-  rows: string[][]
+  cells: string[]
 }
 
+type Column = (typeof PUPIL_COLUMNS)[number] | 'line'
+
 /** What the columns are called in schools' lists, without accents and capitals. */
-const NAMES: Readonly<Record<string, (typeof PUPIL_COLUMNS)[number]>> = {
+const NAMES: Readonly<Record<string, Column>> = {
   username: 'userName',
   "nom d'utilisateur": 'userName',
   utilisateur: 'userName',
@@ -27,6 +29,8 @@ const NAMES: Readonly<Record<string, (typeof PUPIL_COLUMNS)[number]>> = {
   groupe: 'classCode',
   pin: 'pin',
   nip: 'pin',
+  // Of lines that were left over from another list: their numbers there.
+  ligne: 'line',
 }
 
 /**
@@ -34,23 +38,46 @@ const NAMES: Readonly<Record<string, (typeof PUPIL_COLUMNS)[number]>> = {
  * header line the columns are taken in the API's order; of the two names the missing one is as the other, and
  * a first name goes before a surname.
  */
-export function readPupilFile(source: string | ArrayBuffer): PupilFile {
-  const data = readTable(source)
-  const [first = []] = data
-  const titles = first.map((title) => fold(title.replaceAll('’', "'")))
+export function readPupils(source: string | ArrayBuffer): PupilLine[] {
+  const table = readTable(source)
+  const titles = (table[0]?.cells ?? []).map((title) => fold(title.replaceAll('’', "'")))
   const header = titles.map((title) => (isBesideFirstName(title, titles) ? undefined : NAMES[title]))
-  const known = header.filter((column) => column !== undefined)
+  const known = header.filter((column) => column !== undefined && column !== 'line')
   const hasHeader = known.includes('userName') || known.length > 1
-  const columns = hasHeader ? header : PUPIL_COLUMNS
-  const rows = data.slice(hasHeader ? 1 : 0).map((fields) => {
-    // A cell that is broken into lines would be several lines of the list.
-    const row = PUPIL_COLUMNS.map((column) =>
-      (fields[columns.indexOf(column)] ?? '').replace(/\s+/g, ' ').trim(),
-    )
-    const [userName = '', displayName = '', ...rest] = row
-    return [userName || (columns.includes('userName') ? '' : displayName), displayName || userName, ...rest]
+  const columns = hasHeader ? header : [...PUPIL_COLUMNS]
+  return table.slice(hasHeader ? 1 : 0).map((read) => {
+    const cellOf = (column: Column) => cellAt(read, columns.indexOf(column))
+    const [userName = '', displayName = '', ...rest] = PUPIL_COLUMNS.map(cellOf)
+    return {
+      line: Number(cellOf('line')) || read.line,
+      cells: [
+        userName || (columns.includes('userName') ? '' : displayName),
+        displayName || userName,
+        ...rest,
+      ],
+    }
   })
-  return { csv: Papa.unparse({ fields: [...PUPIL_COLUMNS], data: rows }, { newline: '\n' }), rows }
+}
+
+/** What the teacher calls the columns, the line's number first. */
+export const PUPIL_TITLES = ['Ligne', "Nom d'utilisateur", 'Nom affiché', 'Classe', 'NIP']
+
+/** The lines as they are pasted; `readPupils` reads them again with their numbers. */
+export function pupilText(lines: readonly PupilLine[]): string {
+  if (lines.length === 0) return ''
+  const data = lines.map(({ line, cells }) => [line, ...cells])
+  return Papa.unparse({ fields: PUPIL_TITLES, data }, { delimiter: '\t', newline: '\n' })
+}
+
+/** The form that the API takes: CSV in UTF-8 with its header, then a line each, from 2 on. */
+export function pupilCSV(lines: readonly (PupilLine & { sameAs?: number | undefined })[]): string {
+  const data = lines.map(({ cells, sameAs = '' }) => [...cells, sameAs])
+  return Papa.unparse({ fields: [...PUPIL_COLUMNS, SAME_AS], data }, { newline: '\n' })
+}
+
+/** A cell that is broken into lines would be several lines of the list. */
+function cellAt({ cells }: TableLine, index: number): string {
+  return (cells[index] ?? '').replace(/\s+/g, ' ').trim()
 }
 
 /** In a list with both, « nom » is the surname, which nobody is shown. */

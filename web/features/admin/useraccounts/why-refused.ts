@@ -1,6 +1,7 @@
 import type { Account } from '../../../../domain/api/account.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { userNameKey } from '../../../../domain/api/user.ts'
+import type { CheckedLine } from './checked-list.ts'
 
 /** A list that is looked at, and what it is held against. */
 export interface CheckedList {
@@ -8,6 +9,15 @@ export interface CheckedList {
   rows: readonly string[][]
   accounts: readonly Account[]
   classes: readonly SchoolClass[]
+}
+
+/** Why a line is not taken, as the teacher is told. */
+export function reasonOf({ cells, fault, namesake }: CheckedLine, list: CheckedList): string {
+  if (namesake) {
+    const { displayName, classCode } = namesake
+    return `« ${cells[0]} » est déjà le nom de ${displayName} (${classCode}) : cochez « même élève », ou donnez un autre nom d'utilisateur.`
+  }
+  return fault ? (whyRefused(cells, list) ?? fault.message) : 'décochée.'
 }
 
 /**

@@ -1,0 +1,115 @@
+import { showsUserName } from '../../../../domain/api/user.ts'
+import { fold } from '../../../lib/fold.ts'
+import { frenchSpaces } from '../../../lib/french-spaces.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CheckField } from '../CheckField.tsx'
+import styles from '../form.module.css'
+import { type CheckedLine, isTaken, type Ticks } from './checked-list.ts'
+import { type CheckedList, reasonOf } from './why-refused.ts'
+
+/** How many lines of a long list are shown; those that ask for something are shown all. */
+const MOST_SHOWN = 200
+
+interface CheckedTableProps {
+  lines: readonly CheckedLine[]
+  list: CheckedList
+  ticks: Ticks
+  onTick(ticks: Ticks): void
+}
+
+/** Line by line: what becomes of it, and whether it is to be taken. */
+export function CheckedTable({ lines, list, ticks, onTick }: CheckedTableProps) {
+  const shown = lines.filter(({ fault, namesake }, index) => fault || namesake || index < MOST_SHOWN)
+  const alike = lines.filter((line) => isSameName(line) && !isTaken(line, ticks))
+  return (
+    <>
+      {list.rows.some(([userName = '', displayName = '']) => showsUserName({ userName, displayName })) && (
+        <p>
+          Le nom affiché est aussi le nom d'utilisateur sur des lignes de cette liste : qui le voit au tableau
+          des Bravos peut entrer à la place de l'élève.
+        </p>
+      )}
+      {alike.length > 0 && (
+        <div>
+          <Button
+            look="soft"
+            onClick={() => onTick({ ...ticks, ...Object.fromEntries(alike.map(({ line }) => [line, true])) })}
+          >
+            {frenchSpaces(`Cocher « même élève » où le nom affiché est le même (${alike.length})`)}
+          </Button>
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where every line is refused nothing in it takes the focus, and a long list is scrolled by keys. */}
+      <section className={styles.lines} tabIndex={0} aria-label="Ligne par ligne">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Ligne</th>
+              <th scope="col" className={styles.verdict}>
+                Verdict
+              </th>
+              <th scope="col">Utilisateur</th>
+              <th scope="col">Nom</th>
+              <th scope="col">Classe</th>
+              <th scope="col">NIP</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((line) => (
+              <tr key={line.line} className={isTaken(line, ticks) ? undefined : styles.rejected}>
+                <td>{line.line}</td>
+                <td>
+                  <Verdict
+                    line={line}
+                    list={list}
+                    isTicked={isTaken(line, ticks)}
+                    onTick={(isTicked) => onTick({ ...ticks, [line.line]: isTicked })}
+                  />
+                </td>
+                {line.cells.map((cell, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places.
+                  <td key={index}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}
+
+interface VerdictProps {
+  line: CheckedLine
+  list: CheckedList
+  isTicked: boolean
+  onTick(isTicked: boolean): void
+}
+
+/** One without a user name may mean another Emma than the one who is there: only the teacher knows. */
+function Verdict({ line, list, isTicked, onTick }: VerdictProps) {
+  const { fault, namesake, cells } = line
+  if (fault) return <>refusée : {frenchSpaces(reasonOf(line, list))}</>
+  const label = namesake ? 'même élève' : 'nouveau compte'
+  return (
+    <>
+      <CheckField
+        label={label}
+        name={`${label} : ${cells[1]}, ligne ${line.line}`}
+        isChecked={isTicked}
+        onCheck={onTick}
+      />
+      {namesake && (
+        <strong>{isTicked ? `modifie ${nameOf(namesake)}` : `${nameOf(namesake)} a ce nom`}</strong>
+      )}
+    </>
+  )
+}
+
+function nameOf({ displayName, classCode }: { displayName: string; classCode: string }): string {
+  return `${displayName} (${classCode})`
+}
+
+function isSameName({ namesake, cells: [, displayName = ''] }: CheckedLine): boolean {
+  return namesake !== undefined && fold(namesake.displayName) === fold(displayName)
+}

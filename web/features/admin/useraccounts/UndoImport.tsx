@@ -1,0 +1,59 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { UNDO_HOURS, type UndoImportAnswer } from '../../../../domain/api/import.ts'
+import { apiDelete } from '../../../lib/api.ts'
+import { frenchSpaces } from '../../../lib/french-spaces.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import styles from '../form.module.css'
+import { accountsQuery, lastImportQuery } from '../queries.ts'
+
+/** The last import, as long as it can be undone, whoever made it; nothing where there is none. */
+export function UndoImport() {
+  const queryClient = useQueryClient()
+  const last = useQuery(lastImportQuery).data
+  const [isAsking, setAsking] = useState(false)
+  const undo = useMutation({
+    mutationFn: (importID: string) => apiDelete<UndoImportAnswer>(`user/import/${importID}`),
+    onSuccess: () => setAsking(false),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: lastImportQuery.queryKey })
+      return queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
+    },
+  })
+  return (
+    <>
+      {undo.data && <p role="status">{frenchSpaces(outcomeOf(undo.data))}</p>}
+      {last && (
+        <div className={styles.row}>
+          <p>{frenchSpaces(`Dernier import : nouveaux : ${last.created}, modifiés : ${last.updated}.`)}</p>
+          <Button look="soft" onClick={() => setAsking(true)}>
+            Annuler cet import
+          </Button>
+        </div>
+      )}
+      {last && (
+        <ConfirmDialog
+          isOpen={isAsking}
+          title="Annuler cet import"
+          confirm="Annuler l'import"
+          isPending={undo.isPending}
+          error={undo.error}
+          onConfirm={() => undo.mutate(last.importID)}
+          onClose={() => setAsking(false)}
+        >
+          {frenchSpaces(
+            `Les nouveaux comptes sont effacés, les comptes modifiés redeviennent comme avant. Qui a déjà joué ou a été modifié depuis reste comme il est. C'est possible pendant ${UNDO_HOURS} heures, jusqu'au prochain import.`,
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function outcomeOf({ erased, restored, kept }: UndoImportAnswer): string {
+  const done = `L'import est annulé. Comptes effacés : ${erased}. Remis comme avant : ${restored}.`
+  return kept.length === 0
+    ? done
+    : `${done} Restent comme ils sont, car utilisés ou modifiés depuis : ${kept.join(', ')}.`
+}

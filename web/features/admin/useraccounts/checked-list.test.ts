@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { checkedLines, countLines, leftLines, takenLines } from './checked-list.ts'
+
+const alice = { id: 2, displayName: 'Alice', classCode: '4-1' }
+const lines = [
+  { line: 2, cells: ['zoe', 'Zoé', '3-2', ''] },
+  { line: 3, cells: ['alice', 'Alice', '3-2', ''] },
+  { line: 12, cells: ['max', 'Max', '9-9', ''] },
+]
+const answer = {
+  rejected: [
+    { line: 3, message: 'Le nom est pris.', account: alice },
+    { line: 4, message: 'La classe est inconnue.' },
+  ],
+}
+const checked = checkedLines(lines, answer)
+const numbers = (some: readonly { line: number }[]) => some.map(({ line }) => line)
+
+it('takes new pupils, unless their line is unticked, and an existing one only where it is ticked', () => {
+  expect(numbers(takenLines(checked, {}))).toEqual([2])
+  expect(numbers(takenLines(checked, { 2: false }))).toEqual([])
+  expect(takenLines(checked, { 3: true, 12: true })).toEqual([
+    { ...lines[0], sameAs: undefined },
+    { ...lines[1], sameAs: alice.id },
+  ])
+})
+
+it('counts what is ticked', () => {
+  expect(countLines(checked, {})).toEqual({ created: 1, updated: 0, refused: 2 })
+  expect(countLines(checked, { 2: false, 3: true })).toEqual({ created: 0, updated: 1, refused: 2 })
+})
+
+it('leaves what was held back and what was refused after all', () => {
+  const sent = takenLines(checked, { 3: true })
+  expect(numbers(leftLines(checked, sent, { rejected: [] }))).toEqual([12])
+  expect(numbers(leftLines(checked, sent, { rejected: [{ line: 2, message: '' }] }))).toEqual([2, 12])
+})

@@ -1,0 +1,56 @@
+import type { ImportAnswer, Namesake, RejectedLine } from '../../../../domain/api/import.ts'
+import type { PupilLine } from './pupil-file.ts'
+
+/** A line of a list that the API has looked at. */
+export interface CheckedLine extends PupilLine {
+  /** Why it cannot be taken. */
+  fault: RejectedLine | undefined
+  /** Who has its name already: the line is taken only where it is said to be the same pupil. */
+  namesake: Namesake | undefined
+}
+
+/** By the number of the line: whether the teacher ticked it. */
+export type Ticks = Readonly<Record<number, boolean>>
+
+/** Each line with what the API answered to it. The list was sent in this order, its first line being the API's second. */
+export function checkedLines(
+  lines: readonly PupilLine[],
+  { rejected }: Pick<ImportAnswer, 'rejected'>,
+): CheckedLine[] {
+  const faults = new Map(rejected.map((fault) => [fault.line - 2, fault]))
+  return lines.map((line, index) => {
+    const fault = faults.get(index)
+    const namesake = fault?.account
+    return { ...line, fault: namesake ? undefined : fault, namesake }
+  })
+}
+
+/** A new pupil is taken unless the teacher unticks the line, an existing one only where she ticks it. */
+export function isTaken({ line, fault, namesake }: CheckedLine, ticks: Ticks): boolean {
+  return fault === undefined && (ticks[line] ?? namesake === undefined)
+}
+
+/** The lines to be sent. */
+export function takenLines(lines: readonly CheckedLine[], ticks: Ticks) {
+  return lines
+    .filter((line) => isTaken(line, ticks))
+    .map(({ line, cells, namesake }) => ({ line, cells, sameAs: namesake?.id }))
+}
+
+/** The lines that are not in the school after some were sent: those that were held back, and those that the API refused. */
+export function leftLines(
+  lines: readonly CheckedLine[],
+  sent: readonly PupilLine[],
+  answer: Pick<ImportAnswer, 'rejected'>,
+): PupilLine[] {
+  const refused = new Set(answer.rejected.map(({ line }) => sent[line - 2]?.line))
+  const taken = new Set(sent.map(({ line }) => line).filter((line) => !refused.has(line)))
+  return lines.filter(({ line }) => !taken.has(line)).map(({ line, cells }) => ({ line, cells }))
+}
+
+/** What happens to the list as it is ticked. */
+export function countLines(lines: readonly CheckedLine[], ticks: Ticks) {
+  const taken = takenLines(lines, ticks)
+  const updated = taken.filter(({ sameAs }) => sameAs !== undefined).length
+  return { created: taken.length - updated, updated, refused: lines.length - taken.length }
+}
