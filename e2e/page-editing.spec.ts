@@ -46,7 +46,8 @@ test('a page of words is written by the keyboard alone, and pupils read it', asy
 
   await words.getByRole('button', { name: 'Ajouter un mot à moi' }).press('Enter')
   await page.keyboard.type('la cabane')
-  await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter')
+  await expect(page.getByText('Sans image : « la cabane ».')).toBeVisible()
+  await page.getByRole('button', { name: 'Publier malgré 2 remarques' }).press('Enter')
   await expect(page.getByText('La page est publiée.')).toBeVisible()
   await expect(page.getByText('Tout est publié.')).toBeVisible()
 
@@ -114,6 +115,13 @@ test('of two who write one page neither loses a word, and one goes back to what 
   await bringSession(page, admin)
   await visit(page, `/admin/pages?page=${COAT}`)
   await page.getByLabel('Titre de la page').fill('Le parka')
+  // Nothing floats over what says whether it is published.
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: 'Mme Bravo' })).not.toBeInViewport()
+  await expect(page.getByText('Pas encore publié')).toBeInViewport()
+  await expect(page.getByText('Mme Bravo', { exact: true }).and(page.locator('p'))).toHaveCount(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await publishElsewhere(request, admin)
   await page.getByRole('button', { name: 'Publier', exact: true }).click()
   const conflict = page.getByRole('dialog', { name: 'Deux personnes ont écrit cette page' })

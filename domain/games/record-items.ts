@@ -81,7 +81,10 @@ export function optionKeys({ word, image, sound }: GameItem): string[] {
 }
 
 /** Warns of items that lack what the game shows or plays. */
-export function mediaWarnings(items: readonly GameItem[], wanted: readonly ('image' | 'sound')[]): string[] {
+export function mediaWarnings(
+  items: readonly Pick<GameItem, 'word' | 'image' | 'sound'>[],
+  wanted: readonly ('image' | 'sound')[],
+): string[] {
   const meaning = { image: 'Sans image', sound: "Sans son, donc lu par la voix de l'appareil" }
   return wanted.flatMap((medium) => {
     const lacking = items.filter((item) => item[medium] === null).map(({ word }) => word)

@@ -27,6 +27,19 @@ export function useDraft<Schema extends z.ZodMiniType>(
   ]
 }
 
+/** Before the form that goes on with it is there. */
+export function keepDraft(key: string, draft: unknown): void {
+  tryStorage((storage) => storage.setItem(PREFIX + key, JSON.stringify(draft)))
+}
+
+/** What is kept under the keys that begin so. */
+export function readDrafts<Schema extends z.ZodMiniType>(start: string, schema: Schema): z.output<Schema>[] {
+  const entries = tryStorage((storage) => Object.keys(storage)) ?? []
+  return entries
+    .filter((entry) => entry.startsWith(PREFIX + start))
+    .flatMap((entry) => readDraft(entry, schema) ?? [])
+}
+
 /** When a form is saved or closed: the drafts whose key begins so. What is being written elsewhere stays. */
 export function forgetDrafts(start: string): void {
   tryStorage((storage) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useCurrentPage } from '../../lib/current-page.ts'
 import { useInGame } from '../../lib/in-game.ts'
 import { useSession } from '../../lib/session.ts'
 import { ACCOUNT_ID } from './account-id.ts'
@@ -12,7 +13,9 @@ export function NameTag() {
   const user = useSession()
   const isInGame = useInGame()
   const isAway = useIsAway(ACCOUNT_ID, user?.id)
-  if (!user || !isAway) return null
+  // A teacher's own device, where it would cover what stands at the top of what she writes.
+  const isAdminPage = useCurrentPage()?.page.kind === 'admin'
+  if (!user || !isAway || isAdminPage) return null
   return (
     <p className={styles.tag} data-in-game={isInGame || undefined} aria-hidden="true">
       {user.displayName}

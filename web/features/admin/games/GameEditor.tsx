@@ -1,16 +1,17 @@
+import { Link } from '@tanstack/react-router'
 import { type Ref, useMemo, useRef, useState } from 'react'
 import { LONGEST_TITLE, type TakenNames } from '../../../../content/games/new-game.ts'
 import { linkPath } from '../../../../content/link-path.ts'
 import { keptGame } from '../../../../domain/api/game.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { CheckPanel } from '../CheckPanel.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'
 import form from '../form.module.css'
 import { InputField } from '../InputField.tsx'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { savedMeanwhile } from '../saved-meanwhile.ts'
-import { CheckPanel } from './CheckPanel.tsx'
 import { DeleteGame } from './DeleteGame.tsx'
 import { GameConflict } from './GameConflict.tsx'
 import { GameContent } from './GameContent.tsx'
@@ -27,6 +28,7 @@ import {
   newGameOf,
 } from './game-draft.ts'
 import { type GameRow, kindName, stateNames, stateOf } from './game-row.ts'
+import { inWordsOfForm } from './in-words-of-form.ts'
 import type { PlayParts } from './play-parts.ts'
 import { useMissingFiles } from './use-missing-files.ts'
 import { useSaveGame } from './use-save-game.ts'
@@ -39,6 +41,11 @@ interface GameEditorProps {
   taken: TakenNames
   parts: PlayParts
   onWrite(draft: GameDraft): void
+  /** A further game has been made of it. */
+  onMade(draft: GameDraft): void
+  /** All that was written is stored. */
+  onStored(): void
+  /** It is gone, or what was written is given up. */
   onClose(): void
 }
 
@@ -52,6 +59,8 @@ export function GameEditor({
   taken,
   parts: { Preview, Share },
   onWrite,
+  onMade,
+  onStored,
   onClose,
 }: GameEditorProps) {
   const [open, setOpen] = useState<Open>(null)
@@ -61,7 +70,11 @@ export function GameEditor({
   const data = dataOf(draft)
   const check = checkDraft(draft)
   const missing = useMissingFiles(draft)
-  const save = useSaveGame(row?.link ?? null, (saved) => set({ updated: saved.updated }))
+  const save = useSaveGame(row?.link ?? null, (saved) => {
+    const isWhole = !isOtherThan(latest.current, saved)
+    set({ updated: saved.updated })
+    if (isWhole) onStored()
+  })
   const { description, instructions } = draft
   const record = useMemo(
     () => ({ clientID: '', description, instructions, data }),
@@ -79,6 +92,11 @@ export function GameEditor({
 
   return (
     <section className={styles.editor} aria-labelledby="game-editor">
+      <div className={styles.back}>
+        <Link to="/admin/games" activeOptions={{ exact: true }} className={buttonClass({ look: 'soft' })}>
+          ‹ Retour à la liste
+        </Link>
+      </div>
       <header className={styles.header}>
         <h2 id="game-editor" ref={heading} tabIndex={-1}>
           {draft.description || 'Un nouveau jeu'}
@@ -120,7 +138,15 @@ export function GameEditor({
         </Field>
         <GameContent draft={draft} onChange={set} />
       </div>
-      <CheckPanel kind={draft.kind} check={check} missing={missing} />
+      <CheckPanel
+        id="game-check"
+        verdict="Le jeu peut être publié"
+        faults={[
+          ...check.faults.map((fault) => inWordsOfForm(draft.kind, fault)),
+          ...missing.map((file) => `Ce fichier n'est pas là : ${file}`),
+        ]}
+        warnings={check.warnings.map((warning) => inWordsOfForm(draft.kind, warning))}
+      />
       {conflict && (
         <GameConflict
           draft={draft}
@@ -165,7 +191,7 @@ export function GameEditor({
         {row && newGame && (
           <Button
             look="quiet"
-            onClick={() => onWrite(copyOf(draft, { ...newGame, title: copyTitle(newGame.title) }, taken))}
+            onClick={() => onMade(copyOf(draft, { ...newGame, title: copyTitle(newGame.title) }, taken))}
           >
             Dupliquer
           </Button>
@@ -184,7 +210,7 @@ export function GameEditor({
             Supprimer…
           </Button>
         )}
-        <CloseButton isChanged={isChanged} onClose={onClose} />
+        {isChanged && <AbandonButton onAbandon={onClose} />}
       </div>
       <Dialog isWide isOpen={open === 'preview'} title="Comme un élève" onClose={() => setOpen(null)}>
         <p>Rien n'est compté ici.</p>
@@ -205,13 +231,13 @@ export function GameEditor({
   )
 }
 
-/** Leaves the editor; asks before what is not saved is given up. */
-function CloseButton({ isChanged, onClose }: { isChanged: boolean; onClose(): void }) {
+/** Gives up what is not saved, once asked again. */
+function AbandonButton({ onAbandon }: { onAbandon(): void }) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button look="quiet" onClick={() => (isChanged ? setAsking(true) : onClose())}>
-        {isChanged ? 'Retour à la liste…' : 'Retour à la liste'}
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        Abandonner les changements…
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
@@ -219,7 +245,7 @@ function CloseButton({ isChanged, onClose }: { isChanged: boolean; onClose(): vo
         confirm="Oui, abandonner les changements"
         isPending={false}
         error={null}
-        onConfirm={onClose}
+        onConfirm={onAbandon}
         onClose={() => setAsking(false)}
       >
         Ce qui n'est pas enregistré sera perdu.

@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { gradeNames } from '../../../../content/grades.ts'
 import type { KeptGame } from '../../../../domain/api/game.ts'
 import { MOST_ROWS } from '../../../../domain/api/list.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
+import { partOf } from '../../../../domain/part-of.ts'
 import { menuQuery } from '../../../lib/menu-query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { gamesQuery } from '../queries.ts'
-import { forgetDrafts, useDraft } from '../use-draft.ts'
+import { forgetDrafts, keepDraft, readDrafts, useDraft } from '../use-draft.ts'
 import { GameEditor } from './GameEditor.tsx'
 import styles from './GamesView.module.css'
 import { GameTable } from './GameTable.tsx'
-import { draftOfGame, type GameDraft, gameDraft } from './game-draft.ts'
+import { draftOfGame, type GameDraft, gameDraft, isOtherThan } from './game-draft.ts'
 import { type GameRow, gameRows } from './game-row.ts'
 import { NewGameForm } from './NewGameForm.tsx'
 import type { PlayParts } from './play-parts.ts'
@@ -52,13 +54,23 @@ interface GamesProps {
 }
 
 function Games({ caption, games, links, parts }: GamesProps) {
-  const [draft, write] = useDraft('game', z.nullable(gameDraft), null)
+  const navigate = useNavigate()
+  const openID = useSearch({ strict: false, select: gameNamed })
+  const [made, setMade] = useState<GameDraft | null>(null)
   const [isMaking, setMaking] = useState(false)
-  const { heading, list } = useFocusOnShown(draft?.id ?? null)
+  const { heading, list } = useFocusOnShown(openID)
   const rows = useMemo(() => gameRows(games, links), [games, links])
-  const close = () => {
-    forgetDrafts('game')
-    write(null)
+  const taken = takenNames(rows, links)
+  const open = (id: string) => void navigate({ to: '/admin/games', search: { game: id } })
+  const begin = (draft: GameDraft) => {
+    setMade(draft)
+    keepDraft(draftKey(draft.id), draft)
+    open(draft.id)
+  }
+  const close = (id: string) => {
+    forgetDrafts(draftKey(id))
+    setMade(null)
+    void navigate({ to: '/admin/games' })
   }
   const giveUpMaking = () => {
     // The dialog tells of its end also when a game was made: then its words go on in the editor.
@@ -67,37 +79,102 @@ function Games({ caption, games, links, parts }: GamesProps) {
   }
   return (
     <>
-      {draft && (
-        <GameEditor
-          key={draft.id}
+      {openID !== null && (
+        <OpenGame
+          key={openID}
+          id={openID}
+          made={made}
           heading={heading}
-          draft={draft}
-          row={rows.find(({ game }) => game.id === draft.id) ?? null}
-          taken={takenNames(rows, links)}
+          row={rows.find(({ game }) => game.id === openID) ?? null}
+          taken={taken}
           parts={parts}
-          onWrite={write}
-          onClose={close}
+          onMade={begin}
+          onClose={() => close(openID)}
         />
       )}
-      {/* It stays behind the editor: what was searched for is still there when that is closed. */}
-      <div ref={list} tabIndex={-1} className={styles.list} hidden={draft !== null}>
+      {/* It stays behind the editor: what was searched for is still there when that is left. */}
+      <div ref={list} tabIndex={-1} className={styles.list} hidden={openID !== null}>
         <div>
           <Button onClick={() => setMaking(true)}>Faire un jeu</Button>
         </div>
-        <GameTable caption={caption} rows={rows} onOpen={(row) => write(draftOfRow(row))} />
+        {openID === null && <Unsaved rows={rows} />}
+        <GameTable caption={caption} rows={rows} onOpen={({ game }) => open(game.id)} />
       </div>
       <Dialog isWide isOpen={isMaking} title="Un nouveau jeu" onClose={giveUpMaking}>
         <NewGameForm
-          taken={takenNames(rows, links)}
-          onMade={(made) => {
+          taken={taken}
+          onMade={(draft) => {
             forgetDrafts('game-new')
             setMaking(false)
-            write(made)
+            begin(draft)
           }}
         />
       </Dialog>
     </>
   )
+}
+
+interface OpenGameProps extends Omit<ComponentProps<typeof GameEditor>, 'draft' | 'onWrite' | 'onStored'> {
+  id: string
+  /** The game that was just made, where the browser keeps no drafts. */
+  made: GameDraft | null
+}
+
+/** The game that the address names, as far as it is written. */
+function OpenGame({ id, made, row, heading, ...rest }: OpenGameProps) {
+  const [draft, write] = useDraft(draftKey(id), z.nullable(gameDraft), row && draftOfRow(row))
+  const shown = draft ?? (made?.id === id ? made : null)
+  if (!shown) {
+    return (
+      <p>
+        Ce jeu n'est plus là. <Link to="/admin/games">Retour à la liste</Link>
+      </p>
+    )
+  }
+  return (
+    <GameEditor
+      {...rest}
+      heading={heading}
+      row={row}
+      draft={shown}
+      onWrite={write}
+      onStored={() => forgetDrafts(draftKey(id))}
+    />
+  )
+}
+
+/** The games that were left before they were saved. */
+function Unsaved({ rows }: { rows: readonly GameRow[] }) {
+  const drafts = readDrafts('game:', gameDraft).filter((draft) => {
+    const row = rows.find(({ game }) => game.id === draft.id)
+    return !row || isOtherThan(draft, row.game)
+  })
+  if (drafts.length === 0) return null
+  return (
+    <div>
+      <p>Pas encore enregistré, et gardé dans cet onglet :</p>
+      <ul>
+        {drafts.map(({ id, description }) => (
+          <li key={id}>
+            <Link to="/admin/games" search={{ game: id }}>
+              {description || 'Un nouveau jeu'}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** With an end: no game's key begins another's. */
+function draftKey(id: string): string {
+  return `game:${id}:`
+}
+
+/** The game that the address names; null where it names none: the list. */
+function gameNamed(search: object): string | null {
+  const game = partOf(search, 'game')
+  return typeof game === 'string' ? game : null
 }
 
 /** What comes in the place of the list, or the list that comes back, has the focus from its first moment. */

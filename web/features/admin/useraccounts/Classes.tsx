@@ -11,21 +11,20 @@ import { classesQuery } from '../queries.ts'
 import { SelectField } from '../SelectField.tsx'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { useDraft } from '../use-draft.ts'
+import { NEW_CLASS, withCode } from './class-draft.ts'
 
 const TROUBLES = { 'classCode must': 'Le code a de 1 à 20 lettres, chiffres et traits d’union.' }
-
-const EMPTY: SchoolClass = { classCode: '', teacherName: '', grade: 4 }
 
 /** The school's classes: one more, or one less where nobody is in it. */
 export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
   const queryClient = useQueryClient()
-  const [wanted, write] = useDraft('people-class', schoolClass, EMPTY)
+  const [wanted, write] = useDraft('people-class', schoolClass, NEW_CLASS)
   const [asked, setAsked] = useState<'change' | { delete: string } | null>(null)
   const onSettled = () => queryClient.invalidateQueries({ queryKey: classesQuery.queryKey })
   const save = useMutation({
     mutationFn: ({ classCode, ...values }: SchoolClass) => apiPut(pathOf(classCode), values),
     onSuccess() {
-      write(EMPTY)
+      write(NEW_CLASS)
       setAsked(null)
     },
     onSettled,
@@ -87,7 +86,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
         help="Par exemple 4-1. Celui d'une classe qui existe la modifie."
         maxLength={20}
         value={wanted.classCode}
-        onWrite={(text) => set({ classCode: text })}
+        onWrite={(text) => write(withCode(wanted, text))}
       />
       <SelectField
         label="Année"

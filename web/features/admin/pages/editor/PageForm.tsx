@@ -3,6 +3,7 @@ import type { Page } from '../../../../../content/routes.ts'
 import type { EditedPage, PageRecord } from '../../../../../domain/api/page.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
+import { CheckPanel } from '../../CheckPanel.tsx'
 import { InputField } from '../../InputField.tsx'
 import { ServerMessage } from '../../ServerMessage.tsx'
 import { forgetDrafts, useDraft } from '../../use-draft.ts'
@@ -15,6 +16,7 @@ import styles from './PageForm.module.css'
 import { draftOf, isSame, pageDraft } from './page-draft.ts'
 import { usePublish } from './use-publish.ts'
 import { Versions } from './Versions.tsx'
+import { warningsOf } from './warnings.ts'
 
 interface PageFormProps {
   page: Page
@@ -33,14 +35,15 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
   // The editor's parts keep what they show: they begin anew where the words come from elsewhere.
   const [edition, setEdition] = useState(0)
   const [setAside, setSetAside] = useState<typeof draft | null>(null)
-  const [faults, setFaults] = useState<readonly string[]>([])
   const [open, setOpen] = useState<'preview' | 'versions' | null>(null)
   const isChanged = !isSame(draft, asStored)
   const form = formOf(kind, draft.content)
+  const faults = faultsOf(kind, form, draft.title, draft.content)
+  const warnings = warningsOf(form, draft.content)
+  const isSound = faults.length === 0
 
   const replace = (next: typeof draft) => {
     write(next)
-    setFaults([])
     setEdition(edition + 1)
   }
   /** Nothing is unpublished any more. */
@@ -55,12 +58,6 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
     if (sent && !isSame(latest.current, sent)) write({ ...latest.current, updated: record.updated })
     else beginWith(draftOf(kind, page.title, record))
   })
-  /** Whether it can be shown and published; what is to be mended is said where it cannot. */
-  const isSound = () => {
-    const found = faultsOf(kind, form, draft.title, draft.content)
-    setFaults(found)
-    return found.length === 0
-  }
   const abandon = () => {
     beginWith(asStored)
     setSetAside(draft)
@@ -75,10 +72,10 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
-        <Button isOff={publish.isPending || !isChanged} onClick={() => isSound() && publish.mutate(draft)}>
-          Publier
+        <Button isOff={publish.isPending || !isChanged || !isSound} onClick={() => publish.mutate(draft)}>
+          {isChanged ? publishLabel(warnings.length) : 'Publier'}
         </Button>
-        <Button look="soft" onClick={() => isSound() && setOpen('preview')}>
+        <Button look="soft" isOff={!isSound} onClick={() => setOpen('preview')}>
           Voir comme un élève
         </Button>
         <Button look="soft" onClick={() => setOpen('versions')}>
@@ -87,6 +84,11 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
         <p role="status" className={styles.state}>
           {isChanged ? 'Pas encore publié : vos mots sont gardés dans cet onglet.' : 'Tout est publié.'}
         </p>
+        {!isSound && (
+          <a className={styles.trouble} href="#page-check">
+            À corriger avant de publier : {faults.length}
+          </a>
+        )}
         {isChanged && stored && (
           <Button look="quiet" onClick={abandon}>
             Abandonner mes changements
@@ -105,18 +107,6 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
         )}
       </div>
       <ServerMessage error={error} />
-      <div role="alert">
-        {faults.length > 0 && (
-          <div className={styles.trouble}>
-            <p>Avant de publier :</p>
-            <ul>
-              {faults.map((fault) => (
-                <li key={fault}>{fault}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
       <InputField
         label="Titre de la page"
         maxLength={120}
@@ -129,6 +119,7 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
         value={draft.content}
         onChange={(content) => write({ ...draft, content })}
       />
+      <CheckPanel id="page-check" verdict="La page peut être publiée" faults={faults} warnings={warnings} />
       <Dialog isOpen={open === 'preview'} isWide title="Comme un élève" onClose={() => setOpen(null)}>
         <Preview page={page} title={draft.title} content={draft.content} />
       </Dialog>
@@ -154,4 +145,10 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
       )}
     </div>
   )
+}
+
+/** Nobody publishes over a warning unseen. */
+function publishLabel(warnings: number): string {
+  if (warnings === 0) return 'Publier'
+  return `Publier malgré ${warnings} ${warnings === 1 ? 'remarque' : 'remarques'}`
 }

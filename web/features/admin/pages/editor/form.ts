@@ -42,6 +42,8 @@ export interface PictureField {
   kind: 'picture'
   label: string
   isRequired?: true
+  /** It may be missing, which is said before the page is published. */
+  isWanted?: true
   /** The part beside it that keeps its width divided by its height. */
   ratio?: string
 }
@@ -51,6 +53,8 @@ export interface SoundField {
   kind: 'sound'
   label: string
   isRequired?: true
+  /** It may be missing, which is said before the page is published. */
+  isWanted?: true
   /** The part beside it that keeps its length. */
   seconds?: string
 }

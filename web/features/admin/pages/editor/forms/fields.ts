@@ -1,11 +1,11 @@
-import type { FormField, GroupField, ListField, SoundField, TextField } from '../form.ts'
+import type { GroupField, ListField, PictureField, SoundField, TextField } from '../form.ts'
 
 export const french: TextField = { kind: 'text', label: 'Français' }
 export const english: TextField = { kind: 'text', label: 'Anglais', lang: 'en' }
 export const title: TextField = { kind: 'text', label: 'Titre' }
 export const englishTitle: TextField = { kind: 'text', label: 'Titre anglais', lang: 'en' }
-export const sound: SoundField = { kind: 'sound', label: 'Son' }
-export const image: FormField = { kind: 'picture', label: 'Image' }
+export const sound: SoundField = { kind: 'sound', label: 'Son', isWanted: true }
+export const image: PictureField = { kind: 'picture', label: 'Image' }
 export const about: GroupField = {
   kind: 'group',
   label: 'À savoir',

@@ -14,7 +14,7 @@ const word: GroupField = {
   fields: {
     french,
     english,
-    image,
+    image: { ...image, isWanted: true },
     sound,
     plural: { kind: 'text', label: 'Pluriel', isOptional: true },
     example: { kind: 'group', label: 'Le mot dans une phrase', fields: spoken, blank: blankSpoken },
