@@ -116,7 +116,7 @@ test('of two who write one page neither loses a word, and one goes back to what 
   await visit(page, `/admin/pages?page=${COAT}`)
   await page.getByLabel('Titre de la page').fill('Le parka')
   // Nothing floats over what says whether it is published.
-  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.setViewportSize({ width: 768, height: 500 })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('link', { name: 'Mme Bravo' })).not.toBeInViewport()
   await expect(page.getByText('Pas encore publié')).toBeInViewport()

@@ -5,7 +5,7 @@ import { FIRST_SCHOOL } from '../domain/school.ts'
 import { createApp } from './app.ts'
 import { openKeys } from './auth/keys.ts'
 import { signToken } from './auth/token.ts'
-import { classes, menuLinks, recordings, whitelist } from './db/schema.ts'
+import { classes, importedPupils, menuLinks, recordings, whitelist } from './db/schema.ts'
 import { findUser } from './db/users.ts'
 import { describeApi } from './description.ts'
 import { readVariables } from './env.ts'
@@ -80,6 +80,14 @@ async function openFuzzedSchool(): Promise<School> {
   const nothing = { menuLinkID: 9001, groupID: 9001, parentGroupID: 8400, displayName: 'Nos photos' }
   await school.db.insert(menuLinks).values(nothing)
   await school.db.insert(recordings).values({ word: 'chat', url: '', updated: WEDNESDAY })
+  const asBefore = JSON.stringify(['bruno', 'Bruno', '4-1', null])
+  await school.db.insert(importedPupils).values({
+    importID: 'import',
+    userID: people.bruno.id,
+    importedAt: WEDNESDAY,
+    former: asBefore,
+    imported: asBefore,
+  })
   await school.call('POST /menulinks/cache/bonus', { as: 'madame', body: { clientID: farm } })
   await school.call('POST /menulinks/cache/bonus/check', { as: 'alice', body: { clientID: farm } })
   for (const [file, type] of [

@@ -11,6 +11,7 @@ const clientID = fc.constantFrom(
   ...games.slice(0, 2),
   pages.open,
   pages.whitelisted,
+  pages.whitelisted,
   'Page_Videos',
   'Page_Nowhere',
   '',
@@ -30,6 +31,7 @@ const mediaNames = [`${await hashOf(files.png)}.png`, `${await hashOf(files.png)
 const named: Record<string, fc.Arbitrary<unknown>> = {
   userID,
   param: userID,
+  importID: fc.constantFrom('import', 'import', 'none'),
   bravoID: fc.constantFrom('1', '2', '99'),
   url: fc.constantFrom(`/api/v1/media/${await hashOf(files.mp3)}.mp3`, '/api/v1/media/none.mp3'),
   word: fc.constantFrom('chat', 'chat', 'nulle-part'),
