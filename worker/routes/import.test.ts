@@ -36,7 +36,7 @@ const nothingRejected = (created: number, updated: number) => ({
   rejected: [],
   importID: created + updated === 0 ? null : expect.any(String),
 })
-const undo = (importID: string | null, as = 'madame') =>
+const undo = (importID: string | null, as: 'madame' | 'alice' = 'madame') =>
   school.call(`DELETE /user/import/${importID}`, { as })
 const rowOf = (userNameKey: string) =>
   school.db.select().from(users).where(eq(users.userNameKey, userNameKey)).get()
