@@ -83,8 +83,8 @@ test('a grid is asked for by its whole form, and again, without losing the focus
   await again.press('Enter')
   await expect(page.getByRole('button', { name: /, rangée 1, colonne 1$/ })).toBeFocused()
   const form = {
-    cols: 10,
-    rows: 10,
+    cols: 4,
+    rows: 4,
     maxWords: 10,
     backwardsProbability: 0.3,
     upperCase: true,

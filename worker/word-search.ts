@@ -17,13 +17,30 @@ const DRAWS = 10
  */
 export async function newBoard(
   dictionary: Dictionary,
-  { cols, rows, maxWords, backwardsProbability, upperCase, diacritics, lastGridID }: WordSearchChoices,
+  {
+    cols,
+    rows,
+    maxWords,
+    backwardsProbability,
+    forwardsOnly,
+    upperCase,
+    diacritics,
+    lastGridID,
+  }: WordSearchChoices,
   random: () => number,
 ): Promise<NamedBoard> {
   if (Math.min(dictionary.length, maxWords) > GRID_WORDS) {
     throw new Refusal('invalid', `options.maxWords must be at most ${GRID_WORDS} for so many words.`)
   }
-  const options = { cols, rows, maxWords, backwardsProbability, upperCase, diacritics }
+  const options = {
+    cols,
+    rows,
+    maxWords,
+    backwardsProbability,
+    forwardsOnly: forwardsOnly ?? false,
+    upperCase,
+    diacritics,
+  }
   const seed = Math.floor(random() * SEEDS)
   for (let draw = 0; ; draw++) {
     const board = await named(make(dictionary, { ...options, seed: seed + draw }))

@@ -39,6 +39,11 @@ export function isNewKind(kind: GameKind): kind is (typeof newKinds)[number] {
   return newKinds.some((each) => each === kind)
 }
 
+/** Who begins to read reads from left to right and from top to bottom alone: so are the words of a word search. */
+export function isForwardsOnly(kind: GameKind, grade: Grade | null): boolean {
+  return kind === 'word-search' && grade === 1
+}
+
 /** How long a game's name in the menu may be: the row has the grade behind it. */
 export const LONGEST_TITLE = 60
 

@@ -155,6 +155,7 @@ describe('the word searches', () => {
         rows: 10,
         maxWords: 10,
         backwardsProbability: 0.3,
+        forwardsOnly: false,
         upperCase: true,
         diacritics: true,
         seed: 1,
@@ -162,6 +163,13 @@ describe('the word searches', () => {
       expect(board.words).toHaveLength(Math.min(10, items.length))
     },
   )
+})
+
+it('word searches of grade 1 run forwards only, and no others', () => {
+  const isForwards = ({ data }: GameSeed) => games['word-search'].parseDeck(data).forwardsOnly
+  const ofFirst = ofKind('word-search').filter(({ grade }) => grade === 1)
+  expect(ofFirst.length).toBeGreaterThan(4)
+  expect(ofKind('word-search').filter(isForwards)).toEqual(ofFirst)
 })
 
 describe('the word challenges', () => {

@@ -18,7 +18,8 @@ const entry = z.union(
 
 /**
  * Words come from `dictionary`, else from the record `id`. `lastGridID`: the grid that the player had before.
- * A player who sends it may get a grid that was made before, another one than that.
+ * A player who sends it may get a grid that was made before, another one than that. `forwardsOnly`: no word is written
+ * backwards or upwards, whatever `backwardsProbability` says; where it is left out, the record decides.
  */
 export const wordSearchRequest = z.object({
   options: z.object({
@@ -27,6 +28,7 @@ export const wordSearchRequest = z.object({
     dictionary: z.nullish(z.array(entry).check(z.maxLength(DICTIONARY_WORDS))),
     maxWords: z._default(z.int().check(z.gte(1), z.lte(DICTIONARY_WORDS)), MAX_WORDS),
     backwardsProbability: z._default(z.number().check(z.gte(0), z.lte(1)), BACKWARDS_PROBABILITY),
+    forwardsOnly: z.nullish(z.boolean()),
     upperCase: z._default(z.boolean(), true),
     diacritics: z._default(z.boolean(), true),
     id: z.nullish(z.string().check(z.maxLength(80))),

@@ -7,7 +7,7 @@ const { memory, grammar, numbers } = recordForms
 const challenge = recordForms['word-challenge']
 const search = recordForms['word-search']
 
-const draft = (...items: Record<string, string>[]) => ({ items, filters: [], ignoreAccents: false })
+const draft = (...items: Record<string, string>[]) => ({ items, filters: [], isSet: false })
 
 describe('a record in a form', () => {
   it('is a list of words, of which each is the word of an item', () => {
@@ -19,15 +19,18 @@ describe('a record in a form', () => {
     ])
   })
 
-  it('keeps the choices that stand before the items, and that accents do not count', () => {
+  it('keeps the choices that stand before the items, and what is said of all items', () => {
     const filtered = JSON.stringify([
       { filterList: [{ value: 10, description: 'De 1 à 10' }] },
       { phrase: { word: 'un', sound: 'un.mp3' }, answer: 'un', image: 'un.svg', filter: 10 },
     ])
     expect(writeRecord(memory, readRecord(memory, filtered) ?? draft())).toBe(filtered)
     const lenient = '[{"ignoreAccents":true},{"phrase":"été"}]'
-    expect(readRecord(challenge, lenient)?.ignoreAccents).toBe(true)
+    expect(readRecord(challenge, lenient)?.isSet).toBe(true)
     expect(writeRecord(challenge, readRecord(challenge, lenient) ?? draft())).toBe(lenient)
+    const forwards = '[{"forwardsOnly":true},{"word":"chat"}]'
+    expect(readRecord(search, forwards)?.items).toHaveLength(1)
+    expect(writeRecord(search, readRecord(search, forwards) ?? draft())).toBe(forwards)
   })
 
   it('reads a phrase that is but a text as its word', () => {

@@ -1,32 +1,33 @@
 import * as z from 'zod/mini'
-import type { RecordField, RecordForm } from './record-form.ts'
-import { isJson, listRows } from './record-items.ts'
+import type { RecordField, RecordForm, RecordSetting } from './record-form.ts'
+import { isJson, listRows, settingOf } from './record-items.ts'
 
 /** A record as it stands in a form: an item is what is typed into its fields, by path. */
 export const recordDraft = z.object({
   items: z.array(z.record(z.string(), z.string())),
   filters: z.array(z.object({ value: z.string(), description: z.string() })),
-  ignoreAccents: z.boolean(),
+  /** Whether what the form says of all items is so. */
+  isSet: z._default(z.boolean(), false),
 })
 export type RecordDraft = z.infer<typeof recordDraft>
 export type DraftItem = RecordDraft['items'][number]
 
 const filterRow = z.object({ filterList: z.array(z.unknown()) })
-const settingsRow = z.object({ ignoreAccents: z.boolean() })
 
 /** Reads a record's data into the fields, whatever is in it; null where it is no list of items. */
 export function readRecord({ fields, leading }: RecordForm, data: string): RecordDraft | null {
   const rows = rowsOf(data)
   if (rows === null) return null
   const filters = leading === 'filters' ? z.safeParse(filterRow, rows[0]).data : undefined
-  const settings = leading === 'ignoreAccents' ? z.safeParse(settingsRow, rows[0]).data : undefined
+  const setting = settingIn(leading)
+  const { isSet, rows: items } = setting ? settingOf(rows, setting.name) : { isSet: false, rows }
   return {
-    items: rows.slice(filters || settings ? 1 : 0).map((row) => itemOf(fields, row)),
+    items: items.slice(filters ? 1 : 0).map((row) => itemOf(fields, row)),
     filters: (filters?.filterList ?? []).map((filter) => ({
       value: textAt(filter, 'value'),
       description: textAt(filter, 'description'),
     })),
-    ignoreAccents: settings?.ignoreAccents ?? false,
+    isSet,
   }
 }
 
@@ -35,6 +36,7 @@ export function readRecord({ fields, leading }: RecordForm, data: string): Recor
  * others stays, so that items are counted alike in the form and in what the check says.
  */
 export function writeRecord({ fields, leading }: RecordForm, draft: RecordDraft): string {
+  const setting = settingIn(leading)
   const filters = draft.filters.filter(({ value, description }) => value !== '' || description !== '')
   const last = draft.items.findLastIndex((item) => fields.some(({ path }) => isFilled(item, path)))
   const items = draft.items.slice(0, last + 1)
@@ -42,7 +44,7 @@ export function writeRecord({ fields, leading }: RecordForm, draft: RecordDraft)
     ...(leading === 'filters' && filters.length > 0
       ? [{ filterList: filters.map(({ value, description }) => ({ value: numberOf(value), description })) }]
       : []),
-    ...(leading === 'ignoreAccents' && draft.ignoreAccents ? [{ ignoreAccents: true }] : []),
+    ...(setting && draft.isSet ? [{ [setting.name]: true }] : []),
     ...items.map((item) => rowOf(fields, item)),
   ])
 }
@@ -50,6 +52,11 @@ export function writeRecord({ fields, leading }: RecordForm, draft: RecordDraft)
 /** An item in which nothing is typed yet. */
 export function emptyItem({ fields }: RecordForm): DraftItem {
   return Object.fromEntries(fields.map(({ path }) => [path, '']))
+}
+
+/** What a form lets be said of all items; null where nothing is. */
+export function settingIn(leading: RecordForm['leading']): RecordSetting | null {
+  return leading === 'filters' ? null : leading
 }
 
 function rowsOf(data: string): unknown[] | null {

@@ -4,7 +4,15 @@ import type { GameKind } from './kinds.ts'
 export interface RecordForm {
   fields: readonly RecordField[]
   /** What may stand before the items. */
-  leading: 'filters' | 'ignoreAccents' | null
+  leading: 'filters' | RecordSetting | null
+}
+
+/** What is so for all items of a record, or not. */
+export interface RecordSetting {
+  /** As the record has it. */
+  name: string
+  /** French, for the teacher. */
+  label: string
 }
 
 export interface RecordField {
@@ -75,10 +83,16 @@ export const recordForms = {
     ],
     leading: null,
   },
-  'word-search': { fields: [field('word', 'text', 'Mot', true), picture, sound], leading: null },
+  'word-search': {
+    fields: [field('word', 'text', 'Mot', true), picture, sound],
+    leading: {
+      name: 'forwardsOnly',
+      label: "Les mots s'écrivent seulement vers la droite ou vers le bas, jamais à l'envers",
+    },
+  },
   'word-challenge': {
     fields: [field('phrase', 'text', 'Mot ou phrase', true), picture, sound],
-    leading: 'ignoreAccents',
+    leading: { name: 'ignoreAccents', label: 'Les accents ne comptent pas : É se trouve avec E' },
   },
   'custom-matching': null,
   drop: null,

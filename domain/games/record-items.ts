@@ -27,6 +27,17 @@ export function listRows(data: string): string[] {
   return data.split(/[,\r\n]+/).filter((entry) => entry.trim() !== '')
 }
 
+/** Whether the first row sets `name` for all items, such as `{"ignoreAccents": true}`; and the rows that are items. */
+export function settingOf(
+  rows: readonly unknown[],
+  name: string,
+): { isSet: boolean; rows: readonly unknown[] } {
+  const leading = z.safeParse(z.object({ [name]: z.boolean() }), rows[0])
+  return leading.success
+    ? { isSet: leading.data[name] === true, rows: rows.slice(1) }
+    : { isSet: false, rows }
+}
+
 /** Reads row by row: a row that is not as `schema` wants it is a fault. Items are counted from 1. */
 export function readItems<Row, Item extends GameItem>(
   rows: readonly unknown[],

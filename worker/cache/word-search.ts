@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type NamedBoard, namedBoard } from '../../domain/api/word-search.ts'
 import { logFault } from '../log-fault.ts'
 
-/** How many boards of a record are kept. */
+/** How many boards of a record are kept, of each size at which they start. */
 const VARIANTS = 4
 const DAY_IN_SECONDS = 86_400
 
@@ -12,9 +12,12 @@ export interface RecordStage {
   updated: string
 }
 
-/** A place in which one of a record's boards is kept, drawn by chance. `random` is from 0 up to 1. */
-export function drawPlace({ id, updated }: RecordStage, random: number): string {
-  return `word-search:${Math.floor(random * VARIANTS)}:${updated}:${id}`
+/**
+ * A place in which one of a record's boards is kept, drawn by chance; those that start at another size have places of
+ * their own. `random` is from 0 up to 1.
+ */
+export function drawPlace({ id, updated }: RecordStage, startSize: number, random: number): string {
+  return `word-search:${startSize}:${Math.floor(random * VARIANTS)}:${updated}:${id}`
 }
 
 /** The board in a place; null where there is none, or KV fails. */

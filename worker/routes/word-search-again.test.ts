@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { BOARD_FORM } from '../../domain/games/word-search/grid.ts'
 import { games } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { openSchool, type School } from '../testing/school.ts'
@@ -24,6 +25,17 @@ describe('playing again', () => {
       last = next
     }
     expect(fromCache).toBeGreaterThan(5)
+  })
+
+  it('shows each player a grid of the size that they ask for', async () => {
+    await school.db.update(games).set({ data: 'chat,vache,lapin' }).where(eq(games.id, RECORD.id))
+    const sizes = new Set<string>()
+    for (let round = 0; round < 6; round++) {
+      const usual = await read({ id: RECORD.id, lastGridID: 'none' })
+      const fitted = await read({ ...BOARD_FORM, id: RECORD.id, lastGridID: 'none' })
+      sizes.add(`${usual.grid.length} ${fitted.grid.length} ${fitted.cached}`)
+    }
+    expect(sizes).toEqual(new Set(['10 5 false', '10 5 true']))
   })
 
   it('does so for thirty players at the same time, and keeps few grids', async () => {

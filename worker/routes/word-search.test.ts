@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { BOARD_FORM } from '../../domain/games/word-search/grid.ts'
 import { games, menuLinks } from '../db/schema.ts'
 import { pages } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
@@ -24,6 +25,12 @@ describe('a dictionary', () => {
       { word: 'CRÈMEGLACÉE', original: 'crème glacée', image: null },
       { word: 'LARCENCIEL', original: "l'arc-en-ciel", image: null },
     ])
+    expectSound(answer)
+  })
+
+  it('is hidden in a grid as large as its longest word, where that is asked for', async () => {
+    const answer = await read({ ...BOARD_FORM, dictionary: ['lapin', 'chien', 'chat', 'vache'] })
+    expect(answer.grid.map((row) => row.length)).toEqual([5, 5, 5, 5, 5])
     expectSound(answer)
   })
 
@@ -79,6 +86,27 @@ function byWord(one: { word: string }, other: { word: string }): number {
 }
 
 describe('a record', () => {
+  it('says whether its words run forwards only; who asks may say otherwise, and a dictionary has no record', async () => {
+    const data = JSON.stringify([{ forwardsOnly: true }, ...WORDS.map((word) => ({ word }))])
+    await school.db.update(games).set({ data }).where(eq(games.id, RECORD.id))
+    const backwards = async (options: object) => {
+      const boards = await Promise.all(Array.from({ length: 3 }, () => read({ ...BOARD_FORM, ...options })))
+      return boards
+        .flatMap(({ words }) => words)
+        .filter(({ path: [first, second] }) => {
+          if (!first || !second) throw new Error('A word has two letters.')
+          return second.x < first.x || second.y < first.y
+        }).length
+    }
+    const { id } = RECORD
+    expect(await backwards({ id })).toBe(0)
+    expect(await backwards({ id, lastGridID: 'none' })).toBe(0)
+    expect(await backwards({ id, backwardsProbability: 1 })).toBe(0)
+    expect(await backwards({ id, forwardsOnly: false })).toBeGreaterThan(0)
+    expect(await backwards({ dictionary: WORDS, id })).toBeGreaterThan(0)
+    expect(await backwards({ dictionary: WORDS, forwardsOnly: true })).toBe(0)
+  })
+
   it('lends its words and pictures', async () => {
     const answer = await read({ id: RECORD.id })
     expect(answer.words).toHaveLength(10)
@@ -136,6 +164,7 @@ describe('options that are not as they should be', () => {
     ],
     [{ backwardsProbability: 1.1 }, 'options.backwardsProbability must be at most 1.'],
     [{ backwardsProbability: -0.1 }, 'options.backwardsProbability must be at least 0.'],
+    [{ forwardsOnly: 'yes' }, 'options.forwardsOnly must be true or false.'],
     [{ upperCase: 'yes' }, 'options.upperCase must be true or false.'],
     [{ diacritics: 1 }, 'options.diacritics must be true or false.'],
     [{ dictionary: 'chat' }, 'options.dictionary must be a list.'],

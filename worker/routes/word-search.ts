@@ -7,7 +7,8 @@ import {
   wordSearchRequest,
 } from '../../domain/api/word-search.ts'
 import { DeckFault } from '../../domain/games/game.ts'
-import { parseWordSearchDeck } from '../../domain/games/word-search/deck.ts'
+import { parseWordSearchDeck, type WordSearchDeck } from '../../domain/games/word-search/deck.ts'
+import { BOARD_FORM } from '../../domain/games/word-search/grid.ts'
 import { addressOf } from '../auth/limit.ts'
 import { permit } from '../auth/permit.ts'
 import { drawPlace, keepBoard, readBoard } from '../cache/word-search.ts'
@@ -50,10 +51,13 @@ async function boardOfRecord(
   const found = await findGame(db, id, actor)
   if (found?.kind !== 'word-search') throw new Refusal('notFound', `There is no word search "${id}".`)
   mustBeOpen(actor, found.link, found.isWhitelisted)
-  const make = () => newBoard(readDictionary(found.game.data), options, random)
-  if (!options.lastGridID || !hasUsualForm(options)) return { ...(await make()), cached: false }
+  const make = () => {
+    const { items, forwardsOnly } = readDeck(found.game.data)
+    return newBoard(items, { ...options, forwardsOnly: options.forwardsOnly ?? forwardsOnly }, random)
+  }
+  if (!options.lastGridID || !hasKeptForm(options)) return { ...(await make()), cached: false }
 
-  const place = drawPlace({ id, updated: found.updated }, random())
+  const place = drawPlace({ id, updated: found.updated }, options.cols, random())
   const kept = await readBoard(school.cache, place)
   if (kept && kept.gridID !== options.lastGridID) return { ...kept, cached: true }
   const board = await make()
@@ -62,23 +66,25 @@ async function boardOfRecord(
 }
 
 /** Boards of any other form are not kept: there is no end of forms. */
-function hasUsualForm(options: WordSearchChoices): boolean {
-  const { cols, rows, maxWords, backwardsProbability, upperCase, diacritics } = usual
-  return (
-    options.cols === cols &&
-    options.rows === rows &&
-    options.maxWords === maxWords &&
-    options.backwardsProbability === backwardsProbability &&
-    options.upperCase === upperCase &&
-    options.diacritics === diacritics
+function hasKeptForm(options: WordSearchChoices): boolean {
+  return keptForms.some(
+    (form) =>
+      options.cols === form.cols &&
+      options.rows === form.rows &&
+      options.maxWords === form.maxWords &&
+      options.backwardsProbability === form.backwardsProbability &&
+      options.forwardsOnly === undefined &&
+      options.upperCase === form.upperCase &&
+      options.diacritics === form.diacritics,
   )
 }
 
-const usual = z.parse(wordSearchRequest, { options: {} }).options
+/** What the site asks for, and what a call gets that says nothing. */
+const keptForms = [BOARD_FORM, z.parse(wordSearchRequest, { options: {} }).options]
 
-function readDictionary(data: string): Dictionary {
+function readDeck(data: string): WordSearchDeck {
   try {
-    return parseWordSearchDeck(data).items
+    return parseWordSearchDeck(data)
   } catch (error) {
     if (error instanceof DeckFault) throw new Refusal('conflict', error.message, IN_FRENCH)
     throw error

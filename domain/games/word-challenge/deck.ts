@@ -8,6 +8,7 @@ import {
   mediaWarnings,
   readItems,
   refuseTooFew,
+  settingOf,
   withoutDoubles,
 } from '../record-items.ts'
 
@@ -18,7 +19,6 @@ const phrase = recordText.check(
   ),
 )
 const row = z.object({ phrase, image: recordMedia, sound: recordMedia })
-const settingsRow = z.object({ ignoreAccents: z.boolean() })
 
 /** How many words have to be won. */
 export const WINS = 3
@@ -34,15 +34,14 @@ export interface ChallengeDeck extends GameDeck {
  * `{ignoreAccents}`. @throws {DeckFault} where no phrase is left that has a letter to guess.
  */
 export function parseChallengeDeck(data: string): ChallengeDeck {
-  const rows = jsonRows(data)
-  const leading = z.safeParse(settingsRow, rows[0])
-  const reading = leading.success ? readItems(rows.slice(1), row, item) : readItems(rows, row, item)
+  const { isSet: ignoreAccents, rows } = settingOf(jsonRows(data), 'ignoreAccents')
+  const reading = readItems(rows, row, item)
   const { items, faults, warnings } = withoutDoubles(reading, ({ word }) => [textKey(word)])
   refuseTooFew({ items, faults, warnings }, 1, 'mot ou phrase')
   return {
     items,
     filters: [],
-    ignoreAccents: leading.success && leading.data.ignoreAccents,
+    ignoreAccents,
     faults,
     warnings: [
       ...warnings,

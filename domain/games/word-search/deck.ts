@@ -9,6 +9,7 @@ import {
   mediaWarnings,
   readItems,
   refuseTooFew,
+  settingOf,
   withoutDoubles,
 } from '../record-items.ts'
 import { joinedLetters, LONGEST_WORD, shown, troubleOf } from './words.ts'
@@ -25,16 +26,23 @@ export const FULL_GRID = 8
 
 export interface WordSearchDeck extends GameDeck {
   items: readonly GameItem[]
+  /** No word is written backwards or upwards. */
+  forwardsOnly: boolean
 }
 
 /**
- * Reads the deck of a word search: a JSON list of `{word, image?}`, or a comma-separated list of words.
+ * Reads the deck of a word search: a JSON list of `{word, image?}`, the first of which may be `{forwardsOnly}`, or a
+ * comma-separated list of words.
  * @throws {DeckFault} where no word is left that a grid can hold.
  */
 export function parseWordSearchDeck(data: string): WordSearchDeck {
+  const { isSet: forwardsOnly, rows } = settingOf(
+    isJson(data) ? jsonRows(data) : listRows(data),
+    'forwardsOnly',
+  )
   const reading = isJson(data)
-    ? readItems(jsonRows(data), row, ({ word, image, sound }) => item(word, image, sound))
-    : readItems(listRows(data), word, (text) => item(text))
+    ? readItems(rows, row, ({ word, image, sound }) => item(word, image, sound))
+    : readItems(rows, word, (text) => item(text))
   const { items, faults, warnings } = withoutDoubles(reading, (item) => [
     joinedLetters(item.word).toUpperCase(),
   ])
@@ -42,6 +50,7 @@ export function parseWordSearchDeck(data: string): WordSearchDeck {
   return {
     items,
     filters: [],
+    forwardsOnly,
     faults,
     warnings: [
       ...warnings,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { faults } from './fill.ts'
-import { makeWordSearch, type WordSearchOptions } from './grid.ts'
+import { BOARD_FORM, makeWordSearch, type WordSearchOptions } from './grid.ts'
 import { plainCapital, RUDE_WORDS } from './rude.ts'
 import { type Cell, liesWithin, occurrences, pathKey } from './scan.ts'
 import { WordFault } from './words.ts'
@@ -21,6 +21,7 @@ const options = (changes: Partial<WordSearchOptions> = {}): WordSearchOptions =>
   rows: 10,
   maxWords: 10,
   backwardsProbability: 0.3,
+  forwardsOnly: false,
   upperCase: true,
   diacritics: true,
   seed: 1,
@@ -39,6 +40,10 @@ const isStraight = (path: readonly Cell[]) =>
     )
   })
 
+/** Read rightwards, downwards or both at once. */
+const isForwards = ([first, second]: readonly Cell[]) =>
+  first !== undefined && second !== undefined && second.x >= first.x && second.y >= first.y
+
 describe('a word search', () => {
   it('keeps its promises for any words, size and seed', () => {
     fc.assert(
@@ -50,6 +55,7 @@ describe('a word search', () => {
           rows: fc.integer({ min: 4, max: 25 }),
           maxWords: fc.integer({ min: 1, max: 14 }),
           backwardsProbability: fc.constantFrom(0, 0.3, 1),
+          forwardsOnly: fc.boolean(),
           upperCase: fc.boolean(),
           diacritics: fc.boolean(),
         }),
@@ -68,6 +74,7 @@ describe('a word search', () => {
             expect(word).toBe(word.normalize('NFC'))
             expect(word).not.toMatch(/[\s'’-]/)
             expect(isStraight(path)).toBe(true)
+            expect(changes.forwardsOnly && !isForwards(path)).toBe(false)
             expect(path.map(({ x, y }) => grid[y]?.[x]).join('')).toBe(word)
           }
           expect(grid.every((row) => row.length === grid[0]?.length)).toBe(true)
@@ -108,6 +115,51 @@ describe('a word search', () => {
   it('grows to the longest word', () => {
     const { grid } = make(['anticonstitutionnellement', 'chat'])
     expect(grid).toHaveLength(25)
+  })
+
+  it.each([
+    [['chat'], 4],
+    [['lapin', 'chien', 'vache', 'poule'], 5],
+    [['cheval', 'canard', 'mouton', 'tortue', 'lapin'], 6],
+    [['anticonstitutionnellement', 'chat'], 25],
+  ])('as the site asks for it is as large as the longest word: %j', (words, size) => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { grid } = make(words, { ...BOARD_FORM, seed })
+      expect([grid.length, grid[0]?.length]).toEqual([size, size])
+    }
+  })
+
+  it('as the site asks for it grows only as far as all words need', () => {
+    const six = [
+      'cheval',
+      'canard',
+      'mouton',
+      'tortue',
+      'oiseau',
+      'souris',
+      'renard',
+      'cochon',
+      'dindon',
+      'zèbres',
+    ]
+    for (let seed = 0; seed < 50; seed++) {
+      const { grid, words } = make(six, { ...BOARD_FORM, seed })
+      expect(words).toHaveLength(10)
+      // Sixty letters, few of them shared, have no room in 7 x 7.
+      expect(grid.length).toBeGreaterThanOrEqual(7)
+      expect(grid.length).toBeLessThanOrEqual(9)
+    }
+  })
+
+  it('is written forwards alone where that is asked for, and backwards at times where not', () => {
+    const everyPath = (forwardsOnly: boolean) =>
+      Array.from(
+        { length: 40 },
+        (_, seed) => make(FRENCH, { ...BOARD_FORM, forwardsOnly, seed }).words,
+      ).flat()
+    expect(everyPath(true).filter(({ path }) => !isForwards(path))).toEqual([])
+    const backwards = everyPath(false).filter(({ path }) => !isForwards(path)).length
+    expect(backwards).toBeGreaterThan(100)
   })
 
   it('is the same for the same seed and another for the next', () => {

@@ -1,16 +1,16 @@
 import { random } from '../random.ts'
 import { fill } from './fill.ts'
-import { placeWords, type Size } from './place.ts'
+import { type Axis, placeWords, type Size, type Ways } from './place.ts'
 import type { Cell, Grid } from './scan.ts'
 import { type GridWord, gridWords, LONGEST_WORD, type Spelling, WordFault } from './words.ts'
 
 export const GRID_SIZE = { start: 10, least: 4, most: LONGEST_WORD } as const
 export const MAX_WORDS = 10
 export const BACKWARDS_PROBABILITY = 0.3
-/** What the site asks of every board; it grows with the longest word. */
+/** What the site asks of every board: as large as its longest word, and larger only where all words need it. */
 export const BOARD_FORM = {
-  cols: GRID_SIZE.start,
-  rows: GRID_SIZE.start,
+  cols: GRID_SIZE.least,
+  rows: GRID_SIZE.least,
   maxWords: MAX_WORDS,
   backwardsProbability: BACKWARDS_PROBABILITY,
   upperCase: true,
@@ -18,13 +18,11 @@ export const BOARD_FORM = {
 } as const
 const TRIES_A_SIZE = 60
 
-export interface WordSearchOptions extends Spelling {
-  /** Where the size starts: it grows a row and a column at a time where the words do not fit. */
+export interface WordSearchOptions extends Spelling, Ways {
+  /** Where the size starts: it grows to the longest word, then a row and a column at a time where the words do not fit. */
   cols: number
   rows: number
   maxWords: number
-  /** From 0 to 1: how often a word is written from its end. */
-  backwardsProbability: number
   /** Unsigned 32-bit integer: the same seed gives the same grid. */
   seed: number
 }
@@ -44,7 +42,7 @@ export interface WordSearch {
 
 /**
  * Makes a grid that holds every word, or `maxWords` of them drawn by chance: straight, in any of eight
- * directions, each once; between them letters of the same words, and no rude word.
+ * directions unless the options say otherwise, each once; between them letters of the same words, and no rude word.
  * @throws {WordFault} naming a word that no grid can hold, or where there is no word at all.
  */
 export function makeWordSearch(
@@ -57,7 +55,7 @@ export function makeWordSearch(
   let size = startSize(words, options)
   for (;;) {
     for (let attempt = 0; attempt < TRIES_A_SIZE; attempt++) {
-      const placements = placeWords(words, size, options.backwardsProbability, chance, axisOf(attempt))
+      const placements = placeWords(words, size, options, axisOf(attempt), chance)
       const grid = placements && fill(placements, size, chance)
       if (grid) {
         const pathOf = new Map(placements.map(({ word, path }) => [word, path]))
@@ -72,7 +70,7 @@ export function makeWordSearch(
 }
 
 /** Words in all directions are tried first; a very full board is only to be had with all words parallel. */
-function axisOf(attempt: number): 'any' | 'across' | 'down' {
+function axisOf(attempt: number): Axis {
   if (attempt < TRIES_A_SIZE / 2) return 'any'
   return attempt % 2 === 0 ? 'across' : 'down'
 }

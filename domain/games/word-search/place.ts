@@ -12,27 +12,37 @@ export interface Placement {
   path: Cell[]
 }
 
+/** Which ways words are written. */
+export interface Ways {
+  /** From 0 to 1: how often a word is written from its end. */
+  backwardsProbability: number
+  /** Every word is read as a young child reads: rightwards, downwards or both at once. */
+  forwardsOnly: boolean
+}
+
+/** How the words of one try lie: parallel words fill the fullest boards. */
+export type Axis = 'any' | 'across' | 'down'
+
 /** Rightwards, downwards and the two ways aslant; backwards is one of these read from its end. */
 const FORWARDS = DIRECTIONS.slice(0, 4)
 
 /**
  * Places all words, longest first, each where it meets letters of its own or empty cells; null where one
  * does not fit. A word that stands inside a longer one shares its letters, so it is there once.
- * `axis` keeps all words parallel, which is how the fullest boards are filled.
  */
 export function placeWords(
   words: readonly GridWord[],
   size: Size,
-  backwardsProbability: number,
+  ways: Ways,
+  axis: Axis,
   chance: Random,
-  axis: 'any' | 'across' | 'down',
 ): Placement[] | null {
   const letters = new Map<string, string>()
   const placements: Placement[] = []
+  const directions = FORWARDS.filter((direction) => isAllowed(direction, ways, axis))
   const ordered = chance.shuffle(words).sort((a, b) => b.letters.length - a.letters.length)
   for (const word of ordered) {
-    const path =
-      pathInside(word, placements) ?? freePath(word, size, letters, backwardsProbability, chance, axis)
+    const path = pathInside(word, placements, ways) ?? freePath(word, size, letters, directions, ways, chance)
     if (!path) return null
     ;[...word.letters].forEach((letter, step) => {
       const cell = path[step]
@@ -43,11 +53,17 @@ export function placeWords(
   return placements
 }
 
-function pathInside(word: GridWord, placements: readonly Placement[]): Cell[] | null {
+function isAllowed({ x, y }: Cell, { forwardsOnly }: Ways, axis: Axis): boolean {
+  if (axis === 'any') return !forwardsOnly || y >= 0
+  return axis === 'across' ? y === 0 : x === 0
+}
+
+function pathInside(word: GridWord, placements: readonly Placement[], { forwardsOnly }: Ways): Cell[] | null {
   const length = [...word.letters].length
   for (const { word: longer, path } of placements) {
     const start = indexOfLetters(longer.letters, word.letters)
     if (start >= 0) return path.slice(start, start + length)
+    if (forwardsOnly) continue
     const reversed = [...path].reverse()
     const fromEnd = indexOfLetters([...longer.letters].reverse().join(''), word.letters)
     if (fromEnd >= 0) return reversed.slice(fromEnd, fromEnd + length)
@@ -65,15 +81,15 @@ function freePath(
   word: GridWord,
   size: Size,
   letters: ReadonlyMap<string, string>,
-  backwardsProbability: number,
+  directions: readonly Cell[],
+  { backwardsProbability, forwardsOnly }: Ways,
   chance: Random,
-  axis: 'any' | 'across' | 'down',
 ): Cell[] | null {
   const spelt = [...word.letters]
-  const forwards = FORWARDS.filter(({ x, y }) => axis === 'any' || (axis === 'across' ? y === 0 : x === 0))
-  for (const { start, direction } of chance.shuffle(starts(size, forwards, spelt.length))) {
+  for (const { start, direction } of chance.shuffle(starts(size, directions, spelt.length))) {
     const path = line(start, direction, spelt.length)
-    const read = chance.next() < backwardsProbability ? [...path].reverse() : path
+    const isBackwards = !forwardsOnly && chance.next() < backwardsProbability
+    const read = isBackwards ? [...path].reverse() : path
     if (read.every((cell, step) => fits(letters.get(cellKey(cell)), spelt[step]))) return read
   }
   return null

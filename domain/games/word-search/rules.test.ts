@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DeckFault } from '../game.ts'
 import type { WordSearchBoard } from './board.ts'
-import { type WordSearchAction, type WordSearchState, wordSearch } from './rules.ts'
+import { tracedCells, type WordSearchAction, type WordSearchState, wordSearch } from './rules.ts'
 import { boardOf, wordSearchSample } from './sample.ts'
+import { cellKey } from './scan.ts'
 
 const word = (original: string, ...path: [x: number, y: number][]) => ({
   original,
@@ -28,6 +29,11 @@ const start = () => play(fresh(), { type: 'lay', board })
 const toggle = (x: number, y: number): WordSearchAction => ({ type: 'toggle', x, y })
 const select = (state: WordSearchState, ...cells: [number, number][]) =>
   play(state, ...cells.map(([x, y]) => toggle(x, y)))
+const trace = (from: [number, number], to: [number, number]): WordSearchAction => ({
+  type: 'trace',
+  from: { x: from[0], y: from[1] },
+  to: { x: to[0], y: to[1] },
+})
 const CHAT: [number, number][] = [
   [0, 0],
   [1, 0],
@@ -75,8 +81,16 @@ describe('selecting letters', () => {
     expect(state.found.map(({ word, path }) => [word, path.toSorted()])).toEqual([[1, ['4,0', '4,1', '4,2']]])
   })
 
-  it('minds no letter that is selected besides', () => {
-    expect(select(start(), [0, 3], [1, 3], ...CHAT).found).toHaveLength(1)
+  it('minds no letter that is selected besides, and lets go of it with the word', () => {
+    const state = select(start(), [4, 0], ...CHAT)
+    expect(state.found).toHaveLength(1)
+    expect(state.selected).toEqual([])
+  })
+
+  it('begins anew with a letter that is on no line with those before, the oldest of which are let go first', () => {
+    expect(select(start(), [0, 3], [1, 3]).selected).toEqual(['0,3', '1,3'])
+    expect(select(start(), [0, 3], [1, 3], [4, 2]).selected).toEqual(['4,2'])
+    expect(select(start(), [0, 2], [0, 0], [1, 0]).selected).toEqual(['0,0', '1,0'])
   })
 
   it.each([
@@ -87,6 +101,59 @@ describe('selecting letters', () => {
   ])('ignores %s', (_what, x, y) => {
     const state = start()
     expect(wordSearch.step(state, toggle(x, y))).toBe(state)
+  })
+})
+
+describe('tracing a line', () => {
+  it.each([
+    ['from its first letter to its last', trace([0, 0], [3, 0])],
+    ['from its last letter to its first', trace([3, 0], [0, 0])],
+    ['a little aslant', trace([0, 0], [3, 1])],
+  ])('finds a word %s', (_how, action) => {
+    const state = play(start(), action)
+    expect(state.found).toEqual([{ word: 0, path: ['0,0', '1,0', '2,0', '3,0'] }])
+    expect(state.selected).toEqual([])
+  })
+
+  it('finds a word where it stands by chance', () => {
+    expect(play(start(), trace([4, 2], [4, 0])).found).toMatchObject([{ word: 1 }])
+  })
+
+  it.each([
+    ['too short', trace([0, 0], [2, 0])],
+    ['too long', trace([0, 0], [4, 0])],
+    ['of other letters', trace([0, 3], [3, 3])],
+    ['from outside', trace([-1, 0], [3, 0])],
+    ['from half a cell', trace([0.5, 0], [3, 0])],
+  ])('selects nothing where it is %s, and lets go of what was tapped', (_what, action) => {
+    const tapped = select(start(), [0, 3], [1, 3])
+    expect(play(tapped, action)).toMatchObject({ found: [], selected: [] })
+    const state = start()
+    expect(wordSearch.step(state, action)).toBe(state)
+  })
+
+  it('is nothing for a word that is found', () => {
+    const found = play(start(), trace([0, 0], [3, 0]))
+    expect(wordSearch.step(found, trace([0, 0], [3, 0]))).toBe(found)
+  })
+
+  it.each<[string, [number, number], [number, number], string[]]>([
+    ['to the right', [0, 1], [2, 1], ['0,1', '1,1', '2,1']],
+    ['to the left and a little down', [3, 0], [0, 1], ['3,0', '2,0', '1,0', '0,0']],
+    ['upwards', [1, 3], [1, 1], ['1,3', '1,2', '1,1']],
+    ['aslant, as nearly as can be', [0, 0], [2, 3], ['0,0', '1,1', '2,2', '3,3']],
+    ['to the edge of the grid', [3, 1], [9, 1], ['3,1', '4,1']],
+    ['beyond any edge', [0, 0], [1e12, 1e12], ['0,0', '1,1', '2,2', '3,3']],
+    ['nowhere', [2, 2], [2, 2], ['2,2']],
+  ])('selects the cells %s', (_where, [x, y], [toX, toY], cells) => {
+    expect(tracedCells(board, { x, y }, { x: toX, y: toY }).map(cellKey)).toEqual(cells)
+  })
+
+  it('comes back from the list of what was done, lines among it', () => {
+    const kept = [{ type: 'lay', board }, toggle(0, 0), trace([0, 0], [3, 0]), toggle(2, 3), toggle(2, 2)]
+    const read: unknown[] = JSON.parse(JSON.stringify(kept))
+    const state = read.map((each) => wordSearch.action.parse(each)).reduce(wordSearch.step, fresh())
+    expect(state).toMatchObject({ found: [{ word: 0 }], selected: ['2,3', '2,2'] })
   })
 })
 
@@ -104,13 +171,18 @@ describe('the end of a word search', () => {
     fc.assert(
       fc.property(fc.nat({ max: 500 }), fc.infiniteStream(fc.nat()), (seed, order) => {
         const made = boardOf(deck.items, seed)
-        const letters = made.words.flatMap(({ path }) => path)
-        const cells = [...new Map(letters.map((cell) => [`${cell.x},${cell.y}`, cell])).values()]
-        const shuffled = cells.map((cell) => ({ cell, rank: order.next().value ?? 0 }))
-        shuffled.sort((a, b) => a.rank - b.rank)
         const laid = play(wordSearch.init(deck, { seed }), { type: 'lay', board: made })
-        const last = play(laid, ...shuffled.map(({ cell }) => toggle(cell.x, cell.y)))
+        const last = made.words.reduce((state, { path }) => {
+          const ranked = path.map((cell) => ({ cell, rank: order.next().value ?? 0 }))
+          const shuffled = ranked.toSorted((a, b) => a.rank - b.rank)
+          return play(state, ...shuffled.map(({ cell }) => toggle(cell.x, cell.y)))
+        }, laid)
         expect(last.phase).toBe('cheering')
+        const traced = made.words.map(({ path }) => {
+          const [first = { x: -1, y: -1 }, end = first] = [path[0], path.at(-1)]
+          return trace([first.x, first.y], [end.x, end.y])
+        })
+        expect(play(laid, ...traced).phase).toBe('cheering')
       }),
       { numRuns: 40 },
     )
@@ -123,6 +195,12 @@ describe('the deck of a word search', () => {
       items: [{ word: 'chat', image: 'chat.svg', sound: null }],
       warnings: ['1 mot seulement : un jeu complet en a 8.'],
     })
+    expect(wordSearch.parseDeck('[{"forwardsOnly":true},{"word":"chat"}]')).toMatchObject({
+      items: [{ word: 'chat' }],
+      forwardsOnly: true,
+      faults: [],
+    })
+    expect(wordSearch.parseDeck('chat').forwardsOnly).toBe(false)
     expect(wordSearch.parseDeck("chat,\r\nl'oie").items.map((item) => item.word)).toEqual(['chat', "l'oie"])
   })
 

@@ -12,17 +12,19 @@ import { random } from '../random.ts'
 import { type HiddenWord, hiddenWords, wordSearchBoard } from './board.ts'
 import { parseWordSearchDeck, type WordSearchDeck } from './deck.ts'
 import { MAX_WORDS } from './grid.ts'
-import { cellKey } from './scan.ts'
+import { areInLine, type Cell, cellKey, lineOf } from './scan.ts'
 
 export interface WordSearchState {
   /** `waiting`: for the board that the server makes. */
   phase: 'waiting' | 'playing' | 'cheering' | 'over'
   /** The record's words, of which the board holds some. */
   items: readonly GameItem[]
+  /** How the record wants them written. */
+  forwardsOnly: boolean
   /** `grid[y][x]` is one letter; empty while it is waited for. */
   grid: string[][]
   words: HiddenWord[]
-  /** Keys of the cells that are selected, those of found words among them. */
+  /** Keys of the cells that are selected and belong to no found word, in the order of the taps; all on one line. */
   selected: string[]
   found: FoundWord[]
   cheer: string
@@ -35,17 +37,21 @@ interface FoundWord {
   path: string[]
 }
 
-/** The view lays the board that it was given; the player toggles letters; the clock finishes. */
+const cell = z.object({ x: z.number(), y: z.number() })
+
+/** The view lays the board that it was given; the player toggles letters, or traces a line of them; the clock finishes. */
 const action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lay'), board: wordSearchBoard }),
   z.object({ type: z.literal('toggle'), x: z.number(), y: z.number() }),
+  z.object({ type: z.literal('trace'), from: cell, to: cell }),
   z.object({ type: z.literal('finish') }),
 ])
 export type WordSearchAction = z.infer<typeof action>
 
 /**
- * Words hidden in a grid. A word is found when all letters of a straight line that spells it are selected,
- * in any order, be it where it was hidden or where it stands by chance. There is nothing to get wrong.
+ * Words hidden in a grid. A word is found when all letters of a straight line that spells it are selected, in any
+ * order, or when the line is traced from one end to the other, be it where it was hidden or where it stands by
+ * chance. There is nothing to get wrong: what leads to no word is deselected.
  */
 export const wordSearch: GameRules<WordSearchDeck, WordSearchState, WordSearchAction> = {
   action,
@@ -63,9 +69,22 @@ export const wordSearch: GameRules<WordSearchDeck, WordSearchState, WordSearchAc
   missed: () => [],
 }
 
-function init({ items }: WordSearchDeck, { seed }: GameOptions): WordSearchState {
+/** The cells that a trace from one cell towards another selects: the nearest straight line, within the grid. */
+export function tracedCells({ grid }: Pick<WordSearchState, 'grid'>, from: Cell, to: Cell): Cell[] {
+  const isThere = ({ x, y }: Cell) => grid[y]?.[x] !== undefined
+  const cells = isThere(from) ? lineOf(from, to, Math.max(grid.length, grid[0]?.length ?? 0)) : []
+  const end = cells.findIndex((each) => !isThere(each))
+  return end === -1 ? cells : cells.slice(0, end)
+}
+
+/** Keys of the cells that belong to found words. */
+export function foundCells({ found }: Pick<WordSearchState, 'found'>): ReadonlySet<string> {
+  return new Set(found.flatMap(({ path }) => path))
+}
+
+function init({ items, forwardsOnly }: WordSearchDeck, { seed }: GameOptions): WordSearchState {
   const cheer = random(seed).pick(CHEERS)
-  return { phase: 'waiting', items, grid: [], words: [], selected: [], found: [], cheer }
+  return { phase: 'waiting', items, forwardsOnly, grid: [], words: [], selected: [], found: [], cheer }
 }
 
 function step(state: WordSearchState, action: WordSearchAction): WordSearchState {
@@ -75,33 +94,65 @@ function step(state: WordSearchState, action: WordSearchAction): WordSearchState
       return words ? { ...state, phase: 'playing', grid: action.board.grid, words } : state
     }
     case 'toggle':
-      return canToggle(state, action.x, action.y) ? toggle(state, cellKey(action)) : state
+      return canToggle(state, action) ? toggle(state, action) : state
+    case 'trace':
+      return state.phase === 'playing' ? trace(state, tracedCells(state, action.from, action.to)) : state
     case 'finish':
       return state.phase === 'cheering' ? { ...state, phase: 'over' } : state
   }
 }
 
 /** A letter of a found word stays as it is. */
-function canToggle({ phase, grid, found }: WordSearchState, x: number, y: number): boolean {
-  const isThere = grid[y]?.[x] !== undefined
-  return phase === 'playing' && isThere && !found.some(({ path }) => path.includes(cellKey({ x, y })))
+function canToggle(state: WordSearchState, { x, y }: Cell): boolean {
+  const isThere = state.grid[y]?.[x] !== undefined
+  return state.phase === 'playing' && isThere && !foundCells(state).has(cellKey({ x, y }))
 }
 
-function toggle(state: WordSearchState, key: string): WordSearchState {
+/** Letters that were tapped before and are on no line with the last ones are let go, the oldest first. */
+function toggle(state: WordSearchState, { x, y }: Cell): WordSearchState {
+  const key = cellKey({ x, y })
   if (state.selected.includes(key)) {
     return { ...state, selected: state.selected.filter((other) => other !== key) }
   }
-  const selected = [...state.selected, key]
-  const found = [...state.found, ...newlyFound(state, selected)]
-  return { ...state, selected, found, phase: found.length === state.words.length ? 'cheering' : 'playing' }
+  const tapped = [...state.selected, key]
+  const oldest = tapped.findIndex((_key, place) => areInLine(tapped.slice(place)))
+  return select(state, tapped.slice(oldest))
 }
 
-function newlyFound({ words, found }: WordSearchState, selected: readonly string[]): FoundWord[] {
-  return words.flatMap(({ paths }, word) => {
-    if (found.some((other) => other.word === word)) return []
-    const path = paths.find((cells) => cells.every((cell) => selected.includes(cell)))
+/** A line that spells no open word selects nothing, and lets go of what was tapped before. */
+function trace(state: WordSearchState, cells: readonly Cell[]): WordSearchState {
+  const keys = cells.map(cellKey)
+  const isWord = openWords(state).some(({ paths }) =>
+    paths.some((path) => isSamePath(path, keys) || isSamePath(path, keys.toReversed())),
+  )
+  if (isWord) return select(state, keys)
+  return state.selected.length === 0 ? state : { ...state, selected: [] }
+}
+
+/** Finds the words whose letters are now all selected; with the first of them the rest is let go. */
+function select(state: WordSearchState, keys: string[]): WordSearchState {
+  const reached = new Set([...foundCells(state), ...keys])
+  const added = openWords(state).flatMap(({ word, paths }) => {
+    const path = paths.find((cells) => cells.every((cell) => reached.has(cell)))
     return path ? [{ word, path }] : []
   })
+  if (added.length === 0) return { ...state, selected: keys }
+  const found = [...state.found, ...added]
+  return {
+    ...state,
+    selected: [],
+    found,
+    phase: found.length === state.words.length ? 'cheering' : 'playing',
+  }
+}
+
+function openWords({ words, found }: WordSearchState) {
+  const done = new Set(found.map(({ word }) => word))
+  return words.flatMap(({ paths }, word) => (done.has(word) ? [] : [{ word, paths }]))
+}
+
+function isSamePath(path: readonly string[], keys: readonly string[]): boolean {
+  return path.length === keys.length && path.every((key, step) => key === keys[step])
 }
 
 function wait({ phase }: WordSearchState): Wait<WordSearchAction> | null {

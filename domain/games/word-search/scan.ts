@@ -25,6 +25,24 @@ export function line(start: Cell, direction: Cell, length: number): Cell[] {
   }))
 }
 
+/** The straight line from one cell that comes nearest to another, in one of the eight directions, of at most so many cells. */
+export function lineOf(from: Cell, to: Cell, most: number): Cell[] {
+  const [right, down] = [to.x - from.x, to.y - from.y]
+  const eighth = Math.round(Math.atan2(down, right) / (Math.PI / 4)) * (Math.PI / 4)
+  const direction = { x: Math.round(Math.cos(eighth)), y: Math.round(Math.sin(eighth)) }
+  return line(from, direction, Math.min(Math.max(Math.abs(right), Math.abs(down)) + 1, most))
+}
+
+/** Whether the cells, by key, lie on one line in one of the eight directions. */
+export function areInLine(keys: readonly string[]): boolean {
+  const cells = keys.map((key) => {
+    const [x = 0, y = 0] = key.split(',').map(Number)
+    return { x, y }
+  })
+  const axes = [({ x }: Cell) => x, ({ y }: Cell) => y, ({ x, y }: Cell) => x - y, ({ x, y }: Cell) => x + y]
+  return axes.some((axis) => new Set(cells.map(axis)).size <= 1)
+}
+
 /** Every straight path that spells `letters`; one that reads the same both ways is one path. */
 export function occurrences(grid: Grid, letters: readonly string[]): Cell[][] {
   const [first] = letters

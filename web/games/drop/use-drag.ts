@@ -1,8 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { isCalm } from '../../lib/calm.ts'
+import { SLIP } from '../slip.ts'
 
-/** So far, in CSS pixels, a finger may slip without dragging: then it is a tap. */
-const SLIP = 8
 const BACK_MS = 260
 
 interface DragOptions {

@@ -1,19 +1,24 @@
 import { type CSSProperties, memo, useLayoutEffect } from 'react'
-import type { WordSearchState } from '../../../domain/games/word-search/rules.ts'
+import { tracedCells, type WordSearchState } from '../../../domain/games/word-search/rules.ts'
+import { cellKey } from '../../../domain/games/word-search/scan.ts'
 import { useRovingFocus } from '../use-roving-focus.ts'
-import { type CellView, cellViews, strokes } from './cell-view.ts'
+import { type CellView, cellViews, strokeOver, strokes } from './cell-view.ts'
 import styles from './LetterGrid.module.css'
+import { type Trace, useTrace } from './use-trace.ts'
 
 interface LetterGridProps {
   state: WordSearchState
   /** The same function as long as it can be: every letter that need not change is left alone. */
   onToggle(x: number, y: number): void
+  onTrace(trace: Trace): void
 }
 
-/** The letters, one of which is in the tab order; a tap selects one, another takes it back. */
-export function LetterGrid({ state, onToggle }: LetterGridProps) {
-  const cells = cellViews(state)
+/** The letters, one of which is in the tab order; a tap selects one, another takes it back, a line over several all of them. */
+export function LetterGrid({ state, onToggle, onTrace }: LetterGridProps) {
   const columns = state.grid[0]?.length ?? 1
+  const { trace, handlers } = useTrace(columns, onTrace)
+  const traced = trace && tracedCells(state, trace.from, trace.to).map(cellKey)
+  const cells = cellViews(state, traced ?? state.selected)
   const { boardProps, tabIndexOf, focus } = useRovingFocus(cells.length)
   useLayoutEffect(() => focus(0), [focus])
 
@@ -25,7 +30,7 @@ export function LetterGrid({ state, onToggle }: LetterGridProps) {
   return (
     <div className={styles.place} style={size}>
       <div className={styles.paper}>
-        <section {...boardProps} className={styles.grid} aria-label="La grille">
+        <section {...boardProps} {...handlers} className={styles.grid} aria-label="La grille">
           {cells.map((cell, place) => (
             <Cell key={cell.id} {...cell} tabIndex={tabIndexOf(place)} onToggle={onToggle} />
           ))}
@@ -34,6 +39,7 @@ export function LetterGrid({ state, onToggle }: LetterGridProps) {
           {strokes(state).map(({ word, ...line }) => (
             <line key={word} {...line} className={styles.stroke} />
           ))}
+          {traced && <line {...strokeOver(traced)} className={styles.trace} />}
         </svg>
       </div>
     </div>

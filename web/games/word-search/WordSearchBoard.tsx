@@ -10,14 +10,17 @@ import { isFocusFree } from '../focus-free.ts'
 import { announcement } from './cell-view.ts'
 import { LetterGrid } from './LetterGrid.tsx'
 import { useNewBoard } from './use-new-board.ts'
+import type { Trace } from './use-trace.ts'
 import { WordList } from './WordList.tsx'
 import styles from './WordSearchBoard.module.css'
 
 /** A grid of letters and the words that are hidden in it. */
-export function WordSearchBoard({ state, act, id }: BoardProps<WordSearchState, WordSearchAction>) {
+export function WordSearchBoard({ state, act, actNow, id }: BoardProps<WordSearchState, WordSearchAction>) {
   const lay = useCallback((board: Board) => act({ type: 'lay', board }), [act])
   const toggle = useCallback((x: number, y: number) => act({ type: 'toggle', x, y }), [act])
-  const { problem, retry } = useNewBoard(id, state.items, state.phase === 'waiting', lay)
+  // At once: between the line that ends and the word that is found nothing else is to be seen.
+  const trace = useCallback((line: Trace) => actNow({ type: 'trace', ...line }), [actNow])
+  const { problem, retry } = useNewBoard(id, state, lay)
   useFoundSound(state)
   usePreloadedMedia(state.items)
 
@@ -30,7 +33,7 @@ export function WordSearchBoard({ state, act, id }: BoardProps<WordSearchState, 
   }
   return (
     <div className={styles.board}>
-      <LetterGrid state={state} onToggle={toggle} />
+      <LetterGrid state={state} onToggle={toggle} onTrace={trace} />
       <WordList state={state} />
       <p className="for-ears" aria-live="polite">
         {announcement(state)}

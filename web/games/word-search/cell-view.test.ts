@@ -41,15 +41,26 @@ const half = toggle(toggle(start, 0, 0), 0, 1)
 const found = toggle(half, 0, 2)
 
 it('names every cell by its letter, row and column', () => {
-  expect(cellViews(waiting)).toEqual([])
-  expect(cellViews(start)[7]).toEqual({
+  expect(cellViews(waiting, [])).toEqual([])
+  expect(cellViews(start, [])[7]).toEqual({
     id: '3,1',
     letter: 'É',
     name: 'É, rangée 2, colonne 4',
     look: 'plain',
   })
-  expect(cellViews(half)[4]).toMatchObject({ name: 'A, rangée 2, colonne 1', look: 'selected' })
-  expect(cellViews(found)[8]).toMatchObject({ name: 'C, rangée 3, colonne 1, trouvée', look: 'found' })
+  expect(cellViews(half, half.selected)[4]).toMatchObject({
+    name: 'A, rangée 2, colonne 1',
+    look: 'selected',
+  })
+  expect(cellViews(found, ['0,0', '3,3'])[8]).toMatchObject({
+    name: 'C, rangée 3, colonne 1, trouvée',
+    look: 'found',
+  })
+  expect(cellViews(found, ['0,0', '3,3']).map(({ look }) => look)).toEqual(
+    Array.from({ length: 16 }, (_, place) =>
+      place % 4 === 0 && place < 12 ? 'found' : place === 15 ? 'selected' : 'plain',
+    ),
+  )
 })
 
 it('draws a stroke around a found word', () => {

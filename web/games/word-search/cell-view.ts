@@ -1,4 +1,4 @@
-import type { WordSearchState } from '../../../domain/games/word-search/rules.ts'
+import { foundCells, type WordSearchState } from '../../../domain/games/word-search/rules.ts'
 import { cellKey } from '../../../domain/games/word-search/scan.ts'
 
 /** A letter of the grid as it stands. */
@@ -11,11 +11,11 @@ export interface CellView {
   look: 'plain' | 'selected' | 'found'
 }
 
-/** All cells, row by row. */
-export function cellViews({ grid, selected, found }: WordSearchState): CellView[] {
+/** All cells, row by row; `selected`: keys of those that look so, where they belong to no found word. */
+export function cellViews(state: WordSearchState, selected: readonly string[]): CellView[] {
   const chosen = new Set(selected)
-  const done = new Set(found.flatMap(({ path }) => path))
-  return grid.flatMap((row, y) =>
+  const done = foundCells(state)
+  return state.grid.flatMap((row, y) =>
     row.map((letter, x) => {
       const id = cellKey({ x, y })
       const look = done.has(id) ? 'found' : chosen.has(id) ? 'selected' : 'plain'
@@ -25,21 +25,24 @@ export function cellViews({ grid, selected, found }: WordSearchState): CellView[
   )
 }
 
-/** A stroke of the pen around a found word: from the middle of its first letter to that of its last. */
-export interface Stroke {
-  word: number
+/** A stroke of the pen from the middle of one letter to that of another. */
+interface Stroke {
   x1: number
   y1: number
   x2: number
   y2: number
 }
 
-export function strokes({ found }: WordSearchState): Stroke[] {
-  return found.map(({ word, path }) => {
-    const [x1 = 0, y1 = 0] = middleOf(path[0])
-    const [x2 = 0, y2 = 0] = middleOf(path.at(-1))
-    return { word, x1, y1, x2, y2 }
-  })
+/** The strokes around found words. */
+export function strokes({ found }: WordSearchState): (Stroke & { word: number })[] {
+  return found.map(({ word, path }) => ({ word, ...strokeOver(path) }))
+}
+
+/** The stroke over a line of cells, by key. */
+export function strokeOver(path: readonly string[]): Stroke {
+  const [x1 = 0, y1 = 0] = middleOf(path[0])
+  const [x2 = 0, y2 = 0] = middleOf(path.at(-1))
+  return { x1, y1, x2, y2 }
 }
 
 /** What is read out: the word that was found last, and how many are. */

@@ -2,6 +2,7 @@ import type { WordSearchAnswer } from '../../../domain/api/word-search.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
 import { random } from '../../../domain/games/random.ts'
 import { BOARD_FORM, MAX_WORDS } from '../../../domain/games/word-search/grid.ts'
+import type { WordSearchState } from '../../../domain/games/word-search/rules.ts'
 import { apiPost } from '../../lib/api.ts'
 import { tabStorage } from '../../lib/browser-storage.ts'
 
@@ -19,13 +20,17 @@ export function askAhead(id: string): void {
 }
 
 /**
- * A board that is not the one that this player had before. A record that is not saved has no id: then its words are sent.
+ * A board that is not the one that this player had before. A record that is not saved has no id: then its words are sent,
+ * and how they are to be written.
  * @throws {ApiError} where none arrives
  */
-export async function nextBoard(id: string, items: readonly GameItem[]): Promise<WordSearchAnswer> {
+export async function nextBoard(
+  id: string,
+  { items, forwardsOnly }: Pick<WordSearchState, 'items' | 'forwardsOnly'>,
+): Promise<WordSearchAnswer> {
   if (id === '')
     return apiPost<WordSearchAnswer>('word-search', {
-      options: { ...BOARD_FORM, dictionary: wordsOfOneBoard(items) },
+      options: { ...BOARD_FORM, forwardsOnly, dictionary: wordsOfOneBoard(items) },
     })
   const asked = ahead?.id === id ? ahead.board : null
   ahead = null

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { GameItem } from '../../../domain/games/game.ts'
 import { hiddenWords, type WordSearchBoard } from '../../../domain/games/word-search/board.ts'
+import type { WordSearchState } from '../../../domain/games/word-search/rules.ts'
 import { reportProblem } from '../../lib/report-problem.ts'
 import { showFailure } from '../../lib/show-failure.ts'
 import { nextBoard } from './next-board.ts'
@@ -14,15 +14,14 @@ type Problem = 'missing' | 'broken'
  */
 export function useNewBoard(
   id: string,
-  items: readonly GameItem[],
-  isWaiting: boolean,
+  { phase, items, forwardsOnly }: WordSearchState,
   lay: (board: WordSearchBoard) => void,
 ) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const ask = useCallback(() => {
     let isLeft = false
     setProblem(null)
-    nextBoard(id, items).then(
+    nextBoard(id, { items, forwardsOnly }).then(
       ({ grid, words }) => {
         if (isLeft) return
         const board = { grid, words }
@@ -41,7 +40,8 @@ export function useNewBoard(
     return () => {
       isLeft = true
     }
-  }, [id, items, lay])
+  }, [id, items, forwardsOnly, lay])
+  const isWaiting = phase === 'waiting'
   useEffect(() => (isWaiting ? ask() : undefined), [isWaiting, ask])
 
   return { problem, retry: ask }

@@ -6,6 +6,7 @@ import {
   emptyItem,
   type RecordDraft,
   readRecord,
+  settingIn,
 } from '../../../../domain/games/record-draft.ts'
 import type { RecordForm } from '../../../../domain/games/record-form.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -30,17 +31,18 @@ export function ItemsForm({ kind, form: recordForm, record, onChange }: ItemsFor
   const [words, setWords] = useState<string | null>(null)
   const { list, focusLast } = useFocusOnLast()
   const fields = recordForm.fields.filter(({ isOfFilters }) => !isOfFilters || record.filters.length > 0)
+  const setting = settingIn(recordForm.leading)
   const setItems = (items: DraftItem[]) => onChange({ ...record, items })
   return (
     <div className={styles.items}>
       {recordForm.leading === 'filters' && (
         <FilterFields filters={record.filters} onChange={(filters) => onChange({ ...record, filters })} />
       )}
-      {recordForm.leading === 'ignoreAccents' && (
+      {setting && (
         <CheckField
-          label="Les accents ne comptent pas : É se trouve avec E"
-          isChecked={record.ignoreAccents}
-          onCheck={(ignoreAccents) => onChange({ ...record, ignoreAccents })}
+          label={setting.label}
+          isChecked={record.isSet}
+          onCheck={(isSet) => onChange({ ...record, isSet })}
         />
       )}
       <ol ref={list} className={styles.list}>

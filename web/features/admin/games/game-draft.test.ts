@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { saveLinkRequest } from '../../../../domain/api/menu.ts'
-import { checkDraft, draftOfNew, type GameDraft, newLinkOf } from './game-draft.ts'
+import { checkDraft, dataOf, draftOfNew, type GameDraft, newLinkOf } from './game-draft.ts'
 
 const none = { clientIDs: new Set<string>(), ids: new Set<string>() }
 const draft: GameDraft = draftOfNew(
@@ -30,4 +30,11 @@ it('a game without a title is not published', () => {
   expect(checkDraft(draft).faults).toEqual([])
   const check = checkDraft({ ...draft, description: ' ' })
   expect(check).toMatchObject({ isPlayable: true, faults: ['Le titre au-dessus du jeu est vide.'] })
+})
+
+it('a new word search runs forwards only in grade 1, unless the teacher says otherwise', () => {
+  const dataIn = (grade: 1 | 4) =>
+    JSON.parse(dataOf(draftOfNew({ kind: 'word-search', grade, title: 'La mer' }, 'crabe, raie', none)))
+  expect(dataIn(1)).toEqual([{ forwardsOnly: true }, { word: 'crabe' }, { word: 'raie' }])
+  expect(dataIn(4)).toEqual([{ word: 'crabe' }, { word: 'raie' }])
 })

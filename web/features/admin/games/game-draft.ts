@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  isForwardsOnly,
   isNewKind,
   LONGEST_TITLE,
   type NewGame,
@@ -50,12 +51,13 @@ export function draftOfGame(
 /** A record that is not stored yet; `data` is what it begins with. */
 export function draftOfNew(game: NewGame, data: string, taken: TakenNames): GameDraft {
   const form = recordForms[game.kind]
+  const record = form && readRecord(form, data)
   return {
     ...game,
     ...namesOfGame(game, taken),
     ...textsOfGame(game),
     updated: null,
-    record: form && readRecord(form, data),
+    record: record && { ...record, isSet: record.isSet || isForwardsOnly(game.kind, game.grade) },
     data,
   }
 }

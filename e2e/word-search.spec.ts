@@ -1,0 +1,112 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { BOARD_FORM, makeWordSearch } from '../domain/games/word-search/grid.ts'
+import { byMouse, byTouch } from './press.ts'
+import { gameOfKind } from './school-games.ts'
+import { expect, test, visit } from './school-test.ts'
+import { enlargeText } from './wider-than-screen.ts'
+
+type Point = { x: number; y: number }
+/** A finger or a mouse that is put down, moved and lifted. */
+interface Pen {
+  down(at: Point): Promise<void>
+  move(to: Point): Promise<void>
+  up(): Promise<void>
+}
+
+const withMouse = ({ mouse }: Page): Pen => ({
+  async down({ x, y }) {
+    await mouse.move(x, y)
+    await mouse.down()
+  },
+  move: ({ x, y }) => mouse.move(x, y, { steps: 5 }),
+  up: () => mouse.up(),
+})
+
+/** The browser's own touches, which scroll where a page lets them. */
+const withFinger = (browser: CDPSession): Pen => {
+  let last: Point = { x: 0, y: 0 }
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return {
+    async down(at) {
+      last = at
+      await send('touchStart', [at])
+    },
+    async move(to) {
+      const from = last
+      for (let step = 1; step <= 5; step++) {
+        last = { x: from.x + ((to.x - from.x) * step) / 5, y: from.y + ((to.y - from.y) * step) / 5 }
+        await send('touchMove', [last])
+      }
+    },
+    async up() {
+      await send('touchEnd', [])
+    },
+  }
+}
+
+/** No two of its words share a letter. */
+const board = makeWordSearch(
+  ['cheval', 'canard', 'mouton'].map((word) => ({ word, image: null })),
+  { ...BOARD_FORM, forwardsOnly: false, seed: 1 },
+)
+
+test.use({ viewport: { width: 1024, height: 600 }, hasTouch: true })
+
+test('words are found by dragging over them, with mouse and finger; a wrong line leaves no letter selected', async ({
+  page,
+}) => {
+  const { grid, words } = board
+  await page.route('**/api/v1/word-search', (route) =>
+    route.fulfill({ json: { ...board, gridID: 'dragged', cached: false } }),
+  )
+  await visit(page, gameOfKind('word-search').path)
+  // Then the page is higher than the screen: a finger could scroll it.
+  await enlargeText(page, 2)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  const cells = page.getByRole('region', { name: 'La grille' }).getByRole('button')
+  await expect(cells.first()).toBeFocused()
+  const cellOf = ({ x, y }: Point) => cells.nth(y * (grid[0]?.length ?? 0) + x)
+  const middleOf = async (cell: Point) => {
+    const box = await cellOf(cell).boundingBox()
+    if (!box) throw new Error('The grid is not in sight.')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const pressed = page.locator('[aria-pressed="true"][data-look="selected"]')
+  await cellOf({ x: 0, y: grid.length - 1 }).scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => [
+    window.scrollY,
+    document.documentElement.scrollHeight > innerHeight,
+  ])
+  expect(scrolled[1]).toBe(true)
+
+  const hands = [
+    { press: byMouse, pen: withMouse(page) },
+    { press: byTouch, pen: withFinger(await page.context().newCDPSession(page)) },
+  ]
+  for (const [place, { press, pen }] of hands.entries()) {
+    const word = words[place]
+    const [first, last] = [word?.path[0], word?.path.at(-1)]
+    if (!word || !first || !last) throw new Error('The board has two words.')
+
+    // What is only pressed is selected by itself, and let go of with the line.
+    await press(cellOf(last))
+    await expect(pressed).toHaveCount(1)
+    const beside = { x: first.x, y: first.y === 0 ? 1 : first.y - 1 }
+    await pen.down(await middleOf(first))
+    await pen.move(await middleOf(beside))
+    await expect(cellOf(first)).toHaveAttribute('aria-pressed', 'true')
+    await pen.up()
+    await expect(pressed).toHaveCount(0)
+
+    await pen.down(await middleOf(first))
+    await pen.move(await middleOf(last))
+    for (const cell of word.path) await expect(cellOf(cell)).toHaveAttribute('aria-pressed', 'true')
+    await pen.up()
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^${word.original}\\s*, trouvé$`) }),
+    ).toBeVisible()
+    await expect(pressed).toHaveCount(0)
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled[0])
+  }
+})

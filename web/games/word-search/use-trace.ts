@@ -1,0 +1,84 @@
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import type { Cell } from '../../../domain/games/word-search/scan.ts'
+import { SLIP } from '../slip.ts'
+
+/** A line that is drawn, from the cell where it began to the one under the pointer, which may lie outside the grid. */
+export interface Trace {
+  from: Cell
+  to: Cell
+}
+
+/** What draws, from where it was put down, in CSS pixels. */
+interface Pen {
+  pointer: number
+  x: number
+  y: number
+  from: Cell
+  /** It left its first cell: no tap any more. */
+  isDrawing: boolean
+}
+
+/**
+ * Draws a line over the cells of a grid with one pointer; every other finger is ignored, and what stays in its first cell
+ * is a tap and no line. `handlers` go on the grid, `trace` is the line while it is drawn.
+ */
+export function useTrace(columns: number, onTrace: (trace: Trace) => void) {
+  const [trace, setTrace] = useState<Trace | null>(null)
+  const pen = useRef<Pen | null>(null)
+  const wasLine = useRef(false)
+
+  const follow = (event: PointerEvent<HTMLElement>): Trace | null => {
+    const { current } = pen
+    if (current?.pointer !== event.pointerId) return null
+    const line = { from: current.from, to: cellAt(event, columns) }
+    const isFar = Math.hypot(event.clientX - current.x, event.clientY - current.y) > SLIP
+    current.isDrawing ||= isFar && !isSameCell(line.from, line.to)
+    return current.isDrawing ? line : null
+  }
+  const lift = ({ pointerId }: PointerEvent<HTMLElement>) => {
+    if (pen.current?.pointer !== pointerId) return
+    wasLine.current = pen.current.isDrawing
+    pen.current = null
+    setTrace(null)
+  }
+
+  const handlers = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      wasLine.current = false
+      if (pen.current || !event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return
+      // What follows is sent to the first letter, wherever the pointer goes.
+      event.target.setPointerCapture(event.pointerId)
+      const { pointerId: pointer, clientX: x, clientY: y } = event
+      pen.current = { pointer, x, y, from: cellAt(event, columns), isDrawing: false }
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const line = follow(event)
+      if (line) setTrace((before) => (before && isSameCell(before.to, line.to) ? before : line))
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const line = follow(event)
+      lift(event)
+      if (line && !isSameCell(line.from, line.to)) onTrace(line)
+    },
+    onPointerCancel: lift,
+    onLostPointerCapture: lift,
+    /** The click that ends a line is no tap; one by the keyboard always is. */
+    onClickCapture(event: MouseEvent) {
+      if (event.detail > 0 && wasLine.current) event.stopPropagation()
+    },
+    /** A long press is a line that begins slowly. */
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+  }
+  return { trace, handlers }
+}
+
+function isSameCell(one: Cell, other: Cell): boolean {
+  return one.x === other.x && one.y === other.y
+}
+
+/** The cell under a pointer, counted on beyond the edges of the grid. */
+function cellAt({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, columns: number): Cell {
+  const { x, y, width } = currentTarget.getBoundingClientRect()
+  const side = width / columns
+  return { x: Math.floor((clientX - x) / side), y: Math.floor((clientY - y) / side) }
+}
