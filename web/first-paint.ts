@@ -8,12 +8,20 @@ import { showFonts } from './lib/own-fonts.ts'
  * Runs before anything of the page is painted: large text, high contrast or a pupil's buttons that came later would
  * make the page jump. It stands in the page itself, and the policy names its hash.
  */
-try {
-  markRoot(document.documentElement, localStorage)
-  keepRoomForPupil(document.documentElement, localStorage)
-  showFonts(localStorage)
-} catch {
-  // A browser that refuses its storage keeps no settings.
-}
 keepEarlyPress()
 fetchHeldFilesAfterPaint()
+const storage = allowedStorage()
+if (storage) {
+  markRoot(document.documentElement, storage)
+  keepRoomForPupil(document.documentElement, storage)
+  showFonts(storage)
+}
+
+/** A browser that refuses its storage keeps no settings. */
+function allowedStorage(): Storage | null {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}

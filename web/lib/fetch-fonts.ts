@@ -1,5 +1,6 @@
 import { isInGame } from './in-game.ts'
 import { areFontsHere, createFonts, keepFontsHere, type OwnFont, showFont } from './own-fonts.ts'
+import { reportProblem } from './report-problem.ts'
 import type { KeyValueStorage } from './session-store.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -20,21 +21,23 @@ export function fetchFonts(storage: KeyValueStorage): Promise<void> {
 }
 
 async function fetchOwnFonts(storage: KeyValueStorage): Promise<void> {
+  const fonts = createFonts()
   try {
-    const fonts = createFonts()
     await Promise.all(fonts.map(({ usual }) => usual.load()))
-    keepFontsHere(storage)
-    for (const font of fonts) {
-      // Each lays the page out anew, which a weak tablet must not do in one go.
-      await new Promise<void>((resolve) => whenIdle(resolve))
-      if (performance.now() > LATE || isInGame()) waiting.push(font)
-      else {
-        showFont(font)
-        await new Promise(requestAnimationFrame)
-      }
-    }
-  } catch {
+  } catch (error) {
     // The next page asks again.
+    reportProblem(`The fonts did not arrive: ${error}`)
+    return
+  }
+  keepFontsHere(storage)
+  for (const font of fonts) {
+    // Each lays the page out anew, which a weak tablet must not do in one go.
+    await new Promise<void>((resolve) => whenIdle(resolve))
+    if (performance.now() > LATE || isInGame()) waiting.push(font)
+    else {
+      showFont(font)
+      await new Promise(requestAnimationFrame)
+    }
   }
 }
 

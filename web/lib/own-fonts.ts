@@ -25,7 +25,9 @@ export function showFonts(storage: KeyValueStorage): void {
  * the font is here: asking for every letter whether it is a rare one, a browser lays a page out half as fast.
  */
 export function showFont({ usual, rare }: OwnFont): void {
-  document.fonts.add(usual).add(rare)
+  // Not in a chain: Firefox's `add` gives nothing back.
+  document.fonts.add(usual)
+  document.fonts.add(rare)
 }
 
 /** Whether this device has fetched the fonts. */
