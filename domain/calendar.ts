@@ -63,6 +63,12 @@ export function schoolDay(now: Date, timeZone: string): string {
   return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`
 }
 
+/** What the school's clock shows at an instant: `09:05:07`. */
+export function schoolClock(now: Date, timeZone: string): string {
+  const { hour, minute, second } = localParts(now, timeZone)
+  return [hour, minute, second].map(pad).join(':')
+}
+
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)

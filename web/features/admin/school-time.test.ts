@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { schoolTime } from './school-time.ts'
 
 it.each([
@@ -8,4 +8,11 @@ it.each([
   ['2026-01-01T00:00:00.000Z', 'Europe/Paris', '2026-01-01 01:00:00'],
 ])('the instant %s is %s: %s', (instant, timeZone, shown) => {
   expect(schoolTime(instant, timeZone)).toBe(shown)
+})
+
+it('is read off the parts of a time, since browsers differ in how they write one', () => {
+  const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get')
+  format.mockReturnValue(() => '11/18/26 09:05:07')
+  expect(schoolTime('2026-11-18T14:05:07.000Z', 'America/Toronto')).toBe('2026-11-18 09:05:07')
+  format.mockRestore()
 })
