@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/base.css'
 import './every-page.ts'
 import { holdCalls } from './lib/held-calls.ts'
+import { fetchHeldFiles } from './lib/held-files.ts'
 import { SHIPPED } from './lib/page-query.ts'
 import { shippedQueries, takePageState } from './lib/page-state.ts'
 // Takes a card's value out of the address bar before anything waits for anything.
@@ -55,12 +56,13 @@ function show(queryClient: QueryClient, router: Router): void {
       p() {},
       buffer: [],
     }
-    void hydrate(router).then(() =>
+    void hydrate(router).then(() => {
+      fetchHeldFiles()
       // A transition is done in small steps, and gives way to a finger.
       startTransition(() => {
         hydrateRoot(root, appOf(queryClient, router), { onRecoverableError: reportMismatch })
-      }),
-    )
+      })
+    })
   } else {
     // A header that came after the page would push it down.
     void loadSurroundings().then(() =>

@@ -6,17 +6,22 @@ const HEAD_START = 600
 
 /**
  * Asks for the files that the page holds back, a moment after something of it is seen. Asked for at once they would take their
- * part of a narrow way from what the page is brought to life with; so they arrive while the processor does that. Where it
- * comes to life before, it asks for them itself.
+ * part of a narrow way from what the page is brought to life with; so they arrive while the processor does that.
  */
 export function fetchHeldFilesAfterPaint(): void {
   const observer = new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
-    setTimeout(() => {
-      const held = document.getElementById(HELD_FILES_ID)
-      if (held instanceof HTMLTemplateElement) document.head.append(held.content)
-    }, HEAD_START)
+    setTimeout(fetchHeldFiles, HEAD_START)
   })
   observer.observe({ type: 'paint', buffered: true })
+}
+
+/**
+ * Asks for them now, where they are still held back: a page that comes to life needs them. In Firefox a link to a script that was
+ * imported before it fails.
+ */
+export function fetchHeldFiles(): void {
+  const held = document.getElementById(HELD_FILES_ID)
+  if (held instanceof HTMLTemplateElement) document.head.append(held.content)
 }

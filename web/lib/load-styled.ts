@@ -23,8 +23,8 @@ export async function loadStyled<Part>(
 function bring(path: string): Promise<void> | undefined {
   const rel = path.endsWith('.css') ? 'stylesheet' : 'modulepreload'
   // By its kind too: a stylesheet that a page has only asked for ahead (`held-files.ts`) styles nothing yet.
-  if (!asked.has(path) && !document.querySelector(`[rel="${rel}"][href="${path}"]`))
-    asked.set(path, link(path, rel))
+  const there = `[rel="${rel}"][href="${path}"], script[src="${path}"]`
+  if (!asked.has(path) && !document.querySelector(there)) asked.set(path, link(path, rel))
   return asked.get(path)
 }
 
