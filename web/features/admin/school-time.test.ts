@@ -11,8 +11,12 @@ it.each([
 })
 
 it('is read off the parts of a time, since browsers differ in how they write one', () => {
-  const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get')
-  format.mockReturnValue(() => '11/18/26 09:05:07')
-  expect(schoolTime('2026-11-18T14:05:07.000Z', 'America/Toronto')).toBe('2026-11-18 09:05:07')
-  format.mockRestore()
+  class OldFormat extends Intl.DateTimeFormat {
+    override format() {
+      return '11/18/26 06:05:07'
+    }
+  }
+  vi.stubGlobal('Intl', { DateTimeFormat: OldFormat })
+  expect(schoolTime('2026-11-18T14:05:07.000Z', 'America/Vancouver')).toBe('2026-11-18 06:05:07')
+  vi.unstubAllGlobals()
 })
