@@ -17,6 +17,6 @@ it('is read off the parts of a time, since browsers differ in how they write one
     }
   }
   vi.stubGlobal('Intl', { DateTimeFormat: OldFormat })
-  expect(schoolTime('2026-11-18T14:05:07.000Z', 'America/Vancouver')).toBe('2026-11-18 06:05:07')
+  expect(schoolTime('2026-11-18T14:05:07.000Z', 'Asia/Tokyo')).toBe('2026-11-18 23:05:07')
   vi.unstubAllGlobals()
 })
