@@ -3,14 +3,26 @@
  * "Grade 4 | Vocabulary | Party | Food". Null where the bar hides itself.
  */
 export function breadcrumb(clientID: string): string | null {
-  const segments = clientID.split('_').slice(1)
+  const segments = clientID.replace('Le_La_Les', 'Le, la ou les').split('_').slice(1)
   if (segments.length <= 2) return null
   const isGrade1Game = segments[0] === 'Grade1' && segments[1] === 'Games'
   return segments.map((segment) => label(segment, isGrade1Game)).join(' | ')
 }
 
+/** What cannot be read as a key spells it. */
+const readable: Readonly<Record<string, string>> = {
+  CourseAuxMots: 'Course aux mots',
+  DicteeEclair: 'Dictée éclair',
+  Intgelligence: 'Intelligence',
+}
+
 function label(segment: string, isGrade1Game: boolean): string {
   if (segment.startsWith('Matching')) return 'Multiple Choice'
   if (isGrade1Game && segment === 'Exposed') return 'Matching'
-  return segment.replace('Grade', 'Grade ').replace('Canvas', 'Drop')
+  return readable[segment] ?? inWords(segment).replace('Grade', 'Grade ').replace('Canvas', 'Drop')
+}
+
+/** "WordSearch" -> "Word Search" */
+function inWords(segment: string): string {
+  return segment.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
 }

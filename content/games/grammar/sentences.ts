@@ -36,7 +36,7 @@ export function grammarRecord({ grade, theme, title, choices = [], items }: Sent
       })),
     ),
     // The first grade has no page of articles and verbs.
-    wordsPage: `Page_Grade${Math.max(grade, 3)}_Vocabulary_Reference`,
+    wordsPage: grade === 1 ? null : `Page_Grade${grade}_Vocabulary_Reference`,
   }
 }
 
