@@ -38,6 +38,7 @@ it.each<[string, string | null]>([
   ['Page_Games_DicteeEclair_Grade1_Pets', 'Games | Dictée éclair | Grade 1 | Pets'],
   ['Page_Games_CourseAuxMots_Grade1_Pets', 'Games | Course aux mots | Grade 1 | Pets'],
   ['Page_Games_Grammar_Grade1_Le_La_Les', 'Games | Grammar | Grade 1 | Le, la ou les'],
+  ['Page_Games_Grammar_Grade5_Near_Future', 'Games | Grammar | Grade 5 | Near future'],
   ['Page_Games_Memory_Grade4_NosAnimaux', 'Games | Memory | Grade 4 | Nos Animaux'],
   ['Page_Grade1_Games_Exposed_Bodyparts', 'Grade 1 | Games | Matching | Bodyparts'],
   ['Page_Grade3_Games_Memory_Feelings', 'Grade 3 | Games | Memory | Feelings'],
