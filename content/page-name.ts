@@ -1,8 +1,7 @@
 import type { GameKind } from '../domain/games/kinds.ts'
 import { kindNames } from './games/kind-names.ts'
 import { type Grade, gradeNames, linkGrade } from './grades.ts'
-import { linkPage } from './link-path.ts'
-import { gameOf } from './page-games.ts'
+import { linkKind } from './page-games.ts'
 import { pageOf } from './routes.ts'
 
 /** A page or game by its key, and what the menu calls it, which is not enough to tell it from others. */
@@ -37,13 +36,6 @@ export function pageName(named: Named): string {
   const { kind, theme, grade } = namePartsOf(named)
   const family = kind === null ? familyOf(named.clientID) : kindNames[kind].name
   return `${family === null ? '' : `${family} – `}${theme}${grade === null ? '' : ` (${gradeNames[grade]})`}`
-}
-
-/** The kind of game that a key names; null for a page to read. */
-export function linkKind(clientID: string): GameKind | null {
-  const page = linkPage(clientID)
-  // Of a route that plays any record, the kind is the same whichever it is.
-  return (page && gameOf(page, '')?.kind) ?? null
 }
 
 function familyOf(clientID: string): string | null {

@@ -8,7 +8,7 @@ import { soundPath } from '../words/media-path.ts'
 import { skyWords } from '../words/weather.ts'
 import { vocabularyWordOf, type Word } from '../words/word.ts'
 import type { GameSeed } from './game-seed.ts'
-import { kindTexts } from './kind-texts.ts'
+import { kindInstructions } from './kind-instructions.ts'
 import { pairOf } from './pairs.ts'
 import { picturedWords } from './theme.ts'
 
@@ -48,7 +48,7 @@ function ownRecord(kind: GameKind, clientID: string, data: string, wordsPage: st
     title: page.title,
     // Pages of words have the same titles.
     description: `Jeu : ${page.title}`,
-    instructions: kindTexts[kind].instructions,
+    instructions: kindInstructions[kind],
     data,
     wordsPage,
   }
@@ -62,7 +62,7 @@ function numbersRecord(grade: Grade, last: number): GameSeed {
     grade,
     title: `Les nombres de 1 à ${last}`,
     description: `Les nombres de 1 à ${last}`,
-    instructions: kindTexts.numbers.instructions,
+    instructions: kindInstructions.numbers,
     data: numbersTo(last),
     wordsPage: `Page_Grade${grade}_Vocabulary_Numbers`,
   }

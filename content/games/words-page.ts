@@ -34,10 +34,7 @@ export function findWordsPage(
       found: items.filter((texts) => texts.some((text) => page.texts.has(text))).length,
     }))
     .filter(({ found }) => found > 0 && found * 2 >= items.length)
-    .toSorted(
-      (one, other) =>
-        other.found - one.found || one.page.texts.size - other.page.texts.size,
-    )
+    .toSorted((one, other) => other.found - one.found || one.page.texts.size - other.page.texts.size)
   return best?.page.clientID ?? null
 }
 
