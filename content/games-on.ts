@@ -1,6 +1,6 @@
 import { gameKinds } from '../domain/games/kinds.ts'
+import { linkKind } from './link-kind.ts'
 import { linkPage } from './link-path.ts'
-import { linkKind } from './page-games.ts'
 import type { Page } from './routes.ts'
 
 /** The links to games on the words of a vocabulary page, made for its grade and theme: the easiest kind first. */

@@ -1,5 +1,4 @@
 import { type GameKind, isGameKind } from '../domain/games/kinds.ts'
-import { linkPage } from './link-path.ts'
 import type { Page } from './routes.ts'
 
 /** What a page of games plays. */
@@ -31,11 +30,4 @@ export function gameOf(page: Page, id: string | null): PageGame | null {
   if (own) return { kind: own, id: page.path.slice(1).replaceAll('/', '-') }
   const kind = page.path.split('/').find(isGameKind)
   return page.kind === 'game' && kind !== undefined && id !== null ? { kind, id } : null
-}
-
-/** The kind of game that the key of a page or record names; null for a page to read. */
-export function linkKind(clientID: string): GameKind | null {
-  const page = linkPage(clientID)
-  // Of a route that plays any record, the kind is the same whichever it is.
-  return (page && gameOf(page, '')?.kind) ?? null
 }

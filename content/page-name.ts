@@ -1,7 +1,7 @@
 import type { GameKind } from '../domain/games/kinds.ts'
 import { kindNames } from './games/kind-names.ts'
 import { type Grade, gradeNames, linkGrade } from './grades.ts'
-import { linkKind } from './page-games.ts'
+import { linkKind } from './link-kind.ts'
 import { pageOf } from './routes.ts'
 
 /** A page or game by its key, and what the menu calls it, which is not enough to tell it from others. */

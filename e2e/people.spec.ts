@@ -115,7 +115,7 @@ test('a pupil sees the week, chooses an avatar that stays, and reads what a Brav
   await expect(week).toContainText('5 / 5')
   // The school's clock of the tests stands at a Wednesday.
   await expect(week).toContainText('Il reste 4 jours')
-  await expect(week.getByRole('link', { name: /ferme.* Le jeu de mémoire$/i })).toHaveAttribute(
+  await expect(week.getByRole('link', { name: 'Mémoire – Les animaux de la ferme' })).toHaveAttribute(
     'href',
     /animals-farm/,
   )
