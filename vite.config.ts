@@ -26,15 +26,9 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Links: which of the menu are shown to who looks, and where they lead.
+    // Links: which of the menu are shown to who looks, where they lead, and how they look.
     name: 'links',
-    test: /\/web\/lib\/(menu|menu-query|whitelist-query|actor)\.|\/domain\/(menu-visibility|access)\.|\/content\/link-path\./,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // How links are named and look.
-    name: 'tiles',
-    test: /\/web\/ui\/LinkChips\.|\/content\/(games-on|link-kind|link-tile|page-name|games\/kind-names|words\/media-path)\.|\/domain\/slug\./,
+    test: /\/web\/(ui\/LinkChips|lib\/(menu|menu-query|whitelist-query|actor))\.|\/domain\/(menu-visibility|access)\.|\/content\/(link-game|link-path)\./,
     includeDependenciesRecursively: false,
   },
   {

@@ -16,24 +16,12 @@ describe('an activity', () => {
   })
 
   it.each([
-    ['Bravos are off', { isBravoEnabled: false }, 'This page does not count towards a Bravo.'],
-    [
-      'it counted already this week',
-      { alreadyCountedThisWeek: true },
-      'This activity has already been counted this week. (Resets on Sunday)',
-    ],
-    [
-      'a score-based game sends no score',
-      { isScoreBased: true },
-      'A score of 500 or more is needed for this game to count.',
-    ],
-    [
-      'its score is below 500',
-      { isScoreBased: true, score: 499 },
-      'A score of 500 or more is needed for this game to count.',
-    ],
-  ])('does not count when %s, and says so', (_why, claim, sentence) => {
-    expect(activityRefusal({ ...good, ...claim })).toBe(sentence)
+    ['Bravos are off', { isBravoEnabled: false }, 'activityWithoutBravo'],
+    ['it counted already this week', { alreadyCountedThisWeek: true }, 'activityCounted'],
+    ['a score-based game sends no score', { isScoreBased: true }, 'activityScoreTooLow'],
+    ['its score is below 500', { isScoreBased: true, score: 499 }, 'activityScoreTooLow'],
+  ])('does not count when %s, and says so', (_why, claim, code) => {
+    expect(activityRefusal({ ...good, ...claim })).toBe(code)
   })
 
   it('counts in a score-based game from 500', () => {

@@ -30,22 +30,23 @@ export interface ActivityClaim {
   alreadyCountedThisWeek: boolean
 }
 
-/** What a pupil is told where an activity does not count. */
-export const ACTIVITY_REFUSALS = {
-  unknownPage: 'There is no such page or game.',
-  bravosOff: 'This page does not count towards a Bravo.',
-  scoreTooLow: `A score of ${COUNTING_SCORE} or more is needed for this game to count.`,
-  alreadyCounted: 'This activity has already been counted this week. (Resets on Sunday)',
-} as const
+/** Why an activity does not count: codes of `refusals.ts`, where what a pupil is told stands. */
+export const activityRefusals = [
+  'activityUnknown',
+  'activityWithoutBravo',
+  'activityScoreTooLow',
+  'activityCounted',
+] as const
+export type ActivityRefusal = (typeof activityRefusals)[number]
 
 /**
- * Why an activity does not count, in a sentence for the pupil; null when it counts. The Worker asks the same of its database,
+ * Why an activity does not count; null when it counts. The Worker asks the same of its database,
  * in the statement that counts (`worker/db/count-activity.ts`); a test holds the two together.
  */
-export function activityRefusal(claim: ActivityClaim): string | null {
-  if (!claim.isBravoEnabled) return ACTIVITY_REFUSALS.bravosOff
-  if (claim.isScoreBased && !reachesCountingScore(claim.score)) return ACTIVITY_REFUSALS.scoreTooLow
-  if (claim.alreadyCountedThisWeek) return ACTIVITY_REFUSALS.alreadyCounted
+export function activityRefusal(claim: ActivityClaim): ActivityRefusal | null {
+  if (!claim.isBravoEnabled) return 'activityWithoutBravo'
+  if (claim.isScoreBased && !reachesCountingScore(claim.score)) return 'activityScoreTooLow'
+  if (claim.alreadyCountedThisWeek) return 'activityCounted'
   return null
 }
 

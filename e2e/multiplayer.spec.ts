@@ -53,9 +53,8 @@ test('where the school has no games site, the page says so; a visitor is led hom
   await signInPupil(page, 'alice')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   await menu.getByRole('button', { name: 'Jeux' }).click()
-  await expect(menu.getByText('Mémoire', { exact: true })).toBeVisible()
-  await expect(menu.getByText('À plusieurs', { exact: true })).toBeHidden()
-  await visit(page, '/multiplayer')
+  await menu.getByText('À plusieurs', { exact: true }).click()
+  await menu.getByRole('link', { name: 'Les jeux à plusieurs' }).click()
   await expect(page.getByText('The multi-player area is not set up yet.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Jouer à plusieurs' })).toBeHidden()
   await expectAccessible(page)
@@ -199,7 +198,7 @@ test('with PINs the overlay lets in the right four digits, and locks after five 
   }
   await pin.fill(PIN)
   await login.click()
-  await expect(page.getByRole('alert')).toContainText('Too many tries.')
+  await expect(page.getByRole('alert')).toContainText('Trop d’essais.')
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Déconnexion' }).click()

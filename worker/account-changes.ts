@@ -23,12 +23,12 @@ export async function accountChanges(
   if (classCode || (!isAdmin && classCode === '')) mustBeClass(classCode, classCodes)
   if (becomesPupil && classCode === undefined) mustBeClass(former?.classCode ?? '', classCodes)
   if (password !== undefined && !isAdmin) {
-    throw new Refusal('invalid', 'password is for administrators alone: pupils sign in by their name.')
+    throw new Refusal('passwordOfPupil')
   }
   if (password !== undefined)
     await mustBeUncommon(password, asked.userName ?? former?.userName ?? '', 'password')
   if (isAdmin && password === undefined && !former?.passwordHash) {
-    throw new Refusal('invalid', 'password is missing: an administrator needs one.')
+    throw new Refusal('passwordMissing')
   }
   return {
     ...asked,
@@ -41,10 +41,10 @@ export async function accountChanges(
 /** @throws {Refusal} 400 */
 export function mustBeOffered(avatarUrl: string): void {
   if (avatarUrl === NO_AVATAR || avatars.includes(avatarUrl)) return
-  throw new Refusal('invalid', `avatarUrl must be one of the avatars that are offered, or "${NO_AVATAR}".`)
+  throw new Refusal('avatarUnknown', { noAvatar: NO_AVATAR })
 }
 
 function mustBeClass(classCode: string, classCodes: readonly string[]): void {
   if (classCodes.includes(classCode)) return
-  throw new Refusal('invalid', `classCode must be a class of the school: ${classCodes.join(', ')}.`)
+  throw new Refusal('classUnknown', { classCodes: classCodes.join(', ') })
 }

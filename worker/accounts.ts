@@ -74,16 +74,13 @@ export function tellThatSessionsEnded(c: Context<AppEnv>, sessions: EndedSession
 
 function mustBeAnother(c: Context<AppEnv>, id: number): void {
   if (id !== c.var.actor?.id) return
-  throw new Refusal(
-    'conflict',
-    'You cannot disable, demote or erase your own account: ask another administrator.',
-  )
+  throw new Refusal('ownAccount')
 }
 
 function nameTaken(userName: string): Refusal {
-  return new Refusal('conflict', `The name "${userName}" is taken.`)
+  return new Refusal('nameTaken', { userName })
 }
 
 function lastAdministrator(): Refusal {
-  return new Refusal('conflict', 'This is the last enabled administrator: the school needs one.')
+  return new Refusal('lastAdministrator')
 }

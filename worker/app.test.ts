@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { errorAnswer } from '../domain/api/error.ts'
+import { refusals } from '../domain/refusals.ts'
 import { createApp } from './app.ts'
 import { people } from './testing/rows.ts'
 import { type Answer, openSchool, type School } from './testing/school.ts'
@@ -12,7 +13,8 @@ beforeEach(async () => {
 
 function expectShape({ status, body }: Answer): void {
   const answer = z.parse(errorAnswer, body)
-  expect(answer.error).toEqual({ number: status, message: answer.message })
+  expect(answer.error).toMatchObject({ number: status, message: answer.message })
+  expect(Object.keys(refusals)).toContain(answer.error.code)
   expect(answer.message).toMatch(/\.$|\)$/)
 }
 
@@ -78,21 +80,24 @@ describe('a body', () => {
     'of broken JSON is refused: %j',
     async (text) => {
       const answer = await login(text)
-      expect(answer).toMatchObject({ status: 400, body: { message: 'The body is not valid JSON.' } })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { message: 'Ce qui est envoyé n’est pas du JSON valable.' },
+      })
       expectShape(answer)
     },
   )
 
   it.each(['null', '[]', '7', '"alice"', 'true'])('of another kind of JSON is refused: %s', async (text) => {
     const answer = await login(text)
-    expect(answer).toMatchObject({ status: 400, body: { message: 'The body must be an object.' } })
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Ce qui est envoyé doit être un objet.' } })
   })
 
   it('is not read through its prototype', async () => {
     const answer = await login('{"__proto__":{"userName":"alice"}}')
     expect(answer).toMatchObject({
       status: 400,
-      body: { message: 'userName is missing: a string is expected.' },
+      body: { message: "Le nom d'utilisateur (userName) manque : un texte est attendu." },
     })
   })
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { answerError, answerRefusal } from './answer-error.ts'
 import type { AppEnv, World } from './context.ts'
 import { allowedOrigins } from './middleware/allowed-origins.ts'
 import { bodyLimit } from './middleware/body-limit.ts'
@@ -6,7 +7,7 @@ import { call } from './middleware/call.ts'
 import { knownMethods } from './middleware/known-methods.ts'
 import { readySchool } from './middleware/ready-school.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
-import { answerError, answerRefusal, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 import { accounts } from './routes/accounts.ts'
 import { activities } from './routes/activities.ts'
 import { activityReport } from './routes/activity-report.ts'
@@ -44,7 +45,7 @@ export function createApp(world: World) {
   const app = new Hono<AppEnv>().basePath('/api/v1')
 
   app.onError(answerError)
-  app.notFound((c) => answerRefusal(new Refusal('notFound', `There is no ${c.req.path} here.`), c))
+  app.notFound((c) => answerRefusal(new Refusal('pathUnknown', { path: c.req.path }), c))
   app.use(call(world), securityHeaders, allowedOrigins, knownMethods(app), bodyLimit)
 
   const api = app

@@ -8,7 +8,7 @@ import type { Database } from './db/database.ts'
 import { insertGame, readGame, updateGame } from './db/game-editing.ts'
 import { laterThan } from './db/page-editing.ts'
 import { vocabularyPages } from './db/pages.ts'
-import { IN_FRENCH, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 
 export type GameEdit = Omit<KeptGame, 'kind' | 'updated' | 'isEdited'> & {
   kind?: string
@@ -30,8 +30,7 @@ export async function editGame(
   if (stored && edit.updated === null) throw await notSaved(db, edit)
   if (!stored && edit.updated) throw gone(edit)
   const asked = edit.kind ?? stored?.kind
-  if (asked === undefined)
-    throw new Refusal('notFound', `There is no game "${edit.id}": a new one needs its kind.`)
+  if (asked === undefined) throw new Refusal('gameNeedsKind', { id: edit.id })
   const kind = checkKind(asked)
   const warnings = mustBePlayable(kind, edit.data)
   checkKey({ ...edit, kind }, stored)
@@ -48,15 +47,15 @@ export async function editGame(
 
 function checkKind(kind: string): GameKind {
   if (isGameKind(kind)) return kind
-  const kinds = Object.keys(games).map((each) => `"${each}"`)
-  throw new Refusal('invalid', `kind must be ${kinds.join(' or ')}.`)
+  const kinds = Object.keys(games).map((each) => `« ${each} »`)
+  throw new Refusal('gameKindUnknown', { kinds: kinds.join(' ou ') })
 }
 
-/** What the record lacks without being unplayable. @throws {Refusal} 400 with the first fault, which is said in French */
+/** What the record lacks without being unplayable. @throws {Refusal} 400 with the first fault */
 function mustBePlayable(kind: GameKind, data: string): string[] {
   const { faults, warnings } = checkRecord(kind, data)
   const [first] = faults
-  if (first !== undefined) throw new Refusal('invalid', `data : ${first}`, IN_FRENCH)
+  if (first !== undefined) throw new Refusal('gameFaulty', { fault: first })
   return [...warnings]
 }
 
@@ -66,27 +65,20 @@ function checkKey(
   stored: KeptGame | undefined,
 ): void {
   if (stored && stored.kind !== kind) {
-    throw new Refusal('invalid', `kind must stay "${stored.kind}": the game's path plays that.`)
+    throw new Refusal('gameKindFixed', { gameKind: stored.kind })
   }
   if (stored && stored.clientID !== clientID) {
-    throw new Refusal('invalid', `clientID must stay "${stored.clientID}": links and activities name it.`)
+    throw new Refusal('gameKeyFixed', { clientID: stored.clientID })
   }
-  if (!stored && pageOf(clientID)) throw new Refusal('conflict', `"${clientID}" is a page of the site.`)
+  if (!stored && pageOf(clientID)) throw new Refusal('gameKeyOfPage', { clientID })
 }
 
 function gone({ id }: GameEdit): Refusal {
-  const message = `There is no game "${id}" any more: it was deleted. Nothing is lost: it can be saved as a new one.`
-  return new Refusal('notFound', message)
+  return new Refusal('gameDeletedMeanwhile', { id })
 }
 
 async function notSaved(db: Database, edit: GameEdit): Promise<Refusal> {
   const stored = await readGame(db, edit.id)
-  if (!stored)
-    return edit.updated ? gone(edit) : new Refusal('conflict', `"${edit.clientID}" is another game's key.`)
-  return new Refusal(
-    'conflict',
-    'This game has been saved by someone else in between. Nothing is lost: please look at what is there now.',
-    {},
-    { data: stored },
-  )
+  if (!stored) return edit.updated ? gone(edit) : new Refusal('gameKeyTaken', { clientID: edit.clientID })
+  return new Refusal('gameSavedMeanwhile', {}, { data: stored })
 }

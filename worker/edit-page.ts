@@ -28,7 +28,7 @@ export async function editPage(
 ): Promise<EditedPage> {
   const stored = await readPage(db, clientID)
   const kind = stored?.kind ?? pageOf(clientID)?.kind
-  if (kind === undefined) throw new Refusal('notFound', `There is no page "${clientID}".`)
+  if (kind === undefined) throw new Refusal('pageUnknown', { clientID })
   const checked = JSON.stringify(checkContent(kind, content))
   const edit = { clientID, kind, title, content: checked, former: updated, now, savedBy }
   const isSaved = (stored?.updated ?? null) === updated && (await savePage(db, edit))
@@ -42,18 +42,12 @@ function asEdited(page: PageRow): EditedPage {
 }
 
 function checkContent(kind: string, content: unknown): unknown {
-  if (!isWrittenKind(kind))
-    throw new Refusal('invalid', `content: nothing is written on a page of the kind "${kind}".`)
+  if (!isWrittenKind(kind)) throw new Refusal('pageNotWritten', { pageKind: kind })
   const parsed = z.safeParse(z.object({ content: pageContents[kind] }), { content })
   if (!parsed.success) throw invalid(parsed.error.issues, 'The body')
   return parsed.data.content
 }
 
 function savedInBetween(stored: PageRow | undefined): Refusal {
-  return new Refusal(
-    'conflict',
-    'This page has been saved by someone else in between. Nothing is lost: please look at what is there now.',
-    {},
-    { data: stored ? asEdited(stored) : null },
-  )
+  return new Refusal('pageSavedMeanwhile', {}, { data: stored ? asEdited(stored) : null })
 }

@@ -1,9 +1,9 @@
-import type { ImportAnswer, PupilRow, RejectedLine } from '../domain/api/import.ts'
+import type { ImportAnswer, Namesake, PupilRow, RejectedLine } from '../domain/api/import.ts'
 import { userNameKey } from '../domain/api/user.ts'
 import { listClassCodes } from './db/classes.ts'
 import type { Database } from './db/database.ts'
 import { findNames, savePupils } from './db/import-pupils.ts'
-import { type PupilList, readPupilList } from './read-pupil-list.ts'
+import { type PupilList, readPupilList, rejectedLine } from './read-pupil-list.ts'
 import { Refusal } from './refusal.ts'
 
 /** How often a list is tried against names that change meanwhile. */
@@ -33,7 +33,7 @@ export async function importPupils(
       importID: isDryRun || rows.length === 0 ? null : importID,
     }
   }
-  throw new Refusal('conflict', 'Somebody else is changing these accounts: please try again in a moment.')
+  throw new Refusal('accountsBusy')
 }
 
 /** The lines that can be taken, beside the accounts as they are now. */
@@ -47,9 +47,11 @@ async function compare(
   )
   const others: RejectedLine[] = []
   const rows = good.flatMap(({ line, row }) => {
-    const fault = nameFault(row, known.get(userNameKey(row.userName)))
+    const owner = known.get(userNameKey(row.userName))
+    const fault = nameFault(row, owner)
     if (fault === null) return [row]
-    others.push({ line, ...fault })
+    const account = owner && fault.code === 'lineOfAnother' ? { account: asNamesake(owner) } : {}
+    others.push({ ...rejectedLine(line, fault), ...account })
     return []
   })
   return {
@@ -58,18 +60,16 @@ async function compare(
   }
 }
 
-type Known = Awaited<ReturnType<typeof findNames>>
+type Owner = NonNullable<ReturnType<Awaited<ReturnType<typeof findNames>>['get']>>
 
-function nameFault(
-  { userName, sameAs }: PupilRow,
-  owner: ReturnType<Known['get']>,
-): Omit<RejectedLine, 'line'> | null {
-  if (owner?.isAdmin) return { message: `userName "${userName}" is an administrator's.` }
+function nameFault({ userName, sameAs }: PupilRow, owner: Owner | undefined): Refusal | null {
+  if (owner?.isAdmin) return new Refusal('lineOfAdministrator', { userName })
   if (owner?.id === (sameAs ?? undefined)) return null
-  if (!owner) return { message: `sameAs names an account that does not have the userName "${userName}".` }
-  const { isAdmin: _none, ...account } = owner
-  return {
-    message: `userName "${userName}" is that of ${owner.displayName} (${owner.classCode}): the line changes this account with sameAs ${owner.id} alone.`,
-    account,
-  }
+  return owner
+    ? new Refusal('lineOfAnother', { userName, ...asNamesake(owner) })
+    : new Refusal('lineOfNobody', { userName })
+}
+
+function asNamesake({ id, displayName, classCode }: Owner): Namesake {
+  return { id, displayName, classCode }
 }

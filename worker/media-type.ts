@@ -33,14 +33,11 @@ const FORMATS = 'PNG, JPEG, GIF, WebP or AVIF for pictures; MP3, OGG, WAV, M4A, 
  */
 export async function readMediaType(bytes: Uint8Array, declared = ''): Promise<MediaType> {
   const announced = find(declared.split(';')[0]?.trim().toLowerCase())
-  if (!announced) throw new Refusal('unsupportedType', `The content type must be that of a file: ${FORMATS}.`)
+  if (!announced) throw new Refusal('fileOfNoType', { formats: FORMATS })
   const found = find((await fileTypeFromBuffer(bytes))?.mime)
-  if (!found) throw new Refusal('unsupportedType', `This file cannot be used. It must be ${FORMATS}.`)
+  if (!found) throw new Refusal('fileUnusable', { formats: FORMATS })
   if (found !== announced) {
-    throw new Refusal(
-      'unsupportedType',
-      `The file is ${found.type}, not ${announced.type} as its content type says.`,
-    )
+    throw new Refusal('fileOfOtherType', { found: found.type, announced: announced.type })
   }
   return found
 }

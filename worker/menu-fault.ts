@@ -13,26 +13,26 @@ const LARGEST_NUMBER = 2 ** 31 - 1
 export function menuFault(links: readonly MenuLink[], link: MenuLink): Refusal | null {
   const former = links.find(({ menuLinkID }) => menuLinkID === link.menuLinkID)
   if (link.menuLinkID !== 0 && !former) {
-    return new Refusal('notFound', `There is no menu link with the number ${link.menuLinkID}.`)
+    return new Refusal('rowUnknown', { menuLinkID: link.menuLinkID })
   }
   if (former && link.groupID !== former.groupID) {
-    return new Refusal('invalid', `link.groupID must stay ${former.groupID}: a row keeps its number.`)
+    return new Refusal('rowNumberFixed', { groupID: former.groupID })
   }
   if (!former && (link.groupID < 0 || link.groupID > LARGEST_NUMBER)) {
-    return new Refusal('invalid', `link.groupID must be from 0 to ${LARGEST_NUMBER}.`)
+    return new Refusal('rowNumberTooLarge', { largest: LARGEST_NUMBER })
   }
   const others = links.filter(({ menuLinkID }) => menuLinkID !== link.menuLinkID)
   if (link.clientID !== '' && others.some(({ clientID }) => clientID === link.clientID)) {
-    return new Refusal('conflict', `"${link.clientID}" has a link in the menu already.`)
+    return new Refusal('rowTwice', { clientID: link.clientID })
   }
   if (others.some(({ groupID }) => groupID === link.groupID)) {
-    return new Refusal('conflict', `The number ${link.groupID} is taken by another row of the menu.`)
+    return new Refusal('rowNumberTaken', { groupID: link.groupID })
   }
   if (link.parentGroupID !== 0 && !others.some(({ groupID }) => groupID === link.parentGroupID)) {
-    return new Refusal('invalid', 'link.parentGroupID must be 0 or the number of another row of the menu.')
+    return new Refusal('rowParentUnknown')
   }
   if (hangsUnder(others, link.parentGroupID, link.groupID)) {
-    return new Refusal('invalid', 'link.parentGroupID must not lead to a row that hangs under this one.')
+    return new Refusal('rowParentBelow')
   }
   return null
 }
@@ -52,28 +52,19 @@ export function savedBefore(links: readonly MenuLink[], link: MenuLink): MenuLin
 /** Why a row of the menu cannot be deleted: what uses it, by name; null where it can. */
 export function deletionFault(link: MenuLink, uses: { rows: string[]; games: string[] }): Refusal | null {
   if (uses.rows.length > 0) {
-    return new Refusal(
-      'conflict',
-      `Other rows hang under this one: ${named(uses.rows)}. Move or delete them first.`,
-    )
+    return new Refusal('rowHasRows', { names: named(uses.rows) })
   }
   if (uses.games.length > 0) {
-    return new Refusal(
-      'conflict',
-      `This row leads to the game ${named(uses.games)}. Unpublish or delete the game.`,
-    )
+    return new Refusal('rowLeadsToGame', { names: named(uses.games) })
   }
   if (pageOf(link.clientID) || groups.some(({ groupID }) => groupID === link.groupID)) {
-    return new Refusal(
-      'conflict',
-      `"${link.displayName}" comes with the site. Switch it off, then nobody finds it.`,
-    )
+    return new Refusal('rowOfSite', { displayName: link.displayName })
   }
   return null
 }
 
 function named(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(', ')
+  return names.map((name) => `« ${name} »`).join(', ')
 }
 
 function hangsUnder(links: readonly MenuLink[], groupID: number, ancestorID: number): boolean {

@@ -11,7 +11,7 @@ export function isOpen(actor: Actor, link: LinkFlags | null, isWhitelisted: bool
 /** @throws {Refusal} where a page or a game is not open: 401 for a visitor, 403 for a pupil. */
 export function mustBeOpen(actor: Actor, link: LinkFlags | null, isWhitelisted: boolean): void {
   if (!link || isOpen(actor, link, isWhitelisted)) return
-  const code = actor ? 'forbidden' : 'unauthorized'
-  if (!link.isEnabled) throw new Refusal(code, `${link.displayName} has been disabled`)
-  throw new Refusal(code, actor ? 'This page is not open to you.' : 'Please sign in to open this page.')
+  const { displayName } = link
+  if (!link.isEnabled) throw new Refusal(actor ? 'pageDisabled' : 'pageDisabledForVisitor', { displayName })
+  throw new Refusal(actor ? 'pageClosed' : 'pageForSignedIn')
 }

@@ -7,6 +7,6 @@ import { Refusal } from './refusal.ts'
 export async function mustExist(c: Context<AppEnv>, userID: number): Promise<User> {
   const { user, db } = c.var
   const found = user?.id === userID ? user : await findUser(db, userID)
-  if (!found) throw new Refusal('notFound', `There is no user with the number ${userID}.`)
+  if (!found) throw new Refusal('userUnknown', { userID })
   return found
 }

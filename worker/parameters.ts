@@ -3,7 +3,7 @@ import { MOST_ROWS } from '../domain/api/list.ts'
 
 /** A number in a path or query: whole, positive, without leading zeros. */
 export const pathID = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'must be a positive whole number')),
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'doit être un nombre entier positif')),
   z.transform(Number),
 )
 
@@ -12,7 +12,7 @@ export const monthAndYear = z.pipe(
   z
     .string()
     .check(
-      z.regex(/^(?!12\|9999$)([1-9]|1[0-2])\|[1-9]\d{3}$/, 'must be a month and a year, such as 11|2026'),
+      z.regex(/^(?!12\|9999$)([1-9]|1[0-2])\|[1-9]\d{3}$/, 'doit être un mois et une année, comme 11|2026'),
     ),
   z.transform((text) => {
     const [month = 0, year = 0] = text.split('|').map(Number)
@@ -27,7 +27,7 @@ const ROWS_A_PAGE = 20
 export const listQuery = z.object({
   page: z._default(pathID, 1),
   rows: z._default(
-    z.pipe(pathID, z.int().check(z.lte(MOST_ROWS, `must be at most ${MOST_ROWS}`))),
+    z.pipe(pathID, z.int().check(z.lte(MOST_ROWS, `doit être au plus ${MOST_ROWS}`))),
     ROWS_A_PAGE,
   ),
   q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),

@@ -32,16 +32,20 @@ export function readPupilList(bytes: ArrayBuffer, classCodes: readonly string[])
   const [header, ...records] = parse(decode(bytes))
   const positions = columnPositions(header?.fields ?? [])
   if (records.length > PUPIL_LINES) {
-    throw new Refusal('invalid', `The file must have at most ${PUPIL_LINES} lines after its header.`)
+    throw new Refusal('listTooLong', { most: PUPIL_LINES })
   }
   const list: PupilList = { good: [], rejected: [] }
   const names = new Set<string>()
   for (const record of records) {
     const { line } = record
     const read = readRow(record, positions, classCodes)
-    const key = typeof read === 'string' ? '' : userNameKey(read.userName)
-    if (typeof read === 'string') list.rejected.push({ line, message: read })
-    else if (names.has(key)) list.rejected.push({ line, message: twice(read) })
+    if (read instanceof Refusal) {
+      list.rejected.push(rejectedLine(line, read))
+      continue
+    }
+    const { userName } = read
+    const key = userNameKey(userName)
+    if (names.has(key)) list.rejected.push(rejectedLine(line, new Refusal('lineTwice', { userName })))
     else {
       names.add(key)
       list.good.push({ line, row: read })
@@ -50,9 +54,9 @@ export function readPupilList(bytes: ArrayBuffer, classCodes: readonly string[])
   return list
 }
 
-/** Without a number: who shows the list may count its lines from elsewhere. */
-function twice({ userName }: PupilRow): string {
-  return `userName "${userName}" stands on an earlier line already.`
+/** Why a line is not taken, as the answer has it. */
+export function rejectedLine(line: number, { code, message }: Refusal): RejectedLine {
+  return { line, code, message }
 }
 
 interface CSVRecord {
@@ -82,7 +86,7 @@ function decode(bytes: ArrayBuffer): string {
       .decode(bytes)
       .replaceAll(/\r\n?/g, '\n')
   } catch {
-    throw new Refusal('invalid', 'The file is not in UTF-8: please save it as "CSV UTF-8" and try again.')
+    throw new Refusal('listNotUTF8')
   }
 }
 
@@ -94,22 +98,26 @@ function columnPositions(header: string[]): number[] {
   const positions = COLUMNS.map((column) => names.indexOf(column.toLowerCase()))
   const missing = PUPIL_COLUMNS.filter((_column, index) => positions[index] === -1)
   if (missing.length === 0) return positions
-  throw new Refusal(
-    'invalid',
-    `The first line must name the columns ${PUPIL_COLUMNS.join(', ')}. It lacks ${missing.join(', ')}.`,
-  )
+  throw new Refusal('listLacksColumns', {
+    columns: PUPIL_COLUMNS.join(', '),
+    missing: missing.join(', '),
+  })
 }
 
-/** The row, or the sentence that says what is wrong with it. */
+/** The row, or why it is none. */
 function readRow(
   { fields, isBroken }: CSVRecord,
   positions: number[],
   classCodes: readonly string[],
-): PupilRow | string {
-  if (isBroken) return 'A quotation mark of the line is not closed or stands in the middle of a field.'
+): PupilRow | Refusal {
+  if (isBroken) return new Refusal('lineBroken')
   const values = COLUMNS.map((column, index) => [column, fields[positions[index] ?? -1] ?? ''])
   const row = z.safeParse(pupilRow, Object.fromEntries(values))
-  if (!row.success) return invalid(row.error.issues, 'The line').message
+  if (!row.success) return invalid(row.error.issues, 'La ligne')
   const { classCode } = row.data
-  return classCodes.includes(classCode) ? row.data : `classCode "${classCode}" is no class of the school.`
+  if (classCodes.includes(classCode)) return row.data
+  return new Refusal(DATE.test(classCode) ? 'lineOfDate' : 'lineOfUnknownClass', { classCode })
 }
+
+/** What a spreadsheet makes of 4-1: "04-janv.", "1-Apr" or "2026-01-04". */
+const DATE = /^(\d{1,2}[- ]\p{L}{3,}\.?|\d{4}-\d{2}-\d{2})$/u

@@ -1,5 +1,5 @@
 import type { DatabaseState } from '../domain/api/health.ts'
-import { IN_FRENCH, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 import type { SchoolStores } from './schools.ts'
 
 /** Databases in which a user was seen once: from then on nothing is asked. */
@@ -19,16 +19,15 @@ export async function stateOf(school: SchoolStores): Promise<DatabaseState> {
   return 'ok'
 }
 
-const sentences = {
-  filling: "L'école se prépare. Réessaie dans quelques secondes.",
-  restoring: "L'école reprend une copie de sauvegarde. Réessaie dans un moment.",
-} as const
-
 /** @throws {Refusal} 503 where nothing of the school can be served yet */
 export async function mustBeReady(school: SchoolStores): Promise<void> {
   const database = await stateOf(school)
   if (database !== 'ok')
-    throw new Refusal('unavailable', sentences[database], { ...IN_FRENCH, 'Retry-After': '5' }, { database })
+    throw new Refusal(
+      database === 'filling' ? 'schoolFilling' : 'schoolRestoring',
+      {},
+      { headers: { 'Retry-After': '5' }, database },
+    )
 }
 
 /** Does the work while the school is closed. */

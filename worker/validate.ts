@@ -6,23 +6,23 @@ import { Refusal } from './refusal.ts'
 export function body<Schema extends z.ZodMiniType>(schema: Schema) {
   return validator('json', schema, (result, c) => {
     if (!isJson(c.req.header('content-type'))) {
-      throw new Refusal('unsupportedType', 'The body must be JSON, with the content type application/json.')
+      throw new Refusal('notJson')
     }
-    if (!result.success) throw invalid(result.error, 'The body')
+    if (!result.success) throw invalid(result.error, 'Ce qui est envoyé')
   })
 }
 
 /** Reads the parts of the path. @throws {Refusal} 400 */
 export function path<Schema extends z.ZodMiniType>(schema: Schema) {
   return validator('param', schema, (result) => {
-    if (!result.success) throw invalid(result.error, 'The path')
+    if (!result.success) throw invalid(result.error, 'L’adresse')
   })
 }
 
 /** Reads what stands behind the `?`. @throws {Refusal} 400 */
 export function query<Schema extends z.ZodMiniType>(schema: Schema) {
   return validator('query', schema, (result) => {
-    if (!result.success) throw invalid(result.error, 'The query')
+    if (!result.success) throw invalid(result.error, 'La question')
   })
 }
 
@@ -46,13 +46,36 @@ function isJson(contentType = ''): boolean {
 
 type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined }
 
-/** "link.displayName must not be empty." `whole` is named where no field is. */
+/** "link.displayName ne doit pas être vide." `whole` is named where no field is. */
 export function invalid(issues: readonly Issue[], whole: string): Refusal {
   const sentences = issues.slice(0, 3).map(({ message, path = [] }) => {
     const field = path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
-    return `${field || whole} ${message}.`
+    return `${field === '' ? whole : nameOf(field)} ${message}.`
   })
-  return new Refusal('invalid', sentences.join(' '))
+  return new Refusal('fieldsInvalid', { faults: sentences.join(' ') })
+}
+
+/** What forms call the fields of an account, a class and a row of the menu. */
+const fieldNames: Readonly<Record<string, string>> = {
+  userName: "Le nom d'utilisateur",
+  displayName: 'Le nom affiché',
+  classCode: 'La classe',
+  teacherName: "Le nom de l'enseignante",
+  grade: "L'année",
+  pin: 'Le NIP',
+  password: 'Le mot de passe',
+  next: 'Le nouveau mot de passe',
+  current: 'Le mot de passe actuel',
+  title: 'Le titre',
+  description: 'Le titre',
+  instructions: 'La consigne',
+  reason: 'La raison',
+}
+
+/** As people call it, where they do, and as the API does. */
+function nameOf(field: string): string {
+  const name = fieldNames[field.slice(field.lastIndexOf('.') + 1)]
+  return name === undefined ? field : `${name} (${field})`
 }
 
 // Every message is the second half of a sentence that the field begins.
@@ -62,43 +85,51 @@ function expectation(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? `is missing: ${a(issue.expected)} is expected`
-        : `must be ${a(issue.expected)}`
+        ? `manque : ${a(issue.expected)} est attendu`
+        : `doit être ${a(issue.expected)}`
     case 'too_small':
-      return `must be ${issue.origin === 'string' ? 'at least' : issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${unit(issue.origin)}`
+      return `doit ${measure(issue.origin)} ${issue.inclusive || issue.origin === 'string' ? 'au moins' : 'plus de'} ${issue.minimum}${unit(issue.origin)}`
     case 'too_big':
-      return `must be ${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}${unit(issue.origin)}`
+      return `doit ${measure(issue.origin)} ${issue.inclusive ? 'au plus' : 'moins de'} ${issue.maximum}${unit(issue.origin)}`
     case 'invalid_format':
-      return formats[issue.format] ?? `must have the form ${issue.format}`
+      return formats[issue.format] ?? `doit avoir la forme ${issue.format}`
     case 'invalid_value':
       return oneOf(issue.values)
     case 'invalid_union':
-      return Array.isArray(issue.options) ? oneOf(issue.options) : 'is not as it should be'
+      return Array.isArray(issue.options) ? oneOf(issue.options) : MALFORMED
     default:
-      return 'is not as it should be'
+      return MALFORMED
   }
 }
 
+const MALFORMED = "n'est pas comme il faut"
+
 function oneOf(values: readonly z.core.util.Primitive[]): string {
-  return `must be ${values.map((value) => JSON.stringify(value)).join(' or ')}`
+  return `doit être ${values.map((value) => JSON.stringify(value)).join(' ou ')}`
 }
 
 const formats: Record<string, string> = {
-  datetime: 'must be an ISO 8601 date and time in UTC, such as 2026-11-20T14:05:00.000Z',
+  datetime: 'doit être une date et une heure ISO 8601 en UTC, comme 2026-11-20T14:05:00.000Z',
+}
+
+function measure(origin: string): string {
+  return origin === 'string' || origin === 'array' ? 'avoir' : 'être'
 }
 
 function unit(origin: string): string {
-  if (origin === 'string') return ' characters long'
-  return origin === 'array' ? ' items long' : ''
+  if (origin === 'string') return ' caractères'
+  return origin === 'array' ? ' éléments' : ''
 }
 
 function a(expected: string): string {
   const named: Record<string, string> = {
-    int: 'a whole number',
-    boolean: 'true or false',
-    object: 'an object',
-    array: 'a list',
-    nonoptional: 'a value',
+    int: 'un nombre entier',
+    number: 'un nombre',
+    string: 'un texte',
+    boolean: 'true ou false',
+    object: 'un objet',
+    array: 'une liste',
+    nonoptional: 'une valeur',
   }
-  return named[expected] ?? `a ${expected}`
+  return named[expected] ?? expected
 }

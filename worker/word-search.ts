@@ -30,7 +30,7 @@ export async function newBoard(
   random: () => number,
 ): Promise<NamedBoard> {
   if (Math.min(dictionary.length, maxWords) > GRID_WORDS) {
-    throw new Refusal('invalid', `options.maxWords must be at most ${GRID_WORDS} for so many words.`)
+    throw new Refusal('boardTooFull', { most: GRID_WORDS })
   }
   const options = {
     cols,
@@ -52,7 +52,7 @@ function make(dictionary: Dictionary, options: Parameters<typeof makeWordSearch>
   try {
     return makeWordSearch(dictionary, options)
   } catch (error) {
-    if (error instanceof WordFault) throw new Refusal('invalid', error.message)
+    if (error instanceof WordFault) throw new Refusal('boardImpossible', { fault: error.message })
     throw error
   }
 }

@@ -3,8 +3,7 @@ import type { GameKind } from '../../domain/games/kinds.ts'
 import { slugOf } from '../../domain/slug.ts'
 import type { Grade } from '../grades.ts'
 import { clientIDOf } from '../routes.ts'
-import { kindInstructions } from './kind-instructions.ts'
-import { kindNames } from './kind-names.ts'
+import { kindTexts } from './kind-texts.ts'
 
 /** What a new game is made of. */
 export interface NewGame {
@@ -67,5 +66,6 @@ export function namesOfGame({ kind, grade, title }: NewGame, taken: TakenNames) 
 
 /** What a new game says of itself until the teacher writes something else. */
 export function textsOfGame({ kind, title }: NewGame): Pick<GameRecord, 'description' | 'instructions'> {
-  return { description: `${kindNames[kind].name} : ${title}`, instructions: kindInstructions[kind] }
+  const { name, instructions } = kindTexts[kind]
+  return { description: `${name} : ${title}`, instructions }
 }

@@ -2,8 +2,7 @@ import type { Grade } from '../grades.ts'
 import { clientIDOf } from '../routes.ts'
 import { soundPath } from '../words/media-path.ts'
 import type { GameSeed } from './game-seed.ts'
-import { kindInstructions } from './kind-instructions.ts'
-import { kindNames } from './kind-names.ts'
+import { kindTexts } from './kind-texts.ts'
 
 /** A record as it is written: who answers hears or reads the question. */
 export interface Questions {
@@ -28,8 +27,8 @@ export function questionRecord(
     kind,
     grade,
     title,
-    description: `${kindNames[kind].name} : ${title}`,
-    instructions: kindInstructions[kind],
+    description: `${kindTexts[kind].name} : ${title}`,
+    instructions: kindTexts[kind].instructions,
     data: JSON.stringify(
       items.map(([question, answer, ...others]) => ({
         question,

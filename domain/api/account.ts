@@ -9,10 +9,10 @@ const CONTROLS = /^[^\p{Cc}]*$/u
 export const userName = z.string().check(
   z.trim(),
   z.normalize('NFC'),
-  z.minLength(1, 'must not be empty'),
-  z.maxLength(64, 'must be at most 64 characters long'),
-  z.regex(UNSEEN, 'must not have characters that cannot be seen'),
-  z.refine((name) => name === '' || userNameKey(name) !== '', 'must have letters or digits'),
+  z.minLength(1, 'ne doit pas être vide'),
+  z.maxLength(64, 'doit avoir au plus 64 caractères'),
+  z.regex(UNSEEN, 'ne doit pas avoir de caractères invisibles'),
+  z.refine((name) => name === '' || userNameKey(name) !== '', 'doit avoir des lettres ou des chiffres'),
 )
 
 export const displayName = z
@@ -20,19 +20,19 @@ export const displayName = z
   .check(
     z.trim(),
     z.normalize('NFC'),
-    z.minLength(1, 'must not be empty'),
-    z.maxLength(80, 'must be at most 80 characters long'),
-    z.regex(CONTROLS, 'must be one line of text'),
+    z.minLength(1, 'ne doit pas être vide'),
+    z.maxLength(80, 'doit avoir au plus 80 caractères'),
+    z.regex(CONTROLS, 'doit être une seule ligne de texte'),
   )
 
-const pin = z.string().check(z.regex(/^\d{4}$/, 'must be 4 digits'))
+const pin = z.string().check(z.regex(/^\d{4}$/, 'doit avoir 4 chiffres'))
 
 /** Of a new password. No rule of what it is made of; the Worker refuses those that everyone tries first. */
 export const newPassword = z
   .string()
   .check(
-    z.minLength(8, 'must be at least 8 characters long'),
-    z.maxLength(256, 'must be at most 256 characters long'),
+    z.minLength(8, 'doit avoir au moins 8 caractères'),
+    z.maxLength(256, 'doit avoir au plus 256 caractères'),
   )
 
 const fields = {
@@ -61,7 +61,7 @@ export type AddUserRequest = z.infer<typeof addUserRequest>
 
 export const changeUserRequest = z
   .partial(z.object({ ...fields, isEnabled: z.boolean() }))
-  .check(z.refine((changes) => Object.keys(changes).length > 0, 'must name what is to be changed'))
+  .check(z.refine((changes) => Object.keys(changes).length > 0, 'doit nommer ce qui est à changer'))
 export type ChangeUserRequest = z.infer<typeof changeUserRequest>
 
 export const account = z.extend(student, {

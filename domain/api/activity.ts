@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { idempotencyKey } from './idempotency-key.ts'
 import { userID } from './user.ts'
 
-/**
- * A counted activity. `description` is what tells its page from all others, by the menu's name at the time;
- * `activityDate` an ISO instant in UTC.
- */
+/** A counted activity. `description` is the page's name at the time; `activityDate` an ISO instant in UTC. */
 export const activity = z.object({
   activityLogID: z.int(),
   userID,
@@ -17,7 +14,7 @@ export type Activity = z.infer<typeof activity>
 
 export const saveActivityRequest = z.object({
   userID,
-  clientID: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(120)),
+  clientID: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120)),
   score: z.nullish(z.number().check(z.gte(0), z.lte(1_000_000))),
   idempotencyKey,
 })

@@ -3,7 +3,11 @@ import { sessionUser } from './user.ts'
 
 const userName = z
   .string()
-  .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(64, 'must be at most 64 characters'))
+  .check(
+    z.trim(),
+    z.minLength(1, 'ne doit pas être vide'),
+    z.maxLength(64, 'doit avoir au plus 64 caractères'),
+  )
 
 export const loginRequest = z.object({ userName })
 
@@ -21,7 +25,7 @@ export const adminLoginRequest = z.object({
   userName,
   password: z
     .string()
-    .check(z.minLength(1, 'must not be empty'), z.maxLength(256, 'must be at most 256 characters')),
+    .check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(256, 'doit avoir au plus 256 caractères')),
 })
 
 export const sessionAnswer = z.object({ auth: z.literal(true), user: sessionUser, message: z.string() })

@@ -6,15 +6,15 @@ import { userID } from './user.ts'
 /** What a card says: the pupil's number, the card's version and a signature, e.g. `42.1.pW…`. */
 export const cardValue = z
   .string()
-  .check(z.regex(/^[1-9]\d{0,14}\.[1-9]\d{0,8}\.[\w-]{86}$/, 'must be what a card says'))
+  .check(z.regex(/^[1-9]\d{0,14}\.[1-9]\d{0,8}\.[\w-]{86}$/, 'doit être ce que dit une carte'))
 
 export const cardLoginRequest = z.object({
   card: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'must not be empty'),
-      z.maxLength(1000, 'must be at most 1000 characters'),
+      z.minLength(1, 'ne doit pas être vide'),
+      z.maxLength(1000, 'doit avoir au plus 1000 caractères'),
     ),
 })
 

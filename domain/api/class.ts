@@ -9,8 +9,8 @@ export const schoolClass = z.object({
 export type SchoolClass = z.infer<typeof schoolClass>
 
 export const saveClassRequest = z.object({
-  teacherName: z.string().check(z.trim(), z.maxLength(80, 'must be at most 80 characters long')),
-  grade: z.int().check(z.gte(1, 'must be from 1 to 6'), z.lte(6, 'must be from 1 to 6')),
+  teacherName: z.string().check(z.trim(), z.maxLength(80, 'doit avoir au plus 80 caractères')),
+  grade: z.int().check(z.gte(1, 'doit être de 1 à 6'), z.lte(6, 'doit être de 1 à 6')),
 })
 
 /** By code. */

@@ -1,25 +1,20 @@
 import * as z from 'zod/mini'
 import { databaseState } from './health.ts'
 
-/**
- * Why a call was refused. The Worker's `onError` alone knows the HTTP status of each; a client may
- * branch on the code and shows the message.
- */
-const errorCodes = [
-  'invalid',
-  'unauthorized',
-  'forbidden',
-  'notFound',
-  'methodNotAllowed',
-  'schoolRule',
-  'conflict',
-  'tooLarge',
-  'unsupportedType',
-  'tooMany',
-  'unforeseen',
-  'unavailable',
-] as const
-export type ErrorCode = (typeof errorCodes)[number]
+/** Of what kinds refusals are; the Worker's `onError` alone knows the HTTP status of each. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'methodNotAllowed'
+  | 'schoolRule'
+  | 'conflict'
+  | 'tooLarge'
+  | 'unsupportedType'
+  | 'tooMany'
+  | 'unforeseen'
+  | 'unavailable'
 
 /**
  * `error.number` of a refusal by a rule of the school (an activity or a Bravo that does not count);
@@ -31,7 +26,14 @@ export const SCHOOL_RULE_NUMBER = 51000
 export const errorAnswer = z.object({
   success: z.literal(false),
   message: z.string(),
-  error: z.object({ number: z.int(), message: z.string() }),
+  error: z.object({
+    number: z.int(),
+    message: z.string(),
+    /** Why, for programs: a key of `domain/refusals.ts`. */
+    code: z.string(),
+    /** What the sentence says besides. */
+    fields: z.record(z.string(), z.union([z.string(), z.number()])),
+  }),
   requestID: z.optional(z.string()),
   /** Of a save that came too late: what is stored, `null` where nothing is. */
   data: z.optional(z.unknown()),

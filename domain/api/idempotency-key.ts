@@ -4,5 +4,5 @@ import * as z from 'zod/mini'
 export const idempotencyKey = z.nullish(
   z
     .string()
-    .check(z.minLength(1, 'must not be empty'), z.maxLength(64, 'must be at most 64 characters long')),
+    .check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(64, 'doit avoir au plus 64 caractères')),
 )

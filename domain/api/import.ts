@@ -16,12 +16,12 @@ export const UNDO_HOURS = 24
 export const pupilRow = z.object({
   userName,
   displayName,
-  classCode: z.string().check(z.trim(), z.minLength(1, 'must not be empty')),
+  classCode: z.string().check(z.trim(), z.minLength(1, 'ne doit pas être vide')),
   pin: z
     .string()
-    .check(z.regex(/^(\d{4})?$/, 'must be 4 digits or empty (a spreadsheet may have dropped zeros)')),
+    .check(z.regex(/^(\d{4})?$/, 'a 4 chiffres, ou rien : le tableur a peut-être enlevé des zéros')),
   sameAs: z.pipe(
-    z.string().check(z.regex(/^(\d{1,15})?$/, 'must be the number of an account or empty')),
+    z.string().check(z.regex(/^(\d{1,15})?$/, 'doit être le numéro d’un compte, ou rien')),
     z.transform((digits) => (digits === '' ? null : Number(digits))),
   ),
 })
@@ -31,8 +31,13 @@ export type PupilRow = z.infer<typeof pupilRow>
 const namesake = z.object({ id: z.int(), displayName: z.string(), classCode: z.string() })
 export type Namesake = z.infer<typeof namesake>
 
-/** `line` counts from 1, the header's. `account`: the pupil who has the name; the line is taken with that `sameAs`. */
-const rejectedLine = z.object({ line: z.int(), message: z.string(), account: z.optional(namesake) })
+/** `line` counts from 1, the header's; `code` is one of `domain/refusals.ts`. `account`: the pupil who has the name; the line is taken with that `sameAs`. */
+const rejectedLine = z.object({
+  line: z.int(),
+  code: z.string(),
+  message: z.string(),
+  account: z.optional(namesake),
+})
 export type RejectedLine = z.infer<typeof rejectedLine>
 
 /** How many accounts were made and changed, or would be where it is a dry run. */

@@ -10,7 +10,7 @@ export const menuLink = z.object({
   clientID: z.string().check(z.maxLength(120)),
   groupID: z.int(),
   parentGroupID: z.int(),
-  displayName: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(80)),
+  displayName: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(80)),
   /** A path under the media base, or the address of a picture that was uploaded. */
   icon: z.string().check(z.maxLength(200)),
   isEnabled: z.boolean(),
@@ -39,16 +39,15 @@ export const bonusState = z.object({
 })
 export type BonusState = z.infer<typeof bonusState>
 
-/** `hasGamesSite`: whether the school has a site for games with others, without which nothing leads there. */
 export const menuCacheAnswer = z.object({
-  cache: z.object({ menuExpiry: z.iso.datetime(), bonus: bonusState, hasGamesSite: z.boolean() }),
+  cache: z.object({ menuExpiry: z.iso.datetime(), bonus: bonusState }),
 })
 export type MenuCacheAnswer = z.infer<typeof menuCacheAnswer>
 
 const savedLink = z.extend(menuLink, {
   displayName: z
     .string()
-    .check(z.trim(), z.normalize('NFC'), z.minLength(1, 'must not be empty'), z.maxLength(80)),
+    .check(z.trim(), z.normalize('NFC'), z.minLength(1, 'ne doit pas être vide'), z.maxLength(80)),
 })
 
 /**
@@ -68,6 +67,6 @@ export type SaveLinkAnswer = z.infer<typeof saveLinkAnswer>
 /** All rows that hang under `parentGroupID`, in their new order. */
 export const orderLinksRequest = z.object({
   parentGroupID: z.int().check(z.gte(0)),
-  menuLinkIDs: z.array(z.int()).check(z.minLength(1, 'must not be empty'), z.maxLength(1000)),
+  menuLinkIDs: z.array(z.int()).check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(1000)),
 })
 export type OrderLinksRequest = z.infer<typeof orderLinksRequest>

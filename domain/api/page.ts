@@ -179,7 +179,7 @@ export const pageInTheWay = z.nullable(editedPage)
 
 /** `updated` is that of the page as it was last read; null where nothing was written yet. */
 export const savePageRequest = z.object({
-  title: z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(120)),
+  title: z.string().check(z.trim(), z.minLength(1, 'ne doit pas être vide'), z.maxLength(120)),
   content: z.unknown(),
   updated: z.nullable(instant),
 })

@@ -5,6 +5,6 @@ import { newPassword } from './account.ts'
 export const changePasswordRequest = z.object({
   current: z
     .string()
-    .check(z.minLength(1, 'must not be empty'), z.maxLength(256, 'must be at most 256 characters long')),
+    .check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(256, 'doit avoir au plus 256 caractères')),
   next: newPassword,
 })

@@ -5,7 +5,9 @@ import * as z from 'zod/mini'
  * is said, e.g. `la-vache`, which names the machine's sound `sounds/la-vache.mp3` too.
  */
 
-export const recordedWord = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'must be the slug of what is said'))
+export const recordedWord = z
+  .string()
+  .check(z.regex(/^[a-z0-9-]{1,80}$/, 'doit être le nom court de ce qui est dit'))
 
 /** `url`: of a sound that is stored, as `POST media` answered it. */
 export const saveRecordingRequest = z.object({ url: z.string().check(z.maxLength(200)) })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** The change of the school year: what becomes of the enabled pupils of each class, all at once. */
 
-const classCode = z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(20))
+const classCode = z.string().check(z.trim(), z.minLength(1, 'ne doit pas être vide'), z.maxLength(20))
 
 /** Archived pupils are disabled and all that is kept of them stays; erased ones are gone for good. */
 const move = z.discriminatedUnion('action', [
@@ -21,7 +21,7 @@ export const schoolYearRequest = z.object({
     z.maxLength(200),
     z.refine(
       (moves) => new Set(moves.map((each) => each.classCode)).size === moves.length,
-      'must name each class once',
+      'doit nommer chaque classe une seule fois',
     ),
   ),
   eraseArchived: z._default(z.boolean(), false),

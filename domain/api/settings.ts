@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 
 export const schoolSettings = z.object({
   enablePIN: z.boolean(),
-  mpgBravoCap: z.int().check(z.gte(0, 'must be from 0 to 50'), z.lte(50, 'must be from 0 to 50')),
+  mpgBravoCap: z.int().check(z.gte(0, 'doit être de 0 à 50'), z.lte(50, 'doit être de 0 à 50')),
   /** Whether others than administrators see the leaderboard. */
   isLeaderboardVisible: z.boolean(),
   /** Whether visitors see class codes on the leaderboard. */
   showsClassToVisitors: z.boolean(),
   /** How many days traces and logs are kept. */
-  retentionDays: z.int().check(z.gte(1, 'must be from 1 to 30'), z.lte(30, 'must be from 1 to 30')),
+  retentionDays: z.int().check(z.gte(1, 'doit être de 1 à 30'), z.lte(30, 'doit être de 1 à 30')),
 })
 export type SchoolSettings = z.infer<typeof schoolSettings>
 

@@ -24,7 +24,7 @@ const card = z.object({
 const link = z.object({
   type: z.literal('link'),
   ...bilingual.shape,
-  url: z.string().check(z.regex(/^https:\/\/[^\s"<>]{4,300}$/, 'must begin with https://')),
+  url: z.string().check(z.regex(/^https:\/\/[^\s"<>]{4,300}$/, 'doit commencer par https://')),
 })
 
 const block = z.discriminatedUnion('type', [heading, paragraph, list, text, card, link])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { withoutDiacritics } from '../marks.ts'
 
-export const userID = z.int().check(z.positive('must be a positive whole number'))
+export const userID = z.int().check(z.positive('doit être un nombre entier positif'))
 
 /** The signed-in person as the client keeps it under `mme:user`. `expiry` is an ISO instant in UTC. */
 export const sessionUser = z.object({

@@ -18,7 +18,7 @@ export type OwnVideo = z.infer<typeof ownVideo>
 /** Someone else's video, which is asked for only when it is clicked. */
 const linkedVideo = z.object({
   title: shortText,
-  youtubeID: z.string().check(z.regex(/^[\w-]{11}$/, 'must be the 11 characters that name a video')),
+  youtubeID: z.string().check(z.regex(/^[\w-]{11}$/, 'doit être les 11 caractères qui nomment une vidéo')),
 })
 export type LinkedVideo = z.infer<typeof linkedVideo>
 

@@ -3,7 +3,7 @@ import { activity, saveActivityRequest } from './activity.ts'
 
 /** A video of the page `clientID` was watched to its end; `video` is its name or address there. */
 export const videoWatchedRequest = z.extend(z.omit(saveActivityRequest, { score: true }), {
-  video: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(200)),
+  video: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(200)),
 })
 
 /**

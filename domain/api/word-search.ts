@@ -10,10 +10,10 @@ const DICTIONARY_WORDS = 500
 export const GRID_WORDS = 25
 
 const side = z._default(z.int().check(z.gte(GRID_SIZE.least), z.lte(GRID_SIZE.most)), GRID_SIZE.start)
-const word = z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(200))
+const word = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(200))
 const entry = z.union(
   [word, z.object({ word, image: z.nullish(z.string().check(z.maxLength(500))) })],
-  'must be a word, or an object with a word and an image',
+  'doit être un mot, ou un objet avec un mot et une image',
 )
 
 /**

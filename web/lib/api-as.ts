@@ -20,5 +20,7 @@ export async function apiPatchAs<Answer>(userID: number, path: string, body: unk
 }
 
 function mustBeSignedIn(userID: number): void {
-  if (session.current()?.id !== userID) throw new ApiError(401, 401, 'Please sign in first.')
+  if (session.current()?.id !== userID) {
+    throw new ApiError(401, "Il faut d'abord se connecter.", { code: 'signInFirst', lang: 'fr' })
+  }
 }

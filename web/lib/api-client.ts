@@ -1,26 +1,44 @@
 import type { ErrorAnswer } from '../../domain/api/error.ts'
 
+interface Refused {
+  number?: number
+  code?: string
+  data?: unknown
+  lang?: 'en' | 'fr'
+}
+
 export const NETWORK_ERROR = 'Network error.  Try again later.'
 
 /**
  * A call that was refused or did not arrive. `status` is the HTTP status, 0 where there was no answer of the API's;
- * `number` is `error.number` of the answer, else the status; `message` is a sentence to show; `data` is what the
+ * `number` and `code` are those of the answer's `error`, else the status and nothing; `message` is a sentence to show; `data` is what the
  * refusal brought along, e.g. what someone else has saved in between; `lang` is what the sentence is said in.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly number: number
+  readonly code: string
   readonly data: unknown
   readonly lang: 'en' | 'fr'
 
-  constructor(status: number, number: number, message: string, data?: unknown, lang: 'en' | 'fr' = 'en') {
+  constructor(
+    status: number,
+    message: string,
+    { number = status, code = '', data, lang = 'en' }: Refused = {},
+  ) {
     super(message)
     this.status = status
     this.number = number
+    this.code = code
     this.data = data
     this.lang = lang
   }
+}
+
+/** What a failure's sentence is said in, where that is not French. What is no refusal is said by the browser. */
+export function langOf(error: unknown): 'en' | undefined {
+  return error instanceof ApiError && error.lang === 'fr' ? undefined : 'en'
 }
 
 interface ApiClientOptions {
@@ -76,7 +94,7 @@ async function readAnswer<Answer>(response: Response): Promise<Answer> {
 
 /** There was none of the API's, or it broke off. */
 function throwNoAnswer(): never {
-  throw new ApiError(0, 0, NETWORK_ERROR)
+  throw new ApiError(0, NETWORK_ERROR)
 }
 
 async function throwRefusal(response: Response): Promise<never> {
@@ -84,7 +102,8 @@ async function throwRefusal(response: Response): Promise<never> {
   // The API refuses in its own shape alone: a gateway, or a school's proxy or filter, has answered in its place.
   if (!isErrorAnswer(body)) throwNoAnswer()
   const lang = response.headers.get('content-language') === 'fr' ? 'fr' : 'en'
-  throw new ApiError(response.status, body.error.number, body.message, body.data, lang)
+  const { message, error, data } = body
+  throw new ApiError(response.status, message, { number: error.number, code: error.code, data, lang })
 }
 
 /** `errorAnswer` by hand: with the schema, every first page would load the library of schemas for this one. */

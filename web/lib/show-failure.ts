@@ -1,3 +1,4 @@
+import { langOf } from './api-client.ts'
 import { reportProblem } from './report-problem.ts'
 import { showToast } from './toast.ts'
 
@@ -9,6 +10,6 @@ import { showToast } from './toast.ts'
 export function showFailure(error: unknown, action: string): void {
   const message = error instanceof Error ? error.message : String(error)
   const isAnswer = error instanceof Error && error.name === 'ApiError'
-  showToast(`${message} (${action})`, isAnswer ? 'en' : undefined)
+  showToast(`${message} (${action})`, isAnswer ? langOf(error) : undefined)
   if (!isAnswer) reportProblem(`${action}: ${String(error)}`)
 }

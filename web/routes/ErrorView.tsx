@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ApiError } from '../lib/api.ts'
+import { ApiError, langOf } from '../lib/api.ts'
 import { PartNotLoaded } from '../lib/preload-error.ts'
 import { reportProblem } from '../lib/report-problem.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
@@ -30,7 +30,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
       {isApiError && error.status === 0 && (
         <p>Es-tu en ligne? Cette page n'est pas encore sur cet appareil.</p>
       )}
-      {isApiError ? <p lang="en">{error.message}</p> : <p>Cette page a un petit problème.</p>}
+      {isApiError ? <p lang={langOf(error)}>{error.message}</p> : <p>Cette page a un petit problème.</p>}
       <Button size="pupil" onClick={retry}>
         Réessayer
       </Button>

@@ -22,9 +22,9 @@ export async function changePassword(
   const name = subject('name', user.userNameKey)
   if (!(await tryOnce(c, name, () => isPassword(current, user.passwordHash)))) {
     await mustBeUnlocked(c, [name])
-    throw new Refusal('invalid', 'current is not your password.')
+    throw new Refusal('wrongPassword')
   }
   const changed = await changePasswordHash(c.var.db, user, await hashPassword(next))
-  if (!changed) throw new Refusal('conflict', 'Your password was changed a moment ago: please sign in again.')
+  if (!changed) throw new Refusal('passwordChangedMeanwhile')
   return changed
 }

@@ -43,7 +43,7 @@ export async function tryOnce(
   const attempt = await takeAttempt(c.var.db, guessed, c.var.now)
   if (attempt === null) {
     await mustBeUnlocked(c, [guessed])
-    throw new Refusal('tooMany', 'Too many tries. Please try again.', { 'Retry-After': '1' })
+    throw new Refusal('tooManyTries', {}, { headers: { 'Retry-After': '1' } })
   }
   const right = await isRight()
   if (right) await giveBack(c.var.db, attempt)
@@ -89,8 +89,7 @@ function addressKey(secret: string): Promise<CryptoKey> {
 export function refuseUntil(end: Date | null, now: Date): void {
   if (!end) return
   const seconds = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000))
-  const wait = seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`
-  throw new Refusal('tooMany', `Too many tries. Please try again in ${wait}.`, {
-    'Retry-After': String(seconds),
-  })
+  const headers = { 'Retry-After': String(seconds) }
+  if (seconds <= 60) throw new Refusal('tooManyTriesSeconds', { seconds }, { headers })
+  throw new Refusal('tooManyTriesMinutes', { minutes: Math.ceil(seconds / 60) }, { headers })
 }

@@ -3,6 +3,5 @@ import { isCommonPassword } from './common-password.ts'
 
 /** Refuses a new password that `isCommonPassword` knows. @throws {Refusal} 400 */
 export async function mustBeUncommon(password: string, userName: string, field: string): Promise<void> {
-  if (await isCommonPassword(password, userName))
-    throw new Refusal('invalid', `${field} is one of those that are tried first: please choose a rarer one.`)
+  if (await isCommonPassword(password, userName)) throw new Refusal('passwordCommon', { field })
 }

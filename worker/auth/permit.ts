@@ -64,9 +64,7 @@ export function actorOf(user: User): NonNullable<Actor> {
 }
 
 function notAllowed(actor: Actor): Refusal {
-  return actor
-    ? new Refusal('forbidden', 'You are not allowed to do this.')
-    : new Refusal('unauthorized', 'Please sign in first.')
+  return actor ? new Refusal('forbidden') : new Refusal('signInFirst')
 }
 
 /**

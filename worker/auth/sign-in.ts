@@ -49,10 +49,7 @@ export async function findByCard(c: Context<AppEnv>, card: string): Promise<User
   const user = claims && (await findUser(c.var.db, claims.userID))
   if (user && !user.isAdmin && user.cardVersion === claims.version) return user
   await countAttempt(c, [address])
-  throw new Refusal(
-    'notFound',
-    'Cette carte n’est plus valable. (This card is not valid any more: please ask your teacher.)',
-  )
+  throw new Refusal('cardInvalid')
 }
 
 /** Who has the name, and whose failures count. @throws {Refusal} 429 while the name or the address is locked. */
@@ -60,7 +57,7 @@ async function begin(c: Context<AppEnv>, userName: string) {
   const key = userNameKey(userName)
   const flood = await c.env.FLOOD.limit({ key: `sign-in:${c.var.school.name}:${key}` })
   if (!flood.success)
-    throw new Refusal('tooMany', 'Too many tries. Please try again in a minute.', { 'Retry-After': '60' })
+    throw new Refusal('tooManyTriesMinutes', { minutes: 1 }, { headers: { 'Retry-After': '60' } })
 
   const subjects = { name: subject('name', key), address: subject('address', await addressOf(c)) }
   const { user, lockedUntil } = await readSignIn(c.var.db, key, subjects, c.var.now)
@@ -69,5 +66,5 @@ async function begin(c: Context<AppEnv>, userName: string) {
 }
 
 function unknown(): Refusal {
-  return new Refusal('notFound', 'Invalid username and/or password')
+  return new Refusal('wrongNameOrPassword')
 }

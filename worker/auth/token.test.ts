@@ -59,7 +59,7 @@ describe('a token', () => {
     school.clock.advance(1000)
     expect(await callWith(token)).toMatchObject({
       status: 401,
-      body: { message: 'Your session has ended. Please sign in again.', error: { number: 401 } },
+      body: { message: 'La session est terminée : il faut se reconnecter.', error: { number: 401 } },
     })
   })
 
@@ -87,7 +87,7 @@ describe('a token', () => {
   ])('is refused where it %s', async (_title, token) => {
     expect(await callWith(await token())).toMatchObject({
       status: 401,
-      body: { success: false, message: expect.stringContaining('sign in again') },
+      body: { success: false, message: expect.stringContaining('il faut se reconnecter') },
     })
   })
 

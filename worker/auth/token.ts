@@ -63,9 +63,9 @@ export async function verifyPerson(
 }
 
 export function sessionEnded(): Refusal {
-  return new Refusal('unauthorized', 'Your session has ended. Please sign in again.')
+  return new Refusal('sessionEnded')
 }
 
 export function badToken(): Refusal {
-  return new Refusal('unauthorized', 'This sign-in is not valid here. Please sign in again.')
+  return new Refusal('badToken')
 }

@@ -18,7 +18,7 @@ type Statement = ReturnType<Stores['database']['prepare']>
  * the school is as it was. The file is read twice: first to the end without a change, so that a file which is none or
  * not whole changes nothing. The menu's stamp alone is raised, since browsers take only a newer menu.
  * @param open gives the file from its beginning, each time
- * @throws {BackupFault} where the file is not taken: nothing is changed then
+ * @throws {Refusal} 400 where the file is not taken: nothing is changed then
  */
 export async function restoreBackup(
   stores: Stores,

@@ -8,7 +8,7 @@ const UPLOADS = 'restore/'
 /**
  * Restores a backup that was uploaded. The file is read twice, so it is kept in the meantime; `forgetUploads`
  * deletes it where this is cut off.
- * @throws {BackupFault} where the file is not taken: nothing is changed then
+ * @throws {Refusal} 400 where the file is not taken: nothing is changed then
  */
 export async function restoreUpload(
   school: SchoolStores,

@@ -3,7 +3,8 @@ import type { Activity } from '../../domain/api/activity.ts'
 import type { ReportedActivity } from '../../domain/api/activity-report.ts'
 import { addDays, type Span } from '../../domain/calendar.ts'
 import type { Slice } from '../parameters.ts'
-import { activityColumns, named } from './activities.ts'
+import { activityColumns } from './activities.ts'
+import { contains } from './contains.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
 import { activities, users } from './schema.ts'
@@ -21,8 +22,7 @@ export async function listActivities(
   userID: number,
   { start, end, ...weeks }: SpanOfWeeks,
 ): Promise<Activity[]> {
-  const values = { userID, ...weeks, start: start.toISOString(), end: end.toISOString() }
-  return (await ofUser(db).all(values)).map(named)
+  return ofUser(db).all({ userID, ...weeks, start: start.toISOString(), end: end.toISOString() })
 }
 
 const ofUser = prepared((db) => {
@@ -52,17 +52,15 @@ export async function listAllActivities(
   q: string,
   slice: Slice | null,
 ): Promise<{ data: ReportedActivity[]; total: number }> {
-  if (!slice || q !== '') {
-    const rows = await rowsOfAll(db, inSpan(span))
-    const found = rows.map(asReported).filter(({ description }) => plain(description).includes(plain(q)))
-    const data = slice ? found.slice(slice.offset, slice.offset + slice.limit) : found
-    return { data, total: found.length }
+  if (!slice) {
+    const all = await rowsOfAll(db, found(span, q))
+    return { data: all.map(asReported), total: all.length }
   }
-  const counts = await countWeeks(db, span)
+  const counts = await countWeeks(db, span, q)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const part = weeksOfSlice(counts, slice)
   if (!part) return { data: [], total }
-  const rows = await rowsOfAll(db, inSpan({ ...span, ...part }))
+  const rows = await rowsOfAll(db, found({ ...span, ...part }, q))
     .limit(slice.limit)
     .offset(part.offset)
   return { data: rows.map(asReported), total }
@@ -81,7 +79,7 @@ function rowsOfAll(db: Database, condition: SQL | undefined) {
 }
 
 /** How many there are of each week, the newest first. */
-async function countWeeks(db: Database, span: SpanOfWeeks): Promise<WeekCount[]> {
+async function countWeeks(db: Database, span: SpanOfWeeks, q: string): Promise<WeekCount[]> {
   const weeks: string[] = []
   for (let week = span.lastWeek; week >= span.firstWeek; week = addDays(week, -7)) weeks.push(week)
   const columns = weeks.map((week) => {
@@ -92,27 +90,23 @@ async function countWeeks(db: Database, span: SpanOfWeeks): Promise<WeekCount[]>
     .select(Object.fromEntries(columns))
     .from(users)
     .crossJoin(activities)
-    .where(inSpan(span))
+    .where(found(span, q))
     .get()
   return weeks.map((week) => ({ week, count: counted?.[week] ?? 0 }))
 }
 
-function inSpan({ start, end, firstWeek, lastWeek }: SpanOfWeeks) {
+function found({ start, end, firstWeek, lastWeek }: SpanOfWeeks, q: string) {
   return and(
     eq(activities.userID, users.id),
     between(activities.week, firstWeek, lastWeek),
     gte(activities.activityDate, start.toISOString()),
     lt(activities.activityDate, end.toISOString()),
+    q === '' ? undefined : contains(activities.description, q),
   )
 }
 
 function asReported(
   row: Omit<ReportedActivity, 'classCode'> & { classCode: string | null },
 ): ReportedActivity {
-  return { ...named(row), classCode: row.classCode ?? '' }
-}
-
-/** As it is looked for: in capitals or small letters. */
-function plain(text: string): string {
-  return text.normalize('NFC').toLowerCase()
+  return { ...row, classCode: row.classCode ?? '' }
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Activity } from '../../domain/api/activity.ts'
-import { ACTIVITY_REFUSALS, COUNTING_SCORE, SCORE_GROUP } from '../../domain/economy.ts'
-import { activityColumns, named, weekCount } from './activities.ts'
+import { type ActivityRefusal, activityRefusals, COUNTING_SCORE, SCORE_GROUP } from '../../domain/economy.ts'
+import { activityColumns, weekCount } from './activities.ts'
 import { numberBefore } from './activity-number.ts'
 import type { Database } from './database.ts'
 import { preparedForBatch } from './prepared.ts'
@@ -23,8 +23,8 @@ export interface Outcome {
   activity: Activity | null
   /** How many counted in the week when it was decided. */
   count: number
-  /** Why it was refused: one of ACTIVITY_REFUSALS. */
-  refusal: string | null
+  /** Why it was refused. */
+  refusal: ActivityRefusal | null
 }
 
 /**
@@ -38,8 +38,8 @@ export async function countActivity(db: Database, claim: Claim): Promise<Outcome
 async function countOnce(db: Database, claim: Claim): Promise<Outcome> {
   const values = valuesOf(claim)
   const [counted, [after]] = await db.batch([insertActivity(db, values), readOutcome(db, values)])
-  const activity = counted[0] ? named(counted[0]) : null
-  return { activity, count: after?.count ?? 0, refusal: activity ? null : (after?.refusal ?? null) }
+  const activity = counted[0] ?? null
+  return { activity, count: after?.count ?? 0, refusal: activity ? null : readRefusal(after?.refusal) }
 }
 
 async function countByKey(db: Database, claim: Claim, idempotencyKey: string): Promise<Outcome> {
@@ -50,11 +50,11 @@ async function countByKey(db: Database, claim: Claim, idempotencyKey: string): P
     readAnswer(db, values),
     readAnswered(db, values),
   ])
-  return {
-    activity: activity ? named(activity) : null,
-    count: answer?.count ?? 0,
-    refusal: answer?.refusal ?? null,
-  }
+  return { activity: activity ?? null, count: answer?.count ?? 0, refusal: readRefusal(answer?.refusal) }
+}
+
+function readRefusal(kept: string | null = null): ActivityRefusal | null {
+  return activityRefusals.find((refusal) => refusal === kept) ?? null
 }
 
 /** What goes where the statements have placeholders. */
@@ -88,12 +88,12 @@ const refusal = sql<string | null>`(
       UNION SELECT parent.parent_group_id FROM menu_links AS parent JOIN above ON parent.group_id = above.number
     )
   SELECT CASE
-    WHEN NOT EXISTS (SELECT 1 FROM link) THEN ${ACTIVITY_REFUSALS.unknownPage}
-    WHEN NOT (SELECT is_bravo_enabled FROM link) THEN ${ACTIVITY_REFUSALS.bravosOff}
+    WHEN NOT EXISTS (SELECT 1 FROM link) THEN 'activityUnknown'
+    WHEN NOT (SELECT is_bravo_enabled FROM link) THEN 'activityWithoutBravo'
     WHEN ${score} < ${COUNTING_SCORE} AND EXISTS (SELECT 1 FROM above WHERE number = ${SCORE_GROUP})
-      THEN ${ACTIVITY_REFUSALS.scoreTooLow}
+      THEN 'activityScoreTooLow'
     WHEN EXISTS (SELECT 1 FROM activities WHERE user_id = ${userID} AND week = ${week} AND client_id = ${clientID})
-      THEN ${ACTIVITY_REFUSALS.alreadyCounted}
+      THEN 'activityCounted'
   END
 )`
 

@@ -25,7 +25,7 @@ function atMost(maxSize: number) {
   return limit({
     maxSize,
     onError: () => {
-      throw new Refusal('tooLarge', `The body must be at most ${maxSize / KIB} KiB.`)
+      throw new Refusal('bodyTooLarge', { kibibytes: maxSize / KIB })
     },
   })
 }

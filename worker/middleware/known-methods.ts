@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { answerRefusal } from '../answer-error.ts'
 import type { AppEnv } from '../context.ts'
-import { answerRefusal, Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** 405 where the path is known and the method is not. */
 export function knownMethods(app: Hono<AppEnv>) {
@@ -9,10 +10,7 @@ export function knownMethods(app: Hono<AppEnv>) {
     app,
     onMethodNotAllowed(c, methods) {
       const allow = methods.join(', ')
-      return answerRefusal(
-        new Refusal('methodNotAllowed', `This path takes ${allow} alone.`, { Allow: allow }),
-        c,
-      )
+      return answerRefusal(new Refusal('methodUnknown', { allow }, { headers: { Allow: allow } }), c)
     },
   })
 }

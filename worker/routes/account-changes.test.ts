@@ -36,7 +36,7 @@ describe('changing an account', () => {
     })
     expect(await change(alice.id, { userName: 'Brúno' })).toMatchObject({
       status: 409,
-      body: { message: 'The name "bruno" is taken.' },
+      body: { message: 'Le nom d’utilisateur « bruno » est déjà pris : choisissez-en un autre.' },
     })
   })
 
@@ -83,14 +83,14 @@ describe('changing an account', () => {
   })
 
   it.each<[string, Record<string, unknown>, RegExp]>([
-    ['nothing', {}, /^The body must name what is to be changed/],
-    ['only what there is not', { colour: 'red' }, /^The body must name/],
-    ['an unknown class', { classCode: '9-9' }, /^classCode/],
-    ['no class any more', { classCode: '' }, /^classCode/],
-    ['a promotion without a password', { isAdmin: true }, /^password is missing/],
-    ['a password', { password: PASSWORD }, /^password is for administrators/],
-    ['an unknown avatar', { avatarUrl: 'x.svg' }, /^avatarUrl/],
-    ['null for a name', { displayName: null }, /^displayName must be a string/],
+    ['nothing', {}, /^Ce qui est envoyé doit nommer ce qui est à changer/],
+    ['only what there is not', { colour: 'red' }, /^Ce qui est envoyé doit nommer/],
+    ['an unknown class', { classCode: '9-9' }, /^La classe \(classCode\)/],
+    ['no class any more', { classCode: '' }, /^La classe \(classCode\)/],
+    ['a promotion without a password', { isAdmin: true }, /^Il manque le mot de passe \(password\)/],
+    ['a password', { password: PASSWORD }, /^Seuls les administrateurs/],
+    ['an unknown avatar', { avatarUrl: 'x.svg' }, /avatarUrl/],
+    ['null for a name', { displayName: null }, /^Le nom affiché \(displayName\) doit être un texte/],
   ])('names the field: %s', async (_title, body, message) => {
     const before = await rowOf(alice.id)
     const answer = await change(alice.id, body)
@@ -117,7 +117,7 @@ describe('the school always has an administrator', () => {
       await addAdmin()
       expect(await change(madame.id, body)).toMatchObject({
         status: 409,
-        body: { message: expect.stringContaining('your own account') },
+        body: { message: expect.stringContaining('son propre compte') },
       })
     },
   )

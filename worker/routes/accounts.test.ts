@@ -58,7 +58,7 @@ describe('adding an account', () => {
     async (userName) => {
       expect(await add({ ...zoe, userName })).toMatchObject({
         status: 409,
-        body: { success: false, message: expect.stringContaining('is taken'), error: { number: 409 } },
+        body: { success: false, message: expect.stringContaining('déjà'), error: { number: 409 } },
       })
     },
   )
@@ -72,35 +72,63 @@ describe('adding an account', () => {
   })
 
   it.each<[string, Record<string, unknown>, RegExp]>([
-    ['no name', { userName: undefined }, /^userName is missing/],
-    ['an empty name', { userName: '  ' }, /^userName must not be empty/],
-    ['a long name', { userName: 'x'.repeat(65) }, /^userName must be at most 64/],
-    ['a name that cannot be seen', { userName: 'zo\u200be' }, /^userName must not have characters/],
-    ['a name of signs that do not count', { userName: '\u0301' }, /^userName must have letters/],
-    ['no displayName', { displayName: undefined }, /^displayName is missing/],
-    ['a displayName of two lines', { displayName: 'Zoé\nL.' }, /^displayName must be one line/],
-    ['a long displayName', { displayName: 'x'.repeat(81) }, /^displayName must be at most 80/],
-    ['no class', { classCode: undefined }, /^classCode is missing/],
-    ['an unknown class', { classCode: '9-9' }, /^classCode must be a class of the school: 4-1/],
-    ['no class for a pupil', { classCode: '' }, /^classCode must be a class/],
+    ['no name', { userName: undefined }, /^Le nom d'utilisateur \(userName\) manque/],
+    ['an empty name', { userName: '  ' }, /^Le nom d'utilisateur \(userName\) ne doit pas être vide/],
+    ['a long name', { userName: 'x'.repeat(65) }, /^Le nom d'utilisateur \(userName\) doit avoir au plus 64/],
+    [
+      'a name that cannot be seen',
+      { userName: 'zo\u200be' },
+      /^Le nom d'utilisateur \(userName\) ne doit pas avoir de caractères/,
+    ],
+    [
+      'a name of signs that do not count',
+      { userName: '\u0301' },
+      /^Le nom d'utilisateur \(userName\) doit avoir des lettres/,
+    ],
+    ['no displayName', { displayName: undefined }, /^Le nom affiché \(displayName\) manque/],
+    [
+      'a displayName of two lines',
+      { displayName: 'Zoé\nL.' },
+      /^Le nom affiché \(displayName\) doit être une seule ligne/,
+    ],
+    [
+      'a long displayName',
+      { displayName: 'x'.repeat(81) },
+      /^Le nom affiché \(displayName\) doit avoir au plus 80/,
+    ],
+    ['no class', { classCode: undefined }, /^La classe \(classCode\) manque/],
+    [
+      'an unknown class',
+      { classCode: '9-9' },
+      /^La classe \(classCode\) doit être une de celles de l’école : 4-1/,
+    ],
+    ['no class for a pupil', { classCode: '' }, /^La classe \(classCode\) doit être une de celles/],
     [
       'an unknown class for an administrator',
       { ...directrice, password: PASSWORD, classCode: '9-9' },
-      /^classCode/,
+      /^La classe \(classCode\)/,
     ],
-    ['a PIN of 3 digits', { pin: '123' }, /^pin must be 4 digits/],
-    ['a PIN of letters', { pin: 'abcd' }, /^pin must be 4 digits/],
-    ['a number for a PIN', { pin: 1234 }, /^pin must be a string/],
+    ['a PIN of 3 digits', { pin: '123' }, /^Le NIP \(pin\) doit avoir 4 chiffres/],
+    ['a PIN of letters', { pin: 'abcd' }, /^Le NIP \(pin\) doit avoir 4 chiffres/],
+    ['a number for a PIN', { pin: 1234 }, /^Le NIP \(pin\) doit être un texte/],
     [
       'an avatar that is not offered',
       { avatarUrl: 'https://evil.example/x.svg' },
-      /^avatarUrl must be one of/,
+      /^L’avatar \(avatarUrl\) doit être un de ceux/,
     ],
-    ['a password for a pupil', { password: PASSWORD }, /^password is for administrators/],
-    ['an administrator without one', { isAdmin: true }, /^password is missing/],
-    ['a short password', { isAdmin: true, password: '1234567' }, /^password must be at least 8/],
-    ['a long password', { isAdmin: true, password: 'x'.repeat(257) }, /^password must be at most 256/],
-    ['a text for isAdmin', { isAdmin: 'true' }, /^isAdmin must be true or false/],
+    ['a password for a pupil', { password: PASSWORD }, /^Seuls les administrateurs/],
+    ['an administrator without one', { isAdmin: true }, /^Il manque le mot de passe \(password\)/],
+    [
+      'a short password',
+      { isAdmin: true, password: '1234567' },
+      /^Le mot de passe \(password\) doit avoir au moins 8/,
+    ],
+    [
+      'a long password',
+      { isAdmin: true, password: 'x'.repeat(257) },
+      /^Le mot de passe \(password\) doit avoir au plus 256/,
+    ],
+    ['a text for isAdmin', { isAdmin: 'true' }, /^isAdmin doit être true ou false/],
   ])('names the field: %s', async (_title, body, message) => {
     const answer = await add({ ...zoe, ...body })
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } })
@@ -169,7 +197,7 @@ describe("one's own avatar", () => {
     async (avatarUrl) => {
       expect(await choose(avatarUrl, 'alice')).toMatchObject({
         status: 400,
-        body: { message: expect.stringMatching(/^avatarUrl must be/) },
+        body: { message: expect.stringMatching(/avatarUrl.* doit être/) },
       })
     },
   )

@@ -68,7 +68,7 @@ export const accounts = new Hono<AppEnv>()
     query(z.object({ dryRun: z._default(z.enum(['0', '1']), '0') })),
     async (c) => {
       if (!/^text\/csv\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
-        throw new Refusal('unsupportedType', 'The body must be a CSV file, with the content type text/csv.')
+        throw new Refusal('notCSV')
       }
       const isDryRun = c.req.valid('query').dryRun === '1'
       const list = await c.req.arrayBuffer()
@@ -142,10 +142,10 @@ export const accounts = new Hono<AppEnv>()
 async function undo(c: Context<AppEnv>, importID: string) {
   const undone = await undoImport(c.var.db, importID, c.var.now)
   if (undone === null) {
-    throw new Refusal('notFound', 'This import can no longer be undone.')
+    throw new Refusal('importPast')
   }
   if (undone === 'changed') {
-    throw new Refusal('conflict', 'One of these accounts has just been used: please try again.')
+    throw new Refusal('importInUse')
   }
   return undone
 }

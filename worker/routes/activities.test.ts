@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { pageName } from '../../content/page-name.ts'
 import { activitiesAnswer, saveActivityAnswer } from '../../domain/api/activity.ts'
 import { activities } from '../db/schema.ts'
 import { ALREADY, activityCalls, OFF, SCORE } from '../testing/activity-calls.ts'
@@ -28,7 +27,7 @@ describe('counting an activity', () => {
         userID: alice,
         activityDate: WEDNESDAY,
         clientID: farm,
-        description: pageName({ clientID: farm, displayName: farm }),
+        description: farm,
       },
       count: 1,
     })
@@ -121,7 +120,10 @@ describe("this week's activities", () => {
     'are asked by a number: %s is refused',
     async (id) => {
       const answer = await school.call(`GET /activities/${encodeURIComponent(id)}`, { as: 'madame' })
-      expect(answer).toMatchObject({ status: 400, body: { message: 'id must be a positive whole number.' } })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { message: 'id doit être un nombre entier positif.' },
+      })
     },
   )
 })
@@ -154,20 +156,20 @@ describe('who may', () => {
 
 describe('a body that is not as it should be', () => {
   it.each([
-    ['no userID', { userID: undefined, clientID: farm }, 'userID is missing: a number is expected.'],
-    ['a text for userID', { userID: '2', clientID: farm }, 'userID must be a number.'],
-    ['a fraction for userID', { userID: 2.5, clientID: farm }, 'userID must be a whole number.'],
-    ['a negative userID', { userID: -2, clientID: farm }, 'userID must be a positive whole number.'],
-    ['no clientID', {}, 'clientID is missing: a string is expected.'],
-    ['an empty clientID', { clientID: '' }, 'clientID must not be empty.'],
-    ['a long clientID', { clientID: 'x'.repeat(121) }, 'clientID must be at most 120 characters long.'],
-    ['a text for score', { clientID: farm, score: '500' }, 'score must be a number.'],
-    ['a negative score', { clientID: farm, score: -1 }, 'score must be at least 0.'],
-    ['an empty key', { clientID: farm, idempotencyKey: '' }, 'idempotencyKey must not be empty.'],
+    ['no userID', { userID: undefined, clientID: farm }, 'userID manque : un nombre est attendu.'],
+    ['a text for userID', { userID: '2', clientID: farm }, 'userID doit être un nombre.'],
+    ['a fraction for userID', { userID: 2.5, clientID: farm }, 'userID doit être un nombre entier.'],
+    ['a negative userID', { userID: -2, clientID: farm }, 'userID doit être un nombre entier positif.'],
+    ['no clientID', {}, 'clientID manque : un texte est attendu.'],
+    ['an empty clientID', { clientID: '' }, 'clientID ne doit pas être vide.'],
+    ['a long clientID', { clientID: 'x'.repeat(121) }, 'clientID doit avoir au plus 120 caractères.'],
+    ['a text for score', { clientID: farm, score: '500' }, 'score doit être un nombre.'],
+    ['a negative score', { clientID: farm, score: -1 }, 'score doit être au moins 0.'],
+    ['an empty key', { clientID: farm, idempotencyKey: '' }, 'idempotencyKey ne doit pas être vide.'],
     [
       'a key of 65 characters',
       { clientID: farm, idempotencyKey: 'k'.repeat(65) },
-      'idempotencyKey must be at most 64 characters long.',
+      'idempotencyKey doit avoir au plus 64 caractères.',
     ],
   ])('names the field: %s', async (_title, body, message) => {
     expect(await save(body)).toMatchObject({

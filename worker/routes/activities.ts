@@ -8,7 +8,6 @@ import {
   saveActivityRequest,
 } from '../../domain/api/activity.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
-import { ACTIVITY_REFUSALS } from '../../domain/economy.ts'
 import { mustBeAllowed, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { listWeek } from '../db/activities.ts'
@@ -50,12 +49,7 @@ export const activities = new Hono<AppEnv>()
       const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
       const claim = { userID, clientID, week, now, score, idempotencyKey }
       const { activity, count, refusal } = await countActivity(db, claim)
-      if (!activity) throw refused(refusal)
+      if (!activity) throw new Refusal(refusal ?? 'activityCounted')
       return c.json({ success: true, data: activity, count } satisfies SaveActivityAnswer, 201)
     },
   )
-
-function refused(refusal: string | null): Refusal {
-  if (refusal === ACTIVITY_REFUSALS.unknownPage) return new Refusal('notFound', refusal)
-  return new Refusal('schoolRule', refusal ?? ACTIVITY_REFUSALS.alreadyCounted)
-}

@@ -25,7 +25,12 @@ const WRONG = {
   body: {
     success: false,
     message: 'Invalid username and/or password',
-    error: { number: 404, message: 'Invalid username and/or password' },
+    error: {
+      number: 404,
+      message: 'Invalid username and/or password',
+      code: 'wrongNameOrPassword',
+      fields: {},
+    },
   },
 }
 
@@ -98,12 +103,12 @@ describe('signing in by name', () => {
   })
 
   it.each([
-    ['an empty name', '', 'userName must not be empty.'],
-    ['spaces alone', '   ', 'userName must not be empty.'],
-    ['300 characters', 'a'.repeat(300), 'userName must be at most 64 characters.'],
-    ['a number', 7, 'userName must be a string.'],
-    ['nothing', undefined, 'userName is missing: a string is expected.'],
-    ['a list', ['alice'], 'userName must be a string.'],
+    ['an empty name', '', "Le nom d'utilisateur (userName) ne doit pas être vide."],
+    ['spaces alone', '   ', "Le nom d'utilisateur (userName) ne doit pas être vide."],
+    ['300 characters', 'a'.repeat(300), "Le nom d'utilisateur (userName) doit avoir au plus 64 caractères."],
+    ['a number', 7, "Le nom d'utilisateur (userName) doit être un texte."],
+    ['nothing', undefined, "Le nom d'utilisateur (userName) manque : un texte est attendu."],
+    ['a list', ['alice'], "Le nom d'utilisateur (userName) doit être un texte."],
   ])('refuses %s', async (_title, name, message) => {
     expect(await login(name)).toMatchObject({ status: 400, body: { success: false, message } })
   })
@@ -138,8 +143,8 @@ describe('signing in as an administrator', () => {
   })
 
   it.each([
-    ['an empty password', '', 'password must not be empty.'],
-    ['a long one', 'x'.repeat(257), 'password must be at most 256 characters.'],
+    ['an empty password', '', 'Le mot de passe (password) ne doit pas être vide.'],
+    ['a long one', 'x'.repeat(257), 'Le mot de passe (password) doit avoir au plus 256 caractères.'],
   ])('refuses %s', async (_title, password, message) => {
     expect(await admin('madame', password)).toMatchObject({ status: 400, body: { message } })
   })

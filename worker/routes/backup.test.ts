@@ -186,22 +186,22 @@ describe('what is no backup changes nothing', () => {
     new Response(new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
 
   it.each<[string, (whole: string) => Promise<Uint8Array<ArrayBuffer>>, string]>([
-    ['an empty file', async () => new Uint8Array(), 'cannot be decompressed'],
-    ['another file', async () => files.png, 'cannot be decompressed'],
-    ['half of one', async (whole) => (await packed(whole)).slice(0, 900), 'cannot be decompressed'],
-    ['one without its end', async (whole) => packed(whole.replace(/\{"end".*\n/, '')), 'not whole'],
-    ['one that lacks a row', async (whole) => packed(whole.replace(/\n.*/, '')), 'not whole'],
-    ['one with something behind it', async (whole) => packed(`${whole}{}\n`), 'goes on after its end'],
-    ['another kind of list', async () => packed('{"a":1}\n'), 'no backup of this kind'],
+    ['an empty file', async () => new Uint8Array(), 'ne peut pas être décompressé'],
+    ['another file', async () => files.png, 'ne peut pas être décompressé'],
+    ['half of one', async (whole) => (await packed(whole)).slice(0, 900), 'ne peut pas être décompressé'],
+    ['one without its end', async (whole) => packed(whole.replace(/\{"end".*\n/, '')), 'pas entière'],
+    ['one that lacks a row', async (whole) => packed(whole.replace(/\n.*/, '')), 'pas entière'],
+    ['one with something behind it', async (whole) => packed(`${whole}{}\n`), 'continue après sa fin'],
+    ['another kind of list', async () => packed('{"a":1}\n'), 'pas une sauvegarde'],
     [
       'one with an unknown table',
       async (whole) => packed(whole.replace('"users"', '"sqlite_master"')),
-      'newer version',
+      'version plus récente',
     ],
     [
       'one with a column that is SQL',
       async (whole) => packed(whole.replace('"user_name"', '"id) SELECT 1; --"')),
-      'newer version',
+      'version plus récente',
     ],
   ])('%s', async (_title, make, message) => {
     const before = await everything()

@@ -3,7 +3,6 @@ import { describeRoute } from 'hono-openapi'
 import { BACKUP_TYPE, type RestoreAnswer, restoreAnswer } from '../../domain/api/backup.ts'
 import { tellThatSessionsEnded } from '../accounts.ts'
 import { permit } from '../auth/permit.ts'
-import { BackupFault } from '../backup/read-backup.ts'
 import type { Restored } from '../backup/restore-backup.ts'
 import { restoreUpload } from '../backup/restore-upload.ts'
 import { writeBackup } from '../backup/write-backup.ts'
@@ -36,11 +35,7 @@ export const backup = new Hono<AppEnv>()
     describeRoute({ requestBody: { required: true, content: file } }),
     permit('keepBackups'),
     async (c) => {
-      if (c.req.header('content-type') !== BACKUP_TYPE)
-        throw new Refusal(
-          'unsupportedType',
-          `The body must be a backup, with the content type ${BACKUP_TYPE}.`,
-        )
+      if (c.req.header('content-type') !== BACKUP_TYPE) throw new Refusal('notBackup', { type: BACKUP_TYPE })
       const { rows, files, endedSessions } = await restoreFile(c)
       c.var.later(tellRoom(c, { type: 'menuChanged' }))
       if (endedSessions.length > 0) tellThatSessionsEnded(c, endedSessions)
@@ -50,12 +45,7 @@ export const backup = new Hono<AppEnv>()
 
 async function restoreFile(c: Context<AppEnv>): Promise<Restored> {
   const { school, now, variables } = c.var
-  try {
-    const timeZone = variables.SCHOOL_TIME_ZONE
-    const file = await c.req.arrayBuffer()
-    return await whileRestoring(school, () => restoreUpload(school, file, { now, timeZone }))
-  } catch (error) {
-    if (error instanceof BackupFault) throw new Refusal('invalid', error.message)
-    throw error
-  }
+  const timeZone = variables.SCHOOL_TIME_ZONE
+  const file = await c.req.arrayBuffer()
+  return whileRestoring(school, () => restoreUpload(school, file, { now, timeZone }))
 }

@@ -15,11 +15,11 @@ const { arm, check, award, clear, history, state } = bonusCalls(() => school)
 
 const NOT_WON = {
   status: 409,
-  body: { error: { number: 51000 }, message: expect.stringMatching(/No bonus/) },
+  body: { error: { number: 51000 }, message: expect.stringMatching(/Aucun boni/) },
 }
 const OTHER_NUMBERS = {
   status: 409,
-  body: { error: { number: 51000 }, message: expect.stringMatching(/numbers/) },
+  body: { error: { number: 51000 }, message: expect.stringMatching(/nombres/) },
 }
 
 describe('the award', () => {
@@ -197,6 +197,6 @@ describe('the history', () => {
     expect(await history('?q=farm&page=2')).toMatchObject({ total: 21, data: { length: 1 } })
     expect(await history('?q=nobody')).toMatchObject({ total: 0, data: [] })
     const zero = await school.call('GET /menulinks/cache/bonus/history?page=0', { as: 'madame' })
-    expect(zero).toMatchObject({ status: 400, body: { message: 'page must be a positive whole number.' } })
+    expect(zero).toMatchObject({ status: 400, body: { message: 'page doit être un nombre entier positif.' } })
   })
 })

@@ -25,7 +25,7 @@ const { arm, check, award, history, state } = bonusCalls(() => school)
 
 const NOT_WON = {
   status: 409,
-  body: { error: { number: 51000 }, message: expect.stringMatching(/No bonus/) },
+  body: { error: { number: 51000 }, message: expect.stringMatching(/Aucun boni/) },
 }
 
 describe('winning the bonus', () => {

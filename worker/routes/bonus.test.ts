@@ -140,17 +140,21 @@ describe('who may', () => {
 
 describe('a body that is not as it should be', () => {
   it.each([
-    ['', {}, 'clientID is missing: a string is expected.'],
-    ['/check', { clientID: 5 }, 'clientID must be a string.'],
-    ['/award', { userID: 2, activityCount: 20 }, 'bravoCount is missing: a number is expected.'],
-    ['/award', { userID: 2, activityCount: 20.5, bravoCount: 4 }, 'activityCount must be a whole number.'],
+    ['', {}, 'clientID manque : un texte est attendu.'],
+    ['/check', { clientID: 5 }, 'clientID doit être un texte.'],
+    ['/award', { userID: 2, activityCount: 20 }, 'bravoCount manque : un nombre est attendu.'],
+    [
+      '/award',
+      { userID: 2, activityCount: 20.5, bravoCount: 4 },
+      'activityCount doit être un nombre entier.',
+    ],
     [
       '/award',
       { userID: 2, activityCount: -20, bravoCount: -4 },
-      'activityCount must be at least 0. bravoCount must be at least 0.',
+      'activityCount doit être au moins 0. bravoCount doit être au moins 0.',
     ],
-    ['/clear', { user: 2, bravoCount: 4 }, 'user must be an object.'],
-    ['/clear', { user: { id: '2' }, bravoCount: 4 }, 'user.id must be a number.'],
+    ['/clear', { user: 2, bravoCount: 4 }, 'user doit être un objet.'],
+    ['/clear', { user: { id: '2' }, bravoCount: 4 }, 'user.id doit être un nombre.'],
   ])('names the field: POST …/bonus%s %j', async (path, body, message) => {
     const answer = await school.call(`POST /menulinks/cache/bonus${path}`, { as: 'madame', body })
     expect(answer).toMatchObject({ status: 400, body: { success: false, message } })

@@ -39,9 +39,8 @@ export const bonus = new Hono<AppEnv>()
       const { clientID } = c.req.valid('json')
       const { db, now } = c.var
       if (!(await armBonus(db, clientID, now))) {
-        if (!(await isInMenu(db, clientID)))
-          throw new Refusal('notFound', `There is no page "${clientID}" in the menu.`)
-        throw new Refusal('schoolRule', `"${clientID}" is no page with the bonus switched on.`)
+        if (!(await isInMenu(db, clientID))) throw new Refusal('bonusOfUnknownPage', { clientID })
+        throw new Refusal('bonusOff', { clientID })
       }
       const { bonus } = await readMenuCache(db, now)
       return c.json({ cache: { bonus } } satisfies BonusAnswer)
@@ -128,13 +127,13 @@ export const bonus = new Hono<AppEnv>()
 const LOST: CheckBonusAnswer = { success: true, won: false }
 
 function notWon(): Refusal {
-  return new Refusal('schoolRule', 'No bonus was won, or its time is over.')
+  return new Refusal('bonusNotWon')
 }
 
 function notTheWinner(): Refusal {
-  return new Refusal('forbidden', 'Only the winner or an administrator ends the bonus.')
+  return new Refusal('bonusOfAnother')
 }
 
 function otherNumbers(): Refusal {
-  return new Refusal('schoolRule', 'These are not the numbers of the bonus that was won.')
+  return new Refusal('bonusOtherNumbers')
 }

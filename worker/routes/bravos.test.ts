@@ -77,7 +77,7 @@ describe('a Bravo', () => {
   it('is for pupils', async () => {
     expect(await claim('madame', people.madame.id)).toMatchObject({
       status: 409,
-      body: { error: { number: 51000, message: 'Bravos are for pupils.' } },
+      body: { error: { number: 51000, message: 'Les Bravos sont pour les élèves.' } },
     })
     expect((await claim('madame', 999)).status).toBe(404)
   })
@@ -91,9 +91,9 @@ describe('a Bravo', () => {
   })
 
   it.each([
-    ['a text', { userID: '2' }, 'userID must be a number.'],
-    ['nothing', {}, 'userID is missing: a number is expected.'],
-    ['a huge number', { userID: 1e20 }, 'userID must be'],
+    ['a text', { userID: '2' }, 'userID doit être un nombre.'],
+    ['nothing', {}, 'userID manque : un nombre est attendu.'],
+    ['a huge number', { userID: 1e20 }, 'userID doit être'],
   ])('is refused to %s', async (_title, body, message) => {
     expect(await school.call('POST /bravos', { as: 'alice', body })).toMatchObject({
       status: 400,
@@ -143,7 +143,7 @@ describe('the Bravos of a month', () => {
     '11|0026',
     '011|2026',
   ])('are asked by a month and a year: %j is refused', async (month) => {
-    const message = 'query must be a month and a year, such as 11|2026.'
+    const message = 'query doit être un mois et une année, comme 11|2026.'
     expect(await list(month)).toMatchObject({ status: 400, body: { message } })
   })
 
@@ -154,10 +154,12 @@ describe('the Bravos of a month', () => {
   it('name what is missing, and take nothing twice', async () => {
     const ask = async (search: string) => (await school.call(`GET /bravos${search}`, { as: 'alice' })).body
     expect(await ask('')).toMatchObject({
-      message: 'query is missing: a string is expected. id is missing: a string is expected.',
+      message: 'query manque : un texte est attendu. id manque : un texte est attendu.',
     })
-    expect(await ask('?query=11|2026&id=2&id=3')).toMatchObject({ message: 'id must be a string.' })
-    expect(await ask('?query=11|2026&id=0')).toMatchObject({ message: 'id must be a positive whole number.' })
+    expect(await ask('?query=11|2026&id=2&id=3')).toMatchObject({ message: 'id doit être un texte.' })
+    expect(await ask('?query=11|2026&id=0')).toMatchObject({
+      message: 'id doit être un nombre entier positif.',
+    })
   })
 
   it.each([

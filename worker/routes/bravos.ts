@@ -14,7 +14,6 @@ import {
   takeBackQuery,
 } from '../../domain/api/bravo.ts'
 import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
-import { ACTIVITIES_PER_BRAVO } from '../../domain/economy.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
@@ -63,7 +62,7 @@ export const bravos = new Hono<AppEnv>()
       const { actor, db, now, variables } = c.var
       mustBeAllowed(actor, 'receiveBravo', userID)
       const user = await mustExist(c, userID)
-      if (user.isAdmin) throw new Refusal('schoolRule', 'Bravos are for pupils.')
+      if (user.isAdmin) throw new Refusal('bravosForPupils')
       const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
       const give = can(actor, 'giveBravo') ? giveBravo : claimBravo
       const month = monthKey(schoolMonth(now, variables.SCHOOL_TIME_ZONE))
@@ -92,12 +91,9 @@ export const bravos = new Hono<AppEnv>()
   )
 
 function noBravo(): Refusal {
-  return new Refusal('notFound', 'There is no such Bravo.')
+  return new Refusal('bravoUnknown')
 }
 
 function notEarned(): Refusal {
-  return new Refusal(
-    'schoolRule',
-    `No Bravo is due yet: every ${ACTIVITIES_PER_BRAVO} counted activities of a week earn one.`,
-  )
+  return new Refusal('bravoNotEarned')
 }

@@ -27,7 +27,9 @@ export const cards = new Hono<AppEnv>()
     '/',
     says('The sign-in cards of a class', cardsAnswer),
     permit('editUsers'),
-    query(z.object({ classCode: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(20)) })),
+    query(
+      z.object({ classCode: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20)) }),
+    ),
     async (c) => {
       const pupils = await listPupilsOfClass(c.var.db, c.req.valid('query').classCode)
       const data = await Promise.all(pupils.map((pupil) => cardOf(c, pupil)))
@@ -59,7 +61,6 @@ async function cardOf(c: Context<AppEnv>, pupil: User): Promise<Card> {
 
 async function mustBePupil(c: Context<AppEnv>, userID: number): Promise<User> {
   const user = await mustExist(c, userID)
-  if (user.isAdmin)
-    throw new Refusal('conflict', 'Cards are for pupils: an administrator signs in by password.')
+  if (user.isAdmin) throw new Refusal('cardOfAdministrator')
   return user
 }

@@ -20,7 +20,7 @@ const classPath = path(
       .string()
       .check(
         z.trim(),
-        z.regex(/^[\p{L}\d][\p{L}\d -]{0,19}$/u, 'must be 1 to 20 letters, digits and hyphens'),
+        z.regex(/^[\p{L}\d][\p{L}\d -]{0,19}$/u, 'doit avoir de 1 à 20 lettres, chiffres et traits d’union'),
       ),
   }),
 )
@@ -51,12 +51,12 @@ export const classes = new Hono<AppEnv>()
       const { classCode } = c.req.valid('param')
       if (!(await deleteClass(c.var.db, classCode))) {
         const isKnown = (await listClassCodes(c.var.db)).includes(classCode)
-        throw isKnown ? inUse(classCode) : new Refusal('notFound', `There is no class ${classCode}.`)
+        throw isKnown ? inUse(classCode) : new Refusal('classMissing', { classCode })
       }
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )
 
 function inUse(classCode: string): Refusal {
-  return new Refusal('conflict', `There are pupils in the class ${classCode}: move or erase them first.`)
+  return new Refusal('classNotEmpty', { classCode })
 }

@@ -47,7 +47,10 @@ describe('the description for programs', () => {
           status,
           message: z.parse(z.looseObject({ message: z.optional(z.string()) }), body).message,
         }
-        expect(missing).not.toEqual({ status: 404, message: expect.stringMatching(/^There is no \/api/) })
+        expect(missing).not.toEqual({
+          status: 404,
+          message: expect.stringMatching(/^Il n’y a rien à l’adresse/),
+        })
         expect(status, `${method} ${path}`).not.toBe(405)
       }
     }

@@ -56,7 +56,7 @@ describe('deleting a game', () => {
     expect(answer).toMatchObject({
       status: 409,
       body: {
-        message: `The menu leads to this game: "${farm}". Delete it with force=1 to switch that off as well.`,
+        message: `Le menu mène à ce jeu : « ${farm} ». Supprimez-le avec force=1 pour éteindre cela aussi.`,
       },
     })
     expect((await play(farmID)).clientID).toBe(farm)

@@ -19,7 +19,12 @@ import { body, path, query, says } from '../validate.ts'
 
 const newID = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9][\w.-]{0,79}$/, 'must be letters, digits, ".", "_" and "-", at most 80'))
+  .check(
+    z.regex(
+      /^[A-Za-z0-9][\w.-]{0,79}$/,
+      'doit avoir des lettres, des chiffres, « . », « _ » et « - », au plus 80',
+    ),
+  )
 
 export const gameEditing = new Hono<AppEnv>()
   .get(
@@ -53,7 +58,7 @@ export const gameEditing = new Hono<AppEnv>()
     async (c) => {
       const { db, now, later } = c.var
       const game = await readGame(db, c.req.param('id'))
-      if (!game) throw new Refusal('notFound', `There is no game "${c.req.param('id')}".`)
+      if (!game) throw new Refusal('gameUnknown', { id: c.req.param('id') })
       if (c.req.valid('query').force === '1') {
         const links = await deleteGameAndLinks(db, game, now)
         for (const page of links) later(tellRoom(c, { type: 'pageStateChanged', page }))
@@ -63,9 +68,6 @@ export const gameEditing = new Hono<AppEnv>()
   )
 
 function inUse(links: string[]): Refusal {
-  const named = links.map((name) => `"${name}"`).join(', ')
-  return new Refusal(
-    'conflict',
-    `The menu leads to this game: ${named}. Delete it with force=1 to switch that off as well.`,
-  )
+  const named = links.map((name) => `« ${name} »`).join(', ')
+  return new Refusal('gameInMenu', { names: named })
 }

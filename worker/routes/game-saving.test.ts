@@ -94,7 +94,7 @@ describe('saving a game', () => {
     await remove('ocean')
     expect(await put('ocean', { ...record, kind: 'memory', updated })).toMatchObject({
       status: 404,
-      body: { message: expect.stringContaining('it was deleted') },
+      body: { message: expect.stringContaining('quelqu’un l’a supprimé') },
     })
     expect((await list('?q=ocean')).total).toBe(0)
     expect((await put('ocean', { ...record, kind: 'memory', updated: null })).status).toBe(200)
@@ -121,10 +121,16 @@ describe('saving a game', () => {
   })
 
   it.each([
-    ['a record that is not there', 'ocean', {}, 404, /^There is no game "ocean": a new one needs its kind/],
-    ['an unknown kind', 'ocean', { kind: 'chess' }, 400, /^kind must be "memory"/],
-    ['a kind out of the prototype', 'ocean', { kind: 'constructor' }, 400, /^kind must be "memory"/],
-    ['no data', 'ocean', { kind: 'memory', data: undefined }, 400, /^data is missing/],
+    [
+      'a record that is not there',
+      'ocean',
+      {},
+      404,
+      /^Il n’y a pas de jeu « ocean » : un nouveau a besoin de sa sorte/,
+    ],
+    ['an unknown kind', 'ocean', { kind: 'chess' }, 400, /^kind doit être « memory »/],
+    ['a kind out of the prototype', 'ocean', { kind: 'constructor' }, 400, /^kind doit être « memory »/],
+    ['no data', 'ocean', { kind: 'memory', data: undefined }, 400, /^data manque/],
     ['empty data', 'ocean', { kind: 'memory', data: '' }, 400, /^data : Il faut au moins 2 mots différents/],
     [
       'broken data',
@@ -140,25 +146,25 @@ describe('saving a game', () => {
       400,
       /^data : Élément 3 : « phrase » manque ou n'a pas la bonne forme\.$/,
     ],
-    ['a key of another game', 'ocean', { kind: 'memory', clientID: farm }, 409, /another game's key/],
-    ['a key of a page', 'ocean', { kind: 'memory', clientID: pages.open }, 409, /is a page of the site/],
-    ['another key', farmID, {}, 400, /^clientID must stay "Page_Games_Memory_Farm"/],
+    ['a key of another game', 'ocean', { kind: 'memory', clientID: farm }, 409, /la clé d’un autre jeu/],
+    ['a key of a page', 'ocean', { kind: 'memory', clientID: pages.open }, 409, /est une page du site/],
+    ['another key', farmID, {}, 400, /^clientID doit rester « Page_Games_Memory_Farm »/],
     [
       'a long description',
       'ocean',
       { kind: 'memory', description: 'x'.repeat(201) },
       400,
-      /^description must be/,
+      /^Le titre \(description\) doit/,
     ],
     [
       'another kind than its path plays',
       farmID,
       { clientID: farm, kind: 'word-search', data: 'chat' },
       400,
-      /^kind must stay "memory"/,
+      /^kind doit rester « memory »/,
     ],
-    ['a strange id', 'a%20b', { kind: 'memory' }, 400, /^id must be letters/],
-    ['a long id', 'x'.repeat(81), { kind: 'memory' }, 400, /^id must be letters/],
+    ['a strange id', 'a%20b', { kind: 'memory' }, 400, /^id doit avoir des lettres/],
+    ['a long id', 'x'.repeat(81), { kind: 'memory' }, 400, /^id doit avoir des lettres/],
   ])('refuses %s', async (_title, id, fault, status, message) => {
     const answer = await put(id, { ...record, ...fault })
     expect(answer).toMatchObject({

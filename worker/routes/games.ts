@@ -15,7 +15,7 @@ export const games = new Hono<AppEnv>().get(
   async (c) => {
     const id = c.req.param('id')
     const found = await findGame(c.var.db, id, c.var.actor)
-    if (!found) throw new Refusal('notFound', `There is no game "${id}".`)
+    if (!found) throw new Refusal('gameUnknown', { id })
     mustBeOpen(c.var.actor, found.link, found.isWhitelisted)
     const hasWords = isOpen(c.var.actor, found.wordsLink, found.isWhitelistedForWords)
     const data = {

@@ -16,7 +16,7 @@ export const health = new Hono<AppEnv>().get(
       await c.var.db.run(sql`SELECT 1`)
     } catch (error) {
       logFault('The database', error)
-      throw new Refusal('unavailable', 'The database does not answer. Please try again later.')
+      throw new Refusal('databaseSilent')
     }
     await mustBeReady(c.var.school)
     const version = versionOf(c.var.variables.RELEASE)

@@ -146,18 +146,41 @@ describe('a list of pupils', () => {
       updated: 0,
       importID: expect.any(String),
       rejected: [
-        { line: 3, message: 'userName must not be empty.' },
-        { line: 4, message: 'displayName must not be empty.' },
-        { line: 5, message: 'classCode "9-9" is no class of the school.' },
-        { line: 6, message: 'classCode must not be empty.' },
-        { line: 7, message: 'pin must be 4 digits or empty (a spreadsheet may have dropped zeros).' },
-        { line: 8, message: 'userName "ZOÉ" stands on an earlier line already.' },
-        { line: 9, message: 'userName "madame" is an administrator\'s.' },
-        { line: 10, message: 'displayName must not be empty. classCode must not be empty.' },
-        { line: 11, message: 'userName must not have characters that cannot be seen.' },
+        { line: 3, code: 'fieldsInvalid', message: "Le nom d'utilisateur (userName) ne doit pas être vide." },
+        { line: 4, code: 'fieldsInvalid', message: 'Le nom affiché (displayName) ne doit pas être vide.' },
+        {
+          line: 5,
+          code: 'lineOfUnknownClass',
+          message:
+            '« 9-9 » n’est pas une classe de l’école : corrigez-la, ou ajoutez-la dans « Les classes ».',
+        },
+        { line: 6, code: 'fieldsInvalid', message: 'La classe (classCode) ne doit pas être vide.' },
+        {
+          line: 7,
+          code: 'fieldsInvalid',
+          message: 'Le NIP (pin) a 4 chiffres, ou rien : le tableur a peut-être enlevé des zéros.',
+        },
+        {
+          line: 8,
+          code: 'lineTwice',
+          message: '« ZOÉ » est déjà plus haut : donnez-lui un autre nom d’utilisateur.',
+        },
+        { line: 9, code: 'lineOfAdministrator', message: '« madame » est le nom d’un administrateur.' },
+        {
+          line: 10,
+          code: 'fieldsInvalid',
+          message:
+            'Le nom affiché (displayName) ne doit pas être vide. La classe (classCode) ne doit pas être vide.',
+        },
+        {
+          line: 11,
+          code: 'fieldsInvalid',
+          message: "Le nom d'utilisateur (userName) ne doit pas avoir de caractères invisibles.",
+        },
         {
           line: 12,
-          message: 'A quotation mark of the line is not closed or stands in the middle of a field.',
+          code: 'lineBroken',
+          message: 'Un guillemet de la ligne n’est pas fermé, ou est au milieu d’une case.',
         },
       ],
     })
@@ -235,7 +258,7 @@ describe('5,000 pupils', () => {
   it('and one are too many', { timeout: 60_000 }, async () => {
     expect(await send(lines(5001, '6-3'))).toMatchObject({
       status: 400,
-      body: { message: 'The file must have at most 5000 lines after its header.' },
+      body: { message: 'La liste peut avoir 5000 lignes après son en-tête, pas plus.' },
     })
     expect(await newcomers()).toEqual([])
   })
@@ -243,10 +266,10 @@ describe('5,000 pupils', () => {
 
 describe('what is no list', () => {
   it.each([
-    ['lacks a column', 'userName,displayName,classCode\nzoe,Zoé,6-3', 'It lacks pin.'],
-    ['has no header', 'zoe,Zoé,6-3,0042', 'It lacks userName, displayName, classCode, pin.'],
-    ['is empty', '', 'It lacks userName, displayName, classCode, pin.'],
-    ['is separated by tabs', 'userName\tdisplayName\tclassCode\tpin', 'It lacks'],
+    ['lacks a column', 'userName,displayName,classCode\nzoe,Zoé,6-3', 'Il manque pin.'],
+    ['has no header', 'zoe,Zoé,6-3,0042', 'Il manque userName, displayName, classCode, pin.'],
+    ['is empty', '', 'Il manque userName, displayName, classCode, pin.'],
+    ['is separated by tabs', 'userName\tdisplayName\tclassCode\tpin', 'Il manque'],
   ])('is refused where it %s', async (_title, list, message) => {
     expect(await send(list)).toMatchObject({
       status: 400,
@@ -259,7 +282,7 @@ describe('what is no list', () => {
     const windows1252 = text.map((byte) => (byte === '_'.charCodeAt(0) ? 0xe9 : byte))
     expect(await sendBytes(windows1252)).toMatchObject({
       status: 400,
-      body: { message: 'The file is not in UTF-8: please save it as "CSV UTF-8" and try again.' },
+      body: { message: 'Le fichier n’est pas en UTF-8 : enregistrez-le comme « CSV UTF-8 » et recommencez.' },
     })
     const utf16 = new Uint8Array([0xff, 0xfe, ...[...HEADER].flatMap((sign) => [sign.charCodeAt(0), 0])])
     expect((await sendBytes(utf16)).status).toBe(400)
@@ -275,7 +298,10 @@ describe('what is no list', () => {
 
   it('is refused past 1 MiB', async () => {
     const answer = await send(`${HEADER}\n${' '.repeat(1024 * 1024)}`)
-    expect(answer).toMatchObject({ status: 413, body: { message: 'The body must be at most 1024 KiB.' } })
+    expect(answer).toMatchObject({
+      status: 413,
+      body: { message: 'Ce qui est envoyé doit faire au plus 1024 Kio.' },
+    })
   })
 })
 

@@ -25,7 +25,7 @@ describe('reporting a fault', () => {
     expect((await report('é'.repeat(2048))).status).toBe(201)
     expect(await report(`${'é'.repeat(2048)}x`)).toMatchObject({
       status: 413,
-      body: { message: 'data must be at most 4096 bytes.', error: { number: 413 } },
+      body: { message: 'data doit faire au plus 4096 octets.', error: { number: 413 } },
     })
   })
 
@@ -35,18 +35,18 @@ describe('reporting a fault', () => {
   })
 
   it.each([
-    ['no data', { dateCreated }, 'data is missing: a string is expected.'],
-    ['data that is no text', { data: { a: 1 }, dateCreated }, 'data must be a string.'],
-    ['no date', { data: 'x' }, 'dateCreated is missing: a string is expected.'],
+    ['no data', { dateCreated }, 'data manque : un texte est attendu.'],
+    ['data that is no text', { data: { a: 1 }, dateCreated }, 'data doit être un texte.'],
+    ['no date', { data: 'x' }, 'dateCreated manque : un texte est attendu.'],
     [
       'no ISO date',
       { data: 'x', dateCreated: 'yesterday' },
-      'dateCreated must be an ISO 8601 date and time in UTC',
+      'dateCreated doit être une date et une heure ISO 8601 en UTC',
     ],
     [
       'a day alone',
       { data: 'x', dateCreated: '2026-11-18' },
-      'dateCreated must be an ISO 8601 date and time in UTC',
+      'dateCreated doit être une date et une heure ISO 8601 en UTC',
     ],
   ])('names what is wrong: %s', async (_title, body, message) => {
     expect(await school.call('POST /logs', { body })).toMatchObject({

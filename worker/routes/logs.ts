@@ -21,7 +21,7 @@ export const logs = new Hono<AppEnv>()
   .post('/', says('Report a fault of the site', successAnswer, 201), body(saveLogRequest), async (c) => {
     const { data, dateCreated } = c.req.valid('json')
     if (new TextEncoder().encode(data).length > LOG_BYTES) {
-      throw new Refusal('tooLarge', `data must be at most ${LOG_BYTES} bytes.`)
+      throw new Refusal('logTooLarge', { bytes: LOG_BYTES })
     }
     const sender = [subject('log', await addressOf(c))]
     await mustBeUnlocked(c, sender)

@@ -77,7 +77,7 @@ describe('storing a file', () => {
 
   it('says what a file is that was announced as another', async () => {
     expect(await post(files.png, 'image/jpeg')).toMatchObject({
-      body: { message: 'The file is image/png, not image/jpeg as its content type says.' },
+      body: { message: 'Le fichier est image/png, et non image/jpeg comme son type de contenu le dit.' },
     })
   })
 

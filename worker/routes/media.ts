@@ -36,8 +36,8 @@ export const media = new Hono<AppEnv>()
     query(z.object({ name: mediaName })),
     async (c) => {
       const bytes = new Uint8Array(await c.req.arrayBuffer())
-      if (bytes.length > MEDIA_BYTES) throw new Refusal('tooLarge', 'The file must be at most 2 MiB.')
-      if (bytes.length === 0) throw new Refusal('invalid', 'The body must be the file itself.')
+      if (bytes.length > MEDIA_BYTES) throw new Refusal('fileTooLarge')
+      if (bytes.length === 0) throw new Refusal('fileEmpty')
       const found = await readMediaType(bytes, c.req.header('content-type'))
       const hash = await hashOf(bytes)
       await c.var.school.files.put(hash, bytes)
@@ -137,11 +137,21 @@ function urlOf(row: Pick<MediaRow, 'hash' | 'contentType'>): string {
   return `/api/v1/media/${fileName(row)}`
 }
 
+const USES: Readonly<Record<MediaUse['kind'], string>> = {
+  page: 'la page',
+  game: 'le jeu',
+  word: 'le mot',
+  menu: 'la ligne du menu',
+  version: 'une version',
+}
+
 function inUse(uses: MediaUse[]): Refusal {
-  const named = uses.filter(({ kind }) => kind !== 'version').map(({ kind, name }) => `${kind} "${name}"`)
-  return new Refusal('conflict', `This file is in use: ${named.join(', ')}. Take it out there first.`)
+  const named = uses
+    .filter(({ kind }) => kind !== 'version')
+    .map(({ kind, name }) => `${USES[kind]} « ${name} »`)
+  return new Refusal('fileInUse', { uses: named.join(', ') })
 }
 
 function notThere(): Refusal {
-  return new Refusal('notFound', 'There is no such file.')
+  return new Refusal('fileUnknown')
 }

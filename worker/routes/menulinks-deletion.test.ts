@@ -41,7 +41,8 @@ describe('deleting a row of the menu', () => {
     expect(await remove(menuLinkID)).toMatchObject({
       status: 409,
       body: {
-        message: 'Other rows hang under this one: "Octobre", "Novembre". Move or delete them first.',
+        message:
+          'D’autres lignes sont sous celle-ci : « Octobre », « Novembre ». Déplacez-les ou supprimez-les d’abord.',
       },
     })
   })
@@ -53,7 +54,7 @@ describe('deleting a row of the menu', () => {
       .where(eq(gamesTable.clientID, games[0] ?? ''))
     expect(await remove((await row(8401))?.menuLinkID)).toMatchObject({
       status: 409,
-      body: { message: 'This row leads to the game "La ferme". Unpublish or delete the game.' },
+      body: { message: 'Cette ligne mène au jeu « La ferme ». Retirez le jeu du menu ou supprimez-le.' },
     })
     expect((await remove((await row(1011))?.menuLinkID)).status).toBe(409)
     expect((await row(1011))?.clientID).toBe('Page_Announcements')

@@ -14,34 +14,39 @@ const { row, post } = menuCalls(() => school)
 
 describe('a link that cannot be', () => {
   it.each<[string, Partial<Record<keyof MenuLink, unknown>>, number, string]>([
-    ['an unknown row', { menuLinkID: 999 }, 404, 'There is no menu link with the number 999.'],
-    ['a page that has a link', { clientID: games[0] }, 409, `"${games[0]}" has a link in the menu already.`],
-    ['another number', { groupID: 5 }, 400, 'link.groupID must stay 1011: a row keeps its number.'],
+    ['an unknown row', { menuLinkID: 999 }, 404, 'Il n’y a pas de ligne du menu du numéro 999.'],
+    ['a page that has a link', { clientID: games[0] }, 409, `Le menu a déjà une ligne vers « ${games[0]} ».`],
+    ['another number', { groupID: 5 }, 400, 'link.groupID doit rester 1011 : une ligne garde son numéro.'],
     [
       'an unknown parent',
       { parentGroupID: 5 },
       400,
-      'link.parentGroupID must be 0 or the number of another row',
+      'link.parentGroupID doit être 0 ou le numéro d’une autre ligne',
     ],
-    ['itself as a parent', { parentGroupID: 1011 }, 400, 'link.parentGroupID must be 0 or'],
-    ['no name', { displayName: '' }, 400, 'link.displayName must not be empty.'],
-    ['a blank name', { displayName: ' \u00a0' }, 400, 'link.displayName must not be empty.'],
+    ['itself as a parent', { parentGroupID: 1011 }, 400, 'link.parentGroupID doit être 0 ou'],
+    ['no name', { displayName: '' }, 400, 'Le nom affiché (link.displayName) ne doit pas être vide.'],
+    [
+      'a blank name',
+      { displayName: ' \u00a0' },
+      400,
+      'Le nom affiché (link.displayName) ne doit pas être vide.',
+    ],
     [
       'a long name',
       { displayName: 'x'.repeat(81) },
       400,
-      'link.displayName must be at most 80 characters long.',
+      'Le nom affiché (link.displayName) doit avoir au plus 80 caractères.',
     ],
-    ['a text for a flag', { isNew: 'true' }, 400, 'link.isNew must be true or false.'],
-    ['a number for a flag', { isEnabled: 1 }, 400, 'link.isEnabled must be true or false.'],
-    ['a missing flag', { isWhiteListEnabled: undefined }, 400, 'link.isWhiteListEnabled is missing'],
-    ['a text for a number', { parentGroupID: '1010' }, 400, 'link.parentGroupID must be a number.'],
-    ['a fraction', { parentGroupID: 10.5 }, 400, 'link.parentGroupID must be a whole number.'],
+    ['a text for a flag', { isNew: 'true' }, 400, 'link.isNew doit être true ou false.'],
+    ['a number for a flag', { isEnabled: 1 }, 400, 'link.isEnabled doit être true ou false.'],
+    ['a missing flag', { isWhiteListEnabled: undefined }, 400, 'link.isWhiteListEnabled manque'],
+    ['a text for a number', { parentGroupID: '1010' }, 400, 'link.parentGroupID doit être un nombre.'],
+    ['a fraction', { parentGroupID: 10.5 }, 400, 'link.parentGroupID doit être un nombre entier.'],
     [
       'a number for an identifier',
       { externalIdentifier: 5 },
       400,
-      'link.externalIdentifier must be a string.',
+      'link.externalIdentifier doit être un texte.',
     ],
   ])('is refused: %s', async (_title, change, status, message) => {
     const answer = await post({ ...(await row(1011)), ...change })
@@ -57,7 +62,7 @@ describe('a link that cannot be', () => {
       const link = { ...(await row(1011)), menuLinkID: 0, clientID: 'Page_Own' }
       expect(await post({ ...link, groupID })).toMatchObject({
         status: 400,
-        body: { message: 'link.groupID must be from 0 to 2147483647.' },
+        body: { message: 'link.groupID doit être de 0 à 2147483647.' },
       })
       expect((await post({ ...link, groupID: 2 ** 31 - 1 })).status).toBe(200)
       const next = await post({ ...link, clientID: 'Page_Next', groupID: 0 })
@@ -69,7 +74,7 @@ describe('a link that cannot be', () => {
     const answer = await post({ ...(await row(8450)), parentGroupID: 8460 })
     expect(answer).toMatchObject({
       status: 400,
-      body: { message: expect.stringContaining('must not lead to') },
+      body: { message: expect.stringContaining('ne doit pas mener à') },
     })
   })
 
@@ -82,7 +87,7 @@ describe('a link that cannot be', () => {
     const answer = await school.call('POST /menulinks', { as: 'madame', body })
     expect(answer).toMatchObject({
       status: 400,
-      body: { message: expect.stringMatching(/^(link|The body) /) },
+      body: { message: expect.stringMatching(/^(link|Le nom affiché|Ce qui est envoyé) /) },
     })
   })
 

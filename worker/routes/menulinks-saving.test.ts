@@ -59,7 +59,7 @@ describe('saving a link', () => {
     const refused = await school.call('POST /menulinks', { as: 'madame', body: { link: mine, former } })
     expect(refused).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('saved by someone else'), data: theirs },
+      body: { message: expect.stringContaining('a enregistré cette'), data: theirs },
     })
     expect(await row(1011)).toEqual(theirs)
     const again = { link: { ...theirs, isBravoEnabled: mine.isBravoEnabled }, former: theirs }
@@ -136,7 +136,7 @@ describe('a new row', () => {
     const groups = (await readMenu()).menulinks.filter(({ displayName }) => displayName === 'Nos jeux')
     expect(groups).toHaveLength(1)
     const renamed = await post({ ...group, displayName: 'Nos autres jeux' })
-    expect(renamed).toMatchObject({ status: 409, body: { message: expect.stringContaining('is taken') } })
+    expect(renamed).toMatchObject({ status: 409, body: { message: expect.stringContaining('déjà') } })
   })
 
   it('is one where ten ask for the same page, and ten where they ask for ten', async () => {

@@ -29,17 +29,11 @@ export const menulinks = new Hono<AppEnv>()
     const menu = await cachedMenu(c.var.school, c.var.db, c.var.later)
     return c.body(menu, 200, { 'Content-Type': 'application/json' })
   })
-  .get(
-    '/cache',
-    says("The menu's stamp, the bonus, and whether there are games with others", menuCacheAnswer),
-    permit('readMenu'),
-    async (c) => {
-      const { stamp, bonus } = await readMenuCache(c.var.db, c.var.now)
-      const hasGamesSite = c.var.variables.MULTIPLAYER_URL !== ''
-      const cache = { menuExpiry: new Date(stamp).toISOString(), bonus, hasGamesSite }
-      return c.json({ cache } satisfies MenuCacheAnswer)
-    },
-  )
+  .get('/cache', says("The menu's stamp and the bonus", menuCacheAnswer), permit('readMenu'), async (c) => {
+    const { stamp, bonus } = await readMenuCache(c.var.db, c.var.now)
+    const cache = { menuExpiry: new Date(stamp).toISOString(), bonus }
+    return c.json({ cache } satisfies MenuCacheAnswer)
+  })
   .post(
     '/',
     says('Save a link of the menu', saveLinkAnswer),
@@ -66,10 +60,7 @@ export const menulinks = new Hono<AppEnv>()
     body(orderLinksRequest),
     async (c) => {
       if (!(await orderLinks(c.var.db, c.req.valid('json'), c.var.now))) {
-        throw new Refusal(
-          'conflict',
-          'These are not the rows that hang under the group, each once: please read the menu again.',
-        )
+        throw new Refusal('rowsOfOthers')
       }
       c.var.later(tellRoom(c, { type: 'menuChanged' }))
       return c.json({ success: true } satisfies SuccessAnswer)
@@ -84,11 +75,10 @@ export const menulinks = new Hono<AppEnv>()
       const { db, now } = c.var
       const { menuLinkID } = c.req.valid('param')
       const link = await readLink(db, menuLinkID)
-      if (!link) throw new Refusal('notFound', `There is no menu link with the number ${menuLinkID}.`)
+      if (!link) throw new Refusal('rowUnknown', { menuLinkID })
       const fault = deletionFault(link, await usesOfLink(db, link))
       if (fault) throw fault
-      if (!(await deleteLink(db, link, now)))
-        throw new Refusal('conflict', 'A row has just been put under this one.')
+      if (!(await deleteLink(db, link, now))) throw new Refusal('rowGotRow')
       c.var.later(tellRoom(c, { type: 'menuChanged' }))
       return c.json({ success: true } satisfies SuccessAnswer)
     },
@@ -96,10 +86,5 @@ export const menulinks = new Hono<AppEnv>()
 
 /** With the row as it is stored, where it is there. */
 async function notSaved(db: Database, { menuLinkID }: MenuLink): Promise<Refusal> {
-  return new Refusal(
-    'conflict',
-    'This row of the menu has been saved by someone else in between. Nothing is lost: please look at what is there now.',
-    {},
-    { data: await readLink(db, menuLinkID) },
-  )
+  return new Refusal('rowSavedMeanwhile', {}, { data: await readLink(db, menuLinkID) })
 }

@@ -36,6 +36,6 @@ it("follows the school's time zone", async () => {
 it.each(['0', '13', 'x', '1.5', '', '-1', '01', '1|2026'])('refuses the month %j', async (month) => {
   expect(await school.call(`GET /misc/date?month=${month}`)).toMatchObject({
     status: 400,
-    body: { message: 'month must be a month from 1 to 12.' },
+    body: { message: 'month doit être un mois de 1 à 12.' },
   })
 })

@@ -7,7 +7,7 @@ import type { AppEnv } from '../context.ts'
 import { query, says } from '../validate.ts'
 
 const month = z.pipe(
-  z.string().check(z.regex(/^([1-9]|1[0-2])$/, 'must be a month from 1 to 12')),
+  z.string().check(z.regex(/^([1-9]|1[0-2])$/, 'doit être un mois de 1 à 12')),
   z.transform(Number),
 )
 

@@ -67,7 +67,7 @@ describe('the way to the games site', () => {
   it.each(['abcd', '123', '12345', '-123', '1e10', '١٢٣٤'])('takes 4 digits, not %s', async (pin) => {
     expect(await ask(encodeURIComponent(pin))).toMatchObject({
       status: 400,
-      body: { message: 'pinOrDefaultId must be a PIN of 4 digits, or 0.' },
+      body: { message: 'pinOrDefaultId doit être un NIP de 4 chiffres, ou 0.' },
     })
   })
 })
@@ -87,7 +87,7 @@ describe('five wrong PINs in 15 minutes', () => {
       const answer = await ask(pin)
       expect(answer).toMatchObject({
         status: 429,
-        body: { success: false, message: 'Too many tries. Please try again in 10 minutes.' },
+        body: { success: false, message: 'Trop d’essais. Il faut attendre 10 min.' },
       })
       expect(answer.headers.get('retry-after')).toBe('600')
     }

@@ -40,7 +40,7 @@ describe('saving a page', () => {
     const late = await put({ ...edit, title: 'Trop tard' })
     expect(late.status).toBe(409)
     expect(z.parse(errorAnswer, late.body)).toMatchObject({
-      message: expect.stringMatching(/saved by someone else/),
+      message: expect.stringMatching(/a enregistré cette/),
       data: { ...edit, clientID: seed.clientID, kind: 'vocabulary', updated: WEDNESDAY, savedBy: 'Madame' },
     })
     expect(await read()).toMatchObject({ title: 'À la ferme' })
@@ -87,23 +87,23 @@ describe('saving a page', () => {
   })
 
   it.each([
-    [{ title: '' }, 'title must not be empty.'],
-    [{ title: 5 }, 'title must be a string.'],
-    [{ title: 'x'.repeat(121) }, 'title must be at most 120 characters long.'],
+    [{ title: '' }, 'Le titre (title) ne doit pas être vide.'],
+    [{ title: 5 }, 'Le titre (title) doit être un texte.'],
+    [{ title: 'x'.repeat(121) }, 'Le titre (title) doit avoir au plus 120 caractères.'],
     [
       { updated: 'yesterday' },
-      'updated must be an ISO 8601 date and time in UTC, such as 2026-11-20T14:05:00.000Z.',
+      'updated doit être une date et une heure ISO 8601 en UTC, comme 2026-11-20T14:05:00.000Z.',
     ],
-    [{ updated: undefined }, 'updated is missing: a string is expected.'],
-    [{ content: undefined }, 'content is missing: a value is expected.'],
-    [{ content: 'la vache' }, 'content must be an object.'],
+    [{ updated: undefined }, 'updated manque : un texte est attendu.'],
+    [{ content: undefined }, 'content manque : une valeur est attendu.'],
+    [{ content: 'la vache' }, 'content doit être un objet.'],
     [
       { content: { form: 'poster' } },
-      'content.form must be "cards" or "number-grid" or "scenes" or "dialogue" or "menu" or "figure" or "tables".',
+      'content.form doit être "cards" ou "number-grid" ou "scenes" ou "dialogue" ou "menu" ou "figure" ou "tables".',
     ],
     [
       { content: { ...edit.content, sections: [{ title: 'x' }] } },
-      'content.sections.0.words is missing: a list is expected.',
+      'content.sections.0.words manque : une liste est attendu.',
     ],
     [
       {
@@ -112,7 +112,7 @@ describe('saving a page', () => {
           sections: [{ title: '', words: [{ french: '', english: '', image: null, sound: null }] }],
         },
       },
-      'content.sections.0.words.0.french must be at least 1 characters long.',
+      'content.sections.0.words.0.french doit avoir au moins 1 caractères.',
     ],
   ])('names the field that is not as it should be: %j', async (fault, message) => {
     expect(await put({ ...edit, ...fault })).toMatchObject({ status: 400, body: { success: false, message } })
@@ -153,7 +153,7 @@ describe('rich text with mischief in it', () => {
     const letter = { title: 'La lettre', content: { image: null, blocks }, updated: null }
     expect(await put(letter, LETTER)).toMatchObject({
       status: 400,
-      body: { message: 'content.blocks.0.url must begin with https://.' },
+      body: { message: 'content.blocks.0.url doit commencer par https://.' },
     })
   })
 })

@@ -40,7 +40,7 @@ export const pageEditing = new Hono<AppEnv>()
       const slice = sliceOf(c.req.valid('query'))
       const { data, total } = await listPageVersions(db, clientID, slice)
       const present = await readPage(db, clientID)
-      if (!present && !pageOf(clientID)) throw new Refusal('notFound', `There is no page "${clientID}".`)
+      if (!present && !pageOf(clientID)) throw new Refusal('pageUnknown', { clientID })
       const current = present ? { updated: present.updated, savedBy: present.savedBy } : null
       const versions = data.map((version) => ({ ...version, content: JSON.parse(version.content) }))
       return c.json({ success: true, data: versions, total, current } satisfies PageVersionsAnswer)
@@ -55,7 +55,7 @@ export const pageEditing = new Hono<AppEnv>()
     async (c) => {
       const { clientID, versionID } = c.req.valid('param')
       const version = await findPageVersion(c.var.db, clientID, versionID)
-      if (!version) throw new Refusal('notFound', `The page "${clientID}" has no version ${versionID}.`)
+      if (!version) throw new Refusal('pageVersionUnknown', { clientID, versionID })
       const { updated } = c.req.valid('json')
       const savedBy = c.var.actor?.id ?? null
       const edit = { title: version.title, content: JSON.parse(version.content), updated, savedBy }

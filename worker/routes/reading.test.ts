@@ -45,7 +45,12 @@ describe.each([
     expect((await school.call(request(pages.disabled), { as: 'alice' })).body).toEqual({
       success: false,
       message: disabled,
-      error: { number: 403, message: disabled },
+      error: {
+        number: 403,
+        message: disabled,
+        code: 'pageDisabled',
+        fields: { displayName: pages.disabled },
+      },
     })
   })
 

@@ -39,7 +39,7 @@ export const recordings = new Hono<AppEnv>()
       const stored = await findMedia(c.var.db, hash)
       const isSound = stored?.contentType.startsWith('audio/')
       if (!isSound || url !== `/api/v1/media/${hash}.${extensionOf(stored?.contentType ?? '')}`)
-        throw new Refusal('invalid', 'url must be that of a sound that is stored: POST media answers it.')
+        throw new Refusal('soundNotStored')
       const data = { word: c.req.valid('param').word, url, updated: c.var.now.toISOString() }
       await saveRecording(c.var.db, data)
       return c.json({ success: true, data } satisfies RecordingAnswer)
@@ -53,7 +53,7 @@ export const recordings = new Hono<AppEnv>()
     async (c) => {
       const { word } = c.req.valid('param')
       const wasThere = await deleteRecording(c.var.db, word)
-      if (!wasThere) throw new Refusal('notFound', `The word "${word}" has no recording of its own.`)
+      if (!wasThere) throw new Refusal('recordingUnknown', { word })
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )

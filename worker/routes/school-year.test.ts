@@ -86,7 +86,7 @@ describe('the change of the school year', () => {
     const after = await pupils()
     expect(await change({ moves, stamp })).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/perhaps by this very change/) },
+      body: { message: expect.stringMatching(/peut-être par ce changement même/) },
     })
     expect(await pupils()).toEqual(after)
     expect(after).toMatchObject({ alice: '5-1', bruno: '6-1' })
@@ -107,11 +107,15 @@ describe('the change of the school year', () => {
   })
 
   it.each([
-    ['a class named twice', { moves: [archive('4-1'), erase('4-1')] }, /must name each class once/],
-    ['an unknown class', { moves: [archive('9-9')] }, /"9-9"/],
-    ['an unknown class to go to', { moves: [promote('4-1', '9-9')] }, /"9-9"/],
+    [
+      'a class named twice',
+      { moves: [archive('4-1'), erase('4-1')] },
+      /doit nommer chaque classe une seule fois/,
+    ],
+    ['an unknown class', { moves: [archive('9-9')] }, /« 9-9 »/],
+    ['an unknown class to go to', { moves: [promote('4-1', '9-9')] }, /« 9-9 »/],
     ['an unknown action', { moves: [{ classCode: '4-1', action: 'expel' }] }, /moves\.0/],
-    ['nothing', {}, /^moves is missing/],
+    ['nothing', {}, /^moves manque/],
   ])('refuses %s, and changes nothing', async (_title, body, message) => {
     const before = await pupils()
     expect(await change(body)).toMatchObject({

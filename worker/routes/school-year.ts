@@ -46,15 +46,9 @@ function mustBeClasses({ moves }: SchoolYearRequest, known: readonly string[]): 
   )
   const unknown = named.find((classCode) => !known.includes(classCode))
   if (unknown === undefined) return
-  throw new Refusal(
-    'invalid',
-    `moves names "${unknown}", which is no class of the school: ${known.join(', ')}.`,
-  )
+  throw new Refusal('moveOfUnknownClass', { classCode: unknown, classCodes: known.join(', ') })
 }
 
 function changedMeanwhile(): Refusal {
-  return new Refusal(
-    'conflict',
-    'Pupils have come, gone or moved since you looked, perhaps by this very change: please see who is in which class now before you ask again.',
-  )
+  return new Refusal('pupilsMovedMeanwhile')
 }

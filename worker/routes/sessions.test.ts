@@ -37,7 +37,7 @@ describe("changing one's own password", () => {
     async (next) => {
       expect(await change({ current: PASSWORD, next })).toMatchObject({
         status: 400,
-        body: { message: expect.stringMatching(/^next is one of those that are tried first/) },
+        body: { message: expect.stringMatching(/^Ce mot de passe \(next\) est de ceux/) },
       })
       const body = { userName: 'autre', displayName: 'Autre', classCode: '', isAdmin: true, password: next }
       expect(await school.call('POST /user', { as: 'madame', body })).toMatchObject({
@@ -50,7 +50,7 @@ describe("changing one's own password", () => {
     for (let time = 0; time < 10; time++) {
       expect(await change({ current: 'wrong', next: NEXT })).toMatchObject({
         status: 400,
-        body: { message: 'current is not your password.' },
+        body: { message: 'Ce n’est pas votre mot de passe actuel (current).' },
       })
     }
     expect((await change({ current: 'wrong', next: NEXT })).status).toBe(429)
@@ -59,10 +59,16 @@ describe("changing one's own password", () => {
   })
 
   it.each([
-    [{ current: PASSWORD, next: 'court' }, 'next must be at least 8 characters long.'],
-    [{ current: PASSWORD, next: 'x'.repeat(257) }, 'next must be at most 256 characters long.'],
-    [{ current: '', next: NEXT }, 'current must not be empty.'],
-    [{ next: NEXT }, 'current is missing: a string is expected.'],
+    [
+      { current: PASSWORD, next: 'court' },
+      'Le nouveau mot de passe (next) doit avoir au moins 8 caractères.',
+    ],
+    [
+      { current: PASSWORD, next: 'x'.repeat(257) },
+      'Le nouveau mot de passe (next) doit avoir au plus 256 caractères.',
+    ],
+    [{ current: '', next: NEXT }, 'Le mot de passe actuel (current) ne doit pas être vide.'],
+    [{ next: NEXT }, 'Le mot de passe actuel (current) manque : un texte est attendu.'],
   ])('names the field: %j', async (body, message) => {
     expect(await change(body)).toMatchObject({ status: 400, body: { message } })
   })

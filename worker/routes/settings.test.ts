@@ -42,15 +42,15 @@ describe('the settings', () => {
   })
 
   it.each([
-    ['enablePIN', 'yes', 'settings.enablePIN must be true or false.'],
-    ['enablePIN', undefined, 'settings.enablePIN is missing: true or false is expected.'],
-    ['mpgBravoCap', undefined, 'settings.mpgBravoCap is missing: a number is expected.'],
-    ['mpgBravoCap', -1, 'settings.mpgBravoCap must be from 0 to 50.'],
-    ['mpgBravoCap', 51, 'settings.mpgBravoCap must be from 0 to 50.'],
-    ['mpgBravoCap', 2.5, 'settings.mpgBravoCap must be a whole number.'],
-    ['retentionDays', 0, 'settings.retentionDays must be from 1 to 30.'],
-    ['retentionDays', 31, 'settings.retentionDays must be from 1 to 30.'],
-    ['isLeaderboardVisible', null, 'settings.isLeaderboardVisible must be true or false.'],
+    ['enablePIN', 'yes', 'settings.enablePIN doit être true ou false.'],
+    ['enablePIN', undefined, 'settings.enablePIN manque : true ou false est attendu.'],
+    ['mpgBravoCap', undefined, 'settings.mpgBravoCap manque : un nombre est attendu.'],
+    ['mpgBravoCap', -1, 'settings.mpgBravoCap doit être de 0 à 50.'],
+    ['mpgBravoCap', 51, 'settings.mpgBravoCap doit être de 0 à 50.'],
+    ['mpgBravoCap', 2.5, 'settings.mpgBravoCap doit être un nombre entier.'],
+    ['retentionDays', 0, 'settings.retentionDays doit être de 1 à 30.'],
+    ['retentionDays', 31, 'settings.retentionDays doit être de 1 à 30.'],
+    ['isLeaderboardVisible', null, 'settings.isLeaderboardVisible doit être true ou false.'],
   ])('refuse %s = %s by name', async (name, value, message) => {
     expect(await save({ ...usual, [name]: value })).toMatchObject({ status: 400, body: { message } })
     expect(await read()).toMatchObject({ settings: [usual] })

@@ -10,8 +10,8 @@ import { query, says } from '../validate.ts'
 
 /** A day that the calendar has, whose end is in four digits too. */
 const day = z.iso
-  .date('must be a day, such as 2026-11-20')
-  .check(z.regex(/^(?!0|9999-12-31)/, 'must be a day, such as 2026-11-20'))
+  .date('doit être un jour, comme 2026-11-20')
+  .check(z.regex(/^(?!0|9999-12-31)/, 'doit être un jour, comme 2026-11-20'))
 
 export const traces = new Hono<AppEnv>().get(
   '/',

@@ -10,7 +10,7 @@ import { listStudents } from '../db/users.ts'
 import { pathID } from '../parameters.ts'
 import { path, says } from '../validate.ts'
 
-const pinOrDefaultId = z.string().check(z.regex(/^(\d{4}|0)$/, 'must be a PIN of 4 digits, or 0'))
+const pinOrDefaultId = z.string().check(z.regex(/^(\d{4}|0)$/, 'doit être un NIP de 4 chiffres, ou 0'))
 
 export const user = new Hono<AppEnv>()
   .get('/', says('Every enabled pupil', studentsAnswer), permit('listPupils'), async (c) =>

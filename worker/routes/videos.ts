@@ -20,8 +20,7 @@ export const videos = new Hono<AppEnv>().post(
   async (c) => {
     const { userID, clientID, video, idempotencyKey = null } = c.req.valid('json')
     mustBeAllowed(c.var.actor, 'saveActivity', userID)
-    if (pageOf(clientID)?.kind !== 'videos')
-      throw new Refusal('notFound', `There is no page of videos "${clientID}".`)
+    if (pageOf(clientID)?.kind !== 'videos') throw new Refusal('videosUnknown', { clientID })
     await mustExist(c, userID)
     const { db, now, variables } = c.var
     const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)

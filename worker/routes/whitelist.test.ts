@@ -46,9 +46,9 @@ describe('the whitelist', () => {
   })
 
   it.each([
-    ['a text for userID', '2', cafe, 'userID must be a number.'],
-    ['0', 0, cafe, 'userID must be a positive whole number.'],
-    ['no clientID', alice, '', 'clientID must not be empty.'],
+    ['a text for userID', '2', cafe, 'userID doit être un nombre.'],
+    ['0', 0, cafe, 'userID doit être un nombre entier positif.'],
+    ['no clientID', alice, '', 'clientID ne doit pas être vide.'],
   ])('refuses %s', async (_title, userID, clientID, message) => {
     expect(await add(userID, clientID)).toMatchObject({ status: 400, body: { message } })
   })
@@ -63,7 +63,7 @@ describe('the whitelist', () => {
   it.each(['abc', '0', '-2'])('refuses the user %s in the path', async (id) => {
     expect(await school.call(`DELETE /whitelist/${id}/${cafe}`, { as: 'madame' })).toMatchObject({
       status: 400,
-      body: { message: 'userID must be a positive whole number.' },
+      body: { message: 'userID doit être un nombre entier positif.' },
     })
   })
 

@@ -24,7 +24,7 @@ export const whitelist = new Hono<AppEnv>()
     body(whitelistEntry),
     async (c) => {
       const isKnown = await addToWhitelist(c.var.db, c.req.valid('json'))
-      if (!isKnown) throw new Refusal('notFound', 'There is no such user, or no such page in the menu.')
+      if (!isKnown) throw new Refusal('whitelistOfUnknown')
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )
@@ -35,7 +35,7 @@ export const whitelist = new Hono<AppEnv>()
     path(z.object({ userID: pathID, clientID: z.string() })),
     async (c) => {
       const wasThere = await removeFromWhitelist(c.var.db, c.req.valid('param'))
-      if (!wasThere) throw new Refusal('notFound', 'There is no such entry in the whitelist.')
+      if (!wasThere) throw new Refusal('whitelistUnknown')
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )

@@ -65,17 +65,17 @@ describe('a dictionary', () => {
     expect((await read({ dictionary: many })).words).toHaveLength(10)
     expect(await ask({ dictionary: [...many, 'mot'] })).toMatchObject({
       status: 400,
-      body: { message: 'options.dictionary must be at most 500 items long.' },
+      body: { message: 'options.dictionary doit avoir au plus 500 éléments.' },
     })
   })
 
   it.each([
     [
       ['chat', 'anticonstitutionnellements'],
-      '"anticonstitutionnellements" is too long: at most 25 letters fit.',
+      '« anticonstitutionnellements » est trop long : il y a place pour 25 lettres.',
     ],
-    [['chat', '50 %'], '"50 %" has other signs than letters.'],
-    [['à'], '"à" is too short: at least 2 letters are needed.'],
+    [['chat', '50 %'], '« 50 % » a d’autres signes que des lettres.'],
+    [['à'], '« à » est trop court : il faut au moins 2 lettres.'],
   ])('names the word that no grid can hold: %j', async (dictionary, message) => {
     expect(await ask({ dictionary })).toMatchObject({ status: 400, body: { success: false, message } })
   })
@@ -152,24 +152,24 @@ it('refuses a flood from one address', async () => {
 
 describe('options that are not as they should be', () => {
   it.each([
-    [{}, 'options.dictionary must hold words, or options.id name a record.'],
-    [{ dictionary: [] }, 'options.dictionary must hold words, or options.id name a record.'],
-    [{ cols: 3 }, 'options.cols must be at least 4.'],
-    [{ rows: 26 }, 'options.rows must be at most 25.'],
-    [{ cols: 4.5 }, 'options.cols must be a whole number.'],
-    [{ maxWords: 0 }, 'options.maxWords must be at least 1.'],
+    [{}, 'Il faut des mots (options.dictionary), ou le nom d’un jeu (options.id).'],
+    [{ dictionary: [] }, 'Il faut des mots (options.dictionary), ou le nom d’un jeu (options.id).'],
+    [{ cols: 3 }, 'options.cols doit être au moins 4.'],
+    [{ rows: 26 }, 'options.rows doit être au plus 25.'],
+    [{ cols: 4.5 }, 'options.cols doit être un nombre entier.'],
+    [{ maxWords: 0 }, 'options.maxWords doit être au moins 1.'],
     [
       { maxWords: 26, dictionary: Array.from({ length: 26 }, (_, index) => `mot${index}`) },
-      'options.maxWords must be at most 25 for so many words.',
+      'options.maxWords doit être au plus 25 pour tant de mots.',
     ],
-    [{ backwardsProbability: 1.1 }, 'options.backwardsProbability must be at most 1.'],
-    [{ backwardsProbability: -0.1 }, 'options.backwardsProbability must be at least 0.'],
-    [{ forwardsOnly: 'yes' }, 'options.forwardsOnly must be true or false.'],
-    [{ upperCase: 'yes' }, 'options.upperCase must be true or false.'],
-    [{ diacritics: 1 }, 'options.diacritics must be true or false.'],
-    [{ dictionary: 'chat' }, 'options.dictionary must be a list.'],
-    [{ dictionary: [5] }, 'options.dictionary.0 must be a word, or an object with a word and an image.'],
-    [{ id: 5 }, 'options.id must be a string.'],
+    [{ backwardsProbability: 1.1 }, 'options.backwardsProbability doit être au plus 1.'],
+    [{ backwardsProbability: -0.1 }, 'options.backwardsProbability doit être au moins 0.'],
+    [{ forwardsOnly: 'yes' }, 'options.forwardsOnly doit être true ou false.'],
+    [{ upperCase: 'yes' }, 'options.upperCase doit être true ou false.'],
+    [{ diacritics: 1 }, 'options.diacritics doit être true ou false.'],
+    [{ dictionary: 'chat' }, 'options.dictionary doit être une liste.'],
+    [{ dictionary: [5] }, 'options.dictionary.0 doit être un mot, ou un objet avec un mot et une image.'],
+    [{ id: 5 }, 'options.id doit être un texte.'],
   ])('%j', async (options, message) => {
     expect(await ask(options)).toMatchObject({ status: 400, body: { success: false, message } })
   })

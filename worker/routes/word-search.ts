@@ -15,7 +15,7 @@ import { drawPlace, keepBoard, readBoard } from '../cache/word-search.ts'
 import type { AppEnv } from '../context.ts'
 import { findGame } from '../db/games.ts'
 import { mustBeOpen } from '../must-be-open.ts'
-import { IN_FRENCH, Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { body, says } from '../validate.ts'
 import { type Dictionary, newBoard } from '../word-search.ts'
 
@@ -32,8 +32,7 @@ export const wordSearch = new Hono<AppEnv>().post(
       const board = await newBoard(given.map(dictionaryEntry), options, c.var.random)
       return c.json({ ...board, cached: false } satisfies WordSearchAnswer)
     }
-    if (!options.id)
-      throw new Refusal('invalid', 'options.dictionary must hold words, or options.id name a record.')
+    if (!options.id) throw new Refusal('boardWithoutWords')
     return c.json((await boardOfRecord(c, options.id, options)) satisfies WordSearchAnswer)
   },
 )
@@ -49,7 +48,7 @@ async function boardOfRecord(
 ): Promise<WordSearchAnswer> {
   const { school, db, actor, random, later } = c.var
   const found = await findGame(db, id, actor)
-  if (found?.kind !== 'word-search') throw new Refusal('notFound', `There is no word search "${id}".`)
+  if (found?.kind !== 'word-search') throw new Refusal('wordSearchUnknown', { id })
   mustBeOpen(actor, found.link, found.isWhitelisted)
   const make = () => {
     const { items, forwardsOnly } = readDeck(found.game.data)
@@ -86,7 +85,7 @@ function readDeck(data: string): WordSearchDeck {
   try {
     return parseWordSearchDeck(data)
   } catch (error) {
-    if (error instanceof DeckFault) throw new Refusal('conflict', error.message, IN_FRENCH)
+    if (error instanceof DeckFault) throw new Refusal('boardFaulty', { fault: error.message })
     throw error
   }
 }
@@ -103,6 +102,6 @@ function dictionaryEntry(entry: Entry): Dictionary[number] {
 async function mustNotFlood(c: Context<AppEnv>): Promise<void> {
   const { success } = await c.env.FLOOD.limit({ key: `word-search:${await addressOf(c)}` })
   if (!success) {
-    throw new Refusal('tooMany', 'Too many boards. Please try again in a minute.', { 'Retry-After': '60' })
+    throw new Refusal('tooManyBoards', {}, { headers: { 'Retry-After': '60' } })
   }
 }

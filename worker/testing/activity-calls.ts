@@ -1,3 +1,5 @@
+import type { ActivityRefusal } from '../../domain/economy.ts'
+import { sentenceOf } from '../../domain/refusals.ts'
 import { type Name, people } from './rows.ts'
 import type { School } from './school.ts'
 
@@ -9,11 +11,15 @@ export function activityCalls(school: () => School) {
   }
 }
 
-const refusedByRule = (message: string) => ({
-  status: 409,
-  body: { success: false, message, error: { number: 51000, message } },
-})
+function refusedByRule(code: ActivityRefusal) {
+  const message = sentenceOf(code, {})
+  return {
+    status: 409,
+    body: { success: false, message, error: { number: 51000, message, code, fields: {} } },
+  }
+}
+
 /** The answers that refuse to count. */
-export const ALREADY = refusedByRule('This activity has already been counted this week. (Resets on Sunday)')
-export const OFF = refusedByRule('This page does not count towards a Bravo.')
-export const SCORE = refusedByRule('A score of 500 or more is needed for this game to count.')
+export const ALREADY = refusedByRule('activityCounted')
+export const OFF = refusedByRule('activityWithoutBravo')
+export const SCORE = refusedByRule('activityScoreTooLow')

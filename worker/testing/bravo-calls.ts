@@ -1,3 +1,4 @@
+import { sentenceOf } from '../../domain/refusals.ts'
 import { games, type Name, people } from './rows.ts'
 import type { School } from './school.ts'
 
@@ -8,7 +9,7 @@ export const NOT_EARNED = {
   status: 409,
   body: {
     success: false,
-    message: 'No Bravo is due yet: every 5 counted activities of a week earn one.',
+    message: sentenceOf('bravoNotEarned', {}),
     error: { number: 51000 },
   },
 }

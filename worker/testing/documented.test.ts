@@ -21,7 +21,7 @@ it('takes what is documented', async () => {
 })
 
 it.each([
-  ['a field that is missing', { nom: 'Alice' }, 200],
+  ['a field that manque', { nom: 'Alice' }, 200],
   ['a field of another kind', { name: 5 }, 200],
   ['a field too many', { name: 'Alice', passwordHash: 'x' }, 200],
   ['another status', { name: 'Alice' }, 201],

@@ -2,8 +2,7 @@ import type { Grade } from '../../grades.ts'
 import { clientIDOf } from '../../routes.ts'
 import { soundPath } from '../../words/media-path.ts'
 import type { GameSeed } from '../game-seed.ts'
-import { kindInstructions } from '../kind-instructions.ts'
-import { kindNames } from '../kind-names.ts'
+import { kindTexts } from '../kind-texts.ts'
 
 /** A record as it is written. */
 export interface Sentences {
@@ -26,8 +25,8 @@ export function grammarRecord({ grade, theme, title, choices = [], items }: Sent
     kind: 'grammar',
     grade,
     title,
-    description: `${kindNames.grammar.name} : ${title}`,
-    instructions: kindInstructions.grammar,
+    description: `${kindTexts.grammar.name} : ${title}`,
+    instructions: kindTexts.grammar.instructions,
     data: JSON.stringify(
       items.map(([text, answer, ...others]) => ({
         text,
@@ -37,7 +36,7 @@ export function grammarRecord({ grade, theme, title, choices = [], items }: Sent
       })),
     ),
     // The first grade has no page of articles and verbs.
-    wordsPage: grade === 1 ? null : `Page_Grade${grade}_Vocabulary_Reference`,
+    wordsPage: `Page_Grade${Math.max(grade, 3)}_Vocabulary_Reference`,
   }
 }
 

@@ -201,11 +201,11 @@ describe('a word search', () => {
   })
 
   it.each([
-    ['no word', [], /at least one word/i],
-    ['a word of 26 letters', ['a'.repeat(26)], /too long: at most 25/],
-    ['a word of one letter', ['à'], /too short/],
-    ['an emoji', ['chat🐈'], /other signs than letters/],
-    ['signs alone', ["-'"], /other signs than letters/],
+    ['no word', [], /au moins un mot/],
+    ['a word of 26 letters', ['a'.repeat(26)], /trop long : .* 25 lettres/],
+    ['a word of one letter', ['à'], /trop court/],
+    ['an emoji', ['chat🐈'], /d’autres signes que des lettres/],
+    ['signs alone', ["-'"], /d’autres signes que des lettres/],
   ])('refuses %s and says why', (_what, words, message) => {
     expect(() => make(words)).toThrow(WordFault)
     expect(() => make(words)).toThrow(message)

@@ -51,7 +51,7 @@ export function makeWordSearch(
 ): WordSearch {
   const chance = random(options.seed)
   const words = chance.shuffle(gridWords(dictionary, options)).slice(0, options.maxWords)
-  if (words.length === 0) throw new WordFault('At least one word is needed.')
+  if (words.length === 0) throw new WordFault('Il faut au moins un mot.')
   let size = startSize(words, options)
   for (;;) {
     for (let attempt = 0; attempt < TRIES_A_SIZE; attempt++) {
@@ -64,7 +64,7 @@ export function makeWordSearch(
     }
     const grown = grow(size)
     if (grown === size)
-      throw new WordFault('These words do not fit in one grid: choose fewer or shorter ones.')
+      throw new WordFault('Ces mots n’entrent pas dans une grille : il en faut moins, ou de plus courts.')
     size = grown
   }
 }

@@ -44,14 +44,14 @@ function lettersOf(word: string, { upperCase, diacritics }: Spelling): string {
   const spelt = diacritics ? joined : withoutDiacritics(joined)
   const letters = (upperCase ? spelt.toUpperCase() : spelt).normalize('NFC')
   const trouble = troubleOf(letters)
-  if (trouble !== null) throw new WordFault(`"${shown(word)}" ${TROUBLES[trouble]}.`)
+  if (trouble !== null) throw new WordFault(`« ${shown(word)} » ${TROUBLES[trouble]}.`)
   return letters
 }
 
 const TROUBLES = {
-  signs: 'has other signs than letters',
-  short: 'is too short: at least 2 letters are needed',
-  long: `is too long: at most ${LONGEST_WORD} letters fit`,
+  signs: 'a d’autres signes que des lettres',
+  short: 'est trop court : il faut au moins 2 lettres',
+  long: `est trop long : il y a place pour ${LONGEST_WORD} lettres`,
 }
 
 /** Why no grid can hold these letters, joined as `joinedLetters` does; null where one can. */

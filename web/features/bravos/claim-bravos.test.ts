@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { ApiError } from '../../lib/api-client.ts'
 import { claimBravos } from './claim-bravos.ts'
 
-const notDue = () => Promise.reject(new ApiError(409, 51000, 'No Bravo is due yet.'))
+const notDue = () => Promise.reject(new ApiError(409, 'Pas encore de Bravo.', { number: 51000 }))
 const given = () => Promise.resolve({ success: true })
 
 it('asks once for one Bravo', async () => {
@@ -30,6 +30,6 @@ it('asks nothing where nothing is earned', async () => {
 })
 
 it('fails where the network does, to be tried again', async () => {
-  const offline = () => Promise.reject(new ApiError(0, 0, 'Network error.'))
+  const offline = () => Promise.reject(new ApiError(0, 'Network error.'))
   await expect(claimBravos(1, offline)).rejects.toMatchObject({ status: 0 })
 })

@@ -21,7 +21,7 @@ function setUp(changes: Partial<BonusSteps> = {}) {
 }
 
 function refused(status: number) {
-  return () => Promise.reject(new ApiError(status, status, 'No.'))
+  return () => Promise.reject(new ApiError(status, 'No.'))
 }
 
 it('tells the room, celebrates, and only then awards and clears', async () => {

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useId } from 'react'
+import { linkGrade } from '../../../content/grades.ts'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import styles from './Menu.module.css'
 import { MenuIcon } from './MenuIcon.tsx'
-import { gradeOf, type MenuNode } from './menu-tree.ts'
+import { linksUnder, type MenuNode } from './menu-tree.ts'
 import { NewStar } from './NewStar.tsx'
 
 interface MenuGroupProps {
@@ -23,7 +24,7 @@ export function MenuGroup({ node, isOpen, onToggle, onNavigate }: MenuGroupProps
   useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), [])
 
   return (
-    <li data-grade={gradeOf(node) ?? undefined}>
+    <li data-grade={gradeOf(node)}>
       <button
         type="button"
         className={styles.top}
@@ -46,4 +47,11 @@ export function MenuGroup({ node, isOpen, onToggle, onNavigate }: MenuGroupProps
       </div>
     </li>
   )
+}
+
+/** The grade that all links of the group belong to: the group wears its colour. */
+function gradeOf(node: MenuNode): number | undefined {
+  const grades = new Set(linksUnder(node).map((link) => linkGrade(link.clientID)))
+  const [grade] = grades
+  return grades.size === 1 ? (grade ?? undefined) : undefined
 }

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../../domain/api/user.ts'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../../domain/economy.ts'
 import { NO_PIN } from '../../../domain/no-pin.ts'
 import { useMay } from '../../lib/actor.ts'
-import { NO_GAMES_SITE } from '../../lib/no-games-site.ts'
+import { langOf } from '../../lib/api.ts'
 import { settingsQuery } from '../../lib/settings-query.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
@@ -50,14 +50,14 @@ function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) 
       const refusal = await enterWith(NO_PIN, isHere)
       if (refusal !== null) showToast(refusal, 'en')
     } catch (error) {
-      if (isHere()) showToast(error instanceof Error ? error.message : String(error), 'en')
+      if (isHere()) showToast(error instanceof Error ? error.message : String(error), langOf(error))
     } finally {
       setBusy(false)
     }
   }
 
   // A PIN can be tried before there is a site: behind it is told that there is none.
-  if (!needsPin && school.multiplayerUrl === '') return <NotSetUp isTeacher={user.isAdmin} />
+  if (!needsPin && school.multiplayerUrl === '') return <NotSetUp />
   return (
     <>
       <p>Joue avec les autres! Les jeux s'ouvrent sur un autre site.</p>
@@ -82,10 +82,9 @@ function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) 
   )
 }
 
-function NotSetUp({ isTeacher }: { isTeacher: boolean }) {
+function NotSetUp() {
   return (
     <>
-      {isTeacher && <p>{NO_GAMES_SITE}</p>}
       <p>L'espace des jeux à plusieurs n'est pas encore prêt. Reviens plus tard!</p>
       <p lang="en" className={styles.english}>
         {NOT_SET_UP}

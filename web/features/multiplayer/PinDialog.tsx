@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { langOf } from '../../lib/api.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -23,9 +24,16 @@ export function PinDialog({ isOpen, onClose, onEnter }: PinDialogProps) {
   )
 }
 
+interface Problem {
+  message: string
+  lang?: 'en' | undefined
+}
+
+const NONE: Problem = { message: '' }
+
 function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
   const [pin, setPin] = useState('')
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<Problem>(NONE)
   const [isBusy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const isHere = useIsHere()
@@ -34,9 +42,13 @@ function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
     event.preventDefault()
     setBusy(true)
     // The same refusal once more is read out once more.
-    setProblem('')
-    const refusal = await onEnter(pin, isHere).catch((error: unknown) =>
-      error instanceof Error ? error.message : String(error),
+    setProblem(NONE)
+    const refusal = await onEnter(pin, isHere).then(
+      (message): Problem | null => (message === null ? null : { message, lang: 'en' }),
+      (error: unknown): Problem => ({
+        message: error instanceof Error ? error.message : String(error),
+        lang: langOf(error),
+      }),
     )
     setBusy(false)
     // The right one too: by the back button the page may come back as it was left, to whoever has the tablet then.
@@ -63,8 +75,8 @@ function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
           onChange={({ target }) => setPin(target.value.replace(/\D/g, '').slice(0, PIN_DIGITS))}
         />
       </label>
-      <p role="alert" lang="en" className={styles.problem}>
-        {problem}
+      <p role="alert" lang={problem.lang} className={styles.problem}>
+        {problem.message}
       </p>
       <Button type="submit" size="pupil" lang="en" disabled={isBusy || pin.length < PIN_DIGITS}>
         Login

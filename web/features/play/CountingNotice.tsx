@@ -11,11 +11,7 @@ export function CountingNotice({ news }: { news: OutboxNews | null }) {
           <span>This game has been counted towards a Bravo! (Resets on Sunday)</span>
         </p>
       )}
-      {news?.status === 'refused' && (
-        <p className={styles.quiet} lang="en">
-          {news.message}
-        </p>
-      )}
+      {news?.status === 'refused' && <p className={styles.quiet}>{news.message}</p>}
       {news?.status === 'delayed' && news.isKept && (
         <p className={styles.quiet}>
           Ton jeu est gardé : il sera compté quand la connexion reviendra.{' '}

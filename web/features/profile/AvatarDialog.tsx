@@ -4,6 +4,7 @@ import { avatarIcons } from '../../../content/avatars.ts'
 import type { ChooseAvatarAnswer } from '../../../domain/api/account.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { NO_AVATAR } from '../../../domain/no-avatar.ts'
+import { langOf } from '../../lib/api.ts'
 import { apiPatchAs } from '../../lib/api-as.ts'
 import { session, signIn } from '../../lib/session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -69,7 +70,7 @@ function AvatarForm({ user, onSaved }: Pick<AvatarDialogProps, 'user' | 'onSaved
       </fieldset>
       <div className={styles.end}>
         {error && (
-          <p role="alert" lang="en">
+          <p role="alert" lang={langOf(error)}>
             {error.message}
           </p>
         )}

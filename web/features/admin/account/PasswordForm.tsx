@@ -12,11 +12,6 @@ import { ServerMessage } from '../ServerMessage.tsx'
 
 const EMPTY = { current: '', next: '' }
 
-const TROUBLES = {
-  'current is not': "Ce n'est pas votre mot de passe actuel.",
-  'next is one': "Ce nouveau mot de passe est de ceux qu'on essaie en premier : choisissez-en un plus rare.",
-}
-
 /** Another password in the place of one's own. Nothing of it is kept by the form. */
 export function PasswordForm({ userName }: { userName: string }) {
   const [typed, setTyped] = useState(EMPTY)
@@ -60,7 +55,7 @@ export function PasswordForm({ userName }: { userName: string }) {
         onWrite={(text) => setTyped({ ...typed, next: text })}
       />
       <CheckField label="Montrer ce que je tape" isChecked={isShown} onCheck={setShown} />
-      <ServerMessage error={change.error} inFrench={TROUBLES} />
+      <ServerMessage error={change.error} />
       <div>
         <Button type="submit" isOff={change.isPending || typed.current === '' || typed.next === ''}>
           Changer mon mot de passe

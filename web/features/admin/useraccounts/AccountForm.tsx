@@ -20,11 +20,6 @@ import { ServerMessage } from '../ServerMessage.tsx'
 import { useDraft } from '../use-draft.ts'
 import { type AccountDraft, accountDraft, draftOf, requestOf } from './account-draft.ts'
 
-const TROUBLES = {
-  'The name': "Ce nom d'utilisateur est déjà pris : choisissez-en un autre.",
-  'password is one': "Ce mot de passe est de ceux qu'on essaie en premier : choisissez-en un plus rare.",
-}
-
 interface AccountFormProps {
   /** Null for a new one. */
   account: Account | null
@@ -123,7 +118,7 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
           onCheck={(isEnabled) => set({ isEnabled })}
         />
       )}
-      <ServerMessage error={save.error} inFrench={TROUBLES} />
+      <ServerMessage error={save.error} />
       <div className={styles.row}>
         <Button type="submit" isOff={save.isPending}>
           Enregistrer

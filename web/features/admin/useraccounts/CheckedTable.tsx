@@ -4,26 +4,26 @@ import { frenchSpaces } from '../../../lib/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckField } from '../CheckField.tsx'
 import styles from '../form.module.css'
-import { type CheckedLine, isTaken, type Ticks } from './checked-list.ts'
-import { type CheckedList, reasonOf } from './why-refused.ts'
+import { type CheckedLine, isTaken, reasonOf, type Ticks } from './checked-list.ts'
 
 /** How many lines of a long list are shown; those that ask for something are shown all. */
 const MOST_SHOWN = 200
 
 interface CheckedTableProps {
   lines: readonly CheckedLine[]
-  list: CheckedList
   ticks: Ticks
   onTick(ticks: Ticks): void
 }
 
 /** Line by line: what becomes of it, and whether it is to be taken. */
-export function CheckedTable({ lines, list, ticks, onTick }: CheckedTableProps) {
-  const shown = lines.filter(({ fault, namesake }, index) => fault || namesake || index < MOST_SHOWN)
+export function CheckedTable({ lines, ticks, onTick }: CheckedTableProps) {
+  const shown = lines.filter(({ refusal }, index) => refusal || index < MOST_SHOWN)
   const alike = lines.filter((line) => isSameName(line) && !isTaken(line, ticks))
   return (
     <>
-      {list.rows.some(([userName = '', displayName = '']) => showsUserName({ userName, displayName })) && (
+      {lines.some(({ cells: [userName = '', displayName = ''] }) =>
+        showsUserName({ userName, displayName }),
+      ) && (
         <p>
           Le nom affiché est aussi le nom d'utilisateur sur des lignes de cette liste : qui le voit au tableau
           des Bravos peut entrer à la place de l'élève.
@@ -61,7 +61,6 @@ export function CheckedTable({ lines, list, ticks, onTick }: CheckedTableProps) 
                 <td>
                   <Verdict
                     line={line}
-                    list={list}
                     isTicked={isTaken(line, ticks)}
                     onTick={(isTicked) => onTick({ ...ticks, [line.line]: isTicked })}
                   />
@@ -81,15 +80,14 @@ export function CheckedTable({ lines, list, ticks, onTick }: CheckedTableProps) 
 
 interface VerdictProps {
   line: CheckedLine
-  list: CheckedList
   isTicked: boolean
   onTick(isTicked: boolean): void
 }
 
 /** One without a user name may mean another Emma than the one who is there: only the teacher knows. */
-function Verdict({ line, list, isTicked, onTick }: VerdictProps) {
-  const { fault, namesake, cells } = line
-  if (fault) return <>refusée : {frenchSpaces(reasonOf(line, list))}</>
+function Verdict({ line, isTicked, onTick }: VerdictProps) {
+  const { refusal, namesake, cells } = line
+  if (refusal && !namesake) return <>refusée : {frenchSpaces(reasonOf(line))}</>
   const label = namesake ? 'même élève' : 'nouveau compte'
   return (
     <>

@@ -13,8 +13,6 @@ import { ServerMessage } from '../ServerMessage.tsx'
 import { useDraft } from '../use-draft.ts'
 import { NEW_CLASS, withCode } from './class-draft.ts'
 
-const TROUBLES = { 'classCode must': 'Le code a de 1 à 20 lettres, chiffres et traits d’union.' }
-
 /** The school's classes: one more, or one less where nobody is in it. */
 export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
   const queryClient = useQueryClient()
@@ -100,7 +98,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
         value={wanted.teacherName}
         onWrite={(text) => set({ teacherName: text })}
       />
-      <ServerMessage error={asked === null ? save.error : null} inFrench={TROUBLES} />
+      <ServerMessage error={asked === null ? save.error : null} />
       <Button type="submit" isOff={save.isPending || wanted.classCode.trim() === ''}>
         Enregistrer la classe
       </Button>

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import type { Account } from '../../../../domain/api/account.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { ImportAnswer } from '../../../../domain/api/import.ts'
 import { apiPost } from '../../../lib/api.ts'
@@ -22,15 +21,14 @@ import {
   countLines,
   isTaken,
   leftLines,
+  reasonOf,
   type Ticks,
   takenLines,
 } from './checked-list.ts'
 import { PUPIL_TITLES, type PupilLine, pupilCSV, pupilText, readPupils } from './pupil-file.ts'
 import { UndoImport } from './UndoImport.tsx'
-import { reasonOf } from './why-refused.ts'
 
 interface ImportPupilsProps {
-  accounts: readonly Account[]
   classes: readonly SchoolClass[]
 }
 
@@ -38,7 +36,7 @@ interface ImportPupilsProps {
  * A list of pupils, pasted or from a file: every line is looked at before any is taken. What is not taken stays, also
  * when the window is closed, until it is sent or dropped.
  */
-export function ImportPupils({ accounts, classes }: ImportPupilsProps) {
+export function ImportPupils({ classes }: ImportPupilsProps) {
   const queryClient = useQueryClient()
   const [draft, write] = useDraft('import-list', z.string(), '')
   const [ticks, setTicks] = useState<Ticks>({})
@@ -73,10 +71,9 @@ export function ImportPupils({ accounts, classes }: ImportPupilsProps) {
   }
 
   const checked = preview.data
-  const list = { rows: (checked ?? []).map(({ cells }) => cells), accounts, classes }
   const saveRefused = (lines: readonly CheckedLine[]) => {
     const refused = lines.filter((line) => !isTaken(line, ticks))
-    const rows = refused.map((line) => [line.line, ...line.cells, reasonOf(line, list)])
+    const rows = refused.map((line) => [line.line, ...line.cells, reasonOf(line)])
     const text = toCSV([...PUPIL_TITLES, 'Raison'], rows)
     download('lignes-refusees.csv', new Blob([text], { type: 'text/csv;charset=utf-8' }))
   }
@@ -136,7 +133,7 @@ export function ImportPupils({ accounts, classes }: ImportPupilsProps) {
               `Nouveaux : ${counts.created}. Modifiés : ${counts.updated}. Refusés : ${counts.refused}.`,
             )}
           </p>
-          <CheckedTable lines={checked} list={list} ticks={ticks} onTick={setTicks} />
+          <CheckedTable lines={checked} ticks={ticks} onTick={setTicks} />
           <div className={styles.row}>
             <Button
               isOff={take.isPending || counts.created + counts.updated === 0}

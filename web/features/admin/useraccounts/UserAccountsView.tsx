@@ -60,7 +60,7 @@ export function UserAccountsView({ title }: { title: string }) {
                   {isForm(open) && <AccountForm account={open.form} classes={known} onDone={close} />}
                 </Dialog>
                 <Dialog isWide isOpen={open === 'import'} title="Importer une liste" onClose={close}>
-                  <ImportPupils accounts={all} classes={known} />
+                  <ImportPupils classes={known} />
                 </Dialog>
                 <Dialog isOpen={open === 'classes'} title="Les classes" onClose={close}>
                   <Classes classes={known} />

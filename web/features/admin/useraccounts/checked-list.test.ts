@@ -9,8 +9,8 @@ const lines = [
 ]
 const answer = {
   rejected: [
-    { line: 3, message: 'Le nom est pris.', account: alice },
-    { line: 4, message: 'La classe est inconnue.' },
+    { line: 3, code: 'lineOfAnother', message: 'Le nom est pris.', account: alice },
+    { line: 4, code: 'lineOfUnknownClass', message: 'La classe est inconnue.' },
   ],
 }
 const checked = checkedLines(lines, answer)
@@ -33,5 +33,7 @@ it('counts what is ticked', () => {
 it('leaves what was held back and what was refused after all', () => {
   const sent = takenLines(checked, { 3: true })
   expect(numbers(leftLines(checked, sent, { rejected: [] }))).toEqual([12])
-  expect(numbers(leftLines(checked, sent, { rejected: [{ line: 2, message: '' }] }))).toEqual([2, 12])
+  expect(numbers(leftLines(checked, sent, { rejected: [{ line: 2, code: '', message: '' }] }))).toEqual([
+    2, 12,
+  ])
 })

@@ -3,10 +3,15 @@ import type { PupilLine } from './pupil-file.ts'
 
 /** A line of a list that the API has looked at. */
 export interface CheckedLine extends PupilLine {
-  /** Why it cannot be taken. */
-  fault: RejectedLine | undefined
-  /** Who has its name already: the line is taken only where it is said to be the same pupil. */
+  /** Why it is not taken as it stands. */
+  refusal: RejectedLine | undefined
+  /** Who has its name already: the line is taken where it is said to be the same pupil. */
   namesake: Namesake | undefined
+}
+
+/** Why a line is not taken, as the teacher is told. */
+export function reasonOf({ refusal }: CheckedLine): string {
+  return refusal?.message ?? 'Cette ligne est décochée.'
 }
 
 /** By the number of the line: whether the teacher ticked it. */
@@ -17,17 +22,16 @@ export function checkedLines(
   lines: readonly PupilLine[],
   { rejected }: Pick<ImportAnswer, 'rejected'>,
 ): CheckedLine[] {
-  const faults = new Map(rejected.map((fault) => [fault.line - 2, fault]))
+  const refusals = new Map(rejected.map((refusal) => [refusal.line - 2, refusal]))
   return lines.map((line, index) => {
-    const fault = faults.get(index)
-    const namesake = fault?.account
-    return { ...line, fault: namesake ? undefined : fault, namesake }
+    const refusal = refusals.get(index)
+    return { ...line, refusal, namesake: refusal?.account }
   })
 }
 
 /** A new pupil is taken unless the teacher unticks the line, an existing one only where she ticks it. */
-export function isTaken({ line, fault, namesake }: CheckedLine, ticks: Ticks): boolean {
-  return fault === undefined && (ticks[line] ?? namesake === undefined)
+export function isTaken({ line, refusal, namesake }: CheckedLine, ticks: Ticks): boolean {
+  return (refusal === undefined || namesake !== undefined) && (ticks[line] ?? namesake === undefined)
 }
 
 /** The lines to be sent. */

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { pageName } from '../../../../content/page-name.ts'
 import type { Account } from '../../../../domain/api/account.ts'
 import type { WhitelistEntry } from '../../../../domain/api/whitelist.ts'
 import { apiPost } from '../../../lib/api.ts'
@@ -32,7 +31,7 @@ export function WhitelistView({ title }: { title: string }) {
               <SelectField
                 label="Page réservée"
                 value={clientID}
-                options={restricted.map((link) => ({ value: link.clientID, name: pageName(link) }))}
+                options={restricted.map((link) => ({ value: link.clientID, name: link.displayName }))}
                 onChoose={setChosen}
               />
               <Loaded query={accounts}>
