@@ -26,9 +26,15 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Links: which of the menu are shown to who looks, where they lead, and how they look.
+    // Links: which of the menu are shown to who looks, and where they lead.
     name: 'links',
-    test: /\/web\/(ui\/LinkChips|lib\/(menu|menu-query|whitelist-query|actor))\.|\/domain\/(menu-visibility|access)\.|\/content\/(link-game|link-path)\./,
+    test: /\/web\/lib\/(menu|menu-query|whitelist-query|actor)\.|\/domain\/(menu-visibility|access)\.|\/content\/link-path\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // How links are named and look.
+    name: 'tiles',
+    test: /\/web\/ui\/LinkChips\.|\/content\/(games-on|link-kind|link-tile|page-name|games\/kind-names|words\/media-path)\.|\/domain\/slug\./,
     includeDependenciesRecursively: false,
   },
   {

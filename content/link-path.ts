@@ -24,12 +24,3 @@ export function linkPage(clientID: string): Page | undefined {
   const shorter = linkPage(clientID.slice(0, clientID.lastIndexOf('_')))
   return shorter?.path.endsWith('/$id') ? shorter : undefined
 }
-
-/** The links to games on the words of a vocabulary page: their keys end as the page's own does. */
-export function gamesOn<Link extends { clientID: string }>(
-  { clientID }: Page,
-  links: readonly Link[],
-): Link[] {
-  const theme = clientID.replace('Page_', '_').replace('_Vocabulary_', '_')
-  return links.filter((link) => link.clientID.endsWith(theme) && linkPage(link.clientID)?.kind === 'game')
-}

@@ -1,3 +1,5 @@
+import type { GameKind } from '../domain/games/kinds.ts'
+import { kindNames } from './games/kind-names.ts'
 import { gradeNames } from './grades.ts'
 import type { Page } from './routes.ts'
 
@@ -47,15 +49,15 @@ export const groups: readonly GroupSeed[] = [
   subgroup(2610, 'Vocabulaire', 'open-book'),
 
   group(8000, 'Jeux', 'video-game'),
-  subgroup(8400, 'Mémoire', 'joker'),
-  subgroup(8200, 'Les paires', 'handshake'),
-  subgroup(8300, 'Choix multiples', 'check-mark-button'),
-  subgroup(8800, 'Mots cachés', 'magnifying-glass-tilted-left'),
-  subgroup(8900, 'Défi des mots', 'brain'),
+  ofKind(8400, 'memory'),
+  ofKind(8200, 'exposed'),
+  ofKind(8300, 'matching'),
+  ofKind(8800, 'word-search'),
+  ofKind(8900, 'word-challenge'),
   subgroup(8450, 'Jeux à points', 'sports-medal'),
-  subgroup(8500, 'Compréhension', 'open-book'),
-  subgroup(8600, 'Écoute', 'headphone'),
-  subgroup(8700, 'Grammaire', 'pencil'),
+  ofKind(8500, 'comprehension'),
+  ofKind(8600, 'listening'),
+  ofKind(8700, 'grammar'),
   subgroup(8100, 'Couleurs et nombres', 'rainbow'),
   subgroup(8950, 'À plusieurs', 'busts-in-silhouette', 'user'),
 
@@ -110,6 +112,12 @@ function placeInGrade(kind: Page['kind']): number {
 /** A top-level group. */
 function group(groupID: number, displayName: string, icon: string, access?: GroupSeed['access']): GroupSeed {
   return { groupID, parentGroupID: 0, displayName, icon, ...(access && { access }) }
+}
+
+/** The subgroup of a kind of game. */
+function ofKind(groupID: number, kind: GameKind): GroupSeed {
+  const { name, icon } = kindNames[kind]
+  return subgroup(groupID, name, icon)
 }
 
 /** A subgroup hangs under the thousand or hundred that its number begins with. */

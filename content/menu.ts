@@ -1,6 +1,7 @@
 import { newMenuRow } from '../domain/new-menu-row.ts'
 import { textHash } from '../domain/text-hash.ts'
 import type { GameSeed } from './games/game-seed.ts'
+import { kindNames } from './games/kind-names.ts'
 import { type Grade, gradeNames } from './grades.ts'
 import { linkPage } from './link-path.ts'
 import { type GroupSeed, groups, subgroupOfGame, subgroupOfPage } from './menu-groups.ts'
@@ -49,7 +50,9 @@ interface LinkedGame extends Pick<GameSeed, 'clientID' | 'id' | 'title'> {
 }
 
 /** Every picture of the menu, by name. */
-export const menuIcons: readonly string[] = [...groups.map(({ icon }) => icon), ...linkIcons]
+export const menuIcons: readonly string[] = [...groups, ...Object.values(kindNames)]
+  .map(({ icon }) => icon)
+  .concat(linkIcons)
 
 /** The pages that are there without anybody writing them. */
 const madeBySite: ReadonlySet<Page['kind']> = new Set([

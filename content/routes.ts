@@ -150,7 +150,7 @@ export const pages: readonly Page[] = [
   ...games('/grade1/games', {
     'clothing/summer': "Les vêtements d'été",
     'clothing/winter': "Les vêtements d'hiver",
-    weather: 'La météo',
+    weather: 'Le ciel et la météo',
     numbers: 'Les nombres',
     feelings: 'Les sentiments',
     colours: 'Les couleurs',

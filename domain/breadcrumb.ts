@@ -3,14 +3,35 @@
  * "Grade 4 | Vocabulary | Party | Food". Null where the bar hides itself.
  */
 export function breadcrumb(clientID: string): string | null {
-  const segments = clientID.split('_').slice(1)
-  if (segments.length <= 2) return null
+  if (clientID.split('_').length <= 3) return null
+  const segments = clientID
+    .replace(unreadable, (spelt) => readable[spelt] ?? spelt)
+    .split('_')
+    .slice(1)
   const isGrade1Game = segments[0] === 'Grade1' && segments[1] === 'Games'
   return segments.map((segment) => label(segment, isGrade1Game)).join(' | ')
 }
 
+/** What cannot be read as keys spell it. */
+const readable: Readonly<Record<string, string>> = {
+  CourseAuxMots: 'Course aux mots',
+  DicteeEclair: 'Dictée éclair',
+  Er_Verbs: 'Er verbs',
+  Intgelligence: 'Intelligence',
+  Le_La_Les: 'Le, la ou les',
+  Near_Future: 'Near future',
+  Of_The: 'Of the',
+  To_The: 'To the',
+}
+const unreadable = new RegExp(`(?<=_)(?:${Object.keys(readable).join('|')})(?=_|$)`, 'g')
+
 function label(segment: string, isGrade1Game: boolean): string {
   if (segment.startsWith('Matching')) return 'Multiple Choice'
   if (isGrade1Game && segment === 'Exposed') return 'Matching'
-  return segment.replace('Grade', 'Grade ').replace('Canvas', 'Drop')
+  return inWords(segment).replace('Grade', 'Grade ').replace('Canvas', 'Drop')
+}
+
+/** "WordSearch" -> "Word Search" */
+function inWords(segment: string): string {
+  return segment.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
 }

@@ -5,6 +5,8 @@ import { pages } from '../content/routes.ts'
 import { CORRECT_ANSWERS_PER_CHECK } from '../domain/economy.ts'
 import { gameKinds } from '../domain/games/kinds.ts'
 import { games } from '../domain/games/registry.ts'
+import { lostInForcedColors, PRESSABLE } from '../scripts/a11y/lost-in-forced-colors.ts'
+import { lostInHighContrast } from '../scripts/a11y/lost-in-high-contrast.ts'
 import { stopClock } from './clock.ts'
 import { type CardsKind, expectToBegin, type Play, players } from './game-players.ts'
 import { listen } from './hearing.ts'
@@ -64,6 +66,7 @@ for (const kind of cardsKinds) {
       await press(page.getByRole('button', { name: 'Commencer' }))
       await expectToBegin(page, kind)
       await expectToFit(page)
+      if (isFirst) await expectEdges(page)
       await stopClock(page)
       await players[kind]({
         page,
@@ -153,6 +156,19 @@ async function seeTheEnd(page: Page): Promise<void> {
   await page.clock.fastForward(2600)
   await page.clock.resume()
   await expect(page.getByRole('heading', { level: 2, name: CHEER })).toBeFocused()
+}
+
+/** Every button of the board is told from its ground, also in high contrast and where the device forces its colours. */
+async function expectEdges(page: Page): Promise<void> {
+  const buttons = page.getByRole('article').getByRole('region').getByRole('button')
+  const mark = (isOn: boolean) =>
+    page.evaluate((on) => document.documentElement.toggleAttribute('data-high-contrast', on), isOn)
+  await mark(true)
+  expect(await buttons.evaluateAll(lostInHighContrast)).toEqual([])
+  await mark(false)
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await page.evaluate(lostInForcedColors, PRESSABLE)).toEqual([])
+  await page.emulateMedia({ forcedColors: 'none' })
 }
 
 /** The whole round is in sight, and no button is smaller than a fingertip. */

@@ -1,12 +1,11 @@
 import { pages } from '../routes.ts'
 import { scenes } from '../scenes/scenes.ts'
 import type { GameSeed } from './game-seed.ts'
-import { kindTexts } from './kind-texts.ts'
+import { kindInstructions } from './kind-instructions.ts'
 
 /** Where the words of a scene are: its things, or the places that they are put in. */
 const wordsPages: Readonly<Record<string, string>> = {
   '/grade1/games/canvas/numbers': 'Page_Grade1_Vocabulary_Numbers',
-  '/grade1/games/canvas/colours': 'Page_Grade3_Vocabulary_Reference',
   '/games/canvas/halloween': 'Page_Grade4_Vocabulary_Halloween',
   '/games/canvas/baguette': 'Page_Grade4_Vocabulary_Positions',
   '/games/canvas/carnaval': 'Page_Grade4_Vocabulary_Carnaval',
@@ -30,7 +29,7 @@ export const canvasGames: readonly GameSeed[] = pages.flatMap((page): GameSeed[]
       grade: page.grade ?? 4,
       title: page.title,
       description: page.title,
-      instructions: kindTexts.drop.instructions,
+      instructions: kindInstructions.drop,
       data: JSON.stringify(scene),
       wordsPage: wordsPages[page.path] ?? null,
     },

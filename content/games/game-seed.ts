@@ -15,6 +15,6 @@ export interface GameSeed {
   instructions: string
   /** JSON text of the kind's deck, or the name of one that the site brings. */
   data: string
-  /** The key of the vocabulary page with its words; null where no page has them. */
+  /** The key of the vocabulary page with its words, of its own grade if it has one; null where no page has them. */
   wordsPage: string | null
 }

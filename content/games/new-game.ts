@@ -3,7 +3,8 @@ import type { GameKind } from '../../domain/games/kinds.ts'
 import { slugOf } from '../../domain/slug.ts'
 import type { Grade } from '../grades.ts'
 import { clientIDOf } from '../routes.ts'
-import { kindTexts } from './kind-texts.ts'
+import { kindInstructions } from './kind-instructions.ts'
+import { kindNames } from './kind-names.ts'
 
 /** What a new game is made of. */
 export interface NewGame {
@@ -66,6 +67,5 @@ export function namesOfGame({ kind, grade, title }: NewGame, taken: TakenNames) 
 
 /** What a new game says of itself until the teacher writes something else. */
 export function textsOfGame({ kind, title }: NewGame): Pick<GameRecord, 'description' | 'instructions'> {
-  const { name, instructions } = kindTexts[kind]
-  return { description: `${name} : ${title}`, instructions }
+  return { description: `${kindNames[kind].name} : ${title}`, instructions: kindInstructions[kind] }
 }

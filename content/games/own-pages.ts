@@ -8,28 +8,18 @@ import { soundPath } from '../words/media-path.ts'
 import { skyWords } from '../words/weather.ts'
 import { vocabularyWordOf, type Word } from '../words/word.ts'
 import type { GameSeed } from './game-seed.ts'
-import { kindTexts } from './kind-texts.ts'
+import { kindInstructions } from './kind-instructions.ts'
 import { pairOf } from './pairs.ts'
 import { picturedWords } from './theme.ts'
 
 /** The records of the pages that play one game of grade 1, and the numbers of the higher grades. */
 export const ownPageGames: readonly GameSeed[] = [
   ownRecord('matching', 'Page_Grade1_Games_Clothing_Summer', pairsOf(summerClothing), null),
-  ownRecord(
-    'matching',
-    'Page_Grade1_Games_Clothing_Winter',
-    pairsOf(winterClothing),
-    'Page_Grade4_Vocabulary_Winter_Clothing',
-  ),
+  ownRecord('matching', 'Page_Grade1_Games_Clothing_Winter', pairsOf(winterClothing), null),
   ownRecord('exposed', 'Page_Grade1_Games_Weather', pairsOf(skyWords), 'Page_Grade1_Vocabulary_Weather'),
-  ownRecord('numbers', 'Page_Grade1_Games_Numbers', numbersTo(30), 'Page_Grade4_Vocabulary_Numbers'),
-  ownRecord(
-    'matching',
-    'Page_Grade1_Games_Feelings',
-    pairsOf(firstFeelings),
-    'Page_Grade3_Vocabulary_Feelings',
-  ),
-  ownRecord('custom-matching', 'Page_Grade1_Games_Colours', 'colours', 'Page_Grade3_Vocabulary_Reference'),
+  ownRecord('numbers', 'Page_Grade1_Games_Numbers', numbersTo(30), 'Page_Grade1_Vocabulary_Numbers'),
+  ownRecord('matching', 'Page_Grade1_Games_Feelings', pairsOf(firstFeelings), null),
+  ownRecord('custom-matching', 'Page_Grade1_Games_Colours', 'colours', null),
   ownRecord(
     'custom-matching',
     'Page_Games_Matching_Custom_Colours',
@@ -58,7 +48,7 @@ function ownRecord(kind: GameKind, clientID: string, data: string, wordsPage: st
     title: page.title,
     // Pages of words have the same titles.
     description: `Jeu : ${page.title}`,
-    instructions: kindTexts[kind].instructions,
+    instructions: kindInstructions[kind],
     data,
     wordsPage,
   }
@@ -72,7 +62,7 @@ function numbersRecord(grade: Grade, last: number): GameSeed {
     grade,
     title: `Les nombres de 1 à ${last}`,
     description: `Les nombres de 1 à ${last}`,
-    instructions: kindTexts.numbers.instructions,
+    instructions: kindInstructions.numbers,
     data: numbersTo(last),
     wordsPage: `Page_Grade${grade}_Vocabulary_Numbers`,
   }

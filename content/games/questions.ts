@@ -2,7 +2,8 @@ import type { Grade } from '../grades.ts'
 import { clientIDOf } from '../routes.ts'
 import { soundPath } from '../words/media-path.ts'
 import type { GameSeed } from './game-seed.ts'
-import { kindTexts } from './kind-texts.ts'
+import { kindInstructions } from './kind-instructions.ts'
+import { kindNames } from './kind-names.ts'
 
 /** A record as it is written: who answers hears or reads the question. */
 export interface Questions {
@@ -27,8 +28,8 @@ export function questionRecord(
     kind,
     grade,
     title,
-    description: `${kindTexts[kind].name} : ${title}`,
-    instructions: kindTexts[kind].instructions,
+    description: `${kindNames[kind].name} : ${title}`,
+    instructions: kindInstructions[kind],
     data: JSON.stringify(
       items.map(([question, answer, ...others]) => ({
         question,

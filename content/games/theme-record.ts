@@ -1,7 +1,8 @@
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { clientIDOf, pageOf } from '../routes.ts'
 import type { GameSeed } from './game-seed.ts'
-import { kindTexts } from './kind-texts.ts'
+import { kindInstructions } from './kind-instructions.ts'
+import { kindNames } from './kind-names.ts'
 import { type Theme, themeKey, themeSlug } from './theme.ts'
 
 /** The family of the menu holds more than one kind, so that the theme alone does not name a game. */
@@ -12,10 +13,9 @@ const sharedFamilies: ReadonlySet<GameKind> = new Set(['course-aux-mots', 'dicte
  * (`Page_Grade1_Games_Memory_Pets`), otherwise the general one's (`Page_Games_Memory_Grade4_Animals_Farm`).
  */
 export function themeRecord(kind: GameKind, theme: Theme, items: readonly unknown[]): GameSeed {
-  const { name, instructions } = kindTexts[kind]
   const ownKey = clientIDOf(`/grade${theme.grade}/games/${kind}/${theme.name}`)
   const isOwnRoute = pageOf(ownKey) !== undefined
-  const fullTitle = `${name} : ${theme.title}`
+  const fullTitle = `${kindNames[kind].name} : ${theme.title}`
   return {
     id: kind === 'memory' ? themeSlug(theme) : `${kind}-${themeSlug(theme)}`,
     clientID: isOwnRoute ? ownKey : `${clientIDOf(`/games/${kind}`)}_${themeKey(theme)}`,
@@ -23,7 +23,7 @@ export function themeRecord(kind: GameKind, theme: Theme, items: readonly unknow
     grade: theme.grade,
     title: isOwnRoute || sharedFamilies.has(kind) ? fullTitle : theme.title,
     description: fullTitle,
-    instructions,
+    instructions: kindInstructions[kind],
     data: JSON.stringify(items),
     wordsPage: theme.wordsPage,
   }

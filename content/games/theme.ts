@@ -11,8 +11,8 @@ export interface Theme {
   grade: Grade
   /** As in the keys of pages: `Animals_Farm`. */
   name: string
-  /** The key of the vocabulary page with its words. */
-  wordsPage: string
+  /** The key of the grade's vocabulary page with its words; null where it has none. */
+  wordsPage: string | null
   title: string
   /** No two share their text, picture or sound. */
   words: readonly PicturedWord[]
@@ -27,13 +27,13 @@ export const themes: readonly Theme[] = [
     const name = clientID.replace(/^Page_Grade\d_Vocabulary_/, '')
     return grade ? [{ grade, name, wordsPage: clientID, title, words: picturedWords(wordsOf(content)) }] : []
   }),
-  bankTheme('Sports', 'Page_Grade1_Vocabulary_Sports', 'Les sports', sportsWords),
-  bankTheme('Bodyparts', 'Page_Grade4_Vocabulary_Bodyparts', 'Les parties du corps', bodyWords),
+  bankTheme('Sports', 'Les sports', sportsWords),
+  bankTheme('Bodyparts', 'Les parties du corps', bodyWords),
 ].filter(({ words }) => words.length > 0)
 
-/** A theme of grade 3 from the word bank, with its words on the page of another grade. */
-function bankTheme(name: string, wordsPage: string, title: string, words: readonly Word[]): Theme {
-  return { grade: 3, name, wordsPage, title, words: picturedWords(words.map(vocabularyWordOf)) }
+/** A theme of grade 3 from the word bank. */
+function bankTheme(name: string, title: string, words: readonly Word[]): Theme {
+  return { grade: 3, name, wordsPage: null, title, words: picturedWords(words.map(vocabularyWordOf)) }
 }
 
 /** `Grade4_Animals_Farm`, the end of the keys of a theme's games. */

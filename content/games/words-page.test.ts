@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { gameSeeds } from '../games.ts'
+import { linkGrade } from '../grades.ts'
 import { vocabularySeeds } from '../pages.ts'
 import { pageOf } from '../routes.ts'
 import { recordOfWords, type WordKind } from './from-words.ts'
@@ -15,11 +16,51 @@ const farm = ['la vache', 'le cochon', 'le mouton', 'la poule', 'la chèvre', 'l
 
 it('every game that the school starts with names the page with its words, but where no page has them', () => {
   const without = gameSeeds.filter(({ wordsPage }) => pageOf(wordsPage ?? '')?.kind !== 'vocabulary')
-  expect(without.map(({ clientID }) => clientID)).toEqual(['Page_Grade1_Games_Clothing_Summer'])
+  expect(without.map(({ clientID }) => clientID).toSorted()).toEqual([
+    'Page_Games_Grammar_Grade1_Le_La_Les',
+    'Page_Games_WordChallenge_Grade3_Bodyparts',
+    'Page_Games_WordChallenge_Grade3_Sports',
+    'Page_Games_WordSearch_Grade3_Bodyparts',
+    'Page_Games_WordSearch_Grade3_Sports',
+    'Page_Grade1_Games_Canvas_Colours',
+    'Page_Grade1_Games_Clothing_Summer',
+    'Page_Grade1_Games_Clothing_Winter',
+    'Page_Grade1_Games_Colours',
+    'Page_Grade1_Games_Feelings',
+    'Page_Grade3_Games_Exposed_Bodyparts',
+    'Page_Grade3_Games_Exposed_Sports',
+    'Page_Grade3_Games_Matching_Bodyparts',
+    'Page_Grade3_Games_Matching_Sports',
+    'Page_Grade3_Games_Memory_Bodyparts',
+    'Page_Grade3_Games_Memory_Sports',
+  ])
+})
+
+it('no game of a grade leads to the words of another grade', () => {
+  const astray = gameSeeds.filter(({ clientID, wordsPage }) => {
+    const grade = linkGrade(clientID)
+    return grade !== null && wordsPage !== null && linkGrade(wordsPage) !== grade
+  })
+  expect(astray.map(({ clientID }) => clientID)).toEqual([])
+})
+
+it('finds no page of another grade for a game that a teacher makes', () => {
+  const find = (grade: string) =>
+    findWordsPage(
+      { clientID: `Page_Games_Memory${grade}_X`, kind: 'memory', data: recordOfWords('memory', farm) },
+      pages,
+    )
+  expect(find('_Grade1')).toBeNull()
+  expect(pageOf(find('') ?? '')?.kind).toBe('vocabulary')
 })
 
 it('the page of a memory game, and of one of pairs, has half of its words or more', () => {
-  const seeds = gameSeeds.filter(({ kind }) => ['memory', 'matching', 'exposed', 'numbers'].includes(kind))
+  const seeds = gameSeeds.filter(
+    ({ clientID, kind }) =>
+      ['memory', 'matching', 'exposed', 'numbers'].includes(kind) &&
+      // It begins with the numbers to ten, which are all that the grade's page has.
+      clientID !== 'Page_Grade1_Games_Numbers',
+  )
   const foreign = seeds.filter((seed) => {
     const own = pages.filter(({ clientID }) => clientID === seed.wordsPage)
     return findWordsPage(seed, own) !== seed.wordsPage

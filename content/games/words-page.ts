@@ -17,27 +17,24 @@ export function wordsPage(clientID: string, content: unknown): WordsPage {
 }
 
 /**
- * The key of the page on which most of a game's words stand, and half of them at least: among equals the one of the
- * nearest grade, then the one with the least else on it. Null where no page has them, as with questions and sentences.
+ * The key of the page on which most of a game's words stand, and half of them at least: among equals the one with the
+ * least else on it. The page is of the game's own grade, where it has one. Null where no page has them, as with
+ * questions and sentences.
  */
 export function findWordsPage(
   { clientID, kind, data }: { clientID: string; kind: GameKind; data: string },
   pages: readonly WordsPage[],
 ): string | null {
   const items = games[kind].parseDeck(data).items.map((item) => stringsIn(item).flatMap(textsOf))
-  const distance = (page: WordsPage) => Math.abs((linkGrade(page.clientID) ?? 0) - (linkGrade(clientID) ?? 0))
+  const grade = linkGrade(clientID)
   const [best] = pages
+    .filter((page) => grade === null || linkGrade(page.clientID) === grade)
     .map((page) => ({
       page,
       found: items.filter((texts) => texts.some((text) => page.texts.has(text))).length,
     }))
     .filter(({ found }) => found > 0 && found * 2 >= items.length)
-    .toSorted(
-      (one, other) =>
-        other.found - one.found ||
-        distance(one.page) - distance(other.page) ||
-        one.page.texts.size - other.page.texts.size,
-    )
+    .toSorted((one, other) => other.found - one.found || one.page.texts.size - other.page.texts.size)
   return best?.page.clientID ?? null
 }
 

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { idempotencyKey } from './idempotency-key.ts'
 import { userID } from './user.ts'
 
-/** A counted activity. `description` is the page's name at the time; `activityDate` an ISO instant in UTC. */
+/**
+ * A counted activity. `description` is what tells its page from all others, by the menu's name at the time;
+ * `activityDate` an ISO instant in UTC.
+ */
 export const activity = z.object({
   activityLogID: z.int(),
   userID,

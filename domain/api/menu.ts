@@ -39,8 +39,9 @@ export const bonusState = z.object({
 })
 export type BonusState = z.infer<typeof bonusState>
 
+/** `hasGamesSite`: whether the school has a site for games with others, without which nothing leads there. */
 export const menuCacheAnswer = z.object({
-  cache: z.object({ menuExpiry: z.iso.datetime(), bonus: bonusState }),
+  cache: z.object({ menuExpiry: z.iso.datetime(), bonus: bonusState, hasGamesSite: z.boolean() }),
 })
 export type MenuCacheAnswer = z.infer<typeof menuCacheAnswer>
 

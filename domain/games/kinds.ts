@@ -1,12 +1,15 @@
-/** Every kind of game. But for the custom matching and the drop, it is the segment of the game's path: `/games/memory/{id}`. */
+/**
+ * Every kind of game, the easiest first, as they are offered. But for the custom matching and the drop, it is the
+ * segment of the game's path: `/games/memory/{id}`.
+ */
 export const gameKinds = [
-  'memory',
   'exposed',
+  'memory',
   'matching',
   'custom-matching',
+  'listening',
   'numbers',
   'comprehension',
-  'listening',
   'grammar',
   'word-search',
   'word-challenge',

@@ -16,12 +16,19 @@ export function lostInForcedColors(selector: string): string[] {
   const isTransparent = (color: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color)
   const isDrawn = (width: string, style: string, color: string) =>
     Number.parseFloat(width) > 0 && style !== 'none' && style !== 'hidden' && !isTransparent(color)
+  /** Of itself, or of what fills it, such as the back of a card. */
   const hasEdge = (element: Element) => {
-    const its = getComputedStyle(element)
-    return (
-      isDrawn(its.outlineWidth, its.outlineStyle, its.outlineColor) ||
-      isDrawn(its.borderBottomWidth, its.borderBottomStyle, its.borderBottomColor)
+    const { width } = element.getBoundingClientRect()
+    const faces = [...element.querySelectorAll('*')].filter(
+      (part) => part.getBoundingClientRect().width >= 0.9 * width,
     )
+    return [element, ...faces].some((face) => {
+      const its = getComputedStyle(face)
+      return (
+        isDrawn(its.outlineWidth, its.outlineStyle, its.outlineColor) ||
+        isDrawn(its.borderBottomWidth, its.borderBottomStyle, its.borderBottomColor)
+      )
+    })
   }
   const named = (element: Element) =>
     `${element.localName} "${element.ariaLabel ?? element.textContent.trim().slice(0, 40)}"`

@@ -33,7 +33,7 @@ function server() {
       isStalled = false
       return new Promise<Response>(() => undefined)
     }
-    return Response.json({ cache: { menuExpiry: stamp(), bonus } })
+    return Response.json({ cache: { menuExpiry: stamp(), bonus, hasGamesSite: false } })
   })
   return {
     change() {

@@ -6,7 +6,7 @@ import { browserStorage } from './browser-storage.ts'
 const MENU_KEY = 'mme:menu'
 const MENU = ['menulinks', 'all']
 
-/** The menu's stamp, and the bonus of the moment. */
+/** The menu's stamp, the bonus of the moment, and whether the school has a site for games with others. */
 export const menuCacheQuery = queryOptions({
   queryKey: ['menulinks', 'cache'],
   queryFn: async () => (await apiGet<MenuCacheAnswer>('menulinks/cache')).cache,

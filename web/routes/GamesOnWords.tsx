@@ -1,4 +1,4 @@
-import { gamesOn } from '../../content/link-path.ts'
+import { gamesOn } from '../../content/games-on.ts'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { useVisibleLinks } from '../lib/menu.ts'
 import { LinkChips } from '../ui/LinkChips.tsx'
@@ -13,7 +13,7 @@ export function GamesOnWords() {
   return (
     <section className={styles.games}>
       <h2 className={styles.title}>Joue avec ces mots!</h2>
-      <LinkChips links={games} />
+      <LinkChips links={games} grade={page?.grade} />
     </section>
   )
 }

@@ -1,25 +1,37 @@
 import { Link } from '@tanstack/react-router'
-import { linkGrade } from '../../content/grades.ts'
-import { linkGame } from '../../content/link-game.ts'
+import { type Grade, linkGrade } from '../../content/grades.ts'
 import { linkPath } from '../../content/link-path.ts'
+import { linkTile } from '../../content/link-tile.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import styles from './LinkChips.module.css'
 import { Picture } from './Picture.tsx'
 
-/** Links of the menu as large labels with their pictures. */
-export function LinkChips({ links }: { links: MenuLink[] }) {
+interface LinkChipsProps {
+  links: MenuLink[]
+  /** The grade that all of them stand under: it is not said again. */
+  grade?: Grade | null | undefined
+}
+
+/** Links of the menu as large labels with their pictures: of a game that of its kind, and a small one of its theme. */
+export function LinkChips({ links, grade }: LinkChipsProps) {
   return (
     <ul className={styles.chips}>
       {links.map((link) => {
         const path = linkPath(link)
+        const { name, icon, more } = linkTile(link, { grade })
         return (
           path && (
             <li key={link.menuLinkID} data-grade={linkGrade(link.clientID) ?? undefined}>
               <Link to={path} className={styles.chip}>
-                {link.icon !== '' && <Picture image={link.icon} word={link.displayName} size={48} />}
+                {icon !== '' && <Picture className={styles.icon} image={icon} word={name} size={56} />}
                 <span>
-                  {link.displayName}
-                  <GameName clientID={link.clientID} />
+                  {name}
+                  {more && (
+                    <span className={styles.more}>
+                      {more.icon !== '' && <Picture image={more.icon} word={more.text} size={24} />}
+                      <span>{more.text}</span>
+                    </span>
+                  )}
                   {link.isNew && (
                     <span className={styles.new}>
                       <span aria-hidden="true">★</span> nouveau
@@ -33,10 +45,4 @@ export function LinkChips({ links }: { links: MenuLink[] }) {
       })}
     </ul>
   )
-}
-
-/** Which kind of game a key of the menu names, below a name that says its theme alone; nothing for a page. */
-export function GameName({ clientID }: { clientID: string }) {
-  const game = linkGame(clientID)
-  return game && <span className={styles.game}>{game}</span>
 }

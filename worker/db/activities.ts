@@ -1,10 +1,11 @@
 import { and, count, desc, eq, type Placeholder, sql } from 'drizzle-orm'
+import { pageName } from '../../content/page-name.ts'
 import type { Activity } from '../../domain/api/activity.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
 import { activities } from './schema.ts'
 
-/** The columns of an activity as the API shows it. */
+/** The columns of an activity, from which `named` makes what the API shows. */
 export const activityColumns = {
   activityLogID: activities.activityLogID,
   userID: activities.userID,
@@ -13,9 +14,15 @@ export const activityColumns = {
   description: activities.description,
 }
 
+/** An activity with the name that tells its page from all others: kept is only what the menu called it then. */
+export function named<Row extends Pick<Activity, 'clientID' | 'description'>>(row: Row): Row {
+  const { clientID, description: displayName } = row
+  return { ...row, description: pageName({ clientID, displayName }) }
+}
+
 /** What counted for a user in the week, newest first. */
 export async function listWeek(db: Database, userID: number, week: string): Promise<Activity[]> {
-  return ofWeek(db).all({ userID, week })
+  return (await ofWeek(db).all({ userID, week })).map(named)
 }
 
 const ofWeek = prepared((db) =>

@@ -3,8 +3,7 @@ import type { Activity } from '../../domain/api/activity.ts'
 import type { ReportedActivity } from '../../domain/api/activity-report.ts'
 import { addDays, type Span } from '../../domain/calendar.ts'
 import type { Slice } from '../parameters.ts'
-import { activityColumns } from './activities.ts'
-import { contains } from './contains.ts'
+import { activityColumns, named } from './activities.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
 import { activities, users } from './schema.ts'
@@ -22,7 +21,8 @@ export async function listActivities(
   userID: number,
   { start, end, ...weeks }: SpanOfWeeks,
 ): Promise<Activity[]> {
-  return ofUser(db).all({ userID, ...weeks, start: start.toISOString(), end: end.toISOString() })
+  const values = { userID, ...weeks, start: start.toISOString(), end: end.toISOString() }
+  return (await ofUser(db).all(values)).map(named)
 }
 
 const ofUser = prepared((db) => {
@@ -52,15 +52,17 @@ export async function listAllActivities(
   q: string,
   slice: Slice | null,
 ): Promise<{ data: ReportedActivity[]; total: number }> {
-  if (!slice) {
-    const all = await rowsOfAll(db, found(span, q))
-    return { data: all.map(asReported), total: all.length }
+  if (!slice || q !== '') {
+    const rows = await rowsOfAll(db, inSpan(span))
+    const found = rows.map(asReported).filter(({ description }) => plain(description).includes(plain(q)))
+    const data = slice ? found.slice(slice.offset, slice.offset + slice.limit) : found
+    return { data, total: found.length }
   }
-  const counts = await countWeeks(db, span, q)
+  const counts = await countWeeks(db, span)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const part = weeksOfSlice(counts, slice)
   if (!part) return { data: [], total }
-  const rows = await rowsOfAll(db, found({ ...span, ...part }, q))
+  const rows = await rowsOfAll(db, inSpan({ ...span, ...part }))
     .limit(slice.limit)
     .offset(part.offset)
   return { data: rows.map(asReported), total }
@@ -79,7 +81,7 @@ function rowsOfAll(db: Database, condition: SQL | undefined) {
 }
 
 /** How many there are of each week, the newest first. */
-async function countWeeks(db: Database, span: SpanOfWeeks, q: string): Promise<WeekCount[]> {
+async function countWeeks(db: Database, span: SpanOfWeeks): Promise<WeekCount[]> {
   const weeks: string[] = []
   for (let week = span.lastWeek; week >= span.firstWeek; week = addDays(week, -7)) weeks.push(week)
   const columns = weeks.map((week) => {
@@ -90,23 +92,27 @@ async function countWeeks(db: Database, span: SpanOfWeeks, q: string): Promise<W
     .select(Object.fromEntries(columns))
     .from(users)
     .crossJoin(activities)
-    .where(found(span, q))
+    .where(inSpan(span))
     .get()
   return weeks.map((week) => ({ week, count: counted?.[week] ?? 0 }))
 }
 
-function found({ start, end, firstWeek, lastWeek }: SpanOfWeeks, q: string) {
+function inSpan({ start, end, firstWeek, lastWeek }: SpanOfWeeks) {
   return and(
     eq(activities.userID, users.id),
     between(activities.week, firstWeek, lastWeek),
     gte(activities.activityDate, start.toISOString()),
     lt(activities.activityDate, end.toISOString()),
-    q === '' ? undefined : contains(activities.description, q),
   )
 }
 
 function asReported(
   row: Omit<ReportedActivity, 'classCode'> & { classCode: string | null },
 ): ReportedActivity {
-  return { ...row, classCode: row.classCode ?? '' }
+  return { ...named(row), classCode: row.classCode ?? '' }
+}
+
+/** As it is looked for: in capitals or small letters. */
+function plain(text: string): string {
+  return text.normalize('NFC').toLowerCase()
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Activity } from '../../domain/api/activity.ts'
 import { type ActivityRefusal, activityRefusals, COUNTING_SCORE, SCORE_GROUP } from '../../domain/economy.ts'
-import { activityColumns, weekCount } from './activities.ts'
+import { activityColumns, named, weekCount } from './activities.ts'
 import { numberBefore } from './activity-number.ts'
 import type { Database } from './database.ts'
 import { preparedForBatch } from './prepared.ts'
@@ -38,7 +38,7 @@ export async function countActivity(db: Database, claim: Claim): Promise<Outcome
 async function countOnce(db: Database, claim: Claim): Promise<Outcome> {
   const values = valuesOf(claim)
   const [counted, [after]] = await db.batch([insertActivity(db, values), readOutcome(db, values)])
-  const activity = counted[0] ?? null
+  const activity = counted[0] ? named(counted[0]) : null
   return { activity, count: after?.count ?? 0, refusal: activity ? null : readRefusal(after?.refusal) }
 }
 
@@ -50,7 +50,11 @@ async function countByKey(db: Database, claim: Claim, idempotencyKey: string): P
     readAnswer(db, values),
     readAnswered(db, values),
   ])
-  return { activity: activity ?? null, count: answer?.count ?? 0, refusal: readRefusal(answer?.refusal) }
+  return {
+    activity: activity ? named(activity) : null,
+    count: answer?.count ?? 0,
+    refusal: readRefusal(answer?.refusal),
+  }
 }
 
 function readRefusal(kept: string | null = null): ActivityRefusal | null {

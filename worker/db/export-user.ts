@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { UserExport } from '../../domain/api/export.ts'
 import { asAccount } from './accounts.ts'
-import { activityColumns } from './activities.ts'
+import { activityColumns, named } from './activities.ts'
 import { subjectsOf } from './attempts.ts'
 import type { Database } from './database.ts'
 import {
@@ -125,7 +125,7 @@ export async function exportUser(
       hasPassword: user.passwordHash !== null,
     },
     whitelist: entries,
-    activities: counted,
+    activities: counted.map(named),
     activityTotals: totals,
     activityAnswers: answers,
     bravos: given,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { pageName } from '../../content/page-name.ts'
 import { activitiesAnswer, saveActivityAnswer } from '../../domain/api/activity.ts'
 import { activities } from '../db/schema.ts'
 import { ALREADY, activityCalls, OFF, SCORE } from '../testing/activity-calls.ts'
@@ -27,7 +28,7 @@ describe('counting an activity', () => {
         userID: alice,
         activityDate: WEDNESDAY,
         clientID: farm,
-        description: farm,
+        description: pageName({ clientID: farm, displayName: farm }),
       },
       count: 1,
     })

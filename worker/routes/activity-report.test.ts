@@ -15,11 +15,11 @@ beforeEach(async () => {
 })
 
 /** An activity as if it had counted then. */
-const counted = async (userID: number, description: string, activityDate: string) =>
+const counted = async (userID: number, description: string, activityDate: string, clientID = description) =>
   school.db.insert(activities).values({
     userID,
     week: schoolWeek(new Date(activityDate), 'America/Toronto'),
-    clientID: description,
+    clientID,
     activityLogID: await school.db.$count(activities),
     description,
     activityDate,
@@ -115,6 +115,18 @@ describe("a month of everyone's activities", () => {
       data: [{ description: 'La ferme' }, { description: 'Farm' }],
     })
     expect(await all('&q=%25')).toMatchObject({ total: 0, data: [] })
+  })
+
+  it('tells games on one theme apart by kind and grade, and is filtered by these', async () => {
+    const farm = 'Les animaux de la ferme (3e année)'
+    const [memory, words] = ['Mémoire', 'Mots cachés'].map((kind) => `${kind} – ${farm}`)
+    await counted(alice.id, farm, '2026-11-14T12:00:00.000Z', 'Page_Games_Memory_Grade3_Farm')
+    await counted(alice.id, farm, '2026-11-13T12:00:00.000Z', 'Page_Games_WordSearch_Grade3_Farm')
+    expect((await own('alice')).slice(0, 2)).toEqual([memory, words])
+    expect((await all()).data.slice(0, 2).map(({ description }) => description)).toEqual([memory, words])
+    expect(await all('&q=MÉMOIRE&page=1')).toMatchObject({ total: 1, data: [{ description: memory }] })
+    const kept = await school.call(`GET /export/user/${alice.id}`, { as: 'madame' })
+    expect(kept.body).toMatchObject({ activities: [{}, { description: words }, { description: memory }] })
   })
 
   it('is for administrators', async () => {

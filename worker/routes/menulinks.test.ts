@@ -41,8 +41,14 @@ describe('reading the menu', () => {
       cache: {
         menuExpiry: (await readMenu()).expiry,
         bonus: { isActive: false, page: null, user: null, updated: null },
+        hasGamesSite: false,
       },
     })
+  })
+
+  it('says where there is a site for games with others', async () => {
+    const other = await openSchool({ MULTIPLAYER_URL: 'https://games.example' })
+    expect((await other.call('GET /menulinks/cache')).body).toMatchObject({ cache: { hasGamesSite: true } })
   })
 
   it('serves the copy of the stamp, and reads the rows once a stamp', async () => {

@@ -29,11 +29,17 @@ export const menulinks = new Hono<AppEnv>()
     const menu = await cachedMenu(c.var.school, c.var.db, c.var.later)
     return c.body(menu, 200, { 'Content-Type': 'application/json' })
   })
-  .get('/cache', says("The menu's stamp and the bonus", menuCacheAnswer), permit('readMenu'), async (c) => {
-    const { stamp, bonus } = await readMenuCache(c.var.db, c.var.now)
-    const cache = { menuExpiry: new Date(stamp).toISOString(), bonus }
-    return c.json({ cache } satisfies MenuCacheAnswer)
-  })
+  .get(
+    '/cache',
+    says("The menu's stamp, the bonus, and whether there are games with others", menuCacheAnswer),
+    permit('readMenu'),
+    async (c) => {
+      const { stamp, bonus } = await readMenuCache(c.var.db, c.var.now)
+      const hasGamesSite = c.var.variables.MULTIPLAYER_URL !== ''
+      const cache = { menuExpiry: new Date(stamp).toISOString(), bonus, hasGamesSite }
+      return c.json({ cache } satisfies MenuCacheAnswer)
+    },
+  )
   .post(
     '/',
     says('Save a link of the menu', saveLinkAnswer),

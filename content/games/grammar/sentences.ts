@@ -2,7 +2,8 @@ import type { Grade } from '../../grades.ts'
 import { clientIDOf } from '../../routes.ts'
 import { soundPath } from '../../words/media-path.ts'
 import type { GameSeed } from '../game-seed.ts'
-import { kindTexts } from '../kind-texts.ts'
+import { kindInstructions } from '../kind-instructions.ts'
+import { kindNames } from '../kind-names.ts'
 
 /** A record as it is written. */
 export interface Sentences {
@@ -25,8 +26,8 @@ export function grammarRecord({ grade, theme, title, choices = [], items }: Sent
     kind: 'grammar',
     grade,
     title,
-    description: `${kindTexts.grammar.name} : ${title}`,
-    instructions: kindTexts.grammar.instructions,
+    description: `${kindNames.grammar.name} : ${title}`,
+    instructions: kindInstructions.grammar,
     data: JSON.stringify(
       items.map(([text, answer, ...others]) => ({
         text,
@@ -36,7 +37,7 @@ export function grammarRecord({ grade, theme, title, choices = [], items }: Sent
       })),
     ),
     // The first grade has no page of articles and verbs.
-    wordsPage: `Page_Grade${Math.max(grade, 3)}_Vocabulary_Reference`,
+    wordsPage: grade === 1 ? null : `Page_Grade${grade}_Vocabulary_Reference`,
   }
 }
 

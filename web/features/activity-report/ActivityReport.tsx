@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { linkGame } from '../../../content/link-game.ts'
 import type { Activity } from '../../../domain/api/activity.ts'
 import { frenchDay, monthName, monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
 import { fold } from '../../lib/fold.ts'
 import { schoolTodayQuery } from '../../lib/school-today.ts'
-import { GameName } from '../../ui/LinkChips.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { MonthChoice } from '../../ui/MonthChoice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -28,9 +26,7 @@ function Report({ userID, today, timeZone }: { userID: number; today: SchoolMont
   const [month, setMonth] = useState(today)
   const [wanted, setWanted] = useState('')
   const { data, error, refetch } = useQuery(ownReportQuery(userID, month))
-  const found = data?.filter(({ clientID, description }) =>
-    fold(`${description} ${linkGame(clientID) ?? ''}`).includes(fold(wanted)),
-  )
+  const found = data?.filter(({ description }) => fold(description).includes(fold(wanted)))
   return (
     <>
       <div className={styles.choices}>
@@ -71,12 +67,10 @@ function Rows({ activities, timeZone }: { activities: Activity[]; timeZone: stri
             </tr>
           </thead>
           <tbody>
-            {shown.rows.map(({ activityLogID, activityDate, clientID, description }) => (
+            {shown.rows.map(({ activityLogID, activityDate, description }) => (
               <tr key={activityLogID}>
                 <td>{frenchDay(new Date(activityDate), timeZone)}</td>
-                <th scope="row">
-                  {description} <GameName clientID={clientID} />
-                </th>
+                <th scope="row">{description}</th>
               </tr>
             ))}
           </tbody>

@@ -1,12 +1,19 @@
 import { Field } from './Field.tsx'
 
+interface SelectOption {
+  value: string | number
+  name: string
+  /** The heading that it stands under, with those before and after it that have the same. */
+  group?: string
+}
+
 interface SelectFieldProps {
   label: string
   /** What to know before it is chosen. */
   help?: string
   required?: boolean
   value: string | number
-  options: readonly { value: string | number; name: string }[]
+  options: readonly SelectOption[]
   onChoose(value: string): void
 }
 
@@ -21,13 +28,25 @@ export function SelectField({ label, help, required, value, options, onChoose }:
           value={value}
           onChange={({ target }) => onChoose(target.value)}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.name}
-            </option>
-          ))}
+          {[...Map.groupBy(options, ({ group }) => group)].map(([group, grouped]) =>
+            group === undefined ? (
+              <Options key="" options={grouped} />
+            ) : (
+              <optgroup key={group} label={group}>
+                <Options options={grouped} />
+              </optgroup>
+            ),
+          )}
         </select>
       )}
     </Field>
   )
+}
+
+function Options({ options }: { options: readonly SelectOption[] }) {
+  return options.map(({ value, name }) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ))
 }

@@ -5,7 +5,7 @@ import { browserStorage } from '../../lib/browser-storage.ts'
 import { useCurrentPage } from '../../lib/current-page.ts'
 import { useSession } from '../../lib/session.ts'
 import styles from './LinkPicker.module.css'
-import { gradesOf, shelvesOf, shortName } from './link-shelves.ts'
+import { gradesOf, shelvesOf } from './link-shelves.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { MenuItem } from './MenuItem.tsx'
 import panelStyles from './MenuPanel.module.css'
@@ -69,7 +69,7 @@ export function LinkPicker({ node, onNavigate }: LinkPickerProps) {
               <MenuItem
                 className={panelStyles.link}
                 link={link}
-                name={shortName(link, shelf.group)}
+                said={{ grade, kind: shelf.kind }}
                 onNavigate={onNavigate}
               />
             </li>

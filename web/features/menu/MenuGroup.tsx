@@ -1,10 +1,9 @@
 import { Suspense, useEffect, useId } from 'react'
-import { linkGrade } from '../../../content/grades.ts'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import styles from './Menu.module.css'
 import { MenuIcon } from './MenuIcon.tsx'
-import { linksUnder, type MenuNode } from './menu-tree.ts'
+import { gradeOf, type MenuNode } from './menu-tree.ts'
 import { NewStar } from './NewStar.tsx'
 
 interface MenuGroupProps {
@@ -24,7 +23,7 @@ export function MenuGroup({ node, isOpen, onToggle, onNavigate }: MenuGroupProps
   useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), [])
 
   return (
-    <li data-grade={gradeOf(node)}>
+    <li data-grade={gradeOf(node) ?? undefined}>
       <button
         type="button"
         className={styles.top}
@@ -47,11 +46,4 @@ export function MenuGroup({ node, isOpen, onToggle, onNavigate }: MenuGroupProps
       </div>
     </li>
   )
-}
-
-/** The grade that all links of the group belong to: the group wears its colour. */
-function gradeOf(node: MenuNode): number | undefined {
-  const grades = new Set(linksUnder(node).map((link) => linkGrade(link.clientID)))
-  const [grade] = grades
-  return grades.size === 1 ? (grade ?? undefined) : undefined
 }

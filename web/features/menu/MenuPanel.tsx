@@ -1,9 +1,10 @@
+import type { Grade } from '../../../content/grades.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { LinkPicker } from './LinkPicker.tsx'
 import { MenuIcon } from './MenuIcon.tsx'
 import { MenuItem } from './MenuItem.tsx'
 import styles from './MenuPanel.module.css'
-import { linksUnder, type MenuNode } from './menu-tree.ts'
+import { gradeOf, linksUnder, type MenuNode } from './menu-tree.ts'
 import { NewStar } from './NewStar.tsx'
 
 /** More links than these nobody looks through: one chooses from them step by step. */
@@ -17,11 +18,14 @@ interface MenuPanelProps {
 /** What a top-level group holds: its subgroups side by side, or a choice of them where it is too much at once. */
 export function MenuPanel({ node, onNavigate }: MenuPanelProps) {
   if (linksUnder(node).length > MOST_LINKS) return <LinkPicker node={node} onNavigate={onNavigate} />
+  const grade = gradeOf(node)
   const looseLinks = node.children.filter((child) => child.children.length === 0)
   const subgroups = node.children.filter((child) => child.children.length > 0)
   return (
     <div className={styles.columns}>
-      {looseLinks.length > 0 && <Links links={looseLinks.map((each) => each.link)} onNavigate={onNavigate} />}
+      {looseLinks.length > 0 && (
+        <Links links={looseLinks.map((each) => each.link)} grade={grade} onNavigate={onNavigate} />
+      )}
       {subgroups.map((subgroup) => (
         <section key={subgroup.link.menuLinkID} className={styles.subgroup}>
           <h2 className={styles.heading}>
@@ -29,19 +33,25 @@ export function MenuPanel({ node, onNavigate }: MenuPanelProps) {
             {subgroup.link.displayName}
             {subgroup.hasNew && <NewStar />}
           </h2>
-          <Links links={linksUnder(subgroup)} onNavigate={onNavigate} />
+          <Links links={linksUnder(subgroup)} grade={grade} onNavigate={onNavigate} />
         </section>
       ))}
     </div>
   )
 }
 
-function Links({ links, onNavigate }: { links: MenuLink[]; onNavigate(): void }) {
+interface LinksProps {
+  links: MenuLink[]
+  grade: Grade | null
+  onNavigate(): void
+}
+
+function Links({ links, grade, onNavigate }: LinksProps) {
   return (
     <ul className={styles.links}>
       {links.map((link) => (
         <li key={link.menuLinkID}>
-          <MenuItem className={styles.link} link={link} onNavigate={onNavigate} />
+          <MenuItem className={styles.link} link={link} said={{ grade }} onNavigate={onNavigate} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameSeeds } from '../../../content/games.ts'
 import { menuSeeds } from '../../../content/menu.ts'
-import { gradesOf, shelvesOf, shortName } from './link-shelves.ts'
+import { gradesOf, shelvesOf } from './link-shelves.ts'
 import { type MenuNode, menuTree } from './menu-tree.ts'
 
 const rows = menuSeeds(gameSeeds, []).map((row, index) => ({ ...row, menuLinkID: index, ID: index }))
@@ -20,17 +20,10 @@ describe('the games of the menu', () => {
     }
   })
 
-  it('are called by what tells them apart on their shelf', () => {
-    const names = shelvesOf(node(), 1).flatMap(({ group, links }) =>
-      links.map((link) => [link.clientID, shortName(link, group)]),
-    )
-    expect(names).toContainEqual(['Page_Grade1_Games_Memory_Pets', 'Les animaux de compagnie'])
-    expect(names).toContainEqual(['Page_Games_Matching_Custom_Colours', 'Les couleurs'])
-    expect(names.filter(([, name]) => name?.includes('année'))).toEqual([])
-    for (const { group, links } of shelvesOf(node(), 5)) {
-      const own = links.map((link) => shortName(link, group))
-      expect(new Set(own).size).toBe(own.length)
-    }
+  it('are of one kind on a shelf, which says it then', () => {
+    const kinds = new Map(shelvesOf(node(), 1).map(({ group, kind }) => [group.groupID, kind]))
+    expect([8400, 8200, 8600].map((number) => kinds.get(number))).toEqual(['memory', 'exposed', 'listening'])
+    expect(kinds.get(8450)).toBeNull()
   })
 })
 

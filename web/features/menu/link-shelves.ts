@@ -1,11 +1,15 @@
-import { type Grade, gradeNames, grades, linkGrade } from '../../../content/grades.ts'
+import { type Grade, grades, linkGrade } from '../../../content/grades.ts'
+import { linkKind } from '../../../content/link-kind.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
+import type { GameKind } from '../../../domain/games/kinds.ts'
 import { linksUnder, type MenuNode } from './menu-tree.ts'
 
 /** A subgroup with the links of it that are for one grade. */
 export interface Shelf {
   group: MenuLink
   links: MenuLink[]
+  /** Of all its games; null where they are of several kinds. */
+  kind: GameKind | null
   hasNew: boolean
 }
 
@@ -20,16 +24,14 @@ export function shelvesOf(node: MenuNode, grade: Grade | undefined): Shelf[] {
   return node.children.flatMap((child) => {
     const links = linksUnder(child).filter(({ clientID }) => [grade, null].includes(linkGrade(clientID)))
     if (links.length === 0) return []
-    return [{ group: child.link, links, hasNew: links.some(({ isNew }) => isNew) }]
+    const [kind = null, ...others] = new Set(links.map(({ clientID }) => linkKind(clientID)))
+    return [
+      {
+        group: child.link,
+        links,
+        kind: others.length === 0 ? kind : null,
+        hasNew: links.some(({ isNew }) => isNew),
+      },
+    ]
   })
-}
-
-/** A link's name without what stands above it anyway: "Mémoire : Le zoo (5e année)" under Mémoire -> "Le zoo". */
-export function shortName({ clientID, displayName }: MenuLink, group: MenuLink): string {
-  const grade = linkGrade(clientID)
-  const prefix = `${group.displayName} : `
-  const suffix = grade === null ? '' : ` (${gradeNames[grade]})`
-  const start = displayName.startsWith(prefix) ? prefix.length : 0
-  const end = displayName.endsWith(suffix) ? displayName.length - suffix.length : displayName.length
-  return displayName.slice(start, end) || displayName
 }

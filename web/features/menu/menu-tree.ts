@@ -1,3 +1,4 @@
+import { type Grade, linkGrade } from '../../../content/grades.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 
 /** A row of the menu with the rows under it: a group (it has children) or a link. */
@@ -31,4 +32,10 @@ function nodesUnder(groupID: number, links: readonly MenuLink[]): MenuNode[] {
 /** All links of a node, whatever the depth of their group. */
 export function linksUnder(node: MenuNode): MenuLink[] {
   return node.children.flatMap((child) => (child.children.length > 0 ? linksUnder(child) : [child.link]))
+}
+
+/** The grade that all links of a node belong to, null where there is none: the group wears its colour. */
+export function gradeOf(node: MenuNode): Grade | null {
+  const [grade = null, ...others] = new Set(linksUnder(node).map(({ clientID }) => linkGrade(clientID)))
+  return others.length === 0 ? grade : null
 }

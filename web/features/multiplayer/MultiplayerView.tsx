@@ -7,6 +7,7 @@ import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../
 import { NO_PIN } from '../../../domain/no-pin.ts'
 import { useMay } from '../../lib/actor.ts'
 import { langOf } from '../../lib/api.ts'
+import { NO_GAMES_SITE } from '../../lib/no-games-site.ts'
 import { settingsQuery } from '../../lib/settings-query.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
@@ -57,7 +58,7 @@ function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) 
   }
 
   // A PIN can be tried before there is a site: behind it is told that there is none.
-  if (!needsPin && school.multiplayerUrl === '') return <NotSetUp />
+  if (!needsPin && school.multiplayerUrl === '') return <NotSetUp isTeacher={user.isAdmin} />
   return (
     <>
       <p>Joue avec les autres! Les jeux s'ouvrent sur un autre site.</p>
@@ -82,9 +83,10 @@ function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) 
   )
 }
 
-function NotSetUp() {
+function NotSetUp({ isTeacher }: { isTeacher: boolean }) {
   return (
     <>
+      {isTeacher && <p>{NO_GAMES_SITE}</p>}
       <p>L'espace des jeux à plusieurs n'est pas encore prêt. Reviens plus tard!</p>
       <p lang="en" className={styles.english}>
         {NOT_SET_UP}

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../../domain/api/user.ts'
 import { daysUntilSunday } from '../../../domain/calendar.ts'
 import { ACTIVITIES_PER_BRAVO, pillCount } from '../../../domain/economy.ts'
 import type { SchoolToday } from '../../lib/school-today.ts'
-import { GameName, LinkChips } from '../../ui/LinkChips.tsx'
+import { LinkChips } from '../../ui/LinkChips.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { Section } from './Section.tsx'
@@ -61,11 +61,6 @@ export function ThisWeek({ user, links, week: { data: week, error, refetch }, sc
 }
 
 function Done({ activity, path }: { activity: Activity; path: string | null }) {
-  const name = (
-    <>
-      {activity.description} <GameName clientID={activity.clientID} />
-    </>
-  )
   return (
     <>
       <span aria-hidden="true" className={styles.check}>
@@ -73,10 +68,10 @@ function Done({ activity, path }: { activity: Activity; path: string | null }) {
       </span>
       {path ? (
         <Link to={path} className={styles.link}>
-          {name}
+          {activity.description}
         </Link>
       ) : (
-        <span>{name}</span>
+        <span>{activity.description}</span>
       )}
     </>
   )

@@ -8,6 +8,7 @@ import { schoolTodayQuery } from '../../../lib/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
+import { InputField } from '../InputField.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { usePageName } from '../page-names.ts'
 import { bonusHistoryQuery } from '../queries.ts'
@@ -15,6 +16,7 @@ import { SelectField } from '../SelectField.tsx'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { schoolTime } from '../school-time.ts'
 import styles from './BonusHistoryView.module.css'
+import { bonusChoices } from './bonus-choices.ts'
 
 /** The bonus of the moment, to arm another at once, and who won before. */
 export function BonusHistoryView({ title }: { title: string }) {
@@ -57,10 +59,11 @@ export function BonusHistoryView({ title }: { title: string }) {
 function ArmBonus() {
   const queryClient = useQueryClient()
   const [clientID, setClientID] = useState('')
+  const [wanted, setWanted] = useState('')
   const { data: links = [] } = useQuery(menuQuery)
   const cache = useQuery({ ...menuCacheQuery, staleTime: 0 })
   const nameOf = usePageName()
-  const candidates = links.filter((link) => link.clientID !== '' && link.isBonusEnabled && link.isEnabled)
+  const choices = useMemo(() => bonusChoices(links, wanted, clientID), [links, wanted, clientID])
   const arm = useMutation({
     mutationFn: () => apiPost<BonusAnswer>('menulinks/cache/bonus', { clientID }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: menuCacheQuery.queryKey }),
@@ -79,15 +82,20 @@ function ArmBonus() {
           ? `Un boni attend sur : ${bonus.page ? nameOf(bonus.page) : ''}.`
           : "Aucun boni n'attend en ce moment."}
       </p>
+      <InputField
+        label="Chercher une page"
+        help="Par sorte de jeu, thème ou année : « mémoire ferme 4e »."
+        type="search"
+        value={wanted}
+        onWrite={setWanted}
+      />
+      <p role="status">{wanted.trim() !== '' && foundText(choices.length)}</p>
       <SelectField
         label="Page du prochain boni"
         help="Les pages dont le boni est allumé dans « Les pages »."
         required
         value={clientID}
-        options={[
-          { value: '', name: 'Choisir…' },
-          ...candidates.map((link) => ({ value: link.clientID, name: link.displayName })),
-        ]}
+        options={[{ value: '', name: 'Choisir…' }, ...choices]}
         onChoose={setClientID}
       />
       <Button type="submit" isOff={arm.isPending}>
@@ -96,4 +104,9 @@ function ArmBonus() {
       <ServerMessage error={arm.error} />
     </form>
   )
+}
+
+function foundText(count: number): string {
+  if (count === 0) return 'Aucune page ne correspond.'
+  return count === 1 ? '1 page à choisir.' : `${count} pages à choisir.`
 }

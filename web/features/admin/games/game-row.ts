@@ -1,4 +1,4 @@
-import { kindTexts } from '../../../../content/games/kind-texts.ts'
+import { kindNames } from '../../../../content/games/kind-names.ts'
 import type { Grade } from '../../../../content/grades.ts'
 import { linkGrade } from '../../../../content/grades.ts'
 import { pages } from '../../../../content/routes.ts'
@@ -58,7 +58,7 @@ export const stateNames: Readonly<Record<GameState, string>> = {
 }
 
 export function kindName(kind: GameKind): string {
-  return kindTexts[kind].name
+  return kindNames[kind].name
 }
 
 /** The title of the vocabulary page on the same words; else what the game calls itself after its kind. */

@@ -7,6 +7,8 @@ import {
   schoolSettings,
 } from '../../../../domain/api/settings.ts'
 import { apiPost } from '../../../lib/api.ts'
+import { menuCacheQuery } from '../../../lib/menu-query.ts'
+import { NO_GAMES_SITE } from '../../../lib/no-games-site.ts'
 import { schoolTodayQuery } from '../../../lib/school-today.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -47,6 +49,7 @@ export function SettingsView({ title }: { title: string }) {
 function SettingsForm({ saved }: { saved: SchoolSettings }) {
   const queryClient = useQueryClient()
   const school = useQuery(schoolTodayQuery)
+  const { data: cache } = useQuery(menuCacheQuery)
   const [changes, write] = useDraft('settings', settingsDraft, {})
   const latest = useRef(changes)
   latest.current = changes
@@ -92,6 +95,7 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
           />
         )}
       </Field>
+      {cache && !cache.hasGamesSite && <p>{NO_GAMES_SITE}</p>}
       <Field label="Jours pendant lesquels les traces et les journaux sont gardés" help="De 1 à 30.">
         {(control) => (
           <input

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { pageName } from '../../../../content/page-name.ts'
 import type { Account } from '../../../../domain/api/account.ts'
 import type { WhitelistEntry } from '../../../../domain/api/whitelist.ts'
 import { apiPost } from '../../../lib/api.ts'
@@ -31,7 +32,7 @@ export function WhitelistView({ title }: { title: string }) {
               <SelectField
                 label="Page réservée"
                 value={clientID}
-                options={restricted.map((link) => ({ value: link.clientID, name: link.displayName }))}
+                options={restricted.map((link) => ({ value: link.clientID, name: pageName(link) }))}
                 onChoose={setChosen}
               />
               <Loaded query={accounts}>

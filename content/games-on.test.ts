@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { gameKinds } from '../domain/games/kinds.ts'
+import { gameSeeds } from './games.ts'
+import { gamesOn } from './games-on.ts'
+import { linkKind } from './link-kind.ts'
+import { linkPage } from './link-path.ts'
+import { menuSeeds } from './menu.ts'
+import { pageSeeds } from './pages.ts'
+import { type Page, pages } from './routes.ts'
+
+const links = menuSeeds(gameSeeds, pageSeeds)
+const vocabulary = pages.filter(({ kind }) => kind === 'vocabulary')
+const kindsOn = (page: Page) => gamesOn(page, links).flatMap(({ clientID }) => linkKind(clientID) ?? [])
+
+describe('the games that a page of words offers', () => {
+  it.each(vocabulary.map((page) => [page.path, page] as const))(
+    'are the easiest first on %s',
+    (_path, page) => {
+      const places = kindsOn(page).map((kind) => gameKinds.indexOf(kind))
+      expect(places).toEqual(places.toSorted((one, other) => one - other))
+    },
+  )
+
+  // The words of a page of reference have no pictures, so that no such records are made of them.
+  const young = vocabulary.filter(
+    ({ grade, path }) => (grade === 1 || grade === 3) && !path.endsWith('/reference'),
+  )
+  it.each(young.map((page) => [page.path, page] as const))(
+    'are memory, and pairs or multiple choice, on %s',
+    (_path, page) => {
+      const kinds = kindsOn(page)
+      expect(kinds).toContain('memory')
+      expect(kinds.includes('exposed') || kinds.includes('matching')).toBe(true)
+    },
+  )
+
+  it('are for its own grade and theme', () => {
+    const on = (path: string) => {
+      const page = pages.find((each) => each.path === path)
+      return page ? gamesOn(page, links).map(({ clientID }) => clientID) : []
+    }
+    expect(on('/grade1/vocabulary/numbers')).toEqual([
+      'Page_Grade1_Games_Exposed_Numbers',
+      'Page_Grade1_Games_Memory_Numbers',
+      'Page_Grade1_Games_Matching_Numbers',
+      'Page_Grade1_Games_Numbers',
+      'Page_Games_WordSearch_Grade1_Numbers',
+      'Page_Games_WordChallenge_Grade1_Numbers',
+      'Page_Games_DicteeEclair_Grade1_Numbers',
+    ])
+    expect(on('/grade4/vocabulary/party/food').every((key) => key.endsWith('_Grade4_Party_Food'))).toBe(true)
+  })
+
+  it('reach every game of a theme that has a page in its grade', () => {
+    const reached = new Set(
+      vocabulary.flatMap((page) => gamesOn(page, links)).map(({ clientID }) => clientID),
+    )
+    const missing = gameSeeds.filter(
+      ({ clientID, wordsPage, kind }) =>
+        wordsPage !== null &&
+        !reached.has(clientID) &&
+        ['memory', 'exposed', 'matching', 'listening', 'word-search'].includes(kind),
+    )
+    expect(missing.map(({ clientID }) => clientID)).toEqual([])
+    expect([...reached].every((key) => linkPage(key)?.kind === 'game')).toBe(true)
+  })
+})

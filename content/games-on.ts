@@ -1,0 +1,32 @@
+import { gameKinds } from '../domain/games/kinds.ts'
+import { linkKind } from './link-kind.ts'
+import { linkPage } from './link-path.ts'
+import type { Page } from './routes.ts'
+
+/** The links to games on the words of a vocabulary page, made for its grade and theme: the easiest kind first. */
+export function gamesOn<Link extends { clientID: string }>(
+  { clientID }: Page,
+  links: readonly Link[],
+): Link[] {
+  const theme = themeKey(clientID)
+  return links
+    .filter((link) => linkPage(link.clientID)?.kind === 'game' && themeKey(link.clientID) === theme)
+    .toSorted((one, other) => ease(one.clientID) - ease(other.clientID))
+}
+
+/**
+ * What a page of words and the games on them have in common: `Page_Grade1_Vocabulary_Pets`, the grade's own
+ * `Page_Grade1_Games_Memory_Pets` and `Page_Games_Listening_Grade1_Pets` -> `Grade1_Pets`.
+ */
+function themeKey(clientID: string): string {
+  return clientID
+    .replace(/^Page_(?=Grade\d_)/, '')
+    .replace(/^Page_Games_[^_]+_(?=Grade\d_)/, '')
+    .replace(/^(Grade\d_)(?:Vocabulary|Games(?:_(?:Exposed|Memory|Matching))?)_/, '$1')
+}
+
+/** The place of a game's kind among all, the easiest first. */
+function ease(clientID: string): number {
+  const kind = linkKind(clientID)
+  return kind === null ? gameKinds.length : gameKinds.indexOf(kind)
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { gameSeeds } from '../../../../content/games.ts'
+import { menuSeeds } from '../../../../content/menu.ts'
+import { pageSeeds } from '../../../../content/pages.ts'
+import { bonusChoices } from './bonus-choices.ts'
+
+const links = menuSeeds(gameSeeds, pageSeeds).map((row, index) => ({ ...row, menuLinkID: index, ID: index }))
+
+describe('the pages that can have the next bonus', () => {
+  it('are named each by a name of its own', () => {
+    const names = bonusChoices(links, '', '').map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(400)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('stand grade by grade, those for all first', () => {
+    const groups = bonusChoices(links, '', '').map(({ group }) => group)
+    expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual([
+      'Toutes les années',
+      '1re année',
+      '3e année',
+      '4e année',
+      '5e année',
+      '6e année',
+    ])
+  })
+
+  it('are found by kind, theme and grade, without accents', () => {
+    expect(bonusChoices(links, 'memoire ferme 4e', '')).toEqual([
+      {
+        value: 'Page_Games_Memory_Grade4_Animals_Farm',
+        name: 'Mémoire – Les animaux de la ferme (4e année)',
+        group: '4e année',
+      },
+    ])
+  })
+
+  it('keep the one that is chosen, whatever is looked for', () => {
+    const chosen = 'Page_Games_Memory_Grade6_Tiger'
+    expect(bonusChoices(links, 'nothing such', chosen).map(({ value }) => value)).toEqual([chosen])
+  })
+})

@@ -1,0 +1,30 @@
+import { gradeNames, linkGrade } from '../../../../content/grades.ts'
+import { pageName } from '../../../../content/page-name.ts'
+import type { MenuLink } from '../../../../domain/api/menu.ts'
+import { fold } from '../../../lib/fold.ts'
+import { frenchOrder } from '../../../lib/french-order.ts'
+
+interface BonusChoice {
+  value: string
+  name: string
+  /** Whose grade the page is. */
+  group: string
+}
+
+/**
+ * The pages that can have the next bonus, grade by grade and in the order of their names: those in whose name all
+ * words of `wanted` are found, and the one that is chosen.
+ */
+export function bonusChoices(links: readonly MenuLink[], wanted: string, chosen: string): BonusChoice[] {
+  const words = fold(wanted).split(/\s+/)
+  return links
+    .filter((link) => link.clientID !== '' && link.isBonusEnabled && link.isEnabled)
+    .map((link) => ({ value: link.clientID, name: pageName(link), grade: linkGrade(link.clientID) }))
+    .filter(({ value, name }) => value === chosen || words.every((word) => fold(name).includes(word)))
+    .toSorted((one, other) => (one.grade ?? 0) - (other.grade ?? 0) || frenchOrder(one.name, other.name))
+    .map(({ value, name, grade }) => ({
+      value,
+      name,
+      group: grade === null ? 'Toutes les années' : gradeNames[grade],
+    }))
+}

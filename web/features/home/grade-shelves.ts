@@ -1,0 +1,36 @@
+import { gamesOn } from '../../../content/games-on.ts'
+import { type Grade, linkGrade } from '../../../content/grades.ts'
+import { linkPage } from '../../../content/link-path.ts'
+import type { Page, PageKind } from '../../../content/routes.ts'
+
+const shelves: { title: string; kinds: PageKind[] }[] = [
+  { title: 'Les mots', kinds: ['vocabulary'] },
+  { title: 'Les jeux', kinds: ['game', 'canvas'] },
+  { title: 'Et aussi', kinds: ['home', 'music', 'videos', 'stories'] },
+]
+
+/**
+ * What the menu has for a grade, but for the games that the pages of words lead to: they are a hundred.
+ * @param here the page that is open, to which nothing leads
+ */
+export function gradeShelves<Link extends { clientID: string }>(
+  grade: Grade,
+  links: readonly Link[],
+  here?: Page,
+): { title: string; links: Link[] }[] {
+  const all = links.filter(({ clientID }) => linkGrade(clientID) === grade && linkPage(clientID) !== here)
+  const own = all.filter((link) => !isOnWordsOfPage(link, all))
+  return shelves
+    .map(({ title, kinds }) => ({
+      title,
+      links: own.filter(({ clientID }) => kinds.some((kind) => kind === linkPage(clientID)?.kind)),
+    }))
+    .filter((shelf) => shelf.links.length > 0)
+}
+
+function isOnWordsOfPage<Link extends { clientID: string }>(link: Link, links: readonly Link[]): boolean {
+  return links.some((each) => {
+    const page = linkPage(each.clientID)
+    return page?.kind === 'vocabulary' && gamesOn(page, [link]).length > 0
+  })
+}

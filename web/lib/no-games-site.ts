@@ -1,0 +1,3 @@
+/** What the teacher is told where the school has no site for games with others. */
+export const NO_GAMES_SITE =
+  "Aucun site de jeux n'est réglé : les élèves ne voient pas « À plusieurs ». Son adresse se règle au déploiement (MULTIPLAYER_URL)."

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { gameSeeds } from '../../content/games.ts'
+import { gamesOn } from '../../content/games-on.ts'
+import { grades } from '../../content/grades.ts'
+import { linkTile, type Said } from '../../content/link-tile.ts'
+import { menuSeeds } from '../../content/menu.ts'
+import { pageSeeds } from '../../content/pages.ts'
+import { pages } from '../../content/routes.ts'
+import type { MenuLink } from '../../domain/api/menu.ts'
+import { gradeShelves } from '../features/home/grade-shelves.ts'
+import { gradesOf, shelvesOf } from '../features/menu/link-shelves.ts'
+import { gradeOf, linksUnder, menuTree } from '../features/menu/menu-tree.ts'
+
+const rows = menuSeeds(gameSeeds, pageSeeds).map((row, index) => ({ ...row, menuLinkID: index, ID: index }))
+const links = rows.filter(({ clientID }) => clientID !== '')
+const groups = menuTree(rows, () => true)
+
+/** What cannot be told apart among choices on one screen: those with the name and the picture of another. */
+function alike(choices: readonly MenuLink[], said: Said = {}): string[] {
+  const looks = choices.map((link) => {
+    const { name, icon, more } = linkTile(link, said)
+    return `${name} ${more?.text ?? ''} ${icon}`
+  })
+  return looks.filter((look, index) => looks.indexOf(look) !== index)
+}
+
+describe('choices side by side differ in name or picture', () => {
+  it.each(grades)('behind the door of grade %i', (grade) => {
+    const choices = gradeShelves(grade, links).flatMap((shelf) => shelf.links)
+    expect(choices.length).toBeGreaterThan(5)
+    expect(alike(choices, { grade })).toEqual([])
+  })
+
+  it('under the words of every page', () => {
+    const vocabulary = pages.filter(({ kind }) => kind === 'vocabulary')
+    const unclear = vocabulary.flatMap((page) => alike(gamesOn(page, links), { grade: page.grade }))
+    expect(unclear).toEqual([])
+  })
+
+  it.each(groups.map((group) => [group.link.displayName, group] as const))(
+    'in the menu under %s',
+    (_name, group) => {
+      expect(alike(linksUnder(group), { grade: gradeOf(group) })).toEqual([])
+      for (const grade of gradesOf(group)) {
+        const unclear = shelvesOf(group, grade).flatMap(({ links: shelf, kind }) =>
+          alike(shelf, { grade, kind }),
+        )
+        expect(unclear).toEqual([])
+      }
+    },
+  )
+
+  it('where any of the menu may stand: among the news and what is still to do', () => {
+    expect(alike(links)).toEqual([])
+  })
+})
+
+it('a game shows its kind first and its theme below, and names no grade inside that grade', () => {
+  const of = (key: string, said: Said) =>
+    linkTile(links.find(({ clientID }) => clientID === key) ?? missing(key), said)
+  expect(of('Page_Games_Memory_Grade6_Tiger', { grade: 6 })).toEqual({
+    name: 'Mémoire',
+    icon: 'pictures/joker.svg',
+    more: { text: 'Le tigre', icon: 'pictures/tiger.svg' },
+  })
+  expect(of('Page_Games_Memory_Grade6_Tiger', {}).more?.text).toBe('Le tigre (6e année)')
+  expect(of('Page_Grade1_Games_Exposed_Pets', { grade: 1, kind: 'exposed' })).toEqual({
+    name: 'Les animaux de compagnie',
+    icon: 'pictures/dog-face.svg',
+    more: null,
+  })
+  const inGrade = links.flatMap((link) => {
+    const { name, more } = linkTile(link, { grade: 6 })
+    return `${name} ${more?.text ?? ''}`
+  })
+  expect(inGrade.filter((text) => text.includes('6e année'))).toEqual([])
+})
+
+function missing(key: string): never {
+  throw new Error(`No link to ${key}.`)
+}
