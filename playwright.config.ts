@@ -1,14 +1,17 @@
 import { defineConfig } from '@playwright/test'
-import { testBrowserOnMachine } from './scripts/browser.ts'
+import { isWebKitOnMachine, testBrowserOnMachine } from './scripts/browser.ts'
 
 const longest = 'monday.spec.ts'
+const engines = 'engines/*.spec.ts'
 
 /** Browser tests against the built site, the real Worker and the real room, started once by e2e/school.ts. */
 export default defineConfig({
   // What takes longest begins first: last, it would leave a processor with nothing to do.
   projects: [
     { name: 'longest', testMatch: longest },
-    { name: 'others', testIgnore: longest },
+    { name: 'others', testIgnore: [longest, engines] },
+    // Never installed for it: `npm run test:webkit` does, and plays every game.
+    ...(isWebKitOnMachine() ? [{ name: 'webkit', testMatch: engines, grep: /@short/ }] : []),
   ],
   testDir: 'e2e',
   globalSetup: './e2e/school.ts',

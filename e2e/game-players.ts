@@ -1,18 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { wordSearchAnswer } from '../domain/api/word-search.ts'
-import { comprehension } from '../domain/games/comprehension/rules.ts'
-import { courseAuxMots } from '../domain/games/course-aux-mots/rules.ts'
 import { dicteeEclair } from '../domain/games/dictee-eclair/rules.ts'
 import { exposed } from '../domain/games/exposed/rules.ts'
-import { grammar } from '../domain/games/grammar/rules.ts'
 import type { GameKind } from '../domain/games/kinds.ts'
-import { customMatching, matching } from '../domain/games/matching/rules.ts'
-import { numbers } from '../domain/games/numbers/rules.ts'
 import { MATCH_MS } from '../domain/games/pairs.ts'
-import type { PairItem } from '../domain/games/pairs-deck.ts'
 import { wordChallenge } from '../domain/games/word-challenge/rules.ts'
 import { heardItem } from './hearing.ts'
+import { itemBlanked, learnt, type Question, type QuizKind } from './learnt.ts'
 import { playMemory } from './memory-player.ts'
 import type { Press } from './press.ts'
 
@@ -38,37 +33,13 @@ export type CardsKind = Exclude<GameKind, 'drop'>
 export const players: Record<CardsKind, (play: Play) => Promise<void>> = {
   memory: ({ page, press, halfway }) => playMemory(page, press, halfway),
   exposed: playExposed,
-  matching: (play) => quiz(play, (text) => answerOf(matching.parseDeck(play.data).items, text)),
-  'custom-matching': (play) =>
-    quiz(play, (text) => answerOf(customMatching.parseDeck(play.data).items, text)),
-  numbers: (play) => {
-    const { items } = numbers.parseDeck(play.data)
-    return quiz(play, (text) => String(items.find(({ word }) => word === text)?.number))
-  },
-  comprehension: (play) => {
-    const { items } = comprehension.parseDeck(play.data)
-    return quiz(play, (text) => items.find(({ question }) => question === text)?.answer)
-  },
-  listening: (play) => {
-    const { items } = comprehension.parseDeck(play.data)
-    return quiz(play, async () => (await heardItem(play.page, items, ({ question }) => question)).answer)
-  },
-  grammar: (play) => {
-    const { items } = grammar.parseDeck(play.data)
-    return quiz(
-      play,
-      (text) =>
-        items.find(({ before, after }) => text.startsWith(`${before}_____`) && text.endsWith(after))?.answer,
-    )
-  },
-  'course-aux-mots': (play) => {
-    const { items } = courseAuxMots.parseDeck(play.data)
-    const picture = play.page.getByRole('region', { name: 'La question' }).getByRole('img')
-    return quiz(play, async () => {
-      const answer = await picture.getAttribute('alt')
-      return items.find((item) => item.answer === answer)?.word
-    })
-  },
+  matching: quizOf('matching'),
+  'custom-matching': quizOf('custom-matching'),
+  numbers: quizOf('numbers'),
+  comprehension: quizOf('comprehension'),
+  listening: quizOf('listening'),
+  grammar: quizOf('grammar'),
+  'course-aux-mots': quizOf('course-aux-mots'),
   'word-search': playWordSearch,
   'word-challenge': playChallenge,
   'dictee-eclair': playDictation,
@@ -80,18 +51,18 @@ export async function expectToBegin(page: Page, kind: CardsKind): Promise<void> 
   await expect(page.locator(':focus')).toHaveRole(kind === 'dictee-eclair' ? 'textbox' : 'button')
 }
 
-function answerOf(items: readonly PairItem[], word: string): string | undefined {
-  return items.find((item) => item.word === word)?.answer
-}
-
 function cheerOf(page: Page): Locator {
   return page.getByRole('status').filter({ hasText: /★ ★ ★/ })
 }
 
-/** Any game of questions and options. `answerTo` gets the question as it is written. */
+/** Any game of questions and options. */
+function quizOf(kind: QuizKind): (play: Play) => Promise<void> {
+  return (play) => quiz(play, learnt[kind](play.data))
+}
+
 async function quiz(
   { page, press, isCareless, halfway }: Play,
-  answerTo: (question: string) => Promise<string | undefined> | string | undefined,
+  answerTo: (question: Question) => string | undefined,
 ): Promise<void> {
   const options = page.getByRole('region', { name: 'Les réponses' })
   const question = page.getByRole('region', { name: 'La question' }).locator(':scope > div').first()
@@ -106,7 +77,8 @@ async function quiz(
     if (round === 1) await expect(page.locator('body :focus')).toHaveCount(1)
     if (round === 2) await halfway()
     const asked = ((await question.textContent()) ?? '').replaceAll('\u00a0', ' ').trim()
-    const answer = (await answerTo(asked)) ?? ''
+    const heard = (await page.locator('html').getAttribute('data-heard')) ?? ''
+    const answer = answerTo({ text: asked, alt: await pictureOf(page), heard }) ?? ''
     const right = options.getByRole('button', { name: answer, exact: true })
     if (isCareless && round === 0) {
       await press(options.locator(`button:not([aria-label=${JSON.stringify(answer)}])`).first())
@@ -123,6 +95,12 @@ async function quiz(
     }
     if (await next.isVisible()) await press(next)
   }
+}
+
+/** The words of the question's picture, where it has one. */
+async function pictureOf(page: Page): Promise<string> {
+  const picture = page.getByRole('region', { name: 'La question' }).locator('img').first()
+  return (await picture.count()) > 0 ? ((await picture.getAttribute('alt')) ?? '') : ''
 }
 
 async function playExposed({ page, press, data, halfway }: Play): Promise<void> {
@@ -201,20 +179,10 @@ async function phraseInSight(
 ): Promise<string> {
   const picture = page.getByRole('region', { name: 'Le mot à trouver' }).locator('img')
   const src = (await picture.getAttribute('src')) ?? ''
-  const pictured = items.filter(({ image }) => image !== null && src.endsWith(`/${image}`))
   const blanks = page.getByRole('img', { name: /^Le mot : / })
-  const spoken = (await blanks.getAttribute('aria-label')) ?? ''
-  const fitting = pictured.filter(({ word }) => shapeOf(word) === spoken)
-  expect(fitting).toHaveLength(1)
-  return fitting[0]?.word ?? ''
-}
-
-/** "l'eau" -> how its blanks are read out. */
-function shapeOf(word: string): string {
-  const words = word
-    .split(' ')
-    .map((part) => [...part.replace(/\p{L}/gu, '_')].map((sign) => (sign === '_' ? 'blanc' : sign)).join(' '))
-  return `Le mot : ${words.join(', ')}`
+  const item = itemBlanked(items, src, (await blanks.getAttribute('aria-label')) ?? '')
+  expect(item).toBeDefined()
+  return item?.word ?? ''
 }
 
 async function playDictation({ page, press, data, isCareless, halfway }: Play): Promise<void> {

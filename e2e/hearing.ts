@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { itemHeard } from './learnt.ts'
 
 /** Notes what the page plays: to be called before the page is opened. */
 export async function listen(page: Page): Promise<void> {
@@ -40,9 +41,7 @@ export async function heardItem<Item extends { sound: string | null }>(
   textOf: (item: Item) => string,
 ): Promise<Item> {
   const heard = (await page.locator('html').getAttribute('data-heard')) ?? ''
-  const item = items.find(
-    (each) => heard === textOf(each) || (each.sound && heard.endsWith(`/${each.sound}`)),
-  )
+  const item = itemHeard(heard, items, textOf)
   if (!item) throw new Error(`Nothing of the game was heard, but "${heard}".`)
   return item
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { findTestBrowser } from './browser.ts'
+import { findTestBrowser, isWebKitOnMachine } from './browser.ts'
 
 /**
  * `npm test`: format and lint, types and dead code while the site is built and its deployment tried, then every test, and one
@@ -65,6 +65,8 @@ async function unitTests(): Promise<Tally> {
 
 async function browserTests(): Promise<Tally> {
   const report = `${REPORTS}/playwright.json`
+  if (!isWebKitOnMachine())
+    console.log('\nWithout WebKit, which is not on this machine: `npm run test:webkit` brings it.')
   const ended = await stepAlone('browser', ['playwright', 'test', '--reporter=list,json'], {
     CHROMIUM_PATH: findTestBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -21,11 +21,17 @@ export async function loadStyled<Part>(
 }
 
 function bring(path: string): Promise<void> | undefined {
+  if (path.endsWith('.js') && isFetched(path)) return
   const rel = path.endsWith('.css') ? 'stylesheet' : 'modulepreload'
   // By its kind too: a stylesheet that a page has only asked for ahead (`held-files.ts`) styles nothing yet.
-  const there = `[rel="${rel}"][href="${path}"], script[src="${path}"]`
-  if (!asked.has(path) && !document.querySelector(there)) asked.set(path, link(path, rel))
+  if (!asked.has(path) && !document.querySelector(`[rel="${rel}"][href="${path}"]`))
+    asked.set(path, link(path, rel))
   return asked.get(path)
+}
+
+/** Whether the page has the script already, which another part imports: in Firefox a link to it fails. */
+function isFetched(path: string): boolean {
+  return performance.getEntriesByName(location.origin + path).length > 0
 }
 
 function link(path: string, rel: string): Promise<void> {

@@ -59,6 +59,7 @@ export function Avatar({ avatar, isSpeaking }: AvatarProps) {
       className={styles.avatar}
       data-speaking={isSpeaking || undefined}
       viewBox="0 0 200 210"
+      preserveAspectRatio="xMidYMax"
       aria-hidden="true"
     >
       <path d={back} fill={hair} />

@@ -1,0 +1,48 @@
+import { withDefinite } from '../../domain/french.ts'
+import { drop } from '../../domain/games/drop/rules.ts'
+import { type Task, tasksOf } from '../../domain/games/drop/tasks.ts'
+import { centreOf, middleOf, type Point, pointIn } from '../../domain/games/drop/zones.ts'
+import type { Pupil } from './pupils.ts'
+
+/** Who does what the sentences about a scene say: takes what it needs, and puts it where it belongs. */
+export function dropPupil(data: string): Pupil {
+  const { scene } = drop.parseDeck(data)
+  const tasks = tasksOf(scene)
+  let sentence = ''
+  let done = 0
+  return ({ regions, images, buttons, statuses }) => {
+    const asked = regions['La phrase']?.line ?? ''
+    const task = tasks.find((each) => each.sentence === asked)
+    const image = images.find(({ name }) => name.startsWith("L'image"))
+    if (!task || !image || statuses.some((status) => status.startsWith('Oui!'))) return []
+    if (sentence !== asked) done = 0
+    sentence = asked
+    const { taken, points } = handOf(task)
+    const point = points[done]
+    if (!point) return buttons.filter(({ name }) => name.startsWith("C'est prêt")).map((press) => ({ press }))
+    const inHand = buttons.find(({ name }) => name === taken)
+    if (inHand && !inHand.isPressed) return [{ press: inHand }]
+    done++
+    const scale = image.width / scene.width
+    return [{ press: { x: image.x + point.x * scale, y: image.y + point.y * scale } }]
+  }
+}
+
+/** What is taken in hand for a task, and where it is put. */
+function handOf(task: Task): { taken?: string; points: Point[] } {
+  switch (task.kind) {
+    case 'place':
+      return { taken: withDefinite(task.thing.noun), points: [middleOf(task.zone)] }
+    case 'count':
+      return {
+        taken: withDefinite(task.thing.noun),
+        points: Array.from({ length: task.count }, (_, place) => pointIn(task.zone, place)),
+      }
+    case 'colour':
+      return { taken: task.colour.word, points: [centreOf(task.shape.box)] }
+    case 'trail':
+      return {
+        points: task.trail.order.flatMap((id) => task.trail.spots.filter((spot) => spot.id === id)),
+      }
+  }
+}

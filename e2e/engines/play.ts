@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test'
+import { scenes } from '../../content/scenes/scenes.ts'
+import type { SessionUser } from '../../domain/api/user.ts'
+import type { GameKind } from '../../domain/games/kinds.ts'
+import { gameOfKind } from '../school-games.ts'
+import type { Engine } from './engine.ts'
+import { largerThanRow } from './larger-than-row.ts'
+import { type Move, pupils } from './pupils.ts'
+import { lookAround, parseSight, type Sight } from './sight.ts'
+
+/** A pupil thinks as long between two looks, in milliseconds. */
+const LOOKS = [50]
+
+/** The browser keeps this session from its next page on. */
+export async function bringSession(engine: Engine, user: SessionUser): Promise<void> {
+  await engine.open('/icon.svg')
+  await engine.run((kept: string) => localStorage.setItem('mme:user', kept), JSON.stringify(user))
+}
+
+/**
+ * Opens the page of a record of the kind and plays it.
+ * @param moves how many are made; without it, as many as bring the game to its end
+ */
+export async function playKind(
+  engine: Engine,
+  kind: GameKind,
+  moves = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const { path, data } = recordOf(kind)
+  const pupil = pupils[kind](data)
+  await engine.open(path)
+  await engine.run(hear, null)
+  await pressStart(engine)
+  let made = 0
+  await expect
+    .poll(
+      async () => {
+        const sight = await look(engine)
+        if (made === 0) expect(await engine.run(largerThanRow, null)).toEqual([])
+        if (isOver(sight)) return 'over'
+        for (const move of pupil(sight)) {
+          await make(engine, move)
+          made++
+        }
+        return made >= moves ? 'over' : sight
+      },
+      { timeout: 90_000, intervals: LOOKS, message: `${kind} is played` },
+    )
+    .toBe('over')
+  expect(await engine.run(largerThanRow, null)).toEqual([])
+}
+
+/** A record of the kind that the school starts with. */
+function recordOf(kind: GameKind): { path: string; data: string } {
+  if (kind !== 'drop') return gameOfKind(kind)
+  const [scene] = Object.entries(scenes)
+  if (!scene) throw new Error('The school starts with no scene.')
+  return { path: scene[0], data: JSON.stringify(scene[1]) }
+}
+
+async function pressStart(engine: Engine): Promise<void> {
+  await expect
+    .poll(async () => {
+      const start = (await look(engine)).buttons.find(({ name }) => name.startsWith('Commencer'))
+      if (start) await make(engine, { press: start })
+      return start !== undefined
+    })
+    .toBe(true)
+}
+
+async function look(engine: Engine): Promise<Sight> {
+  return parseSight(await engine.run(lookAround, null))
+}
+
+function make(engine: Engine, move: Move): Promise<void> {
+  return 'press' in move ? engine.press(move.press.x, move.press.y) : engine.type(move.type)
+}
+
+function isOver({ buttons }: Sight): boolean {
+  return buttons.some(({ name }) => name.startsWith('Rejouer'))
+}
+
+/** In the page: notes what is heard from now on. */
+function hear(): void {
+  const { play } = HTMLMediaElement.prototype
+  HTMLMediaElement.prototype.play = function () {
+    document.documentElement.dataset.heard = this.src
+    return play.call(this)
+  }
+  if (!('speechSynthesis' in window)) return
+  const { speak } = SpeechSynthesis.prototype
+  SpeechSynthesis.prototype.speak = function (utterance) {
+    if (utterance.volume > 0) document.documentElement.dataset.heard = utterance.text
+    speak.call(this, utterance)
+  }
+}

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { wordSearchAnswer } from '../../domain/api/word-search.ts'
+import { dicteeEclair } from '../../domain/games/dictee-eclair/rules.ts'
+import { exposed } from '../../domain/games/exposed/rules.ts'
+import type { GameKind } from '../../domain/games/kinds.ts'
+import { wordChallenge } from '../../domain/games/word-challenge/rules.ts'
+import { itemBlanked, itemHeard, learnt, type QuizKind } from '../learnt.ts'
+import { dropPupil } from './drop-pupil.ts'
+import type { Button, Sight } from './sight.ts'
+
+/** What a pupil does next. */
+export type Move = { press: { x: number; y: number } } | { type: string }
+
+/** Who has learnt the words of a record, and decides by what is in sight; nothing to do is to wait. */
+export type Pupil = (sight: Sight) => Move[]
+
+/** By kind of game: the pupil for a record's data. */
+export const pupils: Record<GameKind, (data: string) => Pupil> = {
+  memory: () => memoryPupil(),
+  exposed: exposedPupil,
+  matching: (data) => quizPupil('matching', data),
+  'custom-matching': (data) => quizPupil('custom-matching', data),
+  numbers: (data) => quizPupil('numbers', data),
+  comprehension: (data) => quizPupil('comprehension', data),
+  listening: (data) => quizPupil('listening', data),
+  grammar: (data) => quizPupil('grammar', data),
+  'course-aux-mots': (data) => quizPupil('course-aux-mots', data),
+  'word-search': () => wordSearchPupil,
+  'word-challenge': challengePupil,
+  'dictee-eclair': dictationPupil,
+  drop: dropPupil,
+}
+
+function press(button: Button | undefined): Move[] {
+  return button && !button.isOff ? [{ press: button }] : []
+}
+
+function inRegion({ buttons }: Sight, name: string): Button[] {
+  return buttons.filter(({ region }) => region === name)
+}
+
+function quizPupil(kind: QuizKind, data: string): Pupil {
+  const answerTo = learnt[kind](data)
+  return (sight) => {
+    const next = sight.buttons.find(({ name }) => /^(Question suivante|Terminer)/.test(name))
+    if (next) return press(next)
+    const question = sight.regions['La question']
+    if (!question) return []
+    const answer = answerTo({ text: question.line, alt: question.alt, heard: sight.heard })
+    return press(inRegion(sight, 'Les réponses').find(({ name }) => name === answer))
+  }
+}
+
+function memoryPupil(): Pupil {
+  const known: string[] = []
+  return (sight) => {
+    const cards = inRegion(sight, 'Les cartes')
+    const isHidden = ({ name }: Button) => name.endsWith(', cachée')
+    const open = cards.filter(({ name }) => !/, (cachée|trouvée)$/.test(name))
+    for (const [place, card] of cards.entries()) if (!isHidden(card)) known[place] = wordOf(card.name)
+    // Those that are no pair are turned back.
+    if (open.length > 1) return []
+    const hidden = [...cards.entries()].filter(([, card]) => isHidden(card))
+    const wanted = (word: string | undefined) =>
+      hidden.find(([place]) => word !== undefined && known[place] === word)?.[1]
+    const [first] = open
+    if (first) return press(wanted(first.name) ?? hidden.find(([place]) => known[place] === undefined)?.[1])
+    const pair = hidden.find(([place]) =>
+      hidden.some(([other]) => other > place && isSame(known, place, other)),
+    )
+    return press((pair ?? hidden.find(([place]) => known[place] === undefined))?.[1])
+  }
+}
+
+function isSame(known: readonly string[], place: number, other: number): boolean {
+  return known[place] !== undefined && known[place] === known[other]
+}
+
+/** "la vache, trouvée" -> "la vache". */
+function wordOf(name: string): string {
+  return name.replace(/, trouvée$/, '')
+}
+
+function exposedPupil(data: string): Pupil {
+  const { items } = exposed.parseDeck(data)
+  return (sight) => {
+    const cards = inRegion(sight, 'Les cartes')
+    const cardNamed = (wanted: string) => cards.find(({ name }) => name === wanted)
+    const pictures = items.flatMap(({ answer, word }) => {
+      const [picture, text] = [cardNamed(`Image : ${answer}`), cardNamed(word)]
+      return picture && text ? [{ picture, text }] : []
+    })
+    const [first] = pictures
+    if (!first) return []
+    return cards.some(({ isPressed }) => isPressed) ? press(first.text) : press(first.picture)
+  }
+}
+
+const laidBoard = z.pick(wordSearchAnswer, { grid: true, words: true })
+
+function wordSearchPupil(sight: Sight): Move[] {
+  const board = z.safeParse(laidBoard, sight.board)
+  const cells = inRegion(sight, 'La grille')
+  if (!board.success) return []
+  const { grid, words } = board.data
+  for (const { path } of words) {
+    for (const { x, y } of path) {
+      const cell = cells.find(({ name }) =>
+        name.startsWith(`${grid[y]?.[x]}, rangée ${y + 1}, colonne ${x + 1}`),
+      )
+      if (cell && !cell.isPressed && !/trouvée?$/.test(cell.name)) return press(cell)
+    }
+  }
+  return []
+}
+
+function challengePupil(data: string): Pupil {
+  const { items } = wordChallenge.parseDeck(data)
+  let word = ''
+  return (sight) => {
+    const next = sight.buttons.find(({ name }) => name.startsWith('Mot suivant'))
+    if (next) return press(next)
+    const spoken = sight.images.find(({ name }) => name.startsWith('Le mot : '))?.name ?? ''
+    // Once a letter is found its blanks say another thing; the word is still the same.
+    const picture = sight.regions['Le mot à trouver']?.picture ?? ''
+    word = itemBlanked(items, picture, spoken)?.word ?? word
+    const letters = new Set(word.normalize('NFC').toLowerCase().match(/\p{L}/gu))
+    return press(inRegion(sight, 'Les lettres').find(({ name, isOff }) => letters.has(name) && !isOff))
+  }
+}
+
+function dictationPupil(data: string): Pupil {
+  const { items } = dicteeEclair.parseDeck(data)
+  let written = ''
+  return (sight) => {
+    const word = itemHeard(sight.heard, items, (item) => item.word)?.word
+    if (sight.written !== '' || !sight.buttons.some(({ name }) => name.startsWith('Vérifier'))) return []
+    if (word === undefined || word === written) return []
+    written = word
+    const accents = inRegion(sight, 'Les accents')
+    const moves = (word.match(/[\w' -]+|./gu) ?? []).flatMap((signs): Move[] =>
+      /^[\w' -]/.test(signs)
+        ? [{ type: signs }]
+        : press(accents.find(({ name }) => name === signs.toLowerCase())),
+    )
+    return [...moves, { type: '\n' }]
+  }
+}
