@@ -87,6 +87,41 @@ test('what was seen opens offline, and nothing of a pupil is kept', async ({
   expect(await textsKept(page)).not.toMatch(/Kévin|kevin/)
 })
 
+test('without a network a telephone shows no broken icon, says that it has no voice, and goes on by itself', async ({
+  page,
+  context,
+  front,
+  problems,
+}) => {
+  problems.expected.push(/WebSocket|Failed to load resource|net::ERR|Network error/)
+  await page.addInitScript(offerRemoteVoice)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const icons = page.waitForResponse(/\/media\/.*\.svg$/)
+  await visit(page, `${front.url}/tribes`)
+  await expectKept(page)
+  await icons
+  await visit(page, `${front.url}/grade4/vocabulary/animals/farm`)
+  await expectKept(page)
+  await lose(front, context)
+
+  await page.getByRole('button', { name: /^la vache/ }).click()
+  const notice = page.getByText('pas de voix sur cet appareil')
+  await expect(notice).toBeVisible()
+  await expect(page.getByText(SIGN)).toBeVisible()
+  expect(await notice.evaluate(isUncovered)).toBe(true)
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  await expect(menu.getByRole('button', { name: '4e année' })).toBeVisible()
+  expect(await menu.getByRole('img', { includeHidden: true }).evaluateAll(areBroken)).toEqual([])
+
+  await visit(page, `${front.url}/grade3/vocabulary/zoo`)
+  await expect(page.getByText('Es-tu en ligne?')).toBeVisible()
+  front.isShut = false
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: /zoo/ })).toBeVisible({ timeout: 2000 })
+})
+
 test('a new version asks once, never in mid-game, and only then loads anew', async ({
   page,
   context,
@@ -125,6 +160,28 @@ test('a new version asks once, never in mid-game, and only then loads anew', asy
   await expect(question(page)).toBeHidden()
   await expect(question(other)).toBeHidden()
 })
+
+/** In the page: a French voice that needs the network. */
+function offerRemoteVoice(): void {
+  const voice = { lang: 'fr-CA', name: 'Voix', default: true, localService: false, voiceURI: 'voix' }
+  const value = { getVoices: () => [voice], cancel: () => undefined, speak: () => undefined }
+  Object.defineProperty(window, 'speechSynthesis', { value })
+  Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { value: null, writable: true })
+}
+
+/** In the page: nothing lies over either end of it. */
+function isUncovered(element: HTMLElement): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const under = [left + 12, right - 12].map((x) => document.elementFromPoint(x, (top + bottom) / 2))
+  return under.every((each) => each === element)
+}
+
+/** In the page: the addresses of pictures in sight that did not arrive. */
+function areBroken(pictures: (HTMLElement | SVGElement)[]): string[] {
+  return pictures.flatMap((each) =>
+    each instanceof HTMLImageElement && each.complete && each.naturalWidth === 0 ? [each.src] : [],
+  )
+}
 
 /** The worker is in charge and has kept the page. */
 async function expectKept(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { createDeviceVoice } from './device-voice.ts'
 const spoken: FakeUtterance[] = []
 
 class FakeUtterance {
+  onstart: (() => void) | null = null
   onend: (() => void) | null = null
   onerror: ((event: { error: string }) => void) | null = null
   readonly text: string
@@ -45,6 +46,31 @@ it('tells nothing of what was stopped', () => {
   spoken[0]?.onerror?.({ error: 'synthesis-failed' })
   spoken[0]?.onend?.()
   for (const end of Object.values(ends)) expect(end).not.toHaveBeenCalled()
+})
+
+it('gives up a voice that does not begin', () => {
+  vi.useFakeTimers()
+  const { ends, voice } = setUp()
+  voice.speak('le chat', ends.onEnd, ends.onRefused, ends.onFailed)
+  spoken[0]?.onstart?.()
+  voice.speak('le chien', ends.onEnd, ends.onRefused, ends.onFailed)
+  vi.advanceTimersByTime(3999)
+  expect(ends.onFailed).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(ends.onFailed).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
+it.each([
+  [true, true, true],
+  [true, false, true],
+  [false, true, true],
+  [false, false, false],
+])('online: %s, made on the device: %s – a voice is there: %s', (onLine, localService, isThere) => {
+  vi.stubGlobal('navigator', { onLine })
+  const voice = { lang: 'fr-CA', name: 'Voix', default: true, voiceURI: 'voix', localService }
+  vi.spyOn(globalThis.speechSynthesis, 'getVoices').mockReturnValue([voice])
+  expect(setUp().voice.isThere()).toBe(isThere)
 })
 
 function setUp() {

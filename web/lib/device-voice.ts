@@ -10,6 +10,8 @@ export interface DeviceVoice {
   stop(): void
 }
 
+/** A voice that has not begun by then never will. */
+const PATIENCE_MS = 4000
 /** A little slower than a newsreader: the listeners are learning. */
 const RATE = 0.9
 
@@ -17,19 +19,29 @@ export function createDeviceVoice(synthesis: SpeechSynthesis | undefined): Devic
   // Kept here since browsers have dropped the events of an utterance that nothing else held.
   let current: SpeechSynthesisUtterance | null = null
   const voices = () => synthesis?.getVoices() ?? []
+  // Some voices are made elsewhere, and speak by the network alone.
+  const atHand = () => voices().filter(({ localService }) => localService || navigator.onLine)
 
   return {
-    isThere: () => synthesis !== undefined && (voices().length === 0 || frenchVoice(voices()) !== null),
+    isThere: () => synthesis !== undefined && (voices().length === 0 || frenchVoice(atHand()) !== null),
     speak(text, onEnd, onRefused, onFailed) {
       const utterance = new SpeechSynthesisUtterance(text)
       const ifCurrent = (then: () => void) => () => {
         if (current === utterance) then()
       }
-      utterance.voice = frenchVoice(voices())
+      utterance.voice = frenchVoice(atHand())
       utterance.lang = utterance.voice?.lang ?? 'fr-CA'
       utterance.rate = RATE
-      utterance.onend = ifCurrent(onEnd)
-      utterance.onerror = (event) => ifCurrent(event.error === 'not-allowed' ? onRefused : onFailed)()
+      const silent = setTimeout(ifCurrent(onFailed), PATIENCE_MS)
+      utterance.onstart = () => clearTimeout(silent)
+      utterance.onend = () => {
+        clearTimeout(silent)
+        ifCurrent(onEnd)()
+      }
+      utterance.onerror = (event) => {
+        clearTimeout(silent)
+        ifCurrent(event.error === 'not-allowed' ? onRefused : onFailed)()
+      }
       current = utterance
       synthesis?.speak(utterance)
     },

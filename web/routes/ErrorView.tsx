@@ -1,7 +1,8 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { ApiError, langOf } from '../lib/api.ts'
+import { onNetworkBack } from '../lib/network.ts'
 import { PartNotLoaded } from '../lib/preload-error.ts'
 import { reportProblem } from '../lib/report-problem.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
@@ -13,18 +14,21 @@ export function ErrorView({ error }: ErrorComponentProps) {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
   const isApiError = error instanceof ApiError
+  const retry = useCallback(() => {
+    // The button goes, and the keyboard goes on from where it was.
+    document.querySelector('main')?.focus()
+    reset()
+    void router.invalidate()
+  }, [reset, router])
+  useEffect(() => {
+    if (isApiError && error.status === 0) return onNetworkBack(retry)
+  }, [error, isApiError, retry])
   useEffect(() => {
     if (!isApiError) reportProblem(`Page failed: ${String(error)}`)
   }, [error, isApiError])
 
   if (isApiError && error.status === 404) return <NotFoundView />
   if (error instanceof PartNotLoaded) return <NotArrived />
-  const retry = () => {
-    // The button goes, and the keyboard goes on from where it was.
-    document.querySelector('main')?.focus()
-    reset()
-    void router.invalidate()
-  }
   return (
     <Notice title="Oups! Ça n'a pas marché.">
       {isApiError && error.status === 0 && (
@@ -43,6 +47,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
 
 /** A new version of the site may have replaced the part that the open page asks for. */
 function NotArrived() {
+  useEffect(() => onNetworkBack(() => window.location.reload()), [])
   return (
     <Notice title="Oups! Cette page n'est pas arrivée.">
       <p lang="en">This page did not load.</p>

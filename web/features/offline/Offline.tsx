@@ -30,7 +30,11 @@ function OfflineSign() {
   const isInGame = useInGame()
   return (
     <div role="status" className={styles.place} data-in-game={isInGame || undefined}>
-      {isOffline && <p className={styles.sign}>Hors ligne : {whatToDo(user)}</p>}
+      {isOffline && (
+        <p className={styles.sign} data-offline-sign>
+          Hors ligne : {whatToDo(user)}
+        </p>
+      )}
     </div>
   )
 }
