@@ -5,11 +5,13 @@ import { join } from 'node:path'
 const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)">/g
 /** How React asks for a drawing that is the largest thing in sight. */
 const MAIN_PICTURE = /<link rel="preload" as="image" href="(\/[^"]+\.svg)" fetchPriority="high"\/>/g
+/** What a film shows before it is played. */
+const POSTER = /(<video[^>]* poster=)"(\/[^"]+\.jpg)"/
 const CLASSIC_SCRIPT = /<script src="([^"]+)"><\/script>/g
 
 /** Puts into pages what stands between them and their first paint, and lets exactly that through the policy. */
 export interface Inliner {
-  /** The document with its styles, its largest drawing and its first script in it. */
+  /** The document with its styles, its largest picture and its first script in it. */
   inline(document: string): string
   /** The site's `_headers` with the hashes of all that was put in. */
   allow(headers: string): string
@@ -34,6 +36,7 @@ export function createInliner(dist: string): Inliner {
         unapplied.replace(MAIN_PICTURE, ''),
       )
       return pictured
+        .replace(POSTER, (_tag, video, path) => `${video}"${photoURL(join(dist, path))}"`)
         .replace('<link rel="stylesheet"', () => `<style>${styles}</style><link rel="stylesheet"`)
         .replace(CLASSIC_SCRIPT, (_tag, path) => {
           const script = read(path)
@@ -50,6 +53,10 @@ export function createInliner(dist: string): Inliner {
 
 function drawingURL(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+function photoURL(file: string): string {
+  return `data:image/jpeg;base64,${readFileSync(file, 'base64')}`
 }
 
 /** As a Content-Security-Policy names it. */

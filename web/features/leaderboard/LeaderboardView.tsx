@@ -35,8 +35,8 @@ export function LeaderboardView({ title }: { title: string }) {
     <div className={styles.page}>
       <PageHeader
         title={title}
-        hint="Chaque étoile est un Bravo."
-        english="Each star is a Bravo. Five activities make one."
+        hint="Chaque étoile est un Bravo. Joue, écoute, et la prochaine sera peut-être pour toi!"
+        english="Each star is a Bravo. Play five activities, and the next one may be yours."
       />
       <div className={styles.choices}>
         <MonthChoice current={current} value={month} onChoose={setChosenMonth} />
@@ -121,9 +121,9 @@ function Empty({ month }: { month: SchoolMonth }) {
   return (
     <div className={styles.sentence}>
       <p>
-        <b>Pas encore de Bravo en {monthName(month)}.</b> Joue, écoute, et le premier sera peut-être pour toi!
+        <b>Pas encore de Bravo en {monthName(month)}.</b>
       </p>
-      <p lang="en">No Bravos yet. Play, and the first one may be yours.</p>
+      <p lang="en">No Bravos yet.</p>
     </div>
   )
 }

@@ -27,6 +27,8 @@ export function BookShelf({ stories, isEnglishShown, onOpen }: BookShelfProps) {
               width={320}
               height={200}
               loading={index < 3 ? 'eager' : 'lazy'}
+              // The largest thing in sight on a telephone: it stands in the page itself.
+              fetchPriority={index === 0 ? 'high' : undefined}
               decoding="async"
             />
             <span className={styles.words}>
