@@ -101,7 +101,7 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   // As wide as a sheet of paper between its margins.
   await page.setViewportSize({ width: 726, height: 940 })
   const widths = await page
-    .locator('[data-print-sheet] > section')
+    .locator('.for-paper > section')
     .evaluateAll((cards) => cards.flatMap((card) => [card.clientWidth, card.scrollWidth]))
   expect(new Set(widths).size).toBe(1)
 })

@@ -11,7 +11,7 @@ export function GamesOnWords() {
   const games = page ? gamesOn(page, links) : []
   if (games.length === 0) return null
   return (
-    <section className={styles.games}>
+    <section className={`for-screen ${styles.games}`}>
       <h2 className={styles.title}>Joue avec ces mots!</h2>
       <LinkChips links={games} grade={page?.grade} />
     </section>

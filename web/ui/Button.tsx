@@ -25,5 +25,5 @@ function refuse(event: MouseEvent) {
 
 /** The same look for a link. */
 export function buttonClass({ look = 'main', size = 'normal' }: ButtonLook = {}, className?: string): string {
-  return [styles.button, styles[look], styles[size], className].filter(Boolean).join(' ')
+  return ['for-screen', styles.button, styles[look], styles[size], className].filter(Boolean).join(' ')
 }

@@ -10,7 +10,7 @@ export function EnglishSwitch({ isOn, onChange }: EnglishSwitchProps) {
   return (
     <button
       type="button"
-      className={styles.switch}
+      className={`for-screen ${styles.switch}`}
       aria-pressed={isOn}
       lang="en"
       onClick={() => onChange(!isOn)}

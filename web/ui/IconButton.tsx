@@ -13,7 +13,7 @@ export function IconButton({ name, ground = 'soft', className, children, ...rest
   return (
     <button
       type="button"
-      className={[styles.button, styles[ground], className].filter(Boolean).join(' ')}
+      className={['for-screen', styles.button, styles[ground], className].filter(Boolean).join(' ')}
       {...rest}
     >
       {children}

@@ -118,12 +118,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                         }}
                       >
                         {id}
-                        <span aria-hidden="true">{ARROWS[column.getIsSorted() || 'none']}</span>
+                        <span className="for-screen" aria-hidden="true">
+                          {ARROWS[column.getIsSorted() || 'none']}
+                        </span>
                       </button>
                     </th>
                   ))}
                   {actions && (
-                    <th scope="col" className={styles.ofActions}>
+                    <th scope="col" className={`for-screen ${styles.ofActions}`}>
                       <span className="for-ears">Actions</span>
                     </th>
                   )}
@@ -136,7 +138,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   {columns.map((column) => (
                     <Cell key={column.header} column={column} row={original} />
                   ))}
-                  {actions && <td className={styles.actions}>{actions(original)}</td>}
+                  {actions && <td className={`for-screen ${styles.actions}`}>{actions(original)}</td>}
                 </tr>
               ))}
             </tbody>

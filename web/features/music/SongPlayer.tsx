@@ -50,7 +50,7 @@ export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) 
               {song.about.english}
             </p>
           )}
-          <div className={styles.controls}>
+          <div className={`for-screen ${styles.controls}`}>
             <Button size="pupil" onClick={toggle} className={styles.play}>
               <span className={styles.sign} data-pause={isPlaying || undefined} aria-hidden="true" />
               {isPlaying ? 'Pause' : 'Écouter'}

@@ -22,7 +22,7 @@ interface PageStatePanelProps {
 export function PageStatePanel({ link, onSaved }: PageStatePanelProps) {
   const { mutate: save, isPending } = useSaveLink(onSaved)
   return (
-    <section className={styles.panel} aria-label="Page state" lang="en">
+    <section className={`for-screen ${styles.panel}`} aria-label="Page state" lang="en">
       {TOGGLES.map(([label, flag]) => (
         <button
           key={flag}

@@ -158,7 +158,7 @@ function takeFocus(element: HTMLElement | null): void {
 /** The words at least fit any screen. */
 function SmallScreen({ wordsPath }: { wordsPath: string | undefined }) {
   return (
-    <div className={styles.small}>
+    <div className={`for-screen ${styles.small}`}>
       <img src={owl} alt="" width={96} height={112} />
       <p lang="en">This game requires a larger screen size. Please try using a tablet, laptop or desktop.</p>
       <p>Ce jeu a besoin d'un plus grand écran.</p>

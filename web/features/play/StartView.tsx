@@ -75,7 +75,7 @@ interface FilterPickerProps {
 function FilterPicker({ filters, chosen, onChoose }: FilterPickerProps) {
   const name = useId()
   return (
-    <fieldset className={styles.filters}>
+    <fieldset className={`for-screen ${styles.filters}`}>
       <legend>Choisis ton jeu</legend>
       {filters.map(({ value, description }) => (
         <label key={value} className={styles.filter}>

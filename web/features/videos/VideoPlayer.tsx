@@ -40,7 +40,7 @@ export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatche
   }
 
   return (
-    <section className={styles.cinema}>
+    <section className={`for-screen ${styles.cinema}`}>
       <video
         ref={element}
         className={styles.screen}

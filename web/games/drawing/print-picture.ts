@@ -4,7 +4,7 @@ import styles from './print-picture.module.css'
 export async function printPicture(picture: HTMLCanvasElement, name: string): Promise<void> {
   const image = new Image()
   image.alt = name
-  image.className = styles.printed ?? ''
+  image.className = `for-paper ${styles.printed}`
   image.src = picture.toDataURL('image/png')
   await image.decode()
   document.body.append(image)

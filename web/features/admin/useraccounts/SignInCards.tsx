@@ -56,7 +56,7 @@ interface SheetProps {
 /** On the page beside the site: it is what the printer gets, and the screen does not show it. */
 function Sheet({ cards, pins }: SheetProps) {
   return createPortal(
-    <div className={styles.sheet} data-print-sheet>
+    <div className={`for-paper ${styles.sheet}`}>
       {cards.toSorted(byName).map(({ userID, userName, displayName, classCode, card }) => (
         <section key={userID} className={styles.card}>
           <QRCode text={cardAddress(location.origin, card)} label={`Carte de ${displayName}`} />

@@ -1,0 +1,54 @@
+import { ADMIN } from './people.ts'
+import { apiSignIn, bringSession, expect, test, visit } from './school-test.ts'
+
+/** A page of each kind, and a text that it has on paper. */
+const kinds: [path: string, text: string | RegExp][] = [
+  ['/', 'La bibliothèque'],
+  ['/grade4/vocabulary/animals/farm', 'la vache'],
+  ['/letter', 'Chères familles,'],
+  ['/announcements', 'Bonne rentrée!'],
+  ['/stories', 'Où est Minou?'],
+  ['/music', 'Les chansons'],
+  ['/videos', 'Compte de un à dix'],
+  ['/games/memory/grade4-animals-farm', /^Trouve les paires/],
+  ['/leaderboard', 'Le tableau des Bravos'],
+  ['/admin/useraccounts', 'Alice'],
+]
+
+/** What there is to press on those pages beside what they say. */
+const CONTROLS =
+  /^(English|EN|Cacher|Tout écouter|Grand écran|Écouter|Commencer|Plein écran|Partager|Ajouter|Imprimer|enabled|bravos)/
+
+test('what is printed of a page is what it says, and no card or picture is cut through', async ({
+  page,
+  request,
+}) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  for (const [path, text] of kinds) {
+    await test.step(path, async () => {
+      await page.emulateMedia({ media: 'screen' })
+      await visit(page, path)
+      await expect(page.getByText(text).first()).toBeVisible()
+      // The last that comes of what stands around a page that a row of the menu leads to.
+      const panel = page.getByRole('region', { name: 'Page state' })
+      if (/^\/(grade|letter|stories)/.test(path)) await expect(panel).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText(text).first()).toBeVisible()
+      for (const role of ['banner', 'navigation', 'contentinfo', 'switch', 'searchbox', 'slider'] as const)
+        await expect(page.getByRole(role), role).toHaveCount(0)
+      await expect(panel).toBeHidden()
+      await expect(page.getByRole('button', { name: CONTROLS })).toHaveCount(0)
+      const cut = page.locator(':is(main li, main tr, main img):visible')
+      expect(await cut.evaluateAll(mayBeCut)).toEqual([])
+    })
+  }
+})
+
+/** In the page: what a printer may cut through. */
+function mayBeCut(elements: Element[]): string[] {
+  return elements.flatMap((each) => {
+    const { breakInside, contentVisibility } = getComputedStyle(each)
+    return breakInside === 'avoid' && contentVisibility === 'visible' ? [] : [each.outerHTML.slice(0, 80)]
+  })
+}
