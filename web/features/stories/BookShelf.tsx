@@ -29,7 +29,7 @@ export function BookShelf({ stories, isEnglishShown, onOpen }: BookShelfProps) {
               loading={index < 3 ? 'eager' : 'lazy'}
               // The largest thing in sight on a telephone: it stands in the page itself.
               fetchPriority={index === 0 ? 'high' : undefined}
-              decoding="async"
+              decoding={index === 0 ? 'sync' : 'async'}
             />
             <span className={styles.words}>
               <span className={styles.grade}>{forWhom(story)}</span>
