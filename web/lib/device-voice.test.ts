@@ -4,7 +4,6 @@ import { createDeviceVoice } from './device-voice.ts'
 const spoken: FakeUtterance[] = []
 
 class FakeUtterance {
-  onstart: (() => void) | null = null
   onend: (() => void) | null = null
   onerror: ((event: { error: string }) => void) | null = null
   readonly text: string
@@ -46,19 +45,6 @@ it('tells nothing of what was stopped', () => {
   spoken[0]?.onerror?.({ error: 'synthesis-failed' })
   spoken[0]?.onend?.()
   for (const end of Object.values(ends)) expect(end).not.toHaveBeenCalled()
-})
-
-it('gives up a voice that does not begin', () => {
-  vi.useFakeTimers()
-  const { ends, voice } = setUp()
-  voice.speak('le chat', ends.onEnd, ends.onRefused, ends.onFailed)
-  spoken[0]?.onstart?.()
-  voice.speak('le chien', ends.onEnd, ends.onRefused, ends.onFailed)
-  vi.advanceTimersByTime(3999)
-  expect(ends.onFailed).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
-  expect(ends.onFailed).toHaveBeenCalledOnce()
-  vi.useRealTimers()
 })
 
 it.each([

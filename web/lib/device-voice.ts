@@ -10,8 +10,6 @@ export interface DeviceVoice {
   stop(): void
 }
 
-/** A voice that has not begun by then never will. */
-const PATIENCE_MS = 4000
 /** A little slower than a newsreader: the listeners are learning. */
 const RATE = 0.9
 
@@ -32,16 +30,8 @@ export function createDeviceVoice(synthesis: SpeechSynthesis | undefined): Devic
       utterance.voice = frenchVoice(atHand())
       utterance.lang = utterance.voice?.lang ?? 'fr-CA'
       utterance.rate = RATE
-      const silent = setTimeout(ifCurrent(onFailed), PATIENCE_MS)
-      utterance.onstart = () => clearTimeout(silent)
-      utterance.onend = () => {
-        clearTimeout(silent)
-        ifCurrent(onEnd)()
-      }
-      utterance.onerror = (event) => {
-        clearTimeout(silent)
-        ifCurrent(event.error === 'not-allowed' ? onRefused : onFailed)()
-      }
+      utterance.onend = ifCurrent(onEnd)
+      utterance.onerror = (event) => ifCurrent(event.error === 'not-allowed' ? onRefused : onFailed)()
       current = utterance
       synthesis?.speak(utterance)
     },
