@@ -26,9 +26,15 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
+    // Who may do what: games ask it too, which know nothing of the menu.
+    name: 'rights',
+    test: /\/web\/lib\/actor\.|\/domain\/access\./,
+    includeDependenciesRecursively: false,
+  },
+  {
     // Links: which of the menu are shown to who looks, and where they lead.
     name: 'links',
-    test: /\/web\/lib\/(menu|menu-query|whitelist-query|actor)\.|\/domain\/(menu-visibility|access)\.|\/content\/link-path\./,
+    test: /\/web\/lib\/(menu|menu-query|whitelist-query)\.|\/domain\/menu-visibility\.|\/content\/link-path\./,
     includeDependenciesRecursively: false,
   },
   {

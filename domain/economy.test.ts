@@ -8,7 +8,14 @@ import {
   videosInARow,
 } from './economy.ts'
 
-const good = { isBravoEnabled: true, isScoreBased: false, score: null, alreadyCountedThisWeek: false }
+const good = {
+  isDisabled: false,
+  isOpenToPupil: true,
+  isBravoEnabled: true,
+  isScoreBased: false,
+  score: null,
+  alreadyCountedThisWeek: false,
+}
 
 describe('an activity', () => {
   it('counts where the page has Bravos on', () => {
@@ -16,6 +23,8 @@ describe('an activity', () => {
   })
 
   it.each([
+    ['the page is disabled', { isDisabled: true, isOpenToPupil: false }, 'activityDisabled'],
+    ['the page is for others', { isOpenToPupil: false }, 'activityClosed'],
     ['Bravos are off', { isBravoEnabled: false }, 'activityWithoutBravo'],
     ['it counted already this week', { alreadyCountedThisWeek: true }, 'activityCounted'],
     ['a score-based game sends no score', { isScoreBased: true }, 'activityScoreTooLow'],

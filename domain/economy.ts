@@ -24,6 +24,10 @@ export function pillCount(countThisWeek: number): number {
 
 /** What the counting of an activity depends on. `score` is null where the game sent none. */
 export interface ActivityClaim {
+  /** The page, or a group of the menu that it hangs under, is disabled. */
+  isDisabled: boolean
+  /** They let the pupil in: neither is for administrators alone, nor has a whitelist without the pupil. */
+  isOpenToPupil: boolean
   isBravoEnabled: boolean
   isScoreBased: boolean
   score: number | null
@@ -33,6 +37,8 @@ export interface ActivityClaim {
 /** Why an activity does not count: codes of `refusals.ts`, where what a pupil is told stands. */
 export const activityRefusals = [
   'activityUnknown',
+  'activityDisabled',
+  'activityClosed',
   'activityWithoutBravo',
   'activityScoreTooLow',
   'activityCounted',
@@ -44,6 +50,8 @@ export type ActivityRefusal = (typeof activityRefusals)[number]
  * in the statement that counts (`worker/db/count-activity.ts`); a test holds the two together.
  */
 export function activityRefusal(claim: ActivityClaim): ActivityRefusal | null {
+  if (claim.isDisabled) return 'activityDisabled'
+  if (!claim.isOpenToPupil) return 'activityClosed'
   if (!claim.isBravoEnabled) return 'activityWithoutBravo'
   if (claim.isScoreBased && !reachesCountingScore(claim.score)) return 'activityScoreTooLow'
   if (claim.alreadyCountedThisWeek) return 'activityCounted'

@@ -37,13 +37,21 @@ export const clientEvent = z.discriminatedUnion('type', [
 ])
 export type ClientEvent = z.infer<typeof clientEvent>
 
+/** A bonus was won. `user` is null where the school names no winner: the leaderboard is hidden. */
+const winnerChanged = z.object({
+  type: z.literal('bravoWinnerChanged'),
+  user: z.nullable(person),
+  bravoCount,
+  updated: z.iso.datetime(),
+})
+
 /** What the room sends. */
 export const serverEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('navigate'), page: place, user: person }),
   z.object({ type: z.literal('logout'), user: person }),
   z.object({ type: z.literal('menuChanged') }),
   z.object({ type: z.literal('pageDisabled'), page: changedPage }),
-  z.object({ type: z.literal('bravoWinnerChanged'), user: person, bravoCount, updated: z.iso.datetime() }),
+  winnerChanged,
   z.object({ type: z.literal('error'), message: z.string() }),
 ])
 export type ServerEvent = z.infer<typeof serverEvent>
@@ -58,7 +66,9 @@ export const NO_MORE_TOKENS = Number.MAX_SAFE_INTEGER
 export const workerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('menuChanged') }),
   z.object({ type: z.literal('pageStateChanged'), page: changedPage }),
-  z.object({ type: z.literal('bravoWinnerChanged'), user: person, bravoCount, updated: z.iso.datetime() }),
+  winnerChanged,
+  // Of a user's own pages others are changed: the user alone is told to look at the menu again.
+  z.object({ type: z.literal('whitelistChanged'), userID: z.int() }),
   z.object({ type: z.literal('sessionsEnded'), sessions: z.array(endedSessions) }),
 ])
 export type WorkerEvent = z.infer<typeof workerEvent>

@@ -1,51 +1,87 @@
 import { describe, expect, it } from 'vitest'
-import { isLinkVisible } from './menu-visibility.ts'
+import { closingRow, pathsIn, visibleRows } from './menu-visibility.ts'
 
-const plain = {
+const cafe = {
   clientID: 'Page_Grade5_Vocabulary_Cafe',
+  displayName: 'Le café',
+  groupID: 2511,
+  parentGroupID: 2510,
   isEnabled: true,
   isAuthRequired: false,
   isAdminRequired: false,
   isWhiteListEnabled: false,
 }
+const words = { ...cafe, clientID: '', displayName: 'Vocabulaire', groupID: 2510, parentGroupID: 2500 }
+const grade = { ...cafe, clientID: '', displayName: '5e année', groupID: 2500, parentGroupID: 0 }
 const pupil = { id: 7, role: 'pupil' } as const
 const admin = { id: 1, role: 'admin' } as const
-const nothing = new Set<string>()
+const nobody = new Set<string>()
+const OFF = { isEnabled: false }
 
-describe('what the menu shows', () => {
-  it.each<[string, Partial<typeof plain>, boolean, boolean, boolean]>([
-    // link, flags, visitor, pupil, admin
-    ['a plain link', {}, true, true, true],
-    ['a disabled link', { isEnabled: false }, false, false, true],
-    ['a link that requires a sign-in', { isAuthRequired: true }, false, true, true],
-    ['a link for administrators', { isAdminRequired: true }, false, false, true],
-    ['a whitelisted link', { isWhiteListEnabled: true }, false, false, true],
-    [
-      'a disabled link that requires a sign-in',
-      { isEnabled: false, isAuthRequired: true },
-      false,
-      false,
-      true,
-    ],
+describe('a row of the menu', () => {
+  it.each<[string, Partial<typeof cafe>, boolean, boolean]>([
+    // what it is, its flags, open to a visitor, to a pupil
+    ['plain', {}, true, true],
+    ['disabled', OFF, false, false],
+    ['for who signed in', { isAuthRequired: true }, false, true],
+    ['for administrators', { isAdminRequired: true }, false, false],
+    ['whitelisted', { isWhiteListEnabled: true }, false, false],
+    ['disabled and for who signed in', { ...OFF, isAuthRequired: true }, false, false],
   ])(
-    '$0: to a visitor $2, to a pupil $3, to an administrator $4',
-    (_name, flags, visitor, signedIn, administrator) => {
-      const link = { ...plain, ...flags }
-      expect(isLinkVisible(link, null, nothing)).toBe(visitor)
-      expect(isLinkVisible(link, pupil, nothing)).toBe(signedIn)
-      expect(isLinkVisible(link, admin, nothing)).toBe(administrator)
+    'that is $0, or hangs under a group that is: to a visitor $2, to a pupil $3',
+    (_is, flags, visitor, signedIn) => {
+      const paths = [
+        [{ ...cafe, ...flags }, words, grade],
+        [cafe, { ...words, ...flags }, grade],
+        [cafe, words, { ...grade, ...flags }],
+      ]
+      for (const path of paths) {
+        expect(closingRow(path, null, nobody) === null).toBe(visitor)
+        expect(closingRow(path, pupil, nobody) === null).toBe(signedIn)
+        expect(closingRow(path, admin, nobody)).toBeNull()
+      }
     },
   )
 
-  it('shows a whitelisted link to who is on its list, and to nobody else', () => {
-    const link = { ...plain, isWhiteListEnabled: true }
-    expect(isLinkVisible(link, pupil, new Set([link.clientID]))).toBe(true)
-    expect(isLinkVisible(link, pupil, new Set(['Page_Grade4_Vocabulary_Ant']))).toBe(false)
-    expect(isLinkVisible(link, null, new Set([link.clientID]))).toBe(false)
+  it('that is whitelisted is open to who is on its list, and to nobody else', () => {
+    const path = [{ ...cafe, isWhiteListEnabled: true }, words, grade]
+    expect(closingRow(path, pupil, new Set([cafe.clientID]))).toBeNull()
+    expect(closingRow(path, pupil, new Set(['Page_Grade4_Vocabulary_Ant']))).toBe(path[0])
+    expect(closingRow(path, null, new Set([cafe.clientID]))).toBe(path[0])
   })
 
-  it('keeps a disabled link hidden from who is on its whitelist', () => {
-    const link = { ...plain, isWhiteListEnabled: true, isEnabled: false }
-    expect(isLinkVisible(link, pupil, new Set([link.clientID]))).toBe(false)
+  it('that is closed is closed to who is on its whitelist too', () => {
+    const path = [{ ...cafe, isWhiteListEnabled: true }, words, { ...grade, ...OFF }]
+    expect(closingRow(path, pupil, new Set([cafe.clientID]))).toBe(path[2])
+  })
+
+  it('is closed by the nearest that is off', () => {
+    const off = closingRow([cafe, { ...words, ...OFF }, { ...grade, ...OFF }], null, nobody)
+    expect(off?.displayName).toBe('Vocabulaire')
+  })
+})
+
+describe('the menu', () => {
+  const other = { ...cafe, clientID: 'Page_Music', groupID: 30, parentGroupID: 0 }
+
+  it('closes with a group all that is under it, however deep', () => {
+    const rows = [cafe, words, { ...grade, ...OFF }, other]
+    expect(visibleRows(rows, pupil, nobody)).toEqual([other])
+  })
+
+  it('shows an administrator everything, and what of it is disabled', () => {
+    const shown = visibleRows([cafe, words, { ...grade, ...OFF }, other], admin, nobody)
+    expect(shown.map(({ groupID, isEnabled }) => [groupID, isEnabled])).toEqual([
+      [2511, false],
+      [2510, false],
+      [2500, false],
+      [30, true],
+    ])
+  })
+
+  it('leads from a row up to the top, and from one that hangs under itself nowhere further', () => {
+    expect(pathsIn([grade, cafe, words])(cafe)).toEqual([cafe, words, grade])
+    const loop = { ...grade, parentGroupID: 2510 }
+    expect(pathsIn([cafe, words, loop])(cafe)).toEqual([cafe, words, loop])
   })
 })

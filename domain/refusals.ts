@@ -162,6 +162,8 @@ export const refusals = {
     kind: 'notFound',
     text: 'Il n’y a pas cette page ou ce jeu. (There is no such page or game.)',
   },
+  activityDisabled: { kind: 'schoolRule', text: 'Cette page est fermée. (This page has been disabled.)' },
+  activityClosed: { kind: 'forbidden', text: 'Cette page n’est pas ouverte pour ce compte.' },
   activityWithoutBravo: {
     kind: 'schoolRule',
     text: 'Cette page ne compte pas pour un Bravo. (It does not count towards a Bravo.)',

@@ -30,6 +30,7 @@ const ticket: Ticket = {
   jti: 'one',
   userID: 7,
   bravoCount: 4,
+  isAnonymous: false,
   expires: now.getTime() + 60_000,
 }
 
@@ -135,6 +136,14 @@ const rows: Row[] = [
     ticket,
     deliveries: [{ to: 'all', event: won }],
     effect: { kind: 'spends', ticket },
+  },
+  {
+    what: 'a winner whom the school does not name has no name',
+    event: winner(),
+    sender: alice,
+    ticket: { ...ticket, isAnonymous: true },
+    deliveries: [{ to: 'all', event: { ...won, user: null } }],
+    effect: { kind: 'spends', ticket: { ...ticket, isAnonymous: true } },
   },
   {
     what: 'there is no winner without a valid ticket',

@@ -18,6 +18,8 @@ export interface Ticket {
   jti: string
   userID: number
   bravoCount: number
+  /** The room names no winner. */
+  isAnonymous: boolean
   expires: number
 }
 
@@ -65,7 +67,7 @@ export function relay(event: ClientEvent, sender: Identity | null, { ticket, now
       return {
         deliveries: relayFromWorker({
           type: 'bravoWinnerChanged',
-          user: personOf(sender),
+          user: ticket.isAnonymous ? null : personOf(sender),
           bravoCount: ticket.bravoCount,
           updated: now.toISOString(),
         }),
@@ -75,7 +77,9 @@ export function relay(event: ClientEvent, sender: Identity | null, { ticket, now
 }
 
 /** What everyone gets when the Worker tells of a change. */
-export function relayFromWorker(event: Exclude<WorkerEvent, { type: 'sessionsEnded' }>): Delivery[] {
+export function relayFromWorker(
+  event: Exclude<WorkerEvent, { type: 'sessionsEnded' | 'whitelistChanged' }>,
+): Delivery[] {
   if (event.type !== 'pageStateChanged') return [{ to: 'all', event }]
   const { page } = event
   const changed: Delivery = { to: 'all', event: { type: 'menuChanged' } }

@@ -72,10 +72,10 @@ export const SESSION_ENDED = 'The session has ended'
 /** By which a connection is found among a thousand: that of an administrator, those of one user. */
 export function tagsOf(who: Identity | null): string[] {
   if (!who) return []
-  return who.role === 'admin' ? [ADMIN, userTag(who)] : [userTag(who)]
+  return who.role === 'admin' ? [ADMIN, userTag(who.id)] : [userTag(who.id)]
 }
 
-function userTag({ id }: Identity): string {
+function userTag(id: number): string {
   return `user:${id}`
 }
 
@@ -122,9 +122,15 @@ export function createRoom(options: RoomOptions): Room {
     },
 
     async announce(event) {
-      if (event.type !== 'sessionsEnded') return deliver(relayFromWorker(event))
-      await keepEnded(event.sessions)
-      turnOut(event.sessions)
+      switch (event.type) {
+        case 'sessionsEnded':
+          await keepEnded(event.sessions)
+          return turnOut(event.sessions)
+        case 'whitelistChanged':
+          return tellUser(event.userID, { type: 'menuChanged' })
+        default:
+          return deliver(relayFromWorker(event))
+      }
     },
   }
 
@@ -140,6 +146,12 @@ export function createRoom(options: RoomOptions): Room {
     if (to === 'sender') return sender ? [sender] : []
     // One who logged out still has the tag.
     return [...connections(ADMIN)].filter((connection) => whoIs(connection)?.role === 'admin')
+  }
+
+  function tellUser(userID: number, event: ServerEvent): void {
+    const text = JSON.stringify(event)
+    for (const connection of connections(userTag(userID)))
+      if (whoIs(connection)?.id === userID) sendText(connection, text)
   }
 
   /** Where each pupil is now: of several connections of one pupil, the one that moved last. */
@@ -172,7 +184,7 @@ export function createRoom(options: RoomOptions): Room {
   }
 
   function connectionsOf(who: Identity): RoomConnection[] {
-    return [...connections(userTag(who))].filter((connection) => whoIs(connection) !== null)
+    return [...connections(userTag(who.id))].filter((connection) => whoIs(connection) !== null)
   }
 
   function expel(connection: RoomConnection): void {

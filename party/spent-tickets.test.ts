@@ -18,6 +18,7 @@ const ticket = (jti: string, expires: number): Ticket => ({
   jti,
   userID: 7,
   bravoCount: 4,
+  isAnonymous: false,
   expires,
 })
 

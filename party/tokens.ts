@@ -22,8 +22,8 @@ export async function readRoomToken(token: string, publicKeys: string): Promise<
 export async function readTicket(ticket: string, publicKeys: string): Promise<Ticket | null> {
   const claims = z.safeParse(expiringTicket, await verify(ticket, 'bonus', publicKeys))
   if (!claims.success) return null
-  const { jti, sub, school, bravoCount, exp } = claims.data
-  return { jti, school, userID: Number(sub), bravoCount, expires: exp * 1000 }
+  const { jti, sub, school, bravoCount, isAnonymous = false, exp } = claims.data
+  return { jti, school, userID: Number(sub), bravoCount, isAnonymous, expires: exp * 1000 }
 }
 
 const expiringTicket = z.extend(bonusTicketClaims, { exp: z.number() })

@@ -6,6 +6,7 @@ import { bodyLimit } from './middleware/body-limit.ts'
 import { call } from './middleware/call.ts'
 import { knownMethods } from './middleware/known-methods.ts'
 import { readySchool } from './middleware/ready-school.ts'
+import { renewsWinner } from './middleware/renews-winner.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { Refusal } from './refusal.ts'
 import { accounts } from './routes/accounts.ts'
@@ -47,6 +48,7 @@ export function createApp(world: World) {
   app.onError(answerError)
   app.notFound((c) => answerRefusal(new Refusal('pathUnknown', { path: c.req.path }), c))
   app.use(call(world), securityHeaders, allowedOrigins, knownMethods(app), bodyLimit)
+  for (const path of ['/user/*', '/backup/*', '/school-year']) app.use(path, renewsWinner)
 
   const api = app
     // It says itself whether the school is there; all that follows needs it.

@@ -145,8 +145,9 @@ it.each(jobs)('$name: nothing is lost, doubled or half done', { timeout: 60_000 
       expect(time).toBeGreaterThan(2)
       return
     }
-    expect(answer.status).toBe(500)
     database.mend()
+    // Killed after the answer, in what only renews a copy, it has done all that it said.
+    if (answer.status !== 500) expect(await kept(school)).toEqual(expected)
     await expectWhole(school)
     const again = await job.run(school)
     expect(job.again).toContain(again.status)

@@ -33,4 +33,6 @@ export const bonusTicketClaims = z.object({
   school,
   jti: z.string().check(z.minLength(1)),
   bravoCount: z.int().check(z.gte(1), z.lte(5)),
+  /** The room names no winner: the school's leaderboard is hidden. */
+  isAnonymous: z.optional(z.boolean()),
 })

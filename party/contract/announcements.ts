@@ -78,6 +78,15 @@ export function describeAnnouncements(school: School): void {
     })
   })
 
+  it('tells a user alone that pages were opened or closed to them', async () => {
+    const alice = school.someone('Alice')
+    const theirs = [await school.connectAs('pupil', alice), await school.connectAs('pupil', alice)]
+    const others = [await school.connectAs('pupil'), await school.connect(), await school.connectAs('admin')]
+    expect((await school.post({ type: 'whitelistChanged', userID: alice.id })).status).toBe(204)
+    for (const each of theirs) expect(await each.next()).toEqual({ type: 'menuChanged' })
+    await school.expectSilence(...theirs, ...others)
+  })
+
   describe('names the winner of a bonus', () => {
     it('once for a ticket', async () => {
       const alice = school.someone('Alice')
@@ -99,6 +108,18 @@ export function describeAnnouncements(school: School): void {
       again.send(event)
       expect(await again.next()).toEqual(ERROR)
       await school.expectSilence(visitor)
+    })
+
+    it('or tells that there is one, where the school names none', async () => {
+      const alice = school.someone('Alice')
+      const pupil = await school.connectAs('pupil', alice)
+      const visitor = await school.connect()
+      const ticket = await school.keys.sign(
+        { sub: String(alice.id), jti: 'nameless', bravoCount: 4, isAnonymous: true },
+        { audience: 'bonus' },
+      )
+      pupil.send(winner(alice, ticket))
+      expect(await visitor.next()).toMatchObject({ type: 'bravoWinnerChanged', user: null, bravoCount: 4 })
     })
 
     it('once, also when it is sent twice at once', async () => {

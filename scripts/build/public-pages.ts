@@ -10,7 +10,7 @@ import { type Page, pageOf, pages } from '../../content/routes.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { recordFilters } from '../../domain/games/record-filters.ts'
-import { isLinkVisible } from '../../domain/menu-visibility.ts'
+import { visibleRows } from '../../domain/menu-visibility.ts'
 import type { PrerenderData } from '../../web/prerender-data.ts'
 import { describeGame, describePage, SITE } from './descriptions.ts'
 import { gameWords } from './game-words.ts'
@@ -34,9 +34,11 @@ export const GAMES_FOLDER = '/p'
 const NEVER = new Date(0).toISOString()
 
 /** What a visitor may see of the menu: the rest is no business of a public file. */
-const menu = menuSeeds(gameSeeds, pageSeeds)
-  .map((row, index) => ({ ...row, menuLinkID: index + 1, ID: index + 1 }))
-  .filter((link) => isLinkVisible(link, null, new Set()))
+const menu = visibleRows(
+  menuSeeds(gameSeeds, pageSeeds).map((row, index) => ({ ...row, menuLinkID: index + 1, ID: index + 1 })),
+  null,
+  new Set(),
+)
 
 /** The first link of each group: a group without links is not shown. */
 const firstLinks = menu.filter(

@@ -12,6 +12,14 @@ export const menuCacheQuery = queryOptions({
   queryFn: async () => (await apiGet<MenuCacheAnswer>('menulinks/cache')).cache,
 })
 
+/** Who has heard that the bonus changed asks past the copy that the API may answer from. */
+export async function askPastCopy(client: QueryClient): Promise<void> {
+  await client.cancelQueries(menuCacheQuery)
+  const queryFn = async () => (await apiGet<MenuCacheAnswer>('menulinks/cache?copy=0')).cache
+  // Where it fails, what is known stays.
+  await client.fetchQuery({ ...menuCacheQuery, queryFn, staleTime: 0 }).catch(() => undefined)
+}
+
 /** Every row of the menu. The browser's own copy serves until the server's stamp is newer. */
 export const menuQuery = queryOptions({
   queryKey: MENU,

@@ -3,9 +3,10 @@ import { useSyncExternalStore } from 'react'
 import { pageOf } from '../../content/routes.ts'
 import { can } from '../../domain/access.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
-import { isLinkVisible } from '../../domain/menu-visibility.ts'
+import { closingRow, pathsIn, visibleRows } from '../../domain/menu-visibility.ts'
 import { actorOf } from './actor.ts'
 import { menuCacheQuery, menuQuery } from './menu-query.ts'
+import { SHIPPED } from './page-query.ts'
 import { shippedQueries } from './page-state.ts'
 import { useSession } from './session.ts'
 import { whitelistQuery } from './whitelist-query.ts'
@@ -22,15 +23,48 @@ export function useVisibleLinks(): MenuLink[] {
     () => current,
     () => shippedQueries.getQueryData(menuQuery.queryKey) ?? current,
   )
-  const { data: whitelisted = [] } = useQuery({ ...whitelistQuery(user), enabled: user !== null })
+  const whitelisted = new Set(useWhitelist().data)
   // Asked for by the bonus: until it is known, no pupil is led to a games site that there may not be.
   const { data: cache } = useQuery({ ...menuCacheQuery, enabled: false })
   const actor = actorOf(user)
-  const clientIDs = new Set(whitelisted)
   const leadsOn = (link: MenuLink) => cache?.hasGamesSite || pageOf(link.clientID)?.kind !== 'multiplayer'
-  return links.filter(
-    (link) => isLinkVisible(link, actor, clientIDs) && (leadsOn(link) || can(actor, 'seeHiddenPages')),
+  return visibleRows(links, actor, whitelisted).filter(
+    (link) => leadsOn(link) || can(actor, 'seeHiddenPages'),
   )
+}
+
+/** Whether a page is open to whoever looks. `row`: what of the menu closes it. */
+export interface Openness {
+  /** False until the menu is there: the one that the page was shipped with tells nothing of today. */
+  isKnown: boolean
+  row: MenuLink | null
+}
+
+const UNKNOWN: Openness = { isKnown: false, row: null }
+
+/** @param clientID the key of a page or of a game's record; null where there is none */
+export function useOpenness(clientID: string | null): Openness {
+  const user = useSession()
+  const { data: rows, dataUpdatedAt } = useQuery(menuQuery)
+  const whitelist = useWhitelist()
+  // As it was prerendered, it is not known.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  if (!isAlive || !rows || dataUpdatedAt <= SHIPPED.updatedAt) return UNKNOWN
+  const link = rows.find((each) => each.clientID === clientID && clientID !== '')
+  // While the list is on its way, the page that it guards is not taken for closed.
+  const whitelisted = new Set(whitelist.data ?? (user ? [clientID ?? ''] : []))
+  const row = link ? closingRow(pathsIn(rows)(link), actorOf(user), whitelisted) : null
+  return { isKnown: true, row }
+}
+
+/** The clientIDs whose whitelist the user is on. */
+function useWhitelist() {
+  const user = useSession()
+  return useQuery({ ...whitelistQuery(user), enabled: user !== null })
 }
 
 /** What is shown changes with the query, which renders anew by itself. */

@@ -14,6 +14,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
   const isApiError = error instanceof ApiError
+  const isClosed = isApiError && (error.status === 401 || error.status === 403)
   const retry = useCallback(() => {
     // The button goes, and the keyboard goes on from where it was.
     document.querySelector('main')?.focus()
@@ -30,7 +31,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
   if (isApiError && error.status === 404) return <NotFoundView />
   if (error instanceof PartNotLoaded) return <NotArrived />
   return (
-    <Notice title="Oups! Ça n'a pas marché.">
+    <Notice title={isClosed ? 'Cette page est fermée.' : "Oups! Ça n'a pas marché."}>
       {isApiError && error.status === 0 && (
         <p>Es-tu en ligne? Cette page n'est pas encore sur cet appareil.</p>
       )}

@@ -15,7 +15,7 @@ import { useCurrentPage } from '../lib/current-page.ts'
 import { fetchFonts, showLateFonts } from '../lib/fetch-fonts.ts'
 import { lazyExtra } from '../lib/lazy-extra.ts'
 import { emitPageStateChanged } from '../lib/live.ts'
-import { useVisibleLinks } from '../lib/menu.ts'
+import { menuQuery } from '../lib/menu-query.ts'
 import { ownVoicesQuery } from '../lib/own-voices-query.ts'
 import { useSession } from '../lib/session.ts'
 import { loadToaster } from '../lib/toast.ts'
@@ -79,7 +79,8 @@ function Ending() {
 function PageState() {
   const clientID = useCurrentKey()
   const mayEdit = useMay('editMenu')
-  const link = useVisibleLinks().find((each) => each.clientID === clientID)
+  const { data: links } = useQuery(menuQuery)
+  const link = links?.find((each) => each.clientID === clientID)
   if (!mayEdit || !link || link.isAdminRequired) return null
   return <PageStatePanel link={link} onSaved={emitPageStateChanged} />
 }

@@ -3,7 +3,7 @@ import type { Page } from '../../content/routes.ts'
 import { can } from '../../domain/access.ts'
 import type { SessionUser } from '../../domain/api/user.ts'
 import { actorOf } from '../lib/actor.ts'
-import { showToast } from '../lib/toast.ts'
+import { tellClosed } from '../lib/tell-closed.ts'
 import { whitelistQuery } from '../lib/whitelist-query.ts'
 
 /** Whether a page that is not everyone's is for this user. */
@@ -19,6 +19,6 @@ async function isOnList(page: Page, user: SessionUser, queryClient: QueryClient)
   // Who is not on the list that was read before may have been put on it since.
   const clientIDs = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null)
   if (clientIDs?.includes(page.clientID)) return true
-  showToast(`« ${page.title} » est une page réservée : demande à ton enseignante.`)
+  tellClosed({ displayName: page.title, isEnabled: true }, actorOf(user))
   return false
 }

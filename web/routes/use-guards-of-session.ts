@@ -1,17 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { menuCacheQuery } from '../lib/menu-query.ts'
 import { session } from '../lib/session.ts'
 
-/** When someone signs in or out, the page that is open asks its guard and its data again. */
+/**
+ * When someone signs in or out, the page that is open asks its guard and its data again, and forgets whom the former
+ * user knew to have won the bonus.
+ */
 export function useGuardsOfSession(): void {
   const router = useRouter()
+  const queryClient = useQueryClient()
   useEffect(() => {
     let userID = session.current()?.id
     return session.subscribe(() => {
       const nextID = session.current()?.id
       if (nextID === userID) return
       userID = nextID
+      void queryClient.resetQueries({ queryKey: menuCacheQuery.queryKey })
       void router.invalidate()
     })
-  }, [router])
+  }, [router, queryClient])
 }

@@ -29,6 +29,12 @@ it('forgets a record that is closed or gone', async () => {
   expect(kept.size).toBe(0)
 })
 
+it('forgets a fresh record that a pupil is refused, where a visitor is too', async () => {
+  await ask(() => Response.json({ data: 'farm' }))
+  await ask(() => Response.json({ success: false }, { status: 403 }), { authorization: 'Bearer token' })
+  expect(kept.size).toBe(0)
+})
+
 it.each([200, 403, 404, 502])(
   'leaves a record as it is where a proxy answers with its own page, status %i',
   async (status) => {
@@ -38,11 +44,14 @@ it.each([200, 403, 404, 502])(
   },
 )
 
-/** What the worker answers a visitor, once all that follows from it is done. */
-async function ask(network: () => Response | Promise<Response>): Promise<Response> {
+/** What the worker answers a visitor, or who has a token, once all that follows from it is done. */
+async function ask(
+  network: () => Response | Promise<Response>,
+  headers: HeadersInit = {},
+): Promise<Response> {
   vi.stubGlobal('fetch', async () => network())
   const later: Promise<unknown>[] = []
-  const request = new Request(ADDRESS)
+  const request = new Request(ADDRESS, { headers })
   const event = Object.assign(new Event('fetch'), { waitUntil: (work: Promise<unknown>) => later.push(work) })
   const answer = await answerRecord({ event, request, url: new URL(ADDRESS) })
   await Promise.all(later)

@@ -23,7 +23,9 @@ export const answerRecord: RouteHandlerCallback = async ({ event, request }) => 
 async function keep(request: Request, answer: Response): Promise<void> {
   const cache = await caches.open(RECORDS)
   const isVisitors = !request.headers.has('authorization')
-  if (!isVisitors && isFresh(await cache.match(request.url))) return
+  // Refused to a pupil: it may be closed to visitors too.
+  const isRefused = answer.status === 403
+  if (!isVisitors && !isRefused && isFresh(await cache.match(request.url))) return
   const response = isVisitors ? answer : await fetch(request.url, { credentials: 'omit' })
   if (!isAsAsked(request, response)) return
   if (response.ok) await cache.put(request.url, stamped(response))

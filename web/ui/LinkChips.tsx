@@ -22,7 +22,7 @@ export function LinkChips({ links, grade }: LinkChipsProps) {
         return (
           path && (
             <li key={link.menuLinkID} data-grade={linkGrade(link.clientID) ?? undefined}>
-              <Link to={path} className={styles.chip}>
+              <Link to={path} className={styles.chip} data-off={link.isEnabled ? undefined : true}>
                 {icon !== '' && <Picture className={styles.icon} image={icon} word={name} size={56} />}
                 <span>
                   {name}
@@ -32,6 +32,7 @@ export function LinkChips({ links, grade }: LinkChipsProps) {
                       <span>{more.text}</span>
                     </span>
                   )}
+                  {!link.isEnabled && <span className={styles.off}>désactivé</span>}
                   {link.isNew && (
                     <span className={styles.new}>
                       <span aria-hidden="true">★</span> nouveau

@@ -30,7 +30,9 @@ export interface BonusCheck {
  */
 export async function claimBonus(db: Database, check: BonusCheck): Promise<BonusClaim | undefined> {
   const { userID, clientID, bravoCount, now } = check
-  const here = and(waits(db), eq(bonus.clientID, clientID))
+  const isHere = eq(bonus.clientID, clientID)
+  // Looked at twice, since it goes up through the menu: before anything is done, and by the statement that decides.
+  const here = and(waits(db), isHere)
   const [[waiting], [unawarded]] = await db.batch([
     db.select({ id: bonus.id }).from(bonus).where(here),
     db
@@ -51,7 +53,7 @@ export async function claimBonus(db: Database, check: BonusCheck): Promise<Bonus
   if (!waiting) return unawarded
 
   const claimID = crypto.randomUUID()
-  const current = eq(bonusClaims.claimID, db.select({ claimID: bonus.claimID }).from(bonus).where(here))
+  const current = eq(bonusClaims.claimID, db.select({ claimID: bonus.claimID }).from(bonus).where(isHere))
   const claimed = db.select({ one }).from(bonusClaims).where(eq(bonusClaims.claimID, bonus.claimID))
   const [, , , [claim]] = await db.batch([
     db.delete(bonusClaims).where(and(current, lapsed(now))),
@@ -73,7 +75,7 @@ export async function claimBonus(db: Database, check: BonusCheck): Promise<Bonus
           clearedAt: sql<null>`NULL`.as('cleared_at'),
         })
         .from(bonus)
-        .where(and(here, eq(bonus.claimID, claimID))),
+        .where(eq(bonus.claimID, claimID)),
     ),
     db
       .select()

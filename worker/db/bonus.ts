@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm'
 import { TOKEN_SECONDS } from '../../domain/api/token.ts'
 import type { Database } from './database.ts'
+import { isClosedToPupils } from './link-access.ts'
 import { bonus, bonusClaims, menuLinks, users } from './schema.ts'
 
 const ONLY_ROW = eq(bonus.id, 1)
@@ -67,7 +68,7 @@ function arm(db: Database, clientID: string, now: Date, where?: SQL) {
 
 /** A page on which a bonus may wait: pupils can open it, and its bonus is switched on. */
 const isCandidate: SQL = sql`(
-  ${menuLinks.clientID} <> '' AND ${menuLinks.isBonusEnabled} AND ${menuLinks.isEnabled} AND NOT ${menuLinks.isAdminRequired}
+  ${menuLinks.clientID} <> '' AND ${menuLinks.isBonusEnabled} AND NOT ${isClosedToPupils}
 )`
 
 /** Whether the bonus waits on a page where it can be won: an administrator may have switched it off since. */
@@ -102,6 +103,11 @@ export function holdsAfter(lapse: string | Placeholder): SQL | undefined {
     isNotNull(bonusClaims.clearedAt),
     gt(bonusClaims.claimedAt, lapse),
   )
+}
+
+/** Whether a claim's winner still has time, from after the `lapse` instant on, and has not asked for the Bravos. */
+export function isOpenClaim(lapse: Placeholder): SQL | undefined {
+  return and(isNull(bonusClaims.awardedAt), isNull(bonusClaims.clearedAt), gt(bonusClaims.claimedAt, lapse))
 }
 
 /** Whether a claim's time is over, and nothing came of it. */

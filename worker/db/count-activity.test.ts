@@ -15,18 +15,33 @@ beforeAll(async () => {
   school = await openSchool()
 })
 
-const claims: ActivityClaim[] = [true, false].flatMap((isBravoEnabled) =>
-  [true, false].flatMap((isScoreBased) =>
-    [null, 0, 499, 499.99, 500, 501].flatMap((score) =>
-      [true, false].map((alreadyCountedThisWeek) => ({
-        isBravoEnabled,
-        isScoreBased,
-        score,
-        alreadyCountedThisWeek,
-      })),
+const good: ActivityClaim = {
+  isDisabled: false,
+  isOpenToPupil: true,
+  isBravoEnabled: true,
+  isScoreBased: false,
+  score: null,
+  alreadyCountedThisWeek: false,
+}
+const either = [true, false]
+const claims: ActivityClaim[] = [
+  ...either.flatMap((isDisabled) =>
+    either.map((isOpenToPupil) => ({ ...good, isDisabled, isOpenToPupil, isBravoEnabled: !isDisabled })),
+  ),
+  ...either.flatMap((isBravoEnabled) =>
+    either.flatMap((isScoreBased) =>
+      [null, 0, 499, 499.99, 500, 501].flatMap((score) =>
+        either.map((alreadyCountedThisWeek) => ({
+          ...good,
+          isBravoEnabled,
+          isScoreBased,
+          score,
+          alreadyCountedThisWeek,
+        })),
+      ),
     ),
   ),
-)
+]
 
 // The database decides by the same rules as the site explains by: here they are laid side by side.
 it.each(claims)('decides as the rules say: %o', async (claim) => {
@@ -35,7 +50,11 @@ it.each(claims)('decides as the rules say: %o', async (claim) => {
   const userID = people.alice.id
   await db
     .update(menuLinks)
-    .set({ isBravoEnabled: claim.isBravoEnabled })
+    .set({
+      isBravoEnabled: claim.isBravoEnabled,
+      isEnabled: !claim.isDisabled,
+      isAdminRequired: !claim.isOpenToPupil,
+    })
     .where(eq(menuLinks.clientID, clientID))
   await db.delete(activities)
   if (claim.alreadyCountedThisWeek) {

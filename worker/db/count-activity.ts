@@ -4,6 +4,7 @@ import { type ActivityRefusal, activityRefusals, COUNTING_SCORE, SCORE_GROUP } f
 import { activityColumns, named, weekCount } from './activities.ts'
 import { numberBefore } from './activity-number.ts'
 import type { Database } from './database.ts'
+import { isLinkOf, withPath } from './link-access.ts'
 import { preparedForBatch } from './prepared.ts'
 import { activities, activityAnswers, menuLinks } from './schema.ts'
 
@@ -85,16 +86,17 @@ const [userID, clientID, week, now, score, before, idempotencyKey] = [
 
 /** Why the claim does not count; NULL where it does. The rules are those of `activityRefusal`. */
 const refusal = sql<string | null>`(
-  WITH RECURSIVE
-    link AS (SELECT is_bravo_enabled, parent_group_id FROM menu_links WHERE client_id = ${clientID} AND client_id <> ''),
-    above(number) AS (
-      SELECT parent_group_id FROM link
-      UNION SELECT parent.parent_group_id FROM menu_links AS parent JOIN above ON parent.group_id = above.number
-    )
+  ${withPath(isLinkOf(clientID))}
   SELECT CASE
-    WHEN NOT EXISTS (SELECT 1 FROM link) THEN 'activityUnknown'
-    WHEN NOT (SELECT is_bravo_enabled FROM link) THEN 'activityWithoutBravo'
-    WHEN ${score} < ${COUNTING_SCORE} AND EXISTS (SELECT 1 FROM above WHERE number = ${SCORE_GROUP})
+    WHEN NOT EXISTS (SELECT 1 FROM path) THEN 'activityUnknown'
+    WHEN EXISTS (SELECT 1 FROM path WHERE NOT is_enabled) THEN 'activityDisabled'
+    WHEN EXISTS (
+      SELECT 1 FROM path WHERE is_admin_required OR is_white_list_enabled AND NOT EXISTS (
+        SELECT 1 FROM whitelist WHERE whitelist.user_id = ${userID} AND whitelist.client_id = path.client_id
+      )
+    ) THEN 'activityClosed'
+    WHEN NOT (SELECT is_bravo_enabled FROM path WHERE client_id = ${clientID}) THEN 'activityWithoutBravo'
+    WHEN ${score} < ${COUNTING_SCORE} AND EXISTS (SELECT 1 FROM path WHERE group_id = ${SCORE_GROUP})
       THEN 'activityScoreTooLow'
     WHEN EXISTS (SELECT 1 FROM activities WHERE user_id = ${userID} AND week = ${week} AND client_id = ${clientID})
       THEN 'activityCounted'

@@ -1,12 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
 import type { Actor } from '../../domain/access.ts'
 import type { Database } from './database.ts'
-import { isLinkOf, isWhitelisted, linkFlags } from './link-access.ts'
+import { isWhitelisted, linkPath } from './link-access.ts'
 import { prepared } from './prepared.ts'
-import { games, menuLinks } from './schema.ts'
-
-const wordsLinks = alias(menuLinks, 'words_links')
+import { games } from './schema.ts'
 
 const gameByID = prepared((db) =>
   db
@@ -20,14 +17,12 @@ const gameByID = prepared((db) =>
       },
       kind: games.kind,
       updated: games.updated,
-      link: linkFlags(menuLinks),
+      path: linkPath(games.clientID),
       isWhitelisted: isWhitelisted(sql.placeholder('userID'), games.clientID),
-      wordsLink: linkFlags(wordsLinks),
+      wordsPath: linkPath(games.wordsPage),
       isWhitelistedForWords: isWhitelisted(sql.placeholder('userID'), games.wordsPage),
     })
     .from(games)
-    .leftJoin(menuLinks, isLinkOf(games.clientID))
-    .leftJoin(wordsLinks, isLinkOf(games.wordsPage, wordsLinks))
     .where(eq(games.id, sql.placeholder('id')))
     .prepare(),
 )

@@ -1,29 +1,60 @@
-import { and, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { MenuLink } from '../../domain/api/menu.ts'
+import * as z from 'zod/mini'
+import { menuLink } from '../../domain/api/menu.ts'
+import type { RowAccess } from '../../domain/menu-visibility.ts'
 import { menuLinks, whitelist } from './schema.ts'
 
-/** What tells who may open the page or game that a link leads to. */
-export type LinkFlags = Pick<
-  MenuLink,
-  'clientID' | 'displayName' | 'isEnabled' | 'isAuthRequired' | 'isAdminRequired' | 'isWhiteListEnabled'
->
-
-type Links = Record<keyof LinkFlags, SQLiteColumn>
+const path = z.array(
+  z.pick(menuLink, {
+    clientID: true,
+    displayName: true,
+    isEnabled: true,
+    isAuthRequired: true,
+    isAdminRequired: true,
+    isWhiteListEnabled: true,
+  }),
+)
 
 /**
- * To be selected beside a record that is joined to its link; null where the menu has no link to it.
- * @param links the menu's links, by the name under which they are joined
+ * The row of the menu that a condition names as `link`, then the groups above it up to the top: the table `path` of a
+ * statement that begins so.
  */
-export function linkFlags<Joined extends Links>(links: Joined): Pick<Joined, keyof LinkFlags> {
-  const { clientID, displayName, isEnabled, isAuthRequired, isAdminRequired, isWhiteListEnabled } = links
-  return { clientID, displayName, isEnabled, isAuthRequired, isAdminRequired, isWhiteListEnabled }
+export function withPath(first: SQL): SQL {
+  return sql`WITH RECURSIVE path AS (
+    SELECT link.* FROM menu_links AS link WHERE ${first}
+    UNION SELECT above.* FROM menu_links AS above JOIN path ON above.group_id = path.parent_group_id
+  )`
 }
 
-/** Joins a record to its link. The second half lets SQLite use the index, which leaves out the groups. */
-export function isLinkOf(clientID: SQLiteColumn, links: Links = menuLinks): SQL | undefined {
-  return and(eq(links.clientID, clientID), ne(links.clientID, sql`''`))
+/** The condition that names the link of a key. Its second half lets SQLite use the index, which leaves out the groups. */
+export function isLinkOf(clientID: SQLiteColumn | Placeholder): SQL {
+  return sql`link.client_id = ${clientID} AND link.client_id <> ''`
 }
+
+/**
+ * To be selected beside a record: the link that leads to it, then the groups above it. Empty where the menu has no link
+ * to it. `closingRow` says who is let in.
+ */
+export function linkPath(clientID: SQLiteColumn): SQL<RowAccess[]> {
+  return sql`(
+    ${withPath(isLinkOf(clientID))}
+    SELECT json_group_array(json_object(
+      'clientID', client_id,
+      'displayName', display_name,
+      'isEnabled', json(iif(is_enabled, 'true', 'false')),
+      'isAuthRequired', json(iif(is_auth_required, 'true', 'false')),
+      'isAdminRequired', json(iif(is_admin_required, 'true', 'false')),
+      'isWhiteListEnabled', json(iif(is_white_list_enabled, 'true', 'false'))
+    )) FROM path
+  )`.mapWith((text: string) => z.parse(path, JSON.parse(text)))
+}
+
+/** Whether a row of the menu, or a group above it, is disabled or for administrators alone: then it is nothing for pupils. */
+export const isClosedToPupils: SQL = sql`EXISTS (
+  ${withPath(sql`link.group_id = ${menuLinks.groupID}`)}
+  SELECT 1 FROM path WHERE NOT is_enabled OR is_admin_required
+)`
 
 export function isWhitelisted(userID: Placeholder, clientID: SQLiteColumn): SQL<boolean> {
   return sql`EXISTS (

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { type WordsPage, wordsPage } from '../../content/games/words-page.ts'
 import type { Actor } from '../../domain/access.ts'
 import type { Database } from './database.ts'
-import { isLinkOf, isWhitelisted, linkFlags } from './link-access.ts'
+import { isWhitelisted, linkPath } from './link-access.ts'
 import { prepared } from './prepared.ts'
-import { menuLinks, pages } from './schema.ts'
+import { pages } from './schema.ts'
 
 const pageByKey = prepared((db) =>
   db
@@ -16,11 +16,10 @@ const pageByKey = prepared((db) =>
         content: pages.content,
         updated: pages.updated,
       },
-      link: linkFlags(menuLinks),
+      path: linkPath(pages.clientID),
       isWhitelisted: isWhitelisted(sql.placeholder('userID'), pages.clientID),
     })
     .from(pages)
-    .leftJoin(menuLinks, isLinkOf(pages.clientID))
     .where(eq(pages.clientID, sql.placeholder('clientID')))
     .prepare(),
 )

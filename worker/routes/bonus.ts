@@ -22,7 +22,9 @@ import { signTicket } from '../auth/ticket.ts'
 import type { AppEnv } from '../context.ts'
 import { armBonus, isInMenu } from '../db/bonus.ts'
 import { awardBonus, claimBonus, clearBonus, listWonBonuses } from '../db/bonus-claims.ts'
-import { readMenuCache } from '../db/menu-cache.ts'
+import { readBonus } from '../db/menu-cache.ts'
+import { readSettings } from '../db/settings.ts'
+import { mayLearnNames } from '../leaderboard.ts'
 import { mustExist } from '../must-exist.ts'
 import { listQuery, sliceOf } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
@@ -42,7 +44,7 @@ export const bonus = new Hono<AppEnv>()
         if (!(await isInMenu(db, clientID))) throw new Refusal('bonusOfUnknownPage', { clientID })
         throw new Refusal('bonusOff', { clientID })
       }
-      const { bonus } = await readMenuCache(db, now)
+      const { bonus } = await readBonus(db, now)
       return c.json({ cache: { bonus } } satisfies BonusAnswer)
     },
   )
@@ -59,7 +61,7 @@ export const bonus = new Hono<AppEnv>()
       const check = { userID, clientID: c.req.valid('json').clientID, bravoCount: bonusBravos(random()), now }
       const claim = await claimBonus(db, check)
       if (!claim) return c.json(LOST)
-      const ticket = await signTicket(c, claim)
+      const ticket = await signTicket(c, claim, !mayLearnNames(null, await readSettings(db)))
       return c.json({
         success: true,
         won: true,
@@ -87,7 +89,8 @@ export const bonus = new Hono<AppEnv>()
       if (claim.bravoCount !== bravoCount) throw otherNumbers()
       if (!claim.awardedAt) throw notWon()
       if (isNew) {
-        const user = { id: userID, displayName, avatarUrl }
+        const isNamed = mayLearnNames(null, await readSettings(db))
+        const user = isNamed ? { id: userID, displayName, avatarUrl } : null
         c.var.later(tellRoom(c, { type: 'bravoWinnerChanged', user, bravoCount, updated: claim.awardedAt }))
       }
       return c.json({ success: true, data: bravos, activityCount } satisfies AwardBonusAnswer)

@@ -12,17 +12,19 @@ import {
 } from '../../domain/api/menu.ts'
 import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
+import { cachedBonus, renewBonus } from '../cache/bonus.ts'
 import { cachedMenu } from '../cache/menu.ts'
 import type { AppEnv } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { orderLinks, readConcerned, saveLink } from '../db/menu.ts'
-import { readMenuCache } from '../db/menu-cache.ts'
+import { readStamps } from '../db/menu-cache.ts'
 import { deleteLink, readLink, usesOfLink } from '../db/menu-deletion.ts'
+import { visibleBonus } from '../leaderboard.ts'
 import { deletionFault, menuFault, savedBefore } from '../menu-fault.ts'
 import { pathID } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
 import { tellRoom } from '../tell-room.ts'
-import { body, path, says } from '../validate.ts'
+import { body, path, query, says } from '../validate.ts'
 
 export const menulinks = new Hono<AppEnv>()
   .get('/', says('The whole menu', menuAnswer), permit('readMenu'), async (c) => {
@@ -31,12 +33,19 @@ export const menulinks = new Hono<AppEnv>()
   })
   .get(
     '/cache',
-    says("The menu's stamp, the bonus, and whether there are games with others", menuCacheAnswer),
+    says(
+      "The menu's stamp, the bonus (from a copy, unless `copy` is 0), and whether there are games with others",
+      menuCacheAnswer,
+    ),
     permit('readMenu'),
+    query(z.object({ copy: z.optional(z.literal('0', 'must be 0')) })),
     async (c) => {
-      const { stamp, bonus } = await readMenuCache(c.var.db, c.var.now)
+      const { actor, db } = c.var
+      const stamps = await readStamps(db)
+      const read = c.req.valid('query').copy === '0' ? renewBonus : cachedBonus
+      const bonus = visibleBonus(await read(c.var, stamps), actor, stamps)
       const hasGamesSite = c.var.variables.MULTIPLAYER_URL !== ''
-      const cache = { menuExpiry: new Date(stamp).toISOString(), bonus, hasGamesSite }
+      const cache = { menuExpiry: new Date(stamps.menu).toISOString(), bonus, hasGamesSite }
       return c.json({ cache } satisfies MenuCacheAnswer)
     },
   )

@@ -9,6 +9,7 @@ import {
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { readSettings, saveSettings } from '../db/settings.ts'
+import { tellRoom } from '../tell-room.ts'
 import { body, says } from '../validate.ts'
 
 export const settings = new Hono<AppEnv>()
@@ -23,7 +24,10 @@ export const settings = new Hono<AppEnv>()
     permit('editSettings'),
     body(saveSettingsRequest),
     async (c) => {
-      const saved = await saveSettings(c.var.db, c.req.valid('json').settings)
+      const changes = c.req.valid('json').settings
+      const saved = await saveSettings(c.var.db, changes)
+      // Open pages may show names that are hidden now.
+      if (changes.isLeaderboardVisible !== undefined) c.var.later(tellRoom(c, { type: 'menuChanged' }))
       return c.json({ success: true, settings: [saved] } satisfies SaveSettingsAnswer)
     },
   )

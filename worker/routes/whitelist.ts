@@ -8,6 +8,7 @@ import type { AppEnv } from '../context.ts'
 import { addToWhitelist, listWhitelist, removeFromWhitelist } from '../db/whitelist.ts'
 import { pathID } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
+import { tellRoom } from '../tell-room.ts'
 import { body, path, says } from '../validate.ts'
 
 export const whitelist = new Hono<AppEnv>()
@@ -25,6 +26,7 @@ export const whitelist = new Hono<AppEnv>()
     async (c) => {
       const isKnown = await addToWhitelist(c.var.db, c.req.valid('json'))
       if (!isKnown) throw new Refusal('whitelistOfUnknown')
+      c.var.later(tellRoom(c, { type: 'whitelistChanged', userID: c.req.valid('json').userID }))
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )
@@ -36,6 +38,7 @@ export const whitelist = new Hono<AppEnv>()
     async (c) => {
       const wasThere = await removeFromWhitelist(c.var.db, c.req.valid('param'))
       if (!wasThere) throw new Refusal('whitelistUnknown')
+      c.var.later(tellRoom(c, { type: 'whitelistChanged', userID: c.req.valid('param').userID }))
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )

@@ -49,7 +49,7 @@ async function boardOfRecord(
   const { school, db, actor, random, later } = c.var
   const found = await findGame(db, id, actor)
   if (found?.kind !== 'word-search') throw new Refusal('wordSearchUnknown', { id })
-  mustBeOpen(actor, found.link, found.isWhitelisted)
+  mustBeOpen(actor, found.path, found.isWhitelisted)
   const make = () => {
     const { items, forwardsOnly } = readDeck(found.game.data)
     return newBoard(items, { ...options, forwardsOnly: options.forwardsOnly ?? forwardsOnly }, random)

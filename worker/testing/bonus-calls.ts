@@ -26,8 +26,9 @@ export function bonusCalls(school: () => School) {
       const answer = await school().call(`GET /menulinks/cache/bonus/history${query}`, { as: 'madame' })
       return z.parse(bonusHistoryAnswer, answer.body)
     },
+    /** The database's word. */
     async state() {
-      return z.parse(menuCacheAnswer, (await school().call('GET /menulinks/cache')).body).cache.bonus
+      return z.parse(menuCacheAnswer, (await school().call('GET /menulinks/cache?copy=0')).body).cache.bonus
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { type Grade, gradeNames, gradeOfClass, grades } from '../../../content/grades.ts'
+import { type Grade, gradeNames, gradeOfClass } from '../../../content/grades.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { useSession } from '../../lib/session.ts'
 import bear from '../../ui/art/bear.svg'
@@ -7,17 +7,20 @@ import chick from '../../ui/art/chick.svg'
 import fox from '../../ui/art/fox.svg'
 import frog from '../../ui/art/frog.svg'
 import owl from '../../ui/art/owl.svg'
+import { doorsOf } from './doors.ts'
 import styles from './GradeDoors.module.css'
 import { GradeLinks } from './GradeLinks.tsx'
 
 const hosts: Record<Grade, string> = { 1: chick, 3: frog, 4: fox, 5: bear, 6: owl }
 
-/** A door for each grade; behind it are the grade's words and games. A pupil's own is open. */
+/** A door for each grade that has something behind it: its words and games. A pupil's own is open. */
 export function GradeDoors({ links }: { links: MenuLink[] }) {
   const user = useSession()
   // Undefined until a door is touched: then the choice stands, also "none".
   const [chosen, setChosen] = useState<Grade | null>()
-  const open = chosen === undefined ? gradeOfClass(user?.classCode ?? '') : chosen
+  const doors = doorsOf(links)
+  const wanted = chosen === undefined ? gradeOfClass(user?.classCode ?? '') : chosen
+  const open = doors.some(({ grade }) => grade === wanted) ? wanted : null
   const room = useRef<HTMLDivElement>(null)
   const roomID = useId()
 
@@ -33,7 +36,7 @@ export function GradeDoors({ links }: { links: MenuLink[] }) {
         Choisis ta porte <small lang="en">Choose your door</small>
       </h2>
       <ul className={styles.street}>
-        {grades.map((grade) => (
+        {doors.map(({ grade, isEnabled }) => (
           <li key={grade} data-grade={grade}>
             <button
               type="button"
@@ -56,7 +59,10 @@ export function GradeDoors({ links }: { links: MenuLink[] }) {
                   <span className={styles.number}>{grade}</span>
                 </span>
               </span>
-              <span className={styles.sign}>{gradeNames[grade]}</span>
+              <span className={styles.sign} data-off={isEnabled ? undefined : true}>
+                {gradeNames[grade]}
+                {!isEnabled && <span className="for-ears"> (désactivé)</span>}
+              </span>
             </button>
           </li>
         ))}

@@ -1,13 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { can } from '../../../domain/access.ts'
 import { actorOf } from '../../lib/actor.ts'
 import type { CurrentPage } from '../../lib/current-page.ts'
 import { emit, onRoomNews, type RoomNews } from '../../lib/live.ts'
-import { menuCacheQuery, menuQuery } from '../../lib/menu-query.ts'
+import { useOpenness } from '../../lib/menu.ts'
+import { askPastCopy, menuQuery } from '../../lib/menu-query.ts'
 import { useSession } from '../../lib/session.ts'
-import { showToast } from '../../lib/toast.ts'
+import { type Closing, tellClosed } from '../../lib/tell-closed.ts'
 import { onceSoon } from './once-soon.ts'
 
 interface LiveProps {
@@ -22,34 +23,39 @@ export function Live({ current, clientID }: LiveProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const actor = actorOf(user)
-  const refreshMenu = useMemo(() => onceSoon(() => refetchMenu(queryClient)), [queryClient])
+  const lookAgain = useMemo(() => onceSoon(() => void refetchWhatIsOpen(queryClient)), [queryClient])
 
-  // By what is open when it is called: someone may have gone on while the menu was on its way.
-  const leave = useEffectEvent((page: { clientID: string; displayName: string }) => {
-    // Administrators may stay: they see what is disabled.
-    if (page.clientID !== clientID || can(actor, 'seeHiddenPages')) return
-    showToast(`${page.displayName} has been disabled`, 'en')
+  const leave = useEffectEvent((row: Closing) => {
+    tellClosed(row, actor)
     void navigate({ to: '/' })
   })
-  const catchUp = useEffectEvent(async () => {
-    void queryClient.invalidateQueries({ queryKey: menuCacheQuery.queryKey })
-    await refetchMenu(queryClient)
-    const link = queryClient.getQueryData(menuQuery.queryKey)?.find((each) => each.clientID === clientID)
-    if (link?.isEnabled === false) leave(link)
-  })
+  // Who stands on a page while it is closed is led home; a page that was closed before says so itself.
+  const { isKnown, row } = useOpenness(clientID)
+  const openPage = useRef<string | null>(null)
+  useEffect(() => {
+    const wasOpen = openPage.current === clientID
+    if (isKnown) openPage.current = row ? null : clientID
+    if (row && wasOpen) leave(row)
+  }, [isKnown, row, clientID])
+
   const onNews = useEffectEvent((news: RoomNews) => {
     switch (news.type) {
       case 'menuChanged':
-        refreshMenu()
+        lookAgain()
         break
       case 'bravoWinnerChanged':
-        void queryClient.invalidateQueries({ queryKey: menuCacheQuery.queryKey })
+        void askPastCopy(queryClient)
         break
       case 'pageDisabled':
-        leave(news.page)
+        // At once, where it is this very page; where it is a group, once the menu is there. Administrators may stay.
+        if (news.page.clientID === clientID && !can(actor, 'seeHiddenPages')) {
+          openPage.current = null
+          leave(news.page)
+        }
         break
       case 'reopened':
-        void catchUp()
+        void askPastCopy(queryClient)
+        void refetchWhatIsOpen(queryClient)
     }
   })
   useEffect(() => onRoomNews((news) => onNews(news)), [])
@@ -70,6 +76,8 @@ export function Live({ current, clientID }: LiveProps) {
   return null
 }
 
-function refetchMenu(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: menuQuery.queryKey })
+/** The menu, the pages that the user is let in to, and whether the leaderboard is shown. */
+async function refetchWhatIsOpen(queryClient: QueryClient): Promise<void> {
+  const keys = [menuQuery.queryKey, ['whitelist'], ['bravos', 'report']]
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }

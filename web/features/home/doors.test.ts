@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { gameSeeds } from '../../../content/games.ts'
+import { menuSeeds } from '../../../content/menu.ts'
+import { pageSeeds } from '../../../content/pages.ts'
+import type { Actor } from '../../../domain/access.ts'
+import { visibleRows } from '../../../domain/menu-visibility.ts'
+import { doorsOf } from './doors.ts'
+
+const FOURTH = 2400
+const menu = menuSeeds(gameSeeds, pageSeeds).map((row, index) => ({
+  ...row,
+  menuLinkID: index + 1,
+  ID: index + 1,
+}))
+const withFourthOff = menu.map((row) => (row.groupID === FOURTH ? { ...row, isEnabled: false } : row))
+const doorsFor = (actor: Actor, rows: typeof menu) =>
+  doorsOf(visibleRows(rows, actor, new Set())).map(({ grade, isEnabled }) => (isEnabled ? grade : -grade))
+
+describe('the doors of the home page', () => {
+  it('are one for each grade', () => {
+    expect(doorsFor(null, menu)).toEqual([1, 3, 4, 5, 6])
+  })
+
+  it('have none for a grade that is off, though games on its words stand under "Jeux"', () => {
+    expect(doorsFor(null, withFourthOff)).toEqual([1, 3, 5, 6])
+    expect(doorsFor({ id: 7, role: 'pupil' }, withFourthOff)).toEqual([1, 3, 5, 6])
+  })
+
+  it('show an administrator which grade is off', () => {
+    expect(doorsFor({ id: 1, role: 'admin' }, withFourthOff)).toEqual([1, 3, -4, 5, 6])
+  })
+})

@@ -1,0 +1,13 @@
+import type { Actor } from '../../domain/access.ts'
+import type { MenuLink } from '../../domain/api/menu.ts'
+import { showToast } from './toast.ts'
+
+/** What closes a page: a row of the menu, or what the room says of one that is disabled. */
+export type Closing = Pick<MenuLink, 'displayName' | 'isEnabled'>
+
+/** Tells whoever is led home why the page is closed to them. */
+export function tellClosed({ displayName, isEnabled }: Closing, actor: Actor): void {
+  if (!isEnabled) showToast(`${displayName} has been disabled`, 'en')
+  else if (actor) showToast(`« ${displayName} » est une page réservée : demande à ton enseignante.`)
+  else showToast('Il faut se connecter pour ouvrir cette page.')
+}

@@ -1,0 +1,12 @@
+import { createMiddleware } from 'hono/factory'
+import { renewBonus } from '../cache/bonus.ts'
+import type { AppEnv } from '../context.ts'
+import { readStamps } from '../db/menu-cache.ts'
+
+/** After a change of accounts the copy of the bonus has no former name of its winner, nor one who was erased. */
+export const renewsWinner = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  if (c.req.method === 'GET' || !c.res.ok) return
+  const { school, db, now, later } = c.var
+  later(readStamps(db).then((stamps) => renewBonus({ school, db, now, later }, stamps)))
+})

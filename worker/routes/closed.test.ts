@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { gameAnswer } from '../../domain/api/game.ts'
+import { games as gameRows, menuLinks, whitelist } from '../db/schema.ts'
+import { activityCalls } from '../testing/activity-calls.ts'
+import { bonusCalls, farm, LOST, zoo } from '../testing/bonus-calls.ts'
+import { menuCalls } from '../testing/menu-calls.ts'
+import { pages, people } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+/** The groups above the page `pages.open`, and those above the game `farm`: the near one and the top one. */
+const GROUPS = { page: [1000, 1010], game: [8000, 8400] } as const
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+const { save: saveRow } = menuCalls(() => school)
+const { save: count } = activityCalls(() => school)
+const { arm, check, state } = bonusCalls(() => school)
+
+describe.each([
+  [0, 'La classe', 'Jeux'],
+  [1, 'Accueil', 'Mémoire'],
+] as const)('a group that is off, %i below the top,', (depth, group, groupOfGames) => {
+  const turnOff = (groups: readonly [number, number]) => saveRow(groups[depth], { isEnabled: false })
+
+  it('closes its pages to all but administrators, and opens them again', async () => {
+    const read = (as?: 'alice' | 'madame') => school.call(`GET /pages/${pages.open}`, { as })
+    await turnOff(GROUPS.page)
+    expect(await read()).toMatchObject({ status: 401, body: { message: `${group} has been disabled` } })
+    expect(await read('alice')).toMatchObject({
+      status: 403,
+      body: { message: `${group} has been disabled` },
+    })
+    expect((await read('madame')).status).toBe(200)
+    await saveRow(GROUPS.page[depth], { isEnabled: true })
+    expect((await read()).status).toBe(200)
+  })
+
+  it('closes its games, and their boards', async () => {
+    const id = farm.toLowerCase()
+    const data = JSON.stringify([{ word: 'chat' }, { word: 'chien' }])
+    await school.db.update(gameRows).set({ kind: 'word-search', data }).where(eq(gameRows.id, id))
+    const board = () => school.call('POST /word-search', { body: { options: { id } } })
+    expect((await board()).status).toBe(200)
+    await turnOff(GROUPS.game)
+    const closed = { status: 401, body: { message: `${groupOfGames} has been disabled` } }
+    expect(await school.call(`GET /games/${id}`)).toMatchObject(closed)
+    expect((await school.call(`GET /games/${id}`, { as: 'madame' })).status).toBe(200)
+    expect(await board()).toMatchObject(closed)
+  })
+
+  it('takes its pages off the games that lead to them', async () => {
+    const id = zoo.toLowerCase()
+    await school.db.update(gameRows).set({ wordsPage: pages.open }).where(eq(gameRows.id, id))
+    const wordsPage = async () =>
+      z.parse(gameAnswer, (await school.call(`GET /games/${id}`, { as: 'alice' })).body).data.wordsPage
+    expect(await wordsPage()).toBe(pages.open)
+    await turnOff(GROUPS.page)
+    expect(await wordsPage()).toBeNull()
+  })
+
+  it('counts none of its activities', async () => {
+    await turnOff(GROUPS.game)
+    const message = 'Cette page est fermée. (This page has been disabled.)'
+    for (const idempotencyKey of ['once', null])
+      expect(await count({ clientID: farm, idempotencyKey })).toMatchObject({
+        status: 409,
+        body: { message, error: { number: 51000 } },
+      })
+  })
+
+  it('has no candidate for the bonus, and ends the one that waits there', async () => {
+    await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
+    await arm(farm)
+    expect(await state()).toMatchObject({ isActive: true })
+    await turnOff(GROUPS.game)
+    expect(await state()).toMatchObject({ isActive: false })
+    expect(await check('alice')).toMatchObject(LOST)
+    expect((await arm(farm)).status).toBe(409)
+  })
+})
+
+it('a page that is off counts no activity, nor does one for others', async () => {
+  const off = (change: Partial<typeof menuLinks.$inferInsert>) =>
+    school.db.update(menuLinks).set(change).where(eq(menuLinks.clientID, farm))
+  await off({ isEnabled: false })
+  expect((await count({ clientID: farm })).status).toBe(409)
+  await off({ isEnabled: true, isWhiteListEnabled: true })
+  expect(await count({ clientID: farm })).toMatchObject({ status: 403, body: { error: { number: 403 } } })
+  await school.db.insert(whitelist).values({ userID: people.alice.id, clientID: farm })
+  expect((await count({ clientID: farm })).status).toBe(201)
+})
