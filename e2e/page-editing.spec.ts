@@ -118,7 +118,7 @@ test('of two who write one page neither loses a word, and one goes back to what 
   // Nothing floats over what says whether it is published.
   await page.setViewportSize({ width: 768, height: 500 })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('link', { name: 'Mme Bravo' })).not.toBeInViewport()
+  await expect(page.locator('#account')).not.toBeInViewport()
   await expect(page.getByText('Pas encore publié')).toBeInViewport()
   await expect(page.getByText('Mme Bravo', { exact: true }).and(page.locator('p'))).toHaveCount(0)
   await page.setViewportSize({ width: 1280, height: 720 })
