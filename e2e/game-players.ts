@@ -67,7 +67,7 @@ async function quiz(
   const options = page.getByRole('region', { name: 'Les réponses' })
   const question = page.getByRole('region', { name: 'La question' }).locator(':scope > div').first()
   const openOption = options.locator('button:not([aria-disabled])').first()
-  const next = page.getByRole('button', { name: /^(Question suivante|Terminer)/ })
+  const next = page.getByRole('button', { name: /^(Question suivante Next question|Terminer Finish)$/ })
   const known = options.getByRole('button', { name: /, bonne réponse$/ })
   const cheer = cheerOf(page)
 
@@ -153,7 +153,7 @@ async function laidBoard(page: Page) {
 async function playChallenge({ page, press, data, isCareless, halfway }: Play): Promise<void> {
   const { items } = wordChallenge.parseDeck(data)
   const keys = page.getByRole('region', { name: 'Les lettres' })
-  const next = page.getByRole('button', { name: 'Mot suivant' })
+  const next = page.getByRole('button', { name: 'Mot suivant Next word' })
   for (let wins = 0; wins < 3; wins++) {
     if (wins === 1) await halfway()
     const phrase = await phraseInSight(page, items)

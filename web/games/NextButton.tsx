@@ -4,11 +4,12 @@ import styles from './tool.module.css'
 
 interface NextButtonProps {
   children: string
+  english: string
   onNext(): void
 }
 
 /** Goes on, where the game waits for the player. It takes the focus: there is nothing else to do. */
-export function NextButton({ children, onNext }: NextButtonProps) {
+export function NextButton({ children, english, onNext }: NextButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
@@ -22,7 +23,7 @@ export function NextButton({ children, onNext }: NextButtonProps) {
         if (event.repeat) event.preventDefault()
       }}
     >
-      {children} <small lang="en">Play Again</small>
+      {children} <small lang="en">{english}</small>
     </Button>
   )
 }

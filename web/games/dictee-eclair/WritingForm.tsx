@@ -97,11 +97,12 @@ export function WritingForm({ keys, correction, watch, onWrite, onSkip, onNext }
             if (correction && event.detail > 1) event.preventDefault()
           }}
         >
-          {correction ? 'Mot suivant' : 'Vérifier'}
+          {correction ? 'Mot suivant' : 'Vérifier'}{' '}
+          <small lang="en">{correction ? 'Next word' : 'Check'}</small>
         </Button>
         {!correction && (
           <Button size="pupil" look="soft" className={tool.tool} onClick={onSkip}>
-            Je ne sais pas
+            Je ne sais pas <small lang="en">I don't know</small>
           </Button>
         )}
       </div>

@@ -25,6 +25,7 @@ export function QuestionBoard({ state, act, isWritten }: QuestionBoardProps) {
   const answers = state.options.map((option) => option.word)
   const isKnown = isAnswered(state)
   const isShown = isWritten || isKnown
+  const isLast = state.queue.length === 0
   useAskedSound(state.phase === 'asking', state.round, sound, question)
   usePreloadedMedia(state.items)
 
@@ -43,8 +44,8 @@ export function QuestionBoard({ state, act, isWritten }: QuestionBoardProps) {
         <>
           <ListenButton sound={sound} text={question} />
           {(state.phase === 'right' || state.phase === 'revealed') && (
-            <NextButton onNext={() => act({ type: 'next' })}>
-              {state.queue.length > 0 ? 'Question suivante' : 'Terminer'}
+            <NextButton english={isLast ? 'Finish' : 'Next question'} onNext={() => act({ type: 'next' })}>
+              {isLast ? 'Terminer' : 'Question suivante'}
             </NextButton>
           )}
         </>

@@ -48,7 +48,9 @@ export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeSta
                 {state.phase === 'won' ? 'Oui!' : 'Non!'}
               </strong>
               <ListenButton sound={sound} text={word} />
-              <NextButton onNext={() => act({ type: 'next' })}>Mot suivant</NextButton>
+              <NextButton english="Next word" onNext={() => act({ type: 'next' })}>
+                Mot suivant
+              </NextButton>
             </>
           )}
         </div>
