@@ -40,7 +40,7 @@ const groups = [
   {
     // How links are named and look.
     name: 'tiles',
-    test: /\/web\/ui\/LinkChips\.|\/content\/(games-on|link-kind|link-tile|page-name|games\/kind-names|words\/media-path)\.|\/domain\/slug\./,
+    test: /\/web\/ui\/LinkChips\.|\/content\/(games-on|link-kind|link-tile|page-name|games\/kind-names|words\/media-path)\.|\/domain\/(slug|text-hash)\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -85,9 +85,9 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
-    // The way of a result from a pupil's game, film or song to the school.
+    // The way of a result from a pupil's game, film or song to the school, and the cheers that come back.
     name: 'outbox',
-    test: /\/web\/lib\/(outbox|bonus-checks|kept-entries|api-as|new-key)/,
+    test: /\/web\/lib\/(outbox|celebrations|week-query|bonus-checks|kept-entries|api-as|new-key)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -109,7 +109,7 @@ const groups = [
       [
         '/domain/games/(?!(any-record|check-record|game|kinds|record-draft|record-form|registry)\\.)[^/]+\\.ts',
         '/web/games/(?!views\\.)[^/]+$',
-        '/web/features/play/(?!(GamePage|StartView|BrokenDeck|DeckNotes|ShareDialog|use-play|use-room-below|WordsLink)\\.)',
+        '/web/features/play/(?!(GamePage|StartView|BrokenDeck|CountsNote|DeckNotes|ShareDialog|use-play|use-room-below|WordsLink)\\.)',
       ].join('|'),
     ),
     // Otherwise zod, too, would be loaded with it by pages without a game.

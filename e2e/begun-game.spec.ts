@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { CORRECT_ANSWERS_PER_CHECK } from '../domain/economy.ts'
 import { showTab } from './hearing.ts'
 import { answerWith, gameOfKind } from './school-games.ts'
-import { apiSignIn, bringSession, expect, test, visit } from './school-test.ts'
+import { expect, test, visit } from './school-test.ts'
 
 test.use({ viewport: { width: 1024, height: 768 } })
 
@@ -101,38 +100,6 @@ test('a game that arrives while its tab is out of sight waits for its player', a
   await showTab(page, false)
   await page.getByRole('button', { name: 'Commencer' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Continuer' })).toBeFocused()
-})
-
-test('that a game is counted is told beside the way on to the next question', async ({
-  page,
-  request,
-  problems,
-}) => {
-  problems.expected.push(/409/)
-  await bringSession(page, await apiSignIn(request, { userName: 'quentin' }))
-  const questions = Array.from({ length: CORRECT_ANSWERS_PER_CHECK + 1 }, (_none, number) => ({
-    question: `Après ${number}?`,
-    answer: `${number}`,
-  }))
-  await answerWith(page, gameOfKind('comprehension').clientID, JSON.stringify(questions))
-  await visit(page, '/games/comprehension/short')
-  await page.getByRole('button', { name: 'Commencer' }).click()
-  const next = page.getByRole('button', { name: 'Question suivante' })
-  for (let round = 1; round <= CORRECT_ANSWERS_PER_CHECK; round++) {
-    if (round > 1) await next.click()
-    await expect(next).toBeHidden()
-    const asked = (await page.getByRole('region', { name: 'La question' }).textContent()) ?? ''
-    await page
-      .getByRole('region', { name: 'Les réponses' })
-      .getByRole('button', { name: /\d/.exec(asked)?.[0] ?? '', exact: true })
-      .click()
-    await expect(next).toBeVisible()
-  }
-  // That it is, or was already: a pupil's game counts once a week, and the test may be tried again.
-  const banner = page.getByText('(Resets on Sunday)')
-  await expect(banner).toBeVisible()
-  const [told, button] = [await banner.boundingBox(), await next.boundingBox()]
-  expect(told?.x).toBeGreaterThanOrEqual((button?.x ?? 0) + (button?.width ?? 0))
 })
 
 test('a double tap leaves the correction of a dictated word to be read', async ({ page }) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { accountAnswer } from '../domain/api/account.ts'
+import { GAME_OVER_MS } from '../domain/games/game.ts'
 import { holdBack } from './hold.ts'
 import { playMemory } from './memory-player.ts'
 import { ADMIN } from './people.ts'
@@ -51,17 +52,21 @@ test('who tried too often reads how long to wait', async ({ page, request, probl
   await expect(page.getByText(message)).toBeVisible()
 })
 
-test('a game that counted already says so in the server’s words', async ({ page, request, problems }) => {
+test('a game that counted on another tablet says so in the server’s words, and is not sent again', async ({
+  page,
+  request,
+  problems,
+}) => {
   problems.expected.push(/409/)
   const user = await apiSignIn(request, { userName: 'juliette' })
   await bringSession(page, user)
-  expect(await countActivity(request, user, 'Page_Games_Memory_Grade4_Animals_Farm')).toBe(201)
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await visit(page, '/games/memory/grade4-animals-farm')
   // Then the page has come to life.
-  await expect(page.getByRole('link', { name: 'Juliette' })).toBeVisible()
+  await expect(page.getByText('Ce jeu compte encore cette semaine')).toBeVisible()
+  expect(await countActivity(request, user, 'Page_Games_Memory_Grade4_Animals_Farm')).toBe(201)
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
   const refused = page.waitForResponse((answer) => answer.status() === 409)
@@ -69,6 +74,19 @@ test('a game that counted already says so in the server’s words', async ({ pag
   const { error } = await (await refused).json()
   expect(error.number).toBe(51000)
   await expect(page.getByText(error.message)).toBeVisible()
+
+  let saves = 0
+  await page.route('**/api/v1/activities', (route) => {
+    saves += 1
+    return route.continue()
+  })
+  await page.clock.fastForward(GAME_OVER_MS)
+  await page.clock.resume()
+  await page.getByRole('button', { name: 'Rejouer Play Again' }).click()
+  await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
+  await playMemory(page, (card) => card.click())
+  await expect(page.getByText('Déjà compté cette semaine')).toBeVisible()
+  expect(saves).toBe(0)
 })
 
 test('numbers from which five cannot be picked are told of at the start', async ({ page, request }) => {

@@ -17,6 +17,36 @@ export async function listen(page: Page): Promise<void> {
   })
 }
 
+/** Records every sound from its beginning to its end, or to where it is cut: to be called before the page is opened. */
+export async function recordSounds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const begun = new WeakMap<HTMLMediaElement, string>()
+    const end = (element: HTMLMediaElement, how: string) => {
+      const name = begun.get(element)
+      begun.delete(element)
+      if (name !== undefined) heard.push(`${name} ${how}`)
+    }
+    const { play, pause } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      end(this, 'cut')
+      begun.set(this, this.src.split('/').at(-1) ?? '')
+      this.addEventListener('ended', () => end(this, 'to its end'), { once: true })
+      return play.call(this)
+    }
+    HTMLMediaElement.prototype.pause = function (this: HTMLMediaElement) {
+      end(this, this.ended ? 'to its end' : 'cut')
+      pause.call(this)
+    }
+  })
+}
+
+/** The sounds so far, in the order in which they were over. */
+export async function soundsSoFar(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(window, 'heard'))
+}
+
 /** What the page plays is played again and again, until `endSound`: to be called before the page is opened. */
 export async function holdSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {

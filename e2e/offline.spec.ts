@@ -55,6 +55,10 @@ test('a game that ends offline, with a reload before the network is back, counts
   await expect(page.getByText(SIGN)).toBeHidden()
   await expect.poll(() => countedPages(request, user)).toEqual([CLIENT_ID])
   await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
+
+  await lose(front, context)
+  await reload(page)
+  await expect(page.getByText('Déjà compté cette semaine')).toBeVisible()
 })
 
 test('what was seen opens offline, and nothing of a pupil is kept', async ({

@@ -22,8 +22,8 @@ export type OutboxNews = z.infer<typeof outboxNews>
 
 export interface OutboxSender {
   /**
-   * Keeps what this pupil finished and sends it, at the next sign-in where the pupil is signed out by now. Its key;
-   * null, and nothing, where it was no pupil.
+   * Keeps what this pupil finished and sends it, at the next sign-in where the pupil is signed out by now: a game once, which
+   * would not count twice. Its key; null, and nothing, where it was no pupil.
    */
   put(userID: number | null, clientID: string, finished?: Finished): string | null
   /** Sends what waits for the signed-in pupil: at load, at a sign-in, when the network is back. */
@@ -94,6 +94,19 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
     }
   }
 
+  const keyOfWaitingGame = (userID: number, clientID: string, finished?: Finished) =>
+    finished?.video === undefined
+      ? store.of(userID).find((entry) => entry.clientID === clientID && entry.video === undefined)
+          ?.idempotencyKey
+      : undefined
+
+  const keep = (userID: number, clientID: string, finished?: Finished) => {
+    const idempotencyKey = newKey()
+    const createdAt = new Date(now()).toISOString()
+    store.add({ userID, clientID, ...finished, idempotencyKey, createdAt })
+    return idempotencyKey
+  }
+
   const run = async () => {
     do {
       isAskedAgain = false
@@ -113,9 +126,7 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
   return {
     put(userID, clientID, finished) {
       if (userID === null) return null
-      const idempotencyKey = newKey()
-      const createdAt = new Date(now()).toISOString()
-      store.add({ userID, clientID, ...finished, idempotencyKey, createdAt })
+      const idempotencyKey = keyOfWaitingGame(userID, clientID, finished) ?? keep(userID, clientID, finished)
       if (userID === pupilID()) void flush()
       // Not before the key is returned, by which the news is known.
       else queueMicrotask(() => tell({ status: 'signedOut', key: idempotencyKey }))

@@ -19,7 +19,7 @@ describe('where the network drops one answer in three', () => {
       school.add(idempotencyKey)
       return calls++ % 3 === 0 ? offline() : counted()
     })
-    for (let game = 0; game < 10; game++) sender.put(ALICE, FARM)
+    for (let game = 0; game < 10; game++) sender.put(ALICE, `${FARM}_${game}`)
     await vi.advanceTimersByTimeAsync(600_000)
     expect(school.size).toBe(10)
     expect(kept()).toEqual([])

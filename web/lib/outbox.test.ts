@@ -39,6 +39,25 @@ describe('a finished activity', () => {
     expect(kept()).toEqual([])
   })
 
+  it('is not kept twice while it waits, since it would not count twice', async () => {
+    const { sender, fetch, answers, news, kept } = setUp()
+    answers.push(offline)
+    expect(sender.put(ALICE, FARM)).toBe('key-1')
+    await settle()
+    expect(sender.put(ALICE, FARM, { score: 900 })).toBe('key-1')
+    expect(sender.put(ALICE, ZOO)).toBe('key-2')
+    await settle()
+    expect(news.map(({ key, status }) => `${key} ${status}`)).toEqual([
+      'key-1 delayed',
+      'key-1 counted',
+      'key-2 counted',
+    ])
+    expect(fetch).toHaveBeenCalledTimes(3)
+    expect(kept()).toEqual([])
+    expect(sender.put(ALICE, 'Page_Videos', { video: 'un' })).toBe('key-3')
+    expect(sender.put(ALICE, 'Page_Videos', { video: 'deux' })).toBe('key-4')
+  })
+
   it('ends with the server’s sentence where a rule of the school refuses it', async () => {
     const { sender, answers, news, kept } = setUp()
     answers.push(() => refusal(409, 51000, 'Already counted.'))

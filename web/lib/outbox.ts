@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Actor } from '../../domain/access.ts'
@@ -12,6 +13,7 @@ import { newKey } from './new-key.ts'
 import { createOutboxSender, type OutboxNews, outboxNews } from './outbox-sender.ts'
 import { createOutboxStore } from './outbox-store.ts'
 import { session } from './session.ts'
+import { isKnownCounted } from './week-query.ts'
 
 const CHANNEL = 'mme:outbox'
 /** How long to wait for another tab, which may be asleep. Two senders do no harm: the key is the same. */
@@ -49,18 +51,10 @@ globalThis.document?.addEventListener('visibilitychange', () => {
 session.subscribe(() => sender.flush())
 
 /**
- * The one way by which anything done counts towards a Bravo: a game, three videos. What a pupil finished is kept
- * in the browser until the server has answered, also where the session ended first; nothing happens for anyone
- * else. The bonus, if it waits on the page, is asked for too.
+ * The signed-in pupil watched a video of the page to its end; three in a row count. What a pupil finished is kept in the
+ * browser until the server has answered, also where the session ended first; nothing happens for anyone else.
  * @returns the key under which `onOutboxNews` tells what became of it.
  */
-function reportCompletion(player: Actor, clientID: string, score?: number): string | null {
-  const userID = pupilIDOf(player)
-  if (userID !== null) askForBonus(userID, clientID)
-  return sender.put(userID, clientID, score === undefined ? {} : { score })
-}
-
-/** The signed-in pupil watched a video of the page to its end: as `reportCompletion`; three in a row count. */
 export function reportVideo(clientID: string, video: string): string | null {
   return sender.put(pupilID(), clientID, { video })
 }
@@ -74,23 +68,42 @@ export function onOutboxNews(listener: (news: OutboxNews) => void): () => void {
   }
 }
 
-/** Reports what is finished here, and the latest news of it; null before there is any. */
+/** What became of the game. `already`: it had counted this week before it began. */
+export type CompletionNews = OutboxNews | { status: 'already' }
+
+/**
+ * Reports what is finished of one game after the other, as `reportVideo` does, and the latest news of it; null before there is
+ * any. Each completion asks for the bonus, if it waits on the page; a game is saved once, and not where it is known to
+ * have counted this week.
+ */
 export function useCompletion() {
-  const [news, setNews] = useState<OutboxNews | null>(null)
-  const own = useRef(new Set<string | null>())
+  const queryClient = useQueryClient()
+  const [news, setNews] = useState<CompletionNews | null>(null)
+  const saved = useRef<string | null>(null)
 
   useEffect(
     () =>
       onOutboxNews((latest) => {
-        // Once it counts this week, a later "already counted" is no news.
-        if (own.current.has(latest.key)) setNews((last) => (last?.status === 'counted' ? last : latest))
+        if (latest.key === saved.current) setNews(latest)
       }),
     [],
   )
-  const report = useCallback((player: Actor, clientID: string, score?: number): void => {
-    own.current.add(reportCompletion(player, clientID, score))
+  const begin = useCallback(() => {
+    saved.current = null
+    setNews(null)
   }, [])
-  return { news, report }
+  const report = useCallback(
+    (player: Actor, clientID: string, score?: number): void => {
+      const userID = pupilIDOf(player)
+      if (userID === null) return
+      askForBonus(userID, clientID)
+      if (saved.current !== null) return
+      if (isKnownCounted(queryClient, userID, clientID)) setNews({ status: 'already' })
+      else saved.current = sender.put(userID, clientID, score === undefined ? {} : { score })
+    },
+    [queryClient],
+  )
+  return { news, begin, report }
 }
 
 function tell(news: OutboxNews): void {

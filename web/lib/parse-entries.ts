@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { activitiesAnswer } from '../../domain/api/activity.ts'
 import { menuAnswer } from '../../domain/api/menu.ts'
 import { sessionUser } from '../../domain/api/user.ts'
 
@@ -10,6 +11,7 @@ import { sessionUser } from '../../domain/api/user.ts'
 // Each gives null where the entry is broken, or of an older version of the site.
 export const parseUser = parserOf(sessionUser)
 export const parseMenu = parserOf(menuAnswer)
+export const parseWeek = parserOf(z.object({ userID: z.int(), since: z.number(), week: activitiesAnswer }))
 
 function parserOf<Schema extends z.ZodMiniType>(schema: Schema): (text: string) => z.infer<Schema> | null {
   return (text) => {

@@ -43,6 +43,9 @@ export function playAside(url: string, text: string): void {
   channel.play({ url, text, isAside: true })
 }
 
+/** What is heard now, as `useSound` has it, and what tells of it. */
+export const { current: soundNow, subscribe: onSound } = channel
+
 /** Whatever is played from now on is played by these: the address of a machine's sound -> the teacher's. */
 export function hearOwnVoices(voices: ReadonlyMap<string, string>): void {
   ownVoices = voices

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
-import { usePupilID } from '../features/bravos/use-pupil-id.ts'
 import { WinnerBanner } from '../features/bravos/WinnerBanner.tsx'
 import { Live } from '../features/live/Live.tsx'
 import { Offline } from '../features/offline/Offline.tsx'
@@ -19,6 +18,7 @@ import { menuQuery } from '../lib/menu-query.ts'
 import { ownVoicesQuery } from '../lib/own-voices-query.ts'
 import { useSession } from '../lib/session.ts'
 import { loadToaster } from '../lib/toast.ts'
+import { usePupilID } from '../lib/use-pupil-id.ts'
 import { useShownFailures } from '../lib/use-shown-failures.ts'
 import styles from './Extras.module.css'
 
@@ -26,6 +26,7 @@ const BravoPill = lazyExtra(async () => (await import('../features/bravos/BravoP
 const BravoCelebration = lazyExtra(
   async () => (await import('../features/bravos/BravoCelebration.tsx')).BravoCelebration,
 )
+const DoneLinks = lazyExtra(async () => (await import('../features/bravos/DoneLinks.tsx')).DoneLinks)
 const ReportButton = lazyExtra(
   async () => (await import('../features/activity-report/ReportButton.tsx')).ReportButton,
 )
@@ -93,6 +94,7 @@ function PupilTools() {
     <div className={styles.tools}>
       <Suspense>
         <BravoPill />
+        <DoneLinks />
         <ReportButton key={userID} userID={userID} />
       </Suspense>
     </div>

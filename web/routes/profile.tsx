@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { SessionUser } from '../../domain/api/user.ts'
 import { ActivityReport } from '../features/activity-report/ActivityReport.tsx'
-import { weekActivities } from '../features/bravos/queries.ts'
 import { ProfileView } from '../features/profile/ProfileView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { lazyExtra } from '../lib/lazy-extra.ts'
 import { useVisibleLinks } from '../lib/menu.ts'
 import { useSession } from '../lib/session.ts'
+import { weekActivities } from '../lib/week-query.ts'
 
 const OwnAccount = lazyExtra(
   async () => (await import('../features/admin/account/OwnAccount.tsx')).OwnAccount,

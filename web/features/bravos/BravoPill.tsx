@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ACTIVITIES_PER_BRAVO, pillCount } from '../../../domain/economy.ts'
+import { usePupilID } from '../../lib/use-pupil-id.ts'
+import { weekActivities } from '../../lib/week-query.ts'
 import styles from './BravoPill.module.css'
-import { weekActivities } from './queries.ts'
-import { usePupilID } from './use-pupil-id.ts'
 
 /** How far the signed-in pupil is on the way to the next Bravo: n / 5. */
 export function BravoPill() {

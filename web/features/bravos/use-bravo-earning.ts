@@ -1,12 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { ActivitiesAnswer, Activity } from '../../../domain/api/activity.ts'
+import type { ActivitiesAnswer } from '../../../domain/api/activity.ts'
 import { ACTIVITIES_PER_BRAVO, bravosEarned } from '../../../domain/economy.ts'
 import { apiPostAs } from '../../lib/api-as.ts'
+import { onNetworkBack } from '../../lib/network.ts'
 import { onOutboxNews } from '../../lib/outbox.ts'
 import { isPassing, retryDelay } from '../../lib/outbox-sender.ts'
+import { addToWeek, weekActivities } from '../../lib/week-query.ts'
 import { claimBravos } from './claim-bravos.ts'
-import { weekActivities } from './queries.ts'
+
+/** Every pupil's. */
+const WEEKS = { queryKey: ['activities'] }
 
 interface Claim {
   userID: number
@@ -48,24 +52,24 @@ export function useBravoEarning(pupilID: number | null, onBravo: () => void): vo
   useEffect(
     () =>
       onOutboxNews((news) => {
+        // It counted where nobody here knew of it, on another tablet for one.
+        if (news.status === 'refused') void queryClient.invalidateQueries(WEEKS)
         if (news.status !== 'counted') return
         const { activity, count } = news
-        const { queryKey } = weekActivities(activity.userID)
-        const known = queryClient.setQueryData(queryKey, (before) => before && withActivity(before, activity))
-        if (known?.data.length !== count) void queryClient.invalidateQueries({ queryKey })
+        const known = addToWeek(queryClient, activity)
+        if (known?.data.length !== count) {
+          void queryClient.invalidateQueries({ queryKey: weekActivities(activity.userID).queryKey })
+        }
         if (count % ACTIVITIES_PER_BRAVO === 0) {
           claim({ userID: activity.userID, due: bravosDue(known, count), isJustEarned: true })
         }
       }),
     [queryClient, claim],
   )
+  // What was known offline may be old.
+  useEffect(() => onNetworkBack(() => void queryClient.invalidateQueries(WEEKS)), [queryClient])
 }
 
 function bravosDue(week: ActivitiesAnswer | undefined, count: number): number {
   return bravosEarned(count) - (week?.bravosClaimed ?? 0)
-}
-
-function withActivity(before: ActivitiesAnswer, activity: Activity): ActivitiesAnswer {
-  const others = before.data.filter(({ activityLogID }) => activityLogID !== activity.activityLogID)
-  return { ...before, data: [activity, ...others] }
 }

@@ -1,35 +1,57 @@
-import type { OutboxNews } from '../../lib/outbox-sender.ts'
+import type { ReactNode } from 'react'
+import type { CompletionNews } from '../../lib/outbox.ts'
 import styles from './CountingNotice.module.css'
 
-/** What became of the finished game: counted, refused by a rule, or waiting for the network or the pupil. */
-export function CountingNotice({ news }: { news: OutboxNews | null }) {
+/** What became of the finished game: counted now or before, refused by a rule, or waiting for the network or the pupil. */
+export function CountingNotice({ news }: { news: CompletionNews | null }) {
   return (
-    <div className={styles.place} role="status">
-      {news?.status === 'counted' && (
-        <p className={styles.counted} lang="en">
-          <span aria-hidden="true">★</span>{' '}
-          <span>This game has been counted towards a Bravo! (Resets on Sunday)</span>
-        </p>
-      )}
-      {news?.status === 'refused' && <p className={styles.quiet}>{news.message}</p>}
-      {news?.status === 'delayed' && news.isKept && (
-        <p className={styles.quiet}>
-          Ton jeu est gardé : il sera compté quand la connexion reviendra.{' '}
-          <span lang="en">Your game is kept until the network is back.</span>
-        </p>
-      )}
-      {news?.status === 'delayed' && !news.isKept && (
-        <p className={styles.quiet}>
-          Laisse cette page ouverte : ton jeu sera compté quand la connexion reviendra.{' '}
-          <span lang="en">Keep this page open until the network is back.</span>
-        </p>
-      )}
-      {news?.status === 'signedOut' && (
-        <p className={styles.quiet}>
-          Reconnecte-toi : ton jeu est gardé et sera compté.{' '}
-          <span lang="en">Sign in again: your game is kept and will count.</span>
+    <div className={styles.place} role="status" data-told={news ? true : undefined}>
+      {news && (
+        <p className={news.status === 'counted' ? styles.counted : styles.quiet}>
+          <NoticeText news={news} />
         </p>
       )}
     </div>
   )
+}
+
+function NoticeText({ news }: { news: CompletionNews }): ReactNode {
+  switch (news.status) {
+    case 'counted':
+      return (
+        <>
+          <span aria-hidden="true">★</span> Ce jeu est compté pour un Bravo! (Jusqu'à dimanche){' '}
+          <span lang="en">This game has been counted towards a Bravo! (Resets on Sunday)</span>
+        </>
+      )
+    case 'already':
+      return (
+        <>
+          Déjà compté cette semaine. <span lang="en">Already counted this week. (Resets on Sunday)</span>
+        </>
+      )
+    case 'refused':
+      return news.message
+    case 'delayed':
+      return news.isKept ? (
+        <>
+          Ton jeu est gardé : il sera compté quand la connexion reviendra.{' '}
+          <span lang="en">Your game is kept until the network is back.</span>
+        </>
+      ) : (
+        <>
+          Laisse cette page ouverte : ton jeu sera compté quand la connexion reviendra.{' '}
+          <span lang="en">Keep this page open until the network is back.</span>
+        </>
+      )
+    case 'signedOut':
+      return (
+        <>
+          Reconnecte-toi : ton jeu est gardé et sera compté.{' '}
+          <span lang="en">Sign in again: your game is kept and will count.</span>
+        </>
+      )
+    case 'watched':
+      return null
+  }
 }

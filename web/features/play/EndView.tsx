@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { COUNTING_SCORE } from '../../../domain/economy.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
+import type { SeenCelebration } from '../../lib/celebrations.ts'
 import { playSound } from '../../lib/sound.ts'
 import owl from '../../ui/art/owl.svg'
 import { Blob } from '../../ui/Blob.tsx'
@@ -14,6 +15,8 @@ import { WordsLink } from './WordsLink.tsx'
 
 interface EndViewProps {
   result: Result
+  /** What was celebrated since the game began. */
+  earned: readonly SeenCelebration[]
   /** The path of the page with the game's words; undefined where it is not known. */
   wordsPath: string | undefined
   onReplay(): void
@@ -23,6 +26,7 @@ interface EndViewProps {
 /** After the game: the cheer, what to look at again, and where to go from here. */
 export function EndView({
   result: { cheer, missed, progress, score },
+  earned,
   wordsPath,
   onReplay,
   onBack,
@@ -45,10 +49,11 @@ export function EndView({
           : `${score} ${score < 2 ? 'point' : 'points'}`}
       </p>
       {score !== undefined && score < COUNTING_SCORE && <TooFewPoints />}
+      {earned.length > 0 && <Earned celebrations={earned} />}
       {missed.length === 0 ? <p>Aucune erreur!</p> : <Missed items={missed} />}
       <div className={styles.actions}>
         <Button size="pupil" onClick={onReplay}>
-          Rejouer <small lang="en">Play again</small>
+          Rejouer <small lang="en">Play Again</small>
         </Button>
         <Button size="pupil" look="soft" onClick={onBack}>
           Retour au début
@@ -58,6 +63,18 @@ export function EndView({
         </WordsLink>
       </div>
     </div>
+  )
+}
+
+function Earned({ celebrations }: { celebrations: readonly SeenCelebration[] }) {
+  return (
+    <ul className={styles.earned}>
+      {celebrations.map(({ french, english, place }) => (
+        <li key={place}>
+          <span aria-hidden="true">★</span> {french} <small lang="en">{english}</small>
+        </li>
+      ))}
+    </ul>
   )
 }
 

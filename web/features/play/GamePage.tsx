@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { pageOf } from '../../../content/routes.ts'
 import type { PlayedGame } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
@@ -94,7 +94,9 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
             wordsPath={wordsPath}
             onStart={() => begin()}
             onResume={left ? () => begin(left) : undefined}
-          />
+          >
+            <Suspense>{ready && <ready.CountsNote clientID={record.clientID} />}</Suspense>
+          </StartView>
         )}
         {ready && slot && (
           <ready.Play

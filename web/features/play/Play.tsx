@@ -1,7 +1,8 @@
-import { type RefObject, Suspense, useCallback, useEffect, useMemo } from 'react'
+import { type RefObject, Suspense, useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
 import type { GameRecord } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
 import { useMay } from '../../lib/actor.ts'
+import { useCelebrations } from '../../lib/celebrations.ts'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { useCompletion } from '../../lib/outbox.ts'
 import { stopSound } from '../../lib/sound.ts'
@@ -15,6 +16,7 @@ import type { OpenGame } from './playable.tsx'
 import type { Result } from './Round.tsx'
 import type { SavedGameSlot } from './saved-game.ts'
 import { useSmallScreen } from './small-screen.ts'
+import { useEarned } from './use-earned.ts'
 import { useFocusAfterwards, usePause } from './use-pause.ts'
 import { usePlayer } from './use-player.ts'
 import { useRoomBelow } from './use-room-below.ts'
@@ -56,7 +58,8 @@ export function Play({
 }: PlayProps) {
   const { deck, Round } = game
   const mayMend = useMay('editGames')
-  const { news, report } = useCompletion()
+  const { news, begin, report } = useCompletion()
+  const { isDue: isCelebrating } = useCelebrations()
   const isSmall = useSmallScreen()
   const isPlaying = phase.name === 'playing'
   usePause(isPlaying, onPause)
@@ -67,6 +70,10 @@ export function Play({
 
   const begun = isPlaying ? phase.start : null
   const player = usePlayer(begun)
+  const earned = useEarned(begun)
+  useLayoutEffect(() => {
+    if (phase.name !== 'over') begin()
+  }, [phase, begin])
   // Start may be pressed before the deck is there, with the choices that it offers.
   const start = useMemo(() => begun && { filter: firstFilter(deck), ...begun }, [begun, deck])
   const keep = useCallback(
@@ -104,7 +111,7 @@ export function Play({
           <Round
             id={id}
             start={start}
-            isPaused={isPaused || isSmall}
+            isPaused={isPaused || isSmall || isCelebrating}
             onChange={keep}
             onCount={count}
             onOver={finish}
@@ -113,7 +120,13 @@ export function Play({
         </>
       )}
       {phase.name === 'over' && (
-        <EndView result={phase.result} wordsPath={wordsPath} onReplay={onReplay} onBack={onBack} />
+        <EndView
+          result={phase.result}
+          earned={earned}
+          wordsPath={wordsPath}
+          onReplay={onReplay}
+          onBack={onBack}
+        />
       )}
     </>
   )

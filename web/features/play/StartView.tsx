@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { FilterChoice } from '../../../domain/games/game.ts'
 import owl from '../../ui/art/owl.svg'
 import { Button } from '../../ui/Button.tsx'
@@ -17,6 +17,8 @@ interface StartViewProps {
   onStart(): void
   /** Goes on with the game that was left; undefined where there is none. */
   onResume: (() => void) | undefined
+  /** What stands below the buttons. */
+  children: ReactNode
 }
 
 /** Before the game: what to do, what to choose, and the way in. */
@@ -29,6 +31,7 @@ export function StartView({
   wordsPath,
   onStart,
   onResume,
+  children,
 }: StartViewProps) {
   return (
     <div className={styles.start}>
@@ -50,6 +53,7 @@ export function StartView({
             Voir les mots
           </WordsLink>
         </div>
+        {children}
       </div>
     </div>
   )

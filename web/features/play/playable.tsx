@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { GameDeck, GameRules } from '../../../domain/games/game.ts'
+import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { GameTools } from './GameTools.tsx'
 import { Play } from './Play.tsx'
 import { type BoardProps, Round, type RoundProps } from './Round.tsx'
@@ -12,9 +13,11 @@ export interface Playable {
   frame: Frame
 }
 
+const CountsNote = lazyExtra(async () => (await import('./CountsNote.tsx')).CountsNote)
+
 /** The part of the frame that is not needed before the game: the same for all. */
 export type Frame = typeof frame
-const frame = { GameTools, Play, savedGameSlot }
+const frame = { CountsNote, GameTools, Play, savedGameSlot }
 
 export interface OpenGame {
   deck: GameDeck

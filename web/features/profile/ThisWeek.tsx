@@ -41,7 +41,7 @@ export function ThisWeek({ user, links, week: { data: week, error, refetch }, sc
       {week && week.length > 0 && (
         <div>
           <h3 className={styles.title}>Déjà compté</h3>
-          <ul className={styles.done}>
+          <ul className={styles.done} data-ticked>
             {week.map((activity) => (
               <li key={activity.activityLogID}>
                 <Done activity={activity} path={activityPath(links, activity)} />

@@ -25,7 +25,12 @@ export function WatchedInARow({ inARow, news, isSignedIn }: WatchedInARowProps) 
       <b>
         {inARow} / {VIDEOS_PER_POINT} vidéos
       </b>
-      {news === 'counted' && <span lang="en">This has been counted towards a Bravo! (Resets on Sunday)</span>}
+      {news === 'counted' && (
+        <span>
+          C'est compté pour un Bravo! (Jusqu'à dimanche){' '}
+          <span lang="en">This has been counted towards a Bravo! (Resets on Sunday)</span>
+        </span>
+      )}
       {news === 'delayed' && <span>Le résultat part dès que le réseau revient.</span>}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useSession } from '../../lib/session.ts'
+import { useSession } from './session.ts'
 
 /** The signed-in pupil's id; null for a visitor and for an administrator, who earn no Bravos. */
 export function usePupilID(): number | null {

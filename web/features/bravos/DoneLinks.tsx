@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { linkPath } from '../../../content/link-path.ts'
+import { useVisibleLinks } from '../../lib/menu.ts'
+import { useCountedPages } from '../../lib/week-query.ts'
+
+/**
+ * Ticks all links to what has counted for the pupil this week, in the page and in the menu. A style sheet of its own does it: the
+ * tiles, which every page begins with, load nothing for it. Its text is read out; a browser that knows no such text
+ * reads the tick.
+ */
+export function DoneLinks() {
+  const counted = useCountedPages()
+  const paths = useVisibleLinks().flatMap((link) => (counted?.has(link.clientID) && linkPath(link)) || [])
+  const links = paths.map((path) => `[href="${CSS.escape(path)}"]`).join()
+  useEffect(() => {
+    if (links === '') return
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`:is(main, nav) a:is(${links}):not([data-ticked] *)::after { ${TICK} }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    }
+  }, [links])
+  return null
+}
+
+const TICK = `
+  content: "✓";
+  content: "✓" / ", déjà compté cette semaine";
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 1.5em;
+  height: 1.5em;
+  margin-inline-start: 0.4em;
+  border-radius: var(--radius-round);
+  background: var(--good);
+  color: #fff;
+  font: 800 var(--text-s) / 1 var(--font-text);
+`

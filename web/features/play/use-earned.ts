@@ -1,0 +1,11 @@
+import { useState } from 'react'
+import { type SeenCelebration, useCelebrations } from '../../lib/celebrations.ts'
+import type { GameStart } from './game-log.ts'
+
+/** What was celebrated since the game began, also when it is over: `start` is null then. */
+export function useEarned(start: GameStart | null): readonly SeenCelebration[] {
+  const { seen } = useCelebrations()
+  const [game, setGame] = useState({ start, seenBefore: seen.length })
+  if (start && start !== game.start) setGame({ start, seenBefore: seen.length })
+  return seen.slice(game.seenBefore)
+}

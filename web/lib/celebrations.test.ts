@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createCelebrationQueue } from './celebrations.ts'
+
+const earned = { french: 'Tu as gagné un Bravo!', english: 'You earned a Bravo!' }
+const won = { french: 'Boni!', english: 'Bonus!' }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('shows one after the other, each for 2.5 s, and all is held up from the first asking to the last end', async () => {
+  const { current, celebrate } = createCelebrationQueue(async () => undefined)
+  expect(current().isDue).toBe(false)
+  const seen = vi.fn()
+  void celebrate(earned).then(seen)
+  void celebrate(won)
+  await vi.advanceTimersByTimeAsync(2499)
+  expect(current()).toMatchObject({ isDue: true, shown: earned })
+  expect(seen).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(seen).toHaveBeenCalledOnce()
+  expect(current()).toMatchObject({ isDue: true, shown: won })
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(current()).toMatchObject({ isDue: false, shown: null, seen: [earned, won] })
+})
+
+it('lets the word that is being said end first, while nothing else goes on', async () => {
+  const word = Promise.withResolvers<void>()
+  const { current, celebrate } = createCelebrationQueue(() => word.promise)
+  void celebrate(earned)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(current()).toEqual({ isDue: true, shown: null, seen: [] })
+  word.resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(current().shown).toMatchObject(earned)
+})
+
+it('lets the fanfare end before anything goes on', async () => {
+  const fanfare = Promise.withResolvers<void>()
+  const sounds = [Promise.resolve(), fanfare.promise]
+  const { current, celebrate } = createCelebrationQueue(() => sounds.shift() ?? Promise.resolve())
+  void celebrate(earned)
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(current()).toMatchObject({ isDue: true, shown: null })
+  fanfare.resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(current().isDue).toBe(false)
+})
