@@ -27,6 +27,6 @@ describe('where a link of the menu leads', () => {
   })
 
   it('takes no key for a record of a page that has no records', () => {
-    expect(linkPage('Page_Music_Loud')).toBeUndefined()
+    expect(linkPage('Page_Tribes_Loud')).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import type { GameKind } from '../domain/games/kinds.ts'
 import { kindNames } from './games/kind-names.ts'
-import { gradeNames } from './grades.ts'
+import { type Grade, gradeNames, grades } from './grades.ts'
 import type { Page } from './routes.ts'
 
 /** The menu's groups (they hang under 0) and subgroups. Numbers are kept for ever: links name them. */
@@ -107,6 +107,11 @@ function placeInGrade(kind: Page['kind']): number {
   if (kind === 'vocabulary') return 10
   if (kind === 'game') return 30
   return kind === 'canvas' ? 40 : 20
+}
+
+/** The grade whose group, or a subgroup of it, has that number; null where none has. */
+export function gradeOfGroup(groupID: number): Grade | null {
+  return grades.find((grade) => Math.floor(groupID / 100) === 20 + grade) ?? null
 }
 
 /** A top-level group. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { clientIDOf, pageOf, pages } from './routes.ts'
+import { clientIDOf } from './page-key.ts'
+import { pageOf, pages } from './routes.ts'
 
 describe('the registry of pages', () => {
   it('has every key and every path once', () => {

@@ -1,9 +1,11 @@
 /**
- * Every page of the site: its key, path, kind and title. The router, the menu's seed and the breadcrumb
+ * Every page that comes with the site: its key, path, kind and title. The router, the menu's seed and the breadcrumb
  * read this registry; a further page is a further row.
  */
 
 import { type Grade, grades } from './grades.ts'
+import { ownPageOf } from './own-page.ts'
+import { clientIDOf } from './page-key.ts'
 
 export type PageKind =
   | 'home'
@@ -36,6 +38,8 @@ export interface Page {
   title: string
   grade: Grade | null
   access: PageAccess
+  /** A teacher made it: the site ships nothing of it. */
+  isOwn?: true
 }
 
 export const pages: readonly Page[] = [
@@ -217,22 +221,14 @@ export const pages: readonly Page[] = [
 
 const byClientID = new Map(pages.map((row) => [row.clientID, row]))
 
-/** The page of a key, or undefined: game records have keys of their own. */
+/** The page of a key, or undefined: game records have keys of their own. A teacher's page may be gone, or not made yet. */
 export function pageOf(clientID: string): Page | undefined {
+  return sitePageOf(clientID) ?? ownPageOf(clientID)
+}
+
+/** The page of a key that comes with the site. */
+export function sitePageOf(clientID: string): Page | undefined {
   return byClientID.get(clientID)
-}
-
-/** `/grade4/vocabulary/party/food` -> `Page_Grade4_Vocabulary_Party_Food`; `$id` leaves no trace. */
-export function clientIDOf(path: string): string {
-  const segments = path.split('/').filter((segment) => segment !== '' && !segment.startsWith('$'))
-  return ['Page', ...(segments.length === 0 ? ['Home'] : segments.map(pascalCase))].join('_')
-}
-
-function pascalCase(segment: string): string {
-  return segment
-    .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('')
 }
 
 function page(kind: PageKind, path: string, title: string, access: PageAccess = 'everyone'): Page {

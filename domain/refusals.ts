@@ -218,6 +218,14 @@ export const refusals = {
     kind: 'conflict',
     text: 'Cette ligne mène au jeu {names}. Retirez le jeu du menu ou supprimez-le.',
   },
+  rowAlwaysOpen: {
+    kind: 'conflict',
+    text: 'La page d’accueil reste toujours ouverte à tous : elle ne peut pas être fermée.',
+  },
+  rowLeadsNowhere: {
+    kind: 'invalid',
+    text: '« {clientID} » ne mène nulle part : choisissez un groupe, une nouvelle page, ou une page ou un jeu qui existe.',
+  },
   rowOfSite: {
     kind: 'conflict',
     text: '« {displayName} » fait partie du site. Éteignez-le : personne ne le trouve plus.',

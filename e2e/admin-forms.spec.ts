@@ -22,6 +22,7 @@ test('a new group whose answer is lost is saved again as the same one', async ({
   await page.getByRole('button', { name: 'Ouvrir La classe' }).click()
   await page.getByRole('button', { name: 'Ajouter une ligne ici' }).click()
   await page.getByLabel('Nom', { exact: true }).fill(name)
+  await page.getByLabel("Ce que c'est").selectOption('Un groupe de lignes')
   let lost = 0
   await page.route('**/api/v1/menulinks', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.continue()

@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { OWN_PAGES } from '../content/own-page.ts'
 import { type Page, pages } from '../content/routes.ts'
 import { CARD_PATH } from '../domain/card-address.ts'
 import { touchSession } from './lib/touch-session.ts'
@@ -32,8 +33,15 @@ const loginRoute = createRoute({
   component: lazyRouteComponent(() => import('./routes/login.tsx'), 'LoginRoute'),
 })
 
+/** The pages that teachers made: each has its address below this one. */
+const ownPageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: `${OWN_PAGES}/$`,
+  component: lazyRouteComponent(() => import('./routes/own-page.tsx'), 'OwnPageRoute'),
+})
+
 /** One route for each row of the registry. */
-const routeTree = rootRoute.addChildren([...pages.map(routeOf), loginRoute])
+const routeTree = rootRoute.addChildren([...pages.map(routeOf), ownPageRoute, loginRoute])
 
 function routeOf(page: Page) {
   const { component, load } = kinds[page.kind]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageOf } from '../content/routes.ts'
+import { sitePageOf } from '../content/routes.ts'
 import { type EditedPage, isWrittenKind, pageContents } from '../domain/api/page.ts'
 import type { Database } from './db/database.ts'
 import { type PageRow, readPage, savePage } from './db/page-editing.ts'
@@ -27,7 +27,7 @@ export async function editPage(
   now: Date,
 ): Promise<EditedPage> {
   const stored = await readPage(db, clientID)
-  const kind = stored?.kind ?? pageOf(clientID)?.kind
+  const kind = stored?.kind ?? sitePageOf(clientID)?.kind
   if (kind === undefined) throw new Refusal('pageUnknown', { clientID })
   const checked = JSON.stringify(checkContent(kind, content))
   const edit = { clientID, kind, title, content: checked, former: updated, now, savedBy }

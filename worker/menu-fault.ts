@@ -1,5 +1,6 @@
 import { groups } from '../content/menu-groups.ts'
-import { pageOf } from '../content/routes.ts'
+import { sitePageOf } from '../content/routes.ts'
+import { isAlwaysOpen, isClosedToSome } from '../domain/always-open.ts'
 import type { MenuLink } from '../domain/api/menu.ts'
 import { Refusal } from './refusal.ts'
 
@@ -20,6 +21,9 @@ export function menuFault(links: readonly MenuLink[], link: MenuLink): Refusal |
   }
   if (!former && (link.groupID < 0 || link.groupID > LARGEST_NUMBER)) {
     return new Refusal('rowNumberTooLarge', { largest: LARGEST_NUMBER })
+  }
+  if (isAlwaysOpen(link.clientID) && isClosedToSome(link) && !(former && isClosedToSome(former))) {
+    return new Refusal('rowAlwaysOpen')
   }
   const others = links.filter(({ menuLinkID }) => menuLinkID !== link.menuLinkID)
   if (link.clientID !== '' && others.some(({ clientID }) => clientID === link.clientID)) {
@@ -57,7 +61,7 @@ export function deletionFault(link: MenuLink, uses: { rows: string[]; games: str
   if (uses.games.length > 0) {
     return new Refusal('rowLeadsToGame', { names: named(uses.games) })
   }
-  if (pageOf(link.clientID) || groups.some(({ groupID }) => groupID === link.groupID)) {
+  if (sitePageOf(link.clientID) || groups.some(({ groupID }) => groupID === link.groupID)) {
     return new Refusal('rowOfSite', { displayName: link.displayName })
   }
   return null

@@ -2,7 +2,7 @@ import type { GameRecord } from '../../domain/api/game.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { slugOf } from '../../domain/slug.ts'
 import type { Grade } from '../grades.ts'
-import { clientIDOf } from '../routes.ts'
+import { clientIDOf } from '../page-key.ts'
 import { kindInstructions } from './kind-instructions.ts'
 import { kindNames } from './kind-names.ts'
 

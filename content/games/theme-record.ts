@@ -1,5 +1,6 @@
 import type { GameKind } from '../../domain/games/kinds.ts'
-import { clientIDOf, pageOf } from '../routes.ts'
+import { clientIDOf } from '../page-key.ts'
+import { pageOf } from '../routes.ts'
 import type { GameSeed } from './game-seed.ts'
 import { kindInstructions } from './kind-instructions.ts'
 import { kindNames } from './kind-names.ts'

@@ -1,5 +1,6 @@
 import type { ContentOf, VocabularyContent, WrittenKind } from '../../domain/api/page.ts'
-import { clientIDOf, pageOf } from '../routes.ts'
+import { clientIDOf } from '../page-key.ts'
+import { pageOf } from '../routes.ts'
 
 /** What a page of a kind holds when the school is new. The title is that of the registry of pages. */
 interface Seed<Kind extends WrittenKind> {

@@ -65,6 +65,21 @@ export const saveLinkAnswer = z.object({
 })
 export type SaveLinkAnswer = z.infer<typeof saveLinkAnswer>
 
+/**
+ * What a row can lead to besides the pages that come with the site: a game, or a page that a teacher made. `isBlank`: nothing was
+ * ever written on it.
+ */
+export const menuTarget = z.object({
+  clientID: z.string(),
+  externalIdentifier: z.nullable(z.string()),
+  title: z.string(),
+  isBlank: z.boolean(),
+})
+export type MenuTarget = z.infer<typeof menuTarget>
+
+export const menuTargetsAnswer = z.object({ success: z.literal(true), data: z.array(menuTarget) })
+export type MenuTargetsAnswer = z.infer<typeof menuTargetsAnswer>
+
 /** All rows that hang under `parentGroupID`, in their new order. */
 export const orderLinksRequest = z.object({
   parentGroupID: z.int().check(z.gte(0)),

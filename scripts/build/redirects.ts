@@ -1,3 +1,4 @@
+import { OWN_PAGES } from '../../content/own-page.ts'
 import { pages } from '../../content/routes.ts'
 import { CARD_PATH } from '../../domain/card-address.ts'
 import { isPublic, type PublicPage } from './public-pages.ts'
@@ -16,6 +17,7 @@ export function redirectsFile(prerendered: readonly PublicPage[]): string {
   return [
     ...own.map(({ path, file }) => `${path} ${file} 200`),
     `${CARD_PATH} ${APP_SHELL} 200`,
+    `${OWN_PAGES}/* ${APP_SHELL} 200`,
     ...rest.map(({ path }) => `${path.replace('$id', ':id')} ${APP_SHELL} 200`),
     '',
   ].join('\n')

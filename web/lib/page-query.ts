@@ -27,12 +27,12 @@ export const SHIPPED = { updatedAt: 1 }
 
 /**
  * Has something to show of a page: what is known of it, else what comes first of the API's answer and the copy
- * that the site ships with, where the page is everyone's. The API's answer takes the copy's place when it comes.
+ * that the site ships with, where it is the site's and everyone's. The API's answer takes the copy's place when it comes.
  */
 export async function openPage(
   queryClient: QueryClient,
   kind: WrittenKind,
-  { clientID, access }: Page,
+  { clientID, access, isOwn }: Page,
 ): Promise<void> {
   const query = pageQuery(kind, clientID)
   const isKnown = () => queryClient.getQueryData(query.queryKey) !== undefined
@@ -42,7 +42,7 @@ export async function openPage(
     const record = await readRecord(kind, await shippedCopy(clientID))
     if (!isKnown()) queryClient.setQueryData(query.queryKey, record, SHIPPED)
   }
-  const copy = access === 'everyone' ? takeCopy() : answer
+  const copy = access === 'everyone' && !isOwn ? takeCopy() : answer
   await Promise.any([answer, copy]).catch(() => answer)
 }
 

@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import type { Database } from './database.ts'
 import { asLink, columns, updateGrandparents } from './menu.ts'
-import { games, menuLinks, whitelist } from './schema.ts'
+import { forgetTarget } from './menu-targets.ts'
+import { games, menuLinks } from './schema.ts'
 import { raiseStamp } from './stamp.ts'
 
 export async function readLink(db: Database, menuLinkID: number): Promise<MenuLink | undefined> {
@@ -24,21 +25,19 @@ export async function usesOfLink(db: Database, link: MenuLink): Promise<{ rows: 
 }
 
 /**
- * Deletes a row under which nothing hangs, with the list of who may open it, which would hold for another row of that
- * key; the star of the group above its group follows. False where something hangs under it.
+ * Deletes a row under which nothing hangs, with what is there for it alone; the star of the group above its group follows. False where something hangs under it.
  */
 export async function deleteLink(db: Database, link: MenuLink, now: Date): Promise<boolean> {
   const child = alias(menuLinks, 'child')
   const children = db.select({ one: sql`1` }).from(child).where(eq(child.parentGroupID, link.groupID))
-  const led = db.select({ one: sql`1` }).from(menuLinks).where(eq(menuLinks.clientID, link.clientID))
   const [, deleted] = await db.batch([
     updateGrandparents(db, { ...link, isNew: false }, notExists(children)),
     db
       .delete(menuLinks)
       .where(and(eq(menuLinks.menuLinkID, link.menuLinkID), notExists(children)))
       .returning({ menuLinkID: menuLinks.menuLinkID }),
-    db.delete(whitelist).where(and(eq(whitelist.clientID, link.clientID), notExists(led))),
     raiseStamp(db, now),
+    ...forgetTarget(db, link.clientID),
   ])
   return deleted.length > 0
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, getTableColumns, inArray, ne, notExists, or, type
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { MenuLink, OrderLinksRequest, SaveLinkRequest } from '../../domain/api/menu.ts'
 import type { Database } from './database.ts'
+import { forgetTarget, makeOwnPage } from './menu-targets.ts'
 import { prepared } from './prepared.ts'
 import { menuLinks } from './schema.ts'
 import { raiseStamp, selectStamp } from './stamp.ts'
@@ -59,11 +60,17 @@ export async function readConcerned(db: Database, link: MenuLink): Promise<MenuL
 
 /**
  * Saves a link, a new one where its `menuLinkID` is 0, which gets the next number where it names none. Where its isNew or its place changes, the isNew
- * of its parent's parent follows: true if any grandchild is new.
+ * of its parent's parent follows: true if any grandchild is new. The teacher's page to which it leads is made with it.
+ * @param former the row as it is stored: what nothing leads to any more goes
  * @returns the rows that were changed, the link first; none, and nothing is changed, where its clientID or number is
  * taken or it is no longer as it was in `former`.
  */
-export async function saveLink(db: Database, asked: SaveLinkRequest, now: Date): Promise<MenuLink[]> {
+export async function saveLink(
+  db: Database,
+  asked: SaveLinkRequest,
+  former: MenuLink | undefined,
+  now: Date,
+): Promise<MenuLink[]> {
   const { link } = asked
   const condition = canBeSaved(db, asked)
   const { ID: _id, menuLinkID, ...values } = link
@@ -85,6 +92,8 @@ export async function saveLink(db: Database, asked: SaveLinkRequest, now: Date):
     updateGrandparents(db, link, condition),
     saved,
     raiseStamp(db, now),
+    ...makeOwnPage(db, link, now),
+    ...(former && former.clientID !== link.clientID ? forgetTarget(db, former.clientID) : []),
   ])
   return [...links, ...groups].map(asLink)
 }

@@ -72,7 +72,7 @@ describe('deleting a row of the menu', () => {
   it('takes along who was let in: a later row of that key lets in nobody', async () => {
     const as = 'madame'
     const { menuLinkID, clientID } = await add({
-      clientID: 'Page_Games_Memory_Photos',
+      clientID: 'Page_Resources_Photos',
       isWhiteListEnabled: true,
     })
     const entries = [clientID, pages.whitelisted].map((clientID) => ({

@@ -59,13 +59,13 @@ describe('a link that cannot be', () => {
   it.each([-1, 2 ** 31, Number.MAX_SAFE_INTEGER])(
     'is refused as a new row of a number that leaves none to the next: %s',
     async (groupID) => {
-      const link = { ...(await row(1011)), menuLinkID: 0, clientID: 'Page_Own' }
+      const link = { ...(await row(1011)), menuLinkID: 0, clientID: 'Page_Music_Own' }
       expect(await post({ ...link, groupID })).toMatchObject({
         status: 400,
         body: { message: 'link.groupID doit être de 0 à 2147483647.' },
       })
       expect((await post({ ...link, groupID: 2 ** 31 - 1 })).status).toBe(200)
-      const next = await post({ ...link, clientID: 'Page_Next', groupID: 0 })
+      const next = await post({ ...link, clientID: 'Page_Music_Next', groupID: 0 })
       expect(z.parse(saveLinkAnswer, next.body).link.groupID).toBe(2 ** 31)
     },
   )

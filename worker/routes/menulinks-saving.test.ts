@@ -77,7 +77,7 @@ describe('saving a link', () => {
 
   it('is refused in plain words where two rows take one key at once', async () => {
     const [one, other] = [await row(1011), await row(1012)]
-    const saves = [one, other].map((link) => post({ ...link, clientID: 'Page_Wanted' }))
+    const saves = [one, other].map((link) => post({ ...link, clientID: 'Page_Music_Wanted' }))
     expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
@@ -111,7 +111,7 @@ describe('saving a link', () => {
 describe('a new row', () => {
   const fresh = {
     ...newMenuRow(8400),
-    clientID: 'Page_Games_Memory_New',
+    clientID: 'Page_Stories_New',
     displayName: 'Nouveau',
     icon: 'star',
     isBravoEnabled: true,
@@ -146,7 +146,7 @@ describe('a new row', () => {
       ...Array.from({ length: 9 }, () => 409),
     ])
     const many = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => post({ ...fresh, clientID: `Page_Games_Memory_${index}` })),
+      Array.from({ length: 10 }, (_, index) => post({ ...fresh, clientID: `Page_Music_Song${index}` })),
     )
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]))
     const numbers = (await readMenu()).menulinks.map(({ groupID }) => groupID)

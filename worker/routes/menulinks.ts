@@ -3,8 +3,10 @@ import * as z from 'zod/mini'
 import {
   type MenuCacheAnswer,
   type MenuLink,
+  type MenuTargetsAnswer,
   menuAnswer,
   menuCacheAnswer,
+  menuTargetsAnswer,
   orderLinksRequest,
   type SaveLinkAnswer,
   saveLinkAnswer,
@@ -20,7 +22,9 @@ import { orderLinks, readConcerned, saveLink } from '../db/menu.ts'
 import { readStamps } from '../db/menu-cache.ts'
 import { deleteLink, readLink, usesOfLink } from '../db/menu-deletion.ts'
 import { visibleBonus } from '../leaderboard.ts'
+import { listTargets } from '../db/menu-targets.ts'
 import { deletionFault, menuFault, savedBefore } from '../menu-fault.ts'
+import { targetFault } from '../menu-target.ts'
 import { pathID } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
 import { tellRoom } from '../tell-room.ts'
@@ -49,6 +53,15 @@ export const menulinks = new Hono<AppEnv>()
       return c.json({ cache } satisfies MenuCacheAnswer)
     },
   )
+  .get(
+    '/targets',
+    says('The games and the pages of teachers that rows of the menu can lead to', menuTargetsAnswer),
+    permit('editMenu'),
+    async (c) => {
+      const data = await listTargets(c.var.db)
+      return c.json({ success: true, data } satisfies MenuTargetsAnswer)
+    },
+  )
   .post(
     '/',
     says('Save a link of the menu', saveLinkAnswer),
@@ -59,9 +72,10 @@ export const menulinks = new Hono<AppEnv>()
       const concerned = await readConcerned(c.var.db, asked.link)
       const before = savedBefore(concerned, asked.link)
       if (before) return c.json({ success: true, link: before, menulinks: [before] } satisfies SaveLinkAnswer)
-      const fault = menuFault(concerned, asked.link)
+      const former = concerned.find(({ menuLinkID }) => menuLinkID === asked.link.menuLinkID)
+      const fault = menuFault(concerned, asked.link) ?? (await targetFault(c.var.db, asked.link, former))
       if (fault) throw fault
-      const [link, ...groups] = await saveLink(c.var.db, asked, c.var.now)
+      const [link, ...groups] = await saveLink(c.var.db, asked, former, c.var.now)
       if (!link) throw await notSaved(c.var.db, asked.link)
       const { clientID, displayName, isEnabled } = link
       c.var.later(tellRoom(c, { type: 'pageStateChanged', page: { clientID, displayName, isEnabled } }))

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { pageOf } from '../../content/routes.ts'
+import { sitePageOf } from '../../content/routes.ts'
 import {
   type PageVersionsAnswer,
   pageVersionsAnswer,
@@ -40,7 +40,7 @@ export const pageEditing = new Hono<AppEnv>()
       const slice = sliceOf(c.req.valid('query'))
       const { data, total } = await listPageVersions(db, clientID, slice)
       const present = await readPage(db, clientID)
-      if (!present && !pageOf(clientID)) throw new Refusal('pageUnknown', { clientID })
+      if (!present && !sitePageOf(clientID)) throw new Refusal('pageUnknown', { clientID })
       const current = present ? { updated: present.updated, savedBy: present.savedBy } : null
       const versions = data.map((version) => ({ ...version, content: JSON.parse(version.content) }))
       return c.json({ success: true, data: versions, total, current } satisfies PageVersionsAnswer)

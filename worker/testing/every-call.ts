@@ -145,6 +145,7 @@ export async function everyCall({
     ['POST /settings', 'admin', { settings: { enablePIN: false, mpgBravoCap: 10 } }],
     ['PUT /games/new-game', 'admin', newGame],
     ['POST /menulinks', 'admin', { link: newLink }],
+    ['GET /menulinks/targets', 'admin'],
     [
       'POST /menulinks/order',
       'admin',

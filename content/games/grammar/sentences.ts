@@ -1,5 +1,5 @@
 import type { Grade } from '../../grades.ts'
-import { clientIDOf } from '../../routes.ts'
+import { clientIDOf } from '../../page-key.ts'
 import { soundPath } from '../../words/media-path.ts'
 import type { GameSeed } from '../game-seed.ts'
 import { kindInstructions } from '../kind-instructions.ts'

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AccountsAnswer } from '../../../domain/api/account.ts'
 import type { SchoolReportAnswer } from '../../../domain/api/activity-report.ts'
 import type { BonusHistoryAnswer } from '../../../domain/api/bonus.ts'
@@ -10,11 +10,13 @@ import type { LastImportAnswer } from '../../../domain/api/import.ts'
 import { MOST_ROWS } from '../../../domain/api/list.ts'
 import type { LogsAnswer } from '../../../domain/api/log.ts'
 import type { MediaListAnswer } from '../../../domain/api/media.ts'
+import type { MenuLink, MenuTargetsAnswer } from '../../../domain/api/menu.ts'
 import type { PageAnswer, PageVersionsAnswer } from '../../../domain/api/page.ts'
 import type { SettingsAnswer } from '../../../domain/api/settings.ts'
 import type { TracesAnswer } from '../../../domain/api/trace.ts'
 import type { WhitelistAnswer } from '../../../domain/api/whitelist.ts'
 import { monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
+import { textHash } from '../../../domain/text-hash.ts'
 import { ApiError, apiGet } from '../../lib/api.ts'
 import { accountOrder } from './account-order.ts'
 
@@ -120,6 +122,16 @@ export const settingsQuery = queryOptions({
   queryKey: ['admin', 'settings'],
   queryFn: async () => (await apiGet<SettingsAnswer>('settings')).settings[0],
 })
+
+/** What the rows of the menu can lead to, beside the pages that come with the site: asked for again once they lead elsewhere. */
+export function menuTargetsQuery(links: readonly MenuLink[]) {
+  return queryOptions({
+    ...fresh,
+    queryKey: ['admin', 'targets', textHash(links.map(({ clientID }) => clientID).join())],
+    queryFn: async () => (await apiGet<MenuTargetsAnswer>('menulinks/targets')).data,
+    placeholderData: keepPreviousData,
+  })
+}
 
 /** The files that were uploaded or recorded, newest first. */
 export const mediaQuery = queryOptions({

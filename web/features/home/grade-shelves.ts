@@ -6,7 +6,7 @@ import type { Page, PageKind } from '../../../content/routes.ts'
 const shelves: { title: string; kinds: PageKind[] }[] = [
   { title: 'Les mots', kinds: ['vocabulary'] },
   { title: 'Les jeux', kinds: ['game', 'canvas'] },
-  { title: 'Et aussi', kinds: ['home', 'music', 'videos', 'stories'] },
+  { title: 'Et aussi', kinds: ['home', 'music', 'videos', 'stories', 'resources'] },
 ]
 
 /**

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { pageOfMatch } from '../../lib/current-page.ts'
 import { documentTitle } from '../../lib/document-title.ts'
 
 /** That of web/index.html: of a page that is made in the browser. */
@@ -22,7 +23,8 @@ export function usePageAnnouncement(): void {
       // A prerendered page has the title that it was made with, which knows more of a game.
       const isUnnamed = fromLocation || document.title === SHELL_TITLE
       stopWaiting = whenThere('main h1', (heading) => {
-        const grade = router.state.matches.at(-1)?.staticData.page?.grade ?? null
+        const match = router.state.matches.at(-1)
+        const grade = (match && pageOfMatch(match)?.grade) ?? null
         if (isUnnamed) document.title = documentTitle(heading.textContent, grade)
         // The page that one came with has the focus where the browser put it.
         if (!fromLocation || !pathChanged) return

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { ownPageOf } from '../../../../content/own-page.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { emitPageStateChanged } from '../../../lib/live.ts'
 import { menuQuery } from '../../../lib/menu-query.ts'
@@ -13,19 +14,26 @@ import { SelectField } from '../SelectField.tsx'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { useDraft } from '../use-draft.ts'
 import styles from './LinkForm.module.css'
-import { editedRow, fullName, type LinkEdit, linkEdit, placesFor, TOP_LEVEL } from './menu-place.ts'
+import { editedRow, fullName, type LinkEdit, linkEdit, placesFor, rowKinds, TOP_LEVEL } from './menu-place.ts'
+import { aimedRow, choicesFor, existingFor, kindOf, type Menu, whyFixed } from './row-target.ts'
 
 interface LinkFormProps {
   link: MenuLink
-  links: readonly MenuLink[]
+  menu: Menu
   onDone(): void
 }
 
-/** A row's name, picture and place; of a new one also what it leads to. */
-export function LinkForm({ link, links, onDone }: LinkFormProps) {
+/** A row's name, picture and place, and what it leads to. */
+export function LinkForm({ link, menu, onDone }: LinkFormProps) {
+  const { links } = menu
   const [edit, write] = useDraft(`link-${link.menuLinkID}`, linkEdit, {})
   const [isAsking, setAsking] = useState(false)
-  const draft = editedRow(links, link, edit)
+  const former = editedRow(links, link, {})
+  const formerKind = kindOf(former, menu)
+  const kind = edit.kind ?? formerKind
+  const target = edit.target ?? (formerKind === 'existing' ? former.clientID : '')
+  const draft = aimedRow(editedRow(links, link, edit), kind, target, menu)
+  const path = draft.displayName === '' ? null : ownPageOf(draft.clientID)?.path
   const save = useSaveLink((saved) => {
     emitPageStateChanged(saved)
     onDone()
@@ -49,7 +57,6 @@ export function LinkForm({ link, links, onDone }: LinkFormProps) {
         className={styles.form}
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          const former = editedRow(links, link, {})
           save.mutate({ link: draft, ...(link.menuLinkID !== 0 && { former }) })
         }}
       >
@@ -72,23 +79,25 @@ export function LinkForm({ link, links, onDone }: LinkFormProps) {
           ]}
           onChoose={(groupID) => set({ parentGroupID: Number(groupID) })}
         />
-        {link.menuLinkID === 0 && (
-          <>
-            <InputField
-              label="Clé de la page ou du jeu"
-              help="Rien pour un groupe; sinon, par exemple, Page_Music."
-              maxLength={120}
-              value={draft.clientID}
-              onWrite={(text) => set({ clientID: text })}
-            />
-            <InputField
-              label="Identifiant du jeu"
-              help="Pour un jeu : ce qui est au bout de son adresse."
-              maxLength={80}
-              value={draft.externalIdentifier ?? ''}
-              onWrite={(text) => set({ externalIdentifier: text || null })}
-            />
-          </>
+        <SelectField
+          label="Ce que c'est"
+          required
+          value={kind ?? ''}
+          help={
+            whyFixed(former, menu) ??
+            (path ? `Son adresse : ${path}. Elle s'écrit ensuite par « Contenu ».` : undefined)
+          }
+          options={choicesFor(former, menu)}
+          onChoose={(chosen) => set({ kind: rowKinds.find((each) => each === chosen) })}
+        />
+        {kind === 'existing' && (
+          <SelectField
+            label="Page ou jeu"
+            required
+            value={target}
+            options={existingFor(former, menu)}
+            onChoose={(clientID) => set({ target: clientID })}
+          />
         )}
         <ServerMessage error={save.error} />
         <div className={styles.actions}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { linkPath } from '../../../../content/link-path.ts'
 import { pageOf } from '../../../../content/routes.ts'
+import { CLOSING_FLAGS, isHeldOpen } from '../../../../domain/always-open.ts'
 import type { MenuLink, OrderLinksRequest } from '../../../../domain/api/menu.ts'
 import { isWrittenKind } from '../../../../domain/api/page.ts'
 import { apiPost } from '../../../lib/api.ts'
@@ -28,12 +29,14 @@ const FLAGS = [
 interface MenuRowsProps {
   parentGroupID: number
   rows: readonly MenuLink[]
+  /** The rows that lead nowhere, here and elsewhere. */
+  lost: readonly MenuLink[]
   onOpen(groupID: number): void
   onEdit(link: MenuLink): void
 }
 
 /** What hangs under a group, in an order that can be changed. */
-export function MenuRows({ parentGroupID, rows, onOpen, onEdit }: MenuRowsProps) {
+export function MenuRows({ parentGroupID, rows, lost, onOpen, onEdit }: MenuRowsProps) {
   const order = useOrder()
   if (rows.length === 0) return <p>Il n'y a encore rien ici.</p>
   const numbers = rows.map(({ menuLinkID }) => menuLinkID)
@@ -43,19 +46,24 @@ export function MenuRows({ parentGroupID, rows, onOpen, onEdit }: MenuRowsProps)
       rowClass={styles.row}
       onMove={(from, to) => order.mutate({ parentGroupID, menuLinkIDs: moved(numbers, from, to) })}
     >
-      {({ link }, handle) => <Row link={link} handle={handle} onOpen={onOpen} onEdit={onEdit} />}
+      {({ link }, handle) => (
+        <Row link={link} isLost={lost.includes(link)} handle={handle} onOpen={onOpen} onEdit={onEdit} />
+      )}
     </SortableList>
   )
 }
 
 interface RowProps extends Pick<MenuRowsProps, 'onOpen' | 'onEdit'> {
   link: MenuLink
+  isLost: boolean
   handle: ReactNode
 }
 
-function Row({ link, handle, onOpen, onEdit }: RowProps) {
+function Row({ link, isLost, handle, onOpen, onEdit }: RowProps) {
   const { mutate: save, isPending } = useSaveLink(emitPageStateChanged)
-  const path = linkPath(link)
+  const path = isLost ? null : linkPath(link)
+  const isOpen = isHeldOpen(link)
+  const edit = isLost ? 'Réparer' : 'Modifier'
   return (
     <>
       {handle}
@@ -64,7 +72,9 @@ function Row({ link, handle, onOpen, onEdit }: RowProps) {
         {path === null ? link.displayName : <a href={path}>{link.displayName}</a>}
       </span>
       <span className={styles.flags}>
-        {FLAGS.map(([flag, label]) => (
+        {isLost && <span className={styles.lost}>ne mène nulle part</span>}
+        {isOpen && <span className={styles.flag}>toujours ouverte à tous</span>}
+        {FLAGS.filter(([flag]) => !isOpen || !CLOSING_FLAGS.has(flag)).map(([flag, label]) => (
           <label key={flag} className={styles.flag}>
             <input
               type="checkbox"
@@ -85,7 +95,7 @@ function Row({ link, handle, onOpen, onEdit }: RowProps) {
             Ouvrir
           </Button>
         )}
-        {isWrittenKind(pageOf(link.clientID)?.kind ?? '') && (
+        {!isLost && isWrittenKind(pageOf(link.clientID)?.kind ?? '') && (
           <Link
             to="/admin/pages"
             search={{ page: link.clientID }}
@@ -95,8 +105,8 @@ function Row({ link, handle, onOpen, onEdit }: RowProps) {
             Contenu
           </Link>
         )}
-        <Button look="quiet" aria-label={`Modifier ${link.displayName}`} onClick={() => onEdit(link)}>
-          Modifier
+        <Button look="quiet" aria-label={`${edit} ${link.displayName}`} onClick={() => onEdit(link)}>
+          {edit}
         </Button>
       </span>
     </>

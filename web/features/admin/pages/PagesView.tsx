@@ -1,29 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pageOf } from '../../../../content/routes.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
-import { partOf } from '../../../../domain/part-of.ts'
+import { frenchSpaces } from '../../../lib/french-spaces.ts'
 import { menuQuery } from '../../../lib/menu-query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { usePageName } from '../page-names.ts'
+import { menuTargetsQuery } from '../queries.ts'
 import { forgetDrafts } from '../use-draft.ts'
+import { usePageInAddress } from '../use-page-in-address.ts'
 import { PageEditor, type Preview } from './editor/PageEditor.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { MenuRows } from './MenuRows.tsx'
-import { drawNumber, pathTo, rowsUnder, TOP_LEVEL } from './menu-place.ts'
+import { drawNumber, fullName, pathTo, rowsUnder, TOP_LEVEL } from './menu-place.ts'
 import styles from './PagesView.module.css'
+import { leadsNowhere, type Menu } from './row-target.ts'
 
 /** The menu as a tree, and the content of the page that the address names: `/admin/pages?page=Page_Letter`. */
 export function PagesView({ title, Preview }: { title: string; Preview: Preview }) {
   const menu = useQuery(menuQuery)
-  const clientID = useSearch({ strict: false, select: pageNamed })
+  const nameOf = usePageName()
+  const clientID = usePageInAddress()
   if (clientID !== null) {
     return (
-      <AdminPage title={pageOf(clientID)?.title ?? clientID} hint="Ce qui est écrit sur cette page.">
+      <AdminPage title={nameOf(clientID)} hint="Ce qui est écrit sur cette page.">
         <PageEditor key={clientID} clientID={clientID} Preview={Preview} />
       </AdminPage>
     )
@@ -33,19 +36,29 @@ export function PagesView({ title, Preview }: { title: string; Preview: Preview 
       title={title}
       hint="Le menu tel que les élèves le voient. Un changement se voit aussitôt dans tous les navigateurs."
     >
-      <Loaded query={menu}>{(links) => <MenuTree links={links} />}</Loaded>
+      <Loaded query={menu}>{(links) => <WholeMenu links={links} />}</Loaded>
     </AdminPage>
   )
 }
 
-/** The page that the address names; null where it names none. */
-function pageNamed(search: object): string | null {
-  const page = partOf(search, 'page')
-  return typeof page === 'string' ? page : null
+function WholeMenu({ links }: { links: readonly MenuLink[] }) {
+  const targets = useQuery(menuTargetsQuery(links))
+  return (
+    <Loaded query={targets}>
+      {(found) => <MenuTree menu={{ links, targets: found }} isKnown={!targets.isPlaceholderData} />}
+    </Loaded>
+  )
+}
+
+interface MenuTreeProps {
+  menu: Menu
+  /** Whether the targets are those of the rows as they stand. */
+  isKnown: boolean
 }
 
 /** One level at a time: its order, its flags, its names, and one row more. */
-function MenuTree({ links }: { links: readonly MenuLink[] }) {
+function MenuTree({ menu, isKnown }: MenuTreeProps) {
+  const { links, targets } = menu
   const [groupID, setGroupID] = useState(TOP_LEVEL)
   const [edited, setEdited] = useState<MenuLink | null>(null)
   const close = () => {
@@ -53,8 +66,19 @@ function MenuTree({ links }: { links: readonly MenuLink[] }) {
     setEdited(null)
   }
   const path = pathTo(links, groupID)
+  const lost = isKnown ? links.filter((link) => leadsNowhere(link, targets)) : []
   return (
     <>
+      {lost.length > 0 && (
+        <section className={styles.lost}>
+          <h2>Ces lignes ne mènent nulle part : les élèves ne les voient pas</h2>
+          {lost.map((link) => (
+            <Button key={link.menuLinkID} look="soft" onClick={() => setEdited(link)}>
+              {frenchSpaces(`Réparer « ${fullName(links, link.groupID)} »`)}
+            </Button>
+          ))}
+        </section>
+      )}
       <nav className={styles.path} aria-label="Place dans le menu">
         <Button
           look="quiet"
@@ -80,6 +104,7 @@ function MenuTree({ links }: { links: readonly MenuLink[] }) {
         key={groupID}
         parentGroupID={groupID}
         rows={rowsUnder(links, groupID)}
+        lost={lost}
         onOpen={setGroupID}
         onEdit={setEdited}
       />
@@ -89,7 +114,7 @@ function MenuTree({ links }: { links: readonly MenuLink[] }) {
         </Button>
       </div>
       <Dialog isOpen={edited !== null} onClose={close} title={edited?.displayName || 'Une nouvelle ligne'}>
-        {edited && <LinkForm link={edited} links={links} onDone={close} />}
+        {edited && <LinkForm link={edited} menu={menu} onDone={close} />}
       </Dialog>
     </>
   )

@@ -50,8 +50,8 @@ it('lays what was written over a row as it is now, and over a new one', () => {
     isEnabled: false,
     displayName: 'Accueil',
   })
-  expect(editedRow(now, newMenuRow(1010), { clientID: 'Page_Letter' })).toEqual({
+  expect(editedRow(now, newMenuRow(1010), { icon: 'star', kind: 'existing' })).toEqual({
     ...newMenuRow(1010),
-    clientID: 'Page_Letter',
+    icon: 'star',
   })
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ownKinds } from '../../../../content/own-page.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 
 export const TOP_LEVEL = 0
@@ -41,14 +42,19 @@ export function placesFor(links: readonly MenuLink[], row: MenuLink): MenuLink[]
   )
 }
 
-/** What is written in a row's form; the key and the identifier in that of a new row alone. */
+/** What a row can be made: a group, what is there already, or a new page of a kind. */
+export const rowKinds = ['group', 'existing', ...ownKinds] as const
+export type RowKind = (typeof rowKinds)[number]
+
+/** What is written in a row's form. */
 export const linkEdit = z.partial(
   z.object({
     displayName: z.string(),
     icon: z.string(),
     parentGroupID: z.int(),
-    clientID: z.string(),
-    externalIdentifier: z.nullable(z.string()),
+    kind: z.enum(rowKinds),
+    /** The key of the page or game that is there already. */
+    target: z.string(),
   }),
 )
 export type LinkEdit = z.infer<typeof linkEdit>
@@ -57,7 +63,11 @@ export type LinkEdit = z.infer<typeof linkEdit>
  * A row as it is now, with what was written over it: what others have changed since its form was opened stays.
  * @param link the row when its form was opened, or a new one
  */
-export function editedRow(links: readonly MenuLink[], link: MenuLink, edit: LinkEdit): MenuLink {
+export function editedRow(
+  links: readonly MenuLink[],
+  link: MenuLink,
+  { kind: _kind, target: _target, ...edit }: LinkEdit,
+): MenuLink {
   return { ...(links.find(({ menuLinkID }) => menuLinkID === link.menuLinkID) ?? link), ...edit }
 }
 

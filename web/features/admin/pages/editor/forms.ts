@@ -1,4 +1,5 @@
 import { isWrittenKind } from '../../../../../domain/api/page.ts'
+import { blankContents } from '../../../../../domain/blank-content.ts'
 import type { GroupField } from './form.ts'
 import { reading } from './forms/reading.ts'
 import { music, stories, videos } from './forms/songs-videos-stories.ts'
@@ -14,9 +15,5 @@ export function formOf(kind: string, content: unknown): GroupField {
 
 /** What a page of a kind begins with. */
 export function blankContent(kind: string): unknown {
-  if (!isWrittenKind(kind)) return {}
-  if (kind === 'vocabulary') return { form: 'cards', sections: [] }
-  if (kind === 'music') return { songs: [] }
-  if (kind === 'videos') return { videos: [], linked: [] }
-  return kind === 'stories' ? { stories: [] } : { image: null, blocks: [] }
+  return isWrittenKind(kind) ? blankContents[kind] : {}
 }
