@@ -55,6 +55,11 @@ describe('a row of the menu', () => {
     expect(closingRow(path, pupil, new Set([cafe.clientID]))).toBe(path[2])
   })
 
+  it('is never closed where it is the home page, whatever group it hangs under', () => {
+    const home = { ...cafe, clientID: 'Page_Home', displayName: 'Accueil' }
+    expect(closingRow([home, { ...words, ...OFF }], null, nobody)).toBeNull()
+  })
+
   it('is closed by the nearest that is off', () => {
     const off = closingRow([cafe, { ...words, ...OFF }, { ...grade, ...OFF }], null, nobody)
     expect(off?.displayName).toBe('Vocabulaire')

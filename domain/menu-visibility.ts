@@ -1,4 +1,5 @@
 import { type Actor, can } from './access.ts'
+import { isAlwaysOpen } from './always-open.ts'
 import type { MenuLink } from './api/menu.ts'
 
 /** What of a row of the menu says who may open it. */
@@ -11,7 +12,7 @@ type PlacedRow = RowAccess & Pick<MenuLink, 'groupID' | 'parentGroupID'>
 
 /**
  * The rule of who may open what: of a row and the groups above it, the first that keeps `actor` out; null where it is
- * open. An administrator may open everything.
+ * open. An administrator may open everything, and everyone the home page, whatever group it hangs under.
  * @param path the row itself, then the group that it hangs under, up to the top
  * @param whitelisted the clientIDs whose whitelist `actor` is on
  */
@@ -20,7 +21,7 @@ export function closingRow<Row extends RowAccess>(
   actor: Actor,
   whitelisted: ReadonlySet<string>,
 ): Row | null {
-  if (can(actor, 'seeHiddenPages')) return null
+  if (can(actor, 'seeHiddenPages') || path.some(({ clientID }) => isAlwaysOpen(clientID))) return null
   return path.find((row) => !letsIn(row, actor, whitelisted)) ?? null
 }
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { CLOSING_FLAGS, isHeldOpen } from '../../../domain/always-open.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { useSaveLink } from '../../lib/use-save-link.ts'
 import { ChartIcon } from './ChartIcon.tsx'
@@ -21,9 +22,11 @@ interface PageStatePanelProps {
 /** A page's state, seen and changed at once: for administrators. */
 export function PageStatePanel({ link, onSaved }: PageStatePanelProps) {
   const { mutate: save, isPending } = useSaveLink(onSaved)
+  const isOpen = isHeldOpen(link)
   return (
     <section className={`for-screen ${styles.panel}`} aria-label="Page state" lang="en">
-      {TOGGLES.map(([label, flag]) => (
+      {isOpen && <span className={styles.toggle}>always enabled</span>}
+      {TOGGLES.filter(([, flag]) => !isOpen || !CLOSING_FLAGS.has(flag)).map(([label, flag]) => (
         <button
           key={flag}
           type="button"
@@ -37,7 +40,7 @@ export function PageStatePanel({ link, onSaved }: PageStatePanelProps) {
           {label}
         </button>
       ))}
-      <Link to="/admin/activities" className={styles.chart}>
+      <Link to="/admin/activities" search={{ page: link.clientID }} className={styles.chart}>
         <ChartIcon />
         <span className="for-ears">Activities</span>
       </Link>

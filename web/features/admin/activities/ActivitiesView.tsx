@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type { ReportedActivity } from '../../../../domain/api/activity-report.ts'
 import { monthKey, monthTitle } from '../../../../domain/school-months.ts'
+import { frenchOrder } from '../../../lib/french-order.ts'
 import type { SchoolToday } from '../../../lib/school-today.ts'
+import { Choice } from '../../../ui/Choice.tsx'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { ALL } from '../NameChoice.tsx'
+import { usePageName } from '../page-names.ts'
 import { monthReportQuery } from '../queries.ts'
 import { SchoolPage } from '../SchoolPage.tsx'
 import { schoolTime } from '../school-time.ts'
+import { usePageInAddress } from '../use-page-in-address.ts'
 
-/** Every counted activity of a month. */
+/** Every counted activity of a month, of the page that the address names: `/admin/activities?page=Page_Music`. */
 export function ActivitiesView({ title }: { title: string }) {
   return (
     <SchoolPage title={title} hint="Toutes les activités comptées d'un mois, la plus récente d'abord.">
@@ -22,6 +28,9 @@ export function ActivitiesView({ title }: { title: string }) {
 function Month({ title, today }: { title: string; today: SchoolToday }) {
   const [month, setMonth] = useState(today.month)
   const report = useQuery(monthReportQuery(month))
+  const page = usePageInAddress() ?? ALL
+  const navigate = useNavigate()
+  const nameOf = usePageName()
   const columns = useMemo(
     (): Column<ReportedActivity>[] => [
       { header: 'Date', value: ({ activityDate }) => schoolTime(activityDate, today.timeZone) },
@@ -35,17 +44,46 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
     <>
       <MonthChoice current={today.month} value={month} onChoose={setMonth} />
       <Loaded query={report}>
-        {(rows) => (
+        {(all) => (
           <DataTable
             caption={`${title} : ${monthTitle(month)}`}
             columns={columns}
-            rows={rows}
+            rows={page === ALL ? all : all.filter(({ clientID }) => clientID === page)}
             rowID={({ activityLogID }) => activityLogID}
             fileName={`activites-${monthKey(month)}`}
-            empty="Aucune activité ce mois-ci."
-          />
+            empty={page === ALL ? 'Aucune activité ce mois-ci.' : 'Aucune activité de cette page ce mois-ci.'}
+          >
+            <Choice
+              label="Page"
+              value={page}
+              options={pagesOf(all, page, nameOf)}
+              onChoose={(chosen) =>
+                navigate({
+                  to: '.',
+                  search: chosen === ALL ? {} : { page: chosen },
+                  replace: true,
+                  resetScroll: false,
+                })
+              }
+            />
+          </DataTable>
         )}
       </Loaded>
     </>
   )
+}
+
+/** The pages that a month's activities name, and the one that is chosen, by name. */
+function pagesOf(
+  activities: readonly ReportedActivity[],
+  chosen: string,
+  nameOf: (clientID: string) => string,
+) {
+  const known = new Set([...activities.map(({ clientID }) => clientID), chosen])
+  known.delete(ALL)
+  const options = [...known].map((clientID) => ({ value: clientID, name: nameOf(clientID) }))
+  return [
+    { value: ALL, name: 'Toutes' },
+    ...options.toSorted((one, other) => frenchOrder(one.name, other.name)),
+  ]
 }
