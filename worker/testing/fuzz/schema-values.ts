@@ -76,10 +76,37 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   name: fc.constantFrom(...mediaNames),
 }
 
+/** Objects of so many fields that chance alone hardly ever makes a right one. */
+const rightOnes: Record<string, unknown> = {
+  link: {
+    menuLinkID: 0,
+    ID: 0,
+    clientID: '',
+    groupID: 0,
+    parentGroupID: 8400,
+    displayName: 'Nos jeux',
+    icon: '',
+    isEnabled: true,
+    isBravoEnabled: false,
+    isNew: false,
+    isBonusEnabled: false,
+    isAuthRequired: false,
+    isAdminRequired: false,
+    isWhiteListEnabled: false,
+    externalIdentifier: null,
+  },
+}
+
 /** Values of a field, such as the schema wants them, more or less; some are mischief. */
 export function fieldValues(field: string, schema: unknown, path = ''): fc.Arbitrary<unknown> {
-  const usual = field === 'id' ? idValues(path, schema) : (named[field] ?? schemaValues(schema))
+  const usual = usualValues(field, schema, path)
   return fc.oneof({ weight: 24, arbitrary: usual }, { weight: 1, arbitrary: mischief })
+}
+
+function usualValues(field: string, schema: unknown, path: string): fc.Arbitrary<unknown> {
+  if (field === 'id') return idValues(path, schema)
+  if (field in rightOnes) return fc.oneof(fc.constant(rightOnes[field]), schemaValues(schema))
+  return named[field] ?? schemaValues(schema)
 }
 
 function idValues(path: string, schema: unknown): fc.Arbitrary<unknown> {
