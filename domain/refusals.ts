@@ -16,22 +16,22 @@ export interface RefusalText {
  */
 export const refusals = {
   // Whom one is, and what one may do
-  signInFirst: { kind: 'unauthorized', text: 'Il faut d’abord se connecter.' },
+  signInFirst: { kind: 'unauthorized', text: "Il faut d'abord se connecter." },
   sessionEnded: { kind: 'unauthorized', text: 'La session est terminée : il faut se reconnecter.' },
   badToken: { kind: 'unauthorized', text: 'Cette connexion ne vaut pas ici : il faut se reconnecter.' },
-  forbidden: { kind: 'forbidden', text: 'Ce compte n’a pas le droit de faire cela.' },
+  forbidden: { kind: 'forbidden', text: "Ce compte n'a pas le droit de faire cela." },
   wrongNameOrPassword: { kind: 'notFound', text: 'Invalid username and/or password', lang: 'en' },
   cardInvalid: {
     kind: 'notFound',
-    text: 'Cette carte n’est plus valable. (This card is not valid any more: please ask your teacher.)',
+    text: "Cette carte n'est plus valable. (This card is not valid any more: please ask your teacher.)",
   },
-  tooManyTries: { kind: 'tooMany', text: 'Trop d’essais. Il faut essayer de nouveau.' },
-  tooManyTriesSeconds: { kind: 'tooMany', text: 'Trop d’essais. Il faut attendre {seconds} s.' },
-  tooManyTriesMinutes: { kind: 'tooMany', text: 'Trop d’essais. Il faut attendre {minutes} min.' },
-  wrongPassword: { kind: 'invalid', text: 'Ce n’est pas votre mot de passe actuel (current).' },
+  tooManyTries: { kind: 'tooMany', text: "Trop d'essais. Il faut essayer de nouveau." },
+  tooManyTriesSeconds: { kind: 'tooMany', text: "Trop d'essais. Il faut attendre {seconds} s." },
+  tooManyTriesMinutes: { kind: 'tooMany', text: "Trop d'essais. Il faut attendre {minutes} min." },
+  wrongPassword: { kind: 'invalid', text: "Ce n'est pas votre mot de passe actuel (current)." },
   passwordCommon: {
     kind: 'invalid',
-    text: 'Ce mot de passe ({field}) est de ceux qu’on essaie en premier : choisissez-en un plus rare.',
+    text: "Ce mot de passe ({field}) est de ceux qu'on essaie en premier : choisissez-en un plus rare.",
   },
   passwordOfPupil: {
     kind: 'invalid',
@@ -43,11 +43,11 @@ export const refusals = {
   },
   passwordChangedMeanwhile: {
     kind: 'conflict',
-    text: 'Votre mot de passe vient d’être changé : reconnectez-vous.',
+    text: "Votre mot de passe vient d'être changé : reconnectez-vous.",
   },
 
   // The call itself
-  bodyNotJson: { kind: 'invalid', text: 'Ce qui est envoyé n’est pas du JSON valable.' },
+  bodyNotJson: { kind: 'invalid', text: "Ce qui est envoyé n'est pas du JSON valable." },
   notJson: {
     kind: 'unsupportedType',
     text: 'Ce qui est envoyé doit être du JSON, du type « application/json ».',
@@ -58,25 +58,25 @@ export const refusals = {
   },
   bodyTooLarge: { kind: 'tooLarge', text: 'Ce qui est envoyé doit faire au plus {kibibytes} Kio.' },
   fieldsInvalid: { kind: 'invalid', text: '{faults}' },
-  pathUnknown: { kind: 'notFound', text: 'Il n’y a rien à l’adresse {path}.' },
-  methodUnknown: { kind: 'methodNotAllowed', text: 'Cette adresse n’accepte que {allow}.' },
-  justDeleted: { kind: 'notFound', text: 'Ce compte ou cette classe vient d’être supprimé.' },
+  pathUnknown: { kind: 'notFound', text: "Il n'y a rien à l'adresse {path}." },
+  methodUnknown: { kind: 'methodNotAllowed', text: "Cette adresse n'accepte que {allow}." },
+  justDeleted: { kind: 'notFound', text: "Ce compte ou cette classe vient d'être supprimé." },
   unforeseen: {
     kind: 'unforeseen',
-    text: 'Quelque chose n’a pas marché. Réessayez plus tard. ({requestID})',
+    text: "Quelque chose n'a pas marché. Réessayez plus tard. ({requestID})",
   },
-  schoolFilling: { kind: 'unavailable', text: 'L’école se prépare. Réessaie dans quelques secondes.' },
+  schoolFilling: { kind: 'unavailable', text: "L'école se prépare. Réessaie dans quelques secondes." },
   schoolRestoring: {
     kind: 'unavailable',
-    text: 'L’école reprend une copie de sauvegarde. Réessaie dans un moment.',
+    text: "L'école reprend une copie de sauvegarde. Réessaie dans un moment.",
   },
   databaseSilent: { kind: 'unavailable', text: 'La base de données ne répond pas. Réessayez plus tard.' },
 
   // Accounts and classes
-  userUnknown: { kind: 'notFound', text: 'Il n’y a pas de compte du numéro {userID}.' },
+  userUnknown: { kind: 'notFound', text: "Il n'y a pas de compte du numéro {userID}." },
   nameTaken: {
     kind: 'conflict',
-    text: 'Le nom d’utilisateur « {userName} » est déjà pris : choisissez-en un autre.',
+    text: "Le nom d'utilisateur « {userName} » est déjà pris : choisissez-en un autre.",
   },
   ownAccount: {
     kind: 'conflict',
@@ -84,20 +84,20 @@ export const refusals = {
   },
   lastAdministrator: {
     kind: 'conflict',
-    text: 'C’est le dernier administrateur actif : l’école en a besoin d’un.',
+    text: "C'est le dernier administrateur actif : l'école en a besoin d'un.",
   },
   avatarUnknown: {
     kind: 'invalid',
-    text: 'L’avatar (avatarUrl) doit être un de ceux qui sont offerts, ou « {noAvatar} ».',
+    text: "L'avatar (avatarUrl) doit être un de ceux qui sont offerts, ou « {noAvatar} ».",
   },
   classUnknown: {
     kind: 'invalid',
-    text: 'La classe (classCode) doit être une de celles de l’école : {classCodes}.',
+    text: "La classe (classCode) doit être une de celles de l'école : {classCodes}.",
   },
-  classMissing: { kind: 'notFound', text: 'Il n’y a pas de classe {classCode}.' },
+  classMissing: { kind: 'notFound', text: "Il n'y a pas de classe {classCode}." },
   classNotEmpty: {
     kind: 'conflict',
-    text: 'Il y a des élèves dans la classe {classCode} : déplacez-les ou effacez-les d’abord.',
+    text: "Il y a des élèves dans la classe {classCode} : déplacez-les ou effacez-les d'abord.",
   },
   cardOfAdministrator: {
     kind: 'conflict',
@@ -105,7 +105,7 @@ export const refusals = {
   },
   moveOfUnknownClass: {
     kind: 'invalid',
-    text: 'Les changements (moves) nomment « {classCode} », qui n’est pas une classe de l’école : {classCodes}.',
+    text: "Les changements (moves) nomment « {classCode} », qui n'est pas une classe de l'école : {classCodes}.",
   },
   pupilsMovedMeanwhile: {
     kind: 'conflict',
@@ -116,7 +116,7 @@ export const refusals = {
   listTooLong: { kind: 'invalid', text: 'La liste peut avoir {most} lignes après son en-tête, pas plus.' },
   listNotUTF8: {
     kind: 'invalid',
-    text: 'Le fichier n’est pas en UTF-8 : enregistrez-le comme « CSV UTF-8 » et recommencez.',
+    text: "Le fichier n'est pas en UTF-8 : enregistrez-le comme « CSV UTF-8 » et recommencez.",
   },
   listLacksColumns: {
     kind: 'invalid',
@@ -124,46 +124,46 @@ export const refusals = {
   },
   lineBroken: {
     kind: 'invalid',
-    text: 'Un guillemet de la ligne n’est pas fermé, ou est au milieu d’une case.',
+    text: "Un guillemet de la ligne n'est pas fermé, ou est au milieu d'une case.",
   },
   lineTwice: {
     kind: 'invalid',
-    text: '« {userName} » est déjà plus haut : donnez-lui un autre nom d’utilisateur.',
+    text: "« {userName} » est déjà plus haut : donnez-lui un autre nom d'utilisateur.",
   },
   lineOfUnknownClass: {
     kind: 'invalid',
-    text: '« {classCode} » n’est pas une classe de l’école : corrigez-la, ou ajoutez-la dans « Les classes ».',
+    text: "« {classCode} » n'est pas une classe de l'école : corrigez-la, ou ajoutez-la dans « Les classes ».",
   },
   lineOfDate: {
     kind: 'invalid',
-    text: '« {classCode} » n’est pas une classe : le tableur en a peut-être fait une date. Mettez la colonne au format Texte et retapez les classes.',
+    text: "« {classCode} » n'est pas une classe : le tableur en a peut-être fait une date. Mettez la colonne au format Texte et retapez les classes.",
   },
-  lineOfAdministrator: { kind: 'conflict', text: '« {userName} » est le nom d’un administrateur.' },
+  lineOfAdministrator: { kind: 'conflict', text: "« {userName} » est le nom d'un administrateur." },
   lineOfAnother: {
     kind: 'conflict',
-    text: '« {userName} » est déjà le nom de {displayName} ({classCode}) : cochez « même élève » (sameAs {id}), ou donnez un autre nom d’utilisateur.',
+    text: "« {userName} » est déjà le nom de {displayName} ({classCode}) : cochez « même élève » (sameAs {id}), ou donnez un autre nom d'utilisateur.",
   },
   lineOfNobody: {
     kind: 'conflict',
-    text: 'Le compte à changer (sameAs) n’a pas ou n’a plus le nom « {userName} ».',
+    text: "Le compte à changer (sameAs) n'a pas ou n'a plus le nom « {userName} ».",
   },
   accountsBusy: {
     kind: 'conflict',
-    text: 'Quelqu’un d’autre change ces comptes en ce moment : réessayez dans un instant.',
+    text: "Quelqu'un d'autre change ces comptes en ce moment : réessayez dans un instant.",
   },
   importPast: {
     kind: 'notFound',
-    text: 'Cet import ne peut plus être annulé : il l’est déjà, il est trop ancien, ou un autre est venu après lui.',
+    text: "Cet import ne peut plus être annulé : il l'est déjà, il est trop ancien, ou un autre est venu après lui.",
   },
-  importInUse: { kind: 'conflict', text: 'Un de ces comptes vient d’être utilisé : réessayez.' },
+  importInUse: { kind: 'conflict', text: "Un de ces comptes vient d'être utilisé : réessayez." },
 
   // Activities, Bravos and the bonus
   activityUnknown: {
     kind: 'notFound',
-    text: 'Il n’y a pas cette page ou ce jeu. (There is no such page or game.)',
+    text: "Il n'y a pas cette page ou ce jeu. (There is no such page or game.)",
   },
   activityDisabled: { kind: 'schoolRule', text: 'Cette page est fermée. (This page has been disabled.)' },
-  activityClosed: { kind: 'forbidden', text: 'Cette page n’est pas ouverte pour ce compte.' },
+  activityClosed: { kind: 'forbidden', text: "Cette page n'est pas ouverte pour ce compte." },
   activityWithoutBravo: {
     kind: 'schoolRule',
     text: 'Cette page ne compte pas pour un Bravo. (It does not count towards a Bravo.)',
@@ -177,23 +177,23 @@ export const refusals = {
     text: 'Cette activité a déjà compté cette semaine. (It has been counted this week. Resets on Sunday.)',
   },
   bravosForPupils: { kind: 'schoolRule', text: 'Les Bravos sont pour les élèves.' },
-  bravoUnknown: { kind: 'notFound', text: 'Il n’y a pas ce Bravo.' },
+  bravoUnknown: { kind: 'notFound', text: "Il n'y a pas ce Bravo." },
   bravoNotEarned: {
     kind: 'schoolRule',
     text: `Pas encore de Bravo : il faut ${ACTIVITIES_PER_BRAVO} activités comptées dans la semaine pour chacun.`,
   },
-  bonusOfUnknownPage: { kind: 'notFound', text: 'Il n’y a pas de page « {clientID} » dans le menu.' },
-  bonusOff: { kind: 'schoolRule', text: 'Le boni n’est pas allumé sur la page « {clientID} ».' },
-  bonusNotWon: { kind: 'schoolRule', text: 'Aucun boni n’est gagné, ou son temps est passé.' },
+  bonusOfUnknownPage: { kind: 'notFound', text: "Il n'y a pas de page « {clientID} » dans le menu." },
+  bonusOff: { kind: 'schoolRule', text: "Le boni n'est pas allumé sur la page « {clientID} »." },
+  bonusNotWon: { kind: 'schoolRule', text: "Aucun boni n'est gagné, ou son temps est passé." },
   bonusOfAnother: { kind: 'forbidden', text: 'Seul le gagnant ou un administrateur termine le boni.' },
   bonusOtherNumbers: { kind: 'schoolRule', text: 'Ce ne sont pas les nombres du boni qui est gagné.' },
 
   // The menu and who finds what
   pageDisabled: { kind: 'forbidden', text: '{displayName} has been disabled', lang: 'en' },
   pageDisabledForVisitor: { kind: 'unauthorized', text: '{displayName} has been disabled', lang: 'en' },
-  pageClosed: { kind: 'forbidden', text: 'Cette page n’est pas ouverte pour ce compte.' },
+  pageClosed: { kind: 'forbidden', text: "Cette page n'est pas ouverte pour ce compte." },
   pageForSignedIn: { kind: 'unauthorized', text: 'Il faut se connecter pour ouvrir cette page.' },
-  rowUnknown: { kind: 'notFound', text: 'Il n’y a pas de ligne du menu du numéro {menuLinkID}.' },
+  rowUnknown: { kind: 'notFound', text: "Il n'y a pas de ligne du menu du numéro {menuLinkID}." },
   rowNumberFixed: {
     kind: 'invalid',
     text: 'link.groupID doit rester {groupID} : une ligne garde son numéro.',
@@ -203,7 +203,7 @@ export const refusals = {
   rowTwice: { kind: 'conflict', text: 'Le menu a déjà une ligne vers « {clientID} ».' },
   rowParentUnknown: {
     kind: 'invalid',
-    text: 'link.parentGroupID doit être 0 ou le numéro d’une autre ligne du menu.',
+    text: "link.parentGroupID doit être 0 ou le numéro d'une autre ligne du menu.",
   },
   rowParentBelow: {
     kind: 'invalid',
@@ -211,16 +211,16 @@ export const refusals = {
   },
   rowHasRows: {
     kind: 'conflict',
-    text: 'D’autres lignes sont sous celle-ci : {names}. Déplacez-les ou supprimez-les d’abord.',
+    text: "D'autres lignes sont sous celle-ci : {names}. Déplacez-les ou supprimez-les d'abord.",
   },
-  rowGotRow: { kind: 'conflict', text: 'Une ligne vient d’être mise sous celle-ci.' },
+  rowGotRow: { kind: 'conflict', text: "Une ligne vient d'être mise sous celle-ci." },
   rowLeadsToGame: {
     kind: 'conflict',
     text: 'Cette ligne mène au jeu {names}. Retirez le jeu du menu ou supprimez-le.',
   },
   rowAlwaysOpen: {
     kind: 'conflict',
-    text: 'La page d’accueil reste toujours ouverte à tous : elle ne peut pas être fermée.',
+    text: "La page d'accueil reste toujours ouverte à tous : elle ne peut pas être fermée.",
   },
   rowLeadsNowhere: {
     kind: 'invalid',
@@ -236,52 +236,52 @@ export const refusals = {
   },
   rowSavedMeanwhile: {
     kind: 'conflict',
-    text: 'Quelqu’un d’autre a enregistré cette ligne du menu entre-temps. Rien n’est perdu : regardez ce qui y est maintenant.',
+    text: "Quelqu'un d'autre a enregistré cette ligne du menu entre-temps. Rien n'est perdu : regardez ce qui y est maintenant.",
   },
-  whitelistOfUnknown: { kind: 'notFound', text: 'Il n’y a pas ce compte, ou pas cette page dans le menu.' },
-  whitelistUnknown: { kind: 'notFound', text: 'Il n’y a pas cette entrée dans la liste blanche.' },
+  whitelistOfUnknown: { kind: 'notFound', text: "Il n'y a pas ce compte, ou pas cette page dans le menu." },
+  whitelistUnknown: { kind: 'notFound', text: "Il n'y a pas cette entrée dans la liste blanche." },
 
   // Pages
-  pageUnknown: { kind: 'notFound', text: 'Il n’y a pas de page « {clientID} ».' },
+  pageUnknown: { kind: 'notFound', text: "Il n'y a pas de page « {clientID} »." },
   pageNotWritten: {
     kind: 'invalid',
-    text: 'Rien ne s’écrit (content) sur une page de la sorte « {pageKind} ».',
+    text: "Rien ne s'écrit (content) sur une page de la sorte « {pageKind} ».",
   },
   pageVersionUnknown: {
     kind: 'notFound',
-    text: 'La page « {clientID} » n’a pas de version {versionID}.',
+    text: "La page « {clientID} » n'a pas de version {versionID}.",
   },
   pageSavedMeanwhile: {
     kind: 'conflict',
-    text: 'Quelqu’un d’autre a enregistré cette page entre-temps. Rien n’est perdu : regardez ce qui y est maintenant.',
+    text: "Quelqu'un d'autre a enregistré cette page entre-temps. Rien n'est perdu : regardez ce qui y est maintenant.",
   },
-  videosUnknown: { kind: 'notFound', text: 'Il n’y a pas de page de vidéos « {clientID} ».' },
+  videosUnknown: { kind: 'notFound', text: "Il n'y a pas de page de vidéos « {clientID} »." },
 
   // Games
-  gameUnknown: { kind: 'notFound', text: 'Il n’y a pas de jeu « {id} ».' },
+  gameUnknown: { kind: 'notFound', text: "Il n'y a pas de jeu « {id} »." },
   gameNeedsKind: {
     kind: 'notFound',
-    text: 'Il n’y a pas de jeu « {id} » : un nouveau a besoin de sa sorte (kind).',
+    text: "Il n'y a pas de jeu « {id} » : un nouveau a besoin de sa sorte (kind).",
   },
   gameKindUnknown: { kind: 'invalid', text: 'kind doit être {kinds}.' },
   gameKindFixed: {
     kind: 'invalid',
-    text: 'kind doit rester « {gameKind} » : c’est ce que joue l’adresse du jeu.',
+    text: "kind doit rester « {gameKind} » : c'est ce que joue l'adresse du jeu.",
   },
   gameKeyFixed: {
     kind: 'invalid',
     text: 'clientID doit rester « {clientID} » : des liens et des activités le nomment.',
   },
   gameKeyOfPage: { kind: 'conflict', text: '« {clientID} » est une page du site.' },
-  gameKeyTaken: { kind: 'conflict', text: '« {clientID} » est la clé d’un autre jeu.' },
+  gameKeyTaken: { kind: 'conflict', text: "« {clientID} » est la clé d'un autre jeu." },
   gameFaulty: { kind: 'invalid', text: 'data : {fault}' },
   gameDeletedMeanwhile: {
     kind: 'notFound',
-    text: 'Le jeu « {id} » n’est plus là : quelqu’un l’a supprimé. Rien n’est perdu : il peut être enregistré comme nouveau jeu.',
+    text: "Le jeu « {id} » n'est plus là : quelqu'un l'a supprimé. Rien n'est perdu : il peut être enregistré comme nouveau jeu.",
   },
   gameSavedMeanwhile: {
     kind: 'conflict',
-    text: 'Quelqu’un d’autre a enregistré ce jeu entre-temps. Rien n’est perdu : regardez ce qui y est maintenant.',
+    text: "Quelqu'un d'autre a enregistré ce jeu entre-temps. Rien n'est perdu : regardez ce qui y est maintenant.",
   },
   gameInMenu: {
     kind: 'conflict',
@@ -289,25 +289,25 @@ export const refusals = {
   },
   boardWithoutWords: {
     kind: 'invalid',
-    text: 'Il faut des mots (options.dictionary), ou le nom d’un jeu (options.id).',
+    text: "Il faut des mots (options.dictionary), ou le nom d'un jeu (options.id).",
   },
   boardTooFull: { kind: 'invalid', text: 'options.maxWords doit être au plus {most} pour tant de mots.' },
   boardImpossible: { kind: 'invalid', text: '{fault}' },
   boardFaulty: { kind: 'conflict', text: '{fault}' },
-  wordSearchUnknown: { kind: 'notFound', text: 'Il n’y a pas de mots cachés « {id} ».' },
+  wordSearchUnknown: { kind: 'notFound', text: "Il n'y a pas de mots cachés « {id} »." },
   tooManyBoards: { kind: 'tooMany', text: 'Trop de grilles. Il faut attendre une minute.' },
 
   // Files, voices, logs and backups
   fileTooLarge: { kind: 'tooLarge', text: 'Le fichier doit faire au plus 2 Mio.' },
   fileEmpty: { kind: 'invalid', text: 'Ce qui est envoyé doit être le fichier lui-même.' },
-  fileUnknown: { kind: 'notFound', text: 'Il n’y a pas ce fichier.' },
+  fileUnknown: { kind: 'notFound', text: "Il n'y a pas ce fichier." },
   fileInUse: {
     kind: 'conflict',
-    text: 'Ce fichier sert encore : {uses}. Enlevez-le d’abord là.',
+    text: "Ce fichier sert encore : {uses}. Enlevez-le d'abord là.",
   },
   fileOfNoType: {
     kind: 'unsupportedType',
-    text: 'Le type de contenu doit être celui d’un fichier : {formats}.',
+    text: "Le type de contenu doit être celui d'un fichier : {formats}.",
   },
   fileUnusable: { kind: 'unsupportedType', text: 'Ce fichier ne peut pas servir. Il faut {formats}.' },
   fileOfOtherType: {
@@ -316,26 +316,26 @@ export const refusals = {
   },
   soundNotStored: {
     kind: 'invalid',
-    text: 'url doit être celle d’un son qui est gardé : POST media la répond.',
+    text: "url doit être celle d'un son qui est gardé : POST media la répond.",
   },
-  recordingUnknown: { kind: 'notFound', text: 'Le mot « {word} » n’a pas de voix à lui.' },
+  recordingUnknown: { kind: 'notFound', text: "Le mot « {word} » n'a pas de voix à lui." },
   logTooLarge: { kind: 'tooLarge', text: 'data doit faire au plus {bytes} octets.' },
   notBackup: {
     kind: 'unsupportedType',
     text: 'Ce qui est envoyé doit être une sauvegarde, du type « {type} ».',
   },
   backupGoesOn: { kind: 'invalid', text: 'La sauvegarde continue après sa fin.' },
-  backupOfOther: { kind: 'invalid', text: 'Ce fichier n’est pas une sauvegarde d’une telle école.' },
+  backupOfOther: { kind: 'invalid', text: "Ce fichier n'est pas une sauvegarde d'une telle école." },
   backupLineUnreadable: { kind: 'invalid', text: 'La sauvegarde a une ligne qui ne se lit pas.' },
   backupLineTooLong: { kind: 'invalid', text: 'La sauvegarde a une ligne trop longue.' },
   backupNewer: {
     kind: 'invalid',
-    text: 'La sauvegarde vient d’une version plus récente : « {unknown} » n’est pas connu ici.',
+    text: "La sauvegarde vient d'une version plus récente : « {unknown} » n'est pas connu ici.",
   },
-  backupCut: { kind: 'invalid', text: 'La sauvegarde n’est pas entière : sa fin manque.' },
+  backupCut: { kind: 'invalid', text: "La sauvegarde n'est pas entière : sa fin manque." },
   backupPacked: {
     kind: 'invalid',
-    text: 'Ce fichier n’est pas une sauvegarde : il ne peut pas être décompressé.',
+    text: "Ce fichier n'est pas une sauvegarde : il ne peut pas être décompressé.",
   },
 } as const satisfies Readonly<Record<string, RefusalText>>
 

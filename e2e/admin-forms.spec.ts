@@ -172,7 +172,7 @@ test('what was done and not answered is seen, and deleting it once more is delet
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByText('Network error.')).toBeVisible()
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-  await expect(page.getByText("Ce nom d'utilisateur est déjà pris")).toBeVisible()
+  await expect(page.getByText("Le nom d'utilisateur « perdu1 » est déjà pris")).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Modifier Perdu' }).click()
 

@@ -53,7 +53,7 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   await page.getByRole('checkbox', { name: 'même élève : Zoé, ligne 5' }).check()
   await expect(page.getByText('Nouveaux : 1. Modifiés : 1. Refusés : 2.')).toBeVisible()
   await expect(
-    page.getByRole('row', { name: /^4 refusée : « 8-8 » n’est pas une classe.*Maxime/ }),
+    page.getByRole('row', { name: /^4 refusée : « 8-8 » n'est pas une classe.*Maxime/ }),
   ).toBeVisible()
   // Where the table is wider than the screen, it is scrolled by keys too.
   await page.setViewportSize({ width: 390, height: 844 })

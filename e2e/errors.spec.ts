@@ -200,7 +200,7 @@ test('what is asked for again keeps the focus in its place, whether it comes or 
 })
 
 test('a page that is asked for again keeps the focus in its place', async ({ page, problems }) => {
-  problems.expected.push(/Failed to load resource|Not now|There is no game/)
+  problems.expected.push(/Failed to load resource|Not now|Il n'y a pas de jeu/)
   const refusal = { error: { number: 1 }, message: 'Not now.' }
   await page.route('**/api/v1/games/not-there', (route) => route.fulfill({ status: 400, json: refusal }))
   await page.goto('/games/memory/not-there')

@@ -96,7 +96,7 @@ test('a game that is deleted while it is written is told to be gone, and saved a
   await request.delete(`/api/v1/games/${id}`, authorized(admin))
   const save = page.getByRole('button', { name: 'Enregistrer sans publier' })
   await save.click()
-  await expect(page.getByText(/quelqu’un l’a supprimé/)).toBeVisible()
+  await expect(page.getByText(/quelqu'un l'a supprimé/)).toBeVisible()
   await expect(page.getByText('Mémoire · pas encore enregistré')).toBeVisible()
   await save.click()
   await expect(page.getByText('les élèves ne le voient pas')).toBeVisible()

@@ -189,7 +189,7 @@ for (const kind of ['memory', 'exposed'] as const) {
 }
 
 test('a record that does not exist shows the friendly page', async ({ page, problems }) => {
-  problems.expected.push(/404/, /There is no game/)
+  problems.expected.push(/404/, /Il n'y a pas de jeu/)
   await visit(page, '/games/memory/no-such-game')
   await expect(page.getByRole('heading', { name: "Oups! Cette page n'existe pas." })).toBeVisible()
 })

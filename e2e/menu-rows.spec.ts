@@ -57,7 +57,7 @@ test('a new teacher adds a page to the menu, pupils open it, and its chart tells
   await visit(page, path)
   await page.getByRole('link', { name: 'Activities', exact: true }).click()
   const choice = page.getByRole('combobox', { name: 'Page' })
-  await expect(choice.locator('option:checked')).toHaveText(name)
+  await expect(choice.locator('option:checked')).toHaveText(`Vocabulaire – ${name} (4e année)`)
   await expect(page.getByText('Aucune activité de cette page ce mois-ci.')).toBeVisible()
   await expectAccessible(page)
   await choice.selectOption('Toutes')
@@ -82,5 +82,5 @@ test('the home page cannot be turned off, and a page of a teacher that is not th
   await expect(row.getByRole('checkbox')).toHaveCount(3)
 
   await visit(page, '/pages/Grade4_Vocabulary_NullePart')
-  await expect(page.getByRole('heading', { level: 1, name: "Cette page n'existe pas" })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: "Oups! Cette page n'existe pas." })).toBeVisible()
 })

@@ -11,7 +11,7 @@ async function expectClosed(school: School, request: string, database: string): 
   const answer = await school.call(request, request.startsWith('POST') ? { body: { userName: 'alice' } } : {})
   expect(answer, request).toMatchObject({
     status: 503,
-    body: { success: false, message: expect.stringMatching(/^L’école /), error: { number: 503 }, database },
+    body: { success: false, message: expect.stringMatching(/^L'école /), error: { number: 503 }, database },
   })
   expect(answer.headers.get('retry-after'), request).toBe('5')
 }

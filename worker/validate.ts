@@ -15,7 +15,7 @@ export function body<Schema extends z.ZodMiniType>(schema: Schema) {
 /** Reads the parts of the path. @throws {Refusal} 400 */
 export function path<Schema extends z.ZodMiniType>(schema: Schema) {
   return validator('param', schema, (result) => {
-    if (!result.success) throw invalid(result.error, 'L’adresse')
+    if (!result.success) throw invalid(result.error, "L'adresse")
   })
 }
 

@@ -21,7 +21,7 @@ export const pupilRow = z.object({
     .string()
     .check(z.regex(/^(\d{4})?$/, 'a 4 chiffres, ou rien : le tableur a peut-être enlevé des zéros')),
   sameAs: z.pipe(
-    z.string().check(z.regex(/^(\d{1,15})?$/, 'doit être le numéro d’un compte, ou rien')),
+    z.string().check(z.regex(/^(\d{1,15})?$/, "doit être le numéro d'un compte, ou rien")),
     z.transform((digits) => (digits === '' ? null : Number(digits))),
   ),
 })

@@ -10,7 +10,7 @@ export const mediaPath = z.string().check(z.minLength(1), z.maxLength(200))
 /** Names a song, a video or a story among those of its page. */
 export const slug = z
   .string()
-  .check(z.regex(/^[a-z0-9-]{1,60}$/, 'doit être en minuscules, chiffres et traits d’union'))
+  .check(z.regex(/^[a-z0-9-]{1,60}$/, "doit être en minuscules, chiffres et traits d'union"))
 
 /** One text in both languages; `english` may be empty. */
 export const bilingual = z.object({

@@ -1,21 +1,20 @@
-import { notFound } from '@tanstack/react-router'
 import { type OwnPage, ownPageOf } from '../../content/own-page.ts'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { pageQuery } from '../lib/page-query.ts'
 import { kinds } from './kinds.ts'
-import { Coming } from './late-surroundings.tsx'
+import { Coming, NotFoundView } from './late-surroundings.tsx'
 import { useOpenQuery } from './use-open-query.ts'
 
 export function OwnPageRoute() {
   const page = ownPageOf(useCurrentPage()?.page.clientID ?? '')
-  if (!page) throw notFound()
+  if (!page) return <NotFoundView />
   return <Shown key={page.clientID} page={page} />
 }
 
 /** A page by the view of its kind; one on which nothing is written yet says so. */
 function Shown({ page: { clientID, kind } }: { page: OwnPage }) {
   const record = useOpenQuery(pageQuery(kind, clientID))
-  if (!record) throw notFound()
+  if (!record) return <NotFoundView />
   const View = kinds[kind].component
   const isBlank = Object.values(record.content).every((part) => !Array.isArray(part) || part.length === 0)
   return isBlank ? <Coming title={record.title} /> : <View />

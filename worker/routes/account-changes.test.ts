@@ -36,7 +36,7 @@ describe('changing an account', () => {
     })
     expect(await change(alice.id, { userName: 'Brúno' })).toMatchObject({
       status: 409,
-      body: { message: 'Le nom d’utilisateur « bruno » est déjà pris : choisissez-en un autre.' },
+      body: { message: "Le nom d'utilisateur « bruno » est déjà pris : choisissez-en un autre." },
     })
   })
 

@@ -100,7 +100,7 @@ describe('adding an account', () => {
     [
       'an unknown class',
       { classCode: '9-9' },
-      /^La classe \(classCode\) doit être une de celles de l’école : 4-1/,
+      /^La classe \(classCode\) doit être une de celles de l'école : 4-1/,
     ],
     ['no class for a pupil', { classCode: '' }, /^La classe \(classCode\) doit être une de celles/],
     [
@@ -114,7 +114,7 @@ describe('adding an account', () => {
     [
       'an avatar that is not offered',
       { avatarUrl: 'https://evil.example/x.svg' },
-      /^L’avatar \(avatarUrl\) doit être un de ceux/,
+      /^L'avatar \(avatarUrl\) doit être un de ceux/,
     ],
     ['a password for a pupil', { password: PASSWORD }, /^Seuls les administrateurs/],
     ['an administrator without one', { isAdmin: true }, /^Il manque le mot de passe \(password\)/],

@@ -20,7 +20,7 @@ const classPath = path(
       .string()
       .check(
         z.trim(),
-        z.regex(/^[\p{L}\d][\p{L}\d -]{0,19}$/u, 'doit avoir de 1 à 20 lettres, chiffres et traits d’union'),
+        z.regex(/^[\p{L}\d][\p{L}\d -]{0,19}$/u, "doit avoir de 1 à 20 lettres, chiffres et traits d'union"),
       ),
   }),
 )

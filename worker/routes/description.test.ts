@@ -49,7 +49,7 @@ describe('the description for programs', () => {
         }
         expect(missing).not.toEqual({
           status: 404,
-          message: expect.stringMatching(/^Il n’y a rien à l’adresse/),
+          message: expect.stringMatching(/^Il n'y a rien à l'adresse/),
         })
         expect(status, `${method} ${path}`).not.toBe(405)
       }

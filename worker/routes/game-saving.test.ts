@@ -94,7 +94,7 @@ describe('saving a game', () => {
     await remove('ocean')
     expect(await put('ocean', { ...record, kind: 'memory', updated })).toMatchObject({
       status: 404,
-      body: { message: expect.stringContaining('quelqu’un l’a supprimé') },
+      body: { message: expect.stringContaining("quelqu'un l'a supprimé") },
     })
     expect((await list('?q=ocean')).total).toBe(0)
     expect((await put('ocean', { ...record, kind: 'memory', updated: null })).status).toBe(200)
@@ -126,7 +126,7 @@ describe('saving a game', () => {
       'ocean',
       {},
       404,
-      /^Il n’y a pas de jeu « ocean » : un nouveau a besoin de sa sorte/,
+      /^Il n'y a pas de jeu « ocean » : un nouveau a besoin de sa sorte/,
     ],
     ['an unknown kind', 'ocean', { kind: 'chess' }, 400, /^kind doit être « memory »/],
     ['a kind out of the prototype', 'ocean', { kind: 'constructor' }, 400, /^kind doit être « memory »/],
@@ -146,7 +146,7 @@ describe('saving a game', () => {
       400,
       /^data : Élément 3 : « phrase » manque ou n'a pas la bonne forme\.$/,
     ],
-    ['a key of another game', 'ocean', { kind: 'memory', clientID: farm }, 409, /la clé d’un autre jeu/],
+    ['a key of another game', 'ocean', { kind: 'memory', clientID: farm }, 409, /la clé d'un autre jeu/],
     ['a key of a page', 'ocean', { kind: 'memory', clientID: pages.open }, 409, /est une page du site/],
     ['another key', farmID, {}, 400, /^clientID doit rester « Page_Games_Memory_Farm »/],
     [

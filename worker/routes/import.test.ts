@@ -152,7 +152,7 @@ describe('a list of pupils', () => {
           line: 5,
           code: 'lineOfUnknownClass',
           message:
-            '« 9-9 » n’est pas une classe de l’école : corrigez-la, ou ajoutez-la dans « Les classes ».',
+            "« 9-9 » n'est pas une classe de l'école : corrigez-la, ou ajoutez-la dans « Les classes ».",
         },
         { line: 6, code: 'fieldsInvalid', message: 'La classe (classCode) ne doit pas être vide.' },
         {
@@ -163,9 +163,9 @@ describe('a list of pupils', () => {
         {
           line: 8,
           code: 'lineTwice',
-          message: '« ZOÉ » est déjà plus haut : donnez-lui un autre nom d’utilisateur.',
+          message: "« ZOÉ » est déjà plus haut : donnez-lui un autre nom d'utilisateur.",
         },
-        { line: 9, code: 'lineOfAdministrator', message: '« madame » est le nom d’un administrateur.' },
+        { line: 9, code: 'lineOfAdministrator', message: "« madame » est le nom d'un administrateur." },
         {
           line: 10,
           code: 'fieldsInvalid',
@@ -180,7 +180,7 @@ describe('a list of pupils', () => {
         {
           line: 12,
           code: 'lineBroken',
-          message: 'Un guillemet de la ligne n’est pas fermé, ou est au milieu d’une case.',
+          message: "Un guillemet de la ligne n'est pas fermé, ou est au milieu d'une case.",
         },
       ],
     })
@@ -282,7 +282,7 @@ describe('what is no list', () => {
     const windows1252 = text.map((byte) => (byte === '_'.charCodeAt(0) ? 0xe9 : byte))
     expect(await sendBytes(windows1252)).toMatchObject({
       status: 400,
-      body: { message: 'Le fichier n’est pas en UTF-8 : enregistrez-le comme « CSV UTF-8 » et recommencez.' },
+      body: { message: "Le fichier n'est pas en UTF-8 : enregistrez-le comme « CSV UTF-8 » et recommencez." },
     })
     const utf16 = new Uint8Array([0xff, 0xfe, ...[...HEADER].flatMap((sign) => [sign.charCodeAt(0), 0])])
     expect((await sendBytes(utf16)).status).toBe(400)

@@ -84,7 +84,7 @@ describe('the files that are stored', () => {
       status: 409,
       body: {
         message:
-          'Ce fichier sert encore : la page « Le zoo », le jeu « Les lions », le mot « le-lion », la ligne du menu « Nos photos ». Enlevez-le d’abord là.',
+          "Ce fichier sert encore : la page « Le zoo », le jeu « Les lions », le mot « le-lion », la ligne du menu « Nos photos ». Enlevez-le d'abord là.",
       },
     })
     expect((await school.send(`GET ${url}`)).status).toBe(200)

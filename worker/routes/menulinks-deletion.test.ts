@@ -42,7 +42,7 @@ describe('deleting a row of the menu', () => {
       status: 409,
       body: {
         message:
-          'D’autres lignes sont sous celle-ci : « Octobre », « Novembre ». Déplacez-les ou supprimez-les d’abord.',
+          "D'autres lignes sont sous celle-ci : « Octobre », « Novembre ». Déplacez-les ou supprimez-les d'abord.",
       },
     })
   })

@@ -14,14 +14,14 @@ const { row, post } = menuCalls(() => school)
 
 describe('a link that cannot be', () => {
   it.each<[string, Partial<Record<keyof MenuLink, unknown>>, number, string]>([
-    ['an unknown row', { menuLinkID: 999 }, 404, 'Il n’y a pas de ligne du menu du numéro 999.'],
+    ['an unknown row', { menuLinkID: 999 }, 404, "Il n'y a pas de ligne du menu du numéro 999."],
     ['a page that has a link', { clientID: games[0] }, 409, `Le menu a déjà une ligne vers « ${games[0]} ».`],
     ['another number', { groupID: 5 }, 400, 'link.groupID doit rester 1011 : une ligne garde son numéro.'],
     [
       'an unknown parent',
       { parentGroupID: 5 },
       400,
-      'link.parentGroupID doit être 0 ou le numéro d’une autre ligne',
+      "link.parentGroupID doit être 0 ou le numéro d'une autre ligne",
     ],
     ['itself as a parent', { parentGroupID: 1011 }, 400, 'link.parentGroupID doit être 0 ou'],
     ['no name', { displayName: '' }, 400, 'Le nom affiché (link.displayName) ne doit pas être vide.'],

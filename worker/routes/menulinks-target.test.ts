@@ -178,7 +178,7 @@ describe('the home page', () => {
     expect(refused.headers.get('content-language')).toBe('fr')
     expect(refused).toMatchObject({
       status: 409,
-      body: { message: 'La page d’accueil reste toujours ouverte à tous : elle ne peut pas être fermée.' },
+      body: { message: "La page d'accueil reste toujours ouverte à tous : elle ne peut pas être fermée." },
     })
     expect(await row(link.groupID)).toEqual(link)
   })

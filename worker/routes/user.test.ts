@@ -34,6 +34,6 @@ it('lists every enabled pupil by class and name, and nothing that others need no
 it('is not for visitors', async () => {
   expect(await school.call('GET /user')).toMatchObject({
     status: 401,
-    body: { success: false, message: 'Il faut d’abord se connecter.', error: { number: 401 } },
+    body: { success: false, message: "Il faut d'abord se connecter.", error: { number: 401 } },
   })
 })

@@ -74,7 +74,7 @@ describe('a dictionary', () => {
       ['chat', 'anticonstitutionnellements'],
       '« anticonstitutionnellements » est trop long : il y a place pour 25 lettres.',
     ],
-    [['chat', '50 %'], '« 50 % » a d’autres signes que des lettres.'],
+    [['chat', '50 %'], "« 50 % » a d'autres signes que des lettres."],
     [['à'], '« à » est trop court : il faut au moins 2 lettres.'],
   ])('names the word that no grid can hold: %j', async (dictionary, message) => {
     expect(await ask({ dictionary })).toMatchObject({ status: 400, body: { success: false, message } })
@@ -152,8 +152,8 @@ it('refuses a flood from one address', async () => {
 
 describe('options that are not as they should be', () => {
   it.each([
-    [{}, 'Il faut des mots (options.dictionary), ou le nom d’un jeu (options.id).'],
-    [{ dictionary: [] }, 'Il faut des mots (options.dictionary), ou le nom d’un jeu (options.id).'],
+    [{}, "Il faut des mots (options.dictionary), ou le nom d'un jeu (options.id)."],
+    [{ dictionary: [] }, "Il faut des mots (options.dictionary), ou le nom d'un jeu (options.id)."],
     [{ cols: 3 }, 'options.cols doit être au moins 4.'],
     [{ rows: 26 }, 'options.rows doit être au plus 25.'],
     [{ cols: 4.5 }, 'options.cols doit être un nombre entier.'],

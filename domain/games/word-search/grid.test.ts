@@ -204,8 +204,8 @@ describe('a word search', () => {
     ['no word', [], /au moins un mot/],
     ['a word of 26 letters', ['a'.repeat(26)], /trop long : .* 25 lettres/],
     ['a word of one letter', ['à'], /trop court/],
-    ['an emoji', ['chat🐈'], /d’autres signes que des lettres/],
-    ['signs alone', ["-'"], /d’autres signes que des lettres/],
+    ['an emoji', ['chat🐈'], /d'autres signes que des lettres/],
+    ['signs alone', ["-'"], /d'autres signes que des lettres/],
   ])('refuses %s and says why', (_what, words, message) => {
     expect(() => make(words)).toThrow(WordFault)
     expect(() => make(words)).toThrow(message)

@@ -64,7 +64,7 @@ export function makeWordSearch(
     }
     const grown = grow(size)
     if (grown === size)
-      throw new WordFault('Ces mots n’entrent pas dans une grille : il en faut moins, ou de plus courts.')
+      throw new WordFault("Ces mots n'entrent pas dans une grille : il en faut moins, ou de plus courts.")
     size = grown
   }
 }

@@ -49,7 +49,7 @@ function lettersOf(word: string, { upperCase, diacritics }: Spelling): string {
 }
 
 const TROUBLES = {
-  signs: 'a d’autres signes que des lettres',
+  signs: "a d'autres signes que des lettres",
   short: 'est trop court : il faut au moins 2 lettres',
   long: `est trop long : il y a place pour ${LONGEST_WORD} lettres`,
 }

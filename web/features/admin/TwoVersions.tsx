@@ -16,7 +16,7 @@ export function TwoVersions({ versions }: { versions: readonly [Version, Version
       {versions.map(({ title, lines, children }) => (
         <section key={title} className={styles.side} aria-label={title}>
           <h3>{title}</h3>
-          <p>{lines.length === 0 ? 'Rien de plus que dans l’autre.' : 'Ce que l’autre n’a pas :'}</p>
+          <p>{lines.length === 0 ? "Rien de plus que dans l'autre." : "Ce que l'autre n'a pas :"}</p>
           <ul className={styles.lines}>
             {[...new Set(lines)].map((line) => (
               <li key={line}>{line}</li>
