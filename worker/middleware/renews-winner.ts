@@ -8,5 +8,10 @@ export const renewsWinner = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   if (c.req.method === 'GET' || !c.res.ok) return
   const { school, db, now, later } = c.var
-  later(readStamps(db).then((stamps) => renewBonus({ school, db, now, later }, stamps)))
+  // Begun once the platform knows of it.
+  later(
+    Promise.resolve()
+      .then(() => readStamps(db))
+      .then((stamps) => renewBonus({ school, db, now, later }, stamps)),
+  )
 })

@@ -130,7 +130,7 @@ describe('the export of a pupil', () => {
       exported: school.clock.now.toISOString(),
       user: { id: alice.id, userName: 'alice', pin: '1234', hasPin: true, hasPassword: false },
       whitelist: [{ clientID: 'Page_Grade5_Vocabulary_Cafe' }],
-      activities: [{ userID: alice.id, description: 'Farm' }],
+      activities: [{ userID: alice.id, description: 'Mémoire – Farm' }],
       activityAnswers: [{ idempotencyKey: 'k' }],
       bravos: [{ source: 'admin', reason: 'For a song' }],
       bravoCounts: [{ month: '2026-11', count: 1 }],

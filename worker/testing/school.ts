@@ -31,6 +31,8 @@ export interface CallOptions {
   at?: string
   /** The caller's network address. */
   from?: string
+  /** Told when work begins that the answer does not wait for. */
+  onLater?: () => void
 }
 
 export interface Answer {
@@ -97,6 +99,11 @@ export async function openSchool(changes: Partial<Env> = {}, random = () => 0): 
     const text = typeof options.body === 'string' ? options.body : JSON.stringify(options.body)
     const body = options.stream ?? options.file ?? text
     const context = createExecutionContext()
+    const { waitUntil } = context
+    context.waitUntil = (work) => {
+      options.onLater?.()
+      waitUntil.call(context, work)
+    }
     const url = `https://${options.at ?? 'school.example'}/api/v1${path}`
     const answer = await app.fetch(
       new Request(url, { method, headers, ...(body !== undefined && { body }) }),
