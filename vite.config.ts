@@ -26,9 +26,9 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Who may do what: games ask it too, which know nothing of the menu.
-    name: 'rights',
-    test: /\/web\/lib\/actor\.|\/domain\/access\./,
+    // Small rules that pages and games ask alike, which know nothing of each other: who may do what, letters without marks.
+    name: 'everywhere',
+    test: /\/web\/lib\/actor\.|\/domain\/(access|marks|text-hash)\./,
     includeDependenciesRecursively: false,
   },
   {

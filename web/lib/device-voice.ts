@@ -18,7 +18,7 @@ export function createDeviceVoice(synthesis: SpeechSynthesis | undefined): Devic
   let current: SpeechSynthesisUtterance | null = null
   const voices = () => synthesis?.getVoices() ?? []
   // Some voices are made elsewhere, and speak by the network alone.
-  const atHand = () => voices().filter(({ localService }) => localService || navigator.onLine)
+  const atHand = () => voices().filter((voice) => voice.localService || navigator.onLine)
 
   return {
     isThere: () => synthesis !== undefined && (voices().length === 0 || frenchVoice(atHand()) !== null),

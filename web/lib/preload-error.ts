@@ -5,32 +5,28 @@ export class PartNotLoaded extends Error {
   override name = 'PartNotLoaded'
 }
 
-/**
- * `vite:preloadError` on `window`, as Vite documents it: a part of the site did not arrive. Whoever prevents it takes over, and may
- * have the part loaded again; where nobody does, the error is thrown.
- */
-export class PreloadErrorEvent extends Event {
-  readonly payload: unknown
-  readonly loadAgain: (pauseMs: number) => void
-
-  constructor(payload: unknown, loadAgain: (pauseMs: number) => void) {
-    super('vite:preloadError', { cancelable: true })
-    this.payload = payload
-    this.loadAgain = loadAgain
+declare global {
+  interface VitePreloadErrorEvent {
+    /** Has the part loaded again in a second, in the place of an error. */
+    loadAgain(): void
   }
 }
 
 /**
- * Tells of a part that did not arrive.
+ * Tells of a part that did not arrive by `vite:preloadError` on `window`, as Vite documents it. Whoever prevents the event takes
+ * over; where nobody does, the error is thrown.
  * @returns the part, where it is loaded again
  * @throws {PartNotLoaded} where it does not arrive then either; `error` itself where nobody takes over
  */
 export function handled<Part>(error: unknown, load: () => Promise<Part>): Promise<Part> {
   let again: Promise<Part> | undefined
-  const event = new PreloadErrorEvent(error, (pauseMs) => {
-    again = new Promise((resolve) => setTimeout(resolve, pauseMs)).then(load).catch((cause: unknown) => {
-      throw new PartNotLoaded('A part of the site did not arrive.', { cause })
-    })
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
+    payload: error,
+    loadAgain() {
+      again = new Promise((resolve) => setTimeout(resolve, PAUSE_MS)).then(load).catch((cause: unknown) => {
+        throw new PartNotLoaded(String(cause), { cause })
+      })
+    },
   })
   window.dispatchEvent(event)
   if (!event.defaultPrevented) throw error
@@ -41,8 +37,7 @@ export function handled<Part>(error: unknown, load: () => Promise<Part>): Promis
 /** The site's own handler: one more attempt a second later. The error view offers to load the page anew after that. */
 export function loadMissingPartsAgain(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!(event instanceof PreloadErrorEvent)) return
     event.preventDefault()
-    event.loadAgain(PAUSE_MS)
+    event.loadAgain()
   })
 }

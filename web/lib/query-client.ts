@@ -13,8 +13,6 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        // At once, and not with the next press; what is there is asked for again by who shows it.
-        refetchOnReconnect: ({ state }) => state.status === 'error',
         retry: isWorthATry,
       },
       mutations: { networkMode: 'always' },

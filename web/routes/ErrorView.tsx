@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { ApiError, langOf } from '../lib/api.ts'
 import { onNetworkBack } from '../lib/network.ts'
 import { PartNotLoaded } from '../lib/preload-error.ts'
@@ -15,15 +15,13 @@ export function ErrorView({ error }: ErrorComponentProps) {
   const { reset } = useQueryErrorResetBoundary()
   const isApiError = error instanceof ApiError
   const isClosed = isApiError && (error.status === 401 || error.status === 403)
-  const retry = useCallback(() => {
+  const retry = () => {
     // The button goes, and the keyboard goes on from where it was.
     document.querySelector('main')?.focus()
     reset()
     void router.invalidate()
-  }, [reset, router])
-  useEffect(() => {
-    if (isApiError && error.status === 0) return onNetworkBack(retry)
-  }, [error, isApiError, retry])
+  }
+  useEffect(() => (isApiError && error.status === 0 ? onNetworkBack(retry) : undefined))
   useEffect(() => {
     if (!isApiError) reportProblem(`Page failed: ${String(error)}`)
   }, [error, isApiError])

@@ -10,7 +10,7 @@ export function EnglishSwitch({ isOn, onChange }: EnglishSwitchProps) {
   return (
     <button
       type="button"
-      className={`for-screen ${styles.switch}`}
+      className={styles.switch}
       aria-pressed={isOn}
       lang="en"
       onClick={() => onChange(!isOn)}

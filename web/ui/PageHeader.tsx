@@ -15,7 +15,7 @@ export function PageHeader({ title, hint, english, children }: PageHeaderProps) 
   return (
     <header className={styles.header}>
       <h1 className={styles.title}>{title}</h1>
-      <p className={`for-screen ${styles.hint}`}>
+      <p className={styles.hint}>
         {hint} <span lang="en">{english}</span>
       </p>
       {children}

@@ -9,7 +9,7 @@ import styles from './SoundNotice.module.css'
 export function SoundNotice({ isFloating = false }: { isFloating?: boolean }) {
   const { blocked, unheard, isDeviceVoice } = useSound()
   return (
-    <div tabIndex={-1} className={`for-screen ${isFloating ? styles.floating : styles.notice}`}>
+    <div tabIndex={-1} className={isFloating ? styles.floating : styles.notice}>
       {blocked && (
         <Button
           onClick={({ currentTarget }) => {

@@ -40,7 +40,7 @@ export function AdminPage({ title, hint, children }: AdminPageProps) {
       </nav>
       <header>
         <h1 className={styles.title}>{title}</h1>
-        <p className={`for-screen ${styles.hint}`}>{frenchSpaces(hint)}</p>
+        <p className={styles.hint}>{frenchSpaces(hint)}</p>
       </header>
       {children}
     </div>

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useId } from 'react'
-import { mediaUrl } from '../../lib/file-urls.ts'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import styles from './Menu.module.css'
@@ -20,16 +19,8 @@ const MenuPanel = lazyExtra(loadPanel)
 /** A top-level group: a button that shows its panel. */
 export function MenuGroup({ node, isOpen, onToggle, onNavigate }: MenuGroupProps) {
   const panelID = useId()
-  const { icon } = node.link
-  // Before they are asked for: the menu opens at once then, and without a network.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        loadPanel().catch(() => undefined)
-        if (icon !== '') new Image().src = mediaUrl(icon)
-      }),
-    [icon],
-  )
+  // Before it is asked for: it opens at once then, and without a network.
+  useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), [])
 
   return (
     <li data-grade={gradeOf(node) ?? undefined}>

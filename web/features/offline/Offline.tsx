@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { isStorageAllowed, tabStorage } from '../../lib/browser-storage.ts'
 import { useInGame } from '../../lib/in-game.ts'
-import { useIsOffline } from '../../lib/network.ts'
+import { onNetworkBack, useIsOffline } from '../../lib/network.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Offline.module.css'
@@ -28,6 +29,15 @@ function OfflineSign() {
   const isOffline = useIsOffline()
   const user = useSession()
   const isInGame = useInGame()
+  const queryClient = useQueryClient()
+  // What failed is asked for again at once, and not with the next press.
+  useEffect(
+    () =>
+      onNetworkBack(
+        () => void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' }),
+      ),
+    [queryClient],
+  )
   return (
     <div role="status" className={styles.place} data-in-game={isInGame || undefined}>
       {isOffline && (

@@ -6,7 +6,7 @@ export function Breadcrumb({ clientID }: { clientID: string }) {
   const text = breadcrumb(clientID)
   if (text === null) return null
   return (
-    <p className={`for-screen ${styles.breadcrumb}`} lang="en">
+    <p className={styles.breadcrumb} lang="en">
       <span className="for-ears">You are here: </span>
       <span>{text}</span>
     </p>

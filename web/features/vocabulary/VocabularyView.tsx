@@ -41,11 +41,11 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
         <SoundNotice isFloating />
         <header className={styles.header}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={`for-screen ${styles.hint}`}>
+          <p className={styles.hint}>
             Touche une image pour écouter. <span lang="en">Tap a picture to listen.</span>
           </p>
           {words.length > 0 && (
-            <div className={`for-screen ${styles.toolbar}`}>
+            <div className={styles.toolbar}>
               <WordsAloud words={words} />
               <Button look="soft" onClick={() => setProjected(true)}>
                 Grand écran

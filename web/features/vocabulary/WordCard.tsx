@@ -58,7 +58,7 @@ export function WordCard({ word, isFirst = false, isMain = false }: WordCardProp
       {studied.isTurnable && (
         <button
           type="button"
-          className={`for-screen ${styles.turn}`}
+          className={styles.turn}
           aria-pressed={studied.english === 'shown'}
           lang="en"
           onClick={studied.toggleEnglish}
