@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { withDefinite } from '../domain/french.ts'
 import type { Scene } from '../domain/games/drop/scene.ts'
 import { placePhrase, shapePhrases } from '../domain/games/drop/sentences.ts'
@@ -17,7 +17,10 @@ export interface Hand {
 /** Plays a started round to the cheer, reading each sentence off the page. The page's clock must be Playwright's. */
 export async function playScene(page: Page, scene: Scene, hand: Hand): Promise<void> {
   const sentence = page.getByRole('region', { name: 'La phrase' }).getByRole('paragraph')
+  const place = await boxOnPage(page)
   for (let round = 1; round <= 10; round++) {
+    // What is aimed at stays where it is.
+    expect(await boxOnPage(page)).toEqual(place)
     const task = taskNamed(scene, (await sentence.textContent()) ?? '')
     await doTask(page, scene, task, hand)
     await expect(page.getByRole('status').filter({ hasText: 'Oui!' })).toBeVisible()
@@ -103,9 +106,21 @@ export function taskNamed(scene: Scene, sentence: string): Task {
   return task
 }
 
+/** Where the scene is on the page, however far that is scrolled. */
+function boxOnPage(page: Page): Promise<number[]> {
+  return sceneOf(page).evaluate((scene) => {
+    const { x, y, width, height } = scene.getBoundingClientRect()
+    return [x, y + window.scrollY, width, height].map(Math.round)
+  })
+}
+
+function sceneOf(page: Page): Locator {
+  return page.getByRole('img', { name: /^L'image/ })
+}
+
 /** Where a point of the scene is in the window. */
 async function onScreen(page: Page, { x, y }: Point): Promise<Point> {
-  const box = await page.getByRole('img', { name: /^L'image/ }).boundingBox()
+  const box = await sceneOf(page).boundingBox()
   if (!box) throw new Error('The scene is not in sight.')
   const scale = box.width / 1200
   return { x: box.x + x * scale, y: box.y + y * scale }

@@ -20,6 +20,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { enlargeText } from './wider-than-screen.ts'
 
 test.use(inMotion)
 
@@ -82,6 +83,42 @@ for (const [way, { name, hand, screen }] of ways.entries()) {
     }
   })
 }
+
+test('every thing of the tray is in sight on low screens and with large text; the lists come with the keyboard', async ({
+  page,
+  request,
+}) => {
+  const [path, { things }] = Object.entries(scenes).reduce((most, each) =>
+    each[1].things.length > most[1].things.length ? each : most,
+  )
+  await bringSession(page, await apiSignIn(request, { userName: 'yann' }))
+  await visit(page, path)
+  await start(page)
+  const tray = page.getByRole('region', { name: /^Les (images|couleurs)$/ })
+  for (const [width, height, times] of [
+    [1024, 600, 1],
+    [1024, 600, 2],
+    [768, 1024, 2],
+    [1366, 768, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await enlargeText(page, times)
+    const hidden = () =>
+      tray.evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect()
+        const boxes = [...element.children].map((child) => child.getBoundingClientRect())
+        return boxes.filter((box) => box.bottom > bottom + 1 || box.height < 43.5 || box.width < 43.5).length
+      })
+    await expect(tray.getByRole('button')).toHaveCount(things.length)
+    await expect.poll(hidden, `${width} x ${height}, text ${times} times as large`).toBe(0)
+  }
+  const list = page.getByRole('combobox')
+  const widthOfList = () => list.locator('../..').evaluate((element) => element.getBoundingClientRect().width)
+  expect(await widthOfList()).toBe(1)
+  await tray.getByRole('button').first().press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect.poll(widthOfList).toBeGreaterThan(200)
+})
 
 // This page is no prerendered one: its menu comes when it stands.
 test('Start stays under the finger when the menu comes while it is pressed', async ({ page, request }) => {
@@ -152,7 +189,7 @@ test.describe('what goes wrong', () => {
     for (let miss = 0; miss < 2; miss++) {
       const wrong = page.getByRole('button', { name: "l'étoile", exact: true })
       if ((await wrong.getAttribute('aria-pressed')) !== 'true') await wrong.click()
-      await page.getByRole('button', { name: 'Placer' }).click()
+      await page.getByRole('button', { name: 'Placer' }).press('Enter')
       await expect(page.getByText('Non, pas tout à fait. Écoute encore.')).toBeVisible()
       await page.clock.fastForward(1100)
     }
@@ -168,7 +205,8 @@ test.describe('what goes wrong', () => {
     if (task.kind !== 'place') throw new Error('A place was asked for.')
     await page.getByRole('button', { name: withDefinite(task.thing.noun), exact: true }).click()
     await page.getByRole('combobox', { name: 'Où?' }).selectOption({ label: placePhrase(task.zone) })
-    await page.getByRole('button', { name: 'Placer' }).dblclick()
+    await page.getByRole('button', { name: 'Placer' }).press('Enter')
+    await page.getByRole('button', { name: 'Placer' }).press('Enter')
     await expect(page.getByText('1 / 10')).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'Oui!' })).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import type Konva from 'konva'
-import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type DropAction, type DropState, drop, taskOf } from '../../../domain/games/drop/rules.ts'
 import { itemOf } from '../../../domain/games/drop/tasks.ts'
 import type { Point } from '../../../domain/games/drop/zones.ts'
@@ -27,7 +27,8 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
   const sentence = useRef<HTMLParagraphElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const stage = useRef<Konva.Stage>(null)
-  const size = useFit(place, state.scene.width / state.scene.height)
+  const proportion = state.scene.width / state.scene.height
+  const size = useFit(place, proportion)
   // The sentence is said again after every try that went wrong.
   useAskedSound(state.phase === 'asking', state.current * 100 + state.misses, sound, task.sentence)
   // What had the focus may be gone with the last sentence: it is never lost.
@@ -84,12 +85,19 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
     if (spot && spot.id === task.trail.order[state.touched.length]) answer({ type: 'touch', spot: spot.id })
   }
 
+  const longest = longestOf(state.tasks.map((each) => each.sentence))
+  const room: CSSProperties & Record<'--proportion', number> = { '--proportion': proportion }
   return (
-    <div className={styles.board}>
+    <div className={styles.board} style={room}>
       <section className={styles.order} aria-label="La phrase">
-        <p ref={sentence} tabIndex={-1} className={styles.sentence} lang="fr" aria-live="polite">
-          {task.sentence}
-        </p>
+        <div className={styles.sentences}>
+          <p ref={sentence} tabIndex={-1} lang="fr" aria-live="polite">
+            {task.sentence}
+          </p>
+          <span className={styles.longest} aria-hidden="true">
+            {longest}
+          </span>
+        </div>
         <ListenButton sound={sound} text={task.sentence} />
       </section>
       <div ref={place} className={styles.place}>
@@ -128,6 +136,11 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
       </div>
     </div>
   )
+}
+
+/** The scene keeps its place and size for the whole round, so that every sentence has the room of the longest. */
+function longestOf(sentences: readonly string[]): string {
+  return sentences.reduce((longest, each) => (each.length > longest.length ? each : longest), '')
 }
 
 /** What dropping the thing or colour `id` there means; null where it means nothing. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type DropAction, type DropState, piecesOfTask, taskOf } from '../../../domain/games/drop/rules.ts'
+import { ToolIcon } from '../../features/play/ToolIcon.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
 import { placesOf, pointOfPlace } from './drop-view.ts'
@@ -14,7 +15,10 @@ interface PlaceFormProps {
   onNotice(sentence: string): void
 }
 
-/** The list of places: does by choosing what dragging does. And the end of a count. */
+/**
+ * The list of places: does by choosing what dragging does, and is in sight while the keyboard is used. And the end of a
+ * count, whose room is kept for the whole round.
+ */
 export function PlaceForm({ state, taken, onAct, onNotice }: PlaceFormProps) {
   const places = placesOf(state)
   const [chosen, setChosen] = useState(places[0]?.id ?? '')
@@ -31,23 +35,28 @@ export function PlaceForm({ state, taken, onAct, onNotice }: PlaceFormProps) {
 
   return (
     <div className={styles.form}>
-      <Choice
-        label={isColour ? 'Quoi?' : 'Où?'}
-        value={chosen}
-        options={places.map(({ id, name }) => ({ value: id, name }))}
-        onChoose={setChosen}
-      />
-      <Button look="soft" onClick={put}>
-        {isColour ? 'Colorier' : 'Placer'}
-      </Button>
-      {task.kind === 'count' && (
-        <div className={styles.count}>
+      <div className={styles.list}>
+        <Choice
+          label={isColour ? 'Quoi?' : 'Où?'}
+          value={chosen}
+          options={places.map(({ id, name }) => ({ value: id, name }))}
+          onChoose={setChosen}
+        />
+        <Button look="soft" onClick={put}>
+          {isColour ? 'Colorier' : 'Placer'}
+        </Button>
+      </div>
+      {state.tasks.some(({ kind }) => kind === 'count') && (
+        <div className={styles.count} data-idle={task.kind !== 'count' || undefined}>
           <Button
             look="soft"
             onClick={() => last && onAct({ type: 'remove', piece: last.id })}
             aria-disabled={!last || undefined}
+            aria-label="Enlever"
           >
-            Enlever
+            <ToolIcon>
+              <path d="M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
+            </ToolIcon>
           </Button>
           <Button onClick={() => (last ? onAct({ type: 'done' }) : onNotice("Place d'abord les images."))}>
             C'est prêt!
