@@ -12,17 +12,19 @@ export interface Hand {
   place(thing: string, at: Point, phrase: string): Promise<void>
   colour(colour: string, at: Point, phrase: string): Promise<void>
   touch(spots: readonly { label: string; at: Point }[]): Promise<void>
+  /** Says that a count is done. */
+  finish(): Promise<void>
 }
 
 /** Plays a started round to the cheer, reading each sentence off the page. The page's clock must be Playwright's. */
 export async function playScene(page: Page, scene: Scene, hand: Hand): Promise<void> {
   const sentence = page.getByRole('region', { name: 'La phrase' }).getByRole('paragraph')
-  const place = await boxOnPage(page)
+  const place = await sceneOf(page).boundingBox()
   for (let round = 1; round <= 10; round++) {
     // What is aimed at stays where it is.
-    expect(await boxOnPage(page)).toEqual(place)
+    expect(await sceneOf(page).boundingBox()).toEqual(place)
     const task = taskNamed(scene, (await sentence.textContent()) ?? '')
-    await doTask(page, scene, task, hand)
+    await doTask(scene, task, hand)
     await expect(page.getByRole('status').filter({ hasText: 'Oui!' })).toBeVisible()
     await page.clock.fastForward(NEXT_MS)
     if (round < 10) await expect(page.getByText(`${round} / 10`)).toBeVisible()
@@ -51,6 +53,7 @@ export function byMouse(page: Page): Hand {
       }
       await page.mouse.up()
     },
+    finish: () => finishButton(page).click(),
   }
 }
 
@@ -71,6 +74,7 @@ export function byTouch(page: Page): Hand {
     async touch(spots) {
       for (const { at } of spots) await tap(at)
     },
+    finish: () => finishButton(page).tap(),
   }
 }
 
@@ -96,6 +100,7 @@ export function byLists(page: Page): Hand {
         await page.keyboard.press('Enter')
       }
     },
+    finish: () => finishButton(page).press('Enter'),
   }
 }
 
@@ -106,12 +111,8 @@ export function taskNamed(scene: Scene, sentence: string): Task {
   return task
 }
 
-/** Where the scene is on the page, however far that is scrolled. */
-function boxOnPage(page: Page): Promise<number[]> {
-  return sceneOf(page).evaluate((scene) => {
-    const { x, y, width, height } = scene.getBoundingClientRect()
-    return [x, y + window.scrollY, width, height].map(Math.round)
-  })
+function finishButton(page: Page): Locator {
+  return page.getByRole('button', { name: "C'est prêt!" })
 }
 
 function sceneOf(page: Page): Locator {
@@ -126,7 +127,7 @@ async function onScreen(page: Page, { x, y }: Point): Promise<Point> {
   return { x: box.x + x * scale, y: box.y + y * scale }
 }
 
-async function doTask(page: Page, scene: Scene, task: Task, hand: Hand): Promise<void> {
+async function doTask(scene: Scene, task: Task, hand: Hand): Promise<void> {
   switch (task.kind) {
     case 'place':
       return hand.place(withDefinite(task.thing.noun), middleOf(task.zone), placePhrase(task.zone))
@@ -135,8 +136,7 @@ async function doTask(page: Page, scene: Scene, task: Task, hand: Hand): Promise
       for (let place = 0; place < task.count; place++) {
         await hand.place(name, pointIn(task.zone, place), placePhrase(task.zone))
       }
-      await page.getByRole('button', { name: "C'est prêt!" }).press('Enter')
-      return
+      return hand.finish()
     }
     case 'colour': {
       const name = shapePhrases(scene.shapes).find(({ id }) => id === task.shape.id)?.name ?? ''

@@ -118,6 +118,10 @@ test('every thing of the tray is in sight on low screens and with large text; th
   await tray.getByRole('button').first().press('ArrowDown')
   await page.keyboard.press('Tab')
   await expect.poll(widthOfList).toBeGreaterThan(200)
+  // The list stays, so that nothing moves from under a finger.
+  await tray.getByRole('button').last().click()
+  await expect(tray.getByRole('button').last()).toHaveAttribute('aria-pressed', 'true')
+  expect(await widthOfList()).toBeGreaterThan(200)
 })
 
 // This page is no prerendered one: its menu comes when it stands.

@@ -14,6 +14,7 @@ import { PlaceForm } from './PlaceForm.tsx'
 import { SceneStage } from './SceneStage.tsx'
 import { SpotKeys } from './SpotKeys.tsx'
 import { Tray } from './Tray.tsx'
+import { useByKeys } from './use-by-keys.ts'
 import { useFit } from './use-fit.ts'
 
 /** One sentence is heard and read at a time; what it says is done in the scene, or by the lists beside it. */
@@ -24,6 +25,8 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
   const hint = useMemo(() => hintOf(state), [state])
   const [taken, setTaken] = useState<string | null>(null)
   const [notice, setNotice] = useState('')
+  const board = useRef<HTMLDivElement>(null)
+  const isByKeys = useByKeys(board)
   const sentence = useRef<HTMLParagraphElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const stage = useRef<Konva.Stage>(null)
@@ -88,7 +91,13 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
   const longest = longestOf(state.tasks.map((each) => each.sentence))
   const room: CSSProperties & Record<'--proportion', number> = { '--proportion': proportion }
   return (
-    <div className={styles.board} style={room}>
+    <div
+      ref={board}
+      className={styles.board}
+      style={room}
+      data-tray={tray.kind}
+      data-keys={isByKeys || undefined}
+    >
       <section className={styles.order} aria-label="La phrase">
         <div className={styles.sentences}>
           <p ref={sentence} tabIndex={-1} lang="fr" aria-live="polite">
@@ -130,7 +139,14 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
               onDrop={put}
               onLost={() => tell("Oups, l'image a glissé : elle est revenue. Essaie encore.")}
             />
-            <PlaceForm key={tray.kind} state={state} taken={taken} onAct={answer} onNotice={tell} />
+            <PlaceForm
+              key={tray.kind}
+              state={state}
+              taken={taken}
+              isByKeys={isByKeys}
+              onAct={answer}
+              onNotice={tell}
+            />
           </>
         )}
       </div>

@@ -10,16 +10,18 @@ interface PlaceFormProps {
   state: DropState
   /** The id of the thing or colour in hand. */
   taken: string | null
+  /** The list is in sight; else it is only there for who hears the page. */
+  isByKeys: boolean
   onAct(action: DropAction): void
   /** Says a sentence to the pupil. */
   onNotice(sentence: string): void
 }
 
 /**
- * The list of places: does by choosing what dragging does, and is in sight while the keyboard is used. And the end of a
- * count, whose room is kept for the whole round.
+ * The list of places: does by choosing what dragging does, and is in sight once the keyboard is used. And the end of a
+ * count, whose room is kept for as long as there are things to place.
  */
-export function PlaceForm({ state, taken, onAct, onNotice }: PlaceFormProps) {
+export function PlaceForm({ state, taken, isByKeys, onAct, onNotice }: PlaceFormProps) {
   const places = placesOf(state)
   const [chosen, setChosen] = useState(places[0]?.id ?? '')
   const task = taskOf(state)
@@ -35,7 +37,7 @@ export function PlaceForm({ state, taken, onAct, onNotice }: PlaceFormProps) {
 
   return (
     <div className={styles.form}>
-      <div className={styles.list}>
+      <div className={isByKeys ? styles.list : 'for-ears'}>
         <Choice
           label={isColour ? 'Quoi?' : 'Où?'}
           value={chosen}
@@ -46,7 +48,7 @@ export function PlaceForm({ state, taken, onAct, onNotice }: PlaceFormProps) {
           {isColour ? 'Colorier' : 'Placer'}
         </Button>
       </div>
-      {state.tasks.some(({ kind }) => kind === 'count') && (
+      {!isColour && state.tasks.some(({ kind }) => kind === 'count') && (
         <div className={styles.count} data-idle={task.kind !== 'count' || undefined}>
           <Button
             look="soft"
