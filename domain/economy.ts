@@ -8,6 +8,8 @@ export const BONUS_BRAVOS = { least: 3, most: 5 } as const
 export const ACTIVITIES_PER_BONUS_BRAVO = 5
 export const MULTIPLAYER_ANSWERS_PER_POINT = 5
 export const MULTIPLAYER_POINTS_PER_BRAVO = 5
+/** The most correct answers that one call adds. */
+export const MULTIPLAYER_ANSWERS_PER_CALL = 200
 /** The menu group of score-based games, and the score from which one of them counts. */
 export const SCORE_GROUP = 8450
 export const COUNTING_SCORE = 500

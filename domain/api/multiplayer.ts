@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MULTIPLAYER_ANSWERS_PER_CALL } from '../economy.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 
 /** `Token` opens the games site, where the PIN let the pupil in; else `message` says why not. */
@@ -10,7 +11,7 @@ export type MultiplayerTokenAnswer = z.infer<typeof multiplayerTokenAnswer>
 
 /** What the games site adds to the week's correct answers of the token's pupil. */
 export const multiplayerScoreRequest = z.object({
-  correctAnswers: z.int().check(z.gte(0), z.lte(100_000)),
+  correctAnswers: z.int().check(z.gte(0), z.lte(MULTIPLAYER_ANSWERS_PER_CALL)),
   idempotencyKey,
 })
 
