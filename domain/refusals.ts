@@ -298,7 +298,6 @@ export const refusals = {
   tooManyBoards: { kind: 'tooMany', text: 'Trop de grilles. Il faut attendre une minute.' },
 
   // Files, voices, logs and backups
-  fileTooLarge: { kind: 'tooLarge', text: 'Le fichier doit faire au plus 2 Mio.' },
   fileEmpty: { kind: 'invalid', text: 'Ce qui est envoyé doit être le fichier lui-même.' },
   fileUnknown: { kind: 'notFound', text: "Il n'y a pas ce fichier." },
   fileInUse: {

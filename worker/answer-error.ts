@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorAnswer, type ErrorKind, SCHOOL_RULE_NUMBER } from '../domain/api/error.ts'
@@ -26,9 +25,6 @@ const statuses = {
 /** Every error answer is made here. What was not foreseen is logged under the id that the answer carries. */
 export function answerError(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof Refusal) return answerRefusal(error, c)
-  if (error instanceof HTTPException && error.status === 400) {
-    return answerRefusal(new Refusal('bodyNotJson'), c)
-  }
   if (namesNobody(error)) {
     return answerRefusal(new Refusal('justDeleted'), c)
   }

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { answerError, answerRefusal } from './answer-error.ts'
 import type { AppEnv, World } from './context.ts'
 import { allowedOrigins } from './middleware/allowed-origins.ts'
-import { bodyLimit } from './middleware/body-limit.ts'
 import { call } from './middleware/call.ts'
 import { knownMethods } from './middleware/known-methods.ts'
 import { readySchool } from './middleware/ready-school.ts'
@@ -47,7 +46,7 @@ export function createApp(world: World) {
 
   app.onError(answerError)
   app.notFound((c) => answerRefusal(new Refusal('pathUnknown', { path: c.req.path }), c))
-  app.use(call(world), securityHeaders, allowedOrigins, knownMethods(app), bodyLimit)
+  app.use(call(world), securityHeaders, allowedOrigins, knownMethods(app))
   for (const path of ['/user/*', '/backup/*', '/school-year']) app.use(path, renewsWinner)
 
   const api = app

@@ -16,7 +16,7 @@ const TRIES = 3
  */
 export async function importPupils(
   db: Database,
-  bytes: ArrayBuffer,
+  bytes: Uint8Array,
   { now, isDryRun }: { now: Date; isDryRun: boolean },
 ): Promise<ImportAnswer> {
   const list = readPupilList(bytes, await listClassCodes(db))

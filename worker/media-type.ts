@@ -27,13 +27,18 @@ const known: (MediaType & { names: string[] })[] = [
 
 const FORMATS = 'PNG, JPEG, GIF, WebP or AVIF for pictures; MP3, OGG, WAV, M4A, AAC or FLAC for sounds'
 
-/**
- * The type of a file by its content.
- * @throws {Refusal} 415 where it is none that can be stored, or another than `declared` says.
- */
-export async function readMediaType(bytes: Uint8Array, declared = ''): Promise<MediaType> {
+/** @throws {Refusal} 415 where a file of the type that is `declared` cannot be stored. */
+export function announcedType(declared = ''): MediaType {
   const announced = find(declared.split(';')[0]?.trim().toLowerCase())
   if (!announced) throw new Refusal('fileOfNoType', { formats: FORMATS })
+  return announced
+}
+
+/**
+ * The type of a file by its content.
+ * @throws {Refusal} 415 where it is none that can be stored, or another than the one that was announced.
+ */
+export async function mediaTypeOf(bytes: Uint8Array, announced: MediaType): Promise<MediaType> {
   const found = find((await fileTypeFromBuffer(bytes))?.mime)
   if (!found) throw new Refusal('fileUnusable', { formats: FORMATS })
   if (found !== announced) {

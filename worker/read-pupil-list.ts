@@ -28,7 +28,7 @@ export interface PupilList {
  * the first good line is taken.
  * @throws {Refusal} 400 where it is no such list
  */
-export function readPupilList(bytes: ArrayBuffer, classCodes: readonly string[]): PupilList {
+export function readPupilList(bytes: Uint8Array, classCodes: readonly string[]): PupilList {
   const [header, ...records] = parse(decode(bytes))
   const positions = columnPositions(header?.fields ?? [])
   if (records.length > PUPIL_LINES) {
@@ -80,7 +80,7 @@ function parse(text: string): CSVRecord[] {
   return records.filter(({ fields }) => fields.some((field) => field !== ''))
 }
 
-function decode(bytes: ArrayBuffer): string {
+function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
       .decode(bytes)

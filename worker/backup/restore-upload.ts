@@ -12,7 +12,7 @@ const UPLOADS = 'restore/'
  */
 export async function restoreUpload(
   school: SchoolStores,
-  file: ArrayBuffer,
+  file: Uint8Array<ArrayBuffer>,
   moment: { now: Date; timeZone: string },
 ): Promise<Restored> {
   const { files } = school

@@ -17,6 +17,7 @@ import {
   importAnswer,
   type LastImportAnswer,
   lastImportAnswer,
+  PUPIL_LIST_BYTES,
   type UndoImportAnswer,
   undoImportAnswer,
 } from '../../domain/api/import.ts'
@@ -30,6 +31,7 @@ import { asAccount, chooseAvatar, listAccounts } from '../db/accounts.ts'
 import { findLastImport, undoImport } from '../db/undo-import.ts'
 import { importPupils } from '../import-pupils.ts'
 import { listQuery, pathID, sliceOf } from '../parameters.ts'
+import { readBody } from '../read-body.ts'
 import { Refusal } from '../refusal.ts'
 import { body, path, query, says } from '../validate.ts'
 
@@ -71,7 +73,7 @@ export const accounts = new Hono<AppEnv>()
         throw new Refusal('notCSV')
       }
       const isDryRun = c.req.valid('query').dryRun === '1'
-      const list = await c.req.arrayBuffer()
+      const list = await readBody(c, PUPIL_LIST_BYTES)
       const answer = await importPupils(c.var.db, list, { now: c.var.now, isDryRun })
       return c.json(answer satisfies ImportAnswer)
     },

@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import { BACKUP_TYPE, type RestoreAnswer, restoreAnswer } from '../../domain/api/backup.ts'
+import { BACKUP_BYTES, BACKUP_TYPE, type RestoreAnswer, restoreAnswer } from '../../domain/api/backup.ts'
 import { tellThatSessionsEnded } from '../accounts.ts'
 import { permit } from '../auth/permit.ts'
 import type { Restored } from '../backup/restore-backup.ts'
 import { restoreUpload } from '../backup/restore-upload.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import type { AppEnv } from '../context.ts'
+import { readBody } from '../read-body.ts'
 import { Refusal } from '../refusal.ts'
 import { whileRestoring } from '../school-state.ts'
 import { tellRoom } from '../tell-room.ts'
@@ -46,6 +47,6 @@ export const backup = new Hono<AppEnv>()
 async function restoreFile(c: Context<AppEnv>): Promise<Restored> {
   const { school, now, variables } = c.var
   const timeZone = variables.SCHOOL_TIME_ZONE
-  const file = await c.req.arrayBuffer()
+  const file = await readBody(c, BACKUP_BYTES)
   return whileRestoring(school, () => restoreUpload(school, file, { now, timeZone }))
 }

@@ -19,8 +19,9 @@ import type { AppEnv } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { deleteUnusedMedia, findMedia, keepMedia, listMedia, type MediaRow, mediaUses } from '../db/media.ts'
 import { hashOf } from '../hash-of.ts'
-import { extensionOf, readMediaType } from '../media-type.ts'
+import { announcedType, extensionOf, mediaTypeOf } from '../media-type.ts'
 import { listQuery, sliceOf } from '../parameters.ts'
+import { readBody } from '../read-body.ts'
 import { Refusal } from '../refusal.ts'
 import { query, REFUSED, says } from '../validate.ts'
 
@@ -35,10 +36,10 @@ export const media = new Hono<AppEnv>()
     permit('uploadMedia'),
     query(z.object({ name: mediaName })),
     async (c) => {
-      const bytes = new Uint8Array(await c.req.arrayBuffer())
-      if (bytes.length > MEDIA_BYTES) throw new Refusal('fileTooLarge')
+      const announced = announcedType(c.req.header('content-type'))
+      const bytes = await readBody(c, MEDIA_BYTES)
       if (bytes.length === 0) throw new Refusal('fileEmpty')
-      const found = await readMediaType(bytes, c.req.header('content-type'))
+      const found = await mediaTypeOf(bytes, announced)
       const hash = await hashOf(bytes)
       await c.var.school.files.put(hash, bytes)
       const createdAt = c.var.now.toISOString()
