@@ -1,4 +1,5 @@
 import { keepRoomForPupil } from './features/sign-in/room-for-pupil.ts'
+import { markClosed } from './lib/closed-paths.ts'
 import { markRoot } from './lib/display-marks.ts'
 import { keepEarlyPress } from './lib/early-press.ts'
 import { fetchHeldFilesAfterPaint } from './lib/held-files.ts'
@@ -6,7 +7,7 @@ import { showFonts } from './lib/own-fonts.ts'
 
 /**
  * Runs before anything of the page is painted: large text, high contrast or a pupil's buttons that came later would
- * make the page jump. It stands in the page itself, and the policy names its hash.
+ * make the page jump, and the words of a closed page would be seen. It stands in the page itself, and the policy names its hash.
  */
 keepEarlyPress()
 fetchHeldFilesAfterPaint()
@@ -14,6 +15,7 @@ const storage = allowedStorage()
 if (storage) {
   markRoot(document.documentElement, storage)
   keepRoomForPupil(document.documentElement, storage)
+  markClosed(document.documentElement, storage, location.pathname)
   showFonts(storage)
 }
 

@@ -35,17 +35,29 @@ export function useVisibleLinks(): MenuLink[] {
 
 /** Whether a page is open to whoever looks. `row`: what of the menu closes it. */
 export interface Openness {
-  /** False until the menu is there: the one that the page was shipped with tells nothing of today. */
+  /** False until the menu is there, or is known not to come: the one that the page was shipped with tells nothing of today. */
   isKnown: boolean
   row: MenuLink | null
 }
 
-const UNKNOWN: Openness = { isKnown: false, row: null }
-
 /** @param clientID the key of a page or of a game's record; null where there is none */
 export function useOpenness(clientID: string | null): Openness {
+  const { isError } = useQuery(menuQuery)
+  const menu = useMenuOfToday()
+  const link = menu?.links.find((each) => each.clientID === clientID && clientID !== '')
+  return { isKnown: menu !== null || isError, row: menu && link ? menu.closing(link) : null }
+}
+
+/** The rows that are closed to whoever looks; null while the menu is not there yet. */
+export function useClosedLinks(): MenuLink[] | null {
+  const menu = useMenuOfToday()
+  return menu?.links.filter((link) => menu.closing(link)) ?? null
+}
+
+/** The menu that the API gave, or that the device keeps of it, and what of it closes a row to whoever looks. */
+function useMenuOfToday() {
   const user = useSession()
-  const { data: rows, dataUpdatedAt } = useQuery(menuQuery)
+  const { data: links, dataUpdatedAt } = useQuery(menuQuery)
   const whitelist = useWhitelist()
   // As it was prerendered, it is not known.
   const isAlive = useSyncExternalStore(
@@ -53,12 +65,11 @@ export function useOpenness(clientID: string | null): Openness {
     () => true,
     () => false,
   )
-  if (!isAlive || !rows || dataUpdatedAt <= SHIPPED.updatedAt) return UNKNOWN
-  const link = rows.find((each) => each.clientID === clientID && clientID !== '')
-  // While the list is on its way, the page that it guards is not taken for closed.
-  const whitelisted = new Set(whitelist.data ?? (user ? [clientID ?? ''] : []))
-  const row = link ? closingRow(pathsIn(rows)(link), actorOf(user), whitelisted) : null
-  return { isKnown: true, row }
+  const isListPending = user !== null && whitelist.isPending
+  if (!isAlive || isListPending || !links || dataUpdatedAt <= SHIPPED.updatedAt) return null
+  const pathOf = pathsIn(links)
+  const whitelisted = new Set(whitelist.data)
+  return { links, closing: (link: MenuLink) => closingRow(pathOf(link), actorOf(user), whitelisted) }
 }
 
 /** The clientIDs whose whitelist the user is on. */

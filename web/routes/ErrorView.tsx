@@ -7,6 +7,7 @@ import { PartNotLoaded } from '../lib/preload-error.ts'
 import { reportProblem } from '../lib/report-problem.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { ClosedView } from './ClosedView.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
 
 /** The one view for a page that could not be shown. */
@@ -28,15 +29,25 @@ export function ErrorView({ error }: ErrorComponentProps) {
 
   if (isApiError && error.status === 404) return <NotFoundView />
   if (error instanceof PartNotLoaded) return <NotArrived />
+  const again = (
+    <Button size="pupil" onClick={retry}>
+      Réessayer
+    </Button>
+  )
+  if (isClosed)
+    return (
+      <ClosedView>
+        <p lang={langOf(error)}>{error.message}</p>
+        {again}
+      </ClosedView>
+    )
   return (
-    <Notice title={isClosed ? 'Cette page est fermée.' : "Oups! Ça n'a pas marché."}>
+    <Notice title="Oups! Ça n'a pas marché.">
       {isApiError && error.status === 0 && (
         <p>Es-tu en ligne? Cette page n'est pas encore sur cet appareil.</p>
       )}
       {isApiError ? <p lang={langOf(error)}>{error.message}</p> : <p>Cette page a un petit problème.</p>}
-      <Button size="pupil" onClick={retry}>
-        Réessayer
-      </Button>
+      {again}
       <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
         Retour à l'accueil
       </Link>

@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { linkGrade } from '../../content/grades.ts'
 import { Breadcrumb } from '../features/shell/Breadcrumb.tsx'
 import { SkipLink } from '../features/shell/SkipLink.tsx'
@@ -7,6 +7,7 @@ import { useCurrentKey } from '../lib/current-key.ts'
 import { releaseCalls } from '../lib/held-calls.ts'
 import { late } from '../lib/late.tsx'
 import { whenIdle } from '../lib/when-idle.ts'
+import { TellClosedPage } from './closed-page.ts'
 import { Ending, Footer, PageState, SiteHeader } from './late-surroundings.tsx'
 import styles from './RootLayout.module.css'
 
@@ -20,6 +21,7 @@ export function RootLayout() {
   const clientID = useCurrentKey()
   const grade = clientID === null ? null : linkGrade(clientID)
   const isLoaded = useRouterState({ select: (state) => state.resolvedLocation !== undefined })
+  const [isClosed, setClosed] = useState(false)
   // In a task of its own: React brings to life what is pressed, but not while it runs effects.
   useEffect(() => void setTimeout(() => window.answerEarlyPress?.('page')), [])
   useEffect(() => whenIdle(releaseCalls), [])
@@ -30,8 +32,8 @@ export function RootLayout() {
       {header}
       <main id="contenu" className={styles.main} tabIndex={-1}>
         {clientID && <Breadcrumb clientID={clientID} />}
-        {pageState}
-        <Outlet />
+        <TellClosedPage value={setClosed}>{pageState}</TellClosedPage>
+        {!isClosed && <Outlet />}
       </main>
       {isLoaded && footer}
       {ending}

@@ -5,6 +5,7 @@ import { SettingsButton } from '../features/settings/SettingsButton.tsx'
 import { Header } from '../features/shell/Header.tsx'
 import { usePageAnnouncement } from '../features/shell/use-page-announcement.ts'
 import { Account } from '../features/sign-in/Account.tsx'
+import { Gate } from './Gate.tsx'
 import { Later } from './Later.tsx'
 import { useGuardsOfSession } from './use-guards-of-session.ts'
 
@@ -35,9 +36,14 @@ export function SiteHeader() {
   )
 }
 
-/** Above the page, for administrators. */
+/** What stands in the place of a page that is closed; and above the page, for administrators. */
 export function PageState() {
-  return <Later place="page" />
+  return (
+    <>
+      <Gate />
+      <Later place="page" />
+    </>
+  )
 }
 
 export function Ending() {

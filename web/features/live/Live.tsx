@@ -10,6 +10,7 @@ import { askPastCopy, menuQuery } from '../../lib/menu-query.ts'
 import { useSession } from '../../lib/session.ts'
 import { type Closing, tellClosed } from '../../lib/tell-closed.ts'
 import { onceSoon } from './once-soon.ts'
+import { useKeptClosedPaths } from './use-kept-closed-paths.ts'
 
 interface LiveProps {
   current: CurrentPage | null
@@ -24,6 +25,7 @@ export function Live({ current, clientID }: LiveProps) {
   const navigate = useNavigate()
   const actor = actorOf(user)
   const lookAgain = useMemo(() => onceSoon(() => void refetchWhatIsOpen(queryClient)), [queryClient])
+  useKeptClosedPaths()
 
   const leave = useEffectEvent((row: Closing) => {
     tellClosed(row, actor)

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { linkPath } from '../../../content/link-path.ts'
+import { browserStorage } from '../../lib/browser-storage.ts'
+import { keepClosedPaths } from '../../lib/closed-paths.ts'
+import { useClosedLinks } from '../../lib/menu.ts'
+
+/** Keeps, for the next time that the site is opened, the paths of what is closed to whoever looks. */
+export function useKeptClosedPaths(): void {
+  const paths = useClosedLinks()?.flatMap((link) => linkPath(link) ?? [])
+  const text = paths?.join('\n')
+  useEffect(() => {
+    if (text !== undefined) keepClosedPaths(browserStorage, text)
+  }, [text])
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { use, useEffect, useLayoutEffect } from 'react'
+import { browserStorage } from '../lib/browser-storage.ts'
+import { markClosed } from '../lib/closed-paths.ts'
+import { useCurrentKey } from '../lib/current-key.ts'
+import { useOpenness } from '../lib/menu.ts'
+import { pageKey } from '../lib/page-query.ts'
+import { ClosedView } from './ClosedView.tsx'
+import { TellClosedPage } from './closed-page.ts'
+
+/** Takes the place of a page that the menu closes to whoever looks. */
+export function Gate() {
+  const queryClient = useQueryClient()
+  const tell = use(TellClosedPage)
+  const clientID = useCurrentKey()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const { isKnown, row } = useOpenness(clientID)
+  const isClosed = row !== null
+  useLayoutEffect(() => tell(isClosed), [tell, isClosed])
+  useLayoutEffect(
+    () => markClosed(document.documentElement, browserStorage, isKnown ? null : path),
+    [isKnown, path],
+  )
+  useEffect(() => {
+    // Its words are forgotten, and asked for anew where it is opened again.
+    if (isClosed && clientID) queryClient.removeQueries({ queryKey: pageKey(clientID) })
+  }, [isClosed, clientID, queryClient])
+  return isClosed && <ClosedView />
+}
