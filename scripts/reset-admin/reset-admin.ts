@@ -71,8 +71,8 @@ function choose(admins: readonly Administrator[], wanted: string | null): Admini
 async function askPassword({ userName }: Administrator, { askSecret }: World): Promise<string | null> {
   const typed = await askSecret(`New password of ${userName} (nothing: one is made and shown once)`)
   if (typed === '') return null
-  const { error } = z.safeParse(newPassword, typed)
-  if (error) throw new Error(`It ${error.issues[0]?.message}: nothing was changed.`)
+  if (!z.safeParse(newPassword, typed).success)
+    throw new Error('A password has at least 8 and at most 256 characters: nothing was changed.')
   if (await isCommonPassword(typed, userName))
     throw new Error('It is one of those that are tried first: nothing was changed.')
   if ((await askSecret('The same again')) !== typed) throw new Error('They differ: nothing was changed.')

@@ -13,7 +13,11 @@ const api = new Hono<AppEnv>().basePath('/api/v1').route(
 )
 const hold = documentedAnswers(api)
 const url = 'https://school.example/api/v1/users/1'
-const refusal = { success: false, message: 'No.', error: { number: 404, message: 'No.' } }
+const refusal = {
+  success: false,
+  message: 'No.',
+  error: { number: 404, message: 'No.', code: 'notFound', fields: {} },
+}
 
 it('takes what is documented', async () => {
   await hold('GET', url, Response.json({ name: 'Alice' }))
@@ -21,7 +25,7 @@ it('takes what is documented', async () => {
 })
 
 it.each([
-  ['a field that manque', { nom: 'Alice' }, 200],
+  ['a field that is missing', { nom: 'Alice' }, 200],
   ['a field of another kind', { name: 5 }, 200],
   ['a field too many', { name: 'Alice', passwordHash: 'x' }, 200],
   ['another status', { name: 'Alice' }, 201],
