@@ -26,9 +26,9 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Small rules that pages and games ask alike, which know nothing of each other: who may do what, letters without marks.
+    // Small rules that pages and games ask alike, which know nothing of each other: who may do what, letters without marks, what every game is.
     name: 'everywhere',
-    test: /\/web\/lib\/actor\.|\/domain\/(access|marks|text-hash)\./,
+    test: /\/web\/lib\/actor\.|\/domain\/(access|marks|text-hash|games\/game)\./,
     includeDependenciesRecursively: false,
   },
   {

@@ -28,7 +28,7 @@ export const refusals = {
   tooManyTries: { kind: 'tooMany', text: "Trop d'essais. Il faut essayer de nouveau." },
   tooManyTriesSeconds: { kind: 'tooMany', text: "Trop d'essais. Il faut attendre {seconds} s." },
   tooManyTriesMinutes: { kind: 'tooMany', text: "Trop d'essais. Il faut attendre {minutes} min." },
-  wrongPassword: { kind: 'invalid', text: "Ce n'est pas votre mot de passe actuel (current)." },
+  wrongPassword: { kind: 'invalid', text: "Ce n'est pas votre mot de passe actuel." },
   passwordCommon: {
     kind: 'invalid',
     text: "Ce mot de passe ({field}) est de ceux qu'on essaie en premier : choisissez-en un plus rare.",

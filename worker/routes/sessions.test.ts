@@ -50,7 +50,7 @@ describe("changing one's own password", () => {
     for (let time = 0; time < 10; time++) {
       expect(await change({ current: 'wrong', next: NEXT })).toMatchObject({
         status: 400,
-        body: { message: "Ce n'est pas votre mot de passe actuel (current)." },
+        body: { message: "Ce n'est pas votre mot de passe actuel." },
       })
     }
     expect((await change({ current: 'wrong', next: NEXT })).status).toBe(429)
