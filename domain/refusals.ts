@@ -256,6 +256,7 @@ export const refusals = {
     text: "Quelqu'un d'autre a enregistré cette page entre-temps. Rien n'est perdu : regardez ce qui y est maintenant.",
   },
   videosUnknown: { kind: 'notFound', text: "Il n'y a pas de page de vidéos « {clientID} »." },
+  videoUnknown: { kind: 'notFound', text: "La page « {clientID} » n'a pas de vidéo « {video} »." },
 
   // Games
   gameUnknown: { kind: 'notFound', text: "Il n'y a pas de jeu « {id} »." },

@@ -6,6 +6,7 @@ import { menuLinks } from './db/schema.ts'
 import { findUser } from './db/users.ts'
 import { asked } from './testing/asked.ts'
 import { bindings } from './testing/bindings.ts'
+import { addFilms } from './testing/films.ts'
 import { games, people } from './testing/rows.ts'
 import { openSchool } from './testing/school.ts'
 
@@ -39,6 +40,7 @@ it.each([
         return work()
       })
       const school = await openSchool({ DB })
+      await addFilms(school, 'Page_Videos', ['x'])
       await db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
       await school.call('POST /menulinks/cache/bonus', { as: 'madame', body: { clientID: farm } })
       const token = await school.token(as)

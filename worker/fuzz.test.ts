@@ -11,6 +11,7 @@ import { describeApi } from './description.ts'
 import { readVariables } from './env.ts'
 import { bindings } from './testing/bindings.ts'
 import { files } from './testing/files.ts'
+import { addFilms } from './testing/films.ts'
 import { protectedRows, readFingerprint } from './testing/fuzz/fingerprint.ts'
 import { anyRequest, type FuzzRequest } from './testing/fuzz/requests.ts'
 import { games, pages, people } from './testing/rows.ts'
@@ -74,6 +75,7 @@ it('reached every call, and got through to nearly all', () => {
 /** A school in which there is something to win, to take away and to look at. */
 async function openFuzzedSchool(): Promise<School> {
   const school = await openSchool()
+  await addFilms(school, 'Page_Videos', ['a', 'b'])
   await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
   await school.db.insert(whitelist).values({ userID: people.alice.id, clientID: pages.whitelisted })
   await school.db.insert(classes).values({ classCode: '9-9', teacherName: 'Mme Roy', grade: 4 })

@@ -15,6 +15,7 @@ import {
   winBonus,
 } from './testing/counting.ts'
 import { type FaultyDatabase, faulty } from './testing/faulty.ts'
+import { addFilms } from './testing/films.ts'
 import { games, people } from './testing/rows.ts'
 import { type Answer, openSchool, type School } from './testing/school.ts'
 
@@ -66,6 +67,7 @@ const jobs: Job[] = [
         displayName: '',
         isBravoEnabled: true,
       })
+      await addFilms(school, VIDEOS, ['les-couleurs', 'les-animaux', 'la-meteo'])
       await watch(school, 'les-couleurs')
       await watch(school, 'les-animaux')
     },

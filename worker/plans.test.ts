@@ -4,6 +4,7 @@ import { runDaily } from './daily.ts'
 import { openDatabase } from './db/database.ts'
 import { saveTrace } from './db/traces.ts'
 import { bindings } from './testing/bindings.ts'
+import { addFilms } from './testing/films.ts'
 import { recorded, type Statement } from './testing/recorded.ts'
 import { games, people } from './testing/rows.ts'
 import { type CallOptions, openSchool, type School } from './testing/school.ts'
@@ -75,6 +76,7 @@ let school: School
 beforeEach(async () => {
   const watched = recorded(bindings.DB)
   school = await openSchool({ DB: watched.database })
+  await addFilms(school, 'Page_Videos', ['a'])
   statements = watched.statements
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { activity, saveActivityRequest } from './activity.ts'
 
-/** A video of the page `clientID` was watched to its end; `video` is its name or address there. */
+/** A video of the page `clientID` was watched to its end; `video` is its `id` there. */
 export const videoWatchedRequest = z.extend(z.omit(saveActivityRequest, { score: true }), {
   video: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(200)),
 })

@@ -1,7 +1,8 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import { VIDEOS_PER_POINT, type VideoView } from '../../domain/economy.ts'
 import type { Database } from './database.ts'
-import { videoViews } from './schema.ts'
+import { prepared } from './prepared.ts'
+import { pages, videoViews } from './schema.ts'
 
 export interface WatchedVideo extends VideoView {
   userID: number
@@ -10,6 +11,24 @@ export interface WatchedVideo extends VideoView {
   now: Date
   /** The same key of a user again is the same view. */
   idempotencyKey: string
+}
+
+const videoOfPage = prepared((db) =>
+  db
+    .select({
+      isThere: sql`EXISTS (
+        SELECT 1 FROM json_each(${pages.content}, '$.videos') WHERE value ->> 'id' = ${sql.placeholder('video')}
+      )`.mapWith(Boolean),
+    })
+    .from(pages)
+    .where(and(eq(pages.clientID, sql.placeholder('clientID')), eq(pages.kind, 'videos')))
+    .prepare(),
+)
+
+/** Whether a page of videos has a video of the site's own under that name; null where there is no such page. */
+export async function hasVideo(db: Database, clientID: string, video: string): Promise<boolean | null> {
+  const page = await videoOfPage(db).get({ clientID, video })
+  return page?.isThere ?? null
 }
 
 /**

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { activities, menuLinks, videoViews } from '../db/schema.ts'
+import { activities, menuLinks, pages, videoViews } from '../db/schema.ts'
+import { addFilms } from '../testing/films.ts'
 import { people } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
 
@@ -20,6 +21,7 @@ beforeEach(async () => {
       isBravoEnabled: true,
     })),
   )
+  for (const clientID of [page, otherPage]) await addFilms(school, clientID, ['a', 'b', 'c', 'd', 'e', 'f'])
 })
 
 const watch = (video: string, more: Record<string, unknown> = {}, as: CallOptions['as'] = 'alice') =>
@@ -132,6 +134,7 @@ describe('what is refused', () => {
   it.each([
     ['a page that is none of videos', { clientID: 'Page_Home' }, 404],
     ['a page that there is not', { clientID: 'Page_Nowhere' }, 404],
+    ['a video that is not on its page', { video: 'invented' }, 404],
     ['an empty video', { video: '' }, 400],
     ['a long video', { video: 'x'.repeat(201) }, 400],
     ['no video', { video: undefined }, 400],
@@ -141,6 +144,26 @@ describe('what is refused', () => {
   ])('%s', async (_title, body, status) => {
     expect((await watch('a', body)).status).toBe(status)
     expect(await school.db.$count(videoViews)).toBe(0)
+  })
+
+  it('a video that the teacher took off the page, in a sentence; one that she added counts', async () => {
+    const linked = [{ title: 'Une chanson', youtubeID: 'abcdefghijk' }]
+    const { content } = (await school.db.select().from(pages).where(eq(pages.clientID, page)).get()) ?? {}
+    const [first] = JSON.parse(content ?? '').videos
+    const body = {
+      title: 'Les vidéos',
+      content: { videos: [{ ...first, id: 'new' }], linked },
+      updated: '2026-09-01T12:00:00.000Z',
+    }
+    expect((await school.call(`PUT /pages/${page}`, { as: 'madame', body })).status).toBe(200)
+    expect(await watch('new')).toMatchObject(inARow(1))
+    for (const video of ['a', 'abcdefghijk']) {
+      expect(await watch(video)).toMatchObject({
+        status: 404,
+        body: { message: `La page « ${page} » n'a pas de vidéo « ${video} ».` },
+      })
+    }
+    expect(await school.db.$count(videoViews)).toBe(1)
   })
 
   it('a visitor, and a pupil that there is not', async () => {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { pageOf } from '../../content/routes.ts'
 import { type VideoWatchedAnswer, videoWatchedAnswer, videoWatchedRequest } from '../../domain/api/video.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { VIDEOS_PER_POINT, videosInARow } from '../../domain/economy.ts'
@@ -7,7 +6,7 @@ import { mustBeAllowed, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { countWeek } from '../db/activities.ts'
 import { countActivity } from '../db/count-activity.ts'
-import { saveVideoView } from '../db/videos.ts'
+import { hasVideo, saveVideoView } from '../db/videos.ts'
 import { mustExist } from '../must-exist.ts'
 import { Refusal } from '../refusal.ts'
 import { body, says } from '../validate.ts'
@@ -20,9 +19,11 @@ export const videos = new Hono<AppEnv>().post(
   async (c) => {
     const { userID, clientID, video, idempotencyKey = null } = c.req.valid('json')
     mustBeAllowed(c.var.actor, 'saveActivity', userID)
-    if (pageOf(clientID)?.kind !== 'videos') throw new Refusal('videosUnknown', { clientID })
     await mustExist(c, userID)
     const { db, now, variables } = c.var
+    const isThere = await hasVideo(db, clientID, video)
+    if (isThere === null) throw new Refusal('videosUnknown', { clientID })
+    if (!isThere) throw new Refusal('videoUnknown', { clientID, video })
     const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
     const key = idempotencyKey ?? crypto.randomUUID()
     const inARow = videosInARow(

@@ -29,6 +29,8 @@ const wordSearch = { id: 'measured-words', clientID: 'Page_Games_WordSearch_Meas
 const orderedLink = { menuLinkID: 900_001, parentGroupID: 900_000 }
 const deletedLink = 900_003
 const page = { clientID: 'Page_Measured', updated: '2025-09-01T12:00:00.000Z' }
+const videos = { clientID: 'Page_Videos_Measured', video: 'new' }
+const films = { videos: [{ id: videos.video }], linked: [] }
 const content = { form: 'cards', sections: [] }
 const words = ['chat', 'chien', 'vache', 'cheval', 'cochon', 'mouton', 'poule', 'lapin', 'canard', 'chèvre']
 
@@ -47,7 +49,8 @@ export function namedStatements(): string[] {
     `INSERT INTO bravos (bravo_id, user_id, date_created, week, source, grant_key)
       SELECT ${bravoID}, max(id), '2020-01-08T15:00:00.000Z', '2020-01-05', 'admin', 'admin:measured' FROM users WHERE NOT is_admin`,
     `INSERT INTO pages (client_id, kind, title, content, updated)
-      VALUES ('${page.clientID}', 'vocabulary', 'Measured', '${JSON.stringify(content)}', '${page.updated}')`,
+      VALUES ('${page.clientID}', 'vocabulary', 'Measured', '${JSON.stringify(content)}', '${page.updated}'),
+        ('${videos.clientID}', 'videos', 'Measured', '${JSON.stringify(films)}', '${page.updated}')`,
   ]
 }
 
@@ -110,7 +113,7 @@ export async function everyCall({
     ['POST /word-search', 'pupil', { options: { id: wordSearch.id } }],
     ['POST /activities', 'pupil', { userID, clientID, idempotencyKey: 'new' }],
     ['POST /bravos', 'pupil', { userID }],
-    ['POST /videos/watched', 'pupil', { userID, clientID: 'Page_Videos', video: 'new' }],
+    ['POST /videos/watched', 'pupil', { userID, ...videos }],
     ['POST /multiplayer/score', 'games site', { correctAnswers: 25 }],
     [`GET /activities/${userID}`, 'pupil'],
     [`GET /activities/user/report?date=${month}`, 'pupil'],

@@ -1,0 +1,20 @@
+import { pages } from '../db/schema.ts'
+import type { School } from './school.ts'
+
+/** Adds a page of such films. */
+export async function addFilms({ db }: School, clientID: string, films: string[]): Promise<void> {
+  const bilingual = { french: 'Un film.', english: 'A film.' }
+  const videos = films.map((id) => ({
+    id,
+    title: id,
+    english: id,
+    about: bilingual,
+    file: `videos/${id}.mp4`,
+    captions: `videos/${id}.vtt`,
+    poster: `videos/${id}.jpg`,
+    seconds: 20,
+  }))
+  const content = JSON.stringify({ videos, linked: [] })
+  const updated = '2026-09-01T12:00:00.000Z'
+  await db.insert(pages).values({ clientID, kind: 'videos', title: 'Les vidéos', content, updated })
+}
