@@ -39,14 +39,22 @@ test('a disabled account reads the server’s sentence, and the form closes', as
 
 test('who tried too often reads how long to wait', async ({ page, request, problems }) => {
   problems.expected.push(/429/)
+  const account = { userName: 'remplaçante', password: 'violette et hibou' }
+  const added = await request.post('/api/v1/user', {
+    ...authorized(await apiSignIn(request, ADMIN)),
+    data: { ...account, displayName: 'Mme Roy', classCode: '', isAdmin: true },
+  })
+  expect(added.ok()).toBe(true)
   for (let failure = 0; failure < 10; failure++) {
-    const answer = await request.post('/api/v1/auth/login', { data: { userName: 'personne' } })
+    const answer = await request.post('/api/v1/auth/admin', { data: { ...account, password: 'wrong' } })
     expect(answer.status()).toBe(404)
   }
   await visit(page, '/')
   await openSignIn(page)
-  await page.getByPlaceholder('username...').fill('personne')
-  const refused = page.waitForResponse('**/api/v1/auth/login')
+  await page.getByPlaceholder('username...').fill(account.userName)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByPlaceholder('password...').fill('wrong')
+  const refused = page.waitForResponse('**/api/v1/auth/admin')
   await page.getByRole('button', { name: 'Login' }).click()
   const { message } = await (await refused).json()
   await expect(page.getByText(message)).toBeVisible()

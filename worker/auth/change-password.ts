@@ -19,9 +19,9 @@ export async function changePassword(
   next: string,
 ): Promise<User> {
   await mustBeUncommon(next, user.userName, 'next')
-  const name = subject('name', user.userNameKey)
+  const name = [subject('name', user.userNameKey)]
   if (!(await tryOnce(c, name, () => isPassword(current, user.passwordHash)))) {
-    await mustBeUnlocked(c, [name])
+    await mustBeUnlocked(c, name)
     throw new Refusal('wrongPassword')
   }
   const changed = await changePasswordHash(c.var.db, user, await hashPassword(next))

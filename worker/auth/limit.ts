@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
-import { findLock, giveBack, recordAttempts, type Subject, takeAttempt } from '../db/attempts.ts'
+import { findLock, giveBack, recordAttempts, type Subject, takeAttempts } from '../db/attempts.ts'
 import { Refusal } from '../refusal.ts'
 
 const MINUTE = 60_000
@@ -25,28 +25,28 @@ export async function mustBeUnlocked(c: Context<AppEnv>, subjects: Subject[]): P
   refuseUntil(await findLock(c.var.db, subjects, c.var.now), c.var.now)
 }
 
-/** Counts an attempt against each. @throws {Refusal} 429 where it is one too many for any of them. */
+/** Counts an attempt against each. @throws {Refusal} 429 where it is one too many for any of them, or they are locked already. */
 export async function countAttempt(c: Context<AppEnv>, subjects: Subject[]): Promise<void> {
   refuseUntil(await recordAttempts(c.var.db, subjects, c.var.now), c.var.now)
 }
 
 /**
- * Whether a secret is right, tried on one of the subject's attempts that is taken beforehand: so of any number
+ * Whether a secret is right, tried on one of each subject's attempts that is taken beforehand: so of any number
  * of guesses at the same time no more are tried than one after the other. A right one is no attempt.
  * @throws {Refusal} 429 where no attempt is left, whatever was guessed
  */
 export async function tryOnce(
   c: Context<AppEnv>,
-  guessed: Subject,
+  guessed: Subject[],
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
-  const attempt = await takeAttempt(c.var.db, guessed, c.var.now)
-  if (attempt === null) {
-    await mustBeUnlocked(c, [guessed])
+  const taken = await takeAttempts(c.var.db, guessed, c.var.now)
+  if (taken === null) {
+    await mustBeUnlocked(c, guessed)
     throw new Refusal('tooManyTries', {}, { headers: { 'Retry-After': '1' } })
   }
   const right = await isRight()
-  if (right) await giveBack(c.var.db, attempt)
+  if (right) await giveBack(c.var.db, taken)
   return right
 }
 
@@ -86,7 +86,7 @@ function addressKey(secret: string): Promise<CryptoKey> {
 }
 
 /** @throws {Refusal} 429 where a lock ends at an instant to come. */
-export function refuseUntil(end: Date | null, now: Date): void {
+function refuseUntil(end: Date | null, now: Date): void {
   if (!end) return
   const seconds = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000))
   const headers = { 'Retry-After': String(seconds) }

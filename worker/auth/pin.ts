@@ -13,9 +13,9 @@ import { mustBeUnlocked, subject, tryOnce } from './limit.ts'
 export async function opensGamesSite(c: Context<AppEnv>, user: User, given: string): Promise<boolean> {
   const { enablePIN } = await readSettings(c.var.db)
   if (!enablePIN || can(c.var.actor, 'skipPIN')) return true
-  const pupil = subject('pin', String(user.id))
+  const pupil = [subject('pin', String(user.id))]
   if (given === NO_PIN) {
-    await mustBeUnlocked(c, [pupil])
+    await mustBeUnlocked(c, pupil)
     return false
   }
   return tryOnce(c, pupil, async () => given === user.pin)

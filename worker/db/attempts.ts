@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, type Placeholder, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, type Placeholder, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
 import { attempts } from './schema.ts'
@@ -25,12 +25,15 @@ export async function findLock(db: Database, subjects: Subject[], now: Date): Pr
   )
 }
 
-const lock = prepared((db) => lockingAttempt(db, lockPlaceholders('')).prepare())
+const lock = prepared((db) => lockingAttempt(db, lockPlaceholders).prepare())
 
-/** Records an attempt of each subject; gives back what `findLock` says from then on. */
+/**
+ * Records an attempt of each subject, unless one of them is locked: then nothing is stored.
+ * @returns what `findLock` says from then on
+ */
 export async function recordAttempts(db: Database, subjects: Subject[], now: Date): Promise<Date | null> {
   const [, ...rows] = await db.batch([
-    db.insert(attempts).values(subjects.map(({ key }) => ({ subject: key, at: now.toISOString() }))),
+    insertAttempts(db, subjects, now),
     ...subjects.map((subject) => lockingAttempt(db, lockValues(subject, now))),
   ])
   return lockEnd(
@@ -40,23 +43,29 @@ export async function recordAttempts(db: Database, subjects: Subject[], now: Dat
 }
 
 /**
- * Takes one of the subject's attempts beforehand, so that of any number of tries at the same time no more
- * than `lockedFrom` get through. Null where none is left.
- * @returns the attempt's number, for `giveBack`
+ * Takes one of each subject's attempts beforehand, so that of any number of tries at the same time no more
+ * than `lockedFrom` get through. Null where one of them has none left.
+ * @returns the attempts' numbers, for `giveBack`
  */
-export async function takeAttempt(db: Database, subject: Subject, now: Date): Promise<number | null> {
-  const [taken] = await db
+export async function takeAttempts(db: Database, subjects: Subject[], now: Date): Promise<number[] | null> {
+  const taken = await insertAttempts(db, subjects, now).returning({ attemptID: attempts.attemptID })
+  return taken.length === 0 ? null : taken.map(({ attemptID }) => attemptID)
+}
+
+/** One statement: of all subjects or of none. */
+function insertAttempts(db: Database, subjects: Subject[], now: Date) {
+  const keys = JSON.stringify(subjects.map(({ key }) => key))
+  const locks = subjects.map((subject) => sql`EXISTS ${lockingAttempt(db, lockValues(subject, now))}`)
+  return db
     .insert(attempts)
     .select(
-      sql`SELECT NULL, ${subject.key}, ${now.toISOString()} WHERE NOT EXISTS ${lockingAttempt(db, lockValues(subject, now))}`,
+      sql`SELECT NULL, value, ${now.toISOString()} FROM json_each(${keys}) WHERE NOT (${sql.join(locks, sql` OR `)})`,
     )
-    .returning({ attemptID: attempts.attemptID })
-  return taken?.attemptID ?? null
 }
 
 /** A try that was right is no attempt. */
-export async function giveBack(db: Database, attemptID: number): Promise<void> {
-  await db.delete(attempts).where(eq(attempts.attemptID, attemptID))
+export async function giveBack(db: Database, attemptIDs: number[]): Promise<void> {
+  await db.delete(attempts).where(inArray(attempts.attemptID, attemptIDs))
 }
 
 /** The values of a query for a lock, or places for them. */
@@ -67,18 +76,19 @@ type LockValues<Text = string, Number = number> = {
   offset: Number
 }
 
-export function lockValues({ key, lockedFrom, milliseconds }: Subject, now: Date): LockValues {
+function lockValues({ key, lockedFrom, milliseconds }: Subject, now: Date): LockValues {
   return { key, from: new Date(now.getTime() - milliseconds).toISOString(), offset: lockedFrom - 1 }
 }
 
-/** Places that are named as the values are, each after `prefix`. */
-export function lockPlaceholders(prefix: string): LockValues<Placeholder, Placeholder> {
-  const place = (name: keyof LockValues) => sql.placeholder(`${prefix}${name}`)
-  return { key: place('key'), from: place('from'), offset: place('offset') }
+/** Places that are named as the values are. */
+const lockPlaceholders: LockValues<Placeholder, Placeholder> = {
+  key: sql.placeholder('key'),
+  from: sql.placeholder('from'),
+  offset: sql.placeholder('offset'),
 }
 
 /** The attempt that must grow old before the subject is free: the `lockedFrom`th from the newest. */
-export function lockingAttempt(
+function lockingAttempt(
   db: Database,
   { key, from, offset }: LockValues<string | Placeholder, number | Placeholder>,
 ) {
@@ -92,7 +102,7 @@ export function lockingAttempt(
 }
 
 /** When the last lock ends, where each subject's locking attempt was at such an instant. */
-export function lockEnd(
+function lockEnd(
   subjects: readonly Subject[],
   lockedAt: readonly (string | null | undefined)[],
 ): Date | null {

@@ -18,13 +18,17 @@ export async function findUser(db: Database, id: number): Promise<User | undefin
   return userByID(db).get({ id })
 }
 
-/** The user of a name, however it is spelt: case, accents and spaces do not matter. */
-export async function findUserByName(db: Database, userName: string): Promise<User | undefined> {
-  return db
+const userByName = prepared((db) =>
+  db
     .select()
     .from(users)
-    .where(eq(users.userNameKey, userNameKey(userName)))
-    .get()
+    .where(eq(users.userNameKey, sql.placeholder('key')))
+    .prepare(),
+)
+
+/** The user of a name, however it is spelt: case, accents and spaces do not matter. */
+export async function findUserByName(db: Database, userName: string): Promise<User | undefined> {
+  return userByName(db).get({ key: userNameKey(userName) })
 }
 
 /** Every enabled pupil, by class and name. */
