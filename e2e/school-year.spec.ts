@@ -68,7 +68,7 @@ test('a change of the school year whose answer is lost moves nobody by a second 
   await confirm.click()
   await expect(page.getByText('Network error.')).toBeVisible()
   await confirm.click()
-  await expect(page.getByText('perhaps by this very change')).toBeVisible()
+  await expect(page.getByText('peut-être par ce changement même')).toBeVisible()
   expect((await apiSignIn(request, { userName: 'montant' })).classCode).toBe('9-7')
 })
 

@@ -9,7 +9,17 @@ export const PUPIL_MARK = 'data-pupil'
 
 /** The page as it was built knows nobody: a pupil's buttons need a row more in a tablet's header, and an open door its room. */
 export function keepRoomForPupil(root: Pick<Element, 'setAttribute'>, storage: KeyValueStorage): void {
-  const kept = storage.getItem(SESSION_KEY)
-  if (kept !== null)
-    root.setAttribute(PUPIL_MARK, String(gradeOfClass(String(JSON.parse(kept).classCode)) ?? ''))
+  const classCode = keptClass(storage.getItem(SESSION_KEY))
+  if (classCode !== null) root.setAttribute(PUPIL_MARK, String(gradeOfClass(classCode) ?? ''))
+}
+
+/** The class of whoever is signed in; null where nobody is, or what was kept is spoilt. Without the schema: a library. */
+function keptClass(kept: string | null): string | null {
+  try {
+    const user: unknown = JSON.parse(kept ?? 'null')
+    const isUser = typeof user === 'object' && user !== null && 'classCode' in user
+    return isUser ? String(user.classCode) : null
+  } catch {
+    return null
+  }
 }
