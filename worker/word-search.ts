@@ -1,6 +1,5 @@
 import type { NamedBoard, WordSearchChoices } from '../domain/api/word-search.ts'
-import { GRID_WORDS } from '../domain/api/word-search.ts'
-import { makeWordSearch, type WordSearch } from '../domain/games/word-search/grid.ts'
+import { BOARD_BUDGET, makeWordSearch, type WordSearch } from '../domain/games/word-search/grid.ts'
 import { WordFault } from '../domain/games/word-search/words.ts'
 import { hashOf } from './hash-of.ts'
 import { Refusal } from './refusal.ts'
@@ -12,8 +11,9 @@ const SEEDS = 2 ** 32
 const DRAWS = 10
 
 /**
- * A new board of the dictionary's words, another one than `lastGridID`. `random` is from 0 up to 1.
- * @throws {Refusal} 400 naming the word that no board can hold.
+ * A new board of the dictionary's words, of which it holds `mostWords` at most, another one than `lastGridID`. `random` is
+ * from 0 up to 1.
+ * @throws {Refusal} 400 naming the word that no board can hold, or where the words together are too much for one.
  */
 export async function newBoard(
   dictionary: Dictionary,
@@ -27,10 +27,11 @@ export async function newBoard(
     diacritics,
     lastGridID,
   }: WordSearchChoices,
+  mostWords: number,
   random: () => number,
 ): Promise<NamedBoard> {
-  if (Math.min(dictionary.length, maxWords) > GRID_WORDS) {
-    throw new Refusal('boardTooFull', { most: GRID_WORDS })
+  if (Math.min(dictionary.length, maxWords) > mostWords) {
+    throw new Refusal('boardTooFull', { most: mostWords })
   }
   const options = {
     cols,
@@ -42,15 +43,18 @@ export async function newBoard(
     diacritics,
   }
   const seed = Math.floor(random() * SEEDS)
+  let spent = 0
   for (let draw = 0; ; draw++) {
-    const board = await named(make(dictionary, { ...options, seed: seed + draw }))
-    if (board.gridID !== lastGridID || draw === DRAWS) return board
+    const budget = { left: BOARD_BUDGET }
+    const board = await named(make(dictionary, { ...options, seed: seed + draw }, budget))
+    spent += BOARD_BUDGET - budget.left
+    if (board.gridID !== lastGridID || draw === DRAWS || spent > BOARD_BUDGET / 2) return board
   }
 }
 
-function make(dictionary: Dictionary, options: Parameters<typeof makeWordSearch>[1]): WordSearch {
+function make(...board: Parameters<typeof makeWordSearch>): WordSearch {
   try {
-    return makeWordSearch(dictionary, options)
+    return makeWordSearch(...board)
   } catch (error) {
     if (error instanceof WordFault) throw new Refusal('boardImpossible', { fault: error.message })
     throw error

@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import { wordSearchBoard } from '../games/word-search/board.ts'
 import { BACKWARDS_PROBABILITY, GRID_SIZE, MAX_WORDS } from '../games/word-search/grid.ts'
 
-/**
- * The longest dictionary, and how many of its words one grid may hold: a game has ten, visitors may ask for grids, and one of
- * a hundred words takes seconds of the processor.
- */
-const DICTIONARY_WORDS = 500
+/** The longest dictionary that a call may bring: words beyond those of one grid are there to be drawn from. */
+const DICTIONARY_WORDS = 50
+/** The most words of a record that one grid may hold: a game has ten. A dictionary that is sent gets no more than a game. */
 export const GRID_WORDS = 25
+const MOST_ASKED = 500
 
 const side = z._default(z.int().check(z.gte(GRID_SIZE.least), z.lte(GRID_SIZE.most)), GRID_SIZE.start)
 const word = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(200))
@@ -26,7 +25,7 @@ export const wordSearchRequest = z.object({
     cols: side,
     rows: side,
     dictionary: z.nullish(z.array(entry).check(z.maxLength(DICTIONARY_WORDS))),
-    maxWords: z._default(z.int().check(z.gte(1), z.lte(DICTIONARY_WORDS)), MAX_WORDS),
+    maxWords: z._default(z.int().check(z.gte(1), z.lte(MOST_ASKED)), MAX_WORDS),
     backwardsProbability: z._default(z.number().check(z.gte(0), z.lte(1)), BACKWARDS_PROBABILITY),
     forwardsOnly: z.nullish(z.boolean()),
     upperCase: z._default(z.boolean(), true),

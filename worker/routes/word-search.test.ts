@@ -60,12 +60,12 @@ describe('a dictionary', () => {
     expect(answer.words.map(({ original }) => original).toSorted()).toEqual(['fromage', 'pizza'])
   })
 
-  it('takes 500 words, and no more', async () => {
-    const many = Array.from({ length: 500 }, (_, index) => `mot${index}`)
+  it('takes 50 words, and no more', async () => {
+    const many = Array.from({ length: 50 }, (_, index) => `mot${index}`)
     expect((await read({ dictionary: many })).words).toHaveLength(10)
     expect(await ask({ dictionary: [...many, 'mot'] })).toMatchObject({
       status: 400,
-      body: { message: 'options.dictionary doit avoir au plus 500 éléments.' },
+      body: { message: 'options.dictionary doit avoir au plus 50 éléments.' },
     })
   })
 
@@ -84,6 +84,17 @@ describe('a dictionary', () => {
 function byWord(one: { word: string }, other: { word: string }): number {
   return one.word < other.word ? -1 : 1
 }
+
+it('refuses words that fill no board soon, and says what to do', async () => {
+  const letters = [...'ABCDE']
+  const dictionary = letters.flatMap((one) => letters.map((other) => one + other))
+  expect(await ask({ dictionary, maxWords: 10 })).toMatchObject({
+    status: 400,
+    body: {
+      error: { code: 'boardImpossible', fields: { fault: expect.stringContaining('il en faut moins') } },
+    },
+  })
+})
 
 describe('a record', () => {
   it('says whether its words run forwards only; who asks may say otherwise, and a dictionary has no record', async () => {
@@ -159,8 +170,8 @@ describe('options that are not as they should be', () => {
     [{ cols: 4.5 }, 'options.cols doit être un nombre entier.'],
     [{ maxWords: 0 }, 'options.maxWords doit être au moins 1.'],
     [
-      { maxWords: 26, dictionary: Array.from({ length: 26 }, (_, index) => `mot${index}`) },
-      'options.maxWords doit être au plus 25 pour tant de mots.',
+      { maxWords: 11, dictionary: Array.from({ length: 11 }, (_, index) => `mot${index}`) },
+      'options.maxWords doit être au plus 10 pour tant de mots.',
     ],
     [{ backwardsProbability: 1.1 }, 'options.backwardsProbability doit être au plus 1.'],
     [{ backwardsProbability: -0.1 }, 'options.backwardsProbability doit être au moins 0.'],

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
+  GRID_WORDS,
   type WordSearchAnswer,
   type WordSearchChoices,
   wordSearchAnswer,
@@ -8,7 +9,7 @@ import {
 } from '../../domain/api/word-search.ts'
 import { DeckFault } from '../../domain/games/game.ts'
 import { parseWordSearchDeck, type WordSearchDeck } from '../../domain/games/word-search/deck.ts'
-import { BOARD_FORM } from '../../domain/games/word-search/grid.ts'
+import { BOARD_FORM, MAX_WORDS } from '../../domain/games/word-search/grid.ts'
 import { addressOf } from '../auth/limit.ts'
 import { permit } from '../auth/permit.ts'
 import { drawPlace, keepBoard, readBoard } from '../cache/word-search.ts'
@@ -29,7 +30,7 @@ export const wordSearch = new Hono<AppEnv>().post(
     await mustNotFlood(c)
     const given = options.dictionary ?? []
     if (given.length > 0) {
-      const board = await newBoard(given.map(dictionaryEntry), options, c.var.random)
+      const board = await newBoard(given.map(dictionaryEntry), options, MAX_WORDS, c.var.random)
       return c.json({ ...board, cached: false } satisfies WordSearchAnswer)
     }
     if (!options.id) throw new Refusal('boardWithoutWords')
@@ -52,7 +53,12 @@ async function boardOfRecord(
   mustBeOpen(actor, found.path, found.isWhitelisted)
   const make = () => {
     const { items, forwardsOnly } = readDeck(found.game.data)
-    return newBoard(items, { ...options, forwardsOnly: options.forwardsOnly ?? forwardsOnly }, random)
+    return newBoard(
+      items,
+      { ...options, forwardsOnly: options.forwardsOnly ?? forwardsOnly },
+      GRID_WORDS,
+      random,
+    )
   }
   if (!options.lastGridID || !hasKeptForm(options)) return { ...(await make()), cached: false }
 

@@ -1,9 +1,13 @@
 import type { Random } from '../random.ts'
-import type { Placement, Size } from './place.ts'
+import type { Budget, Placement, Size } from './place.ts'
 import { plainCapital, RUDE_WORDS } from './rude.ts'
 import { type Cell, DIRECTIONS, type Grid, liesWithin, occurrences, pathKey, spells } from './scan.ts'
 
 const RUDE_LETTERS = RUDE_WORDS.map((word) => [...word])
+/** To look at a letter between the words takes as long as to look at so many places of a word, beside the words that it might complete. */
+const LETTER_COST = 5
+/** In as many cells a word is looked for in that time. */
+const CELLS_A_LOOK = 20
 /** Words of one or two different letters alone ("non") cannot fill a board without repeating themselves. */
 const OTHER_LETTERS = [...'eaisnrtuloé']
 
@@ -11,7 +15,14 @@ const OTHER_LETTERS = [...'eaisnrtuloé']
  * Fills the cells between the words with letters of the words themselves, accents among them, so that no
  * letter betrays a word. Null where the words by themselves make a rude word or a second copy of one.
  */
-export function fill(placements: readonly Placement[], { cols, rows }: Size, chance: Random): Grid | null {
+export function fill(
+  placements: readonly Placement[],
+  { cols, rows }: Size,
+  chance: Random,
+  budget: Budget,
+): Grid | null {
+  budget.left -= Math.ceil((cols * rows * (placements.length + RUDE_LETTERS.length)) / CELLS_A_LOOK)
+
   const grid: Grid = Array.from({ length: rows }, () => Array.from({ length: cols }, () => ''))
   for (const { word, path } of placements) {
     ;[...word.letters].forEach((letter, step) => {
@@ -31,8 +42,11 @@ export function fill(placements: readonly Placement[], { cols, rows }: Size, cha
       ...chance.shuffle([...new Set(pool)]),
       ...others,
     ]
-    const letter = candidates.find((candidate) => !completes(grid, cell, candidate, forbidden))
-    if (letter === undefined) return null
+    const letter = candidates.find((candidate) => {
+      budget.left -= LETTER_COST
+      return !completes(grid, cell, candidate, forbidden, budget)
+    })
+    if (letter === undefined || budget.left <= 0) return null
     setLetter(grid, cell, letter)
   }
   return grid
@@ -63,18 +77,24 @@ function forbiddenWords(placements: readonly Placement[]): ForbiddenWord[] {
 }
 
 /** Whether `letter` in an empty cell would complete a forbidden word: it would run through that cell. */
-function completes(grid: Grid, cell: Cell, letter: string, forbidden: readonly ForbiddenWord[]): boolean {
+function completes(
+  grid: Grid,
+  cell: Cell,
+  letter: string,
+  forbidden: readonly ForbiddenWord[],
+  budget: Budget,
+): boolean {
   setLetter(grid, cell, letter)
   const plain = plainCapital(letter)
   const found = forbidden.some(({ letters, isPlain }) =>
-    letters.some(
-      (wanted, offset) =>
-        wanted === (isPlain ? plain : letter) &&
-        DIRECTIONS.some((direction) => {
-          const start = { x: cell.x - direction.x * offset, y: cell.y - direction.y * offset }
-          return spells(grid, start, direction, letters, isPlain ? plainCapital : undefined)
-        }),
-    ),
+    letters.some((wanted, offset) => {
+      if (wanted !== (isPlain ? plain : letter)) return false
+      budget.left--
+      return DIRECTIONS.some((direction) => {
+        const start = { x: cell.x - direction.x * offset, y: cell.y - direction.y * offset }
+        return spells(grid, start, direction, letters, isPlain ? plainCapital : undefined)
+      })
+    }),
   )
   setLetter(grid, cell, '')
   return found

@@ -1,10 +1,15 @@
 import type { Random } from '../random.ts'
-import { type Cell, cellKey, DIRECTIONS, line } from './scan.ts'
+import { type Cell, DIRECTIONS, line } from './scan.ts'
 import type { GridWord } from './words.ts'
 
 export interface Size {
   cols: number
   rows: number
+}
+
+/** What may still be tried for a board, counted and not timed: the same seed always gives the same board. */
+export interface Budget {
+  left: number
 }
 
 export interface Placement {
@@ -26,6 +31,9 @@ export type Axis = 'any' | 'across' | 'down'
 /** Rightwards, downwards and the two ways aslant; backwards is one of these read from its end. */
 const FORWARDS = DIRECTIONS.slice(0, 4)
 
+/** The letters that are placed, row after row. */
+type Letters = (string | undefined)[]
+
 /**
  * Places all words, longest first, each where it meets letters of its own or empty cells; null where one
  * does not fit. A word that stands inside a longer one shares its letters, so it is there once.
@@ -36,17 +44,20 @@ export function placeWords(
   ways: Ways,
   axis: Axis,
   chance: Random,
+  budget: Budget,
 ): Placement[] | null {
-  const letters = new Map<string, string>()
+  const letters: Letters = []
   const placements: Placement[] = []
   const directions = FORWARDS.filter((direction) => isAllowed(direction, ways, axis))
   const ordered = chance.shuffle(words).sort((a, b) => b.letters.length - a.letters.length)
   for (const word of ordered) {
-    const path = pathInside(word, placements, ways) ?? freePath(word, size, letters, directions, ways, chance)
+    budget.left -= placements.length
+    const path =
+      pathInside(word, placements, ways) ?? freePath(word, size, letters, directions, ways, chance, budget)
     if (!path) return null
     ;[...word.letters].forEach((letter, step) => {
       const cell = path[step]
-      if (cell) letters.set(cellKey(cell), letter)
+      if (cell) letters[cell.y * size.cols + cell.x] = letter
     })
     placements.push({ word, path })
   }
@@ -80,35 +91,76 @@ function indexOfLetters(whole: string, part: string): number {
 function freePath(
   word: GridWord,
   size: Size,
-  letters: ReadonlyMap<string, string>,
+  letters: Letters,
   directions: readonly Cell[],
   { backwardsProbability, forwardsOnly }: Ways,
   chance: Random,
+  budget: Budget,
 ): Cell[] | null {
   const spelt = [...word.letters]
-  for (const { start, direction } of chance.shuffle(starts(size, directions, spelt.length))) {
-    const path = line(start, direction, spelt.length)
+  const reversed = spelt.toReversed()
+  for (const { start, direction } of drawn(starts(size, directions, spelt.length), chance)) {
+    if (budget.left-- <= 0) return null
     const isBackwards = !forwardsOnly && chance.next() < backwardsProbability
-    const read = isBackwards ? [...path].reverse() : path
-    if (read.every((cell, step) => fits(letters.get(cellKey(cell)), spelt[step]))) return read
+    if (!fits(isBackwards ? reversed : spelt, start, direction, letters, size)) continue
+    const path = line(start, direction, spelt.length)
+    return isBackwards ? path.reverse() : path
   }
   return null
 }
 
-function fits(there: string | undefined, letter: string | undefined): boolean {
-  return there === undefined || there === letter
+function fits(
+  spelt: readonly string[],
+  start: Cell,
+  direction: Cell,
+  letters: Letters,
+  { cols }: Size,
+): boolean {
+  const first = start.y * cols + start.x
+  const stride = direction.y * cols + direction.x
+  return spelt.every((letter, step) => {
+    const there = letters[first + step * stride]
+    return there === undefined || there === letter
+  })
 }
 
-function starts({ cols, rows }: Size, directions: readonly Cell[], length: number) {
-  const found: { start: Cell; direction: Cell }[] = []
-  for (const direction of directions) {
-    for (let y = 0; y < rows; y++) {
-      for (let x = 0; x < cols; x++) {
-        const endX = x + direction.x * (length - 1)
-        const endY = y + direction.y * (length - 1)
-        if (endX < cols && endY >= 0 && endY < rows) found.push({ start: { x, y }, direction })
-      }
-    }
+interface Start {
+  start: Cell
+  direction: Cell
+}
+
+/** The places in an order of chance, each drawn once it is asked for: most words find room in one of the first. */
+function* drawn({ count, at }: Starts, chance: Random): Generator<Start> {
+  const moved = new Map<number, number>()
+  for (let left = count; left > 0; left--) {
+    const index = chance.below(left)
+    yield at(moved.get(index) ?? index)
+    moved.set(index, moved.get(left - 1) ?? left - 1)
   }
-  return found
+}
+
+interface Starts {
+  count: number
+  at: (index: number) => Start
+}
+
+/** Every place in which a word of that length stays on the board, counted one direction after the other. */
+function starts({ cols, rows }: Size, directions: readonly Cell[], length: number): Starts {
+  const reach = length - 1
+  const areas = directions.map((direction) => {
+    const wide = Math.max(0, cols - direction.x * reach)
+    const high = Math.max(0, rows - Math.abs(direction.y) * reach)
+    return { direction, wide, count: wide * high, top: direction.y < 0 ? reach : 0 }
+  })
+  return {
+    count: areas.reduce((sum, { count }) => sum + count, 0),
+    at(index) {
+      let rest = index
+      for (const { direction, wide, count, top } of areas) {
+        if (rest < count) return { start: { x: rest % wide, y: top + Math.floor(rest / wide) }, direction }
+        rest -= count
+      }
+      throw new RangeError(`There is no place ${index}.`)
+    },
+  }
 }

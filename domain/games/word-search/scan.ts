@@ -89,8 +89,10 @@ export function cellKey({ x, y }: Cell): string {
 
 /** Whether a path lies wholly in one of the others. */
 export function liesWithin(path: readonly Cell[], others: readonly (readonly Cell[])[]): boolean {
-  return others.some((other) => {
-    const cells = new Set(other.map(cellKey))
-    return path.every((cell) => cells.has(cellKey(cell)))
-  })
+  const [first] = path
+  const isIn = ({ x, y }: Cell, other: readonly Cell[]) => other.some((cell) => cell.x === x && cell.y === y)
+  return (
+    first === undefined ||
+    others.some((other) => isIn(first, other) && path.every((cell) => isIn(cell, other)))
+  )
 }

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BOARD_BUDGET, BOARD_FORM, GRID_SIZE, makeWordSearch, type WordSearchOptions } from './grid.ts'
+import { WordFault } from './words.ts'
+
+/** One look at the largest board for all words is begun before what it takes is counted. */
+const OVER = 3000
+
+/** How much a board took, and whether there is one. */
+function spend(words: readonly string[], options: Partial<WordSearchOptions>) {
+  const budget = { left: BOARD_BUDGET }
+  const dictionary = words.map((word) => ({ word, image: null }))
+  try {
+    makeWordSearch(dictionary, { ...BOARD_FORM, forwardsOnly: false, seed: 1, ...options }, budget)
+    return { isMade: true, spent: BOARD_BUDGET - budget.left }
+  } catch (error) {
+    if (!(error instanceof WordFault)) throw error
+    return { isMade: false, spent: BOARD_BUDGET - budget.left }
+  }
+}
+
+describe('the work for a board', () => {
+  it.each([10, 25])('ends with a refusal for %i words of two letters out of five', (maxWords) => {
+    const letters = [...'ABCDE']
+    const words = letters.flatMap((one) => letters.map((other) => one + other))
+    for (let seed = 0; seed < 5; seed++) {
+      const { isMade, spent } = spend(words, { maxWords, seed })
+      expect(isMade).toBe(false)
+      expect(spent).toBeLessThan(BOARD_BUDGET + OVER)
+    }
+  })
+
+  it('is bounded for any words that a call can send', () => {
+    const side = fc.integer({ min: GRID_SIZE.least, max: GRID_SIZE.most })
+    const word = fc
+      .tuple(fc.integer({ min: 2, max: 25 }), fc.integer({ min: 2, max: 26 }), fc.nat())
+      .map(([length, letters, start]) =>
+        Array.from({ length }, (_, step) =>
+          String.fromCharCode(97 + ((start + step * (start % 7)) % letters)),
+        ).join(''),
+      )
+    const options = fc.record({
+      cols: side,
+      rows: side,
+      maxWords: fc.integer({ min: 1, max: 25 }),
+      backwardsProbability: fc.constantFrom(0, 0.3, 1),
+      forwardsOnly: fc.boolean(),
+      seed: fc.nat(),
+    })
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 50 }), options, (words, choices) => {
+        expect(spend(words, choices).spent).toBeLessThan(BOARD_BUDGET + OVER)
+      }),
+      { seed: 20261123, numRuns: 300 },
+    )
+  })
+
+  it('suffices for the fullest boards of words', () => {
+    const words = Array.from({ length: 25 }, (_, index) =>
+      Array.from({ length: 12 }, (_, step) =>
+        String.fromCharCode(97 + ((index * 7 + step * (index + 3)) % 26)),
+      ).join(''),
+    )
+    for (const side of [GRID_SIZE.least, GRID_SIZE.start, GRID_SIZE.most]) {
+      expect(spend(words, { maxWords: 25, cols: side, rows: side }).isMade).toBe(true)
+    }
+  })
+})
