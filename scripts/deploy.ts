@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { experimental_readRawConfig } from 'wrangler'
-import { ask } from './ask.ts'
+import { ask, askSecret } from './ask.ts'
 import { command } from './command.ts'
 import { settleAccount } from './deploy/account.ts'
 import { untilItAnswers, whatIsMissing } from './deploy/answers.ts'
@@ -31,6 +31,7 @@ const world: World = {
     return 'dist'
   },
   ask,
+  askSecret,
   say: (line) => console.log(line),
   fetch: (url) => fetch(url),
   untilItAnswers,

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../worker/auth/password.ts'
 import type { AdminSeed } from '../worker/db/seed.ts'
 
+/** The user name of the administrator that a school starts with. */
+export const FIRST_ADMIN = 'madame'
+
 export interface FirstAdmin {
   userName: string
   password: string
@@ -13,7 +16,7 @@ export interface FirstAdmin {
  */
 export async function firstAdmin(given = ''): Promise<FirstAdmin & { seed: AdminSeed }> {
   const password = given || randomPassword()
-  const userName = 'madame'
+  const userName = FIRST_ADMIN
   const seed = { userName, displayName: 'Mme Bravo', passwordHash: await hashPassword(password) }
   return { userName, password, seed }
 }

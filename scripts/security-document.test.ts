@@ -12,6 +12,6 @@ it.each(rows)('%s', (row) => {
   const [, file = '', title = ''] = /`([^`]+)`: (.+) \|$/.exec(row) ?? []
   expect(existsSync(file), `${file} is there`).toBe(true)
   const test = readFileSync(file, 'utf8')
-  expect(/\b(it|describe)(\.each)?\b/.test(test), `${file} holds tests`).toBe(true)
+  expect(/\b(it|test|describe)(\.each)?\b/.test(test), `${file} holds tests`).toBe(true)
   expect(test, `${file} has the test`).toContain(title)
 })

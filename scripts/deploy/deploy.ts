@@ -1,7 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { firstAdmin } from '../first-admin.ts'
+import type { AdminSeed } from '../../worker/db/seed.ts'
+import { FIRST_ADMIN, firstAdmin } from '../first-admin.ts'
+import { askNewPassword } from '../new-password.ts'
+import { withSecretFiles, writeSecretFile } from '../secret-files.ts'
 import { makeMissingSecrets } from '../secrets.ts'
 import { siteConfig, workerConfig } from './config.ts'
 import type { Deployment } from './deployment.ts'
@@ -22,6 +25,8 @@ export interface World {
   build(siteUrl: string): Promise<string>
   /** Asks whoever deploys; an empty answer where nobody is there to answer. */
   ask(question: string): Promise<string>
+  /** Asks so too, and shows nothing of the answer. */
+  askSecret(question: string): Promise<string>
   say(line: string): void
   fetch(url: string): Promise<Response>
   /** Waits until the deployed school answers with this release. @throws {Error} where it does not */
@@ -61,22 +66,17 @@ export async function deploy(deployment: Deployment, world: World): Promise<void
   )
 
   const steps = releaseSteps(deployment, paths, newSecrets)
-  try {
+  // They hold secrets, and a hash of the password.
+  await withSecretFiles([paths.secrets, paths.seed], async () => {
     await run(steps.migrate)
     const hasUsers = countOf(await run(steps.countUsers)) > 0
-    const admin = hasUsers ? null : await firstAdmin(await askPassword(world))
-    await writeSeed(paths.seed, deployment, admin?.seed ?? null, world.now())
-    // Said before it is so: an answer that is lost on the way would take the password with it.
-    if (admin)
-      say(`  administrator: ${admin.userName}\n  password:      ${admin.password}   (shown this once)`)
+    const admin = hasUsers ? null : await askAdmin(world)
+    writeSeed(paths.seed, deployment, admin, world.now())
     await run(steps.fill)
     if (newSecrets.length > 0) await writeSecrets(paths.secrets, newSecrets, present.secrets, world)
     await run(steps.worker)
     await run(steps.site)
-  } finally {
-    // They hold secrets, and a hash of the password.
-    await Promise.all([paths.secrets, paths.seed].map((file) => rm(file, { force: true })))
-  }
+  })
   say('Wait until it answers')
   await world.untilItAnswers(address, release)
   await tellAddress(siteUrl, address, release, world)
@@ -109,10 +109,19 @@ export async function writeFolder(folder: string): Promise<Paths> {
   }
 }
 
-async function askPassword({ ask }: World): Promise<string> {
+/** The first administrator, by the password that is typed or by one that is made. */
+async function askAdmin({ askSecret, say }: World): Promise<AdminSeed> {
   for (;;) {
-    const password = await ask('Password of the first administrator (nothing: one is made and shown once)')
-    if (password === '' || password.length >= 8) return password
+    const answer = await askNewPassword('Password of the first administrator', FIRST_ADMIN, askSecret)
+    if ('fault' in answer) {
+      say(`  ${answer.fault}.`)
+      continue
+    }
+    const { userName, password, seed } = await firstAdmin(answer.password ?? undefined)
+    say(`  administrator: ${userName}`)
+    // Said before it is so: an answer that is lost on the way would take the password with it.
+    if (answer.password === null) say(`  password:      ${password}   (shown this once)`)
+    return seed
   }
 }
 
@@ -124,7 +133,7 @@ async function writeSecrets(file: string, names: string[], present: string[], wo
   const known = new Set([...present, ...Object.keys(given)])
   const all = { ...(await makeMissingSecrets(known)), ...given }
   const missing = Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
-  await writeFile(file, JSON.stringify(missing), { mode: 0o600 })
+  writeSecretFile(file, JSON.stringify(missing))
 }
 
 const keptSecrets = z.partial(

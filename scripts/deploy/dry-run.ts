@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { firstAdmin } from '../first-admin.ts'
+import { withSecretFiles } from '../secret-files.ts'
 import { siteConfig, workerConfig } from './config.ts'
 import { type World, writeFolder } from './deploy.ts'
 import type { Deployment } from './deployment.ts'
@@ -81,23 +82,14 @@ async function fillDatabase(
 ): Promise<void> {
   const state = await mkdtemp(join(tmpdir(), 'mme-bravo-deploy-'))
   const local = ['--local', '--persist-to', state, '--config', config]
-  await writeSeed(seed, deployment, (await firstAdmin()).seed, now())
-  try {
+  const { seed: admin } = await firstAdmin()
+  await withSecretFiles([seed], async () => {
+    writeSeed(seed, deployment, admin, now())
     await wrangler(['d1', 'migrations', 'apply', deployment.name, ...local])
-    const printed = await wrangler([
-      'd1',
-      'execute',
-      deployment.name,
-      '--yes',
-      '--json',
-      '--file',
-      seed,
-      ...local,
-    ])
+    const fill = ['d1', 'execute', deployment.name, '--yes', '--json', '--file', seed]
+    const printed = await wrangler([...fill, ...local])
     const failed = printed.includes('"success": false')
     if (failed) throw new Error(`The school could not be filled:\n${printed}`)
     say('The database: migrated and filled')
-  } finally {
-    await Promise.all([rm(state, { recursive: true }), rm(seed, { force: true })])
-  }
+  }).finally(() => rm(state, { recursive: true }))
 }

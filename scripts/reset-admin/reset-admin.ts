@@ -1,11 +1,10 @@
-import { rm, writeFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import { newPassword } from '../../domain/api/account.ts'
 import { userNameKey } from '../../domain/api/user.ts'
-import { isCommonPassword } from '../../worker/auth/common-password.ts'
 import { hashPassword } from '../../worker/auth/password.ts'
 import type { Wrangler } from '../deploy/present.ts'
 import { randomPassword } from '../first-admin.ts'
+import { askNewPassword } from '../new-password.ts'
+import { withSecretFiles, writeSecretFile } from '../secret-files.ts'
 
 /** What a reset needs of the world around it. */
 export interface World {
@@ -69,31 +68,23 @@ function choose(admins: readonly Administrator[], wanted: string | null): Admini
 
 /** What was typed twice alike; null where nothing was. */
 async function askPassword({ userName }: Administrator, { askSecret }: World): Promise<string | null> {
-  const typed = await askSecret(`New password of ${userName} (nothing: one is made and shown once)`)
-  if (typed === '') return null
-  if (!z.safeParse(newPassword, typed).success)
-    throw new Error('A password has at least 8 and at most 256 characters: nothing was changed.')
-  if (await isCommonPassword(typed, userName))
-    throw new Error('It is one of those that are tried first: nothing was changed.')
-  if ((await askSecret('The same again')) !== typed) throw new Error('They differ: nothing was changed.')
-  return typed
+  const answer = await askNewPassword(`New password of ${userName}`, userName, askSecret)
+  if ('fault' in answer) throw new Error(`${answer.fault}: nothing was changed.`)
+  return answer.password
 }
 
 /** In one transaction; the account is left as it is where it was changed since it was read. */
 async function setHash({ id, version }: Administrator, hash: string, world: World): Promise<void> {
-  // In a file: what is on the command line, every program of the machine may read.
-  await writeFile(
-    world.file,
-    `UPDATE users SET password_hash = '${hash}', token_version = token_version + 1
-      WHERE id = ${id} AND token_version = ${version};
-    DELETE FROM attempts WHERE subject = (SELECT 'name:' || user_name_key FROM users WHERE id = ${id});\n`,
-    { mode: 0o600 },
-  )
-  try {
+  await withSecretFiles([world.file], async () => {
+    // In a file: what is on the command line, every program of the machine may read.
+    writeSecretFile(
+      world.file,
+      `UPDATE users SET password_hash = '${hash}', token_version = token_version + 1
+        WHERE id = ${id} AND token_version = ${version};
+      DELETE FROM attempts WHERE subject = (SELECT 'name:' || user_name_key FROM users WHERE id = ${id});\n`,
+    )
     await world.wrangler(['d1', 'execute', ...world.database, '--yes', '--file', world.file])
-  } catch (error) {
+  }).catch((error: unknown) => {
     throw new Error(String(error).replaceAll(hash, '…'))
-  } finally {
-    await rm(world.file, { force: true })
-  }
+  })
 }
