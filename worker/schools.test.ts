@@ -80,9 +80,9 @@ describe('a school of a deployment', () => {
     expect(await statusOf(FIRST_HOST, 'lilas')).toBe(404)
   })
 
-  it('locks a name of its own alone', async () => {
-    const guess = async (at: string) =>
-      (await school.call('POST /auth/login', { at, body: { userName: 'nobody' } })).status
+  it('locks a password of its own alone', async () => {
+    const body = { userName: 'madame', password: 'a wrong one' }
+    const guess = async (at: string) => (await school.call('POST /auth/admin', { at, body })).status
     for (let time = 0; time < 10; time++) expect(await guess(LILAS_HOST)).toBe(404)
     expect(await guess(LILAS_HOST)).toBe(429)
     expect(await guess(FIRST_HOST)).toBe(404)

@@ -8,12 +8,13 @@ const RUDE_LETTERS = RUDE_WORDS.map((word) => [...word])
 const LETTER_COST = 5
 /** In as many cells a word is looked for in that time. */
 const CELLS_A_LOOK = 20
-/** Words of one or two different letters alone ("non") cannot fill a board without repeating themselves. */
+/** Words of so few different letters ("non", "kayak") cannot fill every board without repeating themselves. */
+const FEW_LETTERS = 4
 const OTHER_LETTERS = [...'eaisnrtuloé']
 
 /**
  * Fills the cells between the words with letters of the words themselves, accents among them, so that no
- * letter betrays a word. Null where the words by themselves make a rude word or a second copy of one.
+ * letter betrays a word; with another only where each of them would make a word twice. Null where the words by themselves make a rude word or a second copy of one.
  */
 export function fill(
   placements: readonly Placement[],
@@ -32,7 +33,7 @@ export function fill(
   if (faults(grid, placements).length > 0) return null
 
   const pool = placements.flatMap(({ word }) => [...word.letters])
-  const others = new Set(pool).size > 2 ? [] : otherLetters(pool)
+  const others = new Set(pool).size > FEW_LETTERS ? [] : otherLetters(pool)
   const forbidden = forbiddenWords(placements)
   for (const cell of emptyCells(grid)) {
     // Drawn from all letters, so that a frequent letter of the words is a frequent filler too.

@@ -78,7 +78,10 @@ describe('a word search', () => {
             expect(path.map(({ x, y }) => grid[y]?.[x]).join('')).toBe(word)
           }
           expect(grid.every((row) => row.length === grid[0]?.length)).toBe(true)
-          expect(letters.size <= 2 || grid.flat().every((letter) => letters.has(letter))).toBe(true)
+          const foreign = grid.flat().filter((letter) => !letters.has(letter))
+          // Few letters are helped out by others, where they would make a word twice.
+          const allowed = letters.size > 4 ? 0 : grid.flat().length / 50
+          expect(letters.size <= 2 || foreign.length <= allowed).toBe(true)
           expect(faults(grid, placements)).toEqual([])
         },
       ),
