@@ -1,4 +1,5 @@
 import type { Actor } from '../domain/access.ts'
+import type { PersonClaims } from '../domain/api/token.ts'
 import type { Database } from './db/database.ts'
 import type { User } from './db/users.ts'
 import type { Env, Variables } from './env.ts'
@@ -27,6 +28,8 @@ export interface Call {
   actor: Actor
   /** The caller's row; null for a visitor. */
   user: User | null
+  /** What the caller's token says; null for a visitor. */
+  session: PersonClaims | null
 }
 
 export interface AppEnv {

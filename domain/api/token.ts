@@ -17,6 +17,10 @@ export const TOKEN_SECONDS = { api: 60 * 60, room: 2 * 60, multiplayer: 5 * 60, 
 const school = z._default(schoolName, FIRST_SCHOOL)
 const userNumber = z.string().check(z.regex(/^[1-9]\d{0,15}$/))
 
+/** How a session begins. Of a pupil's only the card and the pictures are more than a name that others may know. */
+const beginning = z.enum(['name', 'card', 'pictures', 'password', 'pin'])
+export type Beginning = z.infer<typeof beginning>
+
 /** Who a token of the audiences `api`, `room` and `multiplayer` names. `sub` is the user id. */
 export const personClaims = z.object({
   sub: userNumber,
@@ -24,6 +28,8 @@ export const personClaims = z.object({
   role: z.enum(['pupil', 'admin']),
   /** The user's token version when it was signed: a token of an older version opens nothing. */
   tokenVersion: z.int(),
+  /** How the session began, however often it was refreshed. A token that says nothing of it counts as the least. */
+  by: z._default(beginning, 'name'),
 })
 export type PersonClaims = z.infer<typeof personClaims>
 

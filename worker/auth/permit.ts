@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { uniqueSymbol } from 'hono-openapi'
 import { type Actor, type Capability, can, canToSome } from '../../domain/access.ts'
-import type { AppEnv } from '../context.ts'
+import type { AppEnv, Call } from '../context.ts'
 import { findUser, type User } from '../db/users.ts'
 import { Refusal } from '../refusal.ts'
 import { mustBeReady } from '../school-state.ts'
@@ -20,11 +20,12 @@ type PersonAudience = 'api' | 'multiplayer'
  */
 export function permit(capability: Capability, audience: PersonAudience = 'api') {
   const handler = createMiddleware<AppEnv>(async (c, next) => {
-    const user = await caller(c, audience)
+    const { user, session } = await caller(c, audience)
     const actor = user && actorOf(user)
     if (!canToSome(actor, capability)) throw notAllowed(actor)
     c.set('user', user)
     c.set('actor', actor)
+    c.set('session', session)
     await next()
   })
   return Object.assign(handler, { [uniqueSymbol]: { spec: whoMay(capability, audience) } })
@@ -71,9 +72,9 @@ function notAllowed(actor: Actor): Refusal {
  * The token says which school's database is asked, and that has the last word: a disabled user or a changed role is
  * noticed at once, not at expiry.
  */
-async function caller(c: Context<AppEnv>, audience: PersonAudience): Promise<User | null> {
+async function caller(c: Context<AppEnv>, audience: PersonAudience): Promise<Pick<Call, 'user' | 'session'>> {
   const header = c.req.header('authorization')
-  if (header === undefined) return null
+  if (header === undefined) return { user: null, session: null }
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1]
   if (!token) throw badToken()
   const claims = await verifyPerson(await openKeys(c.var.variables), audience, token, c.var.now)
@@ -85,5 +86,5 @@ async function caller(c: Context<AppEnv>, audience: PersonAudience): Promise<Use
   if (!user?.isEnabled || user.tokenVersion !== claims.tokenVersion || actorOf(user).role !== claims.role) {
     throw sessionEnded()
   }
-  return user
+  return { user, session: claims }
 }

@@ -80,6 +80,7 @@ describe('a token', () => {
     ['never expires', () => forge({ expires: null })],
     ['has no role', () => forge({ claims: { role: undefined } })],
     ['has a role of its own', () => forge({ claims: { role: 'director' } })],
+    ['began in a way of its own', () => forge({ claims: { by: 'force' } })],
     ['has no version', () => forge({ claims: { tokenVersion: undefined } })],
     ['names no number', () => forge({ claims: { sub: 'alice' } })],
     ['names nobody', () => forge({ claims: { sub: '999' } })],

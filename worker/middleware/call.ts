@@ -15,6 +15,7 @@ export function call({ clock, random }: World) {
     )
     c.set('actor', null)
     c.set('user', null)
+    c.set('session', null)
     enterSchool(c, schoolAt(c.env, c.req.url))
     await next()
   })

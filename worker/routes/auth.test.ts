@@ -3,6 +3,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { roomTokenAnswer, sessionAnswer } from '../../domain/api/auth.ts'
+import { cardAnswer } from '../../domain/api/card.ts'
 import { hashPassword } from '../auth/password.ts'
 import { users } from '../db/schema.ts'
 import { PASSWORD, people } from '../testing/rows.ts'
@@ -56,6 +57,7 @@ describe('signing in by name', () => {
       school: 'school',
       role: 'pupil',
       tokenVersion: 1,
+      by: 'name',
       iat: school.clock.now.getTime() / 1000,
       exp: school.clock.now.getTime() / 1000 + 3600,
     })
@@ -179,6 +181,36 @@ describe('extending the session', () => {
     const other = await school.token('bruno')
     school.clock.advance(60 * MINUTE)
     expect((await school.call('POST /auth/refresh', { token: other })).status).toBe(401)
+  })
+})
+
+describe('how a session began', () => {
+  const beganBy = (body: unknown) => decodeJwt(z.parse(sessionAnswer, body).user.token).by
+
+  async function signInByCard() {
+    const { body } = await school.call(`GET /cards/${people.alice.id}`, { as: 'madame' })
+    return school.call('POST /auth/card', { body: { card: z.parse(cardAnswer, body).data.card } })
+  }
+
+  it.each([
+    ['name', () => login('alice')],
+    ['card', signInByCard],
+    ['password', () => admin('madame', PASSWORD)],
+  ])('is said by its token, a refreshed one too: %s', async (by, signIn) => {
+    const { body } = await signIn()
+    expect(beganBy(body)).toBe(by)
+    const { token } = z.parse(sessionAnswer, body).user
+    const refreshed = z.parse(sessionAnswer, (await school.call('POST /auth/refresh', { token })).body)
+    expect(beganBy(refreshed)).toBe(by)
+    const again = await school.call('POST /auth/refresh', { token: refreshed.user.token })
+    expect(beganBy(again.body)).toBe(by)
+    const room = z.parse(roomTokenAnswer, (await school.call('POST /auth/room', { token })).body)
+    expect(decodeJwt(room.token).by).toBe(by)
+  })
+
+  it('is a name where the token says nothing of it', async () => {
+    const answer = await school.call('POST /auth/refresh', { as: 'alice' })
+    expect(beganBy(answer.body)).toBe('name')
   })
 })
 

@@ -21,7 +21,7 @@ export const sessions = new Hono<AppEnv>()
       const { current, next } = c.req.valid('json')
       const user = await changePassword(c, signedIn(c), current, next)
       tellThatSessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
-      const answer = await openSession(c, user, 'Your password is changed.')
+      const answer = await openSession(c, user, 'password', 'Your password is changed.')
       return c.json(answer satisfies SessionAnswer)
     },
   )
