@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { userNameKey } from '../domain/api/user.ts'
+import { showsUserName, userNameKey } from '../domain/api/user.ts'
 import { demoClasses, demoPupils } from './demo-school.ts'
 
 it('has the seven classes of the school, all of the same teacher', () => {
@@ -16,12 +16,13 @@ it('has the seven classes of the school, all of the same teacher', () => {
   expect(demoClasses.every(({ classCode, grade }) => classCode.startsWith(`${grade}-`))).toBe(true)
 })
 
-it('has eight pupils a class, each with a name of their own and a PIN of four digits', () => {
+it('has eight pupils a class, each with a name of their own, which is not shown, and a PIN of four digits', () => {
   for (const { classCode } of demoClasses) {
     expect(demoPupils.filter((pupil) => pupil.classCode === classCode)).toHaveLength(8)
   }
   expect(new Set(demoPupils.map(({ userName }) => userNameKey(userName))).size).toBe(demoPupils.length)
   expect(demoPupils.slice(0, 3).map(({ userName }) => userName)).toEqual(['alice', 'bruno', 'chloe'])
   expect(demoPupils.filter(({ userName }) => !/^[a-z]+$/.test(userName))).toEqual([])
+  expect(demoPupils.filter(showsUserName)).toEqual([])
   expect(demoPupils.filter(({ pin }) => !/^\d{4}$/.test(pin))).toEqual([])
 })

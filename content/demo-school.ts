@@ -1,5 +1,6 @@
 import { withoutMarks } from '../domain/marks.ts'
-/** The invented school that a fresh start shows: seven classes, pupils that nobody is. */
+
+/** The invented school that a fresh start shows: seven classes, pupils that nobody is. Their names as shown sign nobody in. */
 
 export interface ClassSeed {
   classCode: string
@@ -17,14 +18,14 @@ export interface PupilSeed {
 
 const TEACHER = 'Mme Bravo'
 
-const names: Readonly<Record<string, readonly string[]>> = {
-  '4-1': ['Alice', 'Bruno', 'Chloé', 'David', 'Élodie', 'Félix', 'Gabrielle', 'Hugo'],
-  '4-5': ['Inès', 'Jacob', 'Karine', 'Léo', 'Maëlle', 'Nathan', 'Océane', 'Paul'],
-  '5-1': ['Quentin', 'Rosalie', 'Samuel', 'Théa', 'Ulysse', 'Victoria', 'William', 'Xavier'],
-  '5-2': ['Yasmine', 'Zachary', 'Amélie', 'Benoît', 'Clara', 'Damien', 'Emma', 'Florence'],
-  '6-1': ['Gaston', 'Hélène', 'Isaac', 'Juliette', 'Kévin', 'Laurence', 'Mathis', 'Noémie'],
-  '6-2': ['Olivier', 'Pénélope', 'Raphaël', 'Sophie', 'Tristan', 'Valérie', 'Wendy', 'Yann'],
-  '6-3': ['Zoé', 'Antoine', 'Béatrice', 'Charles', 'Delphine', 'Étienne', 'Fatima', 'Guillaume'],
+const names: Readonly<Record<string, string>> = {
+  '4-1': 'Alice L., Bruno P., Chloé N., David T., Élodie R., Félix H., Gabrielle T., Hugo C.',
+  '4-5': 'Inès S., Jacob M., Karine D., Léo F., Maëlle A., Nathan B., Océane V., Paul J.',
+  '5-1': 'Quentin L., Rosalie P., Samuel N., Théa L., Ulysse R., Victoria H., William G., Xavier C.',
+  '5-2': 'Yasmine S., Zachary M., Amélie D., Benoît F., Clara A., Damien B., Emma V., Florence J.',
+  '6-1': 'Gaston L., Hélène P., Isaac N., Juliette T., Kévin R., Laurence H., Mathis G., Noémie C.',
+  '6-2': 'Olivier S., Pénélope M., Raphaël D., Sophie F., Tristan A., Valérie B., Wendy V., Yann J.',
+  '6-3': 'Zoé L., Antoine P., Béatrice N., Charles T., Delphine R., Étienne H., Fatima G., Guillaume C.',
 }
 
 export const demoClasses: readonly ClassSeed[] = Object.keys(names).map((classCode) => ({
@@ -34,11 +35,15 @@ export const demoClasses: readonly ClassSeed[] = Object.keys(names).map((classCo
 }))
 
 export const demoPupils: readonly PupilSeed[] = Object.entries(names).flatMap(([classCode, list]) =>
-  list.map((displayName) => {
-    const userName = plain(displayName)
+  list.split(', ').map((displayName) => {
+    const userName = plain(firstNameOf(displayName))
     return { userName, displayName, classCode, pin: pinOf(userName) }
   }),
 )
+
+function firstNameOf(displayName: string): string {
+  return displayName.replace(/ .*/, '')
+}
 
 function plain(name: string): string {
   return withoutMarks(name).toLowerCase()

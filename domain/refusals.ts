@@ -20,6 +20,10 @@ export const refusals = {
   sessionEnded: { kind: 'unauthorized', text: 'La session est terminée : il faut se reconnecter.' },
   badToken: { kind: 'unauthorized', text: 'Cette connexion ne vaut pas ici : il faut se reconnecter.' },
   forbidden: { kind: 'forbidden', text: "Ce compte n'a pas le droit de faire cela." },
+  proofNeeded: {
+    kind: 'forbidden',
+    text: "Il faut entrer avec sa carte ou ses images secrètes pour avoir ce fichier, ou le demander à l'enseignante.",
+  },
   wrongNameOrPassword: { kind: 'notFound', text: 'Invalid username and/or password', lang: 'en' },
   cardInvalid: {
     kind: 'notFound',

@@ -54,6 +54,11 @@ export function mustBeAllowed(actor: Actor, capability: Capability, ownerID: num
   if (!can(actor, capability, ownerID)) throw notAllowed(actor)
 }
 
+/** @throws {Refusal} 403 for a pupil whose session a name alone opened, which others may know. */
+export function mustBeProven({ var: { actor, session } }: Context<AppEnv>): void {
+  if (actor?.role === 'pupil' && session?.by === 'name') throw new Refusal('proofNeeded')
+}
+
 /** The row of the signed-in caller. @throws {Refusal} 401 for a visitor. */
 export function signedIn(c: Context<AppEnv>): User {
   if (!c.var.user) throw notAllowed(null)

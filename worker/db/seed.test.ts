@@ -72,7 +72,7 @@ describe('filling an empty database', () => {
     expect(alice).toMatchObject({
       isAdmin: false,
       classCode: '4-1',
-      displayName: 'Alice',
+      displayName: 'Alice L.',
       passwordHash: null,
     })
     expect(alice?.pin).toMatch(/^\d{4}$/)

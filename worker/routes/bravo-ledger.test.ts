@@ -59,7 +59,7 @@ describe('taking a Bravo back', () => {
     const { body } = await ledger()
     expect(body).toMatchObject({ data: [{ source: 'admin' }], takenBack: [taken] })
     expect(z.parse(bravosAnswer, body).data).toHaveLength(1)
-    const exported = await school.call(`GET /export/user/${alice}`, { as: 'alice' })
+    const exported = await school.call(`GET /export/user/${alice}`, { as: 'madame' })
     expect(exported.body).toMatchObject({
       bravos: expect.arrayContaining([
         expect.objectContaining({ bravoID, takenBackAt: now, takenBackReason: 'Donné par erreur' }),

@@ -148,18 +148,33 @@ describe('the export of a pupil', () => {
     expect(JSON.stringify(body)).not.toContain('bruno')
   })
 
-  it('is for the pupil and for administrators', async () => {
-    expect((await ask('alice')).status).toBe(200)
+  const askBy = async (by: 'name' | 'card' | 'pictures', id: number = alice.id) =>
+    school.call(`GET /export/user/${id}`, { token: await school.token('alice', { by }) })
+
+  it("is for administrators, and the pupil's own where more than a name opened the session", async () => {
+    expect((await askBy('card')).status).toBe(200)
+    expect((await askBy('pictures')).status).toBe(200)
+    expect(await askBy('name')).toMatchObject({
+      status: 403,
+      body: {
+        error: { code: 'proofNeeded' },
+        message: expect.stringContaining('Il faut entrer avec sa carte'),
+      },
+    })
+    expect(await askBy('card', bruno.id)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'forbidden' } },
+    })
     expect((await ask('bruno')).status).toBe(403)
     expect((await ask()).status).toBe(401)
     expect((await ask('madame', 999)).status).toBe(404)
-    expect((await ask('alice', 999)).status).toBe(403)
+    expect((await askBy('card', 999)).status).toBe(403)
     expect((await school.call('GET /export/user/x', { as: 'madame' })).status).toBe(400)
   })
 
-  it("tells a pupil's session, which a name alone opens, no PIN", async () => {
+  it("tells a pupil's session no PIN", async () => {
     await school.db.update(users).set({ pin: '8317' }).where(eq(users.id, alice.id))
-    const { body } = await ask('alice')
+    const { body } = await askBy('card')
     expect(z.parse(userExport, body).user).toMatchObject({ pin: null, hasPin: true })
     expect(JSON.stringify(body)).not.toContain('8317')
   })

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { can } from '../../domain/access.ts'
 import { type UserExport, userExport } from '../../domain/api/export.ts'
-import { mustBeAllowed, permit } from '../auth/permit.ts'
+import { mustBeAllowed, mustBeProven, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { exportUser } from '../db/export-user.ts'
 import { mustExist } from '../must-exist.ts'
@@ -18,6 +18,7 @@ export const exports = new Hono<AppEnv>().get(
   async (c) => {
     const { id } = c.req.valid('param')
     mustBeAllowed(c.var.actor, 'readRecord', id)
+    mustBeProven(c)
     const withPIN = can(c.var.actor, 'editUsers')
     const kept = await exportUser(c.var.db, await mustExist(c, id), { now: c.var.now, withPIN })
     c.header('Content-Disposition', `attachment; filename="user-${id}.json"`)

@@ -7,10 +7,10 @@ beforeEach(async () => {
   school = await openSchool()
 })
 
-it('lists every enabled pupil by class and name, and nothing that others need not know', async () => {
+it('lists every enabled pupil by class and name, no user name and nothing else that others need not know', async () => {
   await school.db.insert(users).values({
-    userName: 'zoe',
-    userNameKey: 'zoe',
+    userName: 'renarde7',
+    userNameKey: 'renarde7',
     displayName: 'Zoé',
     classCode: null,
     avatarUrl: 'fox.svg',

@@ -1,4 +1,5 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import type { PersonClaims } from '../../domain/api/token.ts'
 import { FIRST_SCHOOL } from '../../domain/school.ts'
 import { createApp } from '../app.ts'
 import { openKeys } from '../auth/keys.ts'
@@ -48,9 +49,9 @@ export interface School {
   call(request: string, options?: CallOptions): Promise<Answer>
   /** As `call`, for answers that are not JSON. */
   send(request: string, options?: CallOptions): Promise<Response>
-  token(name: Name): Promise<string>
+  token(name: Name, claims?: Partial<PersonClaims>): Promise<string>
   /** The token of a user that the test itself added. */
-  tokenOf(id: number): Promise<string>
+  tokenOf(id: number, claims?: Partial<PersonClaims>): Promise<string>
 }
 
 /**
@@ -75,9 +76,9 @@ export async function openSchool(changes: Partial<Env> = {}, random = () => 0): 
   const app = createApp({ clock: () => clock.now, random })
   const hold = documentedAnswers(app)
 
-  const token = (name: Name) => tokenOf(people[name].id)
+  const token = (name: Name, claims?: Partial<PersonClaims>) => tokenOf(people[name].id, claims)
 
-  async function tokenOf(id: number): Promise<string> {
+  async function tokenOf(id: number, said?: Partial<PersonClaims>): Promise<string> {
     const user = await findUser(db, id)
     if (!user) throw new Error(`The user ${id} is not there.`)
     const claims = {
@@ -85,6 +86,7 @@ export async function openSchool(changes: Partial<Env> = {}, random = () => 0): 
       school: FIRST_SCHOOL,
       role: actorOf(user).role,
       tokenVersion: user.tokenVersion,
+      ...said,
     }
     return (await signToken(await openKeys(readVariables(env)), 'api', claims, clock.now)).token
   }
