@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { MATRIX } from './e2e/matrix.ts'
 import { isWebKitOnMachine, testBrowserOnMachine } from './scripts/browser.ts'
 
 const longest = 'monday.spec.ts'
@@ -9,7 +10,7 @@ export default defineConfig({
   // What takes longest begins first: last, it would leave a processor with nothing to do.
   projects: [
     { name: 'longest', testMatch: longest },
-    { name: 'others', testIgnore: [longest, engines] },
+    { name: 'others', testIgnore: [longest, engines], grepInvert: new RegExp(MATRIX) },
     // Never installed for it: `npm run test:webkit` does, and plays every game.
     ...(isWebKitOnMachine() ? [{ name: 'webkit', testMatch: engines, grep: /@short/ }] : []),
   ],

@@ -5,6 +5,7 @@ import { matching } from '../domain/games/matching/rules.ts'
 import { stopClock } from './clock.ts'
 import { expectToBegin } from './game-players.ts'
 import { recordSounds, soundsSoFar } from './hearing.ts'
+import { MATRIX } from './matrix.ts'
 import { inMotion } from './motion.ts'
 import { byKeyboard, byMouse, byTouch, type Press } from './press.ts'
 import { answerWith } from './school-games.ts'
@@ -64,7 +65,11 @@ const ways: {
 test.use({ ...inMotion, hasTouch: true })
 
 for (const { name, pupil, rounds, viewport, press: pressOn, poke } of ways) {
-  test(`a Bravo in the middle of a round has the screen to itself, by ${name}`, async ({ page, request }) => {
+  const tag = name === 'touch' ? [] : [MATRIX]
+  test(`a Bravo in the middle of a round has the screen to itself, by ${name}`, { tag }, async ({
+    page,
+    request,
+  }) => {
     const press = pressOn(page)
     const user = await haveFourCounted(request, pupil)
     const saves: string[] = []

@@ -9,6 +9,7 @@ import type { Task } from '../domain/games/drop/tasks.ts'
 import { middleOf } from '../domain/games/drop/zones.ts'
 import { stopClock } from './clock.ts'
 import { byLists, byMouse, byTouch, type Hand, playScene, taskNamed } from './drop-player.ts'
+import { MATRIX } from './matrix.ts'
 import { inMotion } from './motion.ts'
 import {
   apiSignIn,
@@ -64,7 +65,8 @@ for (const [way, { name, hand, screen }] of ways.entries()) {
     test.use(screen)
     for (const [place, [path, scene]] of Object.entries(scenes).entries()) {
       if (place % ways.length !== way) continue
-      test(`a pupil plays ${path} to its end, and it counts`, async ({ page, request }) => {
+      const tag = place < ways.length ? [] : [MATRIX]
+      test(`a pupil plays ${path} to its end, and it counts`, { tag }, async ({ page, request }) => {
         await page.clock.install()
         const user = await apiSignIn(request, { userName: pupils[Math.floor(place / ways.length)] ?? '' })
         await bringSession(page, user)

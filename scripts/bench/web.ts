@@ -22,6 +22,8 @@ const PAGES: Readonly<Record<string, string>> = {
   memory: '/games/memory/grade4-animals-farm',
   'word search': '/games/word-search/word-search-grade4-animals-farm',
   leaderboard: '/leaderboard',
+  videos: '/videos',
+  stories: '/stories',
 }
 const GAMES = ['memory', 'word search']
 const RUNS = Number(process.argv[2] ?? 5)

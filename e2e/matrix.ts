@@ -1,0 +1,2 @@
+/** Marks the ways to play that wait for `npm run test:matrix`: `npm test` plays each game in one of them. */
+export const MATRIX = '@matrix'
