@@ -43,6 +43,7 @@ const table = {
   addScore: PUPIL_ONLY,
   giveBravo: ADMIN,
   takeBackBravo: ADMIN,
+  judgeHeldActivities: ADMIN,
   changePassword: ADMIN,
   seeHiddenPages: ADMIN,
   seeAnswers: ADMIN,

@@ -10,6 +10,8 @@ export const MULTIPLAYER_ANSWERS_PER_POINT = 5
 export const MULTIPLAYER_POINTS_PER_BRAVO = 5
 /** The most correct answers that one call adds. */
 export const MULTIPLAYER_ANSWERS_PER_CALL = 200
+/** What a pupil has counted within an hour before the teacher is asked, until she sets another number. */
+export const ACTIVITIES_AN_HOUR = 30
 /** The menu group of score-based games, and the score from which one of them counts. */
 export const SCORE_GROUP = 8450
 export const COUNTING_SCORE = 500
@@ -33,6 +35,8 @@ export interface ActivityClaim {
   isBravoEnabled: boolean
   isScoreBased: boolean
   score: number | null
+  /** The most points that the page's game gives; null where it gives none. */
+  mostPoints: number | null
   alreadyCountedThisWeek: boolean
 }
 
@@ -43,6 +47,7 @@ export const activityRefusals = [
   'activityClosed',
   'activityWithoutBravo',
   'activityScoreTooLow',
+  'activityScoreTooHigh',
   'activityCounted',
 ] as const
 export type ActivityRefusal = (typeof activityRefusals)[number]
@@ -56,8 +61,21 @@ export function activityRefusal(claim: ActivityClaim): ActivityRefusal | null {
   if (!claim.isOpenToPupil) return 'activityClosed'
   if (!claim.isBravoEnabled) return 'activityWithoutBravo'
   if (claim.isScoreBased && !reachesCountingScore(claim.score)) return 'activityScoreTooLow'
+  if (claim.mostPoints !== null && (claim.score ?? 0) > claim.mostPoints) return 'activityScoreTooHigh'
   if (claim.alreadyCountedThisWeek) return 'activityCounted'
   return null
+}
+
+/** What the teacher says of an activity that was held. */
+export const heldDecisions = ['counted', 'dismissed'] as const
+export type HeldDecision = (typeof heldDecisions)[number]
+
+/**
+ * Whether an activity that would count is held for the teacher instead: the pupil has counted as many within the hour
+ * before as the school takes for plausible. 0 is no limit.
+ */
+export function isHeld(countedWithinTheHour: number, activitiesAnHour: number): boolean {
+  return activitiesAnHour > 0 && countedWithinTheHour >= activitiesAnHour
 }
 
 function reachesCountingScore(score: number | null): boolean {

@@ -176,6 +176,10 @@ export const refusals = {
     kind: 'schoolRule',
     text: `Il faut ${COUNTING_SCORE} points ou plus pour que ce jeu compte. (You need ${COUNTING_SCORE} points or more.)`,
   },
+  activityScoreTooHigh: {
+    kind: 'invalid',
+    text: 'Ce jeu ne donne pas tant de points. (This game does not give so many points.)',
+  },
   activityCounted: {
     kind: 'schoolRule',
     text: 'Cette activité a déjà compté cette semaine. (It has been counted this week. Resets on Sunday.)',

@@ -22,6 +22,7 @@ import { exports } from './routes/export.ts'
 import { gameEditing } from './routes/game-editing.ts'
 import { games } from './routes/games.ts'
 import { health } from './routes/health.ts'
+import { heldActivities } from './routes/held-activities.ts'
 import { keys } from './routes/keys.ts'
 import { logs } from './routes/logs.ts'
 import { media } from './routes/media.ts'
@@ -54,6 +55,7 @@ export function createApp(world: World) {
     .route('/health', health)
     .use(readySchool)
     .route('/.well-known', keys)
+    .route('/activities/held', heldActivities)
     .route('/activities', activities)
     .route('/activities/user/report', activityReport)
     .route('/auth', auth)

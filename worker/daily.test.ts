@@ -6,6 +6,7 @@ import {
   activityAnswers,
   activityTotals,
   attempts,
+  heldActivities,
   logs,
   restoreParts,
   settings,
@@ -124,13 +125,17 @@ describe('the daily run', () => {
     ])
   })
 
-  it('keeps the year that ends until the next one begins', async () => {
+  it('keeps the year that ends until the next one begins, and what was held in it', async () => {
     const kept = { userID, week: '2025-10-12', clientID: 'Page_A', activityLogID: 1, description: '' }
     await school.db.insert(activities).values({ ...kept, activityDate: '2025-10-14T15:00:00.000Z' })
+    const { activityLogID: _none, ...held } = kept
+    await school.db.insert(heldActivities).values({ ...held, activityDate: '2025-10-14T15:00:00.000Z' })
     const day = { timeZone: 'America/Toronto', random: () => 0 }
     await runDaily(stores, { ...day, now: new Date('2026-09-01T03:59:59.000Z') })
     expect(await school.db.select().from(activities)).toHaveLength(1)
+    expect(await school.db.select().from(heldActivities)).toHaveLength(1)
     await runDaily(stores, { ...day, now: new Date('2026-09-01T04:00:00.000Z') })
     expect(await school.db.select().from(activities)).toEqual([])
+    expect(await school.db.select().from(heldActivities)).toEqual([])
   })
 })

@@ -51,6 +51,22 @@ const jobs: Job[] = [
     again: [201],
   },
   {
+    name: 'a game that is held and then counted by the teacher, with its Bravo',
+    prepare: async (school) => {
+      await countAll(school, [farm, ...others.slice(0, 3)])
+      await school.db.update(schema.settings).set({ activitiesAnHour: 4 })
+    },
+    run: async (school) => {
+      const clientID = others[3] ?? ''
+      const held = await count(school, clientID)
+      if (held.status !== 202) return held
+      const chosen = [{ userID: alice, week: '2026-11-15', clientID }]
+      const body = { decision: 'counted', activities: chosen }
+      return school.call('POST /activities/held', { as: 'madame', body })
+    },
+    again: [200],
+  },
+  {
     name: 'the Bravo of five games',
     prepare: (school) => countAll(school, [farm, ...others.slice(0, 4)]),
     run: claim,

@@ -18,6 +18,8 @@ const growing = [
   'activities',
   'counted',
   'activity_answers',
+  'held_activities',
+  'held',
   'activity_totals',
   'bravos',
   'bravo_counts',
@@ -50,6 +52,7 @@ const reading: Call[] = [
   [`GET /bravos?query=11|2026&id=${alice.id}`, { as: 'alice' }],
   [`GET /bravos/report?${month}`, {}],
   ['GET /traces?date=2026-11-18', { as: 'madame' }],
+  ['GET /activities/held?q=a', { as: 'madame' }],
 ]
 
 const writing: Call[] = [
@@ -58,6 +61,16 @@ const writing: Call[] = [
   ['POST /logs', { body: { data: 'x', dateCreated: '2026-11-18T15:00:00.000Z' } }],
   ['POST /activities', { as: 'alice', body: { userID: alice.id, clientID: games[0], idempotencyKey: 'k' } }],
   ['POST /activities', { as: 'alice', body: { userID: alice.id, clientID: games[1] } }],
+  [
+    'POST /activities/held',
+    {
+      as: 'madame',
+      body: {
+        decision: 'counted',
+        activities: [{ userID: alice.id, week: '2026-11-15', clientID: games[0] }],
+      },
+    },
+  ],
   ['POST /bravos', { as: 'alice', body: { userID: alice.id } }],
   ['POST /bravos', { as: 'madame', body: { userID: alice.id } }],
   ['DELETE /bravos/1?reason=x', { as: 'madame' }],

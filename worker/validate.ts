@@ -37,15 +37,20 @@ export function query<Schema extends z.ZodMiniType>(schema: Schema) {
 /** What every call may answer instead: see `description.ts`. */
 export const REFUSED = { $ref: '#/components/responses/Refused' }
 
-/** What the published description says of a call. */
-export function says(summary: string, answer: z.ZodMiniType, status = 200) {
+/** What the published description says of a call; `accepted`: what it answers where it is done later, if at all. */
+export function says(summary: string, answer: z.ZodMiniType, status = 200, accepted?: z.ZodMiniType) {
   return describeRoute({
     summary,
     responses: {
-      [status]: { description: 'Done', content: { 'application/json': { schema: resolver(answer) } } },
+      [status]: answered('Done', answer),
+      ...(accepted && { 202: answered('Accepted', accepted) }),
       default: REFUSED,
     },
   })
+}
+
+function answered(description: string, answer: z.ZodMiniType) {
+  return { description, content: { 'application/json': { schema: resolver(answer) } } }
 }
 
 function readJson(bytes: Uint8Array): unknown {

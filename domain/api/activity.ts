@@ -26,6 +26,13 @@ export const saveActivityRequest = z.object({
 export const saveActivityAnswer = z.object({ success: z.literal(true), data: activity, count: z.int() })
 export type SaveActivityAnswer = z.infer<typeof saveActivityAnswer>
 
+/** Kept for the teacher, who says whether it counts: the pupil's come faster than the school takes for plausible. */
+export const held = z.object({ held: z.literal(true) })
+
+/** Answered with 202. `count`: how many activities of the pupil count in this week, without this one. */
+export const activityHeldAnswer = z.object({ success: z.literal(true), data: held, count: z.int() })
+export type ActivityHeldAnswer = z.infer<typeof activityHeldAnswer>
+
 /** `bravosClaimed`: how many Bravos the week's activities have given so far. */
 export const activitiesAnswer = z.object({
   success: z.literal(true),

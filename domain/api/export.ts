@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { heldDecisions } from '../economy.ts'
 import { account } from './account.ts'
 import { activity } from './activity.ts'
 import { bravo } from './bravo.ts'
@@ -14,6 +15,17 @@ export const userExport = z.object({
   user: z.extend(account, { hasPassword: z.boolean(), hasPin: z.boolean() }),
   whitelist: z.array(z.object({ clientID: z.string() })),
   activities: z.array(activity),
+  /** Those that came faster than is plausible, and what the teacher said of them. */
+  heldActivities: z.array(
+    z.object({
+      week: z.string(),
+      clientID: z.string(),
+      description: z.string(),
+      activityDate: instant,
+      decision: z.nullable(z.enum(heldDecisions)),
+      decidedAt: z.nullable(instant),
+    }),
+  ),
   /** Of past school years only how many counted in a month. */
   activityTotals: z.array(z.object({ month: z.string(), count: z.int() })),
   /** The answers kept for calls that come twice. */

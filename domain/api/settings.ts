@@ -7,6 +7,8 @@ export const schoolSettings = z.object({
   isLeaderboardVisible: z.boolean(),
   /** Whether visitors see class codes on the leaderboard. */
   showsClassToVisitors: z.boolean(),
+  /** How many activities of a pupil count within an hour before the teacher is asked; 0 is no limit. */
+  activitiesAnHour: z.int().check(z.gte(0, 'doit être de 0 à 500'), z.lte(500, 'doit être de 0 à 500')),
   /** How many days traces and logs are kept. */
   retentionDays: z.int().check(z.gte(1, 'doit être de 1 à 30'), z.lte(30, 'doit être de 1 à 30')),
 })
@@ -16,11 +18,12 @@ export type SchoolSettings = z.infer<typeof schoolSettings>
 export const settingsAnswer = z.object({ settings: z.tuple([schoolSettings]), multiplayerUrl: z.string() })
 export type SettingsAnswer = z.infer<typeof settingsAnswer>
 
-/** What is left out of the later three stays as it is. */
+/** What is left out of the later four stays as it is. */
 export const saveSettingsRequest = z.object({
   settings: z.partial(schoolSettings, {
     isLeaderboardVisible: true,
     showsClassToVisitors: true,
+    activitiesAnHour: true,
     retentionDays: true,
   }),
 })

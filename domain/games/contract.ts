@@ -117,6 +117,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
             expect(JSON.stringify(state)).toBe(before)
             check(after)
             expect(rules.score?.(after) ?? 0).toBeGreaterThanOrEqual(0)
+            expect(rules.score?.(after) ?? 0).toBeLessThanOrEqual(rules.mostPoints ?? 0)
             expect(rules.progress(after).done).toBeLessThanOrEqual(rules.progress(after).total)
             expect(rules.completions(after) - rules.completions(state)).toBeOneOf([0, 1])
             state = after

@@ -70,6 +70,8 @@ export interface GameRules<Deck extends GameDeck, State, Action extends { type: 
   missed(state: State): GameItem[]
   /** The points so far, never below 0; only a score-based game has them. */
   score?(state: State): number
+  /** The most points that a game can end with; where there are any. */
+  mostPoints?: number
 }
 
 /** A record that cannot be played. `message` says why in one French sentence, for the teacher. */

@@ -146,7 +146,10 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
     cheer: (state) => (isFinished(state) ? state.cheer : null),
     completions,
     missed: missedItems,
-    ...(score && { score: (state: State) => score(state.answers) }),
+    ...(score && {
+      score: (state: State) => score(state.answers),
+      mostPoints: score(Array.from({ length: quiz.rounds.most }, () => ({ item: 0, isRight: true, ms: 0 }))),
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { activity, type SaveActivityAnswer } from '../../domain/api/activity.ts'
+import { type ActivityHeldAnswer, activity, type SaveActivityAnswer } from '../../domain/api/activity.ts'
 import type { VideoWatchedAnswer } from '../../domain/api/video.ts'
 import { ApiError } from './api-client.ts'
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts'
@@ -7,12 +7,13 @@ import type { OutboxEntry, OutboxStore } from './outbox-store.ts'
 const key = z.string()
 
 /**
- * What became of the entry with this key. `watched`: a video that did not complete three in a row, or not for
+ * What became of the entry with this key. `held`: it is kept for the teacher, who says whether it counts; `watched`: a video that did not complete three in a row, or not for
  * the first time this week; `delayed`: it waits in the browser for a better network, where it is not kept only as
  * long as the page is open; `signedOut`: it waits for the pupil's next sign-in.
  */
 export const outboxNews = z.discriminatedUnion('status', [
   z.object({ status: z.literal('counted'), key, activity, count: z.int() }),
+  z.object({ status: z.literal('held'), key }),
   z.object({ status: z.literal('watched'), key, inARow: z.int() }),
   z.object({ status: z.literal('refused'), key, message: z.string() }),
   z.object({ status: z.literal('delayed'), key, isKept: z.boolean() }),
@@ -35,12 +36,14 @@ export type Finished = Pick<OutboxEntry, 'score' | 'video'>
 
 export type OutboxRequest = Omit<OutboxEntry, 'createdAt'>
 
+export type OutboxAnswer = SaveActivityAnswer | ActivityHeldAnswer | VideoWatchedAnswer
+
 interface OutboxSenderOptions {
   store: OutboxStore
   /** The signed-in pupil's id; null for a visitor and for an administrator. */
   pupilID(): number | null
   /** The call that the entry is for, with the token of the moment. @throws {ApiError} */
-  post(request: OutboxRequest): Promise<SaveActivityAnswer | VideoWatchedAnswer>
+  post(request: OutboxRequest): Promise<OutboxAnswer>
   /** Runs `work` while no other tab does. */
   alone(work: () => Promise<void>): Promise<void>
   tell(news: OutboxNews): void
@@ -136,8 +139,9 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
   }
 }
 
-function newsOf(key: string, answer: SaveActivityAnswer | VideoWatchedAnswer): OutboxNews {
+function newsOf(key: string, answer: OutboxAnswer): OutboxNews {
   const { data, count } = answer
+  if (data && 'held' in data) return { status: 'held', key }
   if (data) return { status: 'counted', key, activity: data, count }
   return { status: 'watched', key, inARow: 'inARow' in answer ? answer.inARow : 0 }
 }

@@ -39,6 +39,17 @@ describe('a finished activity', () => {
     expect(kept()).toEqual([])
   })
 
+  it('that is held for the teacher is told of, and sent no more', async () => {
+    const { sender, fetch, answers, news, kept } = setUp()
+    answers.push(() => Response.json({ success: true, data: { held: true }, count: 30 }, { status: 202 }))
+    sender.put(ALICE, FARM)
+    await settle()
+    expect(news).toEqual([{ status: 'held', key: 'key-1' }])
+    expect(kept()).toEqual([])
+    await sender.flush()
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
   it('is not kept twice while it waits, since it would not count twice', async () => {
     const { sender, fetch, answers, news, kept } = setUp()
     answers.push(offline)

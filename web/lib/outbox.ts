@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Actor } from '../../domain/access.ts'
-import type { SaveActivityAnswer } from '../../domain/api/activity.ts'
+import type { ActivityHeldAnswer, SaveActivityAnswer } from '../../domain/api/activity.ts'
 import type { VideoWatchedAnswer } from '../../domain/api/video.ts'
 import { actorOf } from './actor.ts'
 import { apiPostAs } from './api-as.ts'
@@ -27,7 +27,7 @@ const sender = createOutboxSender({
   pupilID,
   post: (request) =>
     request.video === undefined
-      ? apiPostAs<SaveActivityAnswer>(request.userID, 'activities', request)
+      ? apiPostAs<SaveActivityAnswer | ActivityHeldAnswer>(request.userID, 'activities', request)
       : apiPostAs<VideoWatchedAnswer>(request.userID, 'videos/watched', request),
   alone,
   tell(news) {

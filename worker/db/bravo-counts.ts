@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { LeaderboardRow } from '../../domain/api/bravo.ts'
+import type { Span } from '../../domain/calendar.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
 import { bravoCounts, users } from './schema.ts'
@@ -15,6 +16,25 @@ export function countGiven(db: Database, userID: number, month: string) {
     .onConflictDoUpdate({
       target: [bravoCounts.month, bravoCounts.userID],
       set: { count: sql`${bravoCounts.count} + excluded.count` },
+    })
+}
+
+/**
+ * Counts the Bravos of pupils in a month, `YYYY-MM` of the school, anew.
+ * @param pupils a query for their ids
+ */
+export function recountGiven(db: Database, pupils: SQL, month: string, { start, end }: Span) {
+  return db
+    .insert(bravoCounts)
+    .select(
+      sql`SELECT ${month}, user_id, count(*) FROM bravos
+        WHERE user_id IN (${pupils}) AND taken_back_at IS NULL
+          AND date_created >= ${start.toISOString()} AND date_created < ${end.toISOString()}
+        GROUP BY user_id`,
+    )
+    .onConflictDoUpdate({
+      target: [bravoCounts.month, bravoCounts.userID],
+      set: { count: sql`excluded.count` },
     })
 }
 

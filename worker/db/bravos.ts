@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Bravo, TakenBackBravo } from '../../domain/api/bravo.ts'
 import type { Span } from '../../domain/calendar.ts'
 import { ACTIVITIES_PER_BRAVO } from '../../domain/economy.ts'
@@ -90,7 +90,7 @@ export async function claimBravo(
   { userID, week, month, now }: Grant,
 ): Promise<Bravo | undefined> {
   const prefix = claimPrefix(userID, week)
-  const reason = `${ACTIVITIES_PER_BRAVO} activities of the week of ${week}`
+  const reason = `${EARNED_BY}${week}`
   // The range of the grant keys is read from their index.
   const claimed = sql<number>`(
     SELECT count(*) FROM bravos AS given WHERE given.grant_key >= ${prefix} AND given.grant_key < ${`${prefix}~`}
@@ -110,6 +110,36 @@ export async function claimBravo(
   return bravo
 }
 
+/**
+ * Gives pupils every Bravo that the activities of some weeks have earned, each once: its number is that of `claimBravo`.
+ * @param weeks a query for pupils' ids and weeks
+ */
+export function giveEarned(db: Database, weeks: SQL, now: Date) {
+  return db
+    .insert(bravos)
+    .select(
+      sql`
+        WITH RECURSIVE
+          chosen(user_id, week) AS (${weeks}),
+          earned(user_id, week, number) AS (
+            SELECT chosen.user_id, chosen.week, (
+              SELECT count(*) FROM activities AS counted
+              WHERE counted.user_id = chosen.user_id AND counted.week = chosen.week
+            ) / ${sql.raw(String(ACTIVITIES_PER_BRAVO))}
+            FROM chosen JOIN users ON users.id = chosen.user_id WHERE NOT users.is_admin
+          ),
+          due(user_id, week, ordinal, number) AS (
+            SELECT user_id, week, 1, number FROM earned WHERE number >= 1
+            UNION ALL SELECT user_id, week, ordinal + 1, number FROM due WHERE ordinal < number
+          )
+        SELECT NULL, user_id, ${now.toISOString()}, week, 'activity',
+          'activity:' || user_id || ':' || week || ':' || ordinal, ${EARNED_BY} || week, NULL, NULL
+        FROM due WHERE true`,
+    )
+    .onConflictDoNothing()
+    .returning({ bravoID: bravos.bravoID })
+}
+
 /** How many Bravos a week's activities have given a user. */
 export async function countClaimed(db: Database, userID: number, week: string): Promise<number> {
   const prefix = claimPrefix(userID, week)
@@ -124,6 +154,9 @@ const ofClaims = prepared((db) =>
     .where(and(gte(bravos.grantKey, sql.placeholder('from')), lt(bravos.grantKey, sql.placeholder('to'))))
     .prepare(),
 )
+
+/** The reason of a Bravo; its week follows. */
+const EARNED_BY = `${ACTIVITIES_PER_BRAVO} activities of the week of `
 
 function claimPrefix(userID: number, week: string): string {
   return `activity:${userID}:${week}:`

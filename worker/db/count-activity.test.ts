@@ -1,14 +1,16 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { type ActivityClaim, activityRefusal } from '../../domain/economy.ts'
-import { games, people, scoreGame } from '../testing/rows.ts'
+import { type ActivityClaim, activityRefusal, isHeld } from '../../domain/economy.ts'
+import { games as gameKeys, people, scoreGame } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { countActivity } from './count-activity.ts'
 import { reduceToTotals } from './retention.ts'
-import { activities, activityAnswers, menuLinks } from './schema.ts'
+import { activities, activityAnswers, games, menuLinks, settings } from './schema.ts'
 
 const WEEK = '2026-11-15'
-const [plainGame = ''] = games
+const [plainGame = ''] = gameKeys
+const race = { id: 'race', description: '', instructions: '', data: '', updated: WEDNESDAY }
+const moment = { timeZone: 'America/Toronto', isLimited: true }
 
 let school: School
 beforeAll(async () => {
@@ -21,6 +23,7 @@ const good: ActivityClaim = {
   isBravoEnabled: true,
   isScoreBased: false,
   score: null,
+  mostPoints: null,
   alreadyCountedThisWeek: false,
 }
 const either = [true, false]
@@ -41,6 +44,9 @@ const claims: ActivityClaim[] = [
       ),
     ),
   ),
+  ...either.flatMap((isScoreBased) =>
+    [null, 499, 1060, 1060.5, 1_000_000].map((score) => ({ ...good, isScoreBased, score, mostPoints: 1060 })),
+  ),
 ]
 
 // The database decides by the same rules as the site explains by: here they are laid side by side.
@@ -56,13 +62,17 @@ it.each(claims)('decides as the rules say: %o', async (claim) => {
       isAdminRequired: !claim.isOpenToPupil,
     })
     .where(eq(menuLinks.clientID, clientID))
+  await db
+    .insert(games)
+    .values({ ...race, kind: claim.mostPoints === null ? 'memory' : 'course-aux-mots', clientID })
+    .onConflictDoUpdate({ target: games.clientID, set: { kind: sql`excluded.kind` } })
   await db.delete(activities)
   if (claim.alreadyCountedThisWeek) {
     await db
       .insert(activities)
       .values({ userID, week: WEEK, clientID, activityLogID: 1, description: '', activityDate: WEDNESDAY })
   }
-  const asked = { userID, clientID, week: WEEK, now: new Date(WEDNESDAY), score: claim.score }
+  const asked = { userID, clientID, ...moment, now: new Date(WEDNESDAY), score: claim.score }
   for (const idempotencyKey of [crypto.randomUUID(), null]) {
     if (!claim.alreadyCountedThisWeek) await db.delete(activities)
     const outcome = await countActivity(db, { ...asked, idempotencyKey })
@@ -71,14 +81,27 @@ it.each(claims)('decides as the rules say: %o', async (claim) => {
   }
 })
 
+it.each([0, 1, 3, 4, 5, 30])('holds as the rule says where %i count within an hour', async (limit) => {
+  const { db } = school
+  await beginAnew()
+  await db.update(settings).set({ activitiesAnHour: limit })
+  for (const [counted, clientID] of gameKeys.slice(0, 6).entries()) {
+    const claim = { userID: people.alice.id, clientID, ...moment, now: new Date(WEDNESDAY), score: null }
+    const outcome = await countActivity(db, { ...claim, idempotencyKey: null })
+    expect(outcome.isHeld).toBe(isHeld(Math.min(counted, limit || counted), limit))
+    expect(outcome.activity === null).toBe(outcome.isHeld)
+  }
+  await db.update(settings).set({ activitiesAnHour: 30 })
+})
+
 const spring = {
+  ...moment,
   clientID: plainGame,
-  week: '2026-05-31',
   now: new Date('2026-06-03T14:00:00.000Z'),
   score: null,
   idempotencyKey: null,
 }
-const autumn = { ...spring, week: '2026-09-06', now: new Date('2026-09-08T14:00:00.000Z') }
+const autumn = { ...spring, now: new Date('2026-09-08T14:00:00.000Z') }
 
 async function beginAnew(): Promise<void> {
   const { db } = school
@@ -90,7 +113,7 @@ it('gives each activity a number of its own, in the order of counting', async ()
   await beginAnew()
   const numbers: number[] = []
   for (const { id: userID } of [people.alice, people.bruno])
-    for (const claim of [spring, { ...spring, clientID: games[1] ?? '' }, autumn]) {
+    for (const claim of [spring, { ...spring, clientID: gameKeys[1] ?? '' }, autumn]) {
       const { activity } = await countActivity(school.db, { ...claim, userID })
       numbers.push(activity?.activityLogID ?? 0)
     }
@@ -99,12 +122,12 @@ it('gives each activity a number of its own, in the order of counting', async ()
   expect(numbers.every(Number.isSafeInteger)).toBe(true)
 
   // Where a week has lost one of them, which only a backup of that moment does, its number is not the next one's.
-  const ofBruno = and(eq(activities.userID, people.bruno.id), eq(activities.week, spring.week))
+  const ofBruno = and(eq(activities.userID, people.bruno.id), eq(activities.week, '2026-05-31'))
   await school.db.delete(activities).where(and(ofBruno, eq(activities.clientID, plainGame)))
   const next = await countActivity(school.db, {
     ...spring,
     userID: people.bruno.id,
-    clientID: games[2] ?? '',
+    clientID: gameKeys[2] ?? '',
   })
   expect(numbers).not.toContain(next.activity?.activityLogID)
 })

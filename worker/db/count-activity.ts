@@ -1,36 +1,41 @@
-import { and, eq, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Activity } from '../../domain/api/activity.ts'
-import { type ActivityRefusal, activityRefusals, COUNTING_SCORE, SCORE_GROUP } from '../../domain/economy.ts'
+import { type ActivityRefusal, activityRefusals } from '../../domain/economy.ts'
 import { activityColumns, named, weekCount } from './activities.ts'
 import { numberBefore } from './activity-number.ts'
+import {
+  clientID,
+  HELD,
+  type JudgedClaim,
+  userID,
+  valuesOfVerdict,
+  verdict,
+  week,
+} from './activity-verdict.ts'
 import type { Database } from './database.ts'
-import { isLinkOf, withPath } from './link-access.ts'
 import { preparedForBatch } from './prepared.ts'
-import { activities, activityAnswers, menuLinks } from './schema.ts'
+import { activities, activityAnswers, heldActivities, menuLinks } from './schema.ts'
 
-export interface Claim {
-  userID: number
-  clientID: string
-  /** The Sunday of the school's week. */
-  week: string
-  now: Date
-  score: number | null
+export interface Claim extends JudgedClaim {
   /** The same key again gets the same outcome again, whatever else comes with it. */
   idempotencyKey: string | null
 }
 
 export interface Outcome {
-  /** The activity that was counted; null where it was refused. */
+  /** The activity that was counted; null where it was refused or held. */
   activity: Activity | null
   /** How many counted in the week when it was decided. */
   count: number
   /** Why it was refused. */
   refusal: ActivityRefusal | null
+  /** It is kept for the teacher, who says whether it counts. */
+  isHeld: boolean
 }
 
 /**
- * Counts an activity, once a week and page. The database decides in one transaction, by the link's row as
- * it then is, so that of any number of calls at the same time one counts. The user must exist.
+ * Counts an activity, once a week and page, or holds it for the teacher where the pupil's come too fast. The database
+ * decides in one transaction, by the link's row as it then is, so that of any number of calls at the same time one counts,
+ * and no more than the school's limit. The user must exist.
  */
 export async function countActivity(db: Database, claim: Claim): Promise<Outcome> {
   return claim.idempotencyKey === null ? countOnce(db, claim) : countByKey(db, claim, claim.idempotencyKey)
@@ -38,70 +43,46 @@ export async function countActivity(db: Database, claim: Claim): Promise<Outcome
 
 async function countOnce(db: Database, claim: Claim): Promise<Outcome> {
   const values = valuesOf(claim)
-  const [counted, [after]] = await db.batch([insertActivity(db, values), readOutcome(db, values)])
-  const activity = counted[0] ? named(counted[0]) : null
-  return { activity, count: after?.count ?? 0, refusal: activity ? null : readRefusal(after?.refusal) }
+  const [[counted], , [after]] = await db.batch([
+    insertActivity(db, values),
+    holdRefused(db, values),
+    readOutcome(db, values),
+  ])
+  return outcomeOf(counted, after?.count, counted ? null : after?.verdict)
 }
 
 async function countByKey(db: Database, claim: Claim, idempotencyKey: string): Promise<Outcome> {
   const values = { ...valuesOf(claim), idempotencyKey }
-  const [, , [answer], [activity]] = await db.batch([
+  const [, , , [kept]] = await db.batch([
     insertUnanswered(db, values),
     keepAnswer(db, values),
+    holdAnswered(db, values),
     readAnswer(db, values),
-    readAnswered(db, values),
   ])
-  return {
-    activity: activity ? named(activity) : null,
-    count: answer?.count ?? 0,
-    refusal: readRefusal(answer?.refusal),
-  }
+  return outcomeOf(kept?.activity, kept?.answer.count, kept?.answer.verdict)
 }
 
-function readRefusal(kept: string | null = null): ActivityRefusal | null {
-  return activityRefusals.find((refusal) => refusal === kept) ?? null
+function outcomeOf(activity: Activity | null | undefined, count = 0, verdict: string | null = null): Outcome {
+  return {
+    activity: activity ? named(activity) : null,
+    count,
+    refusal: activityRefusals.find((refusal) => refusal === verdict) ?? null,
+    isHeld: verdict === HELD,
+  }
 }
 
 /** What goes where the statements have placeholders. */
-function valuesOf({ userID, clientID, week, now, score }: Claim) {
-  return {
-    userID,
-    clientID,
-    week,
-    now: now.toISOString(),
-    score: score ?? -1,
-    numberBefore: numberBefore(userID, week),
-  }
+function valuesOf(claim: Claim) {
+  const verdictValues = valuesOfVerdict(claim)
+  const { userID, week } = verdictValues
+  return { ...verdictValues, now: claim.now.toISOString(), numberBefore: numberBefore(userID, week) }
 }
 
-const [userID, clientID, week, now, score, before, idempotencyKey] = [
-  sql.placeholder('userID'),
-  sql.placeholder('clientID'),
-  sql.placeholder('week'),
+const [now, before, idempotencyKey] = [
   sql.placeholder('now'),
-  sql.placeholder('score'),
   sql.placeholder('numberBefore'),
   sql.placeholder('idempotencyKey'),
 ]
-
-/** Why the claim does not count; NULL where it does. The rules are those of `activityRefusal`. */
-const refusal = sql<string | null>`(
-  ${withPath(isLinkOf(clientID))}
-  SELECT CASE
-    WHEN NOT EXISTS (SELECT 1 FROM path) THEN 'activityUnknown'
-    WHEN EXISTS (SELECT 1 FROM path WHERE NOT is_enabled) THEN 'activityDisabled'
-    WHEN EXISTS (
-      SELECT 1 FROM path WHERE is_admin_required OR is_white_list_enabled AND NOT EXISTS (
-        SELECT 1 FROM whitelist WHERE whitelist.user_id = ${userID} AND whitelist.client_id = path.client_id
-      )
-    ) THEN 'activityClosed'
-    WHEN NOT (SELECT is_bravo_enabled FROM path WHERE client_id = ${clientID}) THEN 'activityWithoutBravo'
-    WHEN ${score} < ${COUNTING_SCORE} AND EXISTS (SELECT 1 FROM path WHERE group_id = ${SCORE_GROUP})
-      THEN 'activityScoreTooLow'
-    WHEN EXISTS (SELECT 1 FROM activities WHERE user_id = ${userID} AND week = ${week} AND client_id = ${clientID})
-      THEN 'activityCounted'
-  END
-)`
 
 /** Of the week's activities, or less than any of them has. */
 const lastNumber = sql<number>`(
@@ -118,7 +99,7 @@ const insertUnanswered = preparedForBatch((db) =>
 
 const readOutcome = preparedForBatch((db) =>
   db
-    .select({ count: weekCount(userID, week).as('count'), refusal: refusal.as('refusal') })
+    .select({ count: weekCount(userID, week).as('count'), verdict: verdict.as('verdict') })
     .from(sql`(SELECT 1)`),
 )
 
@@ -135,25 +116,40 @@ const keepAnswer = preparedForBatch((db) =>
           SELECT activity_log_id FROM activities WHERE user_id = ${userID} AND week = ${week} AND client_id = ${clientID}
         ) END,
         ${weekCount(userID, week)},
-        CASE WHEN changes() = 0 THEN ${refusal} END,
+        CASE WHEN changes() = 0 THEN ${verdict} END,
         ${now}
         WHERE true`,
     )
     .onConflictDoNothing(),
 )
 
-const readAnswer = preparedForBatch((db) => db.select().from(activityAnswers).where(ofKey))
+/** Holds what was just answered to be held. It must follow `keepAnswer` at once: `changes()` tells whether the answer is new. */
+const holdAnswered = preparedForBatch((db) => {
+  const isAnswer = exists(
+    db
+      .select()
+      .from(activityAnswers)
+      .where(and(ofKey, eq(activityAnswers.refusal, HELD))),
+  )
+  return holding(db, and(sql`changes() > 0`, isAnswer))
+})
+
+/** Holds what came without a key and was not counted, if it is to be held. It must follow `insertActivity` at once. */
+const holdRefused = preparedForBatch((db) => holding(db, sql`changes() = 0 AND ${verdict} = ${HELD}`))
 
 /**
- * The activities of the week that the answer's instant belongs to in whatever time zone are looked through. By the instant
- * too: numbers of before they said whose they are were given again, once a school year was reduced to totals.
+ * The answer with its activity, which is looked for in the week that the answer's instant belongs to in whatever time zone. By
+ * the instant too: numbers of before they said whose they are were given again, once a school year was reduced to totals.
  */
-const readAnswered = preparedForBatch((db) =>
+const readAnswer = preparedForBatch((db) =>
   db
-    .select(activityColumns)
-    .from(activities)
-    .innerJoin(
-      activityAnswers,
+    .select({
+      answer: { count: activityAnswers.count, verdict: activityAnswers.refusal },
+      activity: activityColumns,
+    })
+    .from(activityAnswers)
+    .leftJoin(
+      activities,
       and(
         eq(activities.userID, activityAnswers.userID),
         sql`${activities.week} BETWEEN date(${activityAnswers.createdAt}, '-8 days') AND date(${activityAnswers.createdAt}, '+1 day')`,
@@ -180,9 +176,39 @@ function insertion(db: Database, unanswered?: SQL) {
         })
         .from(menuLinks)
         .where(
-          and(eq(menuLinks.clientID, clientID), ne(menuLinks.clientID, sql`''`), isNull(refusal), unanswered),
+          and(eq(menuLinks.clientID, clientID), ne(menuLinks.clientID, sql`''`), isNull(verdict), unanswered),
         ),
     )
     .onConflictDoNothing()
     .returning(activityColumns)
+}
+
+/** Keeps the activity for the teacher: once a week and page, and anew where she had said no to an earlier one. */
+function holding(db: Database, condition: SQL | undefined) {
+  return db
+    .insert(heldActivities)
+    .select(
+      db
+        .select({
+          userID: sql<number>`${userID}`.as('user_id'),
+          week: sql<string>`${week}`.as('week'),
+          clientID: menuLinks.clientID,
+          description: menuLinks.displayName,
+          activityDate: sql<string>`${now}`.as('activity_date'),
+          decision: sql<null>`NULL`.as('decision'),
+          decidedAt: sql<null>`NULL`.as('decided_at'),
+        })
+        .from(menuLinks)
+        .where(and(eq(menuLinks.clientID, clientID), ne(menuLinks.clientID, sql`''`), condition)),
+    )
+    .onConflictDoUpdate({
+      target: [heldActivities.userID, heldActivities.week, heldActivities.clientID],
+      set: {
+        description: sql`excluded.description`,
+        activityDate: sql`excluded.activity_date`,
+        decision: null,
+        decidedAt: null,
+      },
+      setWhere: eq(heldActivities.decision, 'dismissed'),
+    })
 }

@@ -13,6 +13,7 @@ import {
   bonusClaims,
   bravoCounts,
   bravos,
+  heldActivities,
   importedPupils,
   multiplayerScores,
   pages,
@@ -30,10 +31,12 @@ export async function exportUser(
   { now, withPIN }: { now: Date; withPIN: boolean },
 ): Promise<UserExport> {
   const { userID: _answerer, ...answerColumns } = getTableColumns(activityAnswers)
+  const { userID: _pupil, ...heldColumns } = getTableColumns(heldActivities)
   const { grantKey: _key, ...bravoColumns } = getTableColumns(bravos)
   const [
     entries,
     counted,
+    held,
     answers,
     given,
     months,
@@ -53,6 +56,11 @@ export async function exportUser(
       .from(activities)
       .where(eq(activities.userID, user.id))
       .orderBy(asc(activities.activityDate)),
+    db
+      .select(heldColumns)
+      .from(heldActivities)
+      .where(eq(heldActivities.userID, user.id))
+      .orderBy(asc(heldActivities.activityDate)),
     db.select(answerColumns).from(activityAnswers).where(eq(activityAnswers.userID, user.id)),
     db.select(bravoColumns).from(bravos).where(eq(bravos.userID, user.id)).orderBy(asc(bravos.dateCreated)),
     db
@@ -126,6 +134,7 @@ export async function exportUser(
     },
     whitelist: entries,
     activities: counted.map(named),
+    heldActivities: held.map(named),
     activityTotals: totals,
     activityAnswers: answers,
     bravos: given,

@@ -27,8 +27,15 @@ export function withPath(first: SQL): SQL {
   )`
 }
 
+/** Whether a row of `path` keeps a pupil out, beside one that is disabled. */
+export function keepsOut(userID: number | Placeholder): SQL {
+  return sql`(is_admin_required OR is_white_list_enabled AND NOT EXISTS (
+    SELECT 1 FROM whitelist WHERE whitelist.user_id = ${userID} AND whitelist.client_id = path.client_id
+  ))`
+}
+
 /** The condition that names the link of a key. Its second half lets SQLite use the index, which leaves out the groups. */
-export function isLinkOf(clientID: SQLiteColumn | Placeholder): SQL {
+export function isLinkOf(clientID: SQLiteColumn | Placeholder | string): SQL {
   return sql`link.client_id = ${clientID} AND link.client_id <> ''`
 }
 

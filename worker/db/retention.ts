@@ -5,6 +5,7 @@ import {
   activityAnswers,
   activityTotals,
   attempts,
+  heldActivities,
   importedPupils,
   logs,
   restoreParts,
@@ -38,13 +39,14 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
   ])
 }
 
-/** Leaves of the activities of the weeks before `week`, a Sunday, no more than how many of each month counted. */
+/**
+ * Leaves of the activities of the weeks before `week`, a Sunday, no more than how many of each month counted, and nothing of
+ * those that were held then.
+ */
 export async function reduceToTotals(db: Database, week: string): Promise<void> {
   // By the users, whose rows lie in the order of weeks: none is read on most days.
-  const ofWeeksBefore = and(
-    inArray(activities.userID, db.select({ id: users.id }).from(users)),
-    lt(activities.week, week),
-  )
+  const everyone = db.select({ id: users.id }).from(users)
+  const ofWeeksBefore = and(inArray(activities.userID, everyone), lt(activities.week, week))
   await db.batch([
     db
       .insert(activityTotals)
@@ -56,5 +58,8 @@ export async function reduceToTotals(db: Database, week: string): Promise<void> 
         set: { count: sql`${activityTotals.count} + excluded.count` },
       }),
     db.delete(activities).where(ofWeeksBefore),
+    db
+      .delete(heldActivities)
+      .where(and(inArray(heldActivities.userID, everyone), lt(heldActivities.week, week))),
   ])
 }

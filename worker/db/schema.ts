@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { ACTIVITIES_AN_HOUR, heldDecisions } from '../../domain/economy.ts'
 
 /**
  * The school's database (D1). Instants are ISO 8601 text in UTC with milliseconds, so that they sort as
@@ -233,7 +234,7 @@ export const activityAnswers = sqliteTable(
       .notNull()
       .references(() => users.id),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** Null where the activity was refused: then `refusal` says why. */
+    /** Null where the activity did not count: then `refusal` says why, or that it is held. */
     activityLogID: integer('activity_log_id'),
     count: integer('count').notNull(),
     refusal: text('refusal'),
@@ -242,6 +243,30 @@ export const activityAnswers = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userID, table.idempotencyKey] }),
     index('activity_answers_age').on(table.createdAt),
+  ],
+)
+
+/**
+ * Activities that came faster than is plausible: each counts once the teacher says so, in the week in which it was played.
+ * One row a pupil, week and page; where she had said no and it is played again, it waits again.
+ */
+export const heldActivities = sqliteTable(
+  'held_activities',
+  {
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    week: text('week').notNull(),
+    clientID: text('client_id').notNull(),
+    description: text('description').notNull(),
+    activityDate: text('activity_date').notNull(),
+    /** What the teacher said; null as long as it waits. */
+    decision: text('decision', { enum: heldDecisions }),
+    decidedAt: text('decided_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userID, table.week, table.clientID] }),
+    index('held_activities_decided').on(table.decidedAt),
   ],
 )
 
@@ -319,6 +344,8 @@ export const settings = sqliteTable('settings', {
   showsClassToVisitors: flag('shows_class_to_visitors').notNull().default(false),
   /** How long traces and logs are kept. */
   retentionDays: integer('retention_days').notNull().default(30),
+  /** Of a pupil; what comes above it within an hour is held for the teacher. 0 is no limit. */
+  activitiesAnHour: integer('activities_an_hour').notNull().default(ACTIVITIES_AN_HOUR),
 })
 
 export const logs = sqliteTable(

@@ -1,5 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { SchoolSettings } from '../../domain/api/settings.ts'
+import { ACTIVITIES_AN_HOUR } from '../../domain/economy.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
 import { settings } from './schema.ts'
@@ -13,6 +14,7 @@ const DEFAULTS: Settings = {
   mpgBravoCap: 10,
   isLeaderboardVisible: true,
   showsClassToVisitors: false,
+  activitiesAnHour: ACTIVITIES_AN_HOUR,
   retentionDays: 30,
 }
 

@@ -2,11 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { pageName } from '../../content/page-name.ts'
 import { activitiesAnswer, saveActivityAnswer } from '../../domain/api/activity.ts'
-import { activities } from '../db/schema.ts'
+import { activities, games as gameRecords, menuLinks } from '../db/schema.ts'
 import { ALREADY, activityCalls, OFF, SCORE } from '../testing/activity-calls.ts'
 import { deepScoreGame, games, pages, people, scoreGame } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 
+/** Games that give points, in the score group. */
+const [raceGame, dictationGame] = ['Page_Games_Course_Zoo', 'Page_Games_Dictee_Zoo']
+const TOO_HIGH = {
+  status: 400,
+  body: { message: 'Ce jeu ne donne pas tant de points. (This game does not give so many points.)' },
+}
 const alice = people.alice.id
 const bruno = people.bruno.id
 const [farm = '', zoo = ''] = games
@@ -14,6 +20,24 @@ const [farm = '', zoo = ''] = games
 let school: School
 beforeEach(async () => {
   school = await openSchool()
+  const kinds = [
+    ['course-aux-mots', raceGame],
+    ['dictee-eclair', dictationGame],
+  ] as const
+  for (const [index, [kind, clientID]] of kinds.entries()) {
+    const link = {
+      clientID,
+      groupID: 8470 + index,
+      parentGroupID: 8450,
+      displayName: kind,
+      isBravoEnabled: true,
+    }
+    const game = { id: kind, clientID, kind, description: '', instructions: '', data: '', updated: WEDNESDAY }
+    await school.db.batch([
+      school.db.insert(menuLinks).values(link),
+      school.db.insert(gameRecords).values(game),
+    ])
+  }
 })
 const { save } = activityCalls(() => school)
 
@@ -62,6 +86,10 @@ describe('counting an activity', () => {
     ['in a group under the score group, below 500', deepScoreGame, 499, SCORE],
     ['with 500', scoreGame, 500, { status: 201 }],
     ['in a group under the score group, with 500', deepScoreGame, 500, { status: 201 }],
+    ['with the most that its game gives', raceGame, 1060, { status: 201 }],
+    ['with more than its game gives', raceGame, 1061, TOO_HIGH],
+    ['of a dictation, with the most', dictationGame, 650, { status: 201 }],
+    ['of a dictation, with more', dictationGame, 651, TOO_HIGH],
     ['in another group without a score', farm, undefined, { status: 201 }],
     ['in another group with a low score', farm, 1, { status: 201 }],
   ])('asks for a score in the score group: %s', async (_title, clientID, score, expected) => {

@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { can } from '../../domain/access.ts'
 import {
   type ActivitiesAnswer,
+  type ActivityHeldAnswer,
   activitiesAnswer,
+  activityHeldAnswer,
   type SaveActivityAnswer,
   saveActivityAnswer,
   saveActivityRequest,
@@ -38,17 +41,25 @@ export const activities = new Hono<AppEnv>()
   )
   .post(
     '/',
-    says('Count an activity towards a Bravo', saveActivityAnswer, 201),
+    says('Count an activity towards a Bravo', saveActivityAnswer, 201, activityHeldAnswer),
     permit('saveActivity'),
     body(saveActivityRequest),
     async (c) => {
       const { userID, clientID, score = null, idempotencyKey = null } = c.req.valid('json')
       mustBeAllowed(c.var.actor, 'saveActivity', userID)
       await mustExist(c, userID)
-      const { db, now, variables } = c.var
-      const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
-      const claim = { userID, clientID, week, now, score, idempotencyKey }
-      const { activity, count, refusal } = await countActivity(db, claim)
+      const { actor, db, now, variables } = c.var
+      const { activity, count, refusal, isHeld } = await countActivity(db, {
+        userID,
+        clientID,
+        now,
+        timeZone: variables.SCHOOL_TIME_ZONE,
+        isLimited: !can(actor, 'judgeHeldActivities'),
+        score,
+        idempotencyKey,
+      })
+      if (isHeld)
+        return c.json({ success: true, data: { held: true }, count } satisfies ActivityHeldAnswer, 202)
       if (!activity) throw new Refusal(refusal ?? 'activityCounted')
       return c.json({ success: true, data: activity, count } satisfies SaveActivityAnswer, 201)
     },

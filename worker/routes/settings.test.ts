@@ -15,6 +15,7 @@ const usual = {
   mpgBravoCap: 10,
   isLeaderboardVisible: true,
   showsClassToVisitors: false,
+  activitiesAnHour: 30,
   retentionDays: 30,
 }
 
@@ -34,7 +35,7 @@ describe('the settings', () => {
   })
 
   it('change what is named and leave the rest', async () => {
-    const hidden = { ...usual, isLeaderboardVisible: false, retentionDays: 7 }
+    const hidden = { ...usual, isLeaderboardVisible: false, activitiesAnHour: 0, retentionDays: 7 }
     expect(await save(hidden)).toMatchObject({ status: 200, body: { success: true, settings: [hidden] } })
     const changed = { ...hidden, enablePIN: true, mpgBravoCap: 0 }
     expect(await save({ enablePIN: true, mpgBravoCap: 0 })).toMatchObject({ body: { settings: [changed] } })
@@ -48,6 +49,9 @@ describe('the settings', () => {
     ['mpgBravoCap', -1, 'settings.mpgBravoCap doit être de 0 à 50.'],
     ['mpgBravoCap', 51, 'settings.mpgBravoCap doit être de 0 à 50.'],
     ['mpgBravoCap', 2.5, 'settings.mpgBravoCap doit être un nombre entier.'],
+    ['activitiesAnHour', -1, 'settings.activitiesAnHour doit être de 0 à 500.'],
+    ['activitiesAnHour', 501, 'settings.activitiesAnHour doit être de 0 à 500.'],
+    ['activitiesAnHour', 1.5, 'settings.activitiesAnHour doit être un nombre entier.'],
     ['retentionDays', 0, 'settings.retentionDays doit être de 1 à 30.'],
     ['retentionDays', 31, 'settings.retentionDays doit être de 1 à 30.'],
     ['isLeaderboardVisible', null, 'settings.isLeaderboardVisible doit être true ou false.'],

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { can } from '../../domain/access.ts'
 import { type VideoWatchedAnswer, videoWatchedAnswer, videoWatchedRequest } from '../../domain/api/video.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { VIDEOS_PER_POINT, videosInARow } from '../../domain/economy.ts'
@@ -13,27 +14,36 @@ import { body, says } from '../validate.ts'
 
 export const videos = new Hono<AppEnv>().post(
   '/watched',
-  says('Tell that a video was watched to its end: three in a row count', videoWatchedAnswer),
+  says(
+    'Tell that a video was watched to its end: three in a row count',
+    videoWatchedAnswer,
+    200,
+    videoWatchedAnswer,
+  ),
   permit('saveActivity'),
   body(videoWatchedRequest),
   async (c) => {
     const { userID, clientID, video, idempotencyKey = null } = c.req.valid('json')
     mustBeAllowed(c.var.actor, 'saveActivity', userID)
     await mustExist(c, userID)
-    const { db, now, variables } = c.var
+    const { actor, db, now, variables } = c.var
+    const timeZone = variables.SCHOOL_TIME_ZONE
     const isThere = await hasVideo(db, clientID, video)
     if (isThere === null) throw new Refusal('videosUnknown', { clientID })
     if (!isThere) throw new Refusal('videoUnknown', { clientID, video })
-    const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
+    const week = schoolWeek(now, timeZone)
     const key = idempotencyKey ?? crypto.randomUUID()
     const inARow = videosInARow(
       await saveVideoView(db, { userID, clientID, video, week, now, idempotencyKey: key }),
     )
-    const counted =
-      inARow < VIDEOS_PER_POINT
-        ? { activity: null, count: await countWeek(db, userID, week) }
-        : await countActivity(db, { userID, clientID, week, now, score: null, idempotencyKey })
-    const { activity: data, count } = counted
-    return c.json({ success: true, inARow, data, count } satisfies VideoWatchedAnswer)
+    if (inARow < VIDEOS_PER_POINT) {
+      const count = await countWeek(db, userID, week)
+      return c.json({ success: true, inARow, data: null, count } satisfies VideoWatchedAnswer)
+    }
+    const isLimited = !can(actor, 'judgeHeldActivities')
+    const claim = { userID, clientID, now, timeZone, isLimited, score: null, idempotencyKey }
+    const { activity, count, isHeld } = await countActivity(db, claim)
+    const data = isHeld ? { held: true as const } : activity
+    return c.json({ success: true, inARow, data, count } satisfies VideoWatchedAnswer, isHeld ? 202 : 200)
   },
 )

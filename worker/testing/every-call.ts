@@ -1,3 +1,4 @@
+import { weekOf } from '../../domain/calendar.ts'
 import { newMenuRow } from '../../domain/new-menu-row.ts'
 import { hashOf } from '../hash-of.ts'
 import { files } from './files.ts'
@@ -72,6 +73,7 @@ export async function everyCall({
   const userID = pupil.id
   const { clientID } = game
   const day = now.toISOString().slice(0, 10)
+  const heldWeek = weekOf(day)
   const month = `${now.getUTCMonth() + 1}|${now.getUTCFullYear()}`
   const bonusNumbers = { activityCount: 20, bravoCount: 4 }
   const newGame = {
@@ -130,6 +132,12 @@ export async function everyCall({
     [`GET /traces?date=${day}`, 'admin'],
     [`GET /activities/user/report/all?date=${month}`, 'admin'],
     [`GET /activities/user/report/all?date=${month}&page=1`, 'admin'],
+    [`GET /activities/held?date=${month}`, 'admin'],
+    [
+      'POST /activities/held',
+      'admin',
+      { decision: 'counted', activities: [{ userID, week: heldWeek, clientID }] },
+    ],
     ['GET /user/accounts', 'admin'],
     ['POST /user', 'admin', { userName: 'new pupil', displayName: 'New', classCode }],
     ['POST /user/import', 'admin', `userName,displayName,classCode,pin\nnewer pupil,Newer,${classCode},`],

@@ -13,6 +13,13 @@ export async function fillPupil(db: Database, userID: number, userName: string):
     db
       .insert(schema.activities)
       .values({ userID, week: WEEK, clientID, activityLogID: userID, description: 'Farm', activityDate: AT }),
+    db.insert(schema.heldActivities).values({
+      userID,
+      week: WEEK,
+      clientID: games[1] ?? '',
+      description: 'Zoo',
+      activityDate: AT,
+    }),
     db.insert(schema.activityTotals).values({ userID, month: '2026-06', count: 12 }),
     db.insert(schema.activityAnswers).values({ userID, idempotencyKey: 'k', count: 1, createdAt: AT }),
     db.insert(schema.bravos).values({

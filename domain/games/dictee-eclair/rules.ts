@@ -67,6 +67,7 @@ export const dicteeEclair: GameRules<PairsDeck, DictationState, DictationAction>
   completions: (state) => (isFinished(state) && score(state) >= COUNTING_SCORE ? 1 : 0),
   missed,
   score,
+  mostPoints: DICTATION_WORDS * dictationPoints('', 'right', 0),
 }
 
 /** The keys beside the keyboard: the same for all words of a game, so that they betray none. */

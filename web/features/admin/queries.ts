@@ -6,6 +6,7 @@ import type { BravoReportAnswer, BravosAnswer } from '../../../domain/api/bravo.
 import type { CardsAnswer } from '../../../domain/api/card.ts'
 import type { ClassesAnswer } from '../../../domain/api/class.ts'
 import type { GamesAnswer } from '../../../domain/api/game.ts'
+import type { HeldActivitiesAnswer } from '../../../domain/api/held-activity.ts'
 import type { LastImportAnswer } from '../../../domain/api/import.ts'
 import { MOST_ROWS } from '../../../domain/api/list.ts'
 import type { LogsAnswer } from '../../../domain/api/log.ts'
@@ -60,6 +61,16 @@ export function monthReportQuery(month: SchoolMonth) {
     ...fresh,
     queryKey: ['admin', 'activities', date],
     queryFn: async () => (await apiGet<SchoolReportAnswer>(`activities/user/report/all?date=${date}`)).data,
+  })
+}
+
+/** The activities that wait for the teacher, and those that were decided in a month. */
+export function heldActivitiesQuery(month: SchoolMonth) {
+  const date = encodeURIComponent(monthParameter(month))
+  return queryOptions({
+    ...fresh,
+    queryKey: ['admin', 'activities', 'held', date],
+    queryFn: async () => (await apiGet<HeldActivitiesAnswer>(`activities/held?date=${date}&${WHOLE}`)).data,
   })
 }
 

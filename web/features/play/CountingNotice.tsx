@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CompletionNews } from '../../lib/outbox.ts'
 import styles from './CountingNotice.module.css'
 
-/** What became of the finished game: counted now or before, refused by a rule, or waiting for the network or the pupil. */
+/** What became of the finished game: counted now or before, held for the teacher, refused by a rule, or waiting for the network or the pupil. */
 export function CountingNotice({ news }: { news: CompletionNews | null }) {
   return (
     <div className={styles.place} role="status" data-told={news ? true : undefined}>
@@ -22,6 +22,13 @@ function NoticeText({ news }: { news: CompletionNews }): ReactNode {
         <>
           <span aria-hidden="true">★</span> Ce jeu est compté pour un Bravo! (Jusqu'à dimanche){' '}
           <span lang="en">This game has been counted towards a Bravo! (Resets on Sunday)</span>
+        </>
+      )
+    case 'held':
+      return (
+        <>
+          Bien joué! Mme Bravo va vérifier.{' '}
+          <span lang="en">Well played! Mme Bravo will check this game before it counts.</span>
         </>
       )
     case 'already':

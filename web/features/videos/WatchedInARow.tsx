@@ -31,6 +31,11 @@ export function WatchedInARow({ inARow, news, isSignedIn }: WatchedInARowProps) 
           <span lang="en">This has been counted towards a Bravo! (Resets on Sunday)</span>
         </span>
       )}
+      {news === 'held' && (
+        <span>
+          Mme Bravo va vérifier. <span lang="en">Mme Bravo will check this before it counts.</span>
+        </span>
+      )}
       {news === 'delayed' && <span>Le résultat part dès que le réseau revient.</span>}
     </div>
   )

@@ -6,10 +6,13 @@ import { useSession } from '../../lib/session.ts'
 let known: ReadonlyMap<string, number> = new Map()
 const listeners = new Set<() => void>()
 
+const told = ['counted', 'held', 'delayed'] as const
+type Told = (typeof told)[number]
+
 export interface VideoProgress {
   inARow: number
   /** What the pupil should know of the last video. */
-  news: 'counted' | 'delayed' | null
+  news: Told | null
   /** Whether what is watched from now on is counted: no video is to be played before. */
   isReady: boolean
   /** A video was watched to its end. Whether that is told of: nothing is but what a pupil watched. */
@@ -34,8 +37,8 @@ export function useVideoProgress(clientID: string): VideoProgress {
       outbox?.onOutboxNews((latest) => {
         if (!own.current.has(latest.key)) return
         if (latest.status === 'watched') remember(place, latest.inARow)
-        if (latest.status === 'counted') remember(place, VIDEOS_PER_POINT)
-        setNews(latest.status === 'counted' || latest.status === 'delayed' ? latest.status : null)
+        if (latest.status === 'counted' || latest.status === 'held') remember(place, VIDEOS_PER_POINT)
+        setNews(told.find((status) => status === latest.status) ?? null)
       }),
     [outbox, place],
   )

@@ -15,6 +15,7 @@ import { monthReportQuery } from '../queries.ts'
 import { SchoolPage } from '../SchoolPage.tsx'
 import { schoolTime } from '../school-time.ts'
 import { usePageInAddress } from '../use-page-in-address.ts'
+import { HeldActivities } from './HeldActivities.tsx'
 
 /** Every counted activity of a month, of the page that the address names: `/admin/activities?page=Page_Music`. */
 export function ActivitiesView({ title }: { title: string }) {
@@ -43,6 +44,7 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
   return (
     <>
       <MonthChoice current={today.month} value={month} onChoose={setMonth} />
+      <HeldActivities month={month} timeZone={today.timeZone} />
       <Loaded query={report}>
         {(all) => (
           <DataTable

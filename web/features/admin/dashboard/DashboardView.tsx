@@ -9,7 +9,7 @@ import { AdminPage } from '../AdminPage.tsx'
 import { DayChart } from '../DayChart.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { usePageName } from '../page-names.ts'
-import { logsQuery, monthBravosQuery } from '../queries.ts'
+import { heldActivitiesQuery, logsQuery, monthBravosQuery } from '../queries.ts'
 import { schoolTime } from '../school-time.ts'
 import styles from './DashboardView.module.css'
 import { PupilsOnline } from './PupilsOnline.tsx'
@@ -38,6 +38,7 @@ export function DashboardView({ title }: { title: string }) {
 function Numbers({ today }: { today: SchoolToday }) {
   const days = useActivityDays(today)
   const bravos = useQuery(monthBravosQuery(today.month))
+  const held = useQuery(heldActivitiesQuery(today.month))
   const logs = useQuery(logsQuery)
   const cache = useQuery({ ...menuCacheQuery, staleTime: 0 })
   const nameOf = usePageName()
@@ -52,6 +53,9 @@ function Numbers({ today }: { today: SchoolToday }) {
       </Tile>
       <Tile to="/admin/useractivity" name="Activités cette semaine">
         {days?.filter((day) => day >= today.week).length ?? '…'}
+      </Tile>
+      <Tile to="/admin/activities" name="Activités à vérifier">
+        {held.data?.filter(({ decision }) => decision === null).length ?? '…'}
       </Tile>
       <Tile to="/admin/bravos" name="Bravos ce mois-ci">
         {bravos.data?.reduce((sum, { count }) => sum + count, 0) ?? '…'}

@@ -28,9 +28,37 @@ const SWITCHES = [
   ['showsClassToVisitors', 'Montrer les classes aux visiteurs dans le tableau des Bravos'],
 ] as const
 
+const NUMBERS = [
+  {
+    name: 'mpgBravoCap',
+    label: 'Bravos par semaine dans les jeux à plusieurs, au plus',
+    help: 'De 0 à 50.',
+    least: 0,
+    most: 50,
+  },
+  {
+    name: 'activitiesAnHour',
+    label: "Activités d'un élève qui comptent en une heure, au plus",
+    help: "De 0 à 500; 0 : sans limite. Ce qui vient plus vite ne se perd pas : c'est « à vérifier » à la page des activités.",
+    least: 0,
+    most: 500,
+  },
+  {
+    name: 'retentionDays',
+    label: 'Jours pendant lesquels les traces et les journaux sont gardés',
+    help: 'De 1 à 30.',
+    least: 1,
+    most: 30,
+  },
+] as const
+
 /** What is changed and not saved yet. A number field that is emptied holds none. */
 const settingsDraft = z.partial(
-  z.extend(schoolSettings, { mpgBravoCap: z.nullable(z.number()), retentionDays: z.nullable(z.number()) }),
+  z.extend(schoolSettings, {
+    mpgBravoCap: z.nullable(z.number()),
+    activitiesAnHour: z.nullable(z.number()),
+    retentionDays: z.nullable(z.number()),
+  }),
 )
 type SettingsDraft = z.infer<typeof settingsDraft>
 
@@ -82,33 +110,22 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
           onCheck={(isChecked) => set({ [name]: isChecked })}
         />
       ))}
-      <Field label="Bravos par semaine dans les jeux à plusieurs, au plus" help="De 0 à 50.">
-        {(control) => (
-          <input
-            {...control}
-            type="number"
-            required
-            min={0}
-            max={50}
-            value={settings.mpgBravoCap ?? ''}
-            onChange={({ target }) => set({ mpgBravoCap: numberIn(target) })}
-          />
-        )}
-      </Field>
+      {NUMBERS.map(({ name, label, help, least, most }) => (
+        <Field key={name} label={label} help={help}>
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              required
+              min={least}
+              max={most}
+              value={settings[name] ?? ''}
+              onChange={({ target }) => set({ [name]: numberIn(target) })}
+            />
+          )}
+        </Field>
+      ))}
       {cache && !cache.hasGamesSite && <p>{NO_GAMES_SITE}</p>}
-      <Field label="Jours pendant lesquels les traces et les journaux sont gardés" help="De 1 à 30.">
-        {(control) => (
-          <input
-            {...control}
-            type="number"
-            required
-            min={1}
-            max={30}
-            value={settings.retentionDays ?? ''}
-            onChange={({ target }) => set({ retentionDays: numberIn(target) })}
-          />
-        )}
-      </Field>
       <p>
         Fuseau horaire de l'école : <b>{school.data?.timeZone ?? '…'}</b>. Les semaines commencent le dimanche
         à minuit dans ce fuseau.

@@ -1,0 +1,164 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import {
+  type DecideHeldAnswer,
+  type HeldActivity,
+  MOST_DECIDED,
+} from '../../../../domain/api/held-activity.ts'
+import type { HeldDecision } from '../../../../domain/economy.ts'
+import { monthKey, type SchoolMonth } from '../../../../domain/school-months.ts'
+import { apiPost } from '../../../lib/api.ts'
+import { frenchSpaces } from '../../../lib/french-spaces.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { type Column, DataTable } from '../DataTable.tsx'
+import form from '../form.module.css'
+import { ALL, NameChoice } from '../NameChoice.tsx'
+import { heldActivitiesQuery } from '../queries.ts'
+import { ServerMessage } from '../ServerMessage.tsx'
+import { schoolTime } from '../school-time.ts'
+
+interface HeldActivitiesProps {
+  month: SchoolMonth
+  timeZone: string
+}
+
+interface Decision {
+  decision: HeldDecision
+  rows: readonly HeldActivity[]
+}
+
+/** The activities that came faster than is plausible, which count once the teacher says so; nothing where there are none. */
+export function HeldActivities({ month, timeZone }: HeldActivitiesProps) {
+  const { data: all = [] } = useQuery(heldActivitiesQuery(month))
+  const [pupil, setPupil] = useState(ALL)
+  const decide = useDecision()
+  const columns = useMemo(() => columnsIn(timeZone), [timeZone])
+  const rows = all.filter((each) => pupil === ALL || pupilOf(each) === pupil)
+  const waiting = rows.filter(({ decision }) => decision === null)
+  if (all.length === 0) return null
+  return (
+    <section className={form.form} aria-labelledby="held">
+      <h2 id="held">
+        {frenchSpaces(`À vérifier : ${all.filter(({ decision }) => decision === null).length}`)}
+      </h2>
+      <p>
+        Ces activités sont venues plus vite que les réglages ne le permettent. Elles comptent pour leur
+        semaine dès que vous le dites, avec les Bravos qu'elles donnent.
+      </p>
+      <div className={form.row}>
+        <Button
+          isOff={decide.isPending || waiting.length === 0}
+          onClick={() => decide.mutate({ decision: 'counted', rows: waiting })}
+        >
+          Tout compter ({waiting.length})
+        </Button>
+        <Button
+          look="soft"
+          isOff={decide.isPending || waiting.length === 0}
+          onClick={() => decide.mutate({ decision: 'dismissed', rows: waiting })}
+        >
+          Ne rien compter
+        </Button>
+      </div>
+      <ServerMessage error={decide.error} />
+      <p role="status">{decide.data && frenchSpaces(outcomeOf(decide.variables, decide.data))}</p>
+      <DataTable
+        caption="Activités à vérifier"
+        columns={columns}
+        rows={rows}
+        rowID={({ userID, week, clientID }) => `${userID} ${week} ${clientID}`}
+        fileName={`activites-a-verifier-${monthKey(month)}`}
+        empty="Aucune activité de cet élève."
+        actions={(row) => (
+          <Actions
+            row={row}
+            isOff={decide.isPending}
+            onDecide={(decision) => decide.mutate({ decision, rows: [row] })}
+          />
+        )}
+      >
+        <NameChoice label="Élève" all="Tous" names={all.map(pupilOf)} value={pupil} onChoose={setPupil} />
+      </DataTable>
+    </section>
+  )
+}
+
+interface ActionsProps {
+  row: HeldActivity
+  isOff: boolean
+  onDecide(decision: HeldDecision): void
+}
+
+/** What counts, counts; what does not may be counted after all. */
+function Actions({ row, isOff, onDecide }: ActionsProps) {
+  const { decision, displayName, description } = row
+  if (decision === 'counted') return null
+  const what = `${displayName}, ${description}`
+  return (
+    <>
+      <Button look="soft" isOff={isOff} aria-label={`Compter : ${what}`} onClick={() => onDecide('counted')}>
+        Compter
+      </Button>
+      {decision === null && (
+        <Button
+          look="quiet"
+          isOff={isOff}
+          aria-label={`Ne pas compter : ${what}`}
+          onClick={() => onDecide('dismissed')}
+        >
+          Ne pas compter
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Says the same of all rows; it may be said again where its answer was lost. */
+function useDecision() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    async mutationFn({ decision, rows }: Decision) {
+      const sum = { decided: 0, bravos: 0 }
+      for (let at = 0; at < rows.length; at += MOST_DECIDED) {
+        const part = rows.slice(at, at + MOST_DECIDED)
+        const activities = part.map(({ userID, week, clientID }) => ({ userID, week, clientID }))
+        const { decided, bravos } = await apiPost<DecideHeldAnswer>('activities/held', {
+          decision,
+          activities,
+        })
+        sum.decided += decided
+        sum.bravos += bravos
+      }
+      return sum
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['admin', 'bravos'] })
+      return queryClient.invalidateQueries({ queryKey: ['admin', 'activities'] })
+    },
+  })
+}
+
+function outcomeOf({ decision }: Decision, { decided, bravos }: Omit<DecideHeldAnswer, 'success'>): string {
+  return decision === 'counted'
+    ? `C'est fait. Activités comptées : ${decided}. Bravos donnés : ${bravos}.`
+    : `C'est fait. Activités qui ne comptent pas : ${decided}.`
+}
+
+function pupilOf({ displayName, classCode }: HeldActivity): string {
+  return `${displayName} (${classCode})`
+}
+
+function columnsIn(timeZone: string): Column<HeldActivity>[] {
+  const stateOf = ({ decision, decidedAt }: HeldActivity) => {
+    if (decision === null || decidedAt === null) return 'à vérifier'
+    const at = schoolTime(decidedAt, timeZone)
+    return decision === 'counted' ? `comptée (${at})` : `pas comptée (${at})`
+  }
+  return [
+    { header: 'Date', value: ({ activityDate }) => schoolTime(activityDate, timeZone) },
+    { header: 'Élève', value: ({ displayName }) => displayName },
+    { header: 'Classe', value: ({ classCode }) => classCode },
+    { header: 'Page', value: ({ description }) => description },
+    { header: 'État', value: stateOf },
+  ]
+}
