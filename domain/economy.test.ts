@@ -3,6 +3,7 @@ import {
   activityRefusal,
   bonusBravos,
   bravosEarned,
+  isHeld,
   multiplayerTotals,
   pillCount,
   videosInARow,
@@ -14,6 +15,7 @@ const good = {
   isBravoEnabled: true,
   isScoreBased: false,
   score: null,
+  mostPoints: null,
   alreadyCountedThisWeek: false,
 }
 
@@ -29,12 +31,23 @@ describe('an activity', () => {
     ['it counted already this week', { alreadyCountedThisWeek: true }, 'activityCounted'],
     ['a score-based game sends no score', { isScoreBased: true }, 'activityScoreTooLow'],
     ['its score is below 500', { isScoreBased: true, score: 499 }, 'activityScoreTooLow'],
+    ['its score is more than its game gives', { score: 1061, mostPoints: 1060 }, 'activityScoreTooHigh'],
   ])('does not count when %s, and says so', (_why, claim, code) => {
     expect(activityRefusal({ ...good, ...claim })).toBe(code)
   })
 
   it('counts in a score-based game from 500', () => {
     expect(activityRefusal({ ...good, isScoreBased: true, score: 500 })).toBeNull()
+  })
+
+  it.each([
+    [29, 30, false],
+    [30, 30, true],
+    [0, 1, false],
+    [1, 1, true],
+    [1000, 0, false],
+  ])('after %i within the hour, where %i are plausible, is held: %s', (counted, most, held) => {
+    expect(isHeld(counted, most)).toBe(held)
   })
 })
 

@@ -9,6 +9,7 @@ import { countGiven } from './bravo-counts.ts'
 import { bravoColumns, type Grant } from './bravos.ts'
 import { contains } from './contains.ts'
 import type { Database } from './database.ts'
+import { isLinkOf, keepsOut, withPath } from './link-access.ts'
 import { bonus, bonusClaims, bravos, users } from './schema.ts'
 
 export type BonusClaim = typeof bonusClaims.$inferSelect
@@ -24,7 +25,7 @@ export interface BonusCheck {
 }
 
 /**
- * The caller's claim on the bonus of a page: a new one for the first caller, the same one again for the
+ * The caller's claim on the bonus of a page: a new one for the first caller whom the page lets in, the same one again for the
  * same caller while it stands, also where the bonus waits elsewhere by now. Of any number of callers at the
  * same time one gets it.
  */
@@ -32,7 +33,8 @@ export async function claimBonus(db: Database, check: BonusCheck): Promise<Bonus
   const { userID, clientID, bravoCount, now } = check
   const isHere = eq(bonus.clientID, clientID)
   // Looked at twice, since it goes up through the menu: before anything is done, and by the statement that decides.
-  const here = and(waits(db), isHere)
+  const isLetIn = sql`NOT EXISTS (${withPath(isLinkOf(clientID))} SELECT 1 FROM path WHERE ${keepsOut(userID)})`
+  const here = and(waits(db), isHere, isLetIn)
   const [[waiting], [unawarded]] = await db.batch([
     db.select({ id: bonus.id }).from(bonus).where(here),
     db

@@ -83,6 +83,20 @@ describe.each([
   })
 })
 
+it('the bonus is won by nobody whom its page does not let in', async () => {
+  const change = (set: Partial<typeof menuLinks.$inferInsert>) =>
+    school.db.update(menuLinks).set(set).where(eq(menuLinks.clientID, farm))
+  await change({ isBonusEnabled: true, isWhiteListEnabled: true })
+  expect((await arm(farm)).status).toBe(200)
+  expect(await check('alice')).toMatchObject(LOST)
+  await change({ isAdminRequired: true })
+  expect(await check('alice')).toMatchObject(LOST)
+  await change({ isAdminRequired: false })
+  await school.db.insert(whitelist).values({ userID: people.bruno.id, clientID: farm })
+  expect(await check('alice')).toMatchObject(LOST)
+  expect(await check('bruno')).toMatchObject({ body: { won: true } })
+})
+
 it('a page that is off counts no activity, nor does one for others', async () => {
   const off = (change: Partial<typeof menuLinks.$inferInsert>) =>
     school.db.update(menuLinks).set(change).where(eq(menuLinks.clientID, farm))
