@@ -56,8 +56,8 @@ export const serverEvent = z.discriminatedUnion('type', [
 ])
 export type ServerEvent = z.infer<typeof serverEvent>
 
-/** The user's tokens of a version below `tokenVersion` open nothing any longer. */
-const endedSessions = z.object({ userID: z.int(), tokenVersion: z.int() })
+/** The user's tokens of a version below `tokenVersion` open nothing any longer, nor do those of the session `sid`. */
+const endedSessions = z.object({ userID: z.int(), tokenVersion: z.int(), sid: z.optional(z.uuid()) })
 export type EndedSessions = z.infer<typeof endedSessions>
 /** No token of a user who is gone has this version or a later one. */
 export const NO_MORE_TOKENS = Number.MAX_SAFE_INTEGER

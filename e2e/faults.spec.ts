@@ -79,7 +79,7 @@ test('a game whose pupil is signed out in the middle stays his, and counts at hi
   await page.clock.install()
   await visit(page, FARM.path)
   await signInPupil(page, 'xavier')
-  const xavier = await storedUser(page)
+  const xavier = await apiSignIn(request, { userName: 'xavier' })
   await page.getByRole('button', { name: 'Commencer' }).click()
   await hidden.first().click()
   await expect(hidden).toHaveCount(11)
@@ -135,7 +135,7 @@ test('a Bravo whose call the server fails for minutes is asked for on, and at th
 }) => {
   problems.expected.push(/Failed to load resource/)
   const user = await apiSignIn(request, { userName: 'maelle' })
-  await bringSession(page, user)
+  await bringSession(page, await apiSignIn(request, { userName: 'maelle' }))
   await keepFinished(page, user)
   let calls = 0
   await page.route('**/api/v1/bravos', (route) => {

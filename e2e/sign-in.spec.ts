@@ -167,18 +167,21 @@ test('a token that the server refuses ends the session', async ({ page, problems
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
 })
 
-test('signing out in one tab signs out the other, and leads it home from what is a pupil’s own', async ({
+test('signing out in one tab signs out the other and on the server, and leads home from what is a pupil’s own', async ({
   page,
   context,
+  request,
 }) => {
   await visit(page, '/')
   await signInPupil(page, 'david')
+  const david = authorized(await storedUser(page))
   const other = await context.newPage()
   await visit(other, '/profile')
   await expect(other.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(other.getByRole('button', { name: /^Connexion/ })).toBeVisible()
   await expect(other).toHaveURL('/')
+  await expect.poll(async () => (await request.get('/api/v1/user', david)).status()).toBe(401)
 })
 
 test('who is not signed in, or no administrator, is led home from guarded pages', async ({ page }) => {

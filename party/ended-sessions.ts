@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TOKEN_SECONDS } from '../domain/api/token.ts'
-import type { EndedSessions } from '../domain/events.ts'
+import { type EndedSessions, NO_MORE_TOKENS } from '../domain/events.ts'
 import type { Identity } from './relay.ts'
 import { type RoomStorage, sweep } from './storage.ts'
 
@@ -21,20 +21,22 @@ export async function keepEnded(
 ): Promise<void> {
   await sweep(storage, PREFIX, (value) => isOver(value, now))
   const until = now + TOKEN_SECONDS.room * 1000
-  for (const { userID, tokenVersion } of sessions) {
+  for (const { userID, tokenVersion, sid } of sessions) {
     // Two posts may come in another order than the changes that they tell of.
     const former = read(await storage.get(PREFIX + userID))
     await storage.put(PREFIX + userID, {
       tokenVersion: Math.max(tokenVersion, former && !isOver(former, now) ? former.tokenVersion : 0),
       until,
     })
+    if (sid !== undefined) await storage.put(PREFIX + sid, { tokenVersion: NO_MORE_TOKENS, until })
   }
 }
 
 /** Whether the session of the token that opened the connection has ended since it was signed. */
 export async function hasEnded(storage: RoomStorage, who: Identity, now: number): Promise<boolean> {
-  const kept = read(await storage.get(PREFIX + who.id))
-  return kept !== null && !isOver(kept, now) && who.session < kept.tokenVersion
+  const names = who.sid === undefined ? [who.id] : [who.id, who.sid]
+  const found = await Promise.all(names.map((name) => storage.get(PREFIX + name)))
+  return found.some((value) => !isOver(value, now) && who.session < (read(value)?.tokenVersion ?? 0))
 }
 
 function isOver(value: unknown, now: number): boolean {

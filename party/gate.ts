@@ -24,6 +24,7 @@ const identity = z.object({
   displayName: z.string(),
   avatarUrl: z.string(),
   session: z.int(),
+  sid: z.optional(z.string()),
 })
 
 /** @throws where a variable is missing: the message names it. */

@@ -10,6 +10,8 @@ export interface Identity {
   readonly avatarUrl: string
   /** The version of the token that opened the connection. */
   readonly session: number
+  /** The session that it is of. */
+  readonly sid?: string | undefined
 }
 
 /** A bonus ticket whose signature and expiry are in order. `expires` is in milliseconds since 1970. */

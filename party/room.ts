@@ -195,11 +195,12 @@ export function createRoom(options: RoomOptions): Room {
 
   /** Closes what users opened whose sessions have ended: who still has a right comes again with a new token. */
   function turnOut(sessions: readonly EndedSessions[]): void {
-    const versions = new Map(sessions.map(({ userID, tokenVersion }) => [userID, tokenVersion]))
-    const theirs = [...connections()].filter((connection) => {
-      const who = whoIs(connection)
-      return who !== null && who.session < (versions.get(who.id) ?? 0)
-    })
+    const theirs = sessions.flatMap(({ userID, tokenVersion, sid }) =>
+      [...connections(userTag(userID))].filter((connection) => {
+        const who = whoIs(connection)
+        return who && (who.session < tokenVersion || (sid !== undefined && who.sid === sid))
+      }),
+    )
     for (const connection of theirs) {
       quit(connection)
       shut(connection)

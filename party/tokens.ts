@@ -14,8 +14,8 @@ import type { Identity, Ticket } from './relay.ts'
 export async function readRoomToken(token: string, publicKeys: string): Promise<Identity | null> {
   const claims = z.safeParse(roomClaims, await verify(token, 'room', publicKeys))
   if (!claims.success) return null
-  const { sub, school, role, tokenVersion, name, avatar } = claims.data
-  return { school, id: Number(sub), role, displayName: name, avatarUrl: avatar, session: tokenVersion }
+  const { sub, school, role, tokenVersion, sid, name, avatar } = claims.data
+  return { school, id: Number(sub), role, displayName: name, avatarUrl: avatar, session: tokenVersion, sid }
 }
 
 /** What the bonus ticket grants; null where it is not one of ours, not a ticket, or expired. */

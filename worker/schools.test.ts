@@ -114,7 +114,7 @@ describe('no call of one school uses a store of the other', { timeout: 60_000 },
   async function tokenOf(as: UsualCall[1]): Promise<string | undefined> {
     if (as === 'visitor') return undefined
     if (as === 'admin') return tokenFor('lilas', people.madame.id)
-    return tokenFor('lilas', pupil.id, as === 'pupil' ? 'api' : 'multiplayer')
+    return tokenFor('lilas', pupil.id, as === 'games site' ? 'multiplayer' : 'api')
   }
 
   it.each(['its own address', "the other's"])('made at %s', async (where) => {

@@ -68,6 +68,15 @@ describe('the room', () => {
     expect(told).toEqual([expect.objectContaining({ event })])
   })
 
+  it('is told which session its pupil ended', async () => {
+    school = await withRoom(async () => new Response(null, { status: 204 }))
+    const sid = crypto.randomUUID()
+    const token = await school.token('alice', { sid })
+    expect((await school.call('POST /auth/sign-out', { token })).status).toBe(200)
+    const event = { type: 'sessionsEnded', sessions: [{ userID: 2, tokenVersion: 1, sid }] }
+    expect(told).toEqual([expect.objectContaining({ event })])
+  })
+
   it('is told nothing of changes that end no session', async () => {
     school = await withRoom(async () => new Response(null, { status: 204 }))
     await school.call('PATCH /user/2', { as: 'madame', body: { displayName: 'Alice B.' } })

@@ -30,6 +30,8 @@ export const personClaims = z.object({
   tokenVersion: z.int(),
   /** How the session began, however often it was refreshed. A token that says nothing of it counts as the least. */
   by: z._default(beginning, 'name'),
+  /** Which session it is, however often it was refreshed. */
+  sid: z.optional(z.uuid()),
 })
 export type PersonClaims = z.infer<typeof personClaims>
 

@@ -68,6 +68,22 @@ export function describeAnnouncements(school: School): void {
       await school.expectSilence(pupil, await school.connect({ token: since }))
     })
 
+    it('or one of them, and closes what that one opened alone', async () => {
+      const alice = school.someone('Alice')
+      const [sid, other] = [crypto.randomUUID(), crypto.randomUUID()]
+      const token = await school.tokenOf(alice, 'pupil', { sid })
+      const tablet = await school.connect({ token })
+      const computer = await school.connect({ token: await school.tokenOf(alice, 'pupil', { sid: other }) })
+      await school.post({
+        type: 'sessionsEnded',
+        sessions: [{ userID: alice.id, tokenVersion: 1, sid }],
+      })
+      expect(await tablet.closed()).toBe(4401)
+      await school.room.hibernate?.()
+      expect(await (await school.connect({ token })).closed()).toBe(4401)
+      await school.expectSilence(computer)
+    })
+
     it('is the Worker’s to say alone', async () => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)

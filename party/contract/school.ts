@@ -89,9 +89,9 @@ export class School {
   tokenOf(
     { id, displayName, avatarUrl }: User,
     role: string,
-    { tokenVersion = 1, ...parts }: TokenParts & { tokenVersion?: number } = {},
+    { tokenVersion = 1, sid, ...parts }: TokenParts & { tokenVersion?: number; sid?: string } = {},
   ): Promise<string> {
-    const claims = { sub: String(id), role, tokenVersion, name: displayName, avatar: avatarUrl }
+    const claims = { sub: String(id), role, tokenVersion, sid, name: displayName, avatar: avatarUrl }
     return this.keys.sign(claims, parts)
   }
 

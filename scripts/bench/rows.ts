@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sessionAnswer } from '../../domain/api/auth.ts'
 import { everyCall, typeOf, type UsualCall } from '../../worker/testing/every-call.ts'
 import { rowsAnswered } from '../../worker/testing/rows-answered.ts'
 import { pupilName } from '../../worker/testing/year.ts'
@@ -28,9 +29,12 @@ export async function countRowsRead(
   const [pupilToken = ''] = tokens.pupils
   const gamesSite = await client.send({ method: 'GET', path: `/api/v1/user/0/${id}`, token: pupilToken })
   const printed = await client.send({ method: 'GET', path: `/api/v1/cards/${id}`, token: tokens.admin })
+  const body = { userName: pupil.userName }
+  const leaving = await client.send({ method: 'POST', path: '/api/v1/auth/login', body })
   const bearers: Record<UsualCall[1], string | null> = {
     visitor: null,
     pupil: pupilToken,
+    leaving: z.parse(sessionAnswer, JSON.parse(leaving.text)).user.token,
     admin: tokens.admin,
     'games site': z.parse(opened, JSON.parse(gamesSite.text)).data.Token,
   }

@@ -180,7 +180,8 @@ async function signIn(client: Client, host: string, pupil: number, admin: Cast['
     (await ask({ method: 'POST', path, body }, sessionAnswer)).user.token
   const ofAdmin = await session('auth/admin', { userName: admin.userName, password: admin.password })
   const ofPupil = await session('auth/login', { userName: pupilName(pupil) })
+  const leaving = await session('auth/login', { userName: pupilName(pupil) })
   const { card } = (await ask({ method: 'GET', path: `cards/${pupil}`, token: ofAdmin }, cardAnswer)).data
   const { Token } = (await ask({ method: 'GET', path: `user/0/${pupil}`, token: ofPupil }, opened)).data
-  return { card, admin: ofAdmin, pupil: ofPupil, 'games site': Token }
+  return { card, admin: ofAdmin, pupil: ofPupil, leaving, 'games site': Token }
 }

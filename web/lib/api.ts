@@ -5,8 +5,10 @@ import { session } from './session.ts'
 
 export { ApiError, langOf } from './api-client.ts'
 
+const onTheirWay = new Set<Promise<Response>>()
+
 const { call, fetchFile } = createApiClient({
-  fetch: (...request) => whenReleased(() => watchedFetch(...request)),
+  fetch: send,
   token: () => session.current()?.token ?? null,
   // An answer to an earlier pupil's call must not sign the present one out.
   onTokenRefused: session.endWith,
@@ -39,3 +41,16 @@ export function apiDelete<Answer>(path: string): Promise<Answer> {
 
 /** `apiFile('backup')`. @throws {ApiError} */
 export const apiFile = fetchFile
+
+/** Ends the session of a token, once what was asked with it is answered: a game that has just been sent counts. @throws {ApiError} */
+export async function endSession(token: string): Promise<void> {
+  await Promise.allSettled(onTheirWay)
+  const client = createApiClient({ fetch: send, token: () => token, onTokenRefused() {} })
+  await client.call('POST', 'auth/sign-out')
+}
+
+function send(...request: Parameters<typeof fetch>): Promise<Response> {
+  const answer = whenReleased(() => watchedFetch(...request))
+  onTheirWay.add(answer)
+  return answer.finally(() => onTheirWay.delete(answer))
+}

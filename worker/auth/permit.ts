@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { uniqueSymbol } from 'hono-openapi'
 import { type Actor, type Capability, can, canToSome } from '../../domain/access.ts'
 import type { AppEnv, Call } from '../context.ts'
+import { hasEnded } from '../db/ended-sessions.ts'
 import { findUser, type User } from '../db/users.ts'
 import { Refusal } from '../refusal.ts'
 import { mustBeReady } from '../school-state.ts'
@@ -88,8 +89,7 @@ async function caller(c: Context<AppEnv>, audience: PersonAudience): Promise<Pic
   await mustBeReady(school)
   enterSchool(c, school)
   const user = await findUser(c.var.db, Number(claims.sub))
-  if (!user?.isEnabled || user.tokenVersion !== claims.tokenVersion || actorOf(user).role !== claims.role) {
-    throw sessionEnded()
-  }
+  if (!user?.isEnabled || actorOf(user).role !== claims.role) throw sessionEnded()
+  if (user.tokenVersion !== claims.tokenVersion || hasEnded(user, claims.sid)) throw sessionEnded()
   return { user, session: claims }
 }

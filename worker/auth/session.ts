@@ -1,20 +1,38 @@
 import type { Context } from 'hono'
 import type { SessionAnswer } from '../../domain/api/auth.ts'
 import type { Beginning, PersonClaims, TokenAudience } from '../../domain/api/token.ts'
+import { daySpan, schoolDay } from '../../domain/calendar.ts'
 import type { AppEnv } from '../context.ts'
 import type { User } from '../db/users.ts'
 import { openKeys } from './keys.ts'
 import { actorOf } from './permit.ts'
 import { type SignedToken, signToken, type TokenClaims } from './token.ts'
 
-/** A session for the user from now on, begun or refreshed: what every way of signing in answers. */
+/** Which one it is, and how it began: the same in every token of it. */
+type Session = Pick<PersonClaims, 'by' | 'sid'>
+
+/** A new session for the user: what every way of signing in answers. */
 export async function openSession(
   c: Context<AppEnv>,
   user: User,
   by: Beginning,
   message: string,
 ): Promise<SessionAnswer> {
-  const { token, expiry } = await sign(c, 'api', claimsOf(c, user, by))
+  return answer(c, user, { by, sid: crypto.randomUUID() }, message)
+}
+
+/** The caller's session, with a token from now on. */
+export async function extendSession(c: Context<AppEnv>, user: User, message: string): Promise<SessionAnswer> {
+  return answer(c, user, sessionOf(c), message)
+}
+
+async function answer(
+  c: Context<AppEnv>,
+  user: User,
+  session: Session,
+  message: string,
+): Promise<SessionAnswer> {
+  const { token, expiry } = await sign(c, 'api', claimsOf(c, user, session))
   return {
     auth: true,
     user: {
@@ -33,28 +51,35 @@ export async function openSession(
 
 /** A token that tells the games site who plays, and lets it add to their score. */
 export async function openMultiplayer(c: Context<AppEnv>, user: User): Promise<SignedToken> {
-  return sign(c, 'multiplayer', claimsOf(c, user, beginningOf(c)))
+  return sign(c, 'multiplayer', claimsOf(c, user, sessionOf(c)))
 }
 
 /** A token that opens the room: it carries what the room shows of the user. */
 export async function openRoom(c: Context<AppEnv>, user: User): Promise<SignedToken> {
   return sign(c, 'room', {
-    ...claimsOf(c, user, beginningOf(c)),
+    ...claimsOf(c, user, sessionOf(c)),
     name: user.displayName,
     avatar: user.avatarUrl,
   })
 }
 
-/** How the caller's session began. */
-export function beginningOf(c: Context<AppEnv>): Beginning {
-  return c.var.session?.by ?? 'name'
+/** Of the caller. A session of a token that names none gets a name now. */
+function sessionOf({ var: { session } }: Context<AppEnv>): Session {
+  return { by: session?.by ?? 'name', sid: session?.sid ?? crypto.randomUUID() }
 }
 
-function claimsOf(c: Context<AppEnv>, user: User, by: Beginning): PersonClaims {
+function claimsOf(c: Context<AppEnv>, user: User, session: Session): PersonClaims {
   const { id, tokenVersion } = user
-  return { sub: String(id), school: c.var.school.name, role: actorOf(user).role, tokenVersion, by }
+  return { ...session, sub: String(id), school: c.var.school.name, role: actorOf(user).role, tokenVersion }
 }
 
-async function sign(c: Context<AppEnv>, audience: TokenAudience, claims: TokenClaims): Promise<SignedToken> {
-  return signToken(await openKeys(c.var.variables), audience, claims, c.var.now)
+/** No token of a pupil lasts beyond the day of the school, so that no session does, however often it is extended. */
+async function sign(
+  { var: { variables, now } }: Context<AppEnv>,
+  audience: TokenAudience,
+  claims: PersonClaims & TokenClaims,
+): Promise<SignedToken> {
+  const zone = variables.SCHOOL_TIME_ZONE
+  const end = claims.role === 'pupil' ? daySpan(schoolDay(now, zone), zone).end : undefined
+  return signToken(await openKeys(variables), audience, claims, now, end)
 }

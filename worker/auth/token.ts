@@ -21,15 +21,17 @@ export interface SignedToken {
   expiry: Date
 }
 
-/** Signs `claims` for one audience, for as long as tokens of that audience last. */
+/** Signs `claims` for one audience, for as long as tokens of that audience last, at most until `end`. */
 export async function signToken(
   keys: Keys,
   audience: TokenAudience,
   claims: TokenClaims,
   now: Date,
+  end?: Date,
 ): Promise<SignedToken> {
   const issued = Math.floor(now.getTime() / 1000)
-  const expires = issued + TOKEN_SECONDS[audience]
+  const lasts = issued + TOKEN_SECONDS[audience]
+  const expires = end ? Math.min(lasts, end.getTime() / 1000) : lasts
   const token = await new SignJWT(claims)
     .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: keys.signing.kid, typ: TOKEN_TYPE })
     .setIssuer(TOKEN_ISSUER)

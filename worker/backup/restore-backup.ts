@@ -95,7 +95,7 @@ function noteFormer(database: Stores['database'], restore: string): Statement {
     .prepare(
       `INSERT INTO restore_parts (restore, part, created_at, content)
        SELECT ?, 0, '', json_object('menuStamp', (SELECT stamp FROM menu_stamp), 'users',
-         json_group_array(json_object('id', id, 'token', token_version, 'card', card_version,
+         json_group_array(json_object('id', id, 'token', token_version, 'ended', ended_sessions, 'card', card_version,
            'name', user_name_key, 'admin', is_admin, 'enabled', is_enabled)))
        FROM users`,
     )
@@ -112,11 +112,12 @@ function raiseMenuStamp(database: Stores['database'], restore: string, now: Date
     .bind(restore, now.getTime() - 1)
 }
 
-/** What was revoked since the backup stays revoked: no version falls. An account that is another now has no session. */
+/** What was revoked since the backup stays revoked: no version falls, no session comes back. An account that is another now has no session. */
 function keepVersions(database: Stores['database'], restore: string): Statement {
   return database
     .prepare(
       `UPDATE users SET card_version = max(card_version, former.value ->> '$.card'),
+         ended_sessions = former.value ->> '$.ended',
          token_version = max(token_version, (former.value ->> '$.token') + (
            user_name_key <> former.value ->> '$.name' OR is_admin <> former.value ->> '$.admin'
            OR is_enabled <> former.value ->> '$.enabled'

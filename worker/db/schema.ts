@@ -44,6 +44,8 @@ export const users = sqliteTable(
     pin: text('pin'),
     /** Raised to end every session of the user: a token of an older version is refused. */
     tokenVersion: integer('token_version').notNull().default(1),
+    /** The sessions that ended lately, each with the instant after which no token of it is left: `{"…": "2026-…Z"}`. */
+    endedSessions: text('ended_sessions').notNull().default('{}'),
     /** Raised to revoke the pupil's card: one of an older version opens nothing. */
     cardVersion: integer('card_version').notNull().default(1),
     createdAt: text('created_at').notNull(),

@@ -58,6 +58,7 @@ describe('signing in by name', () => {
       role: 'pupil',
       tokenVersion: 1,
       by: 'name',
+      sid: expect.stringMatching(/^[0-9a-f-]{36}$/),
       iat: school.clock.now.getTime() / 1000,
       exp: school.clock.now.getTime() / 1000 + 3600,
     })

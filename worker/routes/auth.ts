@@ -11,7 +11,7 @@ import {
 } from '../../domain/api/auth.ts'
 import { cardLoginRequest } from '../../domain/api/card.ts'
 import { permit, signedIn } from '../auth/permit.ts'
-import { beginningOf, openRoom, openSession } from '../auth/session.ts'
+import { extendSession, openRoom, openSession } from '../auth/session.ts'
 import { findByCard, findByName, findByPassword } from '../auth/sign-in.ts'
 import type { AppEnv } from '../context.ts'
 import type { User } from '../db/users.ts'
@@ -43,7 +43,7 @@ export const auth = new Hono<AppEnv>()
   })
   .post('/refresh', says('Extend the session', sessionAnswer), permit('refreshSession'), async (c) => {
     const user = signedIn(c)
-    return c.json((await openSession(c, user, beginningOf(c), welcome(user))) satisfies SessionAnswer)
+    return c.json((await extendSession(c, user, welcome(user))) satisfies SessionAnswer)
   })
   .post('/room', says('A token for the room', roomTokenAnswer), permit('enterRoom'), async (c) => {
     const { token, expiry } = await openRoom(c, signedIn(c))

@@ -177,6 +177,19 @@ describe('a restore tells the room', () => {
   })
 })
 
+it('brings no session back that was ended since', async () => {
+  const file = await download()
+  const sids = { ended: crypto.randomUUID(), open: crypto.randomUUID() }
+  const [ended, open] = [
+    await school.token('alice', { sid: sids.ended }),
+    await school.token('alice', { sid: sids.open }),
+  ]
+  expect((await school.call('POST /auth/sign-out', { token: ended })).status).toBe(200)
+  expect((await upload(file)).status).toBe(200)
+  expect((await school.call('GET /user', { token: ended })).status).toBe(401)
+  expect((await school.call('GET /user', { token: open })).status).toBe(200)
+})
+
 describe('what is no backup changes nothing', () => {
   const packed = async (text: string) =>
     new Uint8Array(

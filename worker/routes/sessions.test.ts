@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { sessionAnswer } from '../../domain/api/auth.ts'
+import { roomTokenAnswer, sessionAnswer } from '../../domain/api/auth.ts'
+import { multiplayerTokenAnswer } from '../../domain/api/multiplayer.ts'
 import { users } from '../db/schema.ts'
 import { PASSWORD, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
+const MINUTE = 60_000
 const NEXT = 'encore plus solide'
 
 let school: School
@@ -84,6 +86,104 @@ describe("changing one's own password", () => {
       change({ current: PASSWORD, next: 'une autre solide' }),
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
+
+describe('signing out', () => {
+  async function signIn(): Promise<string> {
+    const { body } = await school.call('POST /auth/login', { body: { userName: 'alice' } })
+    return z.parse(sessionAnswer, body).user.token
+  }
+  async function refresh(token: string): Promise<string> {
+    return z.parse(sessionAnswer, (await school.call('POST /auth/refresh', { token })).body).user.token
+  }
+  const signOut = (token: string) => school.call('POST /auth/sign-out', { token })
+
+  it('ends that session, with every token of it, and none of the other tablets', async () => {
+    const [first, other] = [await signIn(), await signIn()]
+    school.clock.advance(30 * MINUTE)
+    const refreshed = await refresh(first)
+    const play = await school.call(`GET /user/0/${people.alice.id}`, { token: refreshed })
+    const games = z.parse(multiplayerTokenAnswer, play.body)
+    expect(await signOut(first)).toMatchObject({ status: 200, body: { success: true } })
+    for (const token of [first, refreshed]) {
+      expect(await school.call('GET /user', { token })).toMatchObject({
+        status: 401,
+        body: { error: { code: 'sessionEnded' } },
+      })
+      expect((await school.call('POST /auth/refresh', { token })).status).toBe(401)
+      expect((await school.call('POST /auth/room', { token })).status).toBe(401)
+    }
+    const score = { token: games.auth ? games.data.Token : '', body: { correctAnswers: 1 } }
+    expect((await school.call('POST /multiplayer/score', score)).status).toBe(401)
+    expect(await statusWith(other)).toBe(200)
+    expect(await statusWith(await signIn())).toBe(200)
+  })
+
+  it('stays done when the pupil signs out again, and as long as a token of the session is good', async () => {
+    const first = await signIn()
+    school.clock.advance(1000)
+    const last = await refresh(first)
+    await signOut(first)
+    school.clock.advance(59 * MINUTE)
+    await signOut(await signIn())
+    expect(await statusWith(last)).toBe(401)
+  })
+
+  it('keeps few of those that ended, and ends all where they are too many to be told apart', async () => {
+    const other = await signIn()
+    const ended: string[] = []
+    for (let times = 0; times < 33; times++) {
+      const token = await signIn()
+      ended.push(token)
+      await signOut(token)
+    }
+    for (const token of [...ended, other]) expect(await statusWith(token)).toBe(401)
+    const row = await school.db.select().from(users).where(eq(users.id, people.alice.id)).get()
+    expect(row).toMatchObject({ tokenVersion: 2, endedSessions: '{}' })
+    expect(await statusWith(await signIn())).toBe(200)
+  })
+
+  it('forgets what is over', async () => {
+    for (let times = 0; times < 40; times++) {
+      await signOut(await signIn())
+      school.clock.advance(10 * MINUTE)
+    }
+    const row = await school.db.select().from(users).where(eq(users.id, people.alice.id)).get()
+    expect(row?.tokenVersion).toBe(1)
+    expect(Object.keys(JSON.parse(row?.endedSessions ?? ''))).toHaveLength(6)
+  })
+
+  it('takes a token of before sessions had names, which ends by itself', async () => {
+    expect((await signOut(await school.token('alice'))).status).toBe(200)
+    expect((await school.call('POST /auth/sign-out')).status).toBe(401)
+  })
+})
+
+describe("a pupil's session", () => {
+  const MIDNIGHT = '2026-11-19T05:00:00.000Z'
+
+  it("ends at the school's midnight, however often it is extended", async () => {
+    school.clock.set('2026-11-19T04:30:00.000Z')
+    const signedIn = await school.call('POST /auth/login', { body: { userName: 'alice' } })
+    const { user } = z.parse(sessionAnswer, signedIn.body)
+    expect(user.expiry).toBe(MIDNIGHT)
+    school.clock.set('2026-11-19T04:59:59.500Z')
+    const extended = await school.call('POST /auth/refresh', { token: user.token })
+    const last = z.parse(sessionAnswer, extended.body).user
+    expect(last.expiry).toBe(MIDNIGHT)
+    expect(await statusWith(last.token)).toBe(200)
+    const room = z.parse(roomTokenAnswer, (await school.call('POST /auth/room', { token: last.token })).body)
+    expect(room.expiry).toBe(MIDNIGHT)
+    school.clock.set(MIDNIGHT)
+    expect(await statusWith(last.token)).toBe(401)
+    expect((await school.call('POST /auth/refresh', { token: last.token })).status).toBe(401)
+  })
+
+  it("is shorter than an administrator's, who may work past midnight", async () => {
+    school.clock.set('2026-11-19T04:30:00.000Z')
+    const answer = await login(PASSWORD)
+    expect(z.parse(sessionAnswer, answer.body).user.expiry).toBe('2026-11-19T05:30:00.000Z')
   })
 })
 

@@ -8,6 +8,7 @@ import { permit, signedIn } from '../auth/permit.ts'
 import { openSession } from '../auth/session.ts'
 import type { AppEnv } from '../context.ts'
 import { endSessions } from '../db/accounts.ts'
+import { endSession } from '../db/ended-sessions.ts'
 import { body, says } from '../validate.ts'
 
 /** What ends the sessions of the caller, beside the ways of signing in. */
@@ -25,6 +26,13 @@ export const sessions = new Hono<AppEnv>()
       return c.json(answer satisfies SessionAnswer)
     },
   )
+  .post('/sign-out', says("End the caller's session", successAnswer), permit('endSessions'), async (c) => {
+    const { id } = signedIn(c)
+    // A token of before sessions had names ends by itself.
+    const sid = c.var.session?.sid
+    if (sid !== undefined) tellThatSessionsEnded(c, await endSession(c.var.db, id, sid, c.var.now))
+    return c.json({ success: true } satisfies SuccessAnswer)
+  })
   .post(
     '/sign-out-everywhere',
     says('End every session of the caller', successAnswer),

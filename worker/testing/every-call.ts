@@ -5,11 +5,12 @@ import { files } from './files.ts'
 
 /**
  * A call of the API as it is usually made: `METHOD /path`, by whom, and what is sent: an object as JSON,
- * a text as CSV, bytes as the picture or the sound that they are.
+ * a text as CSV, bytes as the picture or the sound that they are. Who is leaving is the pupil, in a session that ends with
+ * the call.
  */
 export type UsualCall = [
   request: string,
-  as: 'visitor' | 'pupil' | 'admin' | 'games site',
+  as: 'visitor' | 'pupil' | 'leaving' | 'admin' | 'games site',
   body?: object | string | Uint8Array<ArrayBuffer>,
 ]
 
@@ -178,6 +179,7 @@ export async function everyCall({
     ['GET /recordings', 'visitor'],
     ['DELETE /recordings/chat', 'admin'],
     [`DELETE /user/${otherPupilID}`, 'admin'],
+    ['POST /auth/sign-out', 'leaving'],
     ['POST /auth/sign-out-everywhere', 'pupil'],
     ['POST /auth/password', 'admin', { current: admin.password, next: 'another password' }],
   ]

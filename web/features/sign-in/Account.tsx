@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { signOut, useSession } from '../../lib/session.ts'
+import { leave } from '../../lib/leave.ts'
+import { useSession } from '../../lib/session.ts'
 import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -19,7 +20,7 @@ export function Account() {
   useEffect(() => document.documentElement.removeAttribute(PUPIL_MARK), [])
   const [openDialog, dialog] = useLazyDialog(loadSignInDialog, {})
   const handOver = () => {
-    signOut()
+    leave()
     openDialog()
   }
 
@@ -34,7 +35,7 @@ export function Account() {
           <Button look="quiet" className={styles.leave} onClick={handOver}>
             Ce n'est pas moi
           </Button>
-          <Button look="quiet" className={styles.leave} onClick={signOut}>
+          <Button look="quiet" className={styles.leave} onClick={leave}>
             Déconnexion
           </Button>
         </div>

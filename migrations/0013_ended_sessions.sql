@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `ended_sessions` text DEFAULT '{}' NOT NULL;
