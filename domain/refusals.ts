@@ -32,6 +32,8 @@ export const refusals = {
   tooManyTries: { kind: 'tooMany', text: "Trop d'essais. Il faut essayer de nouveau." },
   tooManyTriesSeconds: { kind: 'tooMany', text: "Trop d'essais. Il faut attendre {seconds} s." },
   tooManyTriesMinutes: { kind: 'tooMany', text: "Trop d'essais. Il faut attendre {minutes} min." },
+  tooManyAtOnce: { kind: 'tooMany', text: "C'est trop d'un coup. Il faut attendre {seconds} s." },
+  tooManyToday: { kind: 'tooMany', text: "C'est assez pour aujourd'hui. Il faut revenir demain." },
   wrongPassword: { kind: 'invalid', text: "Ce n'est pas votre mot de passe actuel." },
   passwordCommon: {
     kind: 'invalid',

@@ -1,5 +1,6 @@
 import type { Actor } from '../domain/access.ts'
 import type { PersonClaims } from '../domain/api/token.ts'
+import type { Tally } from '../domain/tally.ts'
 import type { Database } from './db/database.ts'
 import type { User } from './db/users.ts'
 import type { Env, Variables } from './env.ts'
@@ -10,6 +11,8 @@ export interface World {
   clock: () => Date
   /** From 0 up to 1, 1 excluded. */
   random: () => number
+  /** Counts calls; one of its own where none is said. */
+  tally?: Tally
 }
 
 /** What every handler finds in `c.var`. */
@@ -17,6 +20,8 @@ export interface Call {
   /** The instant of the call: all that a call writes carries the same one. */
   now: Date
   random: () => number
+  /** How much each user and address has called. */
+  tally: Tally
   /** The school that the token names, or whose address was asked. */
   school: SchoolStores
   /** Its database. */

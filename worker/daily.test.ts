@@ -74,8 +74,8 @@ describe('the daily run', () => {
 
   it('forgets attempts that lock nothing any more, and answers that nobody will ask for again', async () => {
     await school.db.insert(attempts).values([
-      { subject: 'name:old', at: ago(HOUR + 1) },
-      { subject: 'name:young', at: ago(15 * 60_000) },
+      { subject: 'name:old', at: ago(25 * HOUR + 1) },
+      { subject: 'name:young', at: ago(24 * HOUR) },
     ])
     await school.db.insert(activityAnswers).values([
       { userID, idempotencyKey: 'old', count: 0, createdAt: ago(121 * DAY) },

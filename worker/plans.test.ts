@@ -139,7 +139,7 @@ describe('no call goes through a table that grows with the year', () => {
       { database, files: bindings.MEDIA },
       { now: school.clock.now, timeZone: 'America/Toronto', random: () => 0 },
     )
-    // What the day before left: all but the last hour's are deleted.
+    // What the day before left: all but the last day's are deleted.
     expect(await scansOf(watched.statements)).toEqual(['SCAN attempts'])
   })
 })

@@ -1,3 +1,4 @@
+import { createTally, type Tally } from '../../domain/tally.ts'
 import type { Env } from '../../worker/env.ts'
 import { createWorker } from '../../worker/serve.ts'
 import { recorded } from '../../worker/testing/recorded.ts'
@@ -13,7 +14,15 @@ export { SchoolRoom } from '../../worker/index.ts'
  * runs a `Batch` where nothing is measured, faster than by the local runtime's own way to a database.
  */
 
-const worker = createWorker({ clock: () => NOW, random: () => 0.5 }, async () => null)
+const { count } = createTally()
+/** All that is sent is of one minute, and is counted, but never too much. */
+const tally: Tally = {
+  count(subjects, now) {
+    count(subjects, now)
+    return null
+  },
+}
+const worker = createWorker({ clock: () => NOW, random: () => 0.5, tally }, async () => null)
 
 export default {
   async fetch(request, env, context) {

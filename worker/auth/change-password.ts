@@ -3,7 +3,7 @@ import type { AppEnv } from '../context.ts'
 import { changePasswordHash } from '../db/accounts.ts'
 import type { User } from '../db/users.ts'
 import { Refusal } from '../refusal.ts'
-import { mustBeUnlocked, subject, tryOnce } from './limit.ts'
+import { mustBeUnlocked, subjects, tryOnce } from './limit.ts'
 import { mustBeUncommon } from './must-be-uncommon.ts'
 import { hashPassword, isPassword } from './password.ts'
 
@@ -19,7 +19,7 @@ export async function changePassword(
   next: string,
 ): Promise<User> {
   await mustBeUncommon(next, user.userName, 'next')
-  const name = [subject('name', user.userNameKey)]
+  const name = subjects('name', user.userNameKey)
   if (!(await tryOnce(c, name, () => isPassword(current, user.passwordHash)))) {
     await mustBeUnlocked(c, name)
     throw new Refusal('wrongPassword')

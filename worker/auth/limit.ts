@@ -1,23 +1,28 @@
 import type { Context } from 'hono'
+import { DAY, HOUR, MINUTE } from '../../domain/bounds.ts'
 import type { AppEnv } from '../context.ts'
 import { findLock, giveBack, recordAttempts, type Subject, takeAttempts } from '../db/attempts.ts'
 import { Refusal } from '../refusal.ts'
 
-const MINUTE = 60_000
-
-/** The attempt from which a subject is locked, and how long an attempt weighs. */
+/** The attempts from which a subject is locked, and how long an attempt weighs. */
 const limits = {
-  name: { lockedFrom: 11, milliseconds: 5 * MINUTE },
-  address: { lockedFrom: 101, milliseconds: 5 * MINUTE },
-  pin: { lockedFrom: 5, milliseconds: 15 * MINUTE },
-  log: { lockedFrom: 21, milliseconds: MINUTE },
+  name: [{ lockedFrom: 11, milliseconds: 5 * MINUTE }],
+  address: [
+    { lockedFrom: 101, milliseconds: 5 * MINUTE },
+    { lockedFrom: 2001, milliseconds: DAY },
+  ],
+  pin: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
+  log: [
+    { lockedFrom: 21, milliseconds: MINUTE },
+    { lockedFrom: 201, milliseconds: DAY },
+  ],
 } as const
 
 export type LimitName = keyof typeof limits
 
-/** Something whose attempts are counted, e.g. `subject('name', 'alice')`. */
-export function subject(limit: LimitName, key: string): Subject {
-  return { ...limits[limit], key: `${limit}:${key}` }
+/** Something whose attempts are counted, e.g. `subjects('name', 'alice')`: once for each of its limits. */
+export function subjects(limit: LimitName, key: string): Subject[] {
+  return limits[limit].map((each) => ({ ...each, key: `${limit}:${key}` }))
 }
 
 /** @throws {Refusal} 429 while any of the subjects is locked. */
@@ -91,5 +96,6 @@ function refuseUntil(end: Date | null, now: Date): void {
   const seconds = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000))
   const headers = { 'Retry-After': String(seconds) }
   if (seconds <= 60) throw new Refusal('tooManyTriesSeconds', { seconds }, { headers })
+  if (seconds * 1000 > HOUR) throw new Refusal('tooManyToday', {}, { headers })
   throw new Refusal('tooManyTriesMinutes', { minutes: Math.ceil(seconds / 60) }, { headers })
 }

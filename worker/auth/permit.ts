@@ -8,6 +8,7 @@ import { findUser, type User } from '../db/users.ts'
 import { Refusal } from '../refusal.ts'
 import { mustBeReady } from '../school-state.ts'
 import { enterSchool, findSchool } from '../schools.ts'
+import { mustBeWithinBounds, senderOf } from './call-bounds.ts'
 import { openKeys } from './keys.ts'
 import { badToken, sessionEnded, verifyPerson } from './token.ts'
 
@@ -17,13 +18,15 @@ type PersonAudience = 'api' | 'multiplayer'
 /**
  * Lets a call pass whose caller may do it, be it to their own record alone: then the handler asks
  * `mustBeAllowed` with the record's owner. No token is a visitor, any token but a good one for the
- * audience is a 401.
+ * audience is a 401. What may change something is counted of its caller and of their address.
  */
-export function permit(capability: Capability, audience: PersonAudience = 'api') {
+export function permit(capability: Capability, audience: PersonAudience = 'api', { writes = false } = {}) {
   const handler = createMiddleware<AppEnv>(async (c, next) => {
+    const address = senderOf(c, writes)
     const { user, session } = await caller(c, audience)
     const actor = user && actorOf(user)
     if (!canToSome(actor, capability)) throw notAllowed(actor)
+    if (actor && address) await mustBeWithinBounds(c, actor, address)
     c.set('user', user)
     c.set('actor', actor)
     c.set('session', session)

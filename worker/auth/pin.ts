@@ -4,7 +4,7 @@ import { NO_PIN } from '../../domain/no-pin.ts'
 import type { AppEnv } from '../context.ts'
 import { readSettings } from '../db/settings.ts'
 import type { User } from '../db/users.ts'
-import { mustBeUnlocked, subject, tryOnce } from './limit.ts'
+import { mustBeUnlocked, subjects, tryOnce } from './limit.ts'
 
 /**
  * Whether `given` opens the games site to the caller: their PIN, or anything where none is asked for.
@@ -13,7 +13,7 @@ import { mustBeUnlocked, subject, tryOnce } from './limit.ts'
 export async function opensGamesSite(c: Context<AppEnv>, user: User, given: string): Promise<boolean> {
   const { enablePIN } = await readSettings(c.var.db)
   if (!enablePIN || can(c.var.actor, 'skipPIN')) return true
-  const pupil = [subject('pin', String(user.id))]
+  const pupil = subjects('pin', String(user.id))
   if (given === NO_PIN) {
     await mustBeUnlocked(c, pupil)
     return false

@@ -5,7 +5,7 @@ import { findUser, findUserByName, replacePasswordHash, type User } from '../db/
 import { Refusal } from '../refusal.ts'
 import { readCard } from './card.ts'
 import { openKeys } from './keys.ts'
-import { addressOf, countAttempt, mustBeUnlocked, subject, tryOnce } from './limit.ts'
+import { addressOf, countAttempt, mustBeUnlocked, subjects, tryOnce } from './limit.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 
 /**
@@ -16,7 +16,7 @@ import { hashPassword, isOutdated, isPassword } from './password.ts'
 export async function findByName(c: Context<AppEnv>, userName: string): Promise<User> {
   const user = await findUserByName(c.var.db, userName)
   if (user) return user
-  await countAttempt(c, [await senderOf(c)])
+  await countAttempt(c, await senderOf(c))
   throw unknown()
 }
 
@@ -33,7 +33,7 @@ export async function findByPassword(c: Context<AppEnv>, userName: string, passw
   const user = await findUserByName(c.var.db, userName)
   const stored = user?.isAdmin ? user.passwordHash : null
   const sender = await senderOf(c)
-  const guessed = stored === null ? [sender] : [sender, subject('name', key)]
+  const guessed = stored === null ? sender : [...sender, ...subjects('name', key)]
   const isRight = await tryOnce(c, guessed, () => isPassword(password, stored))
   if (user && stored !== null && isRight) {
     if (isOutdated(stored)) await replacePasswordHash(c.var.db, user, await hashPassword(password))
@@ -52,12 +52,12 @@ export async function findByCard(c: Context<AppEnv>, card: string): Promise<User
   const claims = await readCard(await openKeys(c.var.variables), card, c.var.school.name)
   const user = claims && (await findUser(c.var.db, claims.userID))
   if (user && !user.isAdmin && user.cardVersion === claims.version) return user
-  await countAttempt(c, [await senderOf(c)])
+  await countAttempt(c, await senderOf(c))
   throw new Refusal('cardInvalid')
 }
 
 async function senderOf(c: Context<AppEnv>) {
-  return subject('address', await addressOf(c))
+  return subjects('address', await addressOf(c))
 }
 
 function unknown(): Refusal {

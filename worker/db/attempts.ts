@@ -5,6 +5,7 @@ import { attempts } from './schema.ts'
 import type { User } from './users.ts'
 
 export interface Subject {
+  /** Of several limits of the same key each attempt is recorded once. */
   key: string
   /** So many attempts within `milliseconds` lock the subject until there are fewer. */
   lockedFrom: number
@@ -54,7 +55,7 @@ export async function takeAttempts(db: Database, subjects: Subject[], now: Date)
 
 /** One statement: of all subjects or of none. */
 function insertAttempts(db: Database, subjects: Subject[], now: Date) {
-  const keys = JSON.stringify(subjects.map(({ key }) => key))
+  const keys = JSON.stringify([...new Set(subjects.map(({ key }) => key))])
   const locks = subjects.map((subject) => sql`EXISTS ${lockingAttempt(db, lockValues(subject, now))}`)
   return db
     .insert(attempts)

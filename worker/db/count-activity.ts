@@ -1,5 +1,6 @@
 import { and, eq, exists, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Activity } from '../../domain/api/activity.ts'
+import { DAY, ROWS_A_DAY } from '../../domain/bounds.ts'
 import { type ActivityRefusal, activityRefusals } from '../../domain/economy.ts'
 import { activityColumns, named, weekCount } from './activities.ts'
 import { numberBefore } from './activity-number.ts'
@@ -12,6 +13,7 @@ import {
   verdict,
   week,
 } from './activity-verdict.ts'
+import { answersOfDay } from './answers-of-day.ts'
 import type { Database } from './database.ts'
 import { preparedForBatch } from './prepared.ts'
 import { activities, activityAnswers, heldActivities, menuLinks } from './schema.ts'
@@ -59,7 +61,9 @@ async function countByKey(db: Database, claim: Claim, idempotencyKey: string): P
     holdAnswered(db, values),
     readAnswer(db, values),
   ])
-  return outcomeOf(kept?.activity, kept?.answer.count, kept?.answer.verdict)
+  // Not kept: decided as if it had no key.
+  if (!kept) return countOnce(db, claim)
+  return outcomeOf(kept.activity, kept.answer.count, kept.answer.verdict)
 }
 
 function outcomeOf(activity: Activity | null | undefined, count = 0, verdict: string | null = null): Outcome {
@@ -75,11 +79,17 @@ function outcomeOf(activity: Activity | null | undefined, count = 0, verdict: st
 function valuesOf(claim: Claim) {
   const verdictValues = valuesOfVerdict(claim)
   const { userID, week } = verdictValues
-  return { ...verdictValues, now: claim.now.toISOString(), numberBefore: numberBefore(userID, week) }
+  return {
+    ...verdictValues,
+    now: claim.now.toISOString(),
+    dayBefore: new Date(claim.now.getTime() - DAY).toISOString(),
+    numberBefore: numberBefore(userID, week),
+  }
 }
 
-const [now, before, idempotencyKey] = [
+const [now, dayBefore, before, idempotencyKey] = [
   sql.placeholder('now'),
+  sql.placeholder('dayBefore'),
   sql.placeholder('numberBefore'),
   sql.placeholder('idempotencyKey'),
 ]
@@ -105,7 +115,8 @@ const readOutcome = preparedForBatch((db) =>
 
 /**
  * Keeps what became of the key, unless it is known already. It must follow `insertUnanswered` at once:
- * `changes()` tells whether that statement counted the activity.
+ * `changes()` tells whether that statement counted the activity. What did not count is not kept of a page that there is not,
+ * nor of a user with many of them in a day: asked again, it is decided again.
  */
 const keepAnswer = preparedForBatch((db) =>
   db
@@ -118,7 +129,10 @@ const keepAnswer = preparedForBatch((db) =>
         ${weekCount(userID, week)},
         CASE WHEN changes() = 0 THEN ${verdict} END,
         ${now}
-        WHERE true`,
+        WHERE changes() > 0 OR (
+          EXISTS (SELECT 1 FROM menu_links WHERE client_id = ${clientID} AND client_id <> '')
+          AND ${answersOfDay(userID, dayBefore)} < ${ROWS_A_DAY.answers}
+        )`,
     )
     .onConflictDoNothing(),
 )

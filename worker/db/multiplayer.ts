@@ -1,5 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { DAY, ROWS_A_DAY } from '../../domain/bounds.ts'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../domain/economy.ts'
+import { answersOfDay } from './answers-of-day.ts'
 import { countGiven } from './bravo-counts.ts'
 import type { Grant } from './bravos.ts'
 import type { Database } from './database.ts'
@@ -18,15 +20,19 @@ export interface Score extends Grant {
 /**
  * Adds to the week's correct answers and gives the Bravos that they have earned, each once: its grant key
  * names it. The rule is that of `multiplayerTotals`.
- * @returns all correct answers of the week
+ * @returns all correct answers of the week; null where nothing was added, since the user has sent so many keys within a day
  */
-export async function addScore(db: Database, score: Score): Promise<number> {
+export async function addScore(db: Database, score: Score): Promise<number | null> {
   const { userID, week, month, correctAnswers, idempotencyKey, now } = score
+  const dayBefore = new Date(now.getTime() - DAY).toISOString()
   const key = idempotencyKey && `multiplayer:${idempotencyKey}`
   const [, , , , [total]] = await db.batch([
     db
       .insert(activityAnswers)
-      .select(sql`SELECT ${userID}, ${key}, NULL, 0, NULL, ${now.toISOString()} WHERE ${key} IS NOT NULL`)
+      .select(
+        sql`SELECT ${userID}, ${key}, NULL, 0, NULL, ${now.toISOString()}
+          WHERE ${key} IS NOT NULL AND ${answersOfDay(userID, dayBefore)} < ${ROWS_A_DAY.answers}`,
+      )
       .onConflictDoNothing(),
     db
       .insert(multiplayerScores)
@@ -38,11 +44,19 @@ export async function addScore(db: Database, score: Score): Promise<number> {
     giveEarned(db, score),
     countGiven(db, userID, month),
     db
-      .select({ correctAnswers: multiplayerScores.correctAnswers })
-      .from(multiplayerScores)
-      .where(and(eq(multiplayerScores.userID, userID), eq(multiplayerScores.week, week))),
+      .select({
+        correctAnswers: sql<number>`coalesce((
+          SELECT correct_answers FROM multiplayer_scores WHERE user_id = ${userID} AND week = ${week}
+        ), 0)`.as('correct_answers'),
+        isKept: sql`${key} IS NULL OR EXISTS (
+          SELECT 1 FROM activity_answers WHERE user_id = ${userID} AND idempotency_key = ${key}
+        )`
+          .mapWith(Boolean)
+          .as('is_kept'),
+      })
+      .from(sql`(SELECT 1)`),
   ])
-  return total?.correctAnswers ?? 0
+  return total?.isKept ? total.correctAnswers : null
 }
 
 function giveEarned(db: Database, { userID, week, cap, now }: Score) {

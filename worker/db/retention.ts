@@ -1,4 +1,5 @@
 import { and, inArray, lt, sql } from 'drizzle-orm'
+import { DAY, HOUR } from '../../domain/bounds.ts'
 import type { Database } from './database.ts'
 import {
   activities,
@@ -15,11 +16,8 @@ import {
 } from './schema.ts'
 import { oldestImport } from './undo-import.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
-
 /** Longer than any lock. */
-const ATTEMPT_HOURS = 1
+const ATTEMPT_HOURS = 25
 /** Longer than any restore takes: what is older was cut off. */
 export const RESTORE_HOURS = 1
 /** Longer than a browser that was put away for the summer keeps what it could not send. */

@@ -245,6 +245,9 @@ export const activityAnswers = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userID, table.idempotencyKey] }),
     index('activity_answers_age').on(table.createdAt),
+    index('activity_answers_uncounted')
+      .on(table.userID, table.createdAt)
+      .where(sql`${table.activityLogID} IS NULL`),
   ],
 )
 
@@ -372,7 +375,7 @@ export const traces = sqliteTable(
     clientID: text('client_id').notNull(),
     date: text('date').notNull(),
   },
-  (table) => [index('traces_date').on(table.date), index('traces_user').on(table.userID)],
+  (table) => [index('traces_date').on(table.date), index('traces_user').on(table.userID, table.date)],
 )
 
 /**

@@ -1,14 +1,26 @@
-import { and, count, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, gte, lt, or, sql } from 'drizzle-orm'
+import { sitePageOf } from '../../content/routes.ts'
 import type { Trace } from '../../domain/api/trace.ts'
+import { DAY, HOUR, ROWS_A_DAY } from '../../domain/bounds.ts'
 import type { Span } from '../../domain/calendar.ts'
 import type { Place } from '../../domain/events.ts'
 import type { Slice } from '../parameters.ts'
 import { contains } from './contains.ts'
 import type { Database } from './database.ts'
-import { games, traces, users } from './schema.ts'
+import { games, pages, traces, users } from './schema.ts'
 
-/** Keeps where an enabled pupil went; a game of a record is kept under the record's own clientID. */
+/** Who comes back to the page where they were last within so long is still there. */
+const SAME_VISIT = HOUR
+
+/**
+ * Keeps where an enabled pupil went, once a visit and so many a day; a game of a record is kept under the record's own
+ * clientID, and a page that neither the site nor the school has is not kept.
+ */
 export async function saveTrace(db: Database, userID: number, place: Place, now: Date): Promise<void> {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
+  const isKnown = sitePageOf(place.name)
+    ? undefined
+    : exists(db.select().from(pages).where(eq(pages.clientID, place.name)))
   const game = db
     .select({ clientID: games.clientID })
     .from(games)
@@ -22,7 +34,19 @@ export async function saveTrace(db: Database, userID: number, place: Place, now:
         date: sql<string>`${now.toISOString()}`.as('date'),
       })
       .from(users)
-      .where(and(eq(users.id, userID), eq(users.isEnabled, true), eq(users.isAdmin, false))),
+      .where(
+        and(
+          eq(users.id, userID),
+          eq(users.isEnabled, true),
+          eq(users.isAdmin, false),
+          isKnown,
+          sql`coalesce(${game}, ${place.name}) IS NOT (
+            SELECT client_id FROM traces WHERE user_id = ${userID} AND date > ${before(SAME_VISIT)}
+            ORDER BY date DESC, trace_id DESC LIMIT 1
+          )`,
+          sql`(SELECT count(*) FROM traces WHERE user_id = ${userID} AND date > ${before(DAY)}) < ${ROWS_A_DAY.traces}`,
+        ),
+      ),
   )
 }
 

@@ -1,4 +1,5 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import { DAY, ROWS_A_DAY } from '../../domain/bounds.ts'
 import { VIDEOS_PER_POINT, type VideoView } from '../../domain/economy.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
@@ -33,7 +34,8 @@ export async function hasVideo(db: Database, clientID: string, video: string): P
 
 /**
  * Keeps that a video was watched to its end, once a key.
- * @returns the latest views of its week up to this one, newest first, as many as make a point
+ * @returns the latest views of its week up to this one, newest first, as many as make a point; none where it was not kept, since
+ * the user has watched so many within a day
  */
 export async function saveVideoView(
   db: Database,
@@ -41,12 +43,20 @@ export async function saveVideoView(
 ): Promise<VideoView[]> {
   const ofUser = eq(videoViews.userID, userID)
   const thisOne = and(ofUser, eq(videoViews.idempotencyKey, idempotencyKey))
+  const ofDay = and(
+    ofUser,
+    eq(videoViews.week, week),
+    gt(videoViews.watchedAt, new Date(now.getTime() - DAY).toISOString()),
+  )
   const number = db.select({ videoViewID: videoViews.videoViewID }).from(videoViews).where(thisOne)
   const itsWeek = db.select({ week: videoViews.week }).from(videoViews).where(thisOne)
   const [, views] = await db.batch([
     db
       .insert(videoViews)
-      .values({ userID, clientID, video, week, watchedAt: now.toISOString(), idempotencyKey })
+      .select(
+        sql`SELECT NULL, ${userID}, ${clientID}, ${video}, ${week}, ${now.toISOString()}, ${idempotencyKey}
+          WHERE (SELECT count(*) FROM video_views WHERE ${ofDay}) < ${ROWS_A_DAY.videoViews}`,
+      )
       .onConflictDoNothing(),
     db
       .select({ clientID: videoViews.clientID, video: videoViews.video })

@@ -1,14 +1,16 @@
 import { createMiddleware } from 'hono/factory'
+import { createTally } from '../../domain/tally.ts'
 import type { AppEnv, World } from '../context.ts'
 import { readVariables } from '../env.ts'
 import { logFault } from '../log-fault.ts'
 import { enterSchool, schoolAt } from '../schools.ts'
 
 /** Prepares what every handler finds in `c.var`. */
-export function call({ clock, random }: World) {
+export function call({ clock, random, tally = createTally() }: World) {
   return createMiddleware<AppEnv>(async (c, next) => {
     c.set('now', clock())
     c.set('random', random)
+    c.set('tally', tally)
     c.set('variables', readVariables(c.env))
     c.set('later', (work) =>
       c.executionCtx.waitUntil(work.catch((error) => logFault('Work after an answer', error))),

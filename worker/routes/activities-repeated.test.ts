@@ -39,9 +39,10 @@ describe('the idempotency key', () => {
     expect(await save({ clientID: pages.open, idempotencyKey: 'l' })).toMatchObject({ status: 201 })
   })
 
-  it('keeps that there was no such page', async () => {
+  it('is not used by a page that there is not', async () => {
     expect((await save({ clientID: 'Page_Nowhere', idempotencyKey: 'k' })).status).toBe(404)
-    expect((await save({ clientID: farm, idempotencyKey: 'k' })).status).toBe(404)
+    expect((await save({ clientID: 'Page_Nowhere', idempotencyKey: 'k' })).status).toBe(404)
+    expect((await save({ clientID: farm, idempotencyKey: 'k' })).status).toBe(201)
   })
 
   it('is still known next week', async () => {

@@ -9,7 +9,7 @@ import {
   saveLogRequest,
 } from '../../domain/api/log.ts'
 import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
-import { addressOf, countAttempt, subject } from '../auth/limit.ts'
+import { addressOf, countAttempt, subjects } from '../auth/limit.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { deleteLogsBefore, listLogs, saveLog } from '../db/logs.ts'
@@ -23,7 +23,7 @@ export const logs = new Hono<AppEnv>()
     if (new TextEncoder().encode(data).length > LOG_BYTES) {
       throw new Refusal('logTooLarge', { bytes: LOG_BYTES })
     }
-    await countAttempt(c, [subject('log', await addressOf(c))])
+    await countAttempt(c, subjects('log', await addressOf(c)))
     await saveLog(c.var.db, data, dateCreated, c.var.now)
     return c.json({ success: true } satisfies SuccessAnswer, 201)
   })

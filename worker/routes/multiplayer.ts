@@ -4,6 +4,7 @@ import {
   multiplayerScoreAnswer,
   multiplayerScoreRequest,
 } from '../../domain/api/multiplayer.ts'
+import { DAY } from '../../domain/bounds.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { multiplayerTotals } from '../../domain/economy.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
@@ -11,6 +12,7 @@ import { permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { addScore } from '../db/multiplayer.ts'
 import { readSettings } from '../db/settings.ts'
+import { tooMany } from '../too-many.ts'
 import { body, says } from '../validate.ts'
 
 /** What the games site tells, with the token that it was given for a pupil. */
@@ -27,6 +29,7 @@ export const multiplayer = new Hono<AppEnv>().post(
     const month = monthKey(schoolMonth(now, variables.SCHOOL_TIME_ZONE))
     const userID = signedIn(c).id
     const total = await addScore(db, { userID, week, month, correctAnswers, idempotencyKey, cap, now })
+    if (total === null) throw tooMany(new Date(now.getTime() + DAY), now)
     const data = multiplayerTotals(total, cap)
     return c.json({ success: true, data } satisfies MultiplayerScoreAnswer)
   },

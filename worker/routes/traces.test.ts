@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { tracesAnswer } from '../../domain/api/trace.ts'
+import { ROWS_A_DAY } from '../../domain/bounds.ts'
 import { ROOM } from '../../domain/events.ts'
 import { FIRST_SCHOOL } from '../../domain/school.ts'
 import { openKeys } from '../auth/keys.ts'
 import { signToken } from '../auth/token.ts'
-import { users } from '../db/schema.ts'
+import { pages, traces, users } from '../db/schema.ts'
 import { saveTrace } from '../db/traces.ts'
 import { readVariables } from '../env.ts'
 import { bindings } from '../testing/bindings.ts'
@@ -24,7 +25,7 @@ beforeEach(async () => {
 })
 
 const went = (userID: number, name: string, at: string) =>
-  saveTrace(school.db, userID, page(name), new Date(at))
+  school.db.insert(traces).values({ userID, clientID: name, date: at })
 
 async function list(query: string) {
   const answer = await school.call(`GET /traces?${query}`, { as: 'madame' })
@@ -123,8 +124,58 @@ describe('what is kept of a move', () => {
     ['an administrator', madame.id],
     ['who is there no more', 999],
   ])('is nothing of %s', async (_title, userID) => {
-    await went(userID, 'Page_Home', at)
-    expect(await list('date=2026-11-18')).toMatchObject({ total: 0 })
+    await saveTrace(school.db, userID, page('Page_Home'), new Date(at))
+    expect(await school.db.$count(traces)).toBe(0)
+  })
+
+  it('is a page of the site or of the school, and none that is invented', async () => {
+    const own = 'Page_Grade4_Vocabulary_LaPlage'
+    await saveTrace(school.db, alice.id, page('Page_Invented'), new Date(at))
+    await saveTrace(school.db, alice.id, page(own), new Date(at))
+    expect(await school.db.$count(traces)).toBe(0)
+    const row = { clientID: own, kind: 'vocabulary', title: 'La plage', content: '{}', updated: at }
+    await school.db.insert(pages).values(row)
+    await saveTrace(school.db, alice.id, page(own), new Date(at))
+    expect(await school.db.select().from(traces)).toMatchObject([{ clientID: own }])
+  })
+
+  it('is one row a visit, however often it is told, and by whichever tab', async () => {
+    const minutes = (number: number) => new Date(Date.parse(at) + number * 60_000)
+    for (const [name, minute] of [
+      ['Page_Music', 0],
+      ['Page_Music', 1],
+      ['Page_Videos', 2],
+      ['Page_Videos', 59],
+      ['Page_Music', 60],
+      ['Page_Music', 121],
+    ] as const)
+      await saveTrace(school.db, alice.id, page(name), minutes(minute))
+    await saveTrace(school.db, bruno.id, page('Page_Music'), minutes(121))
+    const kept = await school.db.select().from(traces)
+    expect(kept.map(({ userID, clientID }) => [userID, clientID])).toEqual([
+      [alice.id, 'Page_Music'],
+      [alice.id, 'Page_Videos'],
+      [alice.id, 'Page_Music'],
+      [alice.id, 'Page_Music'],
+      [bruno.id, 'Page_Music'],
+    ])
+  })
+
+  it('is so many rows a day', async () => {
+    const instant = (second: number) => new Date(Date.parse(at) + second * 1000).toISOString()
+    const rows = Array.from({ length: ROWS_A_DAY.traces - 1 }, (_, second) => ({
+      userID: alice.id,
+      clientID: 'Page_Home',
+      date: instant(second),
+    }))
+    for (let first = 0; first < rows.length; first += 30)
+      await school.db.insert(traces).values(rows.slice(first, first + 30))
+    const move = (name: string, second: number) =>
+      saveTrace(school.db, alice.id, page(name), new Date(instant(second)))
+    for (const name of ['Page_Music', 'Page_Videos', 'Page_Home']) await move(name, 700)
+    expect(await school.db.$count(traces)).toBe(ROWS_A_DAY.traces)
+    await move('Page_Music', 24 * 3600)
+    expect(await school.db.$count(traces)).toBe(ROWS_A_DAY.traces + 1)
   })
 })
 

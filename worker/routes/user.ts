@@ -19,7 +19,8 @@ export const user = new Hono<AppEnv>()
   .get(
     '/:pinOrDefaultId/:param',
     says('A token for the games site', multiplayerTokenAnswer),
-    permit('openMultiplayer'),
+    // A PIN is tried, which is written down.
+    permit('openMultiplayer', 'api', { writes: true }),
     path(z.object({ pinOrDefaultId, param: pathID })),
     async (c) => {
       const { pinOrDefaultId, param } = c.req.valid('param')

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { can } from '../../domain/access.ts'
 import { type VideoWatchedAnswer, videoWatchedAnswer, videoWatchedRequest } from '../../domain/api/video.ts'
+import { DAY } from '../../domain/bounds.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { VIDEOS_PER_POINT, videosInARow } from '../../domain/economy.ts'
 import { mustBeAllowed, permit } from '../auth/permit.ts'
@@ -10,6 +11,7 @@ import { countActivity } from '../db/count-activity.ts'
 import { hasVideo, saveVideoView } from '../db/videos.ts'
 import { mustExist } from '../must-exist.ts'
 import { Refusal } from '../refusal.ts'
+import { tooMany } from '../too-many.ts'
 import { body, says } from '../validate.ts'
 
 export const videos = new Hono<AppEnv>().post(
@@ -33,9 +35,9 @@ export const videos = new Hono<AppEnv>().post(
     if (!isThere) throw new Refusal('videoUnknown', { clientID, video })
     const week = schoolWeek(now, timeZone)
     const key = idempotencyKey ?? crypto.randomUUID()
-    const inARow = videosInARow(
-      await saveVideoView(db, { userID, clientID, video, week, now, idempotencyKey: key }),
-    )
+    const views = await saveVideoView(db, { userID, clientID, video, week, now, idempotencyKey: key })
+    if (views.length === 0) throw tooMany(new Date(now.getTime() + DAY), now)
+    const inARow = videosInARow(views)
     if (inARow < VIDEOS_PER_POINT) {
       const count = await countWeek(db, userID, week)
       return c.json({ success: true, inARow, data: null, count } satisfies VideoWatchedAnswer)
