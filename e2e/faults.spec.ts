@@ -50,7 +50,7 @@ test('a game on a shared tablet stays with the pupil who plays it, also one that
 
   await context.setOffline(false)
   await signInPupil(page, 'oceane')
-  const oceane = await storedUser(page)
+  const oceane = await apiSignIn(request, { userName: 'oceane' })
   await expect(page.getByText('0 activité sur 5 cette semaine')).toBeAttached()
   expect([await countedPages(request, nathan), await countedPages(request, oceane)]).toEqual([[], []])
 

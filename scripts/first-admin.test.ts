@@ -1,5 +1,6 @@
+import { pbkdf2Sync } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { isPassword } from '../worker/auth/password.ts'
+import { isOutdated, isPassword } from '../worker/auth/password.ts'
 import { firstAdmin } from './first-admin.ts'
 
 it.each([
@@ -10,4 +11,22 @@ it.each([
   const { password, seed } = await firstAdmin(given)
   expect(password).toMatch(expected)
   expect(await isPassword(password, seed.passwordHash)).toBe(true)
+})
+
+/** What Node's own function comes to in so many rounds of 100,000, each with what the one before came to. */
+function rounds(count: number, password: string, salt: Buffer): string {
+  let secret: string | Buffer = password
+  for (let round = 0; round < count; round++) secret = pbkdf2Sync(secret, salt, 100_000, 32, 'sha256')
+  return Buffer.from(secret).toString('base64')
+}
+
+it('hashes in six rounds of 100,000, and knows the hashes again that had one', async () => {
+  const { seed } = await firstAdmin('un mot solide')
+  const [algorithm, cost, salt = '', hash] = seed.passwordHash.split('$')
+  expect([algorithm, cost]).toEqual(['pbkdf2-sha256', '6x100000'])
+  expect(hash).toBe(rounds(6, 'un mot solide', Buffer.from(salt, 'base64')))
+  const former = `pbkdf2-sha256$100000$${salt}$${rounds(1, 'un mot solide', Buffer.from(salt, 'base64'))}`
+  expect(await isPassword('un mot solide', former)).toBe(true)
+  expect(await isPassword('un mot solidf', former)).toBe(false)
+  expect([isOutdated(former), isOutdated(seed.passwordHash)]).toEqual([true, false])
 })

@@ -45,11 +45,11 @@ const administrators = z.array(
 type Administrator = z.infer<typeof administrators>[number]
 
 /** Algorithm, parameters and salt of a hash tell one from another, and nothing of the password. */
-const SALT_LENGTH = 'pbkdf2-sha256$100000$'.length + 24
-const saltOf = (hash: string) => hash.slice(0, SALT_LENGTH)
+const HASH_LENGTH = 44
+const saltOf = (hash: string) => hash.slice(0, -HASH_LENGTH)
 
 const READ = `SELECT id, user_name AS userName, user_name_key AS key, token_version AS version,
-    substr(password_hash, 1, ${SALT_LENGTH}) AS salt
+    substr(password_hash, 1, length(password_hash) - ${HASH_LENGTH}) AS salt
   FROM users WHERE is_admin AND is_enabled ORDER BY id`
 
 async function readAdmins({ wrangler, database }: World): Promise<Administrator[]> {

@@ -1,10 +1,12 @@
 import { hashPassword } from '../auth/password.ts'
 import type { Database } from '../db/database.ts'
 import * as schema from '../db/schema.ts'
+import { hashQuickly } from './hash-quickly.ts'
 
 /** A small school for the tests: who and what their titles name. */
 
 export const PASSWORD = 'un mot de passe solide'
+hashQuickly()
 const passwordHash = await hashPassword(PASSWORD)
 
 export const people = {
