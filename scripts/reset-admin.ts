@@ -21,13 +21,14 @@ const [which = 'local'] = positionals
 const folder = `.wrangler/reset-admin/${which}`
 await mkdir(folder, { recursive: true })
 const database = which === 'local' ? ofThisMachine() : await ofTheAccount(which)
-const { userName, password } = await resetAdmin(values.name ?? null, {
+const { userName, wasDisabled, password } = await resetAdmin(values.name ?? null, {
   wrangler: runWrangler,
   database,
   file: join(folder, 'reset.sql'),
   askSecret,
 })
 console.log(`${userName} has a new password, and is signed out everywhere.`)
+if (wasDisabled) console.log('  The account was disabled: it is enabled now.')
 if (password !== null) console.log(`  password: ${password}   (shown this once)`)
 
 function ofThisMachine(): string[] {

@@ -30,7 +30,11 @@ afterEach(async () => {
 })
 
 it('gives the only administrator the password that is typed twice, and signs out who is signed in', async () => {
-  expect(await reset(null, 'violette et hibou')).toEqual({ userName: 'madame', password: null })
+  expect(await reset(null, 'violette et hibou')).toEqual({
+    userName: 'madame',
+    password: null,
+    wasDisabled: false,
+  })
   const { hash, version } = account('madame')
   expect(await isPassword('violette et hibou', hash)).toBe(true)
   expect(await isPassword('forgotten long ago', hash)).toBe(false)
@@ -56,13 +60,23 @@ it('of several administrators it changes the one that is named, however the name
   expect(account('madame').version).toBe(1)
 })
 
+it('enables an administrator who is switched off and is named, or is the only one, and says so', async () => {
+  await addUser('monsieur', 'of monsieur')
+  database.exec("UPDATE users SET is_enabled = 0 WHERE user_name = 'monsieur'")
+  // Nobody else who can sign in is meant where no name is said.
+  expect(await reset(null, '')).toMatchObject({ userName: 'madame', wasDisabled: false })
+  expect(await reset('monsieur', '')).toMatchObject({ userName: 'monsieur', wasDisabled: true })
+  expect(await reset('monsieur', '')).toMatchObject({ wasDisabled: false })
+
+  database.exec("DELETE FROM users WHERE user_name = 'monsieur'")
+  database.exec("UPDATE users SET is_enabled = 0 WHERE user_name = 'madame'")
+  expect(await reset(null, '')).toMatchObject({ userName: 'madame', wasDisabled: true })
+})
+
 it.each([
   ['a pupil', 'alice'],
   ['nobody', 'nobody'],
-  ['an administrator who is switched off', 'monsieur'],
 ])('leaves %s alone', async (_who, name) => {
-  await addUser('monsieur', 'of monsieur')
-  database.exec("UPDATE users SET is_enabled = 0 WHERE user_name = 'monsieur'")
   const before = users()
   await expect(reset(name, '')).rejects.toThrow('Which administrator?')
   expect(users()).toEqual(before)

@@ -18,16 +18,16 @@ export interface World {
 }
 
 /**
- * Gives an enabled administrator a new password, as whoever holds the database may. Who is signed in under that name is signed
- * out, and failed tries of before lock nothing.
- * @param wanted a name, however it is spelt; null: the only administrator
- * @returns who it is, and the password where it was made here, else null
+ * Gives an administrator a new password, as whoever holds the database may, and enables the account where it was disabled. Who is
+ * signed in under that name is signed out, and failed tries of before lock nothing.
+ * @param wanted a name, however it is spelt; null: the only administrator who is enabled, else the only one
+ * @returns who it is, whether the account was disabled, and the password where it was made here, else null
  * @throws {Error} where it is not clear who is meant, the password would be easily guessed, or the account was changed meanwhile
  */
 export async function resetAdmin(
   wanted: string | null,
   world: World,
-): Promise<{ userName: string; password: string | null }> {
+): Promise<{ userName: string; wasDisabled: boolean; password: string | null }> {
   const admin = choose(await readAdmins(world), wanted)
   const typed = await askPassword(admin, world)
   const password = typed ?? randomPassword()
@@ -36,11 +36,19 @@ export async function resetAdmin(
   const after = (await readAdmins(world)).find(({ id }) => id === admin.id)
   if (after?.salt !== saltOf(hash))
     throw new Error(`${admin.userName} was changed at the same time: please run it again.`)
-  return { userName: admin.userName, password: typed === null ? password : null }
+  const { userName, isEnabled } = admin
+  return { userName, wasDisabled: isEnabled === 0, password: typed === null ? password : null }
 }
 
 const administrators = z.array(
-  z.object({ id: z.int(), userName: z.string(), key: z.string(), version: z.int(), salt: z.string() }),
+  z.object({
+    id: z.int(),
+    userName: z.string(),
+    key: z.string(),
+    isEnabled: z.int(),
+    version: z.int(),
+    salt: z.nullable(z.string()),
+  }),
 )
 type Administrator = z.infer<typeof administrators>[number]
 
@@ -48,9 +56,9 @@ type Administrator = z.infer<typeof administrators>[number]
 const HASH_LENGTH = 44
 const saltOf = (hash: string) => hash.slice(0, -HASH_LENGTH)
 
-const READ = `SELECT id, user_name AS userName, user_name_key AS key, token_version AS version,
+const READ = `SELECT id, user_name AS userName, user_name_key AS key, is_enabled AS isEnabled, token_version AS version,
     substr(password_hash, 1, length(password_hash) - ${HASH_LENGTH}) AS salt
-  FROM users WHERE is_admin AND is_enabled ORDER BY id`
+  FROM users WHERE is_admin ORDER BY id`
 
 async function readAdmins({ wrangler, database }: World): Promise<Administrator[]> {
   const printed = await wrangler(['d1', 'execute', ...database, '--json', '--command', READ])
@@ -59,7 +67,9 @@ async function readAdmins({ wrangler, database }: World): Promise<Administrator[
 }
 
 function choose(admins: readonly Administrator[], wanted: string | null): Administrator {
-  const fitting = wanted === null ? admins : admins.filter(({ key }) => key === userNameKey(wanted))
+  const enabled = admins.filter(({ isEnabled }) => isEnabled === 1)
+  const usual = enabled.length > 0 ? enabled : admins
+  const fitting = wanted === null ? usual : admins.filter(({ key }) => key === userNameKey(wanted))
   const [only, ...others] = fitting
   if (only && others.length === 0) return only
   const names = admins.map(({ userName }) => userName).join(', ')
@@ -79,7 +89,7 @@ async function setHash({ id, version }: Administrator, hash: string, world: Worl
     // In a file: what is on the command line, every program of the machine may read.
     writeSecretFile(
       world.file,
-      `UPDATE users SET password_hash = '${hash}', token_version = token_version + 1
+      `UPDATE users SET password_hash = '${hash}', is_enabled = 1, token_version = token_version + 1
         WHERE id = ${id} AND token_version = ${version};
       DELETE FROM attempts WHERE subject = (SELECT 'name:' || user_name_key FROM users WHERE id = ${id});\n`,
     )
