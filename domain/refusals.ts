@@ -336,8 +336,30 @@ export const refusals = {
   },
   backupGoesOn: { kind: 'invalid', text: 'La sauvegarde continue après sa fin.' },
   backupOfOther: { kind: 'invalid', text: "Ce fichier n'est pas une sauvegarde d'une telle école." },
-  backupLineUnreadable: { kind: 'invalid', text: 'La sauvegarde a une ligne qui ne se lit pas.' },
-  backupLineTooLong: { kind: 'invalid', text: 'La sauvegarde a une ligne trop longue.' },
+  backupLineUnreadable: { kind: 'invalid', text: 'La ligne {line} de la sauvegarde ne se lit pas.' },
+  backupLineTooLong: { kind: 'invalid', text: 'La ligne {line} de la sauvegarde est trop longue.' },
+  backupTooLarge: {
+    kind: 'invalid',
+    text: 'La sauvegarde est trop grande : une fois décompressée, elle peut avoir {mebibytes} Mio et {rows} lignes.',
+  },
+  backupRowInvalid: {
+    kind: 'invalid',
+    text: "La ligne {line} de la sauvegarde (« {table} ») n'est pas comme il faut : {faults}",
+  },
+  backupRowTwice: {
+    kind: 'invalid',
+    text: 'La ligne {line} de la sauvegarde (« {table} ») est en double : une autre a déjà les mêmes {columns}.',
+  },
+  backupRowOfNobody: {
+    kind: 'invalid',
+    text: "La ligne {line} de la sauvegarde (« {table} ») nomme {column} {value}, qui n'y est pas.",
+  },
+  backupLacksRow: { kind: 'invalid', text: "La sauvegarde n'a pas la ligne de « {table} »." },
+  backupFileBroken: {
+    kind: 'invalid',
+    text: "La ligne {line} de la sauvegarde n'est pas le fichier {file} que son nom dit.",
+  },
+  keptBackupUnknown: { kind: 'notFound', text: "Cette sauvegarde n'est plus gardée." },
   backupNewer: {
     kind: 'invalid',
     text: "La sauvegarde vient d'une version plus récente : « {unknown} » n'est pas connu ici.",

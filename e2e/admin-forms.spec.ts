@@ -88,8 +88,21 @@ test('the focus stays where a backup was put back', async ({ page, request }) =>
   await page.route('**/api/v1/backup/restore', (route) =>
     route.fulfill({ json: { success: true, rows: 3, files: 1 } }),
   )
+  const contents = { classes: 7, activities: 0, bravos: 12, files: 1, administrators: 1 }
+  const now = '2026-11-18T15:00:00.000Z'
+  await page.route('**/api/v1/backup/preview', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        backup: { ...contents, created: '2026-09-01T15:00:00.000Z', pupils: 41 },
+        here: { ...contents, created: now, pupils: 48 },
+      },
+    }),
+  )
   const file = { name: 'a.jsonl.gz', mimeType: 'application/gzip', buffer: Buffer.from('a') }
   await page.getByLabel('Remettre une sauvegarde').setInputFiles(file)
+  await expect(page.getByRole('row', { name: 'Élèves actifs 41 48' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Date 2026-09-01 11:00:00/ })).toBeVisible()
   const confirm = page.getByRole('button', { name: 'Oui, tout remplacer par a.jsonl.gz' })
   await confirm.press('Enter')
   await expect(page.getByText("C'est fait. Lignes revenues : 3 ; fichiers revenus : 1.")).toBeVisible()

@@ -1,4 +1,6 @@
 import { openAsBlob } from 'node:fs'
+import { checkBackup } from '../worker/backup/check-backup.ts'
+import { forgetKept } from '../worker/backup/kept-backups.ts'
 import { restoreBackup } from '../worker/backup/restore-backup.ts'
 import { openStores } from './open-stores.ts'
 
@@ -8,10 +10,11 @@ if (!file) throw new Error('Which file? npm run restore <file>')
 const blob = await openAsBlob(file)
 const { stores, timeZone, close } = await openStores()
 try {
-  const { rows, files } = await restoreBackup(stores, async () => blob.stream(), {
-    now: new Date(),
-    timeZone,
-  })
+  const { created, pupils, classes } = await checkBackup(blob.stream())
+  console.log(`The backup of ${created}: ${pupils} pupils in ${classes} classes.`)
+  const now = new Date()
+  const { rows, files } = await restoreBackup(stores, blob.stream(), { by: 0, now, timeZone })
+  await forgetKept(stores.files, now)
   console.log(`${rows} rows and ${files} files are restored.`)
 } finally {
   await close()

@@ -60,18 +60,6 @@ describe('the daily run', () => {
     expect((await school.db.select().from(restoreParts)).map(({ restore }) => restore)).toEqual(['at work'])
   })
 
-  it('deletes the upload of a restore that was cut off, and leaves one alone that is at work', async () => {
-    await bindings.MEDIA.put('restore/b1946ac9', 'a school')
-    await bindings.MEDIA.put('b1946ac9', 'a picture')
-    const uploaded = (await bindings.MEDIA.head('restore/b1946ac9'))?.uploaded.getTime() ?? 0
-    const left = async () => (await bindings.MEDIA.list()).objects.map(({ key }) => key)
-    const day = { timeZone: 'America/Toronto', random: () => 0 }
-    await runDaily(stores, { ...day, now: new Date(uploaded + 60_000) })
-    expect(await left()).toEqual(['b1946ac9', 'restore/b1946ac9'])
-    await runDaily(stores, { ...day, now: new Date(uploaded + HOUR + 1) })
-    expect(await left()).toEqual(['b1946ac9'])
-  })
-
   it('forgets attempts that lock nothing any more, and answers that nobody will ask for again', async () => {
     await school.db.insert(attempts).values([
       { subject: 'name:old', at: ago(25 * HOUR + 1) },

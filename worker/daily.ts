@@ -1,5 +1,5 @@
 import { firstWeekOfSchoolYear } from '../domain/calendar.ts'
-import { forgetUploads } from './backup/restore-upload.ts'
+import { forgetKept } from './backup/kept-backups.ts'
 import { armRandomBonus } from './db/bonus.ts'
 import { openDatabase } from './db/database.ts'
 import { deleteOld, reduceToTotals } from './db/retention.ts'
@@ -14,7 +14,7 @@ export async function runDaily(
   const db = openDatabase(database)
   const { retentionDays } = await readSettings(db)
   await deleteOld(db, now, retentionDays)
-  await forgetUploads(files, now)
+  await forgetKept(files, now)
   await reduceToTotals(db, firstWeekOfSchoolYear(now, timeZone))
   await armRandomBonus(db, now, random)
 }

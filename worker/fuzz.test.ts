@@ -5,6 +5,9 @@ import { FIRST_SCHOOL } from '../domain/school.ts'
 import { createApp } from './app.ts'
 import { openKeys } from './auth/keys.ts'
 import { signToken } from './auth/token.ts'
+import { contentsOf } from './backup/contents.ts'
+import { keptFile } from './backup/kept-backups.ts'
+import { writeBackup } from './backup/write-backup.ts'
 import { classes, importedPupils, menuLinks, recordings, whitelist } from './db/schema.ts'
 import { findUser } from './db/users.ts'
 import { describeApi } from './description.ts'
@@ -14,6 +17,7 @@ import { files } from './testing/files.ts'
 import { addFilms } from './testing/films.ts'
 import { protectedRows, readFingerprint } from './testing/fuzz/fingerprint.ts'
 import { anyRequest, type FuzzRequest } from './testing/fuzz/requests.ts'
+import { KEPT } from './testing/fuzz/schema-values.ts'
 import { games, pages, people } from './testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from './testing/school.ts'
 
@@ -55,6 +59,8 @@ it.each(senders)(
         left = A_SCHOOL
       }
       await send(school, sender, request)
+      // What was put back may hold nobody.
+      if (request.call === 'POST /backup/restore') left = 0
     })
     // A request that fails is told as it is: a smaller one would meet another school.
     await fc.assert(inOrder, { numRuns: REQUESTS, seed: SEED, endOnFailure: true })
@@ -92,6 +98,7 @@ async function openFuzzedSchool(): Promise<School> {
   })
   await school.call('POST /menulinks/cache/bonus', { as: 'madame', body: { clientID: farm } })
   await school.call('POST /menulinks/cache/bonus/check', { as: 'alice', body: { clientID: farm } })
+  await keepBackup(school)
   for (const [file, type] of [
     [files.png, 'image/png'],
     [files.mp3, 'audio/mpeg'],
@@ -99,6 +106,14 @@ async function openFuzzedSchool(): Promise<School> {
     await school.call('POST /media', { as: 'madame', file, headers: { 'content-type': type } })
   }
   return school
+}
+
+/** Keeps what the school has, as a restore would. */
+async function keepBackup({ clock }: School): Promise<void> {
+  const stores = { database: bindings.DB, files: bindings.MEDIA }
+  const file = await new Response(writeBackup(stores, clock.now)).arrayBuffer()
+  const contents = JSON.stringify(await contentsOf(bindings.DB, clock.now))
+  await bindings.MEDIA.put(keptFile(KEPT), file, { customMetadata: { contents } })
 }
 
 /** Sends it and holds the answer against what every answer must be; `school` holds it against its schema. */

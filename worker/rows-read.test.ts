@@ -45,7 +45,11 @@ const aboutEveryUse = /^(DELETE \/media\/\w+\.png|GET \/media\/\w+\.png\/uses)$/
 /** What reads or writes every row there is, on purpose. */
 const aboutEverything = [
   'GET /backup',
+  'POST /backup/preview',
   'POST /backup/restore',
+  'GET /backup/kept',
+  'GET /backup/kept/[^/?]+',
+  'POST /backup/kept/[^/?]+/restore',
   'POST /school-year',
   'DELETE /user/import/[^/?]+',
 ]

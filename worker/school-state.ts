@@ -22,23 +22,27 @@ export async function stateOf(school: SchoolStores): Promise<DatabaseState> {
 /** @throws {Refusal} 503 where nothing of the school can be served yet */
 export async function mustBeReady(school: SchoolStores): Promise<void> {
   const database = await stateOf(school)
-  if (database !== 'ok')
-    throw new Refusal(
-      database === 'filling' ? 'schoolFilling' : 'schoolRestoring',
-      {},
-      { headers: { 'Retry-After': '5' }, database },
-    )
+  if (database !== 'ok') throw closed(database)
 }
 
-/** Does the work while the school is closed. */
+/** Does the work while the school is closed. @throws {Refusal} 503 where it is closed already */
 export async function whileRestoring<Result>(
   school: SchoolStores,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  if (restoring.has(school)) throw closed('restoring')
   restoring.add(school)
   try {
     return await work()
   } finally {
     restoring.delete(school)
   }
+}
+
+function closed(database: Exclude<DatabaseState, 'ok'>): Refusal {
+  return new Refusal(
+    database === 'filling' ? 'schoolFilling' : 'schoolRestoring',
+    {},
+    { headers: { 'Retry-After': '5' }, database },
+  )
 }

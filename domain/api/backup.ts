@@ -11,13 +11,19 @@ export const BACKUP_TYPE = 'application/gzip'
  * account by hand: see docs/deploy.md.
  */
 export const BACKUP_BYTES = 60 * 1024 * 1024
+/** Before a restore what is there is kept: so many of these backups at most, each for so many days. */
+export const KEPT_BACKUPS = 5
+export const KEPT_DAYS = 14
+
+/** The highest number that a user may have: the numbers of their activities follow from it, and stay exact. */
+export const LAST_USER_ID = 10 ** 8
 
 export const backupHead = z.object({
   format: z.literal(BACKUP_FORMAT),
   version: z.literal(1),
   created: z.iso.datetime(),
   /** The highest number that a user ever had: none is given again. */
-  lastUserID: z.int(),
+  lastUserID: z.int().check(z.gte(0), z.lte(LAST_USER_ID)),
 })
 
 /** `row`: column -> value as the database has it. */
@@ -33,6 +39,38 @@ const backupEnd = z.object({ end: z.object({ rows: z.int(), files: z.int() }) })
 export const backupLine = z.union([backupRow, backupFile, backupEnd])
 export type BackupLine = z.infer<typeof backupLine>
 
+/** How much a backup or the school holds. Pupils and administrators: those who can sign in. */
+export const backupContents = z.object({
+  created: z.iso.datetime(),
+  pupils: z.int(),
+  administrators: z.int(),
+  classes: z.int(),
+  activities: z.int(),
+  bravos: z.int(),
+  files: z.int(),
+})
+export type BackupContents = z.infer<typeof backupContents>
+
+/** What would take the place of what is there now. */
+export const previewAnswer = z.object({
+  success: z.literal(true),
+  backup: backupContents,
+  here: backupContents,
+})
+export type PreviewAnswer = z.infer<typeof previewAnswer>
+
 /** How much was restored. */
 export const restoreAnswer = z.object({ success: z.literal(true), rows: z.int(), files: z.int() })
 export type RestoreAnswer = z.infer<typeof restoreAnswer>
+
+/** A backup that was kept before a restore; its number says when. */
+const keptBackup = z.extend(backupContents, { id: z.string(), bytes: z.int() })
+export type KeptBackup = z.infer<typeof keptBackup>
+
+/** Newest first. */
+export const keptBackupsAnswer = z.object({
+  success: z.literal(true),
+  data: z.array(keptBackup),
+  here: backupContents,
+})
+export type KeptBackupsAnswer = z.infer<typeof keptBackupsAnswer>

@@ -1,5 +1,6 @@
 import { type EndedSessions, NO_MORE_TOKENS } from '../../domain/events.ts'
-import { readBackup } from './read-backup.ts'
+import { CAN_ADMINISTER } from './contents.ts'
+import { keepBackup } from './kept-backups.ts'
 import { type Part, stageBackup } from './stage-backup.ts'
 import { tables } from './tables.ts'
 import type { Stores } from './write-backup.ts'
@@ -15,42 +16,55 @@ type Statement = ReturnType<Stores['database']['prepare']>
 
 /**
  * Puts what a backup holds in the place of all that the school keeps, in one transaction: where it is cut off before,
- * the school is as it was. The file is read twice: first to the end without a change, so that a file which is none or
- * not whole changes nothing. The menu's stamp alone is raised, since browsers take only a newer menu.
- * @param open gives the file from its beginning, each time
- * @throws {Refusal} 400 where the file is not taken: nothing is changed then
+ * the school is as it was. What there is is kept as a backup before. The menu's stamp alone is raised, since browsers
+ * take only a newer menu.
+ * @param backup that `checkBackup` has taken, or that the school itself kept
+ * @param by who restores: where nobody of the backup could administer the school, their account stays; 0 for any
+ * administrator's
  */
 export async function restoreBackup(
   stores: Stores,
-  open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>,
-  moment: { now: Date; timeZone: string },
+  backup: ReadableStream<Uint8Array<ArrayBuffer>>,
+  { by, ...moment }: { by: number; now: Date; timeZone: string },
 ): Promise<Restored> {
-  for await (const _line of readBackup(await open()));
+  await keepBackup(stores, moment.now)
   const { database } = stores
   const restore = crypto.randomUUID()
-  const { parts, lastUserID, rows, files } = await stageBackup(stores, await open(), restore, moment)
-  const [ended] = (
-    await database.batch([
-      database.prepare('PRAGMA defer_foreign_keys = ON'),
-      mustBeWhole(database, restore, parts.length),
-      noteFormer(database, restore),
-      ...tables.toReversed().map(({ name }) => database.prepare(`DELETE FROM ${name}`)),
-      ...parts.map((part) => insertion(database, restore, part)),
-      ...forgetMissing(database),
-      ...raiseUserIDs(database, lastUserID, moment.now),
-      keepVersions(database, restore),
-      raiseMenuStamp(database, restore, moment.now),
-      endedSessions(database, restore),
-      database.prepare('DELETE FROM restore_parts WHERE restore = ?').bind(restore),
-    ])
-  ).slice(-2)
-  return {
-    rows,
-    files,
-    endedSessions: (ended?.results ?? []).map(({ id, version }) => ({
-      userID: Number(id),
-      tokenVersion: Number(version ?? NO_MORE_TOKENS),
-    })),
+  const forget = () => database.prepare('DELETE FROM restore_parts WHERE restore = ?').bind(restore)
+  try {
+    const { parts, lastUserID, rows, files } = await stageBackup(stores, backup, restore, moment)
+    const [ended] = (
+      await database.batch([
+        database.prepare('PRAGMA defer_foreign_keys = ON'),
+        mustBeWhole(database, restore, parts.length),
+        noteFormer(database, restore, by),
+        // It names pupils, and is no part of a backup: what a list did before cannot be undone any more.
+        database.prepare('DELETE FROM imported_pupils'),
+        ...tables.toReversed().map(({ name }) => database.prepare(`DELETE FROM ${name}`)),
+        ...parts.map((part) => insertion(database, restore, part)),
+        ...forgetMissing(database),
+        ...raiseUserIDs(database, lastUserID, moment.now),
+        keepAdministrator(database, restore),
+        keepVersions(database, restore),
+        raiseMenuStamp(database, restore, moment.now),
+        endedSessions(database, restore),
+        forget(),
+      ])
+    ).slice(-2)
+    return {
+      rows,
+      files,
+      endedSessions: (ended?.results ?? []).map(({ id, version }) => ({
+        userID: Number(id),
+        tokenVersion: Number(version ?? NO_MORE_TOKENS),
+      })),
+    }
+  } catch (error) {
+    // What cannot be deleted now, the daily run deletes.
+    await forget()
+      .all()
+      .catch(() => undefined)
+    throw error
   }
 }
 
@@ -89,17 +103,24 @@ function forgetMissing(database: Stores['database']): Statement[] {
   )
 }
 
-/** Notes, as part 0, the menu's stamp, who the users are, and the versions of their tokens and cards. */
-function noteFormer(database: Stores['database'], restore: string): Statement {
+/**
+ * Notes, as part 0, the menu's stamp, who the users are, and the versions of their tokens and cards; and the account that
+ * stays where nobody else could administer the school.
+ */
+function noteFormer(database: Stores['database'], restore: string, by: number): Statement {
+  const keeper = `SELECT json_object('id', id, 'user_name', user_name, 'user_name_key', user_name_key,
+      'display_name', display_name, 'avatar_url', avatar_url, 'password_hash', password_hash,
+      'token_version', token_version, 'card_version', card_version, 'created_at', created_at)
+    FROM users WHERE ${CAN_ADMINISTER} ORDER BY id <> ?2, id LIMIT 1`
   return database
     .prepare(
       `INSERT INTO restore_parts (restore, part, created_at, content)
-       SELECT ?, 0, '', json_object('menuStamp', (SELECT stamp FROM menu_stamp), 'users',
+       SELECT ?1, 0, '', json_object('menuStamp', (SELECT stamp FROM menu_stamp), 'keeper', json((${keeper})), 'users',
          json_group_array(json_object('id', id, 'token', token_version, 'ended', ended_sessions, 'card', card_version,
            'name', user_name_key, 'admin', is_admin, 'enabled', is_enabled)))
        FROM users`,
     )
-    .bind(restore)
+    .bind(restore, by)
 }
 
 const NOTED = '(SELECT content FROM restore_parts WHERE restore = ? AND part = 0)'
@@ -110,6 +131,27 @@ function raiseMenuStamp(database: Stores['database'], restore: string, now: Date
   return database
     .prepare(`UPDATE menu_stamp SET stamp = 1 + max(stamp, coalesce(${NOTED} ->> '$.menuStamp', 0), ?)`)
     .bind(restore, now.getTime() - 1)
+}
+
+/**
+ * Where nobody of the backup could administer the school, the noted account does: in the place of the backup's own of that
+ * name, else under its number, or a new one where somebody else has that.
+ */
+function keepAdministrator(database: Stores['database'], restore: string): Statement {
+  const columns = [
+    ...['user_name', 'user_name_key', 'display_name', 'avatar_url', 'password_hash'],
+    ...['token_version', 'card_version', 'created_at'],
+  ]
+  const values = columns.map((column) => `keeper ->> '$.${column}'`)
+  return database
+    .prepare(
+      `INSERT INTO users (id, is_admin, is_enabled, ${columns.join(', ')})
+       SELECT iif(keeper ->> '$.id' IN (SELECT id FROM users), NULL, keeper ->> '$.id'), 1, 1, ${values.join(', ')}
+       FROM (SELECT ${NOTED} ->> '$.keeper' AS keeper)
+       WHERE keeper IS NOT NULL AND NOT EXISTS (SELECT 1 FROM users WHERE ${CAN_ADMINISTER})
+       ON CONFLICT (user_name_key) DO UPDATE SET is_admin = 1, is_enabled = 1, password_hash = excluded.password_hash`,
+    )
+    .bind(restore)
 }
 
 /** What was revoked since the backup stays revoked: no version falls, no session comes back. An account that is another now has no session. */

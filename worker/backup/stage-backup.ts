@@ -1,5 +1,6 @@
 import type { BackupRow } from '../../domain/api/backup.ts'
 import { countBravos } from './count-bravos.ts'
+import { fileBytes } from './file-bytes.ts'
 import { readBackup } from './read-backup.ts'
 import type { Stores } from './write-backup.ts'
 
@@ -55,15 +56,12 @@ export async function stageBackup(
     if ('head' in line) {
       staged.lastUserID = line.head.lastUserID
     } else if ('file' in line) {
-      await files.put(
-        line.file,
-        Uint8Array.from(atob(line.bytes), (character) => character.charCodeAt(0)),
-      )
+      await files.put(line.file, fileBytes(line))
       staged.files += 1
     } else {
       staged.rows += 1
-      if (line.table === 'bravos') bravos.add(line.row)
-      if (line.table !== 'bravo_counts') await keep(line.table, line.row)
+      if (line.table.name === 'bravos') bravos.add(line.row)
+      if (line.table.name !== 'bravo_counts') await keep(line.table.name, line.row)
     }
   }
   for (const row of bravos.rows()) await keep('bravo_counts', row)

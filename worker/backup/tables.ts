@@ -1,5 +1,6 @@
-import { getTableName } from 'drizzle-orm'
-import { getTableConfig } from 'drizzle-orm/sqlite-core'
+import { getTableName, type SQL } from 'drizzle-orm'
+import { getTableConfig, SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type * as z from 'zod/mini'
 import {
   activities,
   activityAnswers,
@@ -27,16 +28,32 @@ import {
   videoViews,
   whitelist,
 } from '../db/schema.ts'
+import { onlyRow, rowRules } from './row-rules.ts'
+import { rowSchema } from './row-schema.ts'
+
+interface Reference {
+  column: string
+  table: string
+  key: string
+}
 
 export interface TableOfBackup {
   name: string
   columns: ReadonlySet<string>
+  /** What each of its rows must be. */
+  row: z.ZodMiniType
   /** The columns by which each of its rows is another. */
   key: readonly string[]
+  /** It has one row, which is always there. */
+  isOneRow: boolean
   /** The column that always names a user: in `users` itself the key. */
   userID: string | undefined
+  /** Columns by which no two rows are the same; one that leaves the empty text out is no key of a row that has it. */
+  unique: readonly { columns: readonly string[]; leavesOutEmpty: boolean }[]
   /** The columns that name a row of another table, or none: of which table, and by which of its columns. */
-  mayName: readonly { column: string; table: string; key: string }[]
+  mayName: readonly Reference[]
+  /** Those that always name one. */
+  mustName: readonly Reference[]
 }
 
 /**
@@ -74,21 +91,36 @@ const inOrder = [
 
 /** Every table of what the school keeps, in the order in which a backup reads them. */
 export const tables: readonly TableOfBackup[] = inOrder.map((table) => {
-  const { name, columns, foreignKeys, primaryKeys } = getTableConfig(table)
-  const keyColumns = primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)
+  const { name, columns, foreignKeys, primaryKeys, indexes } = getTableConfig(table)
+  const key = (primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)).map(({ name }) => name)
+  const unique = indexes.flatMap(({ config }) =>
+    config.unique
+      ? [{ columns: config.columns.flatMap(nameOf), leavesOutEmpty: config.where !== undefined }]
+      : [],
+  )
   const named = foreignKeys.flatMap((foreignKey) => {
     const { columns, foreignColumns, foreignTable } = foreignKey.reference()
     const [column, key] = [columns[0], foreignColumns[0]]
     return column && key ? [{ column, table: getTableName(foreignTable), key: key.name }] : []
   })
-  const owner = named.find(({ column, table }) => column.notNull && table === 'users')
+  const references = (isAlways: boolean) =>
+    named
+      .filter(({ column }) => column.notNull === isAlways)
+      .map(({ column, ...other }) => ({ column: column.name, ...other }))
+  const mustName = references(true)
   return {
     name,
     columns: new Set(columns.map((column) => column.name)),
-    key: keyColumns.map((column) => column.name),
-    userID: name === 'users' ? 'id' : owner?.column.name,
-    mayName: named
-      .filter(({ column }) => !column.notNull)
-      .map(({ column, ...other }) => ({ column: column.name, ...other })),
+    row: rowSchema(table),
+    key,
+    isOneRow: rowRules.get(table)?.id === onlyRow,
+    unique: [{ columns: key, leavesOutEmpty: false }, ...unique],
+    userID: name === 'users' ? 'id' : mustName.find((reference) => reference.table === 'users')?.column,
+    mayName: references(false),
+    mustName,
   }
 })
+
+function nameOf(column: SQLiteColumn | SQL): string[] {
+  return column instanceof SQLiteColumn ? [column.name] : []
+}

@@ -17,7 +17,26 @@ export interface Stores {
   files: {
     get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>
     put(key: string, value: Uint8Array): Promise<unknown>
+    list(options: { prefix: string; include?: ['customMetadata'] }): Promise<{ objects: StoredFile[] }>
+    delete(keys: string[]): Promise<void>
+    createMultipartUpload(
+      key: string,
+      options: { customMetadata: Record<string, string> },
+    ): Promise<{
+      uploadPart(number: number, bytes: Uint8Array): Promise<UploadedPart>
+      complete(parts: UploadedPart[]): Promise<unknown>
+    }>
   }
+}
+
+interface StoredFile {
+  key: string
+  size: number
+  customMetadata?: Record<string, string>
+}
+interface UploadedPart {
+  partNumber: number
+  etag: string
 }
 
 const ROWS_AT_A_TIME = 1000
@@ -97,6 +116,7 @@ async function* rowsOf(
     const last = results.at(-1)
     if (last === undefined) return
     yield results
+    if (results.length < ROWS_AT_A_TIME) return
     after = key.map((column) => last[column])
   }
 }

@@ -19,7 +19,7 @@ import { oldestImport } from './undo-import.ts'
 /** Longer than any lock. */
 const ATTEMPT_HOURS = 25
 /** Longer than any restore takes: what is older was cut off. */
-export const RESTORE_HOURS = 1
+const RESTORE_HOURS = 1
 /** Longer than a browser that was put away for the summer keeps what it could not send. */
 const ANSWER_DAYS = 120
 

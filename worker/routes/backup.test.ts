@@ -4,6 +4,7 @@ import { restoreAnswer } from '../../domain/api/backup.ts'
 import { cardAnswer } from '../../domain/api/card.ts'
 import { tables } from '../backup/tables.ts'
 import { menuStamp } from '../db/schema.ts'
+import { download as downloadFrom, packed, sendBackup, unpacked } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { files } from '../testing/files.ts'
 import { fillPupil } from '../testing/full-pupil.ts'
@@ -28,7 +29,7 @@ async function fillEveryTable(): Promise<void> {
       `INSERT INTO recordings VALUES ('chat', '/api/v1/media/x.mp3', '2026-09-01T12:00:00.000Z')`,
       `INSERT INTO page_versions (client_id, title, content, updated)
          VALUES ('Page_Letter', 'L’été; "a" \\ 🦊', '{"a":"b\\n"}', '2026-09-01T12:00:00.000Z')`,
-      `INSERT INTO logs (data, date_created, date_received) VALUES ('x' || char(0) || 'y', '', '')`,
+      `INSERT INTO logs (data, date_created, date_received) VALUES ('x' || char(0) || 'y', '2026-09-01T12:00:00.000Z', '2026-09-01T12:00:00.000Z')`,
     ].map((statement) => bindings.DB.prepare(statement)),
   )
 }
@@ -41,13 +42,8 @@ async function everything(): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(read))
 }
 
-const download = async () => {
-  const answer = await school.send('GET /backup', { as: 'madame' })
-  expect(answer.status).toBe(200)
-  return new Uint8Array(await answer.arrayBuffer())
-}
-const upload = (file: Uint8Array<ArrayBuffer>, headers = { 'content-type': 'application/gzip' }) =>
-  school.call('POST /backup/restore', { as: 'madame', file, headers })
+const download = () => downloadFrom(school)
+const upload = (file: Uint8Array<ArrayBuffer>) => sendBackup(school, file)
 
 describe('a backup', () => {
   it('knows every table of the database but its own', async () => {
@@ -80,7 +76,10 @@ describe('a backup', () => {
     expect(formerStamp).not.toEqual(stamp)
     const picture = await school.send(`GET /media/${hash}.png`)
     expect(new Uint8Array(await picture.arrayBuffer())).toEqual(files.png)
-    expect((await bindings.MEDIA.list()).objects.map(({ key }) => key)).toEqual([hash])
+    expect((await bindings.MEDIA.list()).objects.map(({ key }) => key)).toEqual([
+      hash,
+      expect.stringMatching(/^backups\//),
+    ])
   })
 
   it('makes the menu newer than what was saved after the restore had begun', async () => {
@@ -123,7 +122,7 @@ describe('a backup', () => {
   it('holds more rows than are read at a time', async () => {
     await bindings.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4321)
-       INSERT INTO traces (user_id, client_id, date) SELECT 2, 'Page_' || i, '2026-11-18' FROM n`,
+       INSERT INTO traces (user_id, client_id, date) SELECT 2, 'Page_' || i, '2026-11-18T15:00:00.000Z' FROM n`,
     ).run()
     const before = await everything()
     const file = await download()
@@ -191,13 +190,6 @@ it('brings no session back that was ended since', async () => {
 })
 
 describe('what is no backup changes nothing', () => {
-  const packed = async (text: string) =>
-    new Uint8Array(
-      await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer(),
-    )
-  const unpacked = async (file: Uint8Array<ArrayBuffer>) =>
-    new Response(new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
-
   it.each<[string, (whole: string) => Promise<Uint8Array<ArrayBuffer>>, string]>([
     ['an empty file', async () => new Uint8Array(), 'ne peut pas être décompressé'],
     ['another file', async () => files.png, 'ne peut pas être décompressé'],
@@ -228,11 +220,22 @@ describe('what is no backup changes nothing', () => {
   })
 
   it('or comes as another type', async () => {
-    expect((await upload(await download(), { 'content-type': 'image/png' })).status).toBe(415)
+    const file = await download()
+    for (const request of ['POST /backup/restore', 'POST /backup/preview']) {
+      const headers = { 'content-type': 'image/png' }
+      expect((await school.call(request, { as: 'madame', file, headers })).status).toBe(415)
+    }
   })
 })
 
-it.each(['GET /backup', 'POST /backup/restore'])('%s: administrators alone', async (request) => {
+it.each([
+  'GET /backup',
+  'POST /backup/preview',
+  'POST /backup/restore',
+  'GET /backup/kept',
+  'GET /backup/kept/1763478000000-00000000',
+  'POST /backup/kept/1763478000000-00000000/restore',
+])('%s: administrators alone', async (request) => {
   expect((await school.call(request)).status).toBe(401)
   expect((await school.call(request, { as: 'alice' })).status).toBe(403)
 })

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AccountsAnswer } from '../../../domain/api/account.ts'
 import type { SchoolReportAnswer } from '../../../domain/api/activity-report.ts'
+import type { KeptBackupsAnswer } from '../../../domain/api/backup.ts'
 import type { BonusHistoryAnswer } from '../../../domain/api/bonus.ts'
 import type { BravoReportAnswer, BravosAnswer } from '../../../domain/api/bravo.ts'
 import type { CardsAnswer } from '../../../domain/api/card.ts'
@@ -143,6 +144,13 @@ export function menuTargetsQuery(links: readonly MenuLink[]) {
     placeholderData: keepPreviousData,
   })
 }
+
+/** What was kept before each of the last restores, and what is there now. */
+export const keptBackupsQuery = queryOptions({
+  ...fresh,
+  queryKey: ['admin', 'kept-backups'],
+  queryFn: () => apiGet<KeptBackupsAnswer>('backup/kept'),
+})
 
 /** The files that were uploaded or recorded, newest first. */
 export const mediaQuery = queryOptions({

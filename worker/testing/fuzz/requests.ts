@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
+import { BACKUP_FORMAT, BACKUP_TYPE } from '../../../domain/api/backup.ts'
 import type { Description } from '../../description.ts'
+import { packed } from '../backup-files.ts'
 import { files } from '../files.ts'
 import { brokenJson, mischief } from './anything.ts'
 import { fieldValues, schemaValues } from './schema-values.ts'
@@ -84,6 +86,7 @@ const TYPE = 'content-type'
 
 function bodies(content: Record<string, { schema: unknown }> | undefined): fc.Arbitrary<Sent> {
   const json = content?.['application/json']
+  if (content && BACKUP_TYPE in content) return backups
   if (content && !json) return fileBodies
   const right = json ? schemaValues(json.schema) : fc.constant({})
   return fc.oneof(
@@ -129,6 +132,23 @@ const wrongFiles: fc.Arbitrary<Sent> = fc
   })
   .map(({ type, body }) => ({ headers: { [TYPE]: type }, body }))
 const fileBodies = fc.oneof(rightFiles, wrongFiles)
+
+/** A school with nobody in it. */
+const emptySchool = await packed(
+  [
+    { format: BACKUP_FORMAT, version: 1, created: '2026-11-18T15:00:00.000Z', lastUserID: 5 },
+    { table: 'menu_stamp', row: { id: 1, stamp: 0 } },
+    ...['bonus', 'settings'].map((table) => ({ table, row: { id: 1 } })),
+    { end: { rows: 3, files: 0 } },
+  ]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join(''),
+)
+const backups = fc.oneof(
+  { weight: 1, arbitrary: fc.constant<Sent>({ headers: { [TYPE]: BACKUP_TYPE }, body: emptySchool }) },
+  { weight: 4, arbitrary: wrongFiles },
+  { weight: 4, arbitrary: wrongFiles.map(({ body }) => ({ headers: { [TYPE]: BACKUP_TYPE }, body })) },
+)
 
 /** Requests at no call that is described. */
 const stray: fc.Arbitrary<FuzzRequest> = fc

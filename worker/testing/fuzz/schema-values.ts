@@ -27,6 +27,8 @@ const day = fc.constantFrom('2026-11-18', '2026-02-29')
 const name = fc.constantFrom('alice', 'madame', 'zoe', 'élève 7', 'noé')
 const flag = fc.boolean()
 
+/** The number of a backup that the fuzzed school kept. */
+export const KEPT = '1763478000000-00000000'
 const mediaNames = [`${await hashOf(files.png)}.png`, `${await hashOf(files.png)}.html`, 'cow.png']
 
 /** Fields whose values mean something in the tests' school. */
@@ -74,6 +76,7 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   correctAnswers: fc.integer({ min: 0, max: 30 }),
   video: fc.constantFrom('a', 'b'),
   name: fc.constantFrom(...mediaNames),
+  keptID: fc.constant(KEPT),
 }
 
 /** Objects of so many fields that chance alone hardly ever makes a right one. */

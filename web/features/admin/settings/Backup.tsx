@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useState } from 'react'
-import { BACKUP_BYTES, type RestoreAnswer } from '../../../../domain/api/backup.ts'
+import { BACKUP_BYTES, KEPT_DAYS, type PreviewAnswer } from '../../../../domain/api/backup.ts'
 import { apiPost } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
@@ -8,20 +8,30 @@ import form from '../form.module.css'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { useBackup } from '../use-backup.ts'
 import { asBackup } from './as-backup.ts'
+import { Comparison } from './Comparison.tsx'
+import { KeptBackups } from './KeptBackups.tsx'
+import { Restored } from './Restored.tsx'
 import styles from './SettingsView.module.css'
+import { useRestore } from './use-restore.ts'
 
 /** Everything that the school keeps: into one file, and back. */
-export function Backup({ day }: { day: string }) {
+export function Backup({ day, timeZone }: { day: string; timeZone: string }) {
   const backup = useBackup(day)
   const [chosen, setChosen] = useState<{ name: string; backup: Blob } | null>(null)
+  const preview = useMutation({
+    mutationFn: (file: Blob) => apiPost<PreviewAnswer>('backup/preview', file),
+  })
   const restore = useRestore()
   const isTooLarge = chosen !== null && chosen.backup.size > BACKUP_BYTES
-  const error = backup.error ?? restore.error
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    preview.reset()
     restore.reset()
     setChosen(null)
     const [file] = target.files ?? []
-    if (file) setChosen({ name: file.name, backup: await asBackup(file) })
+    if (!file) return
+    const packed = await asBackup(file)
+    setChosen({ name: file.name, backup: packed })
+    if (packed.size <= BACKUP_BYTES) preview.mutate(packed)
   }
   return (
     <section className={styles.form} aria-labelledby="backup">
@@ -33,7 +43,10 @@ export function Backup({ day }: { day: string }) {
       <Button isOff={backup.isPending} onClick={() => backup.mutate()}>
         Sauvegarder tout
       </Button>
-      <Field label="Remettre une sauvegarde" help="Elle prend la place de tout ce que l'école a maintenant.">
+      <Field
+        label="Remettre une sauvegarde"
+        help="Vous voyez d'abord ce qu'elle contient. Remise, elle prend la place de tout ce que l'école a maintenant."
+      >
         {(control) => (
           <input {...control} type="file" accept=".gz,.jsonl" onChange={(event) => void choose(event)} />
         )}
@@ -44,29 +57,23 @@ export function Backup({ day }: { day: string }) {
           déploiement (docs/deploy.md) dit quoi faire.
         </p>
       )}
-      {chosen && !isTooLarge && (
-        <Button
-          look="soft"
-          isOff={restore.isPending || restore.isSuccess}
-          onClick={() => restore.mutate(chosen.backup)}
-        >
-          Oui, tout remplacer par {chosen.name}
-        </Button>
+      {preview.isPending && <p role="status">Le fichier est lu…</p>}
+      {chosen && preview.data && (
+        <>
+          <Comparison backup={preview.data.backup} here={preview.data.here} timeZone={timeZone} />
+          <p>Ce qui est là maintenant est gardé {KEPT_DAYS} jours : vous pourrez y revenir ici.</p>
+          <Button
+            look="soft"
+            isOff={restore.isPending || restore.isSuccess}
+            onClick={() => restore.mutate(chosen.backup)}
+          >
+            Oui, tout remplacer par {chosen.name}
+          </Button>
+        </>
       )}
-      {restore.data && (
-        <p role="status">
-          C'est fait. Lignes revenues : {restore.data.rows} ; fichiers revenus : {restore.data.files}.
-        </p>
-      )}
-      <ServerMessage error={error} />
+      {restore.data && <Restored answer={restore.data} />}
+      <ServerMessage error={backup.error ?? preview.error ?? restore.error} />
+      <KeptBackups timeZone={timeZone} />
     </section>
   )
-}
-
-function useRestore() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (file: Blob) => apiPost<RestoreAnswer>('backup/restore', file),
-    onSuccess: () => queryClient.invalidateQueries(),
-  })
 }

@@ -69,7 +69,7 @@ export function SettingsView({ title }: { title: string }) {
   return (
     <AdminPage title={title} hint="Ils valent pour toute l'école, dès qu'ils sont enregistrés.">
       <Loaded query={settings}>{(saved) => <SettingsForm saved={saved} />}</Loaded>
-      <Loaded query={school}>{({ day }) => <Backup day={day} />}</Loaded>
+      <Loaded query={school}>{({ day, timeZone }) => <Backup day={day} timeZone={timeZone} />}</Loaded>
     </AdminPage>
   )
 }

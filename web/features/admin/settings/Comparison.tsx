@@ -1,0 +1,58 @@
+import type { BackupContents } from '../../../../domain/api/backup.ts'
+import { frenchSpaces } from '../../../lib/french-spaces.ts'
+import form from '../form.module.css'
+import { schoolTime } from '../school-time.ts'
+import styles from './Comparison.module.css'
+
+const ROWS = [
+  ['pupils', 'Élèves actifs'],
+  ['classes', 'Classes'],
+  ['activities', "Activités de l'année"],
+  ['bravos', 'Bravos'],
+  ['files', 'Images et sons'],
+  ['administrators', 'Administrateurs actifs'],
+] as const
+
+interface ComparisonProps {
+  backup: BackupContents
+  here: BackupContents
+  timeZone: string
+}
+
+/** What a backup holds beside what it would take the place of. */
+export function Comparison({ backup, here, timeZone }: ComparisonProps) {
+  return (
+    <>
+      <div className={form.lines}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">La sauvegarde</th>
+              <th scope="col">Maintenant</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Date</th>
+              <td>{schoolTime(backup.created, timeZone)}</td>
+              <td>{schoolTime(here.created, timeZone)}</td>
+            </tr>
+            {ROWS.map(([name, label]) => (
+              <tr key={name}>
+                <th scope="row">{label}</th>
+                <td>{backup[name].toLocaleString('fr-CA')}</td>
+                <td>{here[name].toLocaleString('fr-CA')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {backup.administrators === 0 && (
+        <p>
+          {frenchSpaces("Personne ne pourrait diriger l'école avec cette sauvegarde : votre compte reste.")}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { KEPT_BACKUPS, KEPT_DAYS, type KeptBackup } from '../../../../domain/api/backup.ts'
+import { apiFile } from '../../../lib/api.ts'
+import { download } from '../../../lib/download.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import form from '../form.module.css'
+import { keptBackupsQuery } from '../queries.ts'
+import { ServerMessage } from '../ServerMessage.tsx'
+import { schoolTime } from '../school-time.ts'
+import { Comparison } from './Comparison.tsx'
+import styles from './KeptBackups.module.css'
+import { Restored } from './Restored.tsx'
+import { useRestore } from './use-restore.ts'
+
+/** What there was before each of the last restores, and the way back to it; nothing where there was none. */
+export function KeptBackups({ timeZone }: { timeZone: string }) {
+  const { data: kept } = useQuery(keptBackupsQuery)
+  const [asked, setAsked] = useState<KeptBackup | null>(null)
+  const restore = useRestore()
+  const save = useMutation({
+    mutationFn: ({ id }: KeptBackup) => apiFile(`backup/kept/${id}`),
+    onSuccess: (file, { created }) => download(`mme-bravo-${created.slice(0, 10)}-avant.jsonl.gz`, file),
+  })
+  if (!kept || kept.data.length === 0) return null
+  return (
+    <>
+      <h3>Avant les dernières remises</h3>
+      <p>
+        Ce que l'école avait avant chaque remise est gardé ici {KEPT_DAYS} jours, les {KEPT_BACKUPS} dernières
+        fois.
+      </p>
+      {restore.data && <Restored answer={restore.data} />}
+      <ServerMessage error={save.error} />
+      <ul className={styles.list}>
+        {kept.data.map((backup) => {
+          const when = schoolTime(backup.created, timeZone)
+          return (
+            <li key={backup.id} className={form.row}>
+              <span>
+                <strong>{when}</strong>, {backup.pupils} {backup.pupils < 2 ? 'élève' : 'élèves'}
+              </span>
+              <Button
+                look="quiet"
+                isOff={save.isPending}
+                aria-label={`Télécharger la sauvegarde du ${when}`}
+                onClick={() => save.mutate(backup)}
+              >
+                Télécharger
+              </Button>
+              <Button
+                look="soft"
+                aria-label={`Revenir à l'état d'avant, du ${when}`}
+                onClick={() => {
+                  restore.reset()
+                  setAsked(backup)
+                }}
+              >
+                Revenir à l'état d'avant
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <Dialog isOpen={asked !== null} title="Revenir à l'état d'avant" onClose={() => setAsked(null)}>
+        {asked && (
+          <div className={form.form}>
+            <Comparison backup={asked} here={kept.here} timeZone={timeZone} />
+            <ServerMessage error={restore.error} />
+            <div>
+              <Button
+                isOff={restore.isPending}
+                // The second click of a double one was meant for what opened the dialog.
+                onClick={({ detail }) =>
+                  detail < 2 && restore.mutate(asked.id, { onSuccess: () => setAsked(null) })
+                }
+              >
+                Oui, y revenir
+              </Button>
+            </div>
+          </div>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import type { BackupContents, BackupRow } from '../../domain/api/backup.ts'
+import { faultsOf } from '../faults-of.ts'
+import { hashOf } from '../hash-of.ts'
+import { Refusal } from '../refusal.ts'
+
+import { contentsCounter } from './contents.ts'
+import { fileBytes } from './file-bytes.ts'
+import { type BackupLimits, readBackup } from './read-backup.ts'
+import { type TableOfBackup, tables } from './tables.ts'
+
+/**
+ * Reads a backup to its end: every row is as the schema of the database and the calls that write it have it, is there once and
+ * names rows that are there, and every file is the one that its name says. Nothing is changed.
+ * @returns what it holds
+ * @throws {Refusal} 400, naming the first row that is not so
+ */
+export async function checkBackup(
+  file: ReadableStream<Uint8Array<ArrayBuffer>>,
+  limits?: BackupLimits,
+): Promise<BackupContents> {
+  const contents = contentsCounter()
+  const keys = keysSeen()
+  const references = referencesSeen()
+  const found = new Set<TableOfBackup>()
+  for await (const read of readBackup(file, limits)) {
+    if ('head' in read) contents.begin(read.head)
+    else if ('file' in read) {
+      const bytes = fileBytes(read)
+      if ((await hashOf(bytes)) !== read.file) throw new Refusal('backupFileBroken', read)
+      contents.addFile()
+    } else {
+      mustBeRow(read)
+      found.add(read.table)
+      keys.add(read)
+      references.add(read)
+      contents.addRow(read.table.name, read.row)
+    }
+  }
+  references.end()
+  const lacking = tables.find((table) => table.isOneRow && !found.has(table))
+  if (lacking) throw new Refusal('backupLacksRow', { table: lacking.name })
+  return contents.total()
+}
+
+interface Row {
+  line: number
+  table: TableOfBackup
+  row: BackupRow
+}
+
+function mustBeRow({ line, table, row }: Row): void {
+  const unknown = Object.keys(row).find((column) => !table.columns.has(column))
+  if (unknown !== undefined) throw new Refusal('backupNewer', { unknown })
+  const { error } = z.safeParse(table.row, row)
+  if (error) {
+    const faults = faultsOf(error.issues, 'La ligne')
+    throw new Refusal('backupRowInvalid', { line, table: table.name, faults })
+  }
+}
+
+/** Sees to it that no two rows have the same key. */
+function keysSeen() {
+  const seen = new Map<string, Set<string>>()
+  return {
+    add({ line, table, row }: Row): void {
+      for (const { columns, leavesOutEmpty } of table.unique) {
+        const values = columns.map((column) => row[column])
+        if (leavesOutEmpty && values.every((value) => value === '')) continue
+        const name = `${table.name} ${columns.join()}`
+        const known = seen.get(name) ?? new Set()
+        seen.set(name, known)
+        const size = known.size
+        if (known.add(JSON.stringify(values)).size === size)
+          throw new Refusal('backupRowTwice', { line, table: table.name, columns: columns.join(', ') })
+      }
+    },
+  }
+}
+
+/** Sees to it that the rows are there that others must name, before them or after. */
+function referencesSeen() {
+  /** Key of the named table -> the values that are there. */
+  const there = new Map(
+    tables.flatMap(({ mustName }) => mustName.map(({ table, key }) => [`${table}.${key}`, new Set()])),
+  )
+  const named = new Map(
+    tables.map((table) => [
+      table,
+      [...table.columns].filter((column) => there.has(`${table.name}.${column}`)),
+    ]),
+  )
+  /** The first row that names one which was not there yet. */
+  const missing = new Map<string, { values: Set<unknown>; value: BackupRow[string]; fault: Refusal }>()
+  return {
+    add({ line, table, row }: Row): void {
+      for (const column of named.get(table) ?? []) there.get(`${table.name}.${column}`)?.add(row[column])
+      for (const { column, table: other, key } of table.mustName) {
+        const values = there.get(`${other}.${key}`) ?? new Set()
+        const value = row[column] ?? null
+        const name = `${other}.${key} ${value}`
+        if (values.has(value) || missing.has(name)) continue
+        const fields = { line, table: table.name, column, value: String(value) }
+        missing.set(name, { values, value, fault: new Refusal('backupRowOfNobody', fields) })
+      }
+    },
+    end(): void {
+      for (const { values, value, fault } of missing.values()) if (!values.has(value)) throw fault
+    },
+  }
+}

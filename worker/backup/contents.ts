@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { type BackupContents, type BackupRow, backupContents } from '../../domain/api/backup.ts'
+import type { Head } from './read-backup.ts'
+import type { Stores } from './write-backup.ts'
+
+interface Counted {
+  name: Exclude<keyof BackupContents, 'created' | 'files'>
+  table: string
+  where: string
+  /** The same of a backup's row, which lacks the columns that there were not when it was made. */
+  has(row: BackupRow): boolean
+}
+
+/** The condition of users who can administer the school. */
+export const CAN_ADMINISTER = 'is_admin AND is_enabled AND password_hash IS NOT NULL'
+
+const counted: readonly Counted[] = [
+  {
+    name: 'pupils',
+    table: 'users',
+    where: 'NOT is_admin AND is_enabled',
+    has: ({ is_admin, is_enabled }) => is_admin !== 1 && is_enabled !== 0,
+  },
+  {
+    name: 'administrators',
+    table: 'users',
+    where: CAN_ADMINISTER,
+    has: ({ is_admin, is_enabled, password_hash = null }) =>
+      is_admin === 1 && is_enabled !== 0 && password_hash !== null,
+  },
+  { name: 'classes', table: 'classes', where: 'true', has: () => true },
+  { name: 'activities', table: 'activities', where: 'true', has: () => true },
+  {
+    name: 'bravos',
+    table: 'bravos',
+    where: 'taken_back_at IS NULL',
+    has: ({ taken_back_at = null }) => taken_back_at === null,
+  },
+]
+
+/** Counts what a backup holds while it is read. */
+export function contentsCounter() {
+  const contents: BackupContents = {
+    created: '',
+    pupils: 0,
+    administrators: 0,
+    classes: 0,
+    activities: 0,
+    bravos: 0,
+    files: 0,
+  }
+  return {
+    begin({ created }: Head): void {
+      contents.created = created
+    },
+    addRow(table: string, row: BackupRow): void {
+      for (const each of counted) if (each.table === table && each.has(row)) contents[each.name] += 1
+    },
+    addFile(): void {
+      contents.files += 1
+    },
+    total: () => contents,
+  }
+}
+
+/** What the school holds now. */
+export async function contentsOf(database: Stores['database'], now: Date): Promise<BackupContents> {
+  const counts = counted.map(
+    ({ name, table, where }) => `(SELECT count(*) FROM ${table} WHERE ${where}) AS ${name}`,
+  )
+  const { results } = await database
+    .prepare(`SELECT ${counts.join(', ')}, (SELECT count(*) FROM media) AS files`)
+    .all()
+  return z.parse(backupContents, { created: now.toISOString(), ...results[0] })
+}

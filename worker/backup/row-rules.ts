@@ -1,0 +1,135 @@
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import * as z from 'zod/mini'
+import { LAST_USER_ID } from '../../domain/api/backup.ts'
+import { LOG_BYTES } from '../../domain/api/log.ts'
+import { MEDIA_BYTES } from '../../domain/api/media.ts'
+import { recordedWord } from '../../domain/api/recording.ts'
+import { schoolSettings } from '../../domain/api/settings.ts'
+import {
+  activities,
+  activityAnswers,
+  activityTotals,
+  attempts,
+  bonus,
+  bonusClaims,
+  bravoCounts,
+  bravos,
+  classes,
+  games,
+  heldActivities,
+  logs,
+  media,
+  menuLinks,
+  menuStamp,
+  multiplayerScores,
+  pages,
+  pageVersions,
+  recordings,
+  settings,
+  traces,
+  users,
+  videoViews,
+  whitelist,
+} from '../db/schema.ts'
+import { extensionOf } from '../media-type.ts'
+
+/**
+ * What a column of a backup's row must be beyond its type, which the schema of the database says. As the calls have it that
+ * write the column; no stricter than any version of them was, so that an old backup still comes back. For the same reason
+ * what is written on a page or in a game must be there, and is not held against what it would have to be today.
+ */
+
+type RulesByField = Readonly<Partial<Record<string, z.ZodMiniType>>>
+type Rules<Table extends SQLiteTable> = Readonly<Partial<Record<keyof Table['$inferSelect'], z.ZodMiniType>>>
+
+const instant = z.iso.datetime()
+const day = z.iso.date()
+const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'doit être un mois, comme 2026-11'))
+const userID = z.int().check(z.gte(1), z.lte(LAST_USER_ID))
+/** The key of a table that has one row. */
+export const onlyRow = z.literal(1)
+const count = z.int().check(z.gte(0), z.lte(1_000_000))
+/** Raised by one at a time: none may come near the end of the numbers. */
+const version = z.int().check(z.gte(1), z.lte(1_000_000_000))
+/** The year 2200, in milliseconds since 1970. */
+const stamp = z.int().check(z.gte(0), z.lte(Date.UTC(2200, 0)))
+const textOf = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
+const key = textOf(1, 120)
+const json = z.string().check(z.refine(isObject, "n'est pas du JSON"))
+
+export const rowRules: ReadonlyMap<SQLiteTable, RulesByField> = new Map([
+  rules(classes, { classCode: textOf(1, 20), grade: z.int().check(z.gte(1), z.lte(6)) }),
+  rules(users, {
+    id: userID,
+    userName: textOf(1, 64),
+    userNameKey: textOf(1, 128),
+    displayName: textOf(1, 80),
+    avatarUrl: textOf(0, 200),
+    passwordHash: textOf(1, 1000),
+    pin: z.string().check(z.regex(/^\d{4}$/, 'doit avoir 4 chiffres')),
+    tokenVersion: version,
+    endedSessions: json,
+    cardVersion: version,
+    createdAt: instant,
+  }),
+  rules(menuLinks, {
+    clientID: textOf(0, 120),
+    displayName: textOf(0, 80),
+    icon: textOf(0, 200),
+    externalIdentifier: textOf(0, 80),
+  }),
+  rules(menuStamp, { id: onlyRow, stamp }),
+  rules(whitelist, { userID, clientID: key }),
+  rules(games, { id: key, clientID: key, kind: key, updated: instant }),
+  rules(pages, { clientID: key, kind: key, content: json, updated: instant }),
+  rules(pageVersions, { clientID: key, content: json, updated: instant }),
+  rules(bonus, { id: onlyRow, updated: instant }),
+  rules(bonusClaims, {
+    userID,
+    bravoCount: count,
+    activityCount: count,
+    claimedAt: instant,
+    awardedAt: instant,
+    clearedAt: instant,
+  }),
+  rules(bravos, { userID, dateCreated: instant, week: day, takenBackAt: instant }),
+  rules(bravoCounts, { userID, month, count }),
+  rules(activityAnswers, { userID, count, createdAt: instant }),
+  rules(heldActivities, { userID, week: day, clientID: key, activityDate: instant, decidedAt: instant }),
+  rules(activities, { userID, week: day, clientID: key, activityDate: instant }),
+  rules(activityTotals, { userID, month, count }),
+  rules(videoViews, { userID, week: day, watchedAt: instant }),
+  rules(multiplayerScores, { userID, week: day, correctAnswers: z.int().check(z.gte(0)) }),
+  rules(settings, {
+    id: onlyRow,
+    mpgBravoCap: schoolSettings.shape.mpgBravoCap,
+    retentionDays: schoolSettings.shape.retentionDays,
+    activitiesAnHour: schoolSettings.shape.activitiesAnHour,
+  }),
+  rules(logs, { data: textOf(0, LOG_BYTES), dateCreated: instant, dateReceived: instant }),
+  rules(traces, { userID, date: instant }),
+  rules(attempts, { subject: textOf(1, 200), at: instant }),
+  rules(media, {
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    contentType: z.string().check(z.refine(isStoredType, "n'est pas un type de fichier qui est gardé")),
+    bytes: z.int().check(z.gte(1), z.lte(MEDIA_BYTES)),
+    createdAt: instant,
+  }),
+  rules(recordings, { word: recordedWord, url: textOf(1, 200), updated: instant }),
+])
+
+function rules<Table extends SQLiteTable>(table: Table, columns: Rules<Table>): [SQLiteTable, RulesByField] {
+  return [table, columns]
+}
+
+function isObject(text: string): boolean {
+  try {
+    return JSON.parse(text) instanceof Object
+  } catch {
+    return false
+  }
+}
+
+function isStoredType(type: string): boolean {
+  return extensionOf(type) !== undefined
+}

@@ -1,0 +1,25 @@
+import { getTableColumns } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import * as z from 'zod/mini'
+import { rowRules } from './row-rules.ts'
+
+/**
+ * What a row of the table must be, by its columns as a backup names them: of their type, of what `rowRules` says of them, and
+ * there, but for those that the database fills in.
+ */
+export function rowSchema(table: SQLiteTable): z.ZodMiniType {
+  const rules = rowRules.get(table) ?? {}
+  const shape = Object.entries(getTableColumns(table)).map(([field, column]) => {
+    const type = rules[field] ?? typeOf(column)
+    if (column.primary) return [column.name, type] as const
+    if (!column.notNull) return [column.name, z.nullish(type)] as const
+    return [column.name, column.hasDefault ? z.optional(type) : type] as const
+  })
+  return z.object(Object.fromEntries(shape))
+}
+
+function typeOf({ dataType, enumValues }: SQLiteColumn): z.ZodMiniType {
+  if (dataType === 'boolean') return z.literal([0, 1])
+  if (dataType === 'number') return z.int()
+  return enumValues && enumValues.length > 0 ? z.enum(enumValues) : z.string()
+}

@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { KEPT_BACKUPS, KEPT_DAYS, type KeptBackup, keptBackupsAnswer } from '../../domain/api/backup.ts'
+import { runDaily } from '../daily.ts'
+import { users } from '../db/schema.ts'
+import { changed, download, type Lines, sendBackup } from '../testing/backup-files.ts'
+import { bindings } from '../testing/bindings.ts'
+import { fillPupil } from '../testing/full-pupil.ts'
+import { PASSWORD, people } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+const { madame, alice } = people
+const DAY = 24 * 3_600_000
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+async function keptBackups(): Promise<KeptBackup[]> {
+  const { body } = await school.call('GET /backup/kept', { as: 'madame' })
+  return z.parse(keptBackupsAnswer, body).data
+}
+
+const undo = (id: string) => school.call(`POST /backup/kept/${id}/restore`, { as: 'madame' })
+const addZoe = () =>
+  school.call('POST /user', {
+    as: 'madame',
+    body: { userName: 'zoe', displayName: 'Zoé', classCode: '4-1' },
+  })
+const names = async () => (await school.db.select().from(users)).map(({ userName }) => userName)
+
+describe('before a restore', () => {
+  it('a preview says what the backup holds beside what is there, and changes nothing', async () => {
+    await fillPupil(school.db, alice.id, 'alice')
+    const file = await download(school)
+    school.clock.advance(DAY)
+    await addZoe()
+    const before = await names()
+    expect(await sendBackup(school, file, 'preview')).toMatchObject({
+      status: 200,
+      body: {
+        backup: {
+          created: '2026-11-18T15:00:00.000Z',
+          pupils: 2,
+          administrators: 1,
+          classes: 1,
+          activities: 1,
+          bravos: 1,
+          files: 0,
+        },
+        here: { created: '2026-11-19T15:00:00.000Z', pupils: 3, administrators: 1 },
+      },
+    })
+    expect(await names()).toEqual(before)
+    expect((await bindings.MEDIA.list()).objects).toEqual([])
+  })
+
+  it('what is there is kept, can be downloaded, and put back', async () => {
+    const file = await download(school)
+    await addZoe()
+    const before = await names()
+    expect((await sendBackup(school, file)).status).toBe(200)
+    expect(await names()).not.toContain('zoe')
+
+    const [kept] = await keptBackups()
+    expect(kept).toMatchObject({ created: '2026-11-18T15:00:00.000Z', pupils: 3, classes: 1 })
+    const answer = await school.send(`GET /backup/kept/${kept?.id}`, { as: 'madame' })
+    expect(answer.headers.get('content-disposition')).toContain('mme-bravo-2026-11-18.jsonl.gz')
+    const downloaded = new Uint8Array(await answer.arrayBuffer())
+    expect(downloaded.length).toBe(kept?.bytes)
+    expect(await sendBackup(school, downloaded, 'preview')).toMatchObject({ body: { backup: { pupils: 3 } } })
+
+    school.clock.advance(1000)
+    expect((await undo(kept?.id ?? '')).status).toBe(200)
+    expect(await names()).toEqual(before)
+    // The way back from the way back.
+    expect((await keptBackups()).map(({ pupils }) => pupils)).toEqual([2, 3])
+  })
+
+  it('no backup of another name can be asked for', async () => {
+    expect((await undo('1763478000000-00000000')).status).toBe(404)
+    expect((await undo('..%2F0')).status).toBe(400)
+    expect(await keptBackups()).toEqual([])
+  })
+
+  it('no more are kept than some, of the last days', async () => {
+    const file = await download(school)
+    const begun = school.clock.now.getTime()
+    for (let time = 0; time < KEPT_BACKUPS + 2; time++) {
+      school.clock.advance(1000)
+      expect((await sendBackup(school, file)).status).toBe(200)
+    }
+    const times = (await keptBackups()).map(({ created }) => (Date.parse(created) - begun) / 1000)
+    expect(times).toEqual([7, 6, 5, 4, 3])
+    const stores = { database: bindings.DB, files: bindings.MEDIA }
+    const day = { timeZone: 'America/Toronto', random: () => 0 }
+    await runDaily(stores, { ...day, now: new Date(begun + 5000 + KEPT_DAYS * DAY) })
+    expect(await keptBackups()).toHaveLength(3)
+    await runDaily(stores, { ...day, now: new Date(begun + 7001 + KEPT_DAYS * DAY) })
+    expect(await keptBackups()).toEqual([])
+  })
+})
+
+describe('a backup by which nobody could administer the school', () => {
+  const rowOf = ({ content }: Lines, id: number) =>
+    content.find(({ table, row }) => table === 'users' && Object(row).id === id)?.row
+  const signsIn = async () =>
+    (await school.call('POST /auth/admin', { body: { userName: 'madame', password: PASSWORD } })).status
+
+  it.each<[string, (lines: Lines) => void]>([
+    ['is disabled', (lines) => Object.assign(Object(rowOf(lines, madame.id)), { is_enabled: 0 })],
+    [
+      'is a pupil',
+      (lines) => Object.assign(Object(rowOf(lines, madame.id)), { is_admin: 0, password_hash: null }),
+    ],
+    ['has no password', (lines) => Object.assign(Object(rowOf(lines, madame.id)), { password_hash: null })],
+    [
+      'is not there',
+      (lines) => {
+        lines.content = lines.content.filter(
+          ({ row }) => row === undefined || row !== rowOf(lines, madame.id),
+        )
+      },
+    ],
+  ])('keeps the account of the one who restores, who %s in it, and the session', async (_title, change) => {
+    const file = await changed(await download(school), change)
+    const token = await school.token('madame')
+    expect(await sendBackup(school, file, 'preview')).toMatchObject({
+      body: { backup: { administrators: 0 } },
+    })
+    expect((await sendBackup(school, file)).status).toBe(200)
+    expect(await signsIn()).toBe(200)
+    expect((await school.call('GET /classes', { token })).status).toBe(200)
+    expect(await names()).toContain('alice')
+  })
+
+  it('keeps it under a new number where somebody else has that one', async () => {
+    const file = await changed(await download(school), (lines) =>
+      Object.assign(Object(rowOf(lines, madame.id)), { user_name: 'zoe', user_name_key: 'zoe', is_admin: 0 }),
+    )
+    const token = await school.token('madame')
+    expect((await sendBackup(school, file)).status).toBe(200)
+    expect(await signsIn()).toBe(200)
+    const [kept] = await school.db.select().from(users).where(eq(users.userName, 'madame'))
+    expect(kept).toMatchObject({ id: 6, isAdmin: true, isEnabled: true })
+    // Number 1 is another's now.
+    expect((await school.call('GET /classes', { token })).status).toBe(401)
+  })
+})
+
+it('a backup of before a list of new pupils comes back, and that list can be undone no more', async () => {
+  const file = await download(school)
+  const imported = await school.call('POST /user/import', {
+    as: 'madame',
+    headers: { 'content-type': 'text/csv' },
+    body: 'userName,displayName,classCode,pin\nzoe,Zoé,4-1,\n',
+  })
+  expect(imported).toMatchObject({ status: 200, body: { created: 1 } })
+  expect((await sendBackup(school, file)).status).toBe(200)
+  expect(await names()).not.toContain('zoe')
+  expect(await school.call('GET /user/import', { as: 'madame' })).toMatchObject({ body: { data: null } })
+})
+
+it('a backup of an earlier version comes back, without the tables and columns that came later', async () => {
+  await fillPupil(school.db, alice.id, 'alice')
+  const later = ['activity_totals', 'recordings']
+  const columns: Record<string, string[]> = {
+    users: ['card_version'],
+    bravos: ['taken_back_at', 'taken_back_reason'],
+    pages: ['saved_by'],
+    page_versions: ['saved_by'],
+    games: ['words_page'],
+  }
+  const old = await changed(await download(school), (lines) => {
+    lines.content = lines.content.filter(({ table }) => !later.includes(String(table)))
+    for (const line of lines.content)
+      for (const column of columns[String(line.table)] ?? []) Reflect.deleteProperty(Object(line.row), column)
+    // Activities before the pupils who did them, as tables once were read.
+    lines.content.sort((one, other) => Number(one.table === 'users') - Number(other.table === 'users'))
+  })
+  expect(await sendBackup(school, old, 'preview')).toMatchObject({
+    status: 200,
+    body: { backup: { bravos: 1 } },
+  })
+  expect(await sendBackup(school, old)).toMatchObject({ status: 200 })
+  expect(await school.call('POST /auth/login', { body: { userName: 'alice' } })).toMatchObject({
+    status: 200,
+  })
+})

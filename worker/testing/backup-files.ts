@@ -1,0 +1,46 @@
+import { BACKUP_TYPE } from '../../domain/api/backup.ts'
+import type { School } from './school.ts'
+
+/** Backups as tests read, change and send them. */
+
+type Line = Record<string, unknown>
+export type Lines = { head: Line; content: Line[] }
+
+export async function download(school: School): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await school.send('GET /backup', { as: 'madame' })
+  if (answer.status !== 200) throw new Error(`There is no backup: ${answer.status}`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+export function sendBackup(
+  school: School,
+  file: Uint8Array<ArrayBuffer>,
+  call: 'preview' | 'restore' = 'restore',
+) {
+  return school.call(`POST /backup/${call}`, { as: 'madame', file, headers: { 'content-type': BACKUP_TYPE } })
+}
+
+export async function packed(text: string | ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = typeof text === 'string' ? new Blob([text]).stream() : text
+  return new Uint8Array(await new Response(stream.pipeThrough(new CompressionStream('gzip'))).arrayBuffer())
+}
+
+export async function unpacked(file: Uint8Array<ArrayBuffer>): Promise<string> {
+  return new Response(new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
+}
+
+/** The backup with other lines; its end counts those that it then has. */
+export async function changed(
+  file: Uint8Array<ArrayBuffer>,
+  change: (lines: Lines) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [head = {}, ...rest] = (await unpacked(file))
+    .trim()
+    .split('\n')
+    .map((line): Line => JSON.parse(line))
+  const lines = { head, content: rest.filter((line) => !('end' in line)) }
+  change(lines)
+  const rows = lines.content.filter((line) => 'row' in line).length
+  const all = [lines.head, ...lines.content, { end: { rows, files: lines.content.length - rows } }]
+  return packed(all.map((line) => `${JSON.stringify(line)}\n`).join(''))
+}
