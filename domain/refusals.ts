@@ -109,6 +109,11 @@ export const refusals = {
     kind: 'conflict',
     text: 'Les cartes sont pour les élèves : un administrateur entre par son mot de passe.',
   },
+  picturesOfAdministrator: {
+    kind: 'conflict',
+    text: 'Les images secrètes sont pour les élèves : un administrateur entre par son mot de passe.',
+  },
+  classNotListed: { kind: 'notFound', text: "La classe {classCode} n'offre pas de liste de noms." },
   moveOfUnknownClass: {
     kind: 'invalid',
     text: "Les changements (moves) nomment « {classCode} », qui n'est pas une classe de l'école : {classCodes}.",

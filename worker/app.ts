@@ -33,6 +33,7 @@ import { pageEditing } from './routes/page-editing.ts'
 import { pages } from './routes/pages.ts'
 import { recordings } from './routes/recordings.ts'
 import { schoolYear } from './routes/school-year.ts'
+import { secrets } from './routes/secret-pictures.ts'
 import { sessions } from './routes/sessions.ts'
 import { settings } from './routes/settings.ts'
 import { traces } from './routes/traces.ts'
@@ -77,6 +78,7 @@ export function createApp(world: World) {
     .route('/pages', pageEditing)
     .route('/recordings', recordings)
     .route('/school-year', schoolYear)
+    .route('/secret-pictures', secrets)
     .route('/settings', settings)
     .route('/traces', traces)
     .route('/user', user)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { secret } from './secret-pictures.ts'
 import { sessionUser } from './user.ts'
 
 const userName = z
@@ -9,14 +10,17 @@ const userName = z
     z.maxLength(64, 'doit avoir au plus 64 caractères'),
   )
 
-export const loginRequest = z.object({ userName })
+/** The pictures are asked for where the answer says so. */
+export const loginRequest = z.object({ userName, pictures: z.optional(secret) })
 
 /** An administrator's name is answered without a token: the form then asks for the password. */
 export const passwordNeeded = z.object({ userName: z.string(), isAdmin: z.literal(true) })
 
+/** Where pictures are needed, those that came are wrong, or none came yet. */
 export const loginAnswer = z.union([
   z.object({ auth: z.literal(true), user: sessionUser, message: z.string() }),
   z.object({ auth: z.literal(true), user: passwordNeeded, message: z.string() }),
+  z.object({ auth: z.literal(false), needsPictures: z.literal(true), message: z.string() }),
   z.object({ auth: z.literal(false), message: z.string() }),
 ])
 export type LoginAnswer = z.infer<typeof loginAnswer>

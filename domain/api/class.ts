@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { classSignIn } from './secret-pictures.ts'
 
-/** A class of the school, `4-1` for instance. */
-export const schoolClass = z.object({
+/** A class of the school, `4-1` for instance, and how its pupils sign in. */
+export const schoolClass = z.extend(classSignIn, {
   classCode: z.string(),
   teacherName: z.string(),
   grade: z.int(),
@@ -12,6 +13,7 @@ export const saveClassRequest = z.object({
   teacherName: z.string().check(z.trim(), z.maxLength(80, 'doit avoir au plus 80 caractères')),
   grade: z.int().check(z.gte(1, 'doit être de 1 à 6'), z.lte(6, 'doit être de 1 à 6')),
 })
+export type SaveClassRequest = z.infer<typeof saveClassRequest>
 
 /** By code. */
 export const classesAnswer = z.object({ success: z.literal(true), data: z.array(schoolClass) })

@@ -3,16 +3,22 @@ import { heldDecisions } from '../economy.ts'
 import { account } from './account.ts'
 import { activity } from './activity.ts'
 import { bravo } from './bravo.ts'
+import { secret } from './secret-pictures.ts'
 
 const instant = z.iso.datetime()
 
 /**
- * All that is kept of one user, oldest first; of a password only that there is one, and of a PIN too where no
- * administrator asks: a session that was opened by the name alone must not tell it.
+ * All that is kept of one user, oldest first; of a password only that there is one, and so of a PIN and of
+ * secret pictures where no administrator asks: a pupil's own session must not tell them.
  */
 export const userExport = z.object({
   exported: instant,
-  user: z.extend(account, { hasPassword: z.boolean(), hasPin: z.boolean() }),
+  user: z.extend(account, {
+    hasPassword: z.boolean(),
+    hasPin: z.boolean(),
+    secretPictures: z.nullable(secret),
+    hasSecretPictures: z.boolean(),
+  }),
   whitelist: z.array(z.object({ clientID: z.string() })),
   activities: z.array(activity),
   /** Those that came faster than is plausible, and what the teacher said of them. */

@@ -36,6 +36,7 @@ export function screensOf(): Screen[] {
       edit: ['Modifier Alice'],
       import: ['Importer une liste'],
       cards: ['Imprimer les cartes'],
+      pictures: ['Images secrètes'],
       classes: ['Les classes'],
       year: ["Changer d'année"],
     }),

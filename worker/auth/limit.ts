@@ -12,6 +12,7 @@ const limits = {
     { lockedFrom: 2001, milliseconds: DAY },
   ],
   pin: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
+  pictures: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
   log: [
     { lockedFrom: 21, milliseconds: MINUTE },
     { lockedFrom: 201, milliseconds: DAY },

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { userNameKey } from '../../domain/api/user.ts'
 import type { AppEnv } from '../context.ts'
+import { findListed, findSigningIn, type SigningIn } from '../db/secret-pictures.ts'
 import { findUser, findUserByName, replacePasswordHash, type User } from '../db/users.ts'
 import { Refusal } from '../refusal.ts'
 import { readCard } from './card.ts'
@@ -9,13 +10,13 @@ import { addressOf, countAttempt, mustBeUnlocked, subjects, tryOnce } from './li
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 
 /**
- * The user of a name. A name guards no secret, so it has no lock; unknown ones are counted by address alone, and stop none
+ * The user of a name, and whether their class asks for pictures besides. A name guards no secret, so it has no lock; unknown ones are counted by address alone, and stop none
  * that is known (decision 0067).
  * @throws {Refusal} 404 for an unknown name, 429 after too many failures of the address.
  */
-export async function findByName(c: Context<AppEnv>, userName: string): Promise<User> {
-  const user = await findUserByName(c.var.db, userName)
-  if (user) return user
+export async function findByName(c: Context<AppEnv>, userName: string): Promise<SigningIn> {
+  const found = await findSigningIn(c.var.db, userName)
+  if (found) return found
   await countAttempt(c, await senderOf(c))
   throw unknown()
 }
@@ -54,6 +55,14 @@ export async function findByCard(c: Context<AppEnv>, card: string): Promise<User
   if (user && !user.isAdmin && user.cardVersion === claims.version) return user
   await countAttempt(c, await senderOf(c))
   throw new Refusal('cardInvalid')
+}
+
+/** The pupil of a tile in the list of a class. @throws {Refusal} 404 for nobody there, 429 after too many failures of the address. */
+export async function findByTile(c: Context<AppEnv>, userID: number): Promise<User> {
+  const user = await findListed(c.var.db, userID)
+  if (user) return user
+  await countAttempt(c, await senderOf(c))
+  throw unknown()
 }
 
 async function senderOf(c: Context<AppEnv>) {

@@ -14,7 +14,7 @@ export interface Subject {
 
 /** The subjects that name a user. */
 export function subjectsOf({ id, userNameKey }: User): string[] {
-  return [`name:${userNameKey}`, `pin:${id}`]
+  return [`name:${userNameKey}`, `pin:${id}`, `pictures:${id}`]
 }
 
 /** When the last of the subjects' locks ends; null where none is locked. */
@@ -67,6 +67,36 @@ function insertAttempts(db: Database, subjects: Subject[], now: Date) {
 /** A try that was right is no attempt. */
 export async function giveBack(db: Database, attemptIDs: number[]): Promise<void> {
   await db.delete(attempts).where(inArray(attempts.attemptID, attemptIDs))
+}
+
+/** Until when each key is locked that is, among the subjects'. */
+export async function listLocks(
+  db: Database,
+  subjects: readonly Subject[],
+  now: Date,
+): Promise<ReadonlyMap<string, Date>> {
+  const keys = [...new Set(subjects.map(({ key }) => key))]
+  const longest = Math.max(0, ...subjects.map(({ milliseconds }) => milliseconds))
+  const rows = await db
+    .select({ key: attempts.subject, at: attempts.at })
+    .from(sql`json_each(${JSON.stringify(keys)}) AS asked`)
+    .innerJoin(
+      attempts,
+      and(
+        eq(attempts.subject, sql`asked.value`),
+        gt(attempts.at, new Date(now.getTime() - longest).toISOString()),
+      ),
+    )
+    .orderBy(desc(attempts.at))
+  const ends = keys.map((key) => {
+    const ofKey = subjects.filter((subject) => subject.key === key)
+    const lockedAt = ofKey.map((subject) => {
+      const { from, offset } = lockValues(subject, now)
+      return rows.filter((row) => row.key === key && row.at > from)[offset]?.at
+    })
+    return [key, lockEnd(ofKey, lockedAt)] as const
+  })
+  return new Map(ends.flatMap(([key, end]) => (end ? [[key, end]] : [])))
 }
 
 /** The values of a query for a lock, or places for them. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, notExists } from 'drizzle-orm'
-import type { SchoolClass } from '../../domain/api/class.ts'
+import type { SaveClassRequest, SchoolClass } from '../../domain/api/class.ts'
 import type { Database } from './database.ts'
 import { classes, users } from './schema.ts'
 
@@ -14,13 +14,18 @@ export async function listClasses(db: Database): Promise<SchoolClass[]> {
   return db.select().from(classes).orderBy(asc(classes.classCode))
 }
 
-/** Adds a class, or changes the one with its code. */
-export async function saveClass(db: Database, values: SchoolClass): Promise<void> {
-  const { teacherName, grade } = values
-  await db
+/** Adds a class, or changes the one with its code, but for how its pupils sign in. */
+export async function saveClass(
+  db: Database,
+  classCode: string,
+  values: SaveClassRequest,
+): Promise<SchoolClass | undefined> {
+  const [saved] = await db
     .insert(classes)
-    .values(values)
-    .onConflictDoUpdate({ target: classes.classCode, set: { teacherName, grade } })
+    .values({ classCode, ...values })
+    .onConflictDoUpdate({ target: classes.classCode, set: values })
+    .returning()
+  return saved
 }
 
 /** Deletes a class that nobody is in. @returns whether it did */

@@ -44,6 +44,12 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
         .from(users)
         .where(condition),
     )
+    .unionAll(
+      db
+        .select({ subject: sql`'pictures:' || ${users.id}` })
+        .from(users)
+        .where(condition),
+    )
   const claims = db
     .select({ claimID: bonusClaims.claimID })
     .from(bonusClaims)

@@ -22,13 +22,14 @@ import {
   videoViews,
   whitelist,
 } from './schema.ts'
+import { asSecret } from './secret-pictures.ts'
 import type { User } from './users.ts'
 
-/** All that is kept of a user, as it is at one moment; their PIN only `withPIN`. */
+/** All that is kept of a user, as it is at one moment; their PIN and secret pictures only `withSecrets`. */
 export async function exportUser(
   db: Database,
   user: User,
-  { now, withPIN }: { now: Date; withPIN: boolean },
+  { now, withSecrets }: { now: Date; withSecrets: boolean },
 ): Promise<UserExport> {
   const { userID: _answerer, ...answerColumns } = getTableColumns(activityAnswers)
   const { userID: _pupil, ...heldColumns } = getTableColumns(heldActivities)
@@ -128,8 +129,10 @@ export async function exportUser(
     exported: now.toISOString(),
     user: {
       ...asAccount(user),
-      pin: withPIN ? user.pin : null,
+      pin: withSecrets ? user.pin : null,
       hasPin: user.pin !== null,
+      secretPictures: withSecrets && user.secretPictures !== null ? asSecret(user.secretPictures) : null,
+      hasSecretPictures: user.secretPictures !== null,
       hasPassword: user.passwordHash !== null,
     },
     whitelist: entries,
@@ -147,7 +150,7 @@ export async function exportUser(
     pageVersions: writtenBefore,
     imports: imports.map(({ importedAt, former }) => ({
       importedAt,
-      former: former === null ? null : readFormer(former, withPIN),
+      former: former === null ? null : readFormer(former, withSecrets),
     })),
     attempts: tries,
   }
@@ -155,7 +158,7 @@ export async function exportUser(
 
 const formerFields = z.tuple([z.string(), z.string(), z.string(), z.nullable(z.string())])
 
-function readFormer(former: string, withPIN: boolean) {
+function readFormer(former: string, withSecrets: boolean) {
   const [userName, displayName, classCode, pin] = z.parse(formerFields, JSON.parse(former))
-  return { userName, displayName, classCode, pin: withPIN ? pin : null }
+  return { userName, displayName, classCode, pin: withSecrets ? pin : null }
 }

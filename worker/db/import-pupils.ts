@@ -99,7 +99,7 @@ function noteChanged(db: Database, rows: PupilRow[], { importID, importedAt }: I
 function insertNew(db: Database, rows: PupilRow[], createdAt: string) {
   return db.insert(users).select(
     sql`SELECT NULL, ${field('userName')}, ${field('key')}, ${field('displayName')}, ${field('classCode')},
-        ${NO_AVATAR}, 0, 1, NULL, nullif(${field('pin')}, ''), 1, '{}', 1, ${createdAt}
+        ${NO_AVATAR}, 0, 1, NULL, nullif(${field('pin')}, ''), 1, '{}', 1, ${createdAt}, NULL
         FROM ${list(rows)} WHERE true`,
   )
 }

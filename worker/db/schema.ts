@@ -23,6 +23,10 @@ export const classes = sqliteTable('classes', {
   classCode: text('class_code').primaryKey(),
   teacherName: text('teacher_name').notNull(),
   grade: integer('grade').notNull(),
+  /** After the name, pupils press their secret pictures. */
+  usesPictures: flag('uses_pictures').notNull().default(false),
+  /** Whoever opens the form of sign-in sees the pupils' names and avatars, to choose one's own: never without pictures. */
+  offersNames: flag('offers_names').notNull().default(false),
 })
 
 export const users = sqliteTable(
@@ -49,6 +53,8 @@ export const users = sqliteTable(
     /** Raised to revoke the pupil's card: one of an older version opens nothing. */
     cardVersion: integer('card_version').notNull().default(1),
     createdAt: text('created_at').notNull(),
+    /** Three names of pictures with spaces between, which administrators may read; null until the class needs them. */
+    secretPictures: text('secret_pictures'),
   },
   (table) => [
     uniqueIndex('users_name').on(table.userNameKey),
@@ -379,7 +385,8 @@ export const traces = sqliteTable(
 )
 
 /**
- * Failed sign-ins, wrong PINs and reports of faults, by subject: `name:<key>`, `address:<keyed hash>`, `pin:<user id>`, `log:<keyed hash>`.
+ * Failed sign-ins, wrong PINs and pictures, and reports of faults, by subject: `name:<key>`, `address:<keyed hash>`, `pin:<user id>`, `pictures:<user id>`,
+ * `log:<keyed hash>`.
  * Kept for as long as they lock, then deleted by the daily run; no address is stored.
  */
 export const attempts = sqliteTable(

@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
 import {
   adminLoginRequest,
   type LoginAnswer,
@@ -10,12 +11,23 @@ import {
   sessionAnswer,
 } from '../../domain/api/auth.ts'
 import { cardLoginRequest } from '../../domain/api/card.ts'
+import {
+  type ListedClassesAnswer,
+  type ListedPupilsAnswer,
+  listedClassesAnswer,
+  listedPupilsAnswer,
+  picturesLoginRequest,
+  type Secret,
+} from '../../domain/api/secret-pictures.ts'
 import { permit, signedIn } from '../auth/permit.ts'
+import { picturesProblem } from '../auth/secret-pictures.ts'
 import { extendSession, openRoom, openSession } from '../auth/session.ts'
-import { findByCard, findByName, findByPassword } from '../auth/sign-in.ts'
+import { findByCard, findByName, findByPassword, findByTile } from '../auth/sign-in.ts'
 import type { AppEnv } from '../context.ts'
+import { listListedClasses, listListedPupils } from '../db/secret-pictures.ts'
 import type { User } from '../db/users.ts'
-import { body, says } from '../validate.ts'
+import { Refusal } from '../refusal.ts'
+import { body, path, says } from '../validate.ts'
 
 const DISABLED: LoginAnswer = {
   auth: false,
@@ -25,11 +37,37 @@ const DISABLED: LoginAnswer = {
 /** Signing in needs no token, and asks for none: an old one must not stand in the way. */
 export const auth = new Hono<AppEnv>()
   .post('/login', says('Sign in by name', loginAnswer), body(loginRequest), async (c) => {
-    const user = await findByName(c, c.req.valid('json').userName)
+    const { userName, pictures } = c.req.valid('json')
+    const { user, usesPictures } = await findByName(c, userName)
     if (!user.isEnabled) return c.json(DISABLED)
     if (user.isAdmin) return c.json(passwordNeeded(user) satisfies LoginAnswer)
+    if (usesPictures) return c.json(await answerPictures(c, user, pictures))
     return c.json((await openSession(c, user, 'name', welcome(user))) satisfies LoginAnswer)
   })
+  .get('/classes', says('The classes that offer a list of names', listedClassesAnswer), async (c) =>
+    c.json({ success: true, data: await listListedClasses(c.var.db) } satisfies ListedClassesAnswer),
+  )
+  .get(
+    '/classes/:classCode',
+    says('The names of a class that offers them', listedPupilsAnswer),
+    path(z.object({ classCode: z.string().check(z.maxLength(20)) })),
+    async (c) => {
+      const { classCode } = c.req.valid('param')
+      const data = await listListedPupils(c.var.db, classCode)
+      if (!data) throw new Refusal('classNotListed', { classCode })
+      return c.json({ success: true, data } satisfies ListedPupilsAnswer)
+    },
+  )
+  .post(
+    '/pictures',
+    says('Sign in by the list of a class and secret pictures', loginAnswer),
+    body(picturesLoginRequest),
+    async (c) => {
+      const { userID, pictures } = c.req.valid('json')
+      const user = await findByTile(c, userID)
+      return c.json(user.isEnabled ? await answerPictures(c, user, pictures) : DISABLED)
+    },
+  )
   .post('/card', says("Sign in by a pupil's card", loginAnswer), body(cardLoginRequest), async (c) => {
     const user = await findByCard(c, c.req.valid('json').card)
     if (!user.isEnabled) return c.json(DISABLED)
@@ -49,6 +87,14 @@ export const auth = new Hono<AppEnv>()
     const { token, expiry } = await openRoom(c, signedIn(c))
     return c.json({ token, expiry: expiry.toISOString() } satisfies RoomTokenAnswer)
   })
+
+async function answerPictures(
+  c: Context<AppEnv>,
+  user: User,
+  given: Secret | undefined,
+): Promise<LoginAnswer> {
+  return (await picturesProblem(c, user, given)) ?? openSession(c, user, 'pictures', welcome(user))
+}
 
 function welcome({ displayName }: User): string {
   return `Bonjour, ${displayName}!`

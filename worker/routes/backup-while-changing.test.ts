@@ -72,7 +72,7 @@ describe('a backup of a school that changes while it is read', () => {
     upon('FROM users WHERE', async () => {
       const { DB } = bindings
       await DB.batch([
-        DB.prepare("INSERT INTO classes VALUES ('6-3', 'Mme Roy', 6)"),
+        DB.prepare("INSERT INTO classes (class_code, teacher_name, grade) VALUES ('6-3', 'Mme Roy', 6)"),
         DB.prepare(`UPDATE users SET class_code = '6-3' WHERE id = ${alice.id}`),
         DB.prepare(
           "INSERT INTO users (user_name, user_name_key, display_name, avatar_url, is_admin, created_at) VALUES ('roy', 'roy', 'Mme Roy', '', 1, '')",

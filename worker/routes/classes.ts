@@ -1,16 +1,19 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
   type ClassAnswer,
   type ClassesAnswer,
   classAnswer,
   classesAnswer,
+  type SchoolClass,
   saveClassRequest,
 } from '../../domain/api/class.ts'
+import { classSignIn } from '../../domain/api/secret-pictures.ts'
 import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { deleteClass, listClassCodes, listClasses, saveClass } from '../db/classes.ts'
+import { changeSignIn } from '../db/secret-pictures.ts'
 import { Refusal } from '../refusal.ts'
 import { body, path, says } from '../validate.ts'
 
@@ -37,9 +40,19 @@ export const classes = new Hono<AppEnv>()
     classPath,
     body(saveClassRequest),
     async (c) => {
-      const data = { ...c.req.valid('param'), ...c.req.valid('json') }
-      await saveClass(c.var.db, data)
-      return c.json({ success: true, data } satisfies ClassAnswer)
+      const { classCode } = c.req.valid('param')
+      return answerClass(c, classCode, await saveClass(c.var.db, classCode, c.req.valid('json')))
+    },
+  )
+  .put(
+    '/:classCode/sign-in',
+    says('How the pupils of a class sign in', classAnswer),
+    permit('editUsers'),
+    classPath,
+    body(classSignIn),
+    async (c) => {
+      const { classCode } = c.req.valid('param')
+      return answerClass(c, classCode, await changeSignIn(c.var.db, classCode, c.req.valid('json')))
     },
   )
   .delete(
@@ -56,6 +69,12 @@ export const classes = new Hono<AppEnv>()
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )
+
+/** @throws {Refusal} 404 where there is no such class. */
+function answerClass(c: Context<AppEnv>, classCode: string, data: SchoolClass | undefined) {
+  if (!data) throw new Refusal('classMissing', { classCode })
+  return c.json({ success: true, data } satisfies ClassAnswer)
+}
 
 function inUse(classCode: string): Refusal {
   return new Refusal('classNotEmpty', { classCode })

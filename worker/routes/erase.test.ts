@@ -49,7 +49,11 @@ describe('erasing a pupil', () => {
     expect(Object.values(await countRows(alice.id)).every((rows) => rows === 0)).toBe(true)
     expect(await countRows(bruno.id)).toEqual(others)
     const left = await school.db.select().from(attempts)
-    expect(left.map(({ subject }) => subject).toSorted()).toEqual([`name:bruno`, `pin:${bruno.id}`])
+    expect(left.map(({ subject }) => subject).toSorted()).toEqual([
+      `name:bruno`,
+      `pictures:${bruno.id}`,
+      `pin:${bruno.id}`,
+    ])
     expect(await school.db.select().from(users).where(eq(users.id, alice.id))).toEqual([])
   })
 
@@ -138,7 +142,11 @@ describe('the export of a pupil', () => {
       multiplayerScores: [{ week: '2026-11-15', correctAnswers: 7 }],
       videos: [{ clientID: 'Page_Videos', video: 'a song' }],
       traces: [{ clientID: 'Page_Home' }],
-      attempts: [{ subject: 'name:alice' }, { subject: `pin:${alice.id}` }],
+      attempts: [
+        { subject: 'name:alice' },
+        { subject: `pictures:${alice.id}` },
+        { subject: `pin:${alice.id}` },
+      ],
     })
     // Every table that names a user is in it.
     const lists = Object.values(file).filter((part) => Array.isArray(part))

@@ -19,8 +19,8 @@ export const exports = new Hono<AppEnv>().get(
     const { id } = c.req.valid('param')
     mustBeAllowed(c.var.actor, 'readRecord', id)
     mustBeProven(c)
-    const withPIN = can(c.var.actor, 'editUsers')
-    const kept = await exportUser(c.var.db, await mustExist(c, id), { now: c.var.now, withPIN })
+    const withSecrets = can(c.var.actor, 'editUsers')
+    const kept = await exportUser(c.var.db, await mustExist(c, id), { now: c.var.now, withSecrets })
     c.header('Content-Disposition', `attachment; filename="user-${id}.json"`)
     return c.json(kept satisfies UserExport)
   },

@@ -14,6 +14,7 @@ import type { LogsAnswer } from '../../../domain/api/log.ts'
 import type { MediaListAnswer } from '../../../domain/api/media.ts'
 import type { MenuLink, MenuTargetsAnswer } from '../../../domain/api/menu.ts'
 import type { PageAnswer, PageVersionsAnswer } from '../../../domain/api/page.ts'
+import type { SecretsAnswer } from '../../../domain/api/secret-pictures.ts'
 import type { SettingsAnswer } from '../../../domain/api/settings.ts'
 import type { TracesAnswer } from '../../../domain/api/trace.ts'
 import type { WhitelistAnswer } from '../../../domain/api/whitelist.ts'
@@ -53,6 +54,16 @@ export function cardsQuery(classCode: string) {
     ...fresh,
     queryKey: ['admin', 'cards', classCode],
     queryFn: async () => (await apiGet<CardsAnswer>(`cards?classCode=${encodeURIComponent(classCode)}`)).data,
+  })
+}
+
+/** The secret pictures of a class. */
+export function secretsQuery(classCode: string) {
+  return queryOptions({
+    ...fresh,
+    queryKey: ['admin', 'secret-pictures', classCode],
+    queryFn: async () =>
+      (await apiGet<SecretsAnswer>(`secret-pictures?classCode=${encodeURIComponent(classCode)}`)).data,
   })
 }
 

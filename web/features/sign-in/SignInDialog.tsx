@@ -1,10 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Suspense, useLayoutEffect, useState } from 'react'
+import type { ListedClassesAnswer } from '../../../domain/api/secret-pictures.ts'
+import { apiGet } from '../../lib/api.ts'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ACCOUNT_ID } from './account-id.ts'
 import { SignInForm } from './SignInForm.tsx'
 
+const ClassList = lazyExtra(async () => (await import('./ClassList.tsx')).ClassList)
+const SecretPictures = lazyExtra(async () => (await import('./SecretPictures.tsx')).SecretPictures)
 const CardScanner = lazyExtra(async () => (await import('./CardScanner.tsx')).CardScanner)
 
 interface SignInDialogProps {
@@ -26,27 +31,45 @@ export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
   )
 }
 
-/** By name; or by card, where the device lets a page see through its camera. */
+type Way = 'name' | 'card' | 'list' | { picturesOf: string }
+
+/** By name, and by secret pictures where the class has some; by card, where the device lets a page see through its camera; or by a list. */
 function Ways({ onDone }: { onDone(): void }) {
-  const [isByCard, setByCard] = useState(false)
-  if (isByCard) {
+  const [way, setWay] = useState<Way>('name')
+  const { data: classCodes = [] } = useQuery(listedClassesQuery)
+  const ways = { onDone, onBack: () => setWay('name') }
+  if (way === 'name') {
     return (
-      <Suspense fallback={<p role="status">Ça arrive…</p>}>
-        <CardScanner onDone={onDone} onBack={() => setByCard(false)} />
-      </Suspense>
+      <>
+        <SignInForm onDone={onDone} onPicturesNeeded={(userName) => setWay({ picturesOf: userName })} />
+        {classCodes.length > 0 && (
+          <Button look="soft" onClick={() => setWay('list')}>
+            Je cherche mon nom <small lang="en">I look for my name</small>
+          </Button>
+        )}
+        {hasCamera() && (
+          <Button look="soft" onClick={() => setWay('card')}>
+            J'ai une carte <small lang="en">I have a card</small>
+          </Button>
+        )}
+      </>
     )
   }
   return (
-    <>
-      <SignInForm onDone={onDone} />
-      {hasCamera() && (
-        <Button look="soft" onClick={() => setByCard(true)}>
-          J'ai une carte <small lang="en">I have a card</small>
-        </Button>
-      )}
-    </>
+    <Suspense fallback={<p role="status">Ça arrive…</p>}>
+      {way === 'card' && <CardScanner {...ways} />}
+      {way === 'list' && <ClassList classCodes={classCodes} {...ways} />}
+      {typeof way === 'object' && <SecretPictures who={{ userName: way.picturesOf }} {...ways} />}
+    </Suspense>
   )
 }
+
+/** Where there are none, or they are not known, nothing is offered. */
+const listedClassesQuery = queryOptions({
+  queryKey: ['sign-in'],
+  queryFn: async () =>
+    (await apiGet<ListedClassesAnswer>('auth/classes')).data.map(({ classCode }) => classCode),
+})
 
 function hasCamera(): boolean {
   // Absent outside of a secure context, such as a school's own http address.

@@ -5,14 +5,21 @@ import { signIn } from '../../lib/session.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
 import { Button } from '../../ui/Button.tsx'
+import { focusOnce } from './focus-once.ts'
 import { signInProblem } from './problem.ts'
 import styles from './SignInForm.module.css'
+
+interface SignInFormProps {
+  onDone(): void
+  /** The class of whom the name is asks for secret pictures besides. */
+  onPicturesNeeded(userName: string): void
+}
 
 /**
  * The username, and for an administrator then the password. Signed in or refused, the form asks to be
  * closed; closing it forgets what was typed.
  */
-export function SignInForm({ onDone }: { onDone(): void }) {
+export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
   const [userName, setUserName] = useState('')
   const [password, setPassword] = useState('')
   const [isAdmin, setAdmin] = useState(false)
@@ -30,6 +37,10 @@ export function SignInForm({ onDone }: { onDone(): void }) {
       if (!isHere()) return
       if (user === 'password needed') {
         setAdmin(true)
+        return
+      }
+      if (user === 'pictures needed') {
+        onPicturesNeeded(userName)
         return
       }
       signIn(user)
@@ -86,11 +97,7 @@ export function SignInForm({ onDone }: { onDone(): void }) {
 
 async function open(call: 'auth/login' | 'auth/admin', request: { userName: string; password?: string }) {
   const answer = await apiPost<LoginAnswer>(call, request)
-  if (!answer.auth) throw new Error(answer.message)
-  return 'token' in answer.user ? answer.user : 'password needed'
-}
-
-/** The field gets the focus when it appears; the function's identity is stable, so only then. */
-function focusOnce(input: HTMLInputElement | null): void {
-  input?.focus()
+  if (answer.auth) return 'token' in answer.user ? answer.user : 'password needed'
+  if ('needsPictures' in answer) return 'pictures needed'
+  throw new Error(answer.message)
 }

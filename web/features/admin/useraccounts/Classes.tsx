@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { type SchoolClass, schoolClass } from '../../../../domain/api/class.ts'
+import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { apiPut } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
@@ -11,16 +11,16 @@ import { classesQuery } from '../queries.ts'
 import { SelectField } from '../SelectField.tsx'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { useDraft } from '../use-draft.ts'
-import { NEW_CLASS, withCode } from './class-draft.ts'
+import { type ClassDraft, classDraft, NEW_CLASS, withCode } from './class-draft.ts'
 
 /** The school's classes: one more, or one less where nobody is in it. */
 export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
   const queryClient = useQueryClient()
-  const [wanted, write] = useDraft('people-class', schoolClass, NEW_CLASS)
+  const [wanted, write] = useDraft('people-class', classDraft, NEW_CLASS)
   const [asked, setAsked] = useState<'change' | { delete: string } | null>(null)
   const onSettled = () => queryClient.invalidateQueries({ queryKey: classesQuery.queryKey })
   const save = useMutation({
-    mutationFn: ({ classCode, ...values }: SchoolClass) => apiPut(pathOf(classCode), values),
+    mutationFn: ({ classCode, ...values }: ClassDraft) => apiPut(pathOf(classCode), values),
     onSuccess() {
       write(NEW_CLASS)
       setAsked(null)
@@ -32,7 +32,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
     onSuccess: () => setAsked(null),
     onSettled,
   })
-  const set = (changes: Partial<SchoolClass>) => write({ ...wanted, ...changes })
+  const set = (changes: Partial<ClassDraft>) => write({ ...wanted, ...changes })
   const known = classes.find(({ classCode }) => classCode === wanted.classCode.trim())
   return (
     <form
@@ -133,7 +133,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
 }
 
 /** "4e année, Mme Roy". */
-function described({ grade, teacherName }: SchoolClass): string {
+function described({ grade, teacherName }: ClassDraft): string {
   return `${grade === 1 ? '1re' : `${grade}e`} année, ${teacherName.trim() || 'sans enseignante'}`
 }
 

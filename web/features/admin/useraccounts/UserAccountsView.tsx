@@ -15,10 +15,11 @@ import { AccountForm } from './AccountForm.tsx'
 import { Classes } from './Classes.tsx'
 import { ImportPupils } from './ImportPupils.tsx'
 import { SchoolYear } from './SchoolYear.tsx'
+import { SecretPictures } from './SecretPictures.tsx'
 import { SignInCards } from './SignInCards.tsx'
 import styles from './UserAccountsView.module.css'
 
-type Open = { form: Account | null } | 'import' | 'classes' | 'cards' | 'year' | null
+type Open = { form: Account | null } | 'import' | 'classes' | 'cards' | 'pictures' | 'year' | null
 
 /** Pupils and administrators: by hand, by a list, and on printed cards. */
 export function UserAccountsView({ title }: { title: string }) {
@@ -38,6 +39,9 @@ export function UserAccountsView({ title }: { title: string }) {
         </Button>
         <Button look="soft" onClick={() => setOpen('cards')}>
           Imprimer les cartes
+        </Button>
+        <Button look="soft" onClick={() => setOpen('pictures')}>
+          Images secrètes
         </Button>
         <Button look="soft" onClick={() => setOpen('classes')}>
           Les classes
@@ -69,7 +73,10 @@ export function UserAccountsView({ title }: { title: string }) {
                   <SchoolYear classes={known} onDone={close} />
                 </Dialog>
                 <Dialog isOpen={open === 'cards'} title="Imprimer les cartes" onClose={close}>
-                  <SignInCards accounts={all} />
+                  <SignInCards accounts={all} classes={known} />
+                </Dialog>
+                <Dialog isWide isOpen={open === 'pictures'} title="Images secrètes" onClose={close}>
+                  <SecretPictures accounts={all} classes={known} />
                 </Dialog>
               </>
             )}

@@ -13,7 +13,10 @@ export const accountDraft = z.object({
 export type AccountDraft = z.infer<typeof accountDraft>
 
 /** An account as its form shows it; a new one, null, is in the first class. */
-export function draftOf(account: Account | null, classes: readonly SchoolClass[]): AccountDraft {
+export function draftOf(
+  account: Account | null,
+  classes: readonly Pick<SchoolClass, 'classCode'>[],
+): AccountDraft {
   const { userName = '', displayName = '', isAdmin = false, isEnabled = true } = account ?? {}
   const classCode = account ? account.classCode : (classes[0]?.classCode ?? '')
   return { userName, displayName, classCode, pin: account?.pin ?? '', isAdmin, isEnabled }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { SECRET_LENGTH, secretPictures } from '../domain/secret-pictures.ts'
+import { usedPictures, usedSounds } from './media-used.ts'
+import { shownSecretPicture } from './secret-pictures.ts'
+import { bank } from './words/bank.ts'
+import { picturePath } from './words/media-path.ts'
+import { spokenForm } from './words/word.ts'
+
+it('there are 1,728 secrets', () => {
+  expect(new Set(secretPictures).size ** SECRET_LENGTH).toBe(1728)
+})
+
+it.each([...secretPictures])('%s is a word of the bank, with its picture and its sound', (name) => {
+  const { french, image, sound } = shownSecretPicture(name)
+  const word = bank.find((each) => spokenForm(each) === french)
+  expect(word?.picture && picturePath(word.picture)).toBe(image)
+  expect(usedPictures().has(image)).toBe(true)
+  expect(usedSounds().get(sound)).toBe(french)
+})

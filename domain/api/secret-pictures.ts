@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { SECRET_LENGTH, secretPictures } from '../secret-pictures.ts'
+import { student, userID } from './user.ts'
+
+/** The pictures that a pupil presses after the name, where the teacher has chosen so for the class. */
+
+/** In this order. */
+export const secret = z
+  .array(z.enum(secretPictures))
+  .check(z.length(SECRET_LENGTH, `doit avoir ${SECRET_LENGTH} images`))
+export type Secret = z.infer<typeof secret>
+
+/** By the pupil's tile in the list of the class. */
+export const picturesLoginRequest = z.object({ userID, pictures: secret })
+
+/** How the pupils of a class sign in. Names are offered only where the pictures are asked for. */
+export const classSignIn = z.object({ usesPictures: z.boolean(), offersNames: z.boolean() })
+export type ClassSignIn = z.infer<typeof classSignIn>
+
+/** A pupil's pictures, for administrators alone. */
+export const pupilSecret = z.object({
+  userID,
+  pictures: secret,
+  /** After too many wrong ones; null where the pupil may try. */
+  lockedUntil: z.nullable(z.iso.datetime()),
+})
+export type PupilSecret = z.infer<typeof pupilSecret>
+
+/** Of a class: every enabled pupil's, by name. */
+export const secretsAnswer = z.object({ success: z.literal(true), data: z.array(pupilSecret) })
+export type SecretsAnswer = z.infer<typeof secretsAnswer>
+
+export const secretAnswer = z.object({ success: z.literal(true), data: pupilSecret })
+export type SecretAnswer = z.infer<typeof secretAnswer>
+
+/** The classes whose pupils choose their name in a list, by code. */
+export const listedClassesAnswer = z.object({
+  success: z.literal(true),
+  data: z.array(z.object({ classCode: z.string() })),
+})
+export type ListedClassesAnswer = z.infer<typeof listedClassesAnswer>
+
+/** Who signs in by such a list: nothing by which one could sign in elsewhere. By name. */
+const listedPupil = z.pick(student, { id: true, displayName: true, avatarUrl: true })
+export type ListedPupil = z.infer<typeof listedPupil>
+
+export const listedPupilsAnswer = z.object({ success: z.literal(true), data: z.array(listedPupil) })
+export type ListedPupilsAnswer = z.infer<typeof listedPupilsAnswer>

@@ -1,0 +1,19 @@
+/** The pictures of which pupils' secrets are made, in the order in which they are shown. Their words: `content/secret-pictures.ts`. */
+export const secretPictures = [
+  'chat',
+  'poisson',
+  'grenouille',
+  'elephant',
+  'pomme',
+  'banane',
+  'soleil',
+  'arc-en-ciel',
+  'flocon',
+  'maison',
+  'avion',
+  'tuque',
+] as const
+export type SecretPicture = (typeof secretPictures)[number]
+
+/** How many a secret has, one after the other; the same may come twice. */
+export const SECRET_LENGTH = 3

@@ -1,0 +1,168 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Account } from '../../../../domain/api/account.ts'
+import type { ClassAnswer, SchoolClass } from '../../../../domain/api/class.ts'
+import type { ClassSignIn, PupilSecret, SecretAnswer } from '../../../../domain/api/secret-pictures.ts'
+import { apiDelete, apiPost, apiPut } from '../../../lib/api.ts'
+import { frenchOrder } from '../../../lib/french-order.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Choice } from '../../../ui/Choice.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import form from '../form.module.css'
+import { Loaded } from '../Loaded.tsx'
+import { classesQuery, secretsQuery } from '../queries.ts'
+import { ServerMessage } from '../ServerMessage.tsx'
+import { ThreePictures } from './ThreePictures.tsx'
+
+interface SecretPicturesProps {
+  classes: readonly SchoolClass[]
+  accounts: readonly Account[]
+}
+
+/** Whether the pupils of a class press three pictures after their name, and which ones. */
+export function SecretPictures({ classes, accounts }: SecretPicturesProps) {
+  const [classCode, setClassCode] = useState(classes[0]?.classCode ?? '')
+  const chosen = classes.find((each) => each.classCode === classCode)
+  return (
+    <div className={form.form}>
+      <p>
+        Après son nom, l'élève touche trois images dans l'ordre. Après cinq essais manqués, il faut attendre
+        15 minutes. La carte ouvre toujours sans images.
+      </p>
+      {chosen ? (
+        <>
+          <Choice
+            label="Classe"
+            value={classCode}
+            options={classes.map((each) => ({ value: each.classCode, name: each.classCode }))}
+            onChoose={setClassCode}
+          />
+          <OfClass key={classCode} schoolClass={chosen} accounts={accounts} />
+        </>
+      ) : (
+        <p>Il n'y a pas encore de classes.</p>
+      )}
+    </div>
+  )
+}
+
+interface OfClassProps {
+  schoolClass: SchoolClass
+  accounts: readonly Account[]
+}
+
+function OfClass({ schoolClass, accounts }: OfClassProps) {
+  const { classCode } = schoolClass
+  const queryClient = useQueryClient()
+  const change = useMutation({
+    mutationFn: (asked: ClassSignIn) =>
+      apiPut<ClassAnswer>(`classes/${encodeURIComponent(classCode)}/sign-in`, asked),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: classesQuery.queryKey }),
+  })
+  const { usesPictures, offersNames } = change.isPending ? change.variables : schoolClass
+  const secrets = useQuery({ ...secretsQuery(classCode), enabled: schoolClass.usesPictures })
+  return (
+    <>
+      <Switch
+        label="Demander trois images secrètes"
+        isOn={usesPictures}
+        onChange={(isOn) => change.mutate({ usesPictures: isOn, offersNames: false })}
+      />
+      {usesPictures && (
+        <Switch
+          label="Choisir son nom dans une liste"
+          hint="Pour les élèves qui ne lisent pas encore : sans être connecté, on voit alors les prénoms et les avatars de la classe."
+          isOn={offersNames}
+          onChange={(isOn) => change.mutate({ usesPictures, offersNames: isOn })}
+        />
+      )}
+      <ServerMessage error={change.error} />
+      {schoolClass.usesPictures && (
+        <Loaded query={secrets}>
+          {(rows) => <Secrets rows={rows} accounts={accounts} classCode={classCode} />}
+        </Loaded>
+      )}
+    </>
+  )
+}
+
+interface SecretsProps {
+  rows: readonly PupilSecret[]
+  accounts: readonly Account[]
+  classCode: string
+}
+
+function Secrets({ rows, accounts, classCode }: SecretsProps) {
+  const queryClient = useQueryClient()
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: secretsQuery(classCode).queryKey })
+  const [done, setDone] = useState('')
+  const renew = useMutation({
+    mutationFn: ({ id }: Account) => apiPost<SecretAnswer>(`secret-pictures/${id}`),
+    onSuccess: (_answer, { displayName }) => setDone(`${displayName} a de nouvelles images.`),
+    onSettled,
+  })
+  const unlock = useMutation({
+    mutationFn: ({ id }: Account) => apiDelete(`secret-pictures/${id}/lock`),
+    onSuccess: (_answer, { displayName }) => setDone(`${displayName} peut essayer de nouveau.`),
+    onSettled,
+  })
+  const pupils = rows
+    .flatMap((secret) => {
+      const account = accounts.find(({ id }) => id === secret.userID)
+      return account ? [{ account, secret }] : []
+    })
+    .toSorted((one, other) => frenchOrder(one.account.displayName, other.account.displayName))
+  if (pupils.length === 0) return <p>Il n'y a pas encore d'élèves dans cette classe.</p>
+  return (
+    <>
+      <p role="status">{done}</p>
+      <ServerMessage error={renew.error ?? unlock.error} />
+      <div className={form.lines}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Élève</th>
+              <th scope="col">Images</th>
+              <th scope="col">
+                <span className="for-ears">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {pupils.map(({ account, secret }) => (
+              <tr key={account.id}>
+                <th scope="row">
+                  {account.displayName}
+                  {secret.lockedUntil !== null && ' (bloqué)'}
+                </th>
+                <td>
+                  <ThreePictures secret={secret.pictures} size={40} />
+                </td>
+                <td>
+                  {secret.lockedUntil !== null && (
+                    <Button
+                      look="soft"
+                      aria-label={`Débloquer ${account.displayName}`}
+                      isOff={unlock.isPending}
+                      onClick={() => unlock.mutate(account)}
+                    >
+                      Débloquer
+                    </Button>
+                  )}
+                  <Button
+                    look="quiet"
+                    aria-label={`Nouvelles images pour ${account.displayName}`}
+                    isOff={renew.isPending}
+                    onClick={() => renew.mutate(account)}
+                  >
+                    Nouvelles images
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

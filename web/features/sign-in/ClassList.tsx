@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ListedPupil, ListedPupilsAnswer } from '../../../domain/api/secret-pictures.ts'
+import { apiGet } from '../../lib/api.ts'
+import { frenchOrder } from '../../lib/french-order.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import styles from './ClassList.module.css'
+import { focusOnce } from './focus-once.ts'
+import { SecretPictures } from './SecretPictures.tsx'
+
+interface ClassListProps {
+  /** Those that offer their names; one alone is chosen already. */
+  classCodes: readonly string[]
+  onDone(): void
+  onBack(): void
+}
+
+/** For whoever does not write yet: the class, then the own name with its picture, then the secret pictures. */
+export function ClassList({ classCodes, onDone, onBack }: ClassListProps) {
+  const [only, another] = classCodes
+  const first = another === undefined ? (only ?? null) : null
+  const [classCode, setClassCode] = useState(first)
+  const [pupil, setPupil] = useState<ListedPupil | null>(null)
+
+  if (pupil !== null) {
+    return (
+      <>
+        <p className={styles.who}>
+          <Avatar person={pupil} size={48} />
+          {pupil.displayName}
+        </p>
+        <SecretPictures who={{ userID: pupil.id }} onDone={onDone} onBack={() => setPupil(null)} />
+      </>
+    )
+  }
+  if (classCode !== null) {
+    return (
+      <Names
+        classCode={classCode}
+        onChoose={setPupil}
+        onBack={first === null ? () => setClassCode(null) : onBack}
+      />
+    )
+  }
+  return (
+    <div className={styles.step}>
+      <p ref={focusOnce} tabIndex={-1} className={styles.asked}>
+        Quelle est ta classe? <small lang="en">Which is your class?</small>
+      </p>
+      <ul className={styles.tiles}>
+        {classCodes.map((each) => (
+          <li key={each}>
+            <button type="button" className={styles.tile} onClick={() => setClassCode(each)}>
+              <span className={styles.code}>{each}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button look="quiet" onClick={onBack}>
+        Retour
+      </Button>
+    </div>
+  )
+}
+
+interface NamesProps {
+  classCode: string
+  onChoose(pupil: ListedPupil): void
+  onBack(): void
+}
+
+function Names({ classCode, onChoose, onBack }: NamesProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['sign-in', classCode],
+    queryFn: async () =>
+      (await apiGet<ListedPupilsAnswer>(`auth/classes/${encodeURIComponent(classCode)}`)).data,
+  })
+  return (
+    <div className={styles.step}>
+      <p ref={focusOnce} tabIndex={-1} className={styles.asked}>
+        Qui es-tu? <small lang="en">Who are you?</small>
+      </p>
+      {data ? (
+        <ul className={styles.tiles}>
+          {data
+            .toSorted((one, other) => frenchOrder(one.displayName, other.displayName))
+            .map((pupil) => (
+              <li key={pupil.id}>
+                <button type="button" className={styles.tile} onClick={() => onChoose(pupil)}>
+                  <Avatar person={pupil} size={64} />
+                  {pupil.displayName}
+                </button>
+              </li>
+            ))}
+        </ul>
+      ) : error ? (
+        <LoadTrouble error={error} onRetry={() => void refetch()} />
+      ) : (
+        <p role="status">Ça arrive…</p>
+      )}
+      <Button look="quiet" onClick={onBack}>
+        Retour
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { shownSecretPicture } from '../../../content/secret-pictures.ts'
+import type { LoginAnswer } from '../../../domain/api/auth.ts'
+import { SECRET_LENGTH, type SecretPicture, secretPictures } from '../../../domain/secret-pictures.ts'
+import { apiPost, langOf } from '../../lib/api.ts'
+import { signIn } from '../../lib/session.ts'
+import { playSound } from '../../lib/sound.ts'
+import { useIsHere } from '../../lib/use-is-here.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { focusOnce } from './focus-once.ts'
+import styles from './SecretPictures.module.css'
+
+/** Who signs in: by the name that was written, or by a tile in the list of the class. */
+export type WhoSignsIn = { userName: string } | { userID: number }
+
+interface SecretPicturesProps {
+  who: WhoSignsIn
+  onDone(): void
+  onBack(): void
+}
+
+interface Notice {
+  message: string
+  english?: string
+  lang?: 'en' | undefined
+}
+
+const WRONG: Notice = {
+  message: 'Ce ne sont pas tes images. Essaie encore!',
+  english: 'Not your pictures. Try again!',
+}
+
+/**
+ * Twelve pictures, of which three are pressed in order. Which ones were pressed is not shown, since others look on; and the
+ * words are heard only where that is asked for.
+ */
+export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
+  const [chosen, setChosen] = useState<readonly SecretPicture[]>([])
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const [isHeard, setHeard] = useState(false)
+  const isHere = useIsHere()
+  const isFull = chosen.length === SECRET_LENGTH
+
+  const press = (picture: SecretPicture) => {
+    if (isFull) return
+    const { sound, french } = shownSecretPicture(picture)
+    if (isHeard) playSound(sound, french)
+    const pictures = [...chosen, picture]
+    setChosen(pictures)
+    setNotice(null)
+    if (pictures.length === SECRET_LENGTH) void send(pictures)
+  }
+  const send = async (pictures: readonly SecretPicture[]) => {
+    const opened = await open(who, pictures)
+    // Whoever went back or closed the form does not sign in any more: the next pupil may hold the tablet.
+    if (!isHere()) return
+    if ('token' in opened) {
+      signIn(opened)
+      onDone()
+      return
+    }
+    setChosen([])
+    setNotice(opened)
+  }
+
+  return (
+    <div className={styles.form}>
+      <p ref={focusOnce} tabIndex={-1} className={styles.asked} id="secret-pictures">
+        Touche tes trois images, dans l'ordre. <small lang="en">Press your three pictures, in order.</small>
+      </p>
+      <p role="status" className={styles.progress}>
+        <span aria-hidden="true">
+          {'●'.repeat(chosen.length) + '○'.repeat(SECRET_LENGTH - chosen.length)}
+        </span>
+        <span className="for-ears">
+          {chosen.length} {chosen.length < 2 ? 'image' : 'images'} sur {SECRET_LENGTH}
+        </span>
+      </p>
+      <p role="alert" lang={notice?.lang} className={styles.notice}>
+        {notice?.message} {notice?.english && <small lang="en">{notice.english}</small>}
+      </p>
+      <fieldset aria-labelledby="secret-pictures" className={styles.pictures}>
+        {secretPictures.map((picture) => {
+          const { french, image } = shownSecretPicture(picture)
+          return (
+            <button
+              key={picture}
+              type="button"
+              className={styles.picture}
+              // Not `disabled`: that would throw the focus away.
+              aria-disabled={isFull || undefined}
+              onClick={() => press(picture)}
+            >
+              <Picture image={image} word={french} size={64} isFirst />
+              {french}
+            </button>
+          )
+        })}
+      </fieldset>
+      <Switch
+        label="Entendre les mots"
+        hint={<span lang="en">Hear the words</span>}
+        isOn={isHeard}
+        onChange={setHeard}
+      />
+      <div className={styles.ways}>
+        <Button look="soft" isOff={chosen.length === 0 || isFull} onClick={() => setChosen([])}>
+          Recommencer
+        </Button>
+        <Button look="quiet" onClick={onBack}>
+          Retour
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Whose pictures they are, who is not signed in by this yet; or why nobody's. */
+async function open(who: WhoSignsIn, pictures: readonly SecretPicture[]) {
+  try {
+    const answer =
+      'userName' in who
+        ? await apiPost<LoginAnswer>('auth/login', { ...who, pictures })
+        : await apiPost<LoginAnswer>('auth/pictures', { ...who, pictures })
+    if (answer.auth) return 'token' in answer.user ? answer.user : WRONG
+    return 'needsPictures' in answer ? WRONG : { message: answer.message }
+  } catch (error) {
+    return { message: error instanceof Error ? error.message : String(error), lang: langOf(error) }
+  }
+}
