@@ -69,6 +69,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
           spellCheck={false}
           maxLength={64}
           readOnly={isAdmin}
+          ref={focusOnce}
           onChange={(event) => setUserName(event.target.value)}
         />
       </label>
