@@ -17,24 +17,39 @@ import {
   visit,
 } from './school-test.ts'
 
-const CLASS = '1-7'
+interface Pupil {
+  id: number
+  userName: string
+  classCode: string
+}
 
-/** A class of the first grade, with two pupils who do not read yet. */
-async function makeClass(request: APIRequestContext, admin: SessionUser): Promise<number> {
-  const asked = { ...authorized(admin), data: { teacherName: 'Mme Roy', grade: 1 } }
-  await request.put(`/api/v1/classes/${CLASS}`, asked)
-  const added = ['Ludovic R.', 'Mia B.'].map(async (displayName, index) => {
-    const data = { userName: `petit ${index}`, displayName, classCode: CLASS, avatarUrl: 'fox.svg' }
+/** A class of the first grade with two pupils who do not read yet, others than at an earlier try; and one that offers its names already. */
+async function makeClass(request: APIRequestContext, admin: SessionUser, retry: number): Promise<Pupil> {
+  const put = (path: string, data: object) =>
+    request.put(`/api/v1/classes/${path}`, { ...authorized(admin), data })
+  const classCode = `1-${retry + 2}`
+  for (const code of [classCode, '1-1']) await put(code, { teacherName: 'Mme Roy', grade: 1 })
+  await put('1-1/sign-in', { usesPictures: true, offersNames: true })
+  const userName = `petit ${retry}`
+  const pupils = [
+    { userName, displayName: 'Ludovic R.', classCode, avatarUrl: 'fox.svg' },
+    { userName: `${userName} b`, displayName: 'Mia B.', classCode },
+  ]
+  const added = pupils.map(async (data) => {
     const answer = await request.post('/api/v1/user', { ...authorized(admin), data })
     return accountAnswer.parse(await answer.json()).user.id
   })
-  const [first = 0] = await Promise.all(added)
-  return first
+  const [id = 0] = await Promise.all(added)
+  return { id, userName, classCode }
 }
 
-async function secretOf(request: APIRequestContext, admin: SessionUser, pupil: number): Promise<Secret> {
-  const answer = await request.get(`/api/v1/secret-pictures?classCode=${CLASS}`, authorized(admin))
-  const found = secretsAnswer.parse(await answer.json()).data.find(({ userID }) => userID === pupil)
+async function secretOf(
+  request: APIRequestContext,
+  admin: SessionUser,
+  { id, classCode }: Pupil,
+): Promise<Secret> {
+  const answer = await request.get(`/api/v1/secret-pictures?classCode=${classCode}`, authorized(admin))
+  const found = secretsAnswer.parse(await answer.json()).data.find(({ userID }) => userID === id)
   if (!found) throw new Error('The pupil has no pictures.')
   return found.pictures
 }
@@ -60,16 +75,16 @@ test('a teacher asks secret pictures of a class, and a child who cannot read sig
   request,
   browser,
   baseURL,
-}) => {
+}, { retry }) => {
   const admin = await apiSignIn(request, ADMIN)
-  const pupil = await makeClass(request, admin)
+  const pupil = await makeClass(request, admin, retry)
 
   await test.step('she switches them on, and prints them on the cards', async () => {
     await bringSession(page, admin)
     await visit(page, '/admin/useraccounts')
     await page.getByRole('button', { name: 'Images secrètes' }).click()
     const dialog = page.getByRole('dialog', { name: 'Images secrètes' })
-    await dialog.getByLabel('Classe').selectOption(CLASS)
+    await dialog.getByRole('combobox', { name: 'Classe' }).selectOption(pupil.classCode)
     await dialog.getByRole('switch', { name: 'Demander trois images secrètes' }).click()
     const row = dialog.getByRole('row', { name: /Ludovic R\./ })
     await expect(row.getByRole('img')).toHaveCount(3)
@@ -81,7 +96,7 @@ test('a teacher asks secret pictures of a class, and a child who cannot read sig
     await page.keyboard.press('Escape')
 
     await page.getByRole('button', { name: 'Imprimer les cartes' }).click()
-    await page.getByLabel('Classe').last().selectOption(CLASS)
+    await page.getByLabel('Classe').last().selectOption(pupil.classCode)
     await page.getByLabel('Imprimer aussi les images secrètes').check()
     await expect(page.getByRole('button', { name: 'Imprimer 2 cartes' })).toBeEnabled()
     await page.emulateMedia({ media: 'print' })
@@ -101,6 +116,7 @@ test('a teacher asks secret pictures of a class, and a child who cannot read sig
     await visit(child, '/')
     await openSignIn(child)
     await child.getByRole('button', { name: 'Je cherche mon nom' }).click()
+    await child.getByRole('button', { name: pupil.classCode }).click()
     await child.getByRole('button', { name: 'Ludovic R.' }).click()
     await expect(pictureOf(child, 'chat')).toBeVisible()
     await expectAccessible(child)
@@ -109,13 +125,13 @@ test('a teacher asks secret pictures of a class, and a child who cannot read sig
     await expect(child.getByText('Ce ne sont pas tes images.')).toBeVisible()
     await press(child, secret)
     await expect(child.getByRole('dialog')).toBeHidden()
-    expect(await storedUser(child)).toMatchObject({ id: pupil, displayName: 'Ludovic R.' })
+    expect(await storedUser(child)).toMatchObject({ id: pupil.id, displayName: 'Ludovic R.' })
   })
 
   await test.step('so does one who writes, by the keys alone', async () => {
     await child.getByRole('button', { name: "Ce n'est pas moi" }).click()
     await expect(child.getByPlaceholder('username...')).toBeFocused()
-    await child.keyboard.type('petit 0')
+    await child.keyboard.type(pupil.userName)
     await child.keyboard.press('Enter')
     await expect(child.getByText("Touche tes trois images, dans l'ordre.")).toBeFocused()
     for (const picture of secret) {
@@ -123,14 +139,15 @@ test('a teacher asks secret pictures of a class, and a child who cannot read sig
       await child.keyboard.press('Enter')
     }
     await expect(child.getByRole('dialog')).toBeHidden()
-    expect(await storedUser(child)).toMatchObject({ id: pupil })
+    expect(await storedUser(child)).toMatchObject({ id: pupil.id })
   })
 
   await test.step('five wrong ones wait, until the teacher gives the tries anew', async () => {
     for (let time = 0; time < 5; time++)
-      await request.post('/api/v1/auth/pictures', { data: { userID: pupil, pictures: wrong(secret) } })
+      await request.post('/api/v1/auth/pictures', { data: { userID: pupil.id, pictures: wrong(secret) } })
     await child.getByRole('button', { name: "Ce n'est pas moi" }).click()
     await child.getByRole('button', { name: 'Je cherche mon nom' }).click()
+    await child.getByRole('button', { name: pupil.classCode }).click()
     await child.getByRole('button', { name: 'Ludovic R.' }).click()
     await press(child, secret)
     await expect(child.getByText(/Il faut attendre 15 min/)).toBeVisible()
@@ -138,7 +155,10 @@ test('a teacher asks secret pictures of a class, and a child who cannot read sig
     await page.emulateMedia({ media: 'screen' })
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Images secrètes' }).click()
-    await page.getByRole('dialog', { name: 'Images secrètes' }).getByLabel('Classe').selectOption(CLASS)
+    await page
+      .getByRole('dialog', { name: 'Images secrètes' })
+      .getByRole('combobox', { name: 'Classe' })
+      .selectOption(pupil.classCode)
     await page.getByRole('button', { name: 'Débloquer Ludovic R.' }).click()
     await expect(page.getByText('Ludovic R. peut essayer de nouveau.')).toBeVisible()
     await press(child, secret)

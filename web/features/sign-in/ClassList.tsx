@@ -28,7 +28,9 @@ export function ClassList({ classCodes, onDone, onBack }: ClassListProps) {
     return (
       <>
         <p className={styles.who}>
-          <Avatar person={pupil} size={48} />
+          <span className={styles.face}>
+            <Avatar person={pupil} size={48} />
+          </span>
           {pupil.displayName}
         </p>
         <SecretPictures who={{ userID: pupil.id }} onDone={onDone} onBack={() => setPupil(null)} />

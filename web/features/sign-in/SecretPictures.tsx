@@ -28,7 +28,7 @@ interface Notice {
 }
 
 const WRONG: Notice = {
-  message: 'Ce ne sont pas tes images. Essaie encore!',
+  message: 'Ce ne sont pas tes images.',
   english: 'Not your pictures. Try again!',
 }
 
@@ -70,17 +70,19 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
       <p ref={focusOnce} tabIndex={-1} className={styles.asked} id="secret-pictures">
         Touche tes trois images, dans l'ordre. <small lang="en">Press your three pictures, in order.</small>
       </p>
-      <p role="status" className={styles.progress}>
-        <span aria-hidden="true">
-          {'●'.repeat(chosen.length) + '○'.repeat(SECRET_LENGTH - chosen.length)}
-        </span>
-        <span className="for-ears">
-          {chosen.length} {chosen.length < 2 ? 'image' : 'images'} sur {SECRET_LENGTH}
-        </span>
-      </p>
-      <p role="alert" lang={notice?.lang} className={styles.notice}>
-        {notice?.message} {notice?.english && <small lang="en">{notice.english}</small>}
-      </p>
+      <div className={styles.state}>
+        <p role="status" className={styles.progress}>
+          <span aria-hidden="true">
+            {'●'.repeat(chosen.length) + '○'.repeat(SECRET_LENGTH - chosen.length)}
+          </span>
+          <span className="for-ears">
+            {chosen.length} {chosen.length < 2 ? 'image' : 'images'} sur {SECRET_LENGTH}
+          </span>
+        </p>
+        <p role="alert" lang={notice?.lang} className={styles.notice}>
+          {notice?.message} {notice?.english && <small lang="en">{notice.english}</small>}
+        </p>
+      </div>
       <fieldset aria-labelledby="secret-pictures" className={styles.pictures}>
         {secretPictures.map((picture) => {
           const { french, image } = shownSecretPicture(picture)
@@ -99,12 +101,6 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
           )
         })}
       </fieldset>
-      <Switch
-        label="Entendre les mots"
-        hint={<span lang="en">Hear the words</span>}
-        isOn={isHeard}
-        onChange={setHeard}
-      />
       <div className={styles.ways}>
         <Button look="soft" isOff={chosen.length === 0 || isFull} onClick={() => setChosen([])}>
           Recommencer
@@ -113,6 +109,12 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
           Retour
         </Button>
       </div>
+      <Switch
+        label="Entendre les mots"
+        hint={<span lang="en">Hear the words</span>}
+        isOn={isHeard}
+        onChange={setHeard}
+      />
     </div>
   )
 }
