@@ -84,6 +84,7 @@ async function openFuzzedSchool(): Promise<School> {
   await addFilms(school, 'Page_Videos', ['a', 'b'])
   await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
   await school.db.insert(whitelist).values({ userID: people.alice.id, clientID: pages.whitelisted })
+  await school.db.update(classes).set({ usesPictures: true, offersNames: true })
   await school.db.insert(classes).values({ classCode: '9-9', teacherName: 'Mme Roy', grade: 4 })
   const nothing = { menuLinkID: 9001, groupID: 9001, parentGroupID: 8400, displayName: 'Nos photos' }
   await school.db.insert(menuLinks).values(nothing)
