@@ -32,3 +32,26 @@ export const CALLS: Readonly<Record<'pupil' | 'admin' | 'address', readonly Boun
 
 /** Rows of a user that the database keeps of a day, where calls add some each time: counted by the statement that adds. */
 export const ROWS_A_DAY = { answers: 500, videoViews: 200, traces: 600 } as const
+
+/** Moves to other pages that leave a trace. */
+export const MOVES: Readonly<Record<'user' | 'address', readonly Bound[]>> = {
+  user: [{ most: 30, milliseconds: MINUTE }],
+  address: [
+    { most: 900, milliseconds: MINUTE },
+    { most: 20_000, milliseconds: DAY },
+  ],
+}
+
+/** Open sockets of the room: of a user, and of an address' visitors and signed-in users. A school is one address. */
+export const SOCKETS = { user: 6, visitors: 60, members: 200 } as const
+
+const TEN_SECONDS = 10 * SECOND
+
+/** What is sent to the room: each message by itself, and all of a socket, of a user, of an address. */
+export const MESSAGE_CHARACTERS = 8192
+export const MESSAGES = {
+  socket: { most: 20, milliseconds: TEN_SECONDS },
+  user: { most: 40, milliseconds: TEN_SECONDS },
+  visitors: { most: 60, milliseconds: TEN_SECONDS },
+  members: { most: 600, milliseconds: TEN_SECONDS },
+} as const satisfies Readonly<Record<string, Bound>>

@@ -80,10 +80,13 @@ export type WorkerEvent = z.infer<typeof workerEvent>
 export const roomClaims = z.extend(personClaims, {
   name: z.string().check(z.maxLength(200)),
   avatar: z.string().check(z.maxLength(200)),
+  /** Its one-use number: a token opens one socket. */
+  jti: z.string().check(z.minLength(1), z.maxLength(64)),
 })
 
-/** The room's address, which at each school's own leads to that school's room; and the codes with which it closes a socket. */
+/**
+ * The room's address, which at each school's own leads to that school's room; and the codes with which it closes a socket:
+ * the token is none, has ended or opened a socket before; too much was sent; newer sockets of the same user or address took its place.
+ */
 export const ROOM = { party: 'main', name: FIRST_SCHOOL, path: `/parties/main/${FIRST_SCHOOL}` } as const
-export const CLOSE = { badToken: 4401, tooManyMessages: 1008 } as const
-/** What one connection may send: so many messages in so many milliseconds, each of so many characters. */
-export const MESSAGE_LIMIT = { messages: 20, milliseconds: 10_000, characters: 8192 } as const
+export const CLOSE = { badToken: 4401, tooManyMessages: 1008, tooManySockets: 4429 } as const

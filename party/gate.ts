@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { CLOSE, ROOM, type WorkerEvent, workerEvent } from '../domain/events.ts'
+import { ADDRESS_HEADER, networkOf, UNKNOWN_ADDRESS } from '../domain/network.ts'
 import { readJson } from './read-json.ts'
 import type { Identity } from './relay.ts'
 import { readRoomToken } from './tokens.ts'
 
 /**
  * The room's door. It runs before the room wakes: a connection comes in with its verified identity in a
- * header and without its token; no header and no query of the client gets past it.
+ * header and without its token or address; no header and no query of the client gets past it.
  */
 
 /** The variables of the room; the keys are public ones alone: the room can sign nothing. */
@@ -16,7 +17,22 @@ const roomVariables = z.object({
 })
 export type RoomVariables = z.infer<typeof roomVariables>
 
-const IDENTITY_HEADER = 'x-room-identity'
+/** What is known of a request for a socket at the door. */
+export interface Entry {
+  /** Null for a visitor. */
+  who: Identity | null
+  /** The one-use number of the token; null for a visitor. */
+  jti: string | null
+  /** Where it comes from, as a hash that means nothing without the school's secret. */
+  address: string
+}
+
+/** The platform's limit on requests in a minute. */
+interface Flood {
+  limit(options: { key: string }): Promise<{ success: boolean }>
+}
+
+const ENTRY_HEADER = 'x-room-entry'
 const identity = z.object({
   school: z.string(),
   id: z.int(),
@@ -25,6 +41,11 @@ const identity = z.object({
   avatarUrl: z.string(),
   session: z.int(),
   sid: z.optional(z.string()),
+})
+const entry = z.object({
+  who: z.nullable(identity),
+  jti: z.nullable(z.string()),
+  address: z.string(),
 })
 
 /** @throws where a variable is missing: the message names it. */
@@ -35,27 +56,43 @@ export function readRoomVariables(env: unknown): RoomVariables {
 /**
  * Who asks for a socket: the request to hand to the room, or the answer to give instead. Without a token
  * it is a visitor; with a bad one the socket is opened and closed at once, since a refused upgrade would
- * be tried again for ever.
+ * be tried again for ever. In a flood it is to be tried again.
  * @param school the only one whose tokens are taken, where the room is one school's
  */
-export async function admit(request: Request, env: unknown, school?: string): Promise<Request | Response> {
+export async function admit(
+  request: Request,
+  env: unknown,
+  { school, flood }: { school?: string; flood?: Flood | undefined } = {},
+): Promise<Request | Response> {
   const url = new URL(request.url)
   if (url.pathname !== ROOM.path) return new Response(null, { status: 404 })
-  const headers = new Headers({ upgrade: 'websocket' })
+  const variables = readRoomVariables(env)
   const token = url.searchParams.get('token')
-  if (token !== null) {
-    const who = await readRoomToken(token, readRoomVariables(env).PUBLIC_KEYS)
-    if (!who || who.school !== (school ?? who.school))
-      return closedSocket(CLOSE.badToken, 'The token is not valid')
-    headers.set(IDENTITY_HEADER, encodeURIComponent(JSON.stringify(who)))
+  const read = token === null ? null : await readRoomToken(token, variables.PUBLIC_KEYS)
+  const member = read && read.who.school === (school ?? read.who.school) ? read : null
+  const address = await addressOf(request, variables.ROOM_SECRET)
+  // Who shows no good token does not use up what members of the same address may open.
+  const key = `room:${member ? 'members' : 'visitors'}:${address}`
+  if (flood && !(await flood.limit({ key })).success) {
+    return new Response(null, { status: 429, headers: { 'retry-after': '60' } })
   }
+  if (token !== null && !member) return closedSocket(CLOSE.badToken, 'The token is not valid')
+  const known: Entry = { who: member?.who ?? null, jti: member?.jti ?? null, address }
+  const headers = { upgrade: 'websocket', [ENTRY_HEADER]: encodeURIComponent(JSON.stringify(known)) }
   return new Request(new URL(ROOM.path, url), { headers })
 }
 
-/** The identity that `admit` gave the request; null for a visitor. */
-export function identityOf(request: { headers: { get(name: string): string | null } }): Identity | null {
-  const header = request.headers.get(IDENTITY_HEADER)
-  return header === null ? null : z.parse(identity, readJson(decodeURIComponent(header)))
+/** What `admit` found out; of a request that did not come by it, a visitor's. */
+export function entryOf(request: { headers: { get(name: string): string | null } }): Entry {
+  const header = request.headers.get(ENTRY_HEADER)
+  if (header === null) return { who: null, jti: null, address: UNKNOWN_ADDRESS }
+  return z.parse(entry, readJson(decodeURIComponent(header)))
+}
+
+async function addressOf(request: Request, secret: string): Promise<string> {
+  const network = networkOf(request.headers.get(ADDRESS_HEADER) ?? UNKNOWN_ADDRESS)
+  const hash = await digest(`${secret}:address:${network}`)
+  return Array.from(hash.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Why a request that asks for no socket is turned away; null for a post of the Worker. */

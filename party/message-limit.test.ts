@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { createMessageLimit } from './message-limit.ts'
+import { createMessageLimit, type Limited } from './message-limit.ts'
+
+const BOUND = { most: 20, milliseconds: 10_000 }
+const from = (...keys: string[]) => keys.map((key): Limited => [key, BOUND])
 
 function limitAt(start: number) {
   const clock = { now: start }
@@ -10,28 +13,35 @@ it('allows 20 messages in any 10 seconds, for each connection', () => {
   const { clock, limit } = limitAt(0)
   for (let count = 0; count < 20; count++) {
     clock.now = count * 100
-    expect(limit.allows('one')).toBe(true)
+    expect(limit.allows(from('one'))).toBe(true)
   }
-  expect(limit.allows('one')).toBe(false)
-  expect(limit.allows('other')).toBe(true)
+  expect(limit.allows(from('one'))).toBe(false)
+  expect(limit.allows(from('other'))).toBe(true)
 })
 
 it('allows one more when the first is 10 seconds old, and no sooner', () => {
   const { clock, limit } = limitAt(0)
   for (let count = 0; count < 20; count++) {
     clock.now = count * 100
-    limit.allows('one')
+    limit.allows(from('one'))
   }
   clock.now = 9_999
-  expect(limit.allows('one')).toBe(false)
+  expect(limit.allows(from('one'))).toBe(false)
   clock.now = 10_000
-  expect(limit.allows('one')).toBe(true)
-  expect(limit.allows('one')).toBe(false)
+  expect(limit.allows(from('one'))).toBe(true)
+  expect(limit.allows(from('one'))).toBe(false)
 })
 
 it('begins anew for a connection that it forgot', () => {
   const { limit } = limitAt(0)
-  for (let count = 0; count < 20; count++) limit.allows('one')
+  for (let count = 0; count < 20; count++) limit.allows(from('one'))
   limit.forget('one')
-  expect(limit.allows('one')).toBe(true)
+  expect(limit.allows(from('one'))).toBe(true)
+})
+
+it('counts a message for all whose it is, and for none where one of them has sent too many', () => {
+  const { limit } = limitAt(0)
+  for (let count = 0; count < 20; count++) limit.allows(from('socket', 'user'))
+  expect(limit.allows(from('other socket', 'user'))).toBe(false)
+  for (let count = 0; count < 20; count++) expect(limit.allows(from('other socket'))).toBe(true)
 })

@@ -1,26 +1,39 @@
-import { MESSAGE_LIMIT } from '../domain/events.ts'
+import type { Bound } from '../domain/bounds.ts'
+
+/** Whose messages are counted: a socket's, a user's, an address', and how many there may be. */
+export type Limited = readonly [key: string, bound: Bound]
 
 export interface MessageLimit {
-  /** Whether one more message of the connection is within the limit; counts it if so. */
-  allows(connectionID: string): boolean
-  forget(connectionID: string): void
+  /** Whether one more message is within the limits of all whose it is; counts it if so. */
+  allows(senders: readonly Limited[]): boolean
+  forget(key: string): void
 }
 
+/** Of so many senders those who are silent are forgotten. */
+const MOST_SENDERS = 5000
+
 /**
- * Counts the messages of each connection over the last seconds. Memory is enough: a room is put to
- * sleep only after a longer silence than the limit looks back on.
+ * Counts messages over the last seconds. Memory is enough: a room is put to sleep only after a longer silence than the
+ * limits look back on.
  * @param now milliseconds since 1970
  */
 export function createMessageLimit(now: () => number): MessageLimit {
   const sent = new Map<string, number[]>()
+  const recent = ([key, { milliseconds }]: Limited) =>
+    (sent.get(key) ?? []).filter((at) => at > now() - milliseconds)
+
   return {
-    allows(connectionID) {
-      const since = now() - MESSAGE_LIMIT.milliseconds
-      const recent = (sent.get(connectionID) ?? []).filter((at) => at > since)
-      const isAllowed = recent.length < MESSAGE_LIMIT.messages
-      sent.set(connectionID, isAllowed ? [...recent, now()] : recent)
+    allows(senders) {
+      const all = senders.map((sender) => ({ sender, times: recent(sender) }))
+      const isAllowed = all.every(({ sender: [, { most }], times }) => times.length < most)
+      for (const { sender, times } of all) sent.set(sender[0], isAllowed ? [...times, now()] : times)
+      if (sent.size > MOST_SENDERS) forgetSilent(Math.max(...senders.map(([, bound]) => bound.milliseconds)))
       return isAllowed
     },
-    forget: (connectionID) => void sent.delete(connectionID),
+    forget: (key) => void sent.delete(key),
+  }
+
+  function forgetSilent(milliseconds: number): void {
+    for (const [key, times] of sent) if ((times.at(-1) ?? 0) <= now() - milliseconds) sent.delete(key)
   }
 }

@@ -1,7 +1,8 @@
 import type * as Party from 'partykit/server'
 import { hasEnded, keepEnded } from './ended-sessions.ts'
-import { admit, answer, identityOf, readRoomVariables, refuse } from './gate.ts'
-import { createRoom, type Presence, tagsOf } from './room.ts'
+import { admit, answer, entryOf, readRoomVariables, refuse } from './gate.ts'
+import { type Presence, tagsOf } from './presence.ts'
+import { createRoom } from './room.ts'
 import { spendTicket } from './spent-tickets.ts'
 import { readTicket } from './tokens.ts'
 
@@ -26,7 +27,7 @@ export default class SchoolRoom implements Party.Server {
   }
 
   static onBeforeConnect(request: Party.Request, { env, id }: Party.Lobby) {
-    return admit(request, env, id)
+    return admit(request, env, { school: id })
   }
 
   static async onBeforeRequest(request: Party.Request, { env }: Party.Lobby) {
@@ -34,11 +35,11 @@ export default class SchoolRoom implements Party.Server {
   }
 
   getConnectionTags(_connection: Party.Connection, { request }: Party.ConnectionContext) {
-    return tagsOf(identityOf(request))
+    return tagsOf(entryOf(request))
   }
 
   onConnect(connection: Party.Connection<Presence>, { request }: Party.ConnectionContext) {
-    return this.#room.enter(connection, identityOf(request))
+    return this.#room.enter(connection, entryOf(request))
   }
 
   onMessage(message: unknown, connection: Party.Connection<Presence>) {

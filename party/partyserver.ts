@@ -1,8 +1,9 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from 'partyserver'
 import { CLOSE, type Place } from '../domain/events.ts'
 import { hasEnded, keepEnded } from './ended-sessions.ts'
-import { admit, answer, closedSocket, identityOf, readRoomVariables, refuse } from './gate.ts'
-import { createRoom, type Presence, SESSION_ENDED, tagsOf } from './room.ts'
+import { admit, answer, closedSocket, entryOf, readRoomVariables, refuse } from './gate.ts'
+import { type Presence, tagsOf } from './presence.ts'
+import { createRoom } from './room.ts'
 import { spendTicket } from './spent-tickets.ts'
 import { readTicket } from './tokens.ts'
 
@@ -10,6 +11,7 @@ export interface RoomEnv {
   MAIN: DurableObjectNamespace
   PUBLIC_KEYS: string
   ROOM_SECRET: string
+  FLOOD?: RateLimit
 }
 
 /** What a close frame without a code counts as (RFC 6455, 7.1.5). */
@@ -34,21 +36,20 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
   async keepMove(_userID: number, _place: Place): Promise<void> {}
 
   /**
-   * Turns away at the door whose session has ended: the room closes what it has taken too, but then the runtime keeps the line
-   * below open until the room sleeps.
+   * Turns away at the door whose token opens nothing any longer: the room closes what it has taken too, but then the runtime
+   * keeps the line below open until the room sleeps.
    */
   override async fetch(request: Request) {
-    const who = identityOf(request)
-    const isShut = who && (await hasEnded(this.ctx.storage, who, Date.now()))
-    return isShut ? closedSocket(CLOSE.badToken, SESSION_ENDED) : super.fetch(request)
+    const why = await this.#room.whyShut(entryOf(request))
+    return why === null ? super.fetch(request) : closedSocket(CLOSE.badToken, why)
   }
 
   override getConnectionTags(_connection: Connection, { request }: ConnectionContext) {
-    return tagsOf(identityOf(request))
+    return tagsOf(entryOf(request))
   }
 
   override onConnect(connection: Connection<Presence>, { request }: ConnectionContext) {
-    return this.#room.enter(connection, identityOf(request))
+    return this.#room.enter(connection, entryOf(request))
   }
 
   override onMessage(connection: Connection<Presence>, message: WSMessage) {
@@ -77,8 +78,10 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
 export async function routeRoom(request: Request, env: RoomEnv, school: string): Promise<Response | null> {
   if (!new URL(request.url).pathname.startsWith('/parties/')) return null
   const isSocket = request.headers.get('upgrade')?.toLowerCase() === 'websocket'
-  const passed = isSocket ? await admit(request, env) : ((await refuse(request, env)) ?? request)
+  const passed = isSocket
+    ? await admit(request, env, { flood: env.FLOOD })
+    : ((await refuse(request, env)) ?? request)
   if (passed instanceof Response) return passed
-  const name = (isSocket ? identityOf(passed)?.school : null) ?? school
+  const name = (isSocket ? entryOf(passed).who?.school : null) ?? school
   return env.MAIN.getByName(name).fetch(passed)
 }

@@ -1,6 +1,22 @@
+import { MOVES } from '../domain/bounds.ts'
 import type { EndedSessions, Place, ServerEvent, WorkerEvent } from '../domain/events.ts'
 import { CLOSE } from '../domain/events.ts'
+import { type Bounded, createTally } from '../domain/tally.ts'
+import type { Entry } from './gate.ts'
 import { createMessageLimit } from './message-limit.ts'
+import {
+  ADMIN,
+  addressOf,
+  type Connections,
+  membersTag,
+  type Presence,
+  type RoomConnection,
+  type RoomSocket,
+  sendersOf,
+  tooMany,
+  userTag,
+  whoIs,
+} from './presence.ts'
 import { readMessage } from './read-message.ts'
 import {
   type Delivery,
@@ -12,33 +28,10 @@ import {
   relayFromWorker,
   type Ticket,
 } from './relay.ts'
-
-/**
- * What the room knows of a connection. It lies in the connection's own attachment (2,048 bytes with the
- * library's part), so that it outlasts a room that was put to sleep. `since`: milliseconds since 1970.
- */
-export interface Presence {
-  readonly who: Identity | null
-  readonly place: Place | null
-  readonly since: number
-}
-
-/** An open socket of either library. */
-interface RoomSocket {
-  send(text: string): void
-}
-
-/** A socket with what is kept of it. */
-export interface RoomConnection extends RoomSocket {
-  readonly id: string
-  readonly state: Presence | null
-  setState(state: Presence): unknown
-  close(code: number, reason: string): void
-}
+import { createUsedTokens } from './used-tokens.ts'
 
 export interface RoomOptions {
-  /** All open connections, or those alone that `tagsOf` gave the tag. */
-  connections(tag?: string): Iterable<RoomConnection>
+  connections: Connections
   /** All open sockets. Reading what is kept of a thousand costs as much as sending to them. */
   sockets(): Iterable<RoomSocket>
   /** The ticket if its signature and expiry are in order, else null. */
@@ -56,7 +49,9 @@ export interface RoomOptions {
 }
 
 export interface Room {
-  enter(connection: RoomConnection, who: Identity | null): Promise<void>
+  enter(connection: RoomConnection, entry: Entry): Promise<void>
+  /** Why its token opens nothing any longer; null where it does, or there is none. */
+  whyShut(entry: Entry): Promise<string | null>
   hear(connection: RoomConnection, message: unknown): Promise<void>
   /** The connection is closed or closing; telling it twice is telling it once. */
   leave(connection: RoomConnection): void
@@ -64,36 +59,35 @@ export interface Room {
   announce(event: WorkerEvent): Promise<void>
 }
 
-const ADMIN = 'admin'
-
-/** The reason that such a connection is closed with. */
-export const SESSION_ENDED = 'The session has ended'
-
-/** By which a connection is found among a thousand: that of an administrator, those of one user. */
-export function tagsOf(who: Identity | null): string[] {
-  if (!who) return []
-  return who.role === 'admin' ? [ADMIN, userTag(who.id)] : [userTag(who.id)]
-}
-
-function userTag(id: number): string {
-  return `user:${id}`
-}
-
 /** The life of the school's room: who is where, who may say what, how much. */
 export function createRoom(options: RoomOptions): Room {
   const { connections, sockets, readTicket, spendTicket, keepEnded, hasEnded, moved, now } = options
   const limit = createMessageLimit(now)
+  const moves = createTally()
+  const usedTokens = createUsedTokens(now)
 
   return {
-    async enter(connection, who) {
+    async enter(connection, entry) {
+      const { who, jti, address } = entry
+      const isUsed = wasUsed(entry)
+      if (jti !== null) usedTokens.add(jti)
       // Nobody is in the room while it is asked whether they may be.
-      if (who && (await hasEnded(who))) return shut(connection)
-      connection.setState({ who, place: null, since: now() })
+      const why = isUsed ? TOKEN_USED : await whyEnded(entry)
+      if (why !== null) return connection.close(CLOSE.badToken, why)
+      connection.setState({ who, place: null, since: now(), entry: { jti, address }, opened: now() })
+      for (const old of tooMany(connection, entry, connections)) {
+        quit(old)
+        old.close(CLOSE.tooManySockets, 'Newer sockets took its place')
+      }
       if (who?.role === 'admin') tellWhereabouts(connection)
     },
 
+    async whyShut(entry) {
+      return wasUsed(entry) ? TOKEN_USED : whyEnded(entry)
+    },
+
     async hear(connection, message) {
-      if (!limit.allows(connection.id)) return expel(connection)
+      if (!limit.allows(sendersOf(connection))) return expel(connection)
       const event = readMessage(message)
       if (typeof event === 'string') return deliver(refusal(event).deliveries, connection)
       const who = whoIs(connection)
@@ -102,7 +96,7 @@ export function createRoom(options: RoomOptions): Room {
       const former = connection.state?.place
       switch (effect.kind) {
         case 'moves':
-          connection.setState({ who, place: effect.place, since: now() })
+          keep(connection, { who, place: effect.place })
           break
         case 'leaves':
           deliver(deliveries, connection)
@@ -113,7 +107,8 @@ export function createRoom(options: RoomOptions): Room {
           }
       }
       deliver(deliveries, connection)
-      if (who && effect.kind === 'moves' && !isSame(effect.place, former)) moved(who.id, effect.place)
+      const isMove = who && effect.kind === 'moves' && !isSame(effect.place, former)
+      if (isMove && mayLeaveTrace(connection, who)) moved(who.id, effect.place)
     },
 
     leave(connection) {
@@ -170,7 +165,7 @@ export function createRoom(options: RoomOptions): Room {
   function logOut(connection: RoomConnection): void {
     const who = whoIs(connection)
     if (!who) return
-    for (const other of connectionsOf(who)) other.setState({ who, place: null, since: now() })
+    for (const other of connectionsOf(who)) keep(other, { who, place: null })
     becomeVisitor(connection)
   }
 
@@ -203,25 +198,43 @@ export function createRoom(options: RoomOptions): Room {
     )
     for (const connection of theirs) {
       quit(connection)
-      shut(connection)
+      connection.close(CLOSE.badToken, SESSION_ENDED)
     }
   }
 
   function becomeVisitor(connection: RoomConnection): void {
-    connection.setState({ who: null, place: null, since: now() })
+    keep(connection, { who: null, place: null })
+  }
+
+  function keep(connection: RoomConnection, presence: Pick<Presence, 'who' | 'place'>): void {
+    const { entry = { jti: null, address: addressOf(connection) }, opened = now() } = connection.state ?? {}
+    connection.setState({ ...presence, since: now(), entry, opened })
+  }
+
+  /** A token that opened a socket before, or since the room's last sleep one that is still open. */
+  function wasUsed({ who, jti }: Entry): boolean {
+    if (!who || jti === null) return false
+    return (
+      usedTokens.has(jti) || [...connections(userTag(who.id))].some(({ state }) => state?.entry.jti === jti)
+    )
+  }
+
+  async function whyEnded({ who }: Entry): Promise<string | null> {
+    return who && (await hasEnded(who)) ? SESSION_ENDED : null
+  }
+
+  function mayLeaveTrace(connection: RoomConnection, who: Identity): boolean {
+    const ofAddress: Bounded = [membersTag(addressOf(connection)), MOVES.address]
+    return moves.count([[userTag(who.id), MOVES.user], ofAddress], now()) === null
   }
 }
 
-function shut(connection: RoomConnection): void {
-  connection.close(CLOSE.badToken, SESSION_ENDED)
-}
+/** Why a token opens nothing any longer. */
+const SESSION_ENDED = 'The session has ended'
+const TOKEN_USED = 'The token was used before'
 
 function isSame(place: Place, other: Place | null | undefined): boolean {
   return place.name === other?.name && place.id === other.id
-}
-
-function whoIs(connection: RoomConnection): Identity | null {
-  return connection.state?.who ?? null
 }
 
 function sendText(socket: RoomSocket, text: string): void {

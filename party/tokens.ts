@@ -10,12 +10,16 @@ import {
 import { roomClaims } from '../domain/events.ts'
 import type { Identity, Ticket } from './relay.ts'
 
-/** Who the room token names; null where it is not one of ours, not for the room, or expired. */
-export async function readRoomToken(token: string, publicKeys: string): Promise<Identity | null> {
+/** Who the room token names, and its one-use number; null where it is not one of ours, not for the room, or expired. */
+export async function readRoomToken(
+  token: string,
+  publicKeys: string,
+): Promise<{ who: Identity; jti: string } | null> {
   const claims = z.safeParse(roomClaims, await verify(token, 'room', publicKeys))
   if (!claims.success) return null
-  const { sub, school, role, tokenVersion, sid, name, avatar } = claims.data
-  return { school, id: Number(sub), role, displayName: name, avatarUrl: avatar, session: tokenVersion, sid }
+  const { sub, school, role, tokenVersion, sid, name, avatar, jti } = claims.data
+  const person = { id: Number(sub), role, displayName: name, avatarUrl: avatar }
+  return { who: { school, ...person, session: tokenVersion, sid }, jti }
 }
 
 /** What the bonus ticket grants; null where it is not one of ours, not a ticket, or expired. */

@@ -62,10 +62,10 @@ export function describeAnnouncements(school: School): void {
 
     it('but not those of a session that was opened since', async () => {
       const alice = school.someone('Alice')
-      const since = await school.tokenOf(alice, 'pupil', { tokenVersion: 2 })
-      const pupil = await school.connect({ token: since })
+      const since = () => school.tokenOf(alice, 'pupil', { tokenVersion: 2 })
+      const pupil = await school.connect({ token: await since() })
       await school.post({ type: 'sessionsEnded', sessions: [{ userID: alice.id, tokenVersion: 2 }] })
-      await school.expectSilence(pupil, await school.connect({ token: since }))
+      await school.expectSilence(pupil, await school.connect({ token: await since() }))
     })
 
     it('or one of them, and closes what that one opened alone', async () => {

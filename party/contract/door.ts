@@ -19,7 +19,7 @@ export function describeDoor(school: School): void {
     it('a token of an older key that is still published', async () => {
       const user = school.someone('Alice')
       const { id, displayName: name, avatarUrl: avatar } = user
-      const claims = { sub: String(id), role: 'pupil', tokenVersion: 1, name, avatar }
+      const claims = { sub: String(id), role: 'pupil', tokenVersion: 1, name, avatar, jti: 'of an older key' }
       const pupil = await school.connect({ token: await school.oldKeys.sign(claims) })
       const admin = await school.connectAs('admin')
       pupil.send(navigate(user))
@@ -36,7 +36,11 @@ export function describeDoor(school: School): void {
       ['is of another type', (user) => school.tokenOf(user, 'pupil', { type: 'at+jwt' })],
       [
         'is of no session',
-        (user) => school.keys.sign({ sub: String(user.id), role: 'admin', name: '', avatar: '' }),
+        (user) => school.keys.sign({ sub: String(user.id), role: 'admin', name: '', avatar: '', jti: 'x' }),
+      ],
+      [
+        'has no number of its own',
+        (user) => school.keys.sign({ sub: String(user.id), ...nameless, jti: undefined }),
       ],
       ['names an unknown role', (user) => school.tokenOf(user, 'director')],
       ['names nobody', () => school.keys.sign(nameless)],
@@ -62,7 +66,9 @@ export function describeDoor(school: School): void {
 
     it('no identity that the client claims in a header', async () => {
       const user = school.someone('Alice')
-      const headers = { 'x-room-identity': encodeURIComponent(JSON.stringify({ ...user, role: 'admin' })) }
+      const who = { ...user, school: 'school', role: 'admin', session: 1 }
+      const entry = JSON.stringify({ who, jti: 'x', address: 'x' })
+      const headers = { 'x-room-entry': encodeURIComponent(entry) }
       const visitor = await school.connect({ headers })
       visitor.send(change(false))
       expect(await visitor.next()).toEqual(ERROR)
@@ -99,7 +105,7 @@ export function describeDoor(school: School): void {
   })
 }
 
-const nameless = { role: 'admin', tokenVersion: 1, name: 'Zoé', avatar: '' }
+const nameless = { role: 'admin', tokenVersion: 1, name: 'Zoé', avatar: '', jti: 'nameless' }
 
 function unsigned({ id }: User): string {
   return new UnsecuredJWT({ sub: String(id), ...nameless })

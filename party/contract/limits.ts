@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { SOCKETS } from '../../domain/bounds.ts'
+import { CLOSE } from '../../domain/events.ts'
+import { ADDRESS_HEADER } from '../../domain/network.ts'
+import { openFlood } from './flood.ts'
 import { ERROR, navigate } from './messages.ts'
 import type { School } from './school.ts'
+import type { TestClient } from './test-client.ts'
 
 /** What the room does not put up with. */
 export function describeLimits(school: School): void {
@@ -46,4 +51,47 @@ export function describeLimits(school: School): void {
     expect(await pupil.closed()).toBe(1008)
     await school.expectSilence(admin)
   })
+
+  describe('opens by a token', () => {
+    it('one socket, and none when that is closed', async () => {
+      const token = await school.tokenOf(school.someone('Alice'), 'pupil')
+      const first = await school.connect({ token })
+      expect(await (await school.connect({ token })).closed()).toBe(CLOSE.badToken)
+      await school.expectSilence(first)
+      await first.close(1000)
+      expect(await (await school.connect({ token })).closed()).toBe(CLOSE.badToken)
+    })
+
+    it('one of two hundred that come at once', async () => {
+      const token = await school.tokenOf(school.someone('Alice'), 'pupil')
+      const flood = await openFlood(school.url, { number: 200, left: 1 }, { token })
+      expect(flood.closings()).toEqual(new Map([[CLOSE.badToken, 199]]))
+      await flood.end()
+    })
+  })
+
+  it('leaves a user six sockets, the newest, and closes the others with 4429', async () => {
+    const alice = school.someone('Alice')
+    const admin = await school.connectAs('admin')
+    const all: TestClient[] = []
+    for (let count = 0; count < 8; count++) all.push(await school.connectAs('pupil', alice))
+    const [first, second, ...newest] = all
+    expect(await first?.closed()).toBe(CLOSE.tooManySockets)
+    expect(await second?.closed()).toBe(CLOSE.tooManySockets)
+    await school.expectSilence(admin, ...newest)
+  })
+
+  it('leaves an address sixty sockets of visitors of 400, and all of its members and of another address', async () => {
+    const from = (address: string) => ({ headers: { [ADDRESS_HEADER]: address } })
+    const token = await school.tokenOf(school.someone('Alice'), 'pupil')
+    const others = [
+      await school.connect({ token, ...from('203.0.113.1') }),
+      await school.connect(from('203.0.113.2')),
+    ]
+    const flood = await openFlood(school.url, { number: 400, left: SOCKETS.visitors }, from('203.0.113.1'))
+    await school.expectSilence(...others)
+    expect(flood.closings()).toEqual(new Map([[CLOSE.tooManySockets, 400 - SOCKETS.visitors]]))
+    expect(flood.open()).toBe(SOCKETS.visitors)
+    await flood.end()
+  }, 30_000)
 }

@@ -65,6 +65,11 @@ export class School {
     return this.#open.room
   }
 
+  /** Where its sockets are opened. */
+  get url(): string {
+    return this.room.origin.replace('http', 'ws') + ROOM.path
+  }
+
   /** The key that signs. */
   get keys(): SchoolKeys {
     return this.#open.keys
@@ -91,7 +96,8 @@ export class School {
     role: string,
     { tokenVersion = 1, sid, ...parts }: TokenParts & { tokenVersion?: number; sid?: string } = {},
   ): Promise<string> {
-    const claims = { sub: String(id), role, tokenVersion, sid, name: displayName, avatar: avatarUrl }
+    const jti = crypto.randomUUID()
+    const claims = { sub: String(id), role, tokenVersion, sid, jti, name: displayName, avatar: avatarUrl }
     return this.keys.sign(claims, parts)
   }
 
@@ -101,14 +107,10 @@ export class School {
 
   async connect(opening: Opening = {}): Promise<TestClient> {
     const users = this.#users
-    const client = await openClient(
-      this.room.origin.replace('http', 'ws') + ROOM.path,
-      opening,
-      (message) => {
-        const id = userIDOf(message)
-        return id === null || users.has(id)
-      },
-    )
+    const client = await openClient(this.url, opening, (message) => {
+      const id = userIDOf(message)
+      return id === null || users.has(id)
+    })
     this.#clients.push(client)
     return client
   }

@@ -2,7 +2,7 @@ import WebSocket from 'ws'
 
 const PATIENCE_MS = 10_000
 /** As browsers do: a room that closed the socket by itself does not always end the connection below it. */
-const CLOSE_TIMEOUT_MS = 500
+export const CLOSE_TIMEOUT_MS = 500
 
 /** One socket to a room under test. Every wait ends with what it waits for or, after 10 seconds, in an error. */
 export interface TestClient {

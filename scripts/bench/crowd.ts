@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws'
+import { ADDRESS_HEADER } from '../../domain/network.ts'
 
 /** How many sockets are being opened at a time. */
 const DOORS = 50
@@ -14,7 +15,7 @@ export interface Crowd {
 }
 
 /**
- * Opens a socket for each address.
+ * Opens a socket for each address of the room, a few classes' worth from each place: of one the room takes no thousand.
  * @param speakers how many, from the first, speak in turns
  */
 export async function gather(addresses: readonly string[], speakers: number): Promise<Crowd> {
@@ -22,7 +23,8 @@ export async function gather(addresses: readonly string[], speakers: number): Pr
   let turn = 0
   const sockets: WebSocket[] = []
   for (let first = 0; first < addresses.length; first += DOORS) {
-    const opened = await Promise.all(addresses.slice(first, first + DOORS).map(open))
+    const from = `203.0.113.${first / DOORS}`
+    const opened = await Promise.all(addresses.slice(first, first + DOORS).map((each) => open(each, from)))
     for (const socket of opened) {
       socket.on('message', (data) => {
         if (String(data) === DELIVERED) hear()
@@ -52,9 +54,9 @@ export async function gather(addresses: readonly string[], speakers: number): Pr
   }
 }
 
-function open(address: string): Promise<WebSocket> {
+function open(address: string, from: string): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(address, { perMessageDeflate: false })
+    const socket = new WebSocket(address, { perMessageDeflate: false, headers: { [ADDRESS_HEADER]: from } })
     socket.once('open', () => resolve(socket))
     socket.once('error', reject)
   })

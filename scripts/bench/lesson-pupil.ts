@@ -6,6 +6,7 @@ import { roomTokenAnswer, sessionAnswer } from '../../domain/api/auth.ts'
 import type { SessionUser } from '../../domain/api/user.ts'
 import { ACTIVITIES_PER_BRAVO } from '../../domain/economy.ts'
 import { ROOM, serverEvent } from '../../domain/events.ts'
+import { ADDRESS_HEADER } from '../../domain/network.ts'
 import type { PupilPlan } from './lesson-plan.ts'
 import type { Call, Client } from './load.ts'
 
@@ -24,12 +25,12 @@ export interface PupilAtWork {
   leave(): void
 }
 
-/** Signs in and enters the room, as the site does. */
+/** Signs in and enters the room, as the site does; `from` is the address of the class. */
 export async function signInPupil(
   client: Client,
   origin: string,
   userName: string,
-  plan: PupilPlan,
+  { plan, from }: { plan: PupilPlan; from: string },
   notes: Notes,
 ): Promise<PupilAtWork> {
   const signedIn = await ask({ method: 'POST', path: '/auth/login', body: { userName } }, [200])
@@ -38,7 +39,7 @@ export async function signInPupil(
   await ask({ method: 'GET', path: '/menulinks/cache' }, [200])
   await ask({ method: 'GET', path: `/activities/${user.id}`, token }, [200])
   const ticket = z.parse(roomTokenAnswer, await ask({ method: 'POST', path: '/auth/room', token }, [200]))
-  const { socket, heard } = await enterRoom(origin, ticket.token)
+  const { socket, heard } = await enterRoom(origin, ticket.token, from)
   const shown = { id: user.id, displayName: user.displayName, avatarUrl: user.avatarUrl }
 
   return { user, heard, play, leave: () => socket.close(1000) }
@@ -67,7 +68,7 @@ export async function signInPupil(
 
   async function ask(call: Call, expected: readonly number[]): Promise<unknown> {
     const began = performance.now()
-    const { status, text } = await client.send({ ...call, path: `/api/v1${call.path}` })
+    const { status, text } = await client.send({ ...call, from, path: `/api/v1${call.path}` })
     const name = `${call.method} ${call.path.replace(/\d+/, '{id}')}`
     notes.taken.set(name, [...(notes.taken.get(name) ?? []), performance.now() - began])
     if (!expected.includes(status)) notes.troubles.push(`${userName}: ${name} answered ${status}: ${text}`)
@@ -79,8 +80,11 @@ export async function signInPupil(
 export async function enterRoom(
   origin: string,
   token: string,
+  from: string,
 ): Promise<{ socket: WebSocket; heard: Map<string, number> }> {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}${ROOM.path}?token=${token}`)
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${ROOM.path}?token=${token}`, {
+    headers: { [ADDRESS_HEADER]: from },
+  })
   const heard = new Map<string, number>()
   socket.on('message', (data) => {
     const { type } = z.parse(serverEvent, JSON.parse(String(data)))

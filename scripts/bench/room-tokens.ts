@@ -14,6 +14,7 @@ export async function roomTokens(signingKey: string, count: number, admins: numb
       tokenVersion: 1,
       name: `Pupil ${index}`,
       avatar: '3.fox.png',
+      jti: `token ${index}`,
     })
       .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: jwk.kid, typ: TOKEN_TYPE })
       .setSubject(String(index + 1))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onRoomNews } from './live.ts'
+import { listAnew, onRoomNews } from './live.ts'
 import { signIn, signOut } from './session.ts'
 import { FakeSocket, latest } from './testing/fake-sockets.ts'
 import { pupil } from './testing/pupil.ts'
@@ -32,5 +32,19 @@ it('opens the room for who is there, where the one before left while the token w
   asked[1]?.answer()
   await expect.poll(() => FakeSocket.made.length).toBeGreaterThan(0)
   expect(latest().url.searchParams.get('token')).toBe('room of Bearer token of bruno')
+  stop()
+})
+
+it('asks for another token at each connection, since a token opens one socket', async () => {
+  let number = 0
+  vi.stubGlobal('fetch', async () => Response.json({ token: `token ${++number}`, expiry: '' }))
+  signIn(pupil(7, 'alice'))
+  const before = FakeSocket.made.length
+  const stop = onRoomNews(() => undefined)
+  await expect.poll(() => FakeSocket.made.length).toBeGreaterThan(before)
+  const first = latest()
+  listAnew()
+  await expect.poll(() => latest()).not.toBe(first)
+  expect(latest().url.searchParams.get('token')).not.toBe(first.url.searchParams.get('token'))
   stop()
 })

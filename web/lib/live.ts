@@ -5,9 +5,6 @@ import { apiPostAs } from './api-as.ts'
 import type { RoomSocket } from './room-socket.ts'
 import { session } from './session.ts'
 
-/** A room token lasts 2 minutes; one that is younger than this is taken for a further connection, in milliseconds. */
-const TOKEN_FRESH_MS = 60_000
-
 /**
  * What the room says. `reopened`: the connection stands again, and whatever was said meanwhile was missed; the
  * room then tells an administrator anew where each pupil is.
@@ -16,7 +13,6 @@ export type RoomNews = ServerEvent | { type: 'reopened' }
 
 const listeners = new Set<(news: RoomNews) => void>()
 let room: Promise<RoomSocket> | null = null
-let token: { text: string; since: number } | null = null
 
 /**
  * Listens to the school's room, which is opened with the first listener. Nothing waits for it: without the
@@ -59,16 +55,14 @@ function openRoom(): Promise<RoomSocket> {
 
 async function connect(): Promise<RoomSocket> {
   const { connectRoom } = await import('./room-socket.ts')
-  const socket = connectRoom({ token: roomToken, onNews, onRefused: renew })
+  const socket = connectRoom({ token: roomToken, onNews, onRefused: () => socket.reconnect() })
   followSession(socket)
   // A network that is back is not left waiting for the next try.
   addEventListener('online', () => socket.reconnect())
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') socket.comeBack()
+  })
   return socket
-
-  function renew() {
-    token = null
-    socket.reconnect()
-  }
 }
 
 function onNews(news: RoomNews): void {
@@ -83,7 +77,6 @@ function followSession(socket: RoomSocket): void {
     if (nextID === userID) return
     if (userID !== undefined) socket.send({ type: 'logout' })
     userID = nextID
-    token = null
     socket.reconnect()
   })
 }
@@ -95,13 +88,10 @@ function followSession(socket: RoomSocket): void {
 async function roomToken(): Promise<string | null> {
   const userID = session.current()?.id
   if (userID === undefined) return null
-  if (token && performance.now() - token.since < TOKEN_FRESH_MS) return token.text
   const answer = await apiPostAs<RoomTokenAnswer>(userID, 'auth/room').catch(nothingWhereRefused)
   // Meanwhile someone else may have signed in. While the socket waits for a token, `reconnect` asks for no other.
   if (session.current()?.id !== userID) return roomToken()
-  if (!answer) return null
-  token = { text: answer.token, since: performance.now() }
-  return token.text
+  return answer?.token ?? null
 }
 
 function nothingWhereRefused(error: unknown): null {

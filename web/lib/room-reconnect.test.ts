@@ -88,6 +88,41 @@ it('asks for a fresh token only every 5 seconds where each is refused', async ()
   for (const wait of later) expect(wait).toBeGreaterThanOrEqual(5000)
 })
 
+it('stays closed where newer sockets took its place, until the page is looked at again', async () => {
+  const onNews = vi.fn()
+  const room = connect({ onNews })
+  await settle()
+  room.comeBack()
+  latest().open()
+  latest().drop(4429)
+  await vi.advanceTimersByTimeAsync(60 * 60_000)
+  expect(made()).toBe(1)
+  room.comeBack()
+  room.comeBack()
+  await settle()
+  latest().open()
+  expect(made()).toBe(2)
+  // What was said meanwhile is asked for.
+  expect(onNews.mock.calls).toEqual([[{ type: 'reopened' }]])
+  latest().drop()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(made()).toBe(3)
+})
+
+it('or until the pupil goes to another page', async () => {
+  const room = connect()
+  await settle()
+  latest().open()
+  latest().drop(4429)
+  const user = { id: 7, displayName: 'Alice', avatarUrl: '' }
+  const move = { type: 'navigate', page: { name: 'Page_Music', id: null }, user } as const
+  room.send(move)
+  await settle()
+  latest().open()
+  expect(made()).toBe(2)
+  expect(latest().sent).toEqual([move])
+})
+
 it('is over when it is closed', async () => {
   const room = connect()
   await settle()

@@ -12,7 +12,7 @@ const REFUSED_AGAIN_MS = 60_000
 
 export interface RoomOptions {
   /**
-   * The room token, asked for at each connection, so that a fresh one can be fetched then; null for a
+   * The room token, asked for at each connection, since each opens one socket; null for a
    * visitor, who only listens. Where it fails the connection is tried again later.
    */
   token(): string | null | Promise<string | null>
@@ -34,7 +34,12 @@ export interface RoomSocket {
   close(): void
   /** Connects anew, with the token of now: after a sign-in, a sign-out, or a refusal. */
   reconnect(): void
+  /** The page is looked at again: connects anew where newer sockets took the place of this one. */
+  comeBack(): void
 }
+
+/** After these the room is not asked again until something happens here: who comes back at once only meets the same again. */
+const STAYS_CLOSED: readonly number[] = [CLOSE.badToken, CLOSE.tooManySockets]
 
 /** Opens the school's room and keeps it open. Load it lazily: no page waits for it. */
 export function connectRoom({
@@ -46,6 +51,7 @@ export function connectRoom({
 }: RoomOptions): RoomSocket {
   let isVisitor = true
   let wasOpen = false
+  let madeWay = false
   let place: ClientEvent | null = null
   let lastRefusal = Number.NEGATIVE_INFINITY
   let refusal: ReturnType<typeof setTimeout> | undefined
@@ -64,7 +70,7 @@ export function connectRoom({
     maxReconnectionDelay: RECONNECTION.most,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     maxEnqueuedMessages: WAITING_MESSAGES,
-    shouldReconnectOnClose: ({ code }) => code !== CLOSE.badToken,
+    shouldReconnectOnClose: ({ code }) => !STAYS_CLOSED.includes(code),
   })
 
   socket.addEventListener('open', () => {
@@ -77,6 +83,7 @@ export function connectRoom({
     if (event) onNews(event)
   })
   socket.addEventListener('close', ({ code }) => {
+    madeWay = code === CLOSE.tooManySockets
     if (code !== CLOSE.badToken) return
     const isAgain = Date.now() - lastRefusal < REFUSED_AGAIN_MS
     lastRefusal = Date.now()
@@ -93,15 +100,24 @@ export function connectRoom({
       }
       const isOfNow = event.type === 'navigate' || event.type === 'logout'
       if (!isOfNow || socket.readyState === socket.OPEN) socket.send(JSON.stringify(event))
+      if (event.type !== 'logout') comeBack()
     },
     close() {
       clearTimeout(refusal)
       socket.close()
     },
-    reconnect() {
-      clearTimeout(refusal)
-      socket.reconnect()
-    },
+    reconnect,
+    comeBack,
+  }
+
+  function reconnect(): void {
+    clearTimeout(refusal)
+    madeWay = false
+    socket.reconnect()
+  }
+
+  function comeBack(): void {
+    if (madeWay) reconnect()
   }
 }
 

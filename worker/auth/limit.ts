@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { DAY, HOUR, MINUTE } from '../../domain/bounds.ts'
+import { ADDRESS_HEADER, networkOf, UNKNOWN_ADDRESS } from '../../domain/network.ts'
 import type { AppEnv } from '../context.ts'
 import { findLock, giveBack, recordAttempts, type Subject, takeAttempts } from '../db/attempts.ts'
 import { Refusal } from '../refusal.ts'
@@ -56,28 +57,12 @@ export async function tryOnce(
   return right
 }
 
-/**
- * The caller's network address, as a hash that means nothing without the school's secret. Of an IPv6 address it
- * is the half that names the network: whoever has one has all of the other half to choose from.
- */
+/** The caller's network, as a hash that means nothing without the school's secret. */
 export async function addressOf(c: Context<AppEnv>): Promise<string> {
-  const address = network(c.req.header('cf-connecting-ip') ?? 'unknown')
+  const address = networkOf(c.req.header(ADDRESS_HEADER) ?? UNKNOWN_ADDRESS)
   const key = await addressKey(c.var.variables.ROOM_SECRET)
   const hash = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`address:${address}`))
   return Array.from(new Uint8Array(hash, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** `2001:db8:0:7` of `2001:db8:0:7:1:2:3:4`, however it is written; any other address as it is. */
-function network(address: string): string {
-  if (!address.includes(':') || /:\d+\.\d+\.\d+\.\d+$/.test(address)) return address
-  const [before = '', after] = address.toLowerCase().split('::')
-  const groups = (half: string) => (half === '' ? [] : half.split(':'))
-  const zeros = after === undefined ? 0 : 8 - groups(before).length - groups(after).length
-  const all = [...groups(before), ...new Array<string>(Math.max(0, zeros)).fill('0'), ...groups(after ?? '')]
-  return all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
 }
 
 const addressKeys = new Map<string, Promise<CryptoKey>>()

@@ -60,6 +60,7 @@ export async function openRoom(c: Context<AppEnv>, user: User): Promise<SignedTo
     ...claimsOf(c, user, sessionOf(c)),
     name: user.displayName,
     avatar: user.avatarUrl,
+    jti: crypto.randomUUID(),
   })
 }
 

@@ -230,6 +230,7 @@ describe('the token for the room', () => {
       tokenVersion: 1,
       name: 'Alice',
       avatar: '0.noavatar.png',
+      jti: expect.stringMatching(/^[\da-f-]{36}$/),
     })
   })
 

@@ -182,12 +182,21 @@ describe('what is kept of a move', () => {
 it('a pupil who goes somewhere leaves a trace once the room has told the administrators', async () => {
   const [pupil, admin] = await Promise.all([connect('alice'), connect('madame')])
   const user = { id: alice.id, displayName: 'Alice', avatarUrl: '0.noavatar.png' }
-  pupil.send(JSON.stringify({ type: 'navigate', page: page('Page_Music'), user }))
+  const go = (name: string) => pupil.send(JSON.stringify({ type: 'navigate', page: page(name), user }))
+  go('Page_Music')
+  for (let number = 0; number < 5; number++) go(`Page_Invented_${number}`)
+  for (const name of ['Page_Videos', 'Page_Videos', 'Page_Home']) go(name)
   expect(await admin.heard).toMatchObject({ type: 'navigate', page: page('Page_Music') })
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date())
   await expect
     .poll(async () => (await list(`date=${today}`)).data)
-    .toMatchObject([{ userID: alice.id, displayName: 'Alice', clientID: 'Page_Music' }])
+    .toMatchObject(
+      ['Page_Home', 'Page_Videos', 'Page_Music'].map((clientID) => ({
+        userID: alice.id,
+        displayName: 'Alice',
+        clientID,
+      })),
+    )
 })
 
 /** A socket to the room through the Worker's own entry. */
@@ -200,6 +209,7 @@ async function connect(name: 'alice' | 'madame') {
     tokenVersion: 1,
     name,
     avatar: '',
+    jti: crypto.randomUUID(),
   }
   const { token } = await signToken(await openKeys(readVariables(bindings)), 'room', claims, new Date())
   const { webSocket } = await exports.default.fetch(`https://school.example${ROOM.path}?token=${token}`, {

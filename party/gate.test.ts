@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { ROOM } from '../domain/events.ts'
+import { makeSchoolKeys } from './contract/school-keys.ts'
+import { admit, entryOf } from './gate.ts'
+
+const keys = await makeSchoolKeys('new')
+const env = { PUBLIC_KEYS: JSON.stringify({ keys: [keys.publicJWK] }), ROOM_SECRET: 'a secret of the school' }
+const token = () =>
+  keys.sign({ sub: '7', role: 'pupil', tokenVersion: 1, name: 'Alice', avatar: '', jti: crypto.randomUUID() })
+
+function request(address: string, withToken?: string): Request {
+  const query = withToken === undefined ? '' : `?token=${withToken}`
+  return new Request(`https://school.example${ROOM.path}${query}`, {
+    headers: { 'cf-connecting-ip': address },
+  })
+}
+
+/** A flood from its `most`th request on. */
+function floodAfter(most: number) {
+  const keys: string[] = []
+  return { keys, limit: async ({ key }: { key: string }) => ({ success: keys.push(key) <= most }) }
+}
+
+it('asks whether an address floods it, apart for visitors and for members, and has who does try again', async () => {
+  const flood = floodAfter(2)
+  const admitted = [
+    await admit(request('192.0.2.1'), env, { flood }),
+    await admit(request('192.0.2.1', await token()), env, { flood }),
+  ]
+  expect(admitted.every((answer) => answer instanceof Request)).toBe(true)
+  const refused = await admit(request('192.0.2.1'), env, { flood })
+  expect(refused).toMatchObject({ status: 429 })
+  expect(refused.headers.get('retry-after')).toBe('60')
+  const [visitors, members, again] = flood.keys
+  expect(visitors).toMatch(/^room:visitors:[\da-f]{24}$/)
+  expect(members).toBe(visitors?.replace('visitors', 'members'))
+  expect(again).toBe(visitors)
+})
+
+it('hands the room no address in the clear: the same hash for one network, another for another or another school', async () => {
+  const addressOf = async (address: string, ROOM_SECRET = env.ROOM_SECRET) => {
+    const admitted = await admit(request(address), { ...env, ROOM_SECRET })
+    expect(JSON.stringify([...admitted.headers])).not.toContain(address)
+    return admitted instanceof Request ? entryOf(admitted).address : null
+  }
+  const address = await addressOf('2001:db8:0:7::1')
+  expect(address).toMatch(/^[\da-f]{24}$/)
+  expect(await addressOf('2001:0DB8:0:7:1:2:3:4')).toBe(address)
+  expect(await addressOf('2001:db8:0:8::1')).not.toBe(address)
+  expect(await addressOf('2001:db8:0:7::1', 'a secret of another school')).not.toBe(address)
+})

@@ -1,0 +1,104 @@
+import { MESSAGES, SOCKETS } from '../domain/bounds.ts'
+import type { Place } from '../domain/events.ts'
+import { UNKNOWN_ADDRESS } from '../domain/network.ts'
+import type { Entry } from './gate.ts'
+import type { Limited } from './message-limit.ts'
+import type { Identity } from './relay.ts'
+
+/**
+ * What the room knows of a connection. It lies in the connection's own attachment (2,048 bytes with the
+ * library's part), so that it outlasts a room that was put to sleep. Instants are milliseconds since 1970.
+ */
+export interface Presence {
+  readonly who: Identity | null
+  readonly place: Place | null
+  readonly since: number
+  /** With what it came in, and when. */
+  readonly entry: Pick<Entry, 'jti' | 'address'>
+  readonly opened: number
+}
+
+/** An open socket of either library. */
+export interface RoomSocket {
+  send(text: string): void
+}
+
+/** A socket with what is kept of it. */
+export interface RoomConnection extends RoomSocket {
+  readonly id: string
+  readonly state: Presence | null
+  setState(state: Presence): unknown
+  close(code: number, reason: string): void
+}
+
+/** All open connections, or those alone that `tagsOf` gave the tag. */
+export type Connections = (tag?: string) => Iterable<RoomConnection>
+
+/** The tag of administrators. */
+export const ADMIN = 'admin'
+
+/** By which a connection is found among a thousand: those of an address, that of an administrator, those of one user. */
+export function tagsOf({ who, address }: Entry): string[] {
+  if (!who) return [visitorsTag(address)]
+  const tags = [userTag(who.id), membersTag(address)]
+  return who.role === 'admin' ? [ADMIN, ...tags] : tags
+}
+
+export function userTag(id: number): string {
+  return `user:${id}`
+}
+
+export function membersTag(address: string): string {
+  return `members:${address}`
+}
+
+function visitorsTag(address: string): string {
+  return `visitors:${address}`
+}
+
+export function whoIs(connection: RoomConnection): Identity | null {
+  return connection.state?.who ?? null
+}
+
+export function addressOf({ state }: RoomConnection): string {
+  return state?.entry.address ?? UNKNOWN_ADDRESS
+}
+
+/** The oldest sockets that are too many of its user or address once the newest is in. */
+export function tooMany(
+  newest: RoomConnection,
+  { who, address }: Entry,
+  connections: Connections,
+): RoomConnection[] {
+  const bounds: [tag: string, most: number][] = who
+    ? [
+        [userTag(who.id), SOCKETS.user],
+        [membersTag(address), SOCKETS.members],
+      ]
+    : [[visitorsTag(address), SOCKETS.visitors]]
+  const found = bounds.flatMap(([tag, most]) => {
+    const others = [...connections(tag)].filter(({ id }) => id !== newest.id)
+    return others.length < most ? [] : oldest(others, others.length + 1 - most)
+  })
+  return [...new Set(found)]
+}
+
+function oldest(connections: readonly RoomConnection[], number: number): RoomConnection[] {
+  return connections
+    .map((connection) => ({ connection, opened: connection.state?.opened ?? Number.POSITIVE_INFINITY }))
+    .sort((one, other) => one.opened - other.opened)
+    .slice(0, number)
+    .map(({ connection }) => connection)
+}
+
+/** Whose messages those of the connection are, and how many there may be. */
+export function sendersOf(connection: RoomConnection): Limited[] {
+  const who = whoIs(connection)
+  const address = addressOf(connection)
+  const isMember = (connection.state?.entry.jti ?? null) !== null
+  const ofAddress: Limited = isMember
+    ? [membersTag(address), MESSAGES.members]
+    : [visitorsTag(address), MESSAGES.visitors]
+  const ofUser: Limited[] = who ? [[userTag(who.id), MESSAGES.user]] : []
+  return [[connection.id, MESSAGES.socket], ...ofUser, ofAddress]
+}
