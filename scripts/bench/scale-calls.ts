@@ -95,7 +95,7 @@ function renewing(admin: Administrator, pupil: number): Batch['statements'] {
   const statements = [
     'DELETE FROM attempts',
     "DELETE FROM users WHERE user_name IN ('new pupil', 'newer pupil')",
-    `UPDATE users SET token_version = 1, card_version = 1 WHERE id IN (${admin.id}, ${pupil})`,
+    `UPDATE users SET token_version = 1, card_version = 1, ended_sessions = '{}' WHERE id IN (${admin.id}, ${pupil})`,
     `DELETE FROM activities WHERE user_id = ${pupil} AND (${measured})`,
     `DELETE FROM activity_answers WHERE user_id = ${pupil} AND idempotency_key = 'new'`,
     `DELETE FROM bravos WHERE user_id = ${pupil} AND grant_key = 'activity:${pupil}:2026-06-14:3'`,
