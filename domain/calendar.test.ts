@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  dayEnd,
   daySpan,
   daysUntilSunday,
   latestMonthStart,
@@ -74,6 +75,17 @@ describe('days and months of the school', () => {
     const { start } = daySpan('2026-09-06', 'America/Santiago')
     expect(schoolDay(start, 'America/Santiago')).toBe('2026-09-06')
     expect(schoolDay(new Date(start.getTime() - 1), 'America/Santiago')).toBe('2026-09-05')
+  })
+
+  it.each([
+    ['2026-11-19T04:59:59.999Z', TORONTO, '2026-11-19T05:00:00.000Z'],
+    ['2026-11-19T05:00:00.000Z', TORONTO, '2026-11-20T05:00:00.000Z'],
+    ['2026-11-19T05:00:00.000Z', PARIS, '2026-11-19T23:00:00.000Z'],
+    // A clock that is set back, and the day on which the clocks are.
+    ['2026-11-18T15:00:00.000Z', TORONTO, '2026-11-19T05:00:00.000Z'],
+    ['2026-11-01T04:30:00.000Z', TORONTO, '2026-11-02T05:00:00.000Z'],
+  ])('ends the day of %s in %s at %s', (now, zone, end) => {
+    expect(dayEnd(new Date(now), zone).toISOString()).toBe(end)
   })
 
   it('spans a month from its first midnight to the next', () => {

@@ -36,6 +36,17 @@ export function daySpan(day: string, timeZone: string): Span {
   return { start: midnight(day, timeZone), end: midnight(addDays(day, 1), timeZone) }
 }
 
+const today = new Map<string, Span>()
+
+/** The midnight that ends the school's day of `now`. Every sign-in asks: the day is reckoned once. */
+export function dayEnd(now: Date, timeZone: string): Date {
+  const known = today.get(timeZone)
+  const span =
+    known && known.start <= now && now < known.end ? known : daySpan(schoolDay(now, timeZone), timeZone)
+  today.set(timeZone, span)
+  return span.end
+}
+
 /** The span of a month, 1 to 12. */
 export function monthSpan(month: number, year: number, timeZone: string): Span {
   const next = month === 12 ? { month: 1, year: year + 1 } : { month: month + 1, year }

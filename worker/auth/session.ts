@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { SessionAnswer } from '../../domain/api/auth.ts'
 import type { Beginning, PersonClaims, TokenAudience } from '../../domain/api/token.ts'
-import { daySpan, schoolDay } from '../../domain/calendar.ts'
+import { dayEnd } from '../../domain/calendar.ts'
 import type { AppEnv } from '../context.ts'
 import type { User } from '../db/users.ts'
 import { openKeys } from './keys.ts'
@@ -80,7 +80,6 @@ async function sign(
   audience: TokenAudience,
   claims: PersonClaims & TokenClaims,
 ): Promise<SignedToken> {
-  const zone = variables.SCHOOL_TIME_ZONE
-  const end = claims.role === 'pupil' ? daySpan(schoolDay(now, zone), zone).end : undefined
+  const end = claims.role === 'pupil' ? dayEnd(now, variables.SCHOOL_TIME_ZONE) : undefined
   return signToken(await openKeys(variables), audience, claims, now, end)
 }
