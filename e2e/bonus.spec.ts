@@ -51,7 +51,7 @@ test('a pupil wins the bonus of a page, every browser sees who, and a lost answe
   await page.clock.resume()
   await expect(celebration).toBeHidden()
 
-  const banner = other.getByRole('banner').getByText('Juliette a gagné le boni!')
+  const banner = other.getByRole('banner').getByText('Juliette T. a gagné le boni!')
   await expect(banner).toBeVisible()
   expect(await topOf(title)).toBe(top)
   // The school's clock of the tests stands at a Wednesday.

@@ -51,7 +51,7 @@ test('after the school was killed and started again, three browsers are back and
   await expect(pupil.getByText(`${TITLE} has been disabled`)).toBeVisible()
   await expect
     .poll(() => watcher.whereabouts(), left())
-    .toMatchObject({ Laurence: 'Page_Home', Mathis: 'Page_Music' })
+    .toMatchObject({ 'Laurence H.': 'Page_Home', 'Mathis G.': 'Page_Music' })
 
   await request.post('/api/v1/menulinks', { ...authorized(admin), data: { link } })
   for (const page of [pupil, visitor, other]) await expectInMenu(page)
