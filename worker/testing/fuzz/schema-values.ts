@@ -13,9 +13,9 @@ const clientID = fc.constantFrom(
   pages.whitelisted,
   pages.whitelisted,
   'Page_Videos',
+  'Page_Videos',
   'Page_Music_Own',
   'Page_Stories_Own',
-  '',
   '',
 )
 const gameID = fc.oneof(
@@ -24,6 +24,7 @@ const gameID = fc.oneof(
 )
 const month = fc.constantFrom('11|2026', '1|1970', '12|2026', '02|2026')
 const day = fc.constantFrom('2026-11-18', '2026-02-29')
+const week = fc.constantFrom('2026-11-15', '2026-11-15', '2026-11-08', 'today')
 const name = fc.constantFrom('alice', 'madame', 'zoe', 'élève 7', 'noé')
 const flag = fc.boolean()
 
@@ -48,6 +49,7 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   date: fc.oneof(month, day),
   query: month,
   page: fc.constantFrom('1', '2', '0', '999999999999999'),
+  week,
   month: fc.integer({ min: 0, max: 13 }).map(String),
   classCode: fc.constantFrom('4-1', '4-1', '4-1', '9-9'),
   avatarUrl: fc.constantFrom('0.noavatar.png', '0.noavatar.png', 'x.png'),
@@ -81,6 +83,7 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
 
 /** Objects of so many fields that chance alone hardly ever makes a right one. */
 const rightOnes: Record<string, unknown> = {
+  options: { dictionary: ['chat', 'chien'] },
   link: {
     menuLinkID: 0,
     ID: 0,
