@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { menuAnswer } from '../domain/api/menu.ts'
+import { ACTIVITIES_AN_HOUR, bravosEarned } from '../domain/economy.ts'
+import { playMemory } from './memory-player.ts'
+import { inMotion } from './motion.ts'
+import { ADMIN } from './people.ts'
+import {
+  apiSignIn,
+  authorized,
+  bringSession,
+  countActivity,
+  countedPages,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  visit,
+} from './school-test.ts'
+
+const GAME = '/games/memory/grade4-animals-farm'
+const CLIENT_ID = 'Page_Games_Memory_Grade4_Animals_Farm'
+
+test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
+
+test('a game that comes faster than is plausible waits for the teacher, who counts it by one press', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const user = await apiSignIn(request, { userName: 'clara' })
+  const { menulinks } = z.parse(menuAnswer, await (await request.get('/api/v1/menulinks')).json())
+  const others = menulinks
+    .filter(({ clientID, isBravoEnabled }) => isBravoEnabled && /_Memory_|_Exposed_/.test(clientID))
+    .filter(({ clientID }) => clientID !== CLIENT_ID)
+    .slice(0, ACTIVITIES_AN_HOUR)
+  for (const { clientID } of others) expect(await countActivity(request, user, clientID)).toBe(201)
+  // Else the page would celebrate them, and the game wait.
+  for (let bravo = 0; bravo < bravosEarned(others.length); bravo++)
+    await request.post('/api/v1/bravos', { ...authorized(user), data: { userID: user.id } })
+
+  await bringSession(page, user)
+  await page.clock.install()
+  await visit(page, GAME)
+  await expect(page.getByText('5 activités sur 5 cette semaine')).toBeAttached()
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await playMemory(page, (card) => card.click())
+  await page.clock.resume()
+  await expect(page.getByRole('status').filter({ hasText: 'Mme Bravo va vérifier.' })).toBeVisible()
+  await expect(page.getByText('Mme Bravo will check this game before it counts.')).toBeVisible()
+  await expect(page.getByText('5 activités sur 5 cette semaine')).toBeAttached()
+  expect(await countedPages(request, user)).not.toContain(CLIENT_ID)
+
+  const teacher = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await bringSession(teacher, await apiSignIn(request, ADMIN))
+  await visit(teacher, '/admin/activities')
+  const held = teacher.getByRole('region', { name: /^À vérifier/ })
+  await held.getByLabel('Élève').selectOption('Clara A. (5-2)')
+  await expect(held.getByRole('row', { name: /Clara A\..*à vérifier/ })).toBeVisible()
+  await expectAccessible(teacher)
+  await expectNoSidewaysScroll(teacher)
+  await held.getByRole('button', { name: 'Tout compter (1)' }).click()
+  await expect(held.getByRole('status').filter({ hasText: 'Activités comptées : 1.' })).toBeVisible()
+  await expect(held.getByRole('row', { name: /Clara A\..*comptée \(/ })).toBeVisible()
+  expect(await countedPages(request, user)).toContain(CLIENT_ID)
+  await teacher.close()
+})
