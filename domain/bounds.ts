@@ -30,6 +30,9 @@ export const CALLS: Readonly<Record<'pupil' | 'admin' | 'address', readonly Boun
   ],
 }
 
+/** Checks of the bonus, of a pupil: one a finished game, or every fifth right answer. */
+export const BONUS_CHECKS: readonly Bound[] = [{ most: 20, milliseconds: MINUTE }]
+
 /** Rows of a user that the database keeps of a day, where calls add some each time: counted by the statement that adds. */
 export const ROWS_A_DAY = { answers: 500, videoViews: 200, traces: 600 } as const
 

@@ -161,7 +161,8 @@ interface Sent {
 /** What a failed call means for its entry. */
 function verdictOn(key: string, error: unknown, isKept: boolean): Sent {
   const status = error instanceof ApiError ? error.status : 0
-  if (status === 401 || status === 403) {
+  const isClosed = error instanceof ApiError && error.code === 'activityClosed'
+  if (status === 401 || (status === 403 && !isClosed)) {
     return { news: { status: 'signedOut', key }, isRoadClosed: true }
   }
   if (error instanceof ApiError && !isPassing(error)) {

@@ -78,6 +78,16 @@ describe('a finished activity', () => {
     expect(kept()).toEqual([])
   })
 
+  it('ends where its page is closed to the pupil by now, and holds up nothing that comes after', async () => {
+    const { sender, answers, news, kept } = setUp()
+    answers.push(() => refusal(403, 403, 'Not open.', 'activityClosed'))
+    sender.put(ALICE, FARM)
+    sender.put(ALICE, ZOO)
+    await settle()
+    expect(news.map(({ key, status }) => `${key} ${status}`)).toEqual(['key-1 refused', 'key-2 counted'])
+    expect(kept()).toEqual([])
+  })
+
   it('is kept before it is sent, so that a page that is closed at once loses nothing', () => {
     const { sender, kept } = setUp()
     sender.put(ALICE, FARM)
@@ -240,8 +250,8 @@ function tokens(fetch: ReturnType<typeof setUp>['fetch']) {
   return fetch.mock.calls.map(([, request]) => new Headers(request?.headers).get('authorization'))
 }
 
-function refusal(status: number, number: number, message: string): Response {
-  return Response.json({ success: false, message, error: { number, message } }, { status })
+function refusal(status: number, number: number, message: string, code = ''): Response {
+  return Response.json({ success: false, message, error: { number, message, code } }, { status })
 }
 
 function htmlPage(status: number): Response {

@@ -60,6 +60,16 @@ const isTooFast = sql`(
     )
 )`
 
+const closed = sql`
+  WHEN EXISTS (SELECT 1 FROM path WHERE NOT is_enabled) THEN 'activityDisabled'
+  WHEN EXISTS (SELECT 1 FROM path WHERE ${keepsOut(userID)}) THEN 'activityClosed'
+`
+
+/** Why nothing of the page counts for the user; NULL where it is open to them, or the menu has no link to it. */
+export const closing = sql<'activityDisabled' | 'activityClosed' | null>`(
+  ${withPath(isLinkOf(clientID))} SELECT CASE ${closed} END
+)`
+
 /**
  * Why the claim does not count, or that it is held; NULL where it counts. The rules are those of `activityRefusal` and
  * `isHeld`.
@@ -68,8 +78,7 @@ export const verdict = sql<string | null>`(
   ${withPath(isLinkOf(clientID))}
   SELECT CASE
     WHEN NOT EXISTS (SELECT 1 FROM path) THEN 'activityUnknown'
-    WHEN EXISTS (SELECT 1 FROM path WHERE NOT is_enabled) THEN 'activityDisabled'
-    WHEN EXISTS (SELECT 1 FROM path WHERE ${keepsOut(userID)}) THEN 'activityClosed'
+    ${closed}
     WHEN NOT (SELECT is_bravo_enabled FROM path WHERE client_id = ${clientID}) THEN 'activityWithoutBravo'
     WHEN ${score} < ${COUNTING_SCORE} AND EXISTS (SELECT 1 FROM path WHERE group_id = ${SCORE_GROUP})
       THEN 'activityScoreTooLow'

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { DAY, ROWS_A_DAY } from '../../domain/bounds.ts'
 import { VIDEOS_PER_POINT, type VideoView } from '../../domain/economy.ts'
+import { closing } from './activity-verdict.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
 import { pages, videoViews } from './schema.ts'
@@ -20,16 +21,19 @@ const videoOfPage = prepared((db) =>
       isThere: sql`EXISTS (
         SELECT 1 FROM json_each(${pages.content}, '$.videos') WHERE value ->> 'id' = ${sql.placeholder('video')}
       )`.mapWith(Boolean),
+      closing: closing.as('closing'),
     })
     .from(pages)
     .where(and(eq(pages.clientID, sql.placeholder('clientID')), eq(pages.kind, 'videos')))
     .prepare(),
 )
 
-/** Whether a page of videos has a video of the site's own under that name; null where there is no such page. */
-export async function hasVideo(db: Database, clientID: string, video: string): Promise<boolean | null> {
-  const page = await videoOfPage(db).get({ clientID, video })
-  return page?.isThere ?? null
+/**
+ * Of a page of videos: whether it has a video of the site's own under that name, and why nothing of it counts for the user;
+ * undefined where there is no such page.
+ */
+export async function findVideo(db: Database, asked: VideoView & { userID: number }) {
+  return videoOfPage(db).get({ ...asked })
 }
 
 /**

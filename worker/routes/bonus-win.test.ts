@@ -153,6 +153,17 @@ describe('winning the bonus', () => {
     expect(await check('alice')).toMatchObject(LOST)
   })
 
+  it('is asked for as often as a child can finish games, and a minute later again', async () => {
+    const checks = await Promise.all(Array.from({ length: 40 }, () => check('bruno', zoo)))
+    expect(checks.filter(({ status }) => status === 200)).toHaveLength(20)
+    const refused = await check('bruno')
+    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'tooManyAtOnce' } } })
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    expect(await check('alice', zoo)).toMatchObject(LOST)
+    school.clock.advance(MINUTE)
+    expect(await check('bruno')).toMatchObject({ body: { won: true } })
+  })
+
   it('is not for administrators', async () => {
     expect(await check('madame')).toMatchObject(LOST)
     expect(await state()).toMatchObject({ isActive: true })

@@ -14,6 +14,7 @@ import {
   checkBonusRequest,
   clearBonusRequest,
 } from '../../domain/api/bonus.ts'
+import { BONUS_CHECKS } from '../../domain/bounds.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO, bonusBravos } from '../../domain/economy.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
@@ -29,6 +30,7 @@ import { mustExist } from '../must-exist.ts'
 import { listQuery, sliceOf } from '../parameters.ts'
 import { Refusal } from '../refusal.ts'
 import { tellRoom } from '../tell-room.ts'
+import { tooMany } from '../too-many.ts'
 import { body, query, says } from '../validate.ts'
 
 export const bonus = new Hono<AppEnv>()
@@ -54,10 +56,12 @@ export const bonus = new Hono<AppEnv>()
     permit('claimBonus'),
     body(checkBonusRequest),
     async (c) => {
-      const { db, actor, now, random } = c.var
+      const { db, actor, now, random, school, tally } = c.var
       const { id: userID } = signedIn(c)
       // Whoever can give Bravos wins none.
       if (can(actor, 'giveBravo')) return c.json(LOST)
+      const until = tally.count([[`bonus:${school.name}:${userID}`, BONUS_CHECKS]], now.getTime())
+      if (until !== null) throw tooMany(new Date(until), now)
       const check = { userID, clientID: c.req.valid('json').clientID, bravoCount: bonusBravos(random()), now }
       const claim = await claimBonus(db, check)
       if (!claim) return c.json(LOST)

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { gameAnswer } from '../../domain/api/game.ts'
-import { games as gameRows, menuLinks, whitelist } from '../db/schema.ts'
+import { games as gameRows, menuLinks, videoViews, whitelist } from '../db/schema.ts'
 import { activityCalls } from '../testing/activity-calls.ts'
 import { bonusCalls, farm, LOST, zoo } from '../testing/bonus-calls.ts'
+import { addFilms } from '../testing/films.ts'
 import { menuCalls } from '../testing/menu-calls.ts'
 import { pages, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
@@ -95,6 +96,21 @@ it('the bonus is won by nobody whom its page does not let in', async () => {
   await school.db.insert(whitelist).values({ userID: people.bruno.id, clientID: farm })
   expect(await check('alice')).toMatchObject(LOST)
   expect(await check('bruno')).toMatchObject({ body: { won: true } })
+})
+
+it('a film of a page that is closed is not kept, nor one for others', async () => {
+  await addFilms(school, farm, ['a'])
+  const body = { userID: people.alice.id, clientID: farm, video: 'a' }
+  const watch = () => school.call('POST /videos/watched', { as: 'alice', body })
+  const change = (set: Partial<typeof menuLinks.$inferInsert>) =>
+    school.db.update(menuLinks).set(set).where(eq(menuLinks.clientID, farm))
+  await change({ isEnabled: false })
+  expect((await watch()).status).toBe(409)
+  await change({ isEnabled: true, isWhiteListEnabled: true })
+  expect((await watch()).status).toBe(403)
+  expect(await school.db.$count(videoViews)).toBe(0)
+  await school.db.insert(whitelist).values({ userID: people.alice.id, clientID: farm })
+  expect((await watch()).status).toBe(200)
 })
 
 it('a page that is off counts no activity, nor does one for others', async () => {

@@ -8,7 +8,7 @@ import { mustBeAllowed, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../context.ts'
 import { countWeek } from '../db/activities.ts'
 import { countActivity } from '../db/count-activity.ts'
-import { hasVideo, saveVideoView } from '../db/videos.ts'
+import { findVideo, saveVideoView } from '../db/videos.ts'
 import { mustExist } from '../must-exist.ts'
 import { Refusal } from '../refusal.ts'
 import { tooMany } from '../too-many.ts'
@@ -30,9 +30,10 @@ export const videos = new Hono<AppEnv>().post(
     await mustExist(c, userID)
     const { actor, db, now, variables } = c.var
     const timeZone = variables.SCHOOL_TIME_ZONE
-    const isThere = await hasVideo(db, clientID, video)
-    if (isThere === null) throw new Refusal('videosUnknown', { clientID })
-    if (!isThere) throw new Refusal('videoUnknown', { clientID, video })
+    const found = await findVideo(db, { userID, clientID, video })
+    if (!found) throw new Refusal('videosUnknown', { clientID })
+    if (found.closing) throw new Refusal(found.closing)
+    if (!found.isThere) throw new Refusal('videoUnknown', { clientID, video })
     const week = schoolWeek(now, timeZone)
     const key = idempotencyKey ?? crypto.randomUUID()
     const views = await saveVideoView(db, { userID, clientID, video, week, now, idempotencyKey: key })

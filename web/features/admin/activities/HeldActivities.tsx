@@ -16,6 +16,7 @@ import { ALL, NameChoice } from '../NameChoice.tsx'
 import { heldActivitiesQuery } from '../queries.ts'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { schoolTime } from '../school-time.ts'
+import styles from './HeldActivities.module.css'
 
 interface HeldActivitiesProps {
   month: SchoolMonth
@@ -37,7 +38,7 @@ export function HeldActivities({ month, timeZone }: HeldActivitiesProps) {
   const waiting = rows.filter(({ decision }) => decision === null)
   if (all.length === 0) return null
   return (
-    <section className={form.form} aria-labelledby="held">
+    <section className={styles.held} aria-labelledby="held">
       <h2 id="held">
         {frenchSpaces(`À vérifier : ${all.filter(({ decision }) => decision === null).length}`)}
       </h2>
@@ -95,7 +96,7 @@ function Actions({ row, isOff, onDecide }: ActionsProps) {
   if (decision === 'counted') return null
   const what = `${displayName}, ${description}`
   return (
-    <>
+    <div className={styles.choice}>
       <Button look="soft" isOff={isOff} aria-label={`Compter : ${what}`} onClick={() => onDecide('counted')}>
         Compter
       </Button>
@@ -109,7 +110,7 @@ function Actions({ row, isOff, onDecide }: ActionsProps) {
           Ne pas compter
         </Button>
       )}
-    </>
+    </div>
   )
 }
 
