@@ -10,7 +10,7 @@ const limits = {
   name: [{ lockedFrom: 11, milliseconds: 5 * MINUTE }],
   address: [
     { lockedFrom: 101, milliseconds: 5 * MINUTE },
-    { lockedFrom: 2001, milliseconds: DAY },
+    { lockedFrom: 1001, milliseconds: DAY },
   ],
   pin: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
   pictures: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
