@@ -26,7 +26,7 @@ export const secrets = new Hono<AppEnv>()
   .get(
     '/',
     says('The secret pictures of a class', secretsAnswer),
-    permit('editUsers'),
+    permit('editUsers', 'api', { writes: true }),
     query(
       z.object({ classCode: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20)) }),
     ),
