@@ -121,7 +121,10 @@ test('a teacher asks secret pictures of a class, and a child who cannot read sig
     await expect(pictureOf(child, 'chat')).toBeVisible()
     await expectAccessible(child)
     await expectNoSidewaysScroll(child)
+    await child.getByRole('switch', { name: /^Entendre les mots/ }).click()
+    const heard = child.waitForRequest(/\/sounds\/.+\.mp3/)
     await press(child, wrong(secret))
+    await heard
     await expect(child.getByText('Ce ne sont pas tes images.')).toBeVisible()
     await press(child, secret)
     await expect(child.getByRole('dialog')).toBeHidden()

@@ -4,6 +4,7 @@ import { LAST_USER_ID } from '../../domain/api/backup.ts'
 import { LOG_BYTES } from '../../domain/api/log.ts'
 import { MEDIA_BYTES } from '../../domain/api/media.ts'
 import { recordedWord } from '../../domain/api/recording.ts'
+import { secret } from '../../domain/api/secret-pictures.ts'
 import { schoolSettings } from '../../domain/api/settings.ts'
 import {
   activities,
@@ -71,6 +72,7 @@ export const rowRules: ReadonlyMap<SQLiteTable, RulesByField> = new Map([
     endedSessions: json,
     cardVersion: version,
     createdAt: instant,
+    secretPictures: z.string().check(z.refine(isSecret, "n'est pas trois images")),
   }),
   rules(menuLinks, {
     clientID: textOf(0, 120),
@@ -128,6 +130,10 @@ function isObject(text: string): boolean {
   } catch {
     return false
   }
+}
+
+function isSecret(text: string): boolean {
+  return secret.safeParse(text.split(' ')).success
 }
 
 function isStoredType(type: string): boolean {

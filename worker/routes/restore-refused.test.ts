@@ -66,6 +66,11 @@ const spoilt: [string, (lines: Lines) => void, string][] = [
     (lines) => set(lines, 'users', { token_version: 2 ** 53 - 1 }),
     'token_version',
   ],
+  [
+    'secret pictures that are none',
+    (lines) => set(lines, 'users', { secret_pictures: 'chat chien' }),
+    'secret_pictures',
+  ],
   ['a PIN that is none', (lines) => set(lines, 'users', { pin: '12' }), 'pin'],
   ['a flag that is none', (lines) => set(lines, 'users', { is_admin: 2 }), 'is_admin'],
   ['a date that is none', (lines) => set(lines, 'traces', { date: 'hier' }), 'date'],

@@ -8,6 +8,7 @@ import { type Secret, secretAnswer, secretsAnswer } from '../../domain/api/secre
 import { secretPictures } from '../../domain/secret-pictures.ts'
 import { attempts, users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
+import { recorded } from '../testing/recorded.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
@@ -48,6 +49,16 @@ describe('a class without secret pictures', () => {
     expect((await login('alice')).body).toMatchObject({ auth: true, user: { userName: 'alice' } })
     expect((await login('alice', ['chat', 'chat', 'chat'])).body).toMatchObject({ auth: true })
     expect((await byTile(alice.id, ['chat', 'chat', 'chat'])).status).toBe(404)
+  })
+
+  it('costs its pupils no more questions of the database than there were', async () => {
+    const watched = recorded(bindings.DB)
+    school = await openSchool({ DB: watched.database })
+    // The first call looks whether the school is there.
+    await login('bruno')
+    watched.statements.length = 0
+    await login('alice')
+    expect(watched.statements).toHaveLength(1)
   })
 
   it('is one again once she takes them away', async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import * as schema from '../db/schema.ts'
 import { games, pages } from './rows.ts'
@@ -9,6 +10,7 @@ const WEEK = '2026-11-15'
 export async function fillPupil(db: Database, userID: number, userName: string): Promise<void> {
   const clientID = games[0] ?? ''
   await db.batch([
+    db.update(schema.users).set({ secretPictures: 'chat pomme chat' }).where(eq(schema.users.id, userID)),
     db.insert(schema.whitelist).values({ userID, clientID: pages.whitelisted }),
     db
       .insert(schema.activities)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { shownSecretPicture } from '../../../content/secret-pictures.ts'
 import type { LoginAnswer } from '../../../domain/api/auth.ts'
 import { SECRET_LENGTH, type SecretPicture, secretPictures } from '../../../domain/secret-pictures.ts'
-import { apiPost, langOf } from '../../lib/api.ts'
+import { ApiError, apiPost, langOf } from '../../lib/api.ts'
 import { signIn } from '../../lib/session.ts'
 import { playSound } from '../../lib/sound.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
@@ -129,6 +129,8 @@ async function open(who: WhoSignsIn, pictures: readonly SecretPicture[]) {
     if (answer.auth) return 'token' in answer.user ? answer.user : WRONG
     return 'needsPictures' in answer ? WRONG : { message: answer.message }
   } catch (error) {
-    return { message: error instanceof Error ? error.message : String(error), lang: langOf(error) }
+    const message = error instanceof Error ? error.message : String(error)
+    if (error instanceof ApiError && error.status === 429) return { message, english: 'Ask your teacher.' }
+    return { message, lang: langOf(error) }
   }
 }
