@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { ACTIVITIES_AN_HOUR, COUNTING_SCORE, SCORE_GROUP } from '../../domain/economy.ts'
 import { mostPoints } from '../../domain/games/most-points.ts'
@@ -51,14 +51,13 @@ const mostOfGame = sql`(
   FROM games WHERE client_id = ${clientID}
 )`
 
-/** Whether the user has counted as many within the hour before as the school takes for plausible: the rule is `isHeld`. */
-const isTooFast = sql`(
-  SELECT coalesce((SELECT activities_an_hour FROM settings WHERE id = 1), ${ACTIVITIES_AN_HOUR})
-    BETWEEN 1 AND (
-      SELECT count(*) FROM activities AS latest
-      WHERE latest.user_id = ${userID} AND latest.week >= ${weekOfHourAgo} AND latest.activity_date > ${hourAgo}
-    )
-)`
+/** What a table of the user's activities of the last hour's weeks tells: the last number, and how many are of that hour. */
+const ofRecent = sql`coalesce(max(activity_log_id), 0) AS last_number,
+  count(*) FILTER (WHERE activity_date > ${hourAgo}) AS within_hour
+  FROM activities WHERE user_id = ${userID} AND week >= ${weekOfHourAgo}`
+
+/** That as a table of a statement, so that the rows are read once. */
+export const recent = sql`(SELECT ${ofRecent}) AS recent`
 
 const closed = sql`
   WHEN EXISTS (SELECT 1 FROM path WHERE NOT is_enabled) THEN 'activityDisabled'
@@ -74,7 +73,18 @@ export const closing = sql<'activityDisabled' | 'activityClosed' | null>`(
  * Why the claim does not count, or that it is held; NULL where it counts. The rules are those of `activityRefusal` and
  * `isHeld`.
  */
-export const verdict = sql<string | null>`(
+export const verdict = verdictAfter(sql`(SELECT within_hour FROM (SELECT ${ofRecent}))`)
+/** The same in a statement that has the table `recent`. */
+export const verdictBesideRecent = verdictAfter(sql`recent.within_hour`)
+
+/** The rule of `isHeld`. */
+function isTooFast(withinHour: SQL): SQL {
+  return sql`coalesce((SELECT activities_an_hour FROM settings WHERE id = 1), ${ACTIVITIES_AN_HOUR})
+    BETWEEN 1 AND ${withinHour}`
+}
+
+function verdictAfter(withinHour: SQL) {
+  return sql<string | null>`(
   ${withPath(isLinkOf(clientID))}
   SELECT CASE
     WHEN NOT EXISTS (SELECT 1 FROM path) THEN 'activityUnknown'
@@ -85,6 +95,7 @@ export const verdict = sql<string | null>`(
     WHEN ${score} >= ${COUNTING_SCORE} AND ${score} > ${mostOfGame} THEN 'activityScoreTooHigh'
     WHEN EXISTS (SELECT 1 FROM activities WHERE user_id = ${userID} AND week = ${week} AND client_id = ${clientID})
       THEN 'activityCounted'
-    WHEN ${isLimited} AND ${isTooFast} THEN ${HELD}
+    WHEN ${isLimited} AND ${isTooFast(withinHour)} THEN ${HELD}
   END
 )`
+}

@@ -8,9 +8,11 @@ import {
   clientID,
   HELD,
   type JudgedClaim,
+  recent,
   userID,
   valuesOfVerdict,
   verdict,
+  verdictBesideRecent,
   week,
 } from './activity-verdict.ts'
 import { answersOfDay } from './answers-of-day.ts'
@@ -93,11 +95,6 @@ const [now, dayBefore, before, idempotencyKey] = [
   sql.placeholder('numberBefore'),
   sql.placeholder('idempotencyKey'),
 ]
-
-/** Of the week's activities, or less than any of them has. */
-const lastNumber = sql<number>`(
-  SELECT coalesce(max(activity_log_id), 0) FROM activities WHERE user_id = ${userID} AND week = ${week}
-)`
 
 const ofKey = and(eq(activityAnswers.userID, userID), eq(activityAnswers.idempotencyKey, idempotencyKey))
 
@@ -184,13 +181,19 @@ function insertion(db: Database, unanswered?: SQL) {
           userID: sql<number>`${userID}`.as('user_id'),
           week: sql<string>`${week}`.as('week'),
           clientID: menuLinks.clientID,
-          activityLogID: sql<number>`1 + max(${before}, ${lastNumber})`.as('activity_log_id'),
+          activityLogID: sql<number>`1 + max(${before}, recent.last_number)`.as('activity_log_id'),
           description: menuLinks.displayName,
           activityDate: sql<string>`${now}`.as('activity_date'),
         })
         .from(menuLinks)
+        .crossJoin(recent)
         .where(
-          and(eq(menuLinks.clientID, clientID), ne(menuLinks.clientID, sql`''`), isNull(verdict), unanswered),
+          and(
+            eq(menuLinks.clientID, clientID),
+            ne(menuLinks.clientID, sql`''`),
+            isNull(verdictBesideRecent),
+            unanswered,
+          ),
         ),
     )
     .onConflictDoNothing()
