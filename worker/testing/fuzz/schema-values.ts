@@ -60,6 +60,7 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   content: fc.constantFrom({ sections: [] }, { form: 'cards', sections: [] }, { image: null, blocks: [] }),
   kind: fc.constantFrom('memory', 'memory', 'memory', 'word-search'),
   data: fc.constantFrom('chat,chien,vache', 'chat,chien,vache', '[{"word":"chat"}]'),
+  pictures: fc.constantFrom(['soleil', 'maison', 'poisson'], undefined),
   password: fc.constantFrom('un mot de passe solide', 'x'),
   current: fc.constantFrom('un mot de passe solide', 'x'),
   isAdmin: fc.constantFrom(false, false, false, true),
