@@ -82,7 +82,10 @@ test('a number field that is emptied takes no other change of the settings along
   expect(await pin.isChecked()).toBe(!before)
 })
 
-test('the focus stays where a backup was put back', async ({ page, request }) => {
+test('a backup is shown before it is put back, what was there can be put back too, and the focus stays', async ({
+  page,
+  request,
+}) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/settings')
   await page.route('**/api/v1/backup/restore', (route) =>
@@ -90,24 +93,36 @@ test('the focus stays where a backup was put back', async ({ page, request }) =>
   )
   const contents = { classes: 7, activities: 0, bravos: 12, files: 1, administrators: 1 }
   const now = '2026-11-18T15:00:00.000Z'
+  const backup = { ...contents, created: '2026-09-01T15:00:00.000Z', pupils: 41 }
+  const here = { ...contents, created: now, pupils: 48 }
   await page.route('**/api/v1/backup/preview', (route) =>
-    route.fulfill({
-      json: {
-        success: true,
-        backup: { ...contents, created: '2026-09-01T15:00:00.000Z', pupils: 41 },
-        here: { ...contents, created: now, pupils: 48 },
-      },
-    }),
+    route.fulfill({ json: { success: true, backup, here } }),
   )
   const file = { name: 'a.jsonl.gz', mimeType: 'application/gzip', buffer: Buffer.from('a') }
   await page.getByLabel('Remettre une sauvegarde').setInputFiles(file)
   await expect(page.getByRole('row', { name: 'Élèves actifs 41 48' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /^Date 2026-09-01 11:00:00/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Date 2026.09.01 11:00:00/ })).toBeVisible()
   const confirm = page.getByRole('button', { name: 'Oui, tout remplacer par a.jsonl.gz' })
   await confirm.press('Enter')
   await expect(page.getByText("C'est fait. Lignes revenues : 3 ; fichiers revenus : 1.")).toBeVisible()
   await expect(confirm).toBeFocused()
   await expect(confirm).toBeDisabled()
+
+  await page.route('**/api/v1/backup/kept', (route) =>
+    route.fulfill({
+      json: { success: true, data: [{ ...here, id: '1', bytes: 9 }], here: { ...backup, created: now } },
+    }),
+  )
+  await page.route('**/api/v1/backup/kept/1/restore', (route) =>
+    route.fulfill({ json: { success: true, rows: 5, files: 0 } }),
+  )
+  await reload(page)
+  const goBack = page.getByRole('button', { name: "Revenir à l'état d'avant, du 2026-11-18 10:00:00" })
+  await goBack.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('row', { name: 'Élèves actifs 48 41' })).toBeVisible()
+  await page.getByRole('button', { name: 'Oui, y revenir' }).press('Enter')
+  await expect(page.getByText("C'est fait. Lignes revenues : 5 ; fichiers revenus : 0.")).toBeVisible()
+  await expect(goBack).toBeFocused()
 })
 
 test('the focus passes on from what goes when it is pressed', async ({ page, request }) => {

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { KEPT_BACKUPS, KEPT_DAYS, type KeptBackup, keptBackupsAnswer } from '../../domain/api/backup.ts'
+import { MEDIA_BYTES } from '../../domain/api/media.ts'
 import { runDaily } from '../daily.ts'
-import { users } from '../db/schema.ts'
+import { media, users } from '../db/schema.ts'
+import { hashOf } from '../hash-of.ts'
 import { changed, download, type Lines, sendBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { fillPupil } from '../testing/full-pupil.ts'
@@ -29,6 +31,19 @@ const addZoe = () =>
     as: 'madame',
     body: { userName: 'zoe', displayName: 'Zoé', classCode: '4-1' },
   })
+/** A file of 2 MiB that cannot be compressed. */
+async function storePhoto(): Promise<{ hash: string; bytes: number }> {
+  const photo = new Uint8Array(MEDIA_BYTES)
+  for (let at = 0; at < photo.length; at += 65_536) crypto.getRandomValues(photo.subarray(at, at + 65_536))
+  const hash = await hashOf(photo)
+  const bytes = photo.length
+  await bindings.MEDIA.put(hash, photo)
+  await school.db
+    .insert(media)
+    .values({ hash, contentType: 'image/png', bytes, createdAt: '2026-11-18T15:00:00.000Z' })
+  return { hash, bytes }
+}
+
 const names = async () => (await school.db.select().from(users)).map(({ userName }) => userName)
 
 describe('before a restore', () => {
@@ -77,6 +92,34 @@ describe('before a restore', () => {
     expect(await names()).toEqual(before)
     // The way back from the way back.
     expect((await keptBackups()).map(({ pupils }) => pupils)).toEqual([2, 3])
+  })
+
+  it('is kept in parts where it is large', async () => {
+    const file = await download(school)
+    const photos = await Promise.all([1, 2, 3].map(storePhoto))
+    expect((await sendBackup(school, file)).status).toBe(200)
+    const [kept] = await keptBackups()
+    expect(kept?.bytes).toBeGreaterThan(5 * 1024 * 1024)
+    await bindings.MEDIA.delete(photos.map(({ hash }) => hash))
+    expect(await undo(kept?.id ?? '')).toMatchObject({ status: 200, body: { files: 3 } })
+    for (const { hash, bytes } of photos) {
+      const stored = await (await bindings.MEDIA.get(hash))?.arrayBuffer()
+      expect(await hashOf(new Uint8Array(stored ?? new ArrayBuffer()))).toBe(hash)
+      expect(stored?.byteLength).toBe(bytes)
+    }
+  })
+
+  it('nothing is replaced where what is there cannot be kept', async () => {
+    const file = await download(school)
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const createMultipartUpload = () => Promise.reject(new Error('R2 is gone'))
+    const MEDIA = Object.assign(Object.create(bindings.MEDIA), { createMultipartUpload })
+    school = await openSchool({ MEDIA })
+    await addZoe()
+    expect((await sendBackup(school, file)).status).toBe(500)
+    expect(await names()).toContain('zoe')
+    expect((await school.call('GET /health')).status).toBe(200)
+    log.mockRestore()
   })
 
   it('no backup of another name can be asked for', async () => {

@@ -23,10 +23,13 @@ export function Backup({ day, timeZone }: { day: string; timeZone: string }) {
   })
   const restore = useRestore()
   const isTooLarge = chosen !== null && chosen.backup.size > BACKUP_BYTES
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const beginAnew = () => {
     preview.reset()
     restore.reset()
     setChosen(null)
+  }
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    beginAnew()
     const [file] = target.files ?? []
     if (!file) return
     const packed = await asBackup(file)
@@ -48,7 +51,16 @@ export function Backup({ day, timeZone }: { day: string; timeZone: string }) {
         help="Vous voyez d'abord ce qu'elle contient. Remise, elle prend la place de tout ce que l'école a maintenant."
       >
         {(control) => (
-          <input {...control} type="file" accept=".gz,.jsonl" onChange={(event) => void choose(event)} />
+          <input
+            {...control}
+            type="file"
+            accept=".gz,.jsonl"
+            // The same file may be chosen again, once what it would replace is another.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = ''
+            }}
+            onChange={(event) => void choose(event)}
+          />
         )}
       </Field>
       {isTooLarge && (
@@ -60,8 +72,12 @@ export function Backup({ day, timeZone }: { day: string; timeZone: string }) {
       {preview.isPending && <p role="status">Le fichier est lu…</p>}
       {chosen && preview.data && (
         <>
-          <Comparison backup={preview.data.backup} here={preview.data.here} timeZone={timeZone} />
-          <p>Ce qui est là maintenant est gardé {KEPT_DAYS} jours : vous pourrez y revenir ici.</p>
+          {!restore.isSuccess && (
+            <>
+              <Comparison backup={preview.data.backup} here={preview.data.here} timeZone={timeZone} />
+              <p>Ce qui est là maintenant est gardé {KEPT_DAYS} jours : vous pourrez y revenir ici.</p>
+            </>
+          )}
           <Button
             look="soft"
             isOff={restore.isPending || restore.isSuccess}
@@ -72,8 +88,8 @@ export function Backup({ day, timeZone }: { day: string; timeZone: string }) {
         </>
       )}
       {restore.data && <Restored answer={restore.data} />}
-      <ServerMessage error={backup.error ?? preview.error ?? restore.error} />
-      <KeptBackups timeZone={timeZone} />
+      <ServerMessage error={backup.error ?? preview.error ?? (chosen && restore.error)} />
+      <KeptBackups timeZone={timeZone} restore={restore} onAsk={beginAnew} />
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import type { BackupContents } from '../../../../domain/api/backup.ts'
 import { frenchSpaces } from '../../../lib/french-spaces.ts'
-import form from '../form.module.css'
 import { schoolTime } from '../school-time.ts'
 import styles from './Comparison.module.css'
 
@@ -23,31 +22,29 @@ interface ComparisonProps {
 export function Comparison({ backup, here, timeZone }: ComparisonProps) {
   return (
     <>
-      <div className={form.lines}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">La sauvegarde</th>
-              <th scope="col">Maintenant</th>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">La sauvegarde</th>
+            <th scope="col">Maintenant</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Date</th>
+            <DateCell instant={backup.created} timeZone={timeZone} />
+            <DateCell instant={here.created} timeZone={timeZone} />
+          </tr>
+          {ROWS.map(([name, label]) => (
+            <tr key={name}>
+              <th scope="row">{label}</th>
+              <td>{backup[name].toLocaleString('fr-CA')}</td>
+              <td>{here[name].toLocaleString('fr-CA')}</td>
             </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Date</th>
-              <td>{schoolTime(backup.created, timeZone)}</td>
-              <td>{schoolTime(here.created, timeZone)}</td>
-            </tr>
-            {ROWS.map(([name, label]) => (
-              <tr key={name}>
-                <th scope="row">{label}</th>
-                <td>{backup[name].toLocaleString('fr-CA')}</td>
-                <td>{here[name].toLocaleString('fr-CA')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       {backup.administrators === 0 && (
         <p>
           {frenchSpaces("Personne ne pourrait diriger l'école avec cette sauvegarde : votre compte reste.")}
@@ -55,4 +52,9 @@ export function Comparison({ backup, here, timeZone }: ComparisonProps) {
       )}
     </>
   )
+}
+
+/** Broken between day and time alone. */
+function DateCell({ instant, timeZone }: { instant: string; timeZone: string }) {
+  return <td>{schoolTime(instant, timeZone).replaceAll('-', '\u2011')}</td>
 }

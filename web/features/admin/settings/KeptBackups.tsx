@@ -11,14 +11,20 @@ import { ServerMessage } from '../ServerMessage.tsx'
 import { schoolTime } from '../school-time.ts'
 import { Comparison } from './Comparison.tsx'
 import styles from './KeptBackups.module.css'
-import { Restored } from './Restored.tsx'
-import { useRestore } from './use-restore.ts'
+import type { Restore } from './use-restore.ts'
+
+interface KeptBackupsProps {
+  timeZone: string
+  /** How one is put back. */
+  restore: Restore
+  /** Told when one is asked for: what was said of another backup is said no longer. */
+  onAsk(): void
+}
 
 /** What there was before each of the last restores, and the way back to it; nothing where there was none. */
-export function KeptBackups({ timeZone }: { timeZone: string }) {
+export function KeptBackups({ timeZone, restore, onAsk }: KeptBackupsProps) {
   const { data: kept } = useQuery(keptBackupsQuery)
   const [asked, setAsked] = useState<KeptBackup | null>(null)
-  const restore = useRestore()
   const save = useMutation({
     mutationFn: ({ id }: KeptBackup) => apiFile(`backup/kept/${id}`),
     onSuccess: (file, { created }) => download(`mme-bravo-${created.slice(0, 10)}-avant.jsonl.gz`, file),
@@ -26,12 +32,11 @@ export function KeptBackups({ timeZone }: { timeZone: string }) {
   if (!kept || kept.data.length === 0) return null
   return (
     <>
-      <h3>Avant les dernières remises</h3>
+      <h3>Revenir en arrière</h3>
       <p>
         Ce que l'école avait avant chaque remise est gardé ici {KEPT_DAYS} jours, les {KEPT_BACKUPS} dernières
         fois.
       </p>
-      {restore.data && <Restored answer={restore.data} />}
       <ServerMessage error={save.error} />
       <ul className={styles.list}>
         {kept.data.map((backup) => {
@@ -53,7 +58,7 @@ export function KeptBackups({ timeZone }: { timeZone: string }) {
                 look="soft"
                 aria-label={`Revenir à l'état d'avant, du ${when}`}
                 onClick={() => {
-                  restore.reset()
+                  onAsk()
                   setAsked(backup)
                 }}
               >

@@ -13,3 +13,5 @@ export function useRestore() {
     onSuccess: () => queryClient.invalidateQueries(),
   })
 }
+
+export type Restore = ReturnType<typeof useRestore>
