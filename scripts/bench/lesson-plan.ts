@@ -39,7 +39,7 @@ export function planPupil(pupil: string, playables: readonly Playable[], random:
     .sort((one, other) => one - other)
     .map((at, index): Play => {
       const { clientID, isScoreBased } = random.pick(playables)
-      const score = isScoreBased ? COUNTING_SCORE - 200 + random.below(400) : undefined
+      const score = isScoreBased ? COUNTING_SCORE - 200 + random.below(350) : undefined
       const counts = !counted.has(clientID) && (score === undefined || score >= COUNTING_SCORE)
       if (counts) counted.add(clientID)
       const idempotencyKey = `${pupil} ${index}`
