@@ -59,9 +59,23 @@ export async function tryOnce(
 
 /** The caller's network, as a hash that means nothing without the school's secret. */
 export async function addressOf(c: Context<AppEnv>): Promise<string> {
-  const address = networkOf(c.req.header(ADDRESS_HEADER) ?? UNKNOWN_ADDRESS)
-  const key = await addressKey(c.var.variables.ROOM_SECRET)
-  const hash = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`address:${address}`))
+  const network = networkOf(c.req.header(ADDRESS_HEADER) ?? UNKNOWN_ADDRESS)
+  const secret = c.var.variables.ROOM_SECRET
+  const known = hashes.get(network)
+  if (known?.secret === secret) return known.hash
+  const hash = await hashOf(network, secret)
+  if (hashes.size >= MOST_HASHES) hashes.clear()
+  hashes.set(network, { secret, hash })
+  return hash
+}
+
+/** Those of the latest networks, in memory alone: a school calls from few of them all day. */
+const hashes = new Map<string, { secret: string; hash: string }>()
+const MOST_HASHES = 1000
+
+async function hashOf(network: string, secret: string): Promise<string> {
+  const key = await addressKey(secret)
+  const hash = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`address:${network}`))
   return Array.from(new Uint8Array(hash, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
