@@ -51,7 +51,8 @@ export function isShort({ french }: VocabularyWord, longest: number): boolean {
   return french.length <= longest && !/[.!?]$/.test(french)
 }
 
-function wordsOf(content: VocabularyContent): VocabularyWord[] {
+/** All words of a page: the dishes of its menu, then those of its sections. */
+export function wordsOf(content: VocabularyContent): VocabularyWord[] {
   const dishes = content.form === 'menu' ? content.courses.flatMap((course) => course.dishes) : []
   return [...dishes, ...content.sections.flatMap((section) => section.words)]
 }

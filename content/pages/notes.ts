@@ -65,7 +65,7 @@ export const christmasNote = note('Le réveillon', 'yule-log', [
   ['À minuit, on ouvre les cadeaux.', 'At midnight, they open the gifts.'],
 ])
 
-export const candlemasNote = note('La Chandeleur', 'pancakes', [
+export const candlemasNote = note('La Chandeleur', 'crepe', [
   ["Le 2 février, c'est la Chandeleur.", 'February 2 is Candlemas.'],
   ['Ce jour-là, on mange des crêpes.', 'On that day, people eat crêpes.'],
   ['On les fait sauter avec une pièce de monnaie dans la main.', 'They flip them with a coin in their hand.'],

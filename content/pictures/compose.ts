@@ -55,9 +55,26 @@ export function withYoung(picture: string, young = picture): Composition {
 /** A picture with a bubble in which another one is thought or said. */
 export function says(who: string, what: string): Composition {
   return [
-    at(who, 0, 12, 20),
-    '<path d="M19 1h9q3 0 3 3v8q0 3-3 3h-6l-4 4v-4q-3 0-3-3V4q0-3 4-3z" fill="#fff" stroke="#7b8794" stroke-width=".7"/>',
-    at(what, 17.5, 2.5, 11),
+    at(who, 0, 14, 18),
+    '<path d="M16 .5h12.500q3 0 3 3v12q0 3-3 3H21l-3.500 4v-4H16q-3 0-3-3v-12q0-3 3-3z" fill="#fff" stroke="#7b8794" stroke-width=".7"/>',
+    at(what, 15, 2.25, 14.5),
+  ]
+}
+
+/** A picture with a bubble in which its sound stands. */
+export function cries(who: string, sound: string): Composition {
+  const size = Math.min(7, 30 / sound.length)
+  return [
+    at(who, 0, 9, 23),
+    '<path d="M12 .5h16.500q3 0 3 3v5q0 3-3 3H22l-2.500 3v-3H12q-3 0-3-3v-5q0-3 3-3z" fill="#fff" stroke="#7b8794" stroke-width=".7"/>',
+    `<text x="20.250" y="${6 + size * 0.36}" text-anchor="middle" font-family="Arial,sans-serif" font-weight="700" font-size="${Math.round(size * 100) / 100}" fill="#26345c">${sound}</text>`,
+  ]
+}
+
+/** A leaf of a calendar: the month and the day. */
+export function calendarLeaf(month: string, day: number): Composition {
+  return [
+    `<rect x="2" y="5" width="28" height="25" rx="3" fill="#fff" stroke="#b4acbc"/><path d="M2 8q0-3 3-3h22q3 0 3 3v5H2z" fill="#d0454c"/><path d="M9 2v5M23 2v5" stroke="#7b8794" stroke-width="2" stroke-linecap="round"/><g text-anchor="middle" font-family="Arial,sans-serif" font-weight="700"><text x="16" y="11.800" font-size="${month.length > 7 ? 3.9 : 4.6}" fill="#fff">${month}</text><text x="16" y="27" font-size="15" fill="#26345c">${day}</text></g>`,
   ]
 }
 

@@ -1,13 +1,17 @@
 import { animals } from './animals.ts'
 import type { Composition, Compositions } from './compose.ts'
+import { deeds } from './deeds.ts'
+import { faces } from './faces.ts'
 import { feasts } from './feasts.ts'
 import { figureDetails } from './figures.ts'
 import { food } from './food.ts'
 import { home } from './home.ts'
 import { numbers } from './numbers.ts'
+import { outings } from './outings.ts'
 import { people } from './people.ts'
 import { school } from './school.ts'
 import { town } from './town.ts'
+import { wildlife } from './wildlife.ts'
 
 const themes: readonly Compositions[] = [
   animals,
@@ -19,6 +23,10 @@ const themes: readonly Compositions[] = [
   school,
   food,
   town,
+  deeds,
+  faces,
+  outings,
+  wildlife,
 ]
 
 /** The picture of a name that is put together from others. */

@@ -1,14 +1,7 @@
 import { at, beside, type Compositions, crossed, says } from './compose.ts'
-
-const GRASS = '<path d="M0 25h32v4q0 3-3 3H3q-3 0-3-3z" fill="#8fd16a"/>'
-const SKY = '<rect width="32" height="32" rx="4" fill="#d7efff"/>'
-const SNOW_GROUND =
-  '<rect width="32" height="32" rx="4" fill="#b8d8ef"/><path d="M0 24q8-4 16 0t16 0v5q0 3-3 3H3q-3 0-3-3z" fill="#fff"/>'
+import { GRASS, SKY, SNOW_GROUND } from './grounds.ts'
 
 export const feasts: Compositions = {
-  'new-year-day': [
-    '<rect x="2" y="5" width="28" height="25" rx="3" fill="#fff" stroke="#b4acbc"/><path d="M2 8q0-3 3-3h22q3 0 3 3v5H2z" fill="#d0454c"/><path d="M9 2v5M23 2v5" stroke="#7b8794" stroke-width="2" stroke-linecap="round"/><g text-anchor="middle" font-family="Arial,sans-serif" font-weight="700"><text x="16" y="11.800" font-size="4.600" fill="#fff">JANVIER</text><text x="16" y="27" font-size="15" fill="#26345c">1</text></g>',
-  ],
   'happy-new-year': [at('new-year-day', 0, 0, 25), at('party-popper', 16, 16, 16)],
   stocking: [
     '<path d="M10 3h12v5H10z" fill="#fff" stroke="#cfd8e3" stroke-width=".6"/><path d="M10.500 8h11v11q0 4-4 7t-9 4q-5 0-5-4t5-5q2-1 2-4z" fill="#d0454c"/><path d="M10.500 17h11v3q-6 2-11-1z" fill="#fff" opacity=".85"/>',
@@ -41,7 +34,6 @@ export const feasts: Compositions = {
   poppy: [
     '<path d="M16 18q-1 8 1 13" stroke="#3f8f3a" stroke-width="2" fill="none"/><path d="M16 14Q4 16 5 8t11 0q10-8 11 0t-11 6z" fill="#d9252c"/><path d="M16 14Q6 22 9 9q3-8 7-2 5-6 7 2 3 13-7 5z" fill="#e5383d"/><circle cx="16" cy="12" r="3" fill="#1d1512"/>',
   ],
-  'firework-sky': ['<rect width="32" height="32" rx="4" fill="#26345c"/>', at('fireworks', 3, 3, 26)],
   'decorate-tree': [at('christmas-tree', 8, 0, 24), at('child', 0, 16, 15)],
   'give-gift': [at('boy', 0, 10, 16), at('woman', 15, 2, 17), at('wrapped-gift', 12, 20, 11)],
   'family-meal': [
@@ -98,13 +90,6 @@ export const feasts: Compositions = {
     '<g fill="#0f1526"><path d="M4 10q4-4 5 1 1-5 5-1-3 0-5 4-2-4-5-4zM14 19q4-4 5 1 1-5 5-1-3 0-5 4-2-4-5-4zM4 22q3-3 4 1 1-4 4-1-2 0-4 3-2-3-4-3z"/></g>',
   ],
   'vampire-coffin': [at('coffin', 0, 1, 29), at('zzz', 19, 0, 12)],
-  'skeletons-dance': [
-    '<rect width="32" height="32" rx="4" fill="#26345c"/>',
-    at('full-moon', 12, 1, 8),
-    at('skull', 1, 10, 14),
-    at('skull', 17, 10, 14),
-    at('musical-notes', 10, 22, 10),
-  ],
   'snow-sculpture': [
     SNOW_GROUND,
     '<path d="M8 27q-2-9 3-13 0-7 5-8 6 0 6 6 6 5 3 15z" fill="#f3fafe" stroke="#a9cde3"/><path d="M13 12h.100M18 12h.100" stroke="#3b6a8a" stroke-width="1.800" stroke-linecap="round"/><path d="M13 16q3 2 6 0M10 21q6 3 12 0" stroke="#7fb2d0" fill="none"/>',
@@ -135,7 +120,6 @@ export const feasts: Compositions = {
     '<rect width="32" height="32" rx="4" fill="#d7efff"/><path d="M0 9h13v2.500H0zM2 11h3v12H2z" fill="#8a5a3b"/><path d="M0 22q4-2 8 0t8 0 8 0 8 0v7q0 3-3 3H3q-3 0-3-3z" fill="#4fb0e8"/><path d="M3 27q3-1.500 6 0t6 0M17 29q3-1.500 6 0t6 0" stroke="#bfe4fa" fill="none"/><g transform="translate(1.500 -4.500) rotate(146 16 16) scale(.95)" stroke-width="2.800" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="M15 12 11.500 3M17 12l3.500-9M16 18l-1 10M16 18l1 10" stroke="#f2c29b"/><path d="M16 12v7" stroke="#d0454c" stroke-width="5"/><circle cx="16" cy="7" r="3.400" fill="#e6ae84"/><path d="M12.600 7a3.400 3.400 0 0 1 6.800 0z" fill="#6b3f22"/></g>',
   ],
   'push-cart': [at('person-walking', 0, 2, 24, { flip: true }), at('shopping-cart', 14, 12, 18)],
-  eat: [at('face-savoring-food', 0, 0, 22), at('red-apple', 17, 16, 15)],
   drink: [at('face-savoring-food', 0, 0, 22), at('cup-with-straw', 16, 14, 17)],
   'drink-milk': [at('woman', 0, 0, 22), at('glass-of-milk', 16, 14, 17)],
   'open-door': [
@@ -153,16 +137,11 @@ export const feasts: Compositions = {
   choir: [at('singer', 0, 3, 18), at('woman-singer', 14, 3, 18), at('musical-notes', 10, 20, 11)],
   improv: [at('performing-arts', 0, 4, 24), at('speech-balloon', 18, 0, 13)],
   'chess-club': [at('chess-pawn', 0, 2, 22), at('busts-in-silhouette', 15, 16, 16)],
-  sweater: [
-    '<path d="M11 4h10l8 5-3 8-3-1v13H9V16l-3 1-3-8z" fill="#3f8f3a"/><path d="M11 4q5 5 10 0l1 1q-6 6-12 0z" fill="#2b6427"/><path d="M9 12h14v5H9z" fill="#fff"/><path d="m9 16 2.300-3.500L13.700 16l2.300-3.500 2.300 3.500 2.400-3.500L23 16" stroke="#d0454c" fill="none"/><path d="M9 26h14v3H9z" fill="#2b6427"/>',
-  ],
   earmuffs: [
     '<path d="M5 18Q4 4 16 4t11 14" stroke="#5b6675" stroke-width="2.500" fill="none"/><ellipse cx="6" cy="20" rx="5" ry="7" fill="#c2407a"/><ellipse cx="26" cy="20" rx="5" ry="7" fill="#c2407a"/><ellipse cx="6" cy="20" rx="3" ry="4.500" fill="#e58ab0"/><ellipse cx="26" cy="20" rx="3" ry="4.500" fill="#e58ab0"/>',
   ],
   'put-on-tuque': [at('child', 4, 8, 24), at('tuque', 6.5, 0, 18)],
   'put-on-mittens': beside('child', 'mittens'),
-  'fasten-coat': beside('child', 'coat-figure'),
-  'take-off-boots': [at('snow-boots', 0, 8, 22), at('up-arrow', 19, 2, 12)],
   'wet-mittens': [at('mittens', 0, 2, 24), at('sweat-droplets', 18, 17, 14)],
   'dress-warmly': [at('child', 4, 6, 24), at('tuque', 7, -1, 17), at('scarf', 9, 20, 13)],
   'build-snowman': [SNOW_GROUND, at('snowman', 8, 2, 22), at('child', 0, 15, 14)],

@@ -13,11 +13,12 @@ function pizzaWith(...toppings: string[]): Composition {
   ] as const
   return [
     at('whole-pizza', 0, 0, 32),
-    ...places.map(([x, y], index) => at(toppings[index % toppings.length] ?? 'olive', x, y, 8)),
+    ...places.map(([x, y], index) => at(toppings[index % toppings.length] ?? 'olive', x, y, 9)),
   ]
 }
 
 export const food: Compositions = {
+  'pizza-cheese': [at('whole-pizza', 0, 0, 32), at('cheese-wedge', 7, 7, 18)],
   'pizza-pepperoni': pizzaWith('pepperoni'),
   'pizza-mushroom': pizzaWith('brown-mushroom'),
   'pizza-vegetarian': pizzaWith('bell-pepper', 'tomato', 'olive', 'brown-mushroom'),
@@ -28,7 +29,7 @@ export const food: Compositions = {
     '<circle cx="16" cy="16" r="13.900" fill="none" stroke="#c9812d" stroke-width="3.400"/>',
   ],
   'pizza-delivery': [at('motor-scooter', 0, 8, 24), at('pizza', 16, 0, 16)],
-  'want-cheese-pizza': says('child', 'whole-pizza'),
+  'want-cheese-pizza': says('child', 'pizza-cheese'),
   'want-mushroom-pizza': says('girl', 'pizza-mushroom'),
   'like-olives': [at('olive', 0, 6, 24), at('red-heart', 19, 0, 13)],
   'dislike-onions': [at('face-with-diagonal-mouth', 0, 6, 22), at('onion', 18, 0, 14)],
@@ -41,7 +42,6 @@ export const food: Compositions = {
   'waiter-asks': says('man-in-tuxedo', 'red-question-mark'),
   'pizza-sizes': [at('whole-pizza', 0, 18, 8), at('whole-pizza', 7, 12, 11), at('whole-pizza', 16, 5, 16)],
   allergies: [at('peanuts', 0, 3, 22), at('warning', 16, 14, 17)],
-  'make-dough': [at('flour', 0, 0, 20), at('flatbread', 12, 13, 19)],
   'spread-sauce': [
     '<circle cx="16" cy="16" r="15" fill="#e0b06a"/><circle cx="16" cy="16" r="12" fill="#d9482e"/>',
     at('spoon', 12, 2, 18),
@@ -82,9 +82,6 @@ export const food: Compositions = {
   'free-seat': [at('chair', 0, 4, 24), at('red-question-mark', 18, 1, 13)],
   'mashed-potatoes': [
     '<path d="M2 18h28q-1 11-14 11T2 18z" fill="#3b82c4"/><path d="M4 18q0-7 6-8 3-5 8-2 7-1 7 4 4 2 3 6z" fill="#f7e6ae"/><path d="M13 9h6l-1 4h-5z" fill="#f6cf4a"/><path d="M9 14q4-2 6 1M19 15q3-2 6 0" stroke="#e0c77a" fill="none"/>',
-  ],
-  'sushi-salmon': [
-    '<path d="M2 16q12-14 26-4l-3 4 3 5Q14 31 2 16z" fill="#f58a6a"/><path d="M8 12q3 4 0 9M13 9.500q4 6 0 14M18 8.500q4 7 0 16M23 9q3 6 0 13" stroke="#fbd0c0" stroke-width="1.300" fill="none"/>',
   ],
   'more-rice': [at('cooked-rice', 0, 6, 24), at('plus', 20, 1, 11)],
   'buffet-table': [

@@ -1,9 +1,8 @@
 import { at, type Compositions, says } from './compose.ts'
+import { GRASS, SKY } from './grounds.ts'
 
 const FLOOR =
   '<rect width="32" height="32" rx="4" fill="#fbf1dc"/><path d="M0 23h32v6q0 3-3 3H3q-3 0-3-3z" fill="#d9b48a"/>'
-const GRASS = '<path d="M0 25h32v4q0 3-3 3H3q-3 0-3-3z" fill="#8fd16a"/>'
-const SKY = '<rect width="32" height="32" rx="4" fill="#d7efff"/>'
 const TILES =
   '<rect width="32" height="32" rx="4" fill="#e3f2f7"/><path d="M0 24h32v5q0 3-3 3H3q-3 0-3-3z" fill="#b5d3dd"/>'
 
@@ -29,11 +28,8 @@ export const home: Compositions = {
   'position-dans': [at('cat', 8, 1, 16), at('open-box', 4, 10, 24)],
   'position-devant': [at('package', 7, 0, 24), at('cat', 8, 16, 16)],
   'position-derriere': [at('cat', 14, 1, 17), at('package', 2, 8, 23)],
-  'position-a-cote-de': [at('package', 0, 10, 18), at('cat', 16, 12, 16)],
   'position-entre': [at('package', 0, 14, 11), at('cat', 10, 10, 13), at('package', 21, 14, 11)],
   'position-au-dessus-de': [at('package', 8, 17, 15), at('bird', 9, 0, 14)],
-  'position-a-gauche-de': [at('cat', 0, 13, 14), at('package', 17, 10, 15), at('left-arrow', 2, 2, 9)],
-  'position-a-droite-de': [at('package', 0, 10, 15), at('cat', 17, 13, 14), at('right-arrow', 21, 2, 9)],
   'position-loin-de': [
     SKY,
     GRASS,
@@ -42,13 +38,6 @@ export const home: Compositions = {
     at('cat', 0, 15, 14),
   ],
   'position-pres-de': [SKY, GRASS, at('house', 10, 2, 22), at('cat', 1, 15, 14)],
-  'position-autour-de': [
-    at('deciduous-tree', 7, 4, 18),
-    at('cat', 0, 18, 11),
-    at('cat', 21, 18, 11, { flip: true }),
-    at('cat', 11, 22, 10),
-    at('cat', 11, 0, 8),
-  ],
   'position-au-milieu-de': [at('rug', 0, 2, 32), at('black-cat', 10, 9, 13)],
   'position-en-haut': [at('deciduous-tree', 4, 6, 26), at('bird', 11, 0, 11)],
   'position-en-bas': [at('stairs', 4, 0, 28), at('dog', 0, 19, 12)],
@@ -71,7 +60,6 @@ export const home: Compositions = {
   ],
   'where-cat': [at('cat', 0, 8, 23), at('red-question-mark', 19, 0, 14)],
   'where-dog': [at('dog', 0, 8, 23), at('red-question-mark', 19, 0, 14)],
-  'birthday-card': [at('invitation', 1, 1, 26), at('red-heart', 18, 18, 13)],
   'loot-bag': [at('shopping-bags', 0, 2, 25), at('lollipop', 17, 0, 14)],
   napkin: [
     '<path d="M4 6h22v22H4z" fill="#f7c6d3"/><path d="M4 28 26 6v22z" fill="#ee9fb5"/><path d="M7 9h16M7 9v16" stroke="#fff" stroke-dasharray="2 1.500"/>',
@@ -79,7 +67,6 @@ export const home: Compositions = {
   fork: [
     '<path d="M11 2v8q0 4 3.500 4.500V29q0 1.500 1.500 1.500t1.500-1.500V14.500Q21 14 21 10V2h-1.800v8h-2.300V2h-1.800v8h-2.300V2z" fill="#8fa3b8"/>',
   ],
-  lemonade: [at('juice', 2, 2, 28), at('lemon', 0, 17, 14)],
   'fruit-bowl': [
     at('grapes', 0, 2, 15),
     at('red-apple', 11, 0, 14),
@@ -91,9 +78,6 @@ export const home: Compositions = {
   'yes-please': says('slightly-smiling-face', 'check-mark-button'),
   'no-thanks': says('slightly-smiling-face', 'cross-mark'),
   dancing: [at('woman-dancing', 0, 2, 20), at('man-dancing', 14, 2, 20)],
-  'blow-candles': [at('face-blowing-a-kiss', 0, 0, 20), at('birthday-cake', 13, 13, 19)],
-  'open-gifts': [at('wrapped-gift', 0, 6, 24), at('sparkles', 18, 0, 14)],
-  'blow-balloons': [at('face-blowing-a-kiss', 0, 10, 20), at('balloon', 15, 0, 17)],
   'break-pinata': [at('piata', 0, 2, 23), at('collision', 17, 14, 15)],
   'invite-friends': [at('invitation', 0, 0, 20), at('girl', 6, 17, 14), at('boy', 18, 17, 14)],
   'musical-chairs': [at('chair', 0, 9, 18), at('chair', 13, 9, 18), at('musical-notes', 18, 0, 12)],

@@ -1,17 +1,13 @@
 import { at, badged, beside, type Compositions, lettered, says } from './compose.ts'
-
-const RAIN_SKY = '<rect width="32" height="32" rx="4" fill="#cfdbe6"/>'
-const SNOW = '<path d="M0 24q8-4 16 0t16 0v5q0 3-3 3H3q-3 0-3-3z" fill="#fff"/>'
-const SKY = '<rect width="32" height="32" rx="4" fill="#d7efff"/>'
+import { RAIN_SKY, SKY, SNOW } from './grounds.ts'
 
 export const school: Compositions = {
   'i-listen': [at('child', 0, 6, 24), at('ear', 20, 2, 12)],
   'i-write': [at('spiral-notebook', 0, 6, 22), at('writing-hand', 13, 11, 18)],
   'i-read': [at('child', 3, 0, 24), at('open-book', 5, 15, 21)],
   'may-toilet': says('child', 'toilet'),
-  'may-drink': says('child', 'water-bottle'),
+  'may-drink': says('boy', 'water-bottle'),
   'dont-understand': [at('confused-face', 0, 6, 25), at('red-question-mark', 19, 0, 13)],
-  'how-say': says('child', 'flag-france'),
   'need-help': says('child', 'sos-button'),
   'i-finished': badged('memo', 'check-mark-button'),
   'repeat-please': [at('speaking-head', 0, 4, 24), at('repeat-button', 18, 17, 14)],
@@ -24,7 +20,11 @@ export const school: Compositions = {
   'line-up': [at('boy', 0, 10, 13), at('girl', 10, 10, 13), at('child', 20, 10, 13)],
   'take-pencil': [at('backpack', 0, 0, 22), at('pencil', 14, 12, 18)],
   'close-door': [at('door', 0, 0, 26), at('raised-hand', 18, 13, 14)],
-  'lend-eraser': says('child', 'noto:eraser'),
+  'lend-eraser': [
+    at('noto:eraser', 1, 0, 18),
+    at('palms-up-together', 6, 13, 19),
+    at('red-question-mark', 21, 0, 12),
+  ],
   'class-room': [
     '<rect width="32" height="32" rx="4" fill="#fbf1dc"/><path d="M0 22h32v7q0 3-3 3H3q-3 0-3-3z" fill="#d9b48a"/>',
     at('blackboard', 5, 0, 22),
@@ -74,11 +74,6 @@ export const school: Compositions = {
     at('soccer-ball', 11.5, 21, 9),
   ],
   homework: [at('house', 0, 0, 20), at('memo', 13, 13, 18)],
-  'coloured-pencils': [
-    at('crayon', 0, 4, 18),
-    at('crayon', 7, 4, 18, { flip: true }),
-    at('pencil', 12, 10, 18),
-  ],
   'it-is-sunny': [SKY, at('sun', 4, 3, 25)],
   'it-is-nice': [SKY, at('smiling-face-with-sunglasses', 0, 10, 20), at('sun', 17, 1, 15)],
   'it-is-bad': [RAIN_SKY, at('unamused-face', 0, 11, 19), at('cloud-with-rain', 14, 0, 18)],
@@ -114,5 +109,4 @@ export const school: Compositions = {
   summer: [SKY, at('beach-with-umbrella', 1, 3, 28)],
   autumn: [SKY, at('maple-leaf', 0, 2, 20), at('fallen-leaf', 15, 14, 17)],
   winter: ['<rect width="32" height="32" rx="4" fill="#b8d8ef"/>', SNOW, at('snowman', 4, 3, 25)],
-  'weather-question': [at('window', 0, 1, 26), at('red-question-mark', 19, 17, 14)],
 }

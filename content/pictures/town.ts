@@ -1,6 +1,6 @@
 import { at, badged, beside, type Composition, type Compositions, says } from './compose.ts'
+import { SKY } from './grounds.ts'
 
-const SKY = '<rect width="32" height="32" rx="4" fill="#d7efff"/>'
 const SAND = '<path d="M0 22h32v7q0 3-3 3H3q-3 0-3-3z" fill="#f0d79a"/>'
 const SEA = '<path d="M0 17h32v7H0z" fill="#4fb0e8"/>'
 
@@ -14,7 +14,6 @@ function splash(fill: string, edge = fill): Composition {
 export const town: Compositions = {
   carpenter: beside('man', 'carpentry-saw'),
   hairdresser: beside('man', 'hair-dryer'),
-  dentist: beside('woman-health-worker', 'tooth'),
   baker: beside('man-cook', 'bread'),
   'mail-carrier': beside('woman', 'envelope'),
   waiter: beside('man-in-tuxedo', 'fork-and-knife-with-plate'),
@@ -28,14 +27,10 @@ export const town: Compositions = {
   'brick-house': [
     '<path d="M3 12h26v19H3z" fill="#c2443a"/><path d="M1 12 16 3l15 9z" fill="#7a2a24"/><rect x="8" y="17" width="16" height="14" fill="#f3e3c8"/><path d="M8 21h16M8 25h16" stroke="#c9a97f"/>',
   ],
-  restaurant: badged('shop', 'fork-and-knife'),
   grocery: [at('department-store', 0, 0, 25), at('shopping-cart', 15, 15, 17)],
   laboratory: [at('alembic', 0, 1, 22), at('microscope', 13, 11, 20)],
   airport: [at('airplane-departure', 0, 0, 24), at('department-store', 13, 14, 18)],
-  bakery: badged('shop', 'baguette-bread'),
-  pharmacy: badged('shop', 'pill'),
   'hair-salon': [at('barber-pole', 0, 2, 24), at('scissors', 16, 13, 17)],
-  'dental-clinic': badged('hospital', 'tooth'),
   museum: badged('classical-building', 'framed-picture'),
   'where-work': [at('office-building', 0, 4, 24), at('red-question-mark', 19, 0, 13)],
   'work-hospital': badged('hospital', 'man-health-worker'),
@@ -61,11 +56,6 @@ export const town: Compositions = {
   'fish-ducks': [at('duck', 0, 12, 19), at('fishing-pole', 13, 0, 18)],
   'ring-toss': [
     '<path d="M4 28h24v3H4z" fill="#8a5a3b"/><path d="M15 8h2.500v20H15z" fill="#d69a68"/><ellipse cx="16" cy="24" rx="7" ry="2.500" fill="none" stroke="#2f86e0" stroke-width="2"/><ellipse cx="16" cy="19" rx="7" ry="2.500" fill="none" stroke="#3f8f3a" stroke-width="2"/><ellipse cx="22" cy="6" rx="7" ry="2.800" fill="none" stroke="#e5484d" stroke-width="2.200" transform="rotate(-18 22 6)"/>',
-  ],
-  'tug-of-war': [
-    '<path d="M8 18h16" stroke="#c98f55" stroke-width="2"/><path d="m15 18 1 5 1.500-5z" fill="#e5484d"/>',
-    at('person-walking', 0, 4, 18, { flip: true, rotate: -12 }),
-    at('person-walking', 15, 4, 18, { rotate: 12 }),
   ],
   'jump-rope': [
     at('jump', 4, 2, 24),

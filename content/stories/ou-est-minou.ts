@@ -32,7 +32,7 @@ export const minou: StorySeed = {
       ],
       at('couch', 8, 42, 46),
       ...person('girl', 84, 90, 62, wears.lea),
-      at('pet-bowl', 118, 72, 20),
+      at('empty-bowl', 118, 72, 20),
     ),
     leaf(
       'kitchen',
@@ -74,11 +74,10 @@ export const minou: StorySeed = {
         ['Léa est triste.', 'Léa is sad.'],
         ['« Minou, où es-tu? »', '"Minou, where are you?"'],
       ],
-      ...person('girl', 66, 90, 64, wears.lea),
-      at('droplet', 55, 47, 7),
+      ...person('girl-sad', 66, 90, 64, wears.lea),
       at('thought-balloon', 90, 8, 44),
       at('cat-face', 103, 13, 18),
-      at('pet-bowl', 112, 74, 20),
+      at('empty-bowl', 112, 74, 20),
     ),
     leaf(
       'livingRoom',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bank } from '../words/bank.ts'
 import { spokenForm } from '../words/word.ts'
 import { storyPages } from './pages.ts'
-import { stories } from './stories.ts'
+import { picturesInScenes, stories } from './stories.ts'
 
 const media = join(import.meta.dirname, '../../web/public/media')
 const told = storyPages.flatMap((page) => (page.kind === 'stories' ? page.content.stories : []))
@@ -59,6 +59,24 @@ describe.each(told)('$id', ({ id, pages, words }) => {
     expect(words.filter((word) => !text.includes(word.written.toLowerCase()))).toEqual([])
     expect(words.filter(({ sound }) => !statSync(join(media, sound ?? '')).isFile())).toEqual([])
   })
+})
+
+it('draws no smile where it tells of sadness or disgust', () => {
+  const smiling = new Set(['girl', 'boy', 'child', 'baby', 'woman', 'man'])
+  const unfit = stories.flatMap(({ id, leaves }) =>
+    leaves
+      .filter(({ told: sentences }) => sentences.some(([french]) => /\best triste\b|Beurk/.test(french)))
+      .flatMap(({ pictures }) => pictures)
+      .flatMap((layer) =>
+        typeof layer !== 'string' && smiling.has(layer.picture) ? [`${id}: ${layer.picture}`] : [],
+      ),
+  )
+  expect(unfit).toEqual([])
+})
+
+it('has no red toadstool, which is poisonous, for a mushroom that is eaten', () => {
+  expect(picturesInScenes).toContain('brown-mushroom')
+  expect(picturesInScenes).not.toContain('mushroom')
 })
 
 it('stays small enough to be saved by whoever edits it', () => {

@@ -31,7 +31,7 @@ export const actionVerbs = [
   phrase('lancer', 'to throw', 'person-playing-handball'),
   phrase('attraper', 'to catch', 'catch'),
   phrase('pousser', 'to push', 'push-cart'),
-  phrase('manger', 'to eat', 'eat'),
+  phrase('manger', 'to eat', 'eat-meal'),
   phrase('boire', 'to drink', 'drink'),
   phrase('dormir', 'to sleep', 'person-in-bed'),
   phrase('écrire', 'to write', 'writing-hand'),
@@ -45,14 +45,14 @@ export const actionVerbs = [
   phrase('se lever', 'to get up', 'get-up'),
   phrase('se laver', 'to wash', 'person-taking-bath'),
   phrase('couper', 'to cut', 'scissors'),
-  phrase('coller', 'to glue', 'glue'),
+  phrase('coller', 'to glue', 'glue-paper'),
   phrase('compter', 'to count', 'abacus'),
 ]
 
 export const actionSentences = [
-  phrase('Je saute très haut.', 'I jump very high.', 'jump'),
-  phrase('Tu lances le ballon.', 'You throw the ball.', 'person-playing-handball'),
-  phrase('Il mange une pomme.', 'He eats an apple.', 'eat'),
+  phrase('Je saute très haut.', 'I jump very high.', 'jump-high'),
+  phrase('Tu lances le ballon.', 'You throw the ball.', 'throw-ball'),
+  phrase('Il mange une pomme.', 'He eats an apple.', 'eat-apple'),
   phrase('Elle boit du lait.', 'She drinks milk.', 'drink-milk'),
   phrase('Nous marchons ensemble.', 'We walk together.', 'walk-together'),
   phrase('Ils rient beaucoup.', 'They laugh a lot.', 'rolling-on-the-floor-laughing'),
@@ -62,7 +62,7 @@ export const likes = [
   phrase("J'aime nager.", 'I like to swim.', 'like-swim'),
   phrase("Je n'aime pas courir.", 'I do not like to run.', 'dislike-run'),
   phrase("J'adore dessiner.", 'I love to draw.', 'love-draw'),
-  phrase('Je préfère lire.', 'I prefer to read.', 'i-read'),
+  phrase('Je préfère lire.', 'I prefer to read.', 'prefer-reading'),
   phrase("Qu'est-ce que tu aimes faire?", 'What do you like to do?', 'what-like'),
   phrase('Je fais du vélo avec mon ami.', 'I ride my bicycle with my friend.', 'bike-friends'),
 ]

@@ -2,7 +2,7 @@ import { adjective, phrase } from './word.ts'
 
 export const sizes = [
   adjective('grand', 'grande', 'tall, big', 'giraffe-and-mouse'),
-  adjective('petit', 'petite', 'small', 'mouse-and-elephant'),
+  adjective('petit', 'petite', 'small', 'small'),
   adjective('gros', 'grosse', 'big, fat', 'elephant-and-mouse'),
   adjective('mince', 'mince', 'thin', 'flamingo'),
   adjective('long', 'longue', 'long', 'snake'),
@@ -16,7 +16,7 @@ export const looks = [
   adjective('vieux', 'vieille', 'old', 'old-man'),
   adjective('propre', 'propre', 'clean', 'clean-hands'),
   adjective('sale', 'sale', 'dirty', 'pig-mud'),
-  adjective('nouveau', 'nouvelle', 'new', 'new-button'),
+  adjective('nouveau', 'nouvelle', 'new', 'new-shoe'),
   adjective('fort', 'forte', 'strong', 'person-lifting-weights'),
 ]
 
@@ -47,11 +47,11 @@ export const qualities = [
 ]
 
 export const describing = [
-  phrase('Mon ami est drôle.', 'My friend is funny.', 'clown-face'),
-  phrase('Ma sœur est petite.', 'My sister is small.', 'mouse-and-elephant'),
-  phrase('La girafe est grande.', 'The giraffe is tall.', 'giraffe-and-mouse'),
-  phrase('Le lapin est rapide.', 'The rabbit is fast.', 'rabbit-fast'),
-  phrase("L'escargot est lent.", 'The snail is slow.', 'snail'),
+  phrase('Mon ami est drôle.', 'My friend is funny.', 'funny-friend'),
+  phrase('Ma sœur est petite.', 'My sister is small.', 'little-sister'),
+  phrase('La girafe est grande.', 'The giraffe is tall.', 'giraffe-tall'),
+  phrase('Le lapin est rapide.', 'The rabbit is fast.', 'rabbit-race'),
+  phrase("L'escargot est lent.", 'The snail is slow.', 'snail-slow'),
   phrase('Mon chien est sale.', 'My dog is dirty.', 'dirty-dog'),
 ]
 
@@ -67,7 +67,7 @@ export const comparing = [
     'rabbit-turtle',
   ),
   phrase('Ma sœur est aussi grande que moi.', 'My sister is as tall as I am.', 'same-height'),
-  phrase('Elle est généreuse et travailleuse.', 'She is generous and hard-working.', 'generous'),
+  phrase('Elle est généreuse et travailleuse.', 'She is generous and hard-working.', 'generous-and-busy'),
   phrase("Il n'est pas paresseux.", 'He is not lazy.', 'not-lazy'),
   phrase('Mon grand-père est le plus vieux.', 'My grandfather is the oldest.', 'oldest'),
 ]

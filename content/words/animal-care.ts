@@ -2,11 +2,11 @@ import { f, m, phrase } from './word.ts'
 
 export const careThings = [
   f('brosse', 'brush', 'pet-brush'),
-  m('shampoing', 'shampoo', 'lotion-bottle'),
+  m('shampoing', 'shampoo', 'shampoo'),
   f('litière', 'litter box', 'litter-box'),
   m('médicament', 'medicine', 'pill'),
   m('vaccin', 'vaccine', 'syringe'),
-  f('vétérinaire', 'veterinarian', 'vet-visit'),
+  f('vétérinaire', 'veterinarian', 'vet'),
 ]
 
 export const carePhrases = [
@@ -19,14 +19,14 @@ export const carePhrases = [
   phrase('Je joue avec mon chat.', 'I play with my cat.', 'play-cat'),
   phrase('Je caresse mon lapin.', 'I pet my rabbit.', 'pet-rabbit'),
   phrase('Je vide la litière.', 'I empty the litter box.', 'empty-litter'),
-  phrase("J'emmène mon chat chez la vétérinaire.", 'I take my cat to the vet.', 'vet-visit'),
+  phrase("J'emmène mon chat chez la vétérinaire.", 'I take my cat to the vet.', 'to-the-vet'),
   phrase('Mon chien reçoit un vaccin.', 'My dog gets a vaccine.', 'dog-vaccine'),
 ]
 
 export const animalFood = [
   f('viande', 'meat', 'cut-of-meat'),
   m('os', 'bone', 'bone'),
-  f('herbe', 'grass', 'herb'),
+  f('herbe', 'grass', 'grass'),
   f('carotte', 'carrot', 'carrot'),
   f('laitue', 'lettuce', 'leafy-green'),
   f('pomme', 'apple', 'red-apple'),
@@ -40,7 +40,7 @@ export const animalFood = [
   m('bambou', 'bamboo', 'bamboo'),
   f('eau', 'water', 'droplet', { plural: null }),
   f('graines', 'seeds', 'seeds', { isPlural: true }),
-  f('croquettes', 'kibble', 'pet-bowl', { isPlural: true }),
+  f('croquettes', 'kibble', 'kibble', { isPlural: true }),
 ]
 
 export const feedingPhrases = [
@@ -57,17 +57,17 @@ export const feedingPhrases = [
 ]
 
 export const needs = [
-  f('nourriture', 'food', 'need-food', { plural: null }),
+  f('nourriture', 'food', 'pet-bowl', { plural: null }),
   m('air', 'air', 'dashing-away', { plural: null }),
-  m('abri', 'shelter', 'need-shelter'),
-  m('espace', 'space', 'need-space', { plural: null }),
-  m('sommeil', 'sleep', 'need-sleep', { plural: null }),
+  m('abri', 'shelter', 'doghouse'),
+  m('espace', 'space', 'space-field', { plural: null }),
+  m('sommeil', 'sleep', 'sleep-moon', { plural: null }),
   f('chaleur', 'warmth', 'need-warmth', { plural: null }),
   f('lumière', 'light', 'need-light', { plural: null }),
   m('exercice', 'exercise', 'need-exercise'),
   f('sécurité', 'safety', 'need-safety', { plural: null }),
-  m('amour', 'love', 'need-love', { plural: null }),
-  m('soins', 'care', 'need-care', { isPlural: true }),
+  m('amour', 'love', 'heart-hands', { plural: null }),
+  m('soins', 'care', 'care-things', { isPlural: true }),
 ]
 
 export const needPhrases = [

@@ -22,13 +22,13 @@ export const antLife = [
 ]
 
 export const antPhrases = [
-  phrase('La fourmi a six pattes.', 'The ant has six legs.', 'ant'),
+  phrase('La fourmi a six pattes.', 'The ant has six legs.', 'ant-six-legs'),
   phrase('La fourmi porte une feuille.', 'The ant carries a leaf.', 'ant-leaf'),
   phrase('La fourmi est très forte.', 'The ant is very strong.', 'ant-strong'),
   phrase('La fourmi travaille beaucoup.', 'The ant works a lot.', 'ant-works'),
-  phrase('La fourmi creuse un tunnel.', 'The ant digs a tunnel.', 'ant-tunnel'),
+  phrase('La fourmi creuse un tunnel.', 'The ant digs a tunnel.', 'ant-dig'),
   phrase('La reine pond des œufs.', 'The queen lays eggs.', 'ant-eggs'),
-  phrase('Les fourmis vivent en colonie.', 'Ants live in a colony.', 'ants-colony'),
+  phrase('Les fourmis vivent en colonie.', 'Ants live in a colony.', 'ant-colony-home'),
   phrase('Les fourmis marchent en file.', 'Ants walk in a line.', 'ants-in-line'),
   phrase('La fourmi sent avec ses antennes.', 'The ant smells with its antennae.', 'ant-smell'),
 ]

@@ -10,7 +10,7 @@ export const campingThings = [
   f('boussole', 'compass', 'compass'),
   m('canot', 'canoe', 'canoe'),
   m('chasse-moustiques', 'bug spray', 'bug-spray', { plural: 'chasse-moustiques' }),
-  f('crème solaire', 'sunscreen', 'lotion-bottle', { plural: 'crèmes solaires' }),
+  f('crème solaire', 'sunscreen', 'sunscreen', { plural: 'crèmes solaires' }),
   m('bois', 'wood', 'wood', { plural: null }),
   f('allumettes', 'matches', 'matches', { isPlural: true }),
 ]
@@ -18,20 +18,20 @@ export const campingThings = [
 export const campingPlaces = [
   m('lac', 'lake', 'lake'),
   f('montagne', 'mountain', 'mountain'),
-  m('sentier', 'trail', 'map-trail'),
+  m('sentier', 'trail', 'trail'),
   m('terrain de camping', 'campground', 'camping', { plural: 'terrains de camping' }),
   m('moustique', 'mosquito', 'mosquito'),
-  m('écureuil', 'squirrel', 'chipmunk'),
+  m('écureuil', 'squirrel', 'squirrel'),
 ]
 
 export const campingPhrases = [
   phrase('Nous montons la tente.', 'We put up the tent.', 'put-up-tent'),
-  phrase('Je ramasse du bois.', 'I gather wood.', 'wood'),
+  phrase('Je ramasse du bois.', 'I gather wood.', 'gather-wood'),
   phrase('Papa allume le feu.', 'Dad lights the fire.', 'light-fire'),
   phrase('Je fais griller des guimauves.', 'I roast marshmallows.', 'roast-marshmallow'),
   phrase('Nous chantons autour du feu.', 'We sing around the fire.', 'sing-fire'),
-  phrase('Je dors dans mon sac de couchage.', 'I sleep in my sleeping bag.', 'sleeping-bag'),
-  phrase('Les moustiques piquent!', 'The mosquitoes bite!', 'mosquito'),
+  phrase('Je dors dans mon sac de couchage.', 'I sleep in my sleeping bag.', 'in-sleeping-bag'),
+  phrase('Les moustiques piquent!', 'The mosquitoes bite!', 'mosquito-bite'),
   phrase('On regarde les étoiles.', 'We look at the stars.', 'night-sky'),
   phrase('Nous faisons une randonnée.', 'We go on a hike.', 'hike'),
   phrase('Je fais du canot sur le lac.', 'I canoe on the lake.', 'canoe-lake'),

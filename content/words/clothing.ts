@@ -41,22 +41,22 @@ export const winterActivities = [
   phrase('faire un bonhomme de neige', 'to build a snowman', 'build-snowman'),
   phrase('glisser', 'to slide', 'snow-slide'),
   phrase('jouer au hockey', 'to play hockey', 'play-hockey'),
-  phrase('faire du ski de fond', 'to go cross-country skiing', 'skier'),
+  phrase('faire du ski de fond', 'to go cross-country skiing', 'cross-country-ski'),
   phrase('faire de la planche à neige', 'to snowboard', 'snowboarder'),
   phrase('faire de la raquette', 'to go snowshoeing', 'snowshoes'),
   phrase('lancer des balles de neige', 'to throw snowballs', 'snowball'),
   phrase('construire un fort', 'to build a fort', 'snow-fort'),
   phrase('pelleter la neige', 'to shovel the snow', 'shovel-snow'),
   phrase('faire un ange dans la neige', 'to make a snow angel', 'snow-angel'),
-  phrase('boire un chocolat chaud', 'to drink hot chocolate', 'hot-beverage'),
+  phrase('boire un chocolat chaud', 'to drink hot chocolate', 'hot-chocolate'),
 ]
 
 export const winterPhrases = [
   phrase('Je patine sur la glace.', 'I skate on the ice.', 'skate-ice'),
-  phrase('Nous faisons un bonhomme de neige.', 'We build a snowman.', 'build-snowman'),
-  phrase("L'hiver, je joue dehors.", 'In winter, I play outside.', 'winter'),
-  phrase('Ma sœur fait du ski.', 'My sister skis.', 'skier'),
-  phrase('Papa pellette la neige.', 'Dad shovels the snow.', 'shovel-snow'),
+  phrase('Nous faisons un bonhomme de neige.', 'We build a snowman.', 'we-build-snowman'),
+  phrase("L'hiver, je joue dehors.", 'In winter, I play outside.', 'winter-play'),
+  phrase('Ma sœur fait du ski.', 'My sister skis.', 'goggled-skier'),
+  phrase('Papa pellette la neige.', 'Dad shovels the snow.', 'dad-shovels'),
   phrase("J'ai froid aux mains.", 'My hands are cold.', 'cold-hands'),
 ]
 

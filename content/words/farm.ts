@@ -6,7 +6,7 @@ export const farmAnimals = [
   m('cheval', 'horse', 'horse'),
   m('cochon', 'pig', 'pig'),
   m('mouton', 'sheep', 'ewe'),
-  m('bélier', 'ram', 'ram'),
+  m('bélier', 'ram', 'ram-on-rock'),
   f('chèvre', 'goat', 'goat'),
   m('âne', 'donkey', 'donkey'),
   f('poule', 'hen', 'chicken'),
@@ -33,7 +33,7 @@ export const farmPlaces = [
   f('grange', 'barn', 'barn'),
   m('champ', 'field', 'field'),
   f('clôture', 'fence', 'fence'),
-  m('étang', 'pond', 'duck-pond'),
+  m('étang', 'pond', 'pond'),
   m('tracteur', 'tractor', 'tractor'),
   m('foin', 'hay', 'hay', { plural: null }),
   m('fermier', 'farmer (man)', 'farmer-man'),
@@ -48,12 +48,12 @@ export const farmGifts = [
 ]
 
 export const farmSounds = [
-  phrase('La vache fait meuh.', 'The cow says moo.', 'cow-face'),
-  phrase('Le mouton fait bê.', 'The sheep says baa.', 'ewe'),
-  phrase('Le canard fait coin-coin.', 'The duck says quack.', 'duck'),
-  phrase('Le coq fait cocorico.', 'The rooster says cock-a-doodle-doo.', 'rooster'),
-  phrase('Le cochon fait groin-groin.', 'The pig says oink.', 'pig-face'),
-  phrase("L'âne fait hi-han.", 'The donkey says hee-haw.', 'donkey'),
+  phrase('La vache fait meuh.', 'The cow says moo.', 'moo-cow'),
+  phrase('Le mouton fait bê.', 'The sheep says baa.', 'baa-sheep'),
+  phrase('Le canard fait coin-coin.', 'The duck says quack.', 'quack-duck'),
+  phrase('Le coq fait cocorico.', 'The rooster says cock-a-doodle-doo.', 'crow-rooster'),
+  phrase('Le cochon fait groin-groin.', 'The pig says oink.', 'oink-pig'),
+  phrase("L'âne fait hi-han.", 'The donkey says hee-haw.', 'bray-donkey'),
 ]
 
 export const farmPhrases = [

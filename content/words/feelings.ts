@@ -10,7 +10,7 @@ export const firstFeelings = [
   adjective('malade', 'malade', 'sick', 'face-with-thermometer'),
   adjective('timide', 'timide', 'shy', 'face-with-peeking-eye'),
   adjective('excité', 'excitée', 'excited', 'star-struck'),
-  adjective('calme', 'calme', 'calm', 'relieved-face'),
+  adjective('calme', 'calme', 'calm', 'calm'),
   adjective('inquiet', 'inquiète', 'worried', 'worried'),
 ]
 
@@ -19,11 +19,11 @@ export const moreFeelings = [
   adjective('jaloux', 'jalouse', 'jealous', 'jealous'),
   adjective('gêné', 'gênée', 'embarrassed', 'embarrassed'),
   adjective('perplexe', 'perplexe', 'puzzled, confused', 'confused'),
-  adjective('nerveux', 'nerveuse', 'nervous', 'anxious-face-with-sweat'),
+  adjective('nerveux', 'nerveuse', 'nervous', 'nervous'),
   adjective('déçu', 'déçue', 'disappointed', 'disappointed'),
   adjective('frustré', 'frustrée', 'frustrated', 'face-with-steam-from-nose'),
-  adjective('ennuyé', 'ennuyée', 'bored', 'expressionless-face'),
-  adjective('amoureux', 'amoureuse', 'in love', 'smiling-face-with-heart-eyes'),
+  adjective('ennuyé', 'ennuyée', 'bored', 'bored'),
+  adjective('amoureux', 'amoureuse', 'in love', 'in-love'),
   adjective('seul', 'seule', 'lonely', 'alone'),
 ]
 
@@ -48,7 +48,7 @@ export const feelingPhrases = [
   phrase("J'ai peur.", 'I am scared.', 'fearful-face'),
   phrase("J'ai faim.", 'I am hungry.', 'drooling-face'),
   phrase("J'ai soif.", 'I am thirsty.', 'thirsty'),
-  phrase('Je suis de bonne humeur.', 'I am in a good mood.', 'smiling-face-with-smiling-eyes'),
+  phrase('Je suis de bonne humeur.', 'I am in a good mood.', 'good-mood'),
 ]
 
 export const reasonPhrases = [
@@ -61,7 +61,7 @@ export const reasonPhrases = [
   phrase("Je suis nerveuse parce que j'ai un test.", 'I am nervous because I have a test.', 'nervous-test'),
   phrase("Je suis fâché parce qu'il a pris mon livre.", 'I am angry because he took my book.', 'angry-book'),
   phrase("J'ai peur quand il y a un orage.", 'I am scared when there is a thunderstorm.', 'scared-storm'),
-  phrase('Je suis fière quand je réussis.', 'I am proud when I succeed.', 'proud-child'),
+  phrase('Je suis fière quand je réussis.', 'I am proud when I succeed.', 'proud-girl'),
 ]
 
 export const emotionTalk = [

@@ -6,7 +6,7 @@ export const festivalActivities = [
   phrase('faire un tour de manège', 'to go on a ride', 'carousel-horse'),
   phrase('se faire maquiller', 'to have your face painted', 'face-painting'),
   phrase('danser dans la rue', 'to dance in the street', 'dancing'),
-  phrase("regarder le feu d'artifice", 'to watch the fireworks', 'firework-sky'),
+  phrase("regarder le feu d'artifice", 'to watch the fireworks', 'watch-fireworks'),
   phrase('acheter un souvenir', 'to buy a souvenir', 'shopping-bags'),
   phrase('goûter des plats', 'to taste dishes', 'fork-and-knife-with-plate'),
   phrase('rencontrer des artistes', 'to meet artists', 'meet-artists'),
@@ -29,7 +29,7 @@ export const festivalFood = [
 
 export const festivalFoodPhrases = [
   phrase('Je voudrais une barbe à papa.', 'I would like some cotton candy.', 'want-cotton-candy'),
-  phrase("J'ai mangé une poutine.", 'I ate a poutine.', 'poutine'),
+  phrase("J'ai mangé une poutine.", 'I ate a poutine.', 'taste-poutine'),
   phrase('Ça sent bon!', 'It smells good!', 'smells-good'),
   phrase('La file est longue!', 'The line is long!', 'line-up'),
   phrase("C'est trop sucré.", 'It is too sweet.', 'too-sweet'),
@@ -54,10 +54,10 @@ export const festivalSights = [
 ]
 
 export const festivalSightPhrases = [
-  phrase("J'ai vu un jongleur.", 'I saw a juggler.', 'man-juggling'),
-  phrase('Il y a une grande foule.', 'There is a big crowd.', 'crowd'),
-  phrase('Regarde la montgolfière!', 'Look at the hot-air balloon!', 'hot-air-balloon'),
-  phrase('La fanfare joue de la musique.', 'The marching band plays music.', 'parade'),
+  phrase("J'ai vu un jongleur.", 'I saw a juggler.', 'saw-juggler'),
+  phrase('Il y a une grande foule.', 'There is a big crowd.', 'great-crowd'),
+  phrase('Regarde la montgolfière!', 'Look at the hot-air balloon!', 'look-balloon'),
+  phrase('La fanfare joue de la musique.', 'The marching band plays music.', 'band-plays'),
 ]
 
 export const festivalPlay = [

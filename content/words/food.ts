@@ -14,10 +14,10 @@ export const cafeFood = [
   m('pain au chocolat', 'chocolate croissant', 'chocolate-bread', { plural: 'pains au chocolat' }),
   m('muffin', 'muffin', 'muffin'),
   f('gaufre', 'waffle', 'waffle'),
-  f('crêpe', 'crêpe', 'pancakes'),
+  f('crêpe', 'crêpe', 'crepe'),
   m('bagel', 'bagel', 'bagel'),
   m('sandwich au jambon', 'ham sandwich', 'sandwich', { plural: 'sandwichs au jambon' }),
-  f('tarte aux pommes', 'apple pie', 'pie', { plural: 'tartes aux pommes' }),
+  f('tarte aux pommes', 'apple pie', 'apple-pie', { plural: 'tartes aux pommes' }),
   f('soupe', 'soup', 'soup-bowl'),
 ]
 
@@ -38,7 +38,7 @@ export const buffetDishes = [
   m('riz', 'rice', 'cooked-rice', { plural: null }),
   f('pâtes', 'pasta', 'spaghetti', { isPlural: true }),
   f('purée de pommes de terre', 'mashed potatoes', 'mashed-potatoes', { plural: null }),
-  m('saumon', 'salmon', 'sushi-salmon'),
+  m('saumon', 'salmon', 'salmon'),
   f('crevettes', 'shrimp', 'fried-shrimp', { isPlural: true }),
   m('rôti de bœuf', 'roast beef', 'cut-of-meat', { plural: 'rôtis de bœuf' }),
   f('poutine', 'poutine', 'poutine'),
@@ -50,7 +50,7 @@ export const buffetDishes = [
 
 export const buffetPhrases = [
   phrase('Servez-vous!', 'Help yourselves!', 'fork-and-knife-with-plate'),
-  phrase('Je prends un peu de salade.', 'I am having a little salad.', 'green-salad'),
+  phrase('Je prends un peu de salade.', 'I am having a little salad.', 'some-salad'),
   phrase('Je voudrais encore du riz.', 'I would like more rice.', 'more-rice'),
   phrase("J'en ai assez, merci.", 'I have had enough, thank you.', 'thats-all'),
   phrase("Passe-moi le sel, s'il te plaît.", 'Pass me the salt, please.', 'salt'),
@@ -133,7 +133,7 @@ export const amounts = [
 
 export const quantityQuestions = [
   phrase("Combien d'œufs y a-t-il?", 'How many eggs are there?', 'how-many-eggs'),
-  phrase("Il y a une douzaine d'œufs.", 'There are a dozen eggs.', 'dozen'),
+  phrase("Il y a une douzaine d'œufs.", 'There are a dozen eggs.', 'dozen-twelve'),
   phrase("J'ai besoin de deux tasses de farine.", 'I need two cups of flour.', 'two-cups'),
   phrase("Il n'y a pas assez de lait.", 'There is not enough milk.', 'not-enough-milk'),
 ]

@@ -5,12 +5,12 @@ export const halloweenThings = [
   m('fantôme', 'ghost', 'ghost'),
   f('sorcière', 'witch', 'witch'),
   m('vampire', 'vampire', 'man-vampire'),
-  m('monstre', 'monster', 'goblin'),
+  m('monstre', 'monster', 'monster'),
   f('araignée', 'spider', 'spider'),
   f('chauve-souris', 'bat', 'bat', { plural: 'chauves-souris' }),
   m('chat noir', 'black cat', 'black-cat', { plural: 'chats noirs' }),
   m('costume', 'costume', 'superhero-costume'),
-  m('masque', 'mask', 'performing-arts'),
+  m('masque', 'mask', 'eye-mask'),
   f('momie', 'mummy', 'mummy'),
   m('balai', 'broom', 'broom'),
 ]
@@ -27,20 +27,20 @@ export const moreHalloween = [
 ]
 
 export const halloweenPhrases = [
-  phrase('Joyeuse Halloween!', 'Happy Halloween!', 'jack-o-lantern'),
+  phrase('Joyeuse Halloween!', 'Happy Halloween!', 'happy-halloween'),
   phrase('Je me déguise en pirate.', 'I dress up as a pirate.', 'pirate-child'),
   phrase('Je passe de porte en porte.', 'I go from door to door.', 'door-to-door'),
-  phrase('Je ramasse des bonbons.', 'I collect candies.', 'candy-bag'),
+  phrase('Je ramasse des bonbons.', 'I collect candies.', 'collect-candy'),
   phrase('Je décore une citrouille.', 'I decorate a pumpkin.', 'decorate-pumpkin'),
   phrase("J'ai peur des fantômes!", 'I am afraid of ghosts!', 'scared-ghost'),
 ]
 
 export const halloweenSafety = [
-  phrase('Je marche sur le trottoir.', 'I walk on the sidewalk.', 'person-walking'),
+  phrase('Je marche sur le trottoir.', 'I walk on the sidewalk.', 'on-the-sidewalk'),
   phrase('Je regarde avant de traverser la rue.', 'I look before I cross the street.', 'children-crossing'),
   phrase('Je reste avec mes amis.', 'I stay with my friends.', 'stay-with-friends'),
   phrase('Mes parents vérifient mes bonbons.', 'My parents check my candies.', 'check-candy'),
-  phrase('Je porte un costume clair.', 'I wear a light-coloured costume.', 'ghost'),
+  phrase('Je porte un costume clair.', 'I wear a light-coloured costume.', 'light-costume'),
   phrase("Des bonbons, s'il vous plaît!", 'Candies, please!', 'trick-or-treat'),
 ]
 

@@ -1,12 +1,12 @@
 import { f, m, phrase } from './word.ts'
 
 export const christmas = [
-  phrase('Noël', 'Christmas', 'santa-claus'),
+  phrase('Noël', 'Christmas', 'christmas-day'),
   m('sapin', 'Christmas tree', 'christmas-tree'),
   m('père Noël', 'Santa Claus', 'santa-claus', { plural: 'pères Noël' }),
   m('bas de Noël', 'Christmas stocking', 'stocking', { plural: 'bas de Noël' }),
   f('étoile', 'star', 'star'),
-  m('lutin', 'elf', 'person-elf'),
+  m('lutin', 'elf', 'elf'),
   m('renne', 'reindeer', 'reindeer'),
   m('traîneau', 'sleigh', 'sled'),
   f('canne de Noël', 'candy cane', 'candy-cane', { plural: 'cannes de Noël' }),
@@ -24,7 +24,7 @@ export const feastDays = [
   f('Saint-Jean-Baptiste', 'Saint-Jean-Baptiste Day', 'flag-quebec', { plural: null }),
   f('fête du Canada', 'Canada Day', 'flag-canada', { plural: null }),
   f('Action de grâce', 'Thanksgiving', 'turkey', { plural: null }),
-  m('jour du Souvenir', 'Remembrance Day', 'poppy', { plural: null }),
+  m('jour du Souvenir', 'Remembrance Day', 'remembrance-day', { plural: null }),
   phrase('Hanoucca', 'Hanukkah', 'menorah'),
   m('ramadan', 'Ramadan', 'star-and-crescent', { plural: null }),
   phrase('Diwali', 'Diwali', 'diya-lamp'),
@@ -37,19 +37,19 @@ export const feastThings = [
   m('œuf en chocolat', 'chocolate egg', 'chocolate-egg', { plural: 'œufs en chocolat' }),
   m('lapin de Pâques', 'Easter bunny', 'easter-bunny', { plural: 'lapins de Pâques' }),
   f('bûche de Noël', 'Yule log', 'yule-log', { plural: 'bûches de Noël' }),
-  f('dinde', 'turkey (food)', 'poultry-leg'),
+  f('dinde', 'turkey (food)', 'roast-turkey'),
   f('tourtière', 'meat pie', 'pie'),
   m('coquelicot', 'poppy', 'poppy'),
   f('famille', 'family', 'family-portrait'),
 ]
 
 export const wishes = [
-  phrase('Joyeux Noël!', 'Merry Christmas!', 'christmas-tree'),
+  phrase('Joyeux Noël!', 'Merry Christmas!', 'merry-christmas'),
   phrase('Bonne année!', 'Happy New Year!', 'happy-new-year'),
   phrase('Joyeuses fêtes!', 'Happy holidays!', 'sparkler'),
-  phrase('Joyeuses Pâques!', 'Happy Easter!', 'easter'),
-  phrase('Bonne Saint-Valentin!', "Happy Valentine's Day!", 'heart-with-arrow'),
-  phrase('Bonne Saint-Jean!', 'Happy Saint-Jean!', 'flag-quebec'),
+  phrase('Joyeuses Pâques!', 'Happy Easter!', 'happy-easter'),
+  phrase('Bonne Saint-Valentin!', "Happy Valentine's Day!", 'happy-valentine'),
+  phrase('Bonne Saint-Jean!', 'Happy Saint-Jean!', 'happy-saint-jean'),
 ]
 
 export const holidayPhrases = [
@@ -57,7 +57,7 @@ export const holidayPhrases = [
   phrase('Je donne un cadeau à ma mère.', 'I give my mother a gift.', 'give-gift'),
   phrase('Toute la famille mange ensemble.', 'The whole family eats together.', 'family-meal'),
   phrase('On cherche les œufs dans le jardin.', 'We look for the eggs in the garden.', 'egg-hunt'),
-  phrase("Le feu d'artifice illumine le ciel.", 'The fireworks light up the sky.', 'firework-sky'),
+  phrase("Le feu d'artifice illumine le ciel.", 'The fireworks light up the sky.', 'firework-city'),
   phrase('Je fais une carte pour mon amie.', 'I make a card for my friend.', 'birthday-card'),
 ]
 

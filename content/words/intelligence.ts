@@ -12,16 +12,20 @@ export const intelligences = [
 ]
 
 export const strengths = [
-  phrase("J'aime lire et écrire des histoires.", 'I like to read and write stories.', 'intel-words'),
-  phrase("J'aime résoudre des problèmes.", 'I like to solve problems.', 'abacus'),
-  phrase("J'aime chanter et jouer d'un instrument.", 'I like to sing and play an instrument.', 'guitar'),
-  phrase("J'aime dessiner et faire des casse-tête.", 'I like to draw and do puzzles.', 'puzzle-piece'),
+  phrase("J'aime lire et écrire des histoires.", 'I like to read and write stories.', 'read-and-write'),
+  phrase("J'aime résoudre des problèmes.", 'I like to solve problems.', 'solve-problems'),
+  phrase(
+    "J'aime chanter et jouer d'un instrument.",
+    'I like to sing and play an instrument.',
+    'sing-and-play',
+  ),
+  phrase("J'aime dessiner et faire des casse-tête.", 'I like to draw and do puzzles.', 'draw-and-puzzle'),
   phrase(
     "J'aime bouger et bâtir avec mes mains.",
     'I like to move and build with my hands.',
     'hammer-and-wrench',
   ),
-  phrase("J'aime travailler en équipe.", 'I like to work in a team.', 'people-hugging'),
+  phrase("J'aime travailler en équipe.", 'I like to work in a team.', 'teamwork'),
   phrase("J'aime réfléchir dans le calme.", 'I like to think quietly.', 'thinking-face'),
   phrase(
     "J'aime observer les plantes et les animaux.",

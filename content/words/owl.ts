@@ -14,7 +14,7 @@ export const owlBody = [
 export const owlWorld = [
   m('hibou', 'owl', 'owl', { plural: 'hiboux', isAspirated: true }),
   f('chouette', 'owl without ear tufts', 'white-owl'),
-  m('nid', 'nest', 'empty-nest'),
+  m('nid', 'nest', 'nest'),
   f('nuit', 'night', 'night-sky'),
   f('forêt', 'forest', 'forest'),
   f('branche', 'branch', 'branch'),

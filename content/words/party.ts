@@ -66,7 +66,7 @@ export const partyPhrases = [
   phrase("C'est ma fête.", 'It is my birthday.', 'partying-face'),
   phrase('Nous chantons et nous dansons.', 'We sing and we dance.', 'sing-and-dance'),
   phrase("Je t'invite à ma fête.", 'I invite you to my party.', 'invite-friends'),
-  phrase('Elle souffle les bougies.', 'She blows out the candles.', 'blow-candles'),
+  phrase('Elle souffle les bougies.', 'She blows out the candles.', 'she-blows-candles'),
   phrase("Merci d'être venus!", 'Thank you for coming!', 'waving-hand'),
 ]
 

@@ -38,7 +38,7 @@ export const petPhrases = [
   phrase("Je n'ai pas d'animal.", 'I do not have a pet.', 'no-pet'),
   phrase('Mon chien est gentil.', 'My dog is kind.', 'need-love'),
   phrase('Mon lapin est blanc.', 'My rabbit is white.', 'white-rabbit'),
-  phrase("Mon poisson nage dans l'aquarium.", 'My fish swims in the aquarium.', 'aquarium'),
+  phrase("Mon poisson nage dans l'aquarium.", 'My fish swims in the aquarium.', 'fish-swims'),
 ]
 
 export const petDescriptions = [

@@ -11,21 +11,21 @@ export const toppings = [
   m('ananas', 'pineapple', 'pineapple'),
   m('bacon', 'bacon', 'bacon', { plural: null }),
   m('poulet', 'chicken (food)', 'poultry-leg'),
-  m('épinards', 'spinach', 'leafy-green', { isPlural: true }),
+  m('épinards', 'spinach', 'spinach', { isPlural: true }),
   f('sauce tomate', 'tomato sauce', 'can', { plural: 'sauces tomate' }),
 ]
 
 export const pizzaThings = [
-  f('pizza', 'pizza', 'whole-pizza'),
+  f('pizza', 'pizza', 'pizza-box'),
   f('pointe de pizza', 'slice of pizza', 'pizza', { plural: 'pointes de pizza' }),
-  f('pâte', 'dough', 'flatbread'),
+  f('pâte', 'dough', 'dough'),
   f('croûte', 'crust', 'pizza-crust'),
   m('four', 'oven', 'stove'),
   m('livreur', 'delivery person', 'pizza-delivery'),
 ]
 
 export const pizzas = [
-  f('pizza au fromage', 'cheese pizza', 'whole-pizza', { plural: 'pizzas au fromage' }),
+  f('pizza au fromage', 'cheese pizza', 'pizza-cheese', { plural: 'pizzas au fromage' }),
   f('pizza au pepperoni', 'pepperoni pizza', 'pizza-pepperoni', { plural: 'pizzas au pepperoni' }),
   f('pizza aux champignons', 'mushroom pizza', 'pizza-mushroom', { plural: 'pizzas aux champignons' }),
   f('pizza végétarienne', 'vegetarian pizza', 'pizza-vegetarian', { plural: 'pizzas végétariennes' }),
@@ -44,7 +44,7 @@ export const pizzaOrders = [
 
 export const restaurantPhrases = [
   phrase('Bonjour, vous désirez?', 'Hello, what would you like?', 'waiter-asks'),
-  phrase('Quelle grandeur voulez-vous?', 'What size would you like?', 'pizza-sizes'),
+  phrase('Quelle grandeur voulez-vous?', 'What size would you like?', 'which-size'),
   phrase('Une petite, une moyenne ou une grande?', 'A small, a medium or a large?', 'pizza-sizes'),
   phrase("C'est pour emporter.", 'It is to go.', 'takeout-box'),
   phrase("C'est pour manger ici.", 'It is to eat here.', 'fork-and-knife-with-plate'),

@@ -16,9 +16,9 @@ export const schoolPlaces = [
 
 export const schoolPeople = [
   f('enseignante', 'teacher (woman)', 'woman-teacher'),
-  m('enseignant', 'teacher (man)', 'man-teacher'),
+  m('enseignant', 'teacher (man)', 'teacher-man'),
   f('directrice', 'principal (woman)', 'woman-office-worker'),
-  m('directeur', 'principal (man)', 'man-office-worker'),
+  m('directeur', 'principal (man)', 'principal-man'),
   m('concierge', 'caretaker', 'caretaker'),
   f('bibliothécaire', 'librarian', 'librarian'),
   m("chauffeur d'autobus", 'bus driver', 'bus-driver', { plural: "chauffeurs d'autobus" }),
@@ -41,9 +41,9 @@ export const subjects = [
 export const schoolPhrases = [
   phrase("Je prends l'autobus.", 'I take the bus.', 'bus-stop'),
   phrase("J'aime la musique.", 'I like music.', 'like-music'),
-  phrase('Je joue dehors à la récréation.', 'I play outside at recess.', 'recess'),
-  phrase('Je mange à la cafétéria.', 'I eat in the cafeteria.', 'cafeteria'),
-  phrase('Je fais mes devoirs le soir.', 'I do my homework in the evening.', 'homework'),
+  phrase('Je joue dehors à la récréation.', 'I play outside at recess.', 'play-outside'),
+  phrase('Je mange à la cafétéria.', 'I eat in the cafeteria.', 'eat-cafeteria'),
+  phrase('Je fais mes devoirs le soir.', 'I do my homework in the evening.', 'homework-evening'),
   phrase('Ma matière préférée est le français.', 'My favourite subject is French.', 'favourite-french'),
 ]
 

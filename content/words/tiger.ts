@@ -13,10 +13,10 @@ export const tigerWorld = [
   m('prédateur', 'predator', 'tiger-hunts'),
   f('jungle', 'jungle', 'tiger-jungle'),
   f('rivière', 'river', 'river'),
-  m('territoire', 'territory', 'tiger-alone'),
+  m('territoire', 'territory', 'territory'),
   f('tigresse', 'tigress', 'tiger-cubs'),
   m('bébé tigre', 'tiger cub', 'tiger-cub', { plural: 'bébés tigres' }),
-  m('braconnier', 'poacher', 'no-hunting'),
+  m('braconnier', 'poacher', 'poacher'),
 ]
 
 export const tigerPhrases = [
@@ -36,13 +36,13 @@ export const tigerPhrases = [
     'The tiger sleeps more than fifteen hours a day.',
     'tiger-sleeps',
   ),
-  phrase('La tigresse protège ses petits.', 'The tigress protects her young.', 'tiger-cubs'),
+  phrase('La tigresse protège ses petits.', 'The tigress protects her young.', 'tigress-protects'),
 ]
 
 export const tigerProtection = [
   phrase('Le tigre est en danger.', 'The tiger is in danger.', 'tiger-danger'),
   phrase('On coupe la forêt où il habite.', 'The forest where it lives is being cut down.', 'tree-cut'),
-  phrase('La chasse au tigre est interdite.', 'Hunting tigers is forbidden.', 'no-hunting'),
+  phrase('La chasse au tigre est interdite.', 'Hunting tigers is forbidden.', 'tiger-hunt-forbidden'),
   phrase('Il faut protéger le tigre.', 'We must protect the tiger.', 'tiger-protect'),
 ]
 

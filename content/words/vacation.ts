@@ -41,7 +41,7 @@ export const vacationPhrases = [
     'Last year, I went to Mexico. (a boy says)',
     'mexico-trip',
   ),
-  phrase('Nous avons dormi dans un hôtel.', 'We slept in a hotel.', 'hotel'),
+  phrase('Nous avons dormi dans un hôtel.', 'We slept in a hotel.', 'slept-in-hotel'),
   phrase('Il a fait beau toute la semaine.', 'The weather was nice all week.', 'it-is-nice'),
   phrase('Je me suis bien amusée!', 'I had a lot of fun! (a girl says)', 'beaming-face-with-smiling-eyes'),
   phrase("Je t'écris une carte postale.", 'I am writing you a postcard.', 'postcard'),

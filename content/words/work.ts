@@ -29,11 +29,11 @@ export const professions = [
 
 export const professionPhrases = [
   phrase('Que fais-tu dans la vie?', 'What do you do for a living?', 'job-question'),
-  phrase('Je suis pompier.', 'I am a firefighter.', 'firefighter'),
-  phrase('Elle est médecin.', 'She is a doctor.', 'doctor'),
+  phrase('Je suis pompier.', 'I am a firefighter.', 'firefighter-me'),
+  phrase('Elle est médecin.', 'She is a doctor.', 'doctor-she'),
   phrase('Plus tard, je veux être astronaute.', 'Later, I want to be an astronaut.', 'dream-astronaut'),
   phrase('La mécanicienne répare les autos.', 'The mechanic repairs cars.', 'repair-car'),
-  phrase('Le boulanger fait du pain.', 'The baker makes bread.', 'baker'),
+  phrase('Le boulanger fait du pain.', 'The baker makes bread.', 'bread-baking'),
   phrase('La pompière éteint le feu.', 'The firefighter puts out the fire.', 'put-out-fire'),
   phrase("L'enseignante aide les élèves.", 'The teacher helps the pupils.', 'woman-teacher'),
 ]

@@ -1,0 +1,130 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, expect, it } from 'vitest'
+import { wordsOf } from './games/theme.ts'
+import { gameSeeds } from './games.ts'
+import { vocabularySeeds } from './pages.ts'
+
+const media = join(import.meta.dirname, '../web/public/media')
+
+/**
+ * How far two pictures of one page or game must be apart at least: what is different of their two thumbnails, as a
+ * part of what is drawn on them. Two different things have about 0.7, a man and a woman before one blackboard 0.1.
+ */
+const LEAST = 0.25
+const SIDE = 16
+
+/** What is rightly alike: both pictures of the pair are of one of these. */
+const rightlyAlike: readonly { of: RegExp; because: string }[] = [
+  { of: /^number-\d+$/, because: 'Numbers are told apart by reading them: one tile, another figure.' },
+  { of: /^(want-.*-)?pizza(-|$)/, because: 'Pizzas are told apart by what lies on them.' },
+]
+
+interface Shown {
+  french: string
+  image: string
+}
+
+/** Every page and game with the words that it shows pictures of. */
+const places = new Map<string, readonly Shown[]>([
+  ...vocabularySeeds.map(({ clientID, content }) => [clientID, shownIn(wordsOf(content))] as const),
+  ...gameSeeds.map(({ id, data }) => [`game ${id}`, shownIn(jsonOf(data))] as const),
+])
+
+const pairs = [...places].flatMap(([place, shown]) =>
+  shown.flatMap((one, index) =>
+    shown.slice(0, index).flatMap((other) => (one.french === other.french ? [] : [{ place, one, other }])),
+  ),
+)
+
+const thumbnails = new Map<string, readonly number[]>()
+beforeAll(async () => {
+  const images = new Set([...places.values()].flat().map(({ image }) => image))
+  await Promise.all([...images].map(async (image) => thumbnails.set(image, await thumbnailOf(image))))
+}, 60_000)
+
+it('has pages and games with pictures', () => {
+  expect([...places.values()].filter((shown) => shown.length > 1).length).toBeGreaterThan(200)
+})
+
+it('shows no picture for two words of one page or game', () => {
+  const twice = pairs.filter(({ one, other }) => one.image === other.image)
+  expect(twice.map(told)).toEqual([])
+})
+
+it('shows no two pictures on one page or in one game that look alike', () => {
+  const near = pairs.filter(
+    ({ one, other }) =>
+      one.image !== other.image && !areRightlyAlike(one, other) && distance(one.image, other.image) < LEAST,
+  )
+  expect([...new Set(near.map(told))]).toEqual([])
+})
+
+it('names nothing as rightly alike that is far apart', () => {
+  const needless = rightlyAlike.filter(
+    ({ of }) =>
+      !pairs.some(
+        ({ one, other }) =>
+          of.test(nameOf(one)) && of.test(nameOf(other)) && distance(one.image, other.image) < LEAST,
+      ),
+  )
+  expect(needless).toEqual([])
+})
+
+function areRightlyAlike(one: Shown, other: Shown): boolean {
+  return rightlyAlike.some(({ of }) => of.test(nameOf(one)) && of.test(nameOf(other)))
+}
+
+function nameOf({ image }: Shown): string {
+  return image.replace(/^pictures\/|\.svg$/g, '')
+}
+
+function told({ place, one, other }: (typeof pairs)[number]): string {
+  return `${place}: "${other.french}" (${nameOf(other)}) and "${one.french}" (${nameOf(one)})`
+}
+
+/** Its colours on white, coarse enough that a detail weighs little. */
+async function thumbnailOf(image: string): Promise<readonly number[]> {
+  const pixels = await sharp(join(media, image))
+    .resize(4 * SIDE, 4 * SIDE, { fit: 'contain', background: '#fff' })
+    .flatten({ background: '#fff' })
+    .resize(SIDE, SIDE)
+    .raw()
+    .toBuffer()
+  return [...pixels].map((value) => 255 - value)
+}
+
+/** 0 for the same picture; the square root of 2 and less for two that share nothing. */
+function distance(one: string, other: string): number {
+  const [first = [], second = []] = [thumbnails.get(one), thumbnails.get(other)]
+  const squares = (values: readonly number[]) => values.reduce((sum, value) => sum + value ** 2, 0)
+  const difference = squares(first.map((value, index) => value - (second[index] ?? 0)))
+  return Math.sqrt(difference / (squares(first) + squares(second)))
+}
+
+/** Wherever something has a picture and a text: words of pages, items of games, pieces of scenes. */
+function shownIn(value: unknown): Shown[] {
+  if (Array.isArray(value)) return unique(value.flatMap(shownIn))
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(shownIn)
+  const french = frenchOf(value)
+  if (!('image' in value) || typeof value.image !== 'string' || french === undefined) return unique(inside)
+  return unique([{ french, image: value.image }, ...inside])
+}
+
+function frenchOf(value: object): string | undefined {
+  for (const key of ['french', 'word', 'phrase', 'noun'] as const) {
+    const said = key in value ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined
+    if (typeof said === 'string') return said
+    if (typeof said === 'object' && said !== null) return frenchOf(said)
+  }
+  return undefined
+}
+
+function unique(shown: readonly Shown[]): Shown[] {
+  return [...new Map(shown.map((each) => [`${each.french} ${each.image}`, each])).values()]
+}
+
+function jsonOf(data: string): unknown {
+  return /^[[{]/.test(data) ? JSON.parse(data) : null
+}
