@@ -141,6 +141,7 @@ export const outings: Compositions = {
     '<path d="M2 2h28v28H2z" fill="#d9b48a"/><path d="M4 4h24v24H4z" fill="#f0dcb8"/><path d="M2 30h28v2H2z" fill="#a9714a"/>',
     at('pizza-vegetarian', 5, 5, 22),
   ],
+  'pizza-to-go': [at('pizza-box', 0, 0, 22), at('person-walking', 12, 9, 23, { flip: true })],
   'make-dough': [at('flour', 0, 0, 18), at('dough', 11, 12, 21), at('palms-up-together', 20, 0, 11)],
   restaurant: [at('shop', 0, 0, 22), at('fork-and-knife-with-plate', 12, 13, 20)],
   bakery: [at('shop', 0, 0, 22), at('baguette-bread', 12, 12, 20)],

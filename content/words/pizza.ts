@@ -46,7 +46,7 @@ export const restaurantPhrases = [
   phrase('Bonjour, vous désirez?', 'Hello, what would you like?', 'waiter-asks'),
   phrase('Quelle grandeur voulez-vous?', 'What size would you like?', 'which-size'),
   phrase('Une petite, une moyenne ou une grande?', 'A small, a medium or a large?', 'pizza-sizes'),
-  phrase("C'est pour emporter.", 'It is to go.', 'takeout-box'),
+  phrase("C'est pour emporter.", 'It is to go.', 'pizza-to-go'),
   phrase("C'est pour manger ici.", 'It is to eat here.', 'fork-and-knife-with-plate'),
   phrase("L'addition, s'il vous plaît.", 'The bill, please.', 'receipt'),
   phrase('Bon appétit!', 'Enjoy your meal!', 'face-savoring-food'),
