@@ -43,7 +43,7 @@ export const insideTheBody = [
   m('cœur', 'heart', 'anatomical-heart'),
   m('poumons', 'lungs', 'lungs', { isPlural: true }),
   m('muscle', 'muscle', 'flexed-biceps'),
-  m('squelette', 'skeleton', 'x-ray'),
+  m('squelette', 'skeleton', 'skeleton'),
 ]
 
 export const aches = [
