@@ -8,7 +8,7 @@ export const feasts: Compositions = {
   ],
   reindeer: [at('deer', 2, 2, 28), '<circle cx="5.500" cy="12.500" r="1.800" fill="#e5252c"/>'],
   'candy-cane': [
-    '<path d="M11 30V11q0-6 5.500-6T22 11v2" stroke="#fff" stroke-width="5.500" fill="none" stroke-linecap="round"/><path d="M11 30V11q0-6 5.500-6T22 11v2" stroke="#d0454c" stroke-width="5.500" fill="none" stroke-dasharray="3.500 3.500"/><path d="M8 31V11Q8 2 16.500 2T25 11v2M14 31V11q0-3 2.500-3T19 11v2" stroke="#b8323a" stroke-width=".5" fill="none"/>',
+    '<g fill="none" stroke-linecap="round"><path d="M11 28V11q0-7 6-7t6 7v1.500" stroke="#c9a9ad" stroke-width="7"/><path d="M11 28V11q0-7 6-7t6 7v1.500" stroke="#fff" stroke-width="6"/></g><path d="M8 29l6-4v-3.500l-6 4zM8 22l6-4v-3.500l-6 4zM8 15l6-4q0-2 .5-3l-5-2.500Q8 8 8 11.500zM14 2.300l1.500 5.200q1-.700 3-.300L20 2.300Q17 .2 14 2.300zM26 9l-6 1.300v3q0 1 .8 1.700l5.200-2z" fill="#d0454c"/>',
   ],
   gingerbread: [
     '<path d="M16 2q5 0 5 5 0 2-1 3.500h6q3 0 3 3t-3 3h-5l3 9q1 3-2 4t-4-2l-2-5-2 5q-1 3-4 2t-2-4l3-9H6q-3 0-3-3t3-3h6Q11 9 11 7q0-5 5-5z" fill="#b9743a"/><circle cx="14" cy="6.500" r=".9" fill="#fff"/><circle cx="18" cy="6.500" r=".9" fill="#fff"/><path d="M13.500 9q2.500 2 5 0" stroke="#fff" fill="none"/><circle cx="16" cy="14" r="1.200" fill="#e5484d"/><circle cx="16" cy="18" r="1.200" fill="#3f8f3a"/><path d="M25 11.500v4M7 11.500v4M11 26l3 1M21 26l-3 1" stroke="#fff" stroke-width="1.100"/>',
@@ -98,7 +98,7 @@ export const feasts: Compositions = {
   'night-parade': [
     '<rect width="32" height="32" rx="4" fill="#26345c"/>',
     at('bonhomme', 1, 8, 20),
-    at('fireworks', 17, 1, 14),
+    at('firework-sky', 16, 1, 15),
     at('trumpet', 18, 18, 13),
   ],
   'dog-sled': [

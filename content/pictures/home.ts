@@ -1,8 +1,6 @@
 import { at, type Compositions, says } from './compose.ts'
-import { GRASS, SKY } from './grounds.ts'
+import { FLOOR, GRASS, SKY } from './grounds.ts'
 
-const FLOOR =
-  '<rect width="32" height="32" rx="4" fill="#fbf1dc"/><path d="M0 23h32v6q0 3-3 3H3q-3 0-3-3z" fill="#d9b48a"/>'
 const TILES =
   '<rect width="32" height="32" rx="4" fill="#e3f2f7"/><path d="M0 24h32v5q0 3-3 3H3q-3 0-3-3z" fill="#b5d3dd"/>'
 

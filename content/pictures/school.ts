@@ -1,5 +1,5 @@
 import { at, badged, beside, type Compositions, lettered, says } from './compose.ts'
-import { RAIN_SKY, SKY, SNOW } from './grounds.ts'
+import { FLOOR, RAIN_SKY, SKY, SNOW } from './grounds.ts'
 
 export const school: Compositions = {
   'i-listen': [at('child', 0, 6, 24), at('ear', 20, 2, 12)],
@@ -25,14 +25,16 @@ export const school: Compositions = {
     at('palms-up-together', 6, 13, 19),
     at('red-question-mark', 21, 0, 12),
   ],
-  'class-room': [
-    '<rect width="32" height="32" rx="4" fill="#fbf1dc"/><path d="M0 22h32v7q0 3-3 3H3q-3 0-3-3z" fill="#d9b48a"/>',
-    at('blackboard', 5, 0, 22),
-    at('desk', 1, 18, 14),
-    at('desk', 17, 18, 14),
-  ],
+  'class-room': [FLOOR, at('blackboard', 5, 0, 22), at('desk', 1, 18, 14), at('desk', 17, 18, 14)],
   library: [at('books', 1, 4, 22), at('open-book', 15, 15, 17)],
-  cafeteria: [at('lunchbox', 0, 4, 22), at('fork-and-knife', 17, 14, 17)],
+  cafeteria: [
+    FLOOR,
+    at('fork-and-knife-with-plate', 9, 0, 14),
+    at('table', -4, 14, 22),
+    at('table', 14, 14, 22),
+    at('hamburger', 3, 12, 9),
+    at('green-salad', 20, 12, 9),
+  ],
   schoolyard: [
     SKY,
     '<path d="M0 20h32v9q0 3-3 3H3q-3 0-3-3z" fill="#b9bec6"/>',
@@ -40,7 +42,12 @@ export const school: Compositions = {
     '<path d="M3 27q4-6 8 0M6 24.500v5M20 24h8v5h-8zM24 24v5" stroke="#fff" fill="none"/>',
     '<path d="M1 13v11M4 13v11M7 13v11M0 15h8M0 21h8" stroke="#5b6675" stroke-width="1.200"/>',
   ],
-  'principal-office': [at('door', 0, 0, 24), at('bellhop-bell', 16, 17, 15)],
+  'principal-office': [
+    FLOOR,
+    at('door', 0, 4, 19),
+    at('woman-office-worker', 13, 3, 17),
+    at('desk', 9, 14, 22),
+  ],
   corridor: [
     '<path d="M2 2h28v28H2z" fill="#f3e9d8"/><path d="m2 30 9-10h10l9 10z" fill="#c9a97f"/><path d="M11 8h10v12H11z" fill="#fff7ea" stroke="#b9a07c"/><path d="M2 2l9 6M30 2l-9 6" stroke="#b9a07c"/>',
     at('locker', 2, 10, 8),
