@@ -1,29 +1,19 @@
 import * as z from 'zod/mini'
+import { readableName } from './name.ts'
 import { student, userNameKey } from './user.ts'
 
 /** The accounts as administrators keep them. */
 
-const UNSEEN = /^[^\p{C}]*$/u
-const CONTROLS = /^[^\p{Cc}]*$/u
-
-export const userName = z.string().check(
-  z.trim(),
-  z.normalize('NFC'),
+export const userName = readableName.check(
   z.minLength(1, 'ne doit pas être vide'),
   z.maxLength(64, 'doit avoir au plus 64 caractères'),
-  z.regex(UNSEEN, 'ne doit pas avoir de caractères invisibles'),
   z.refine((name) => name === '' || userNameKey(name) !== '', 'doit avoir des lettres ou des chiffres'),
 )
 
-export const displayName = z
-  .string()
-  .check(
-    z.trim(),
-    z.normalize('NFC'),
-    z.minLength(1, 'ne doit pas être vide'),
-    z.maxLength(80, 'doit avoir au plus 80 caractères'),
-    z.regex(CONTROLS, 'doit être une seule ligne de texte'),
-  )
+export const displayName = readableName.check(
+  z.minLength(1, 'ne doit pas être vide'),
+  z.maxLength(80, 'doit avoir au plus 80 caractères'),
+)
 
 const pin = z.string().check(z.regex(/^\d{4}$/, 'doit avoir 4 chiffres'))
 

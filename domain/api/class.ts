@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readableName } from './name.ts'
 import { classSignIn } from './secret-pictures.ts'
 
 /** A class of the school, `4-1` for instance, and how its pupils sign in. */
@@ -10,7 +11,7 @@ export const schoolClass = z.extend(classSignIn, {
 export type SchoolClass = z.infer<typeof schoolClass>
 
 export const saveClassRequest = z.object({
-  teacherName: z.string().check(z.trim(), z.maxLength(80, 'doit avoir au plus 80 caractères')),
+  teacherName: readableName.check(z.maxLength(80, 'doit avoir au plus 80 caractères')),
   grade: z.int().check(z.gte(1, 'doit être de 1 à 6'), z.lte(6, 'doit être de 1 à 6')),
 })
 export type SaveClassRequest = z.infer<typeof saveClassRequest>

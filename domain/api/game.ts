@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { instant } from './instant.ts'
+import { readableName } from './name.ts'
 
 /** A game's record: `data` is the deck as JSON text, or a comma-separated list for the pairs games. */
 export const gameRecord = z.object({
@@ -42,6 +43,7 @@ export type GamesAnswer = z.infer<typeof gamesAnswer>
  * there is a record of that id already.
  */
 export const saveGameRequest = z.extend(gameRecord, {
+  description: readableName.check(z.maxLength(200)),
   kind: z.optional(z.string()),
   updated: z.optional(z.nullable(instant)),
 })

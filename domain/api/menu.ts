@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readableName } from './name.ts'
 
 /**
  * One row of the menu tree. `groupID` is the row's own number, `parentGroupID` that of the row it
@@ -46,9 +47,7 @@ export const menuCacheAnswer = z.object({
 export type MenuCacheAnswer = z.infer<typeof menuCacheAnswer>
 
 const savedLink = z.extend(menuLink, {
-  displayName: z
-    .string()
-    .check(z.trim(), z.normalize('NFC'), z.minLength(1, 'ne doit pas être vide'), z.maxLength(80)),
+  displayName: readableName.check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(80)),
 })
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { instant } from './instant.ts'
+import { readableName } from './name.ts'
 import { musicContent } from './song.ts'
 import { storiesContent } from './story.ts'
 import { spokenText } from './text.ts'
@@ -179,7 +180,7 @@ export const pageInTheWay = z.nullable(editedPage)
 
 /** `updated` is that of the page as it was last read; null where nothing was written yet. */
 export const savePageRequest = z.object({
-  title: z.string().check(z.trim(), z.minLength(1, 'ne doit pas être vide'), z.maxLength(120)),
+  title: readableName.check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120)),
   content: z.unknown(),
   updated: z.nullable(instant),
 })

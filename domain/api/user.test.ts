@@ -14,3 +14,7 @@ it.each([
 it.each(['O’Brien', 'o‘brien', ' OʼBRIEN ', "o' brien"])("%j is typed by who is called O'Brien", (typed) => {
   expect(userNameKey(typed)).toBe(userNameKey("O'Brien"))
 })
+
+it('a joiner, which not every keyboard has, makes no other name', () => {
+  expect(userNameKey('علی\u200Cرضا')).toBe(userNameKey('علیرضا'))
+})

@@ -31,11 +31,14 @@ export type StudentsAnswer = z.infer<typeof studentsAnswer>
 
 /**
  * The form under which two spellings of a user name are one: no case, accents or spaces
- * ("  Zoé L " and "zoel" name the same pupil), since small children type as they can; and whatever apostrophe
- * the device sets by itself.
+ * ("  Zoé L " and "zoel" name the same pupil), since small children type as they can; whatever apostrophe
+ * the device sets by itself; and nothing that cannot be seen.
  */
 export function userNameKey(userName: string): string {
-  return withoutDiacritics(userName).replace(/\s/gu, '').replace(/[’‘ʼ]/gu, "'").toLowerCase()
+  return withoutDiacritics(userName)
+    .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/[’‘ʼ]/gu, "'")
+    .toLowerCase()
 }
 
 /** Whether whoever reads the name that is shown knows what the pupil types to sign in. */

@@ -8,6 +8,7 @@ import {
   type SchoolClass,
   saveClassRequest,
 } from '../../domain/api/class.ts'
+import { readableName } from '../../domain/api/name.ts'
 import { classSignIn } from '../../domain/api/secret-pictures.ts'
 import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
@@ -19,12 +20,9 @@ import { body, path, says } from '../validate.ts'
 
 const classPath = path(
   z.object({
-    classCode: z
-      .string()
-      .check(
-        z.trim(),
-        z.regex(/^[\p{L}\d][\p{L}\d -]{0,19}$/u, "doit avoir de 1 à 20 lettres, chiffres et traits d'union"),
-      ),
+    classCode: readableName.check(
+      z.regex(/^[\p{L}\d][\p{L}\d -]{0,19}$/u, "doit avoir de 1 à 20 lettres, chiffres et traits d'union"),
+    ),
   }),
 )
 

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { nameFault } from '../name-fault.ts'
+
+/** A name or a title that others read: trimmed, in one form, and seen as it is. */
+export const readableName = z.string().check(
+  z.trim(),
+  z.normalize('NFC'),
+  z.check((payload) => {
+    const message = nameFault(payload.value)
+    if (message !== null) payload.issues.push({ code: 'custom', message, input: payload.value })
+  }),
+)

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { nameFault } from './name-fault.ts'
+
+const UNSEEN = 'ne doit pas avoir de caractères invisibles'
+const DISGUISED = 'doit être écrit en lettres ordinaires'
+const MIXED = 'ne doit pas mêler deux alphabets dans un mot'
+const MARKS = "a des accents qui ne sont à aucune lettre, ou trop sur l'une"
+
+it.each([
+  'Éloïse',
+  'Éloïse'.normalize('NFD'),
+  'Zoë',
+  "O'Brien",
+  'O’Brien',
+  'Nguyễn Thị Mỹ',
+  'Nguyễn'.normalize('NFD'),
+  'François-Xavier',
+  'Mme Bravo, 4-1 (2026)',
+  'Łukasz Żółć',
+  'Þóra Ísfjörð',
+  'Анна-Мария',
+  'Ἀθηνᾶ',
+  'Anna Иванова',
+  'محمد',
+  'مُحَمَّد',
+  'علی‌رضا',
+  'ශ්‍රී',
+  'שָׁלוֹם',
+  'प्रिया',
+  'さくら 田中',
+  '김민준',
+  'ʻIolani',
+  'La 1ʳᵉ année : ½ + ½ = 1!',
+  '« Les animaux… »',
+  '👩‍🏫 Mots cachés ❤️',
+])('lets %j be', (name) => {
+  expect(nameFault(name)).toBeNull()
+})
+
+it.each([
+  ['a space of no width', 'Al\u200Bice', UNSEEN],
+  ['a joiner in Latin', 'Al\u200Dice', UNSEEN],
+  ['a joiner at the end', 'Alice\u200D', UNSEEN],
+  ['a joiner at the end of an Arabic word', 'محمد\u200C', UNSEEN],
+  ['a soft hyphen', 'Ali\u00ADce', UNSEEN],
+  ['a mark of order of bytes', '\uFEFFAlice', UNSEEN],
+  ['a mark of direction', 'Alice\u200F', UNSEEN],
+  ['a word turned around', '\u202EecilA', UNSEEN],
+  ['an isolate', '\u2066Alice\u2069', UNSEEN],
+  ['a filler', '\u3164', UNSEEN],
+  ['an empty braille cell', '\u2800', UNSEEN],
+  ['a variation of nothing', 'Alice\uFE0F', UNSEEN],
+  ['a tag', 'Alice\u{E0041}', UNSEEN],
+  ['two lines', 'Alice\nBob', UNSEEN],
+  ['two lines of another kind', 'Alice\u2028Bob', UNSEEN],
+  ['a letter of private use', 'Alice\uE000', UNSEEN],
+  ['half a character', 'Alice\uD800', UNSEEN],
+  ['a Cyrillic letter', 'Аlice', MIXED],
+  ['a Greek letter', 'Αlice', MIXED],
+  ['a Cyrillic letter under an accent', 'Zo\u0451', MIXED],
+  ['a Cyrillic letter in the second word', 'Zoé Rоy', MIXED],
+  ['wide letters', 'Ａlice', DISGUISED],
+  ['letters of a formula', '𝐀lice', DISGUISED],
+  ['letters in circles', 'Ⓐlice', DISGUISED],
+  ['a mark on nothing', '\u0301Alice', MARKS],
+  ['a tower of marks', 'A\u0316\u0317\u0318\u0319lice', MARKS],
+])('refuses %s: %j', (_what, name, fault) => {
+  expect(nameFault(name)).toBe(fault)
+})

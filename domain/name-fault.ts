@@ -1,0 +1,43 @@
+/**
+ * What is wrong with a name or a title as others read it: what cannot be seen in it, or looks like another. Names of every
+ * script are fine, with their apostrophes, hyphens and marks.
+ */
+
+const EMOJI = /\p{Extended_Pictographic}(?:[\uFE0F\p{EMod}]|\u200D\p{Extended_Pictographic})*/gu
+/** In these scripts a joiner between two letters changes how they look. */
+const JOINING =
+  '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gujarati}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Tamil}\\p{Script=Telugu}]'
+const JOINER = new RegExp(`(?<=${JOINING})[\\u200C\\u200D](?=${JOINING})`, 'gu')
+/** Controls, marks of direction, soft hyphens, spaces of no width, fillers, the empty braille cell. */
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u
+/** Latin letters and digits that are wide, circled or of a formula. */
+const DISGUISED =
+  /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u24B6-\u24E9\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F169}]/u
+/** A mark on nothing, or three and more of the marks of all scripts on one letter. */
+const LOOSE_MARKS = /(?:^|[\s'’-])\p{M}|\p{Script=Inherited}{3}/u
+/** Alphabets, some letters of which look like those of another. */
+const ALPHABETS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Coptic}/u,
+]
+const BETWEEN_WORDS = /[^\p{L}\p{M}]+/u
+
+/** What a sentence about the name goes on with; null where nothing is wrong. */
+export function nameFault(name: string): string | null {
+  const seen = name.normalize('NFC').replace(EMOJI, '').replace(JOINER, '')
+  if (UNSEEN.test(seen)) return 'ne doit pas avoir de caractères invisibles'
+  if (DISGUISED.test(seen)) return 'doit être écrit en lettres ordinaires'
+  if (LOOSE_MARKS.test(seen)) return "a des accents qui ne sont à aucune lettre, ou trop sur l'une"
+  if (seen.split(BETWEEN_WORDS).some(isMixed)) return 'ne doit pas mêler deux alphabets dans un mot'
+  return null
+}
+
+function isMixed(word: string): boolean {
+  return ALPHABETS.filter((alphabet) => alphabet.test(word)).length > 1
+}
