@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameKinds } from '../domain/games/kinds.ts'
 import { gameSeeds } from './games.ts'
-import { gamesOn } from './games-on.ts'
+import { gamesOn, wordsPageOf } from './games-on.ts'
 import { linkKind } from './link-kind.ts'
 import { linkPage } from './link-path.ts'
 import { menuSeeds } from './menu.ts'
@@ -63,5 +63,24 @@ describe('the games that a page of words offers', () => {
     )
     expect(missing.map(({ clientID }) => clientID)).toEqual([])
     expect([...reached].every((key) => linkPage(key)?.kind === 'game')).toBe(true)
+  })
+})
+
+describe('the page of words of a game', () => {
+  it('is known by the key of its row: the one that its record names', () => {
+    const others = gameSeeds.filter(
+      ({ clientID, wordsPage }) => wordsPage !== null && wordsPageOf(clientID) !== wordsPage,
+    )
+    // Their keys name a scene or a rule, and no theme: of these the API alone knows the page.
+    expect([...new Set(others.map(({ kind }) => kind))].toSorted()).toEqual([
+      'custom-matching',
+      'drop',
+      'grammar',
+    ])
+  })
+
+  it('is none for a page', () => {
+    for (const key of ['Page_Home', 'Page_Grade5_Vocabulary_Cafe', '', 'Page_Admin_Pages'])
+      expect(wordsPageOf(key)).toBeNull()
   })
 })

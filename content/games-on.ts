@@ -25,6 +25,16 @@ function themeKey(clientID: string): string {
     .replace(/^(Grade\d_)(?:Vocabulary|Games(?:_(?:Exposed|Memory|Matching))?)_/, '$1')
 }
 
+/** The key of the page of words on which the game of a row is, by the row's key; null where that names none. */
+export function wordsPageOf(clientID: string): string | null {
+  const [, grade, theme] = /^Grade(\d)_(.+)$/.exec(themeKey(clientID)) ?? []
+  return grade && theme && !isWordsPage(clientID) ? `Page_Grade${grade}_Vocabulary_${theme}` : null
+}
+
+function isWordsPage(clientID: string): boolean {
+  return /^Page_Grade\d_Vocabulary_/.test(clientID)
+}
+
 /** The place of a game's kind among all, the easiest first. */
 function ease(clientID: string): number {
   const kind = linkKind(clientID)

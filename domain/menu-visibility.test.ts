@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closingRow, pathsIn, visibleRows } from './menu-visibility.ts'
+import { closingRow, guardsOf, pathsIn, visibleRows } from './menu-visibility.ts'
 
 const cafe = {
   clientID: 'Page_Grade5_Vocabulary_Cafe',
@@ -16,6 +16,7 @@ const grade = { ...cafe, clientID: '', displayName: '5e année', groupID: 2500, 
 const pupil = { id: 7, role: 'pupil' } as const
 const admin = { id: 1, role: 'admin' } as const
 const nobody = new Set<string>()
+const noWords = () => null
 const OFF = { isEnabled: false }
 
 describe('a row of the menu', () => {
@@ -71,11 +72,11 @@ describe('the menu', () => {
 
   it('closes with a group all that is under it, however deep', () => {
     const rows = [cafe, words, { ...grade, ...OFF }, other]
-    expect(visibleRows(rows, pupil, nobody)).toEqual([other])
+    expect(visibleRows(rows, pupil, nobody, noWords)).toEqual([other])
   })
 
   it('shows an administrator everything, and what of it is disabled', () => {
-    const shown = visibleRows([cafe, words, { ...grade, ...OFF }, other], admin, nobody)
+    const shown = visibleRows([cafe, words, { ...grade, ...OFF }, other], admin, nobody, noWords)
     expect(shown.map(({ groupID, isEnabled }) => [groupID, isEnabled])).toEqual([
       [2511, false],
       [2510, false],
@@ -85,8 +86,42 @@ describe('the menu', () => {
   })
 
   it('leads from a row up to the top, and from one that hangs under itself nowhere further', () => {
-    expect(pathsIn([grade, cafe, words])(cafe)).toEqual([cafe, words, grade])
+    expect(pathsIn([grade, cafe, words], noWords)(cafe)).toEqual([cafe, words, grade])
     const loop = { ...grade, parentGroupID: 2510 }
-    expect(pathsIn([cafe, words, loop])(cafe)).toEqual([cafe, words, loop])
+    expect(pathsIn([cafe, words, loop], noWords)(cafe)).toEqual([cafe, words, loop])
+  })
+})
+
+describe('a game on the words of a page', () => {
+  const game = { ...cafe, clientID: 'Page_Games_Memory_Grade5_Cafe', groupID: 8401, parentGroupID: 0 }
+  const wordsPageOf = (clientID: string) => (clientID === game.clientID ? cafe.clientID : null)
+  const isShown = (page: Partial<typeof cafe>, actor: typeof pupil | typeof admin | null, on = nobody) =>
+    visibleRows([{ ...cafe, ...page }, words, grade, game], actor, on, wordsPageOf).some(
+      ({ clientID }) => clientID === game.clientID,
+    )
+
+  it("is for those whom the page's whitelist lets in, and for administrators", () => {
+    const page = { isWhiteListEnabled: true }
+    expect(isShown(page, null)).toBe(false)
+    expect(isShown(page, pupil)).toBe(false)
+    expect(isShown(page, pupil, new Set([game.clientID]))).toBe(false)
+    expect(isShown(page, pupil, new Set([cafe.clientID]))).toBe(true)
+    expect(isShown(page, admin)).toBe(true)
+  })
+
+  it('is for administrators alone where the page is', () => {
+    expect(isShown({ isAdminRequired: true }, pupil)).toBe(false)
+    expect(isShown({ isAdminRequired: true }, admin)).toBe(true)
+  })
+
+  it('stays open where the page is off, or for who has signed in', () => {
+    expect(isShown({ ...OFF }, null)).toBe(true)
+    expect(isShown({ isAuthRequired: true }, null)).toBe(true)
+    expect(isShown({ ...OFF, isWhiteListEnabled: true }, pupil, new Set([cafe.clientID]))).toBe(true)
+  })
+
+  it('is guarded by the groups above the page too', () => {
+    const path = [cafe, { ...words, isAdminRequired: true, ...OFF }, grade]
+    expect(guardsOf(path)).toEqual([{ ...words, isAdminRequired: true }])
   })
 })

@@ -8,12 +8,15 @@ export type RowAccess = Pick<
   'clientID' | 'displayName' | 'isEnabled' | 'isAuthRequired' | 'isAdminRequired' | 'isWhiteListEnabled'
 >
 
+/** The key of a game's row -> that of the page which its words come from; null where there is none. */
+type WordsPageOf = (clientID: string) => string | null
+
 type PlacedRow = RowAccess & Pick<MenuLink, 'groupID' | 'parentGroupID'>
 
 /**
  * The rule of who may open what: of a row and the groups above it, the first that keeps `actor` out; null where it is
  * open. An administrator may open everything, and everyone the home page, whatever group it hangs under.
- * @param path the row itself, then the group that it hangs under, up to the top
+ * @param path the row itself, then the group that it hangs under, up to the top; of a game then what guards the page of its words
  * @param whitelisted the clientIDs whose whitelist `actor` is on
  */
 export function closingRow<Row extends RowAccess>(
@@ -33,8 +36,9 @@ export function visibleRows<Row extends PlacedRow>(
   rows: readonly Row[],
   actor: Actor,
   whitelisted: ReadonlySet<string>,
+  wordsPageOf: WordsPageOf,
 ): Row[] {
-  const pathOf = pathsIn(rows)
+  const pathOf = pathsIn(rows, wordsPageOf)
   return rows.flatMap((row) => {
     const path = pathOf(row)
     if (closingRow(path, actor, whitelisted)) return []
@@ -43,19 +47,37 @@ export function visibleRows<Row extends PlacedRow>(
   })
 }
 
-/** What leads from a row up to the top: itself, then each group above it. A row that hangs under itself ends there. */
-export function pathsIn<Row extends PlacedRow>(rows: readonly Row[]): (row: Row) => Row[] {
+/**
+ * What says who may open a row: itself, then each group above it up to the top, and what guards the page of its words. A row
+ * that hangs under itself ends there.
+ */
+export function pathsIn<Row extends PlacedRow>(
+  rows: readonly Row[],
+  wordsPageOf: WordsPageOf,
+): (row: Row) => Row[] {
   const byNumber = new Map(rows.map((row) => [row.groupID, row]))
-  return (row) => {
+  const byKey = new Map(rows.map((row) => [row.clientID, row]))
+  const upFrom = (row: Row | undefined) => {
     const path: Row[] = []
-    for (
-      let next: Row | undefined = row;
-      next && !path.includes(next);
-      next = byNumber.get(next.parentGroupID)
-    )
+    for (let next = row; next && !path.includes(next); next = byNumber.get(next.parentGroupID))
       path.push(next)
     return path
   }
+  return (row) => {
+    const wordsPage = wordsPageOf(row.clientID)
+    return wordsPage === null ? upFrom(row) : [...upFrom(row), ...guardsOf(upFrom(byKey.get(wordsPage)))]
+  }
+}
+
+/**
+ * What keeps people off a page, and so off the games that are made of its words: its whitelist, and that it is for
+ * administrators. Where it is turned off, or for who has signed in, it alone is closed.
+ * @param path of the page
+ */
+export function guardsOf<Row extends RowAccess>(path: readonly Row[]): Row[] {
+  return path
+    .filter((row) => row.isAdminRequired || row.isWhiteListEnabled)
+    .map((row) => ({ ...row, isEnabled: true, isAuthRequired: false }))
 }
 
 function letsIn(row: RowAccess, actor: Actor, whitelisted: ReadonlySet<string>): boolean {

@@ -1,5 +1,5 @@
 import { type GameSeed, gameSeeds } from '../../content/games.ts'
-import { gamesOn } from '../../content/games-on.ts'
+import { gamesOn, wordsPageOf } from '../../content/games-on.ts'
 import type { Grade } from '../../content/grades.ts'
 import { linkGrade } from '../../content/grades.ts'
 import { linkPath } from '../../content/link-path.ts'
@@ -38,6 +38,7 @@ const menu = visibleRows(
   menuSeeds(gameSeeds, pageSeeds).map((row, index) => ({ ...row, menuLinkID: index + 1, ID: index + 1 })),
   null,
   new Set(),
+  wordsPageOf,
 )
 
 /** The first link of each group: a group without links is not shown. */
@@ -67,12 +68,23 @@ export function publicPages(): PublicPage[] {
 }
 
 export function isPublic(page: Page): boolean {
-  return page.access === 'everyone' && !page.path.includes('$') && !lacksRecord(page)
+  return (
+    page.access === 'everyone' &&
+    !page.path.includes('$') &&
+    !lacksRecord(page) &&
+    !isGuarded(ownRecord(page)?.wordsPage)
+  )
 }
 
 /** A page that plays a record of its own cannot be shown without it. */
 function lacksRecord(page: Page): boolean {
   return gameOf(page, null) !== null && ownRecord(page) === undefined
+}
+
+/** Whether a page is for some alone: then the site ships neither it nor a game that is made of its words. */
+function isGuarded(wordsPage: string | null | undefined): boolean {
+  const access = pageOf(wordsPage ?? '')?.access
+  return access === 'whitelist' || access === 'admin'
 }
 
 function ownRecord({ clientID }: Page): GameSeed | undefined {
@@ -98,6 +110,7 @@ function publicPage(page: Page): PublicPage {
 /** The records that have no page of their own. */
 function gamePages(): PublicPage[] {
   return gameSeeds.flatMap((game) => {
+    if (isGuarded(game.wordsPage)) return []
     const path = linkPath({ clientID: game.clientID, externalIdentifier: game.id })
     return path === null || isPageOfItsOwn(game.clientID) ? [] : gamePage(game, path, GAMES_FOLDER + path)
   })

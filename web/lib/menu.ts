@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { wordsPageOf } from '../../content/games-on.ts'
 import { pageOf } from '../../content/routes.ts'
 import { can } from '../../domain/access.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
@@ -28,7 +29,7 @@ export function useVisibleLinks(): MenuLink[] {
   const { data: cache } = useQuery({ ...menuCacheQuery, enabled: false })
   const actor = actorOf(user)
   const leadsOn = (link: MenuLink) => cache?.hasGamesSite || pageOf(link.clientID)?.kind !== 'multiplayer'
-  return visibleRows(links, actor, whitelisted).filter(
+  return visibleRows(links, actor, whitelisted, wordsPageOf).filter(
     (link) => leadsOn(link) || can(actor, 'seeHiddenPages'),
   )
 }
@@ -67,7 +68,7 @@ function useMenuOfToday() {
   )
   const isListPending = user !== null && whitelist.isPending
   if (!isAlive || isListPending || !links || dataUpdatedAt <= SHIPPED.updatedAt) return null
-  const pathOf = pathsIn(links)
+  const pathOf = pathsIn(links, wordsPageOf)
   const whitelisted = new Set(whitelist.data)
   return { links, closing: (link: MenuLink) => closingRow(pathOf(link), actorOf(user), whitelisted) }
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { ACTIVITIES_AN_HOUR, COUNTING_SCORE, SCORE_GROUP } from '../../domain/economy.ts'
 import { mostPoints } from '../../domain/games/most-points.ts'
-import { isLinkOf, keepsOut, withPath } from './link-access.ts'
+import { isKeptOut, isLinkOf, withPath } from './link-access.ts'
 
 /** What is judged of an activity before it counts. */
 export interface JudgedClaim {
@@ -61,7 +61,7 @@ export const recent = sql`(SELECT ${ofRecent}) AS recent`
 
 const closed = sql`
   WHEN EXISTS (SELECT 1 FROM path WHERE NOT is_enabled) THEN 'activityDisabled'
-  WHEN EXISTS (SELECT 1 FROM path WHERE ${keepsOut(userID)}) THEN 'activityClosed'
+  WHEN ${isKeptOut(userID, clientID)} THEN 'activityClosed'
 `
 
 /** Why nothing of the page counts for the user; NULL where it is open to them, or the menu has no link to it. */

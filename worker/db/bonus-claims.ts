@@ -9,7 +9,7 @@ import { countGiven } from './bravo-counts.ts'
 import { bravoColumns, type Grant } from './bravos.ts'
 import { contains } from './contains.ts'
 import type { Database } from './database.ts'
-import { isLinkOf, keepsOut, withPath } from './link-access.ts'
+import { isKeptOut, isLinkOf, withPath } from './link-access.ts'
 import { bonus, bonusClaims, bravos, users } from './schema.ts'
 
 export type BonusClaim = typeof bonusClaims.$inferSelect
@@ -33,7 +33,7 @@ export async function claimBonus(db: Database, check: BonusCheck): Promise<Bonus
   const { userID, clientID, bravoCount, now } = check
   const isHere = eq(bonus.clientID, clientID)
   // Looked at twice, since it goes up through the menu: before anything is done, and by the statement that decides.
-  const isLetIn = sql`NOT EXISTS (${withPath(isLinkOf(clientID))} SELECT 1 FROM path WHERE ${keepsOut(userID)})`
+  const isLetIn = sql`NOT EXISTS (${withPath(isLinkOf(clientID))} SELECT 1 WHERE ${isKeptOut(userID, clientID)})`
   const here = and(waits(db), isHere, isLetIn)
   const [[waiting], [unawarded]] = await db.batch([
     db.select({ id: bonus.id }).from(bonus).where(here),

@@ -28,14 +28,26 @@ export function withPath(first: SQL): SQL {
 }
 
 /** Whether a row of `path` keeps a pupil out, beside one that is disabled. */
-export function keepsOut(userID: number | Placeholder): SQL {
+function keepsOut(userID: number | Placeholder): SQL {
   return sql`(is_admin_required OR is_white_list_enabled AND NOT EXISTS (
     SELECT 1 FROM whitelist WHERE whitelist.user_id = ${userID} AND whitelist.client_id = path.client_id
   ))`
 }
 
+/**
+ * Whether a row of `path`, which is that of the link of `clientID`, keeps a pupil out, or what guards the page of a game's words
+ * does: the rule of `guardsOf`.
+ */
+export function isKeptOut(userID: number | Placeholder, clientID: Placeholder | string): SQL {
+  const wordsPage = sql`(SELECT words_page FROM games WHERE games.client_id = ${clientID})`
+  return sql`(
+    EXISTS (SELECT 1 FROM path WHERE ${keepsOut(userID)})
+    OR EXISTS (${withPath(isLinkOf(wordsPage))} SELECT 1 FROM path WHERE ${keepsOut(userID)})
+  )`
+}
+
 /** The condition that names the link of a key. Its second half lets SQLite use the index, which leaves out the groups. */
-export function isLinkOf(clientID: SQLiteColumn | Placeholder | string): SQL {
+export function isLinkOf(clientID: SQL | SQLiteColumn | Placeholder | string): SQL {
   return sql`link.client_id = ${clientID} AND link.client_id <> ''`
 }
 

@@ -123,3 +123,40 @@ it('a page that is off counts no activity, nor does one for others', async () =>
   await school.db.insert(whitelist).values({ userID: people.alice.id, clientID: farm })
   expect((await count({ clientID: farm })).status).toBe(201)
 })
+
+describe.each(['isWhiteListEnabled', 'isAdminRequired'] as const)('the words of a page with %s', (flag) => {
+  beforeEach(async () => {
+    await school.db.update(gameRows).set({ wordsPage: pages.open }).where(eq(gameRows.clientID, farm))
+    await school.db
+      .update(menuLinks)
+      .set({ [flag]: true })
+      .where(eq(menuLinks.clientID, pages.open))
+  })
+  const letIn = () => school.db.insert(whitelist).values({ userID: people.alice.id, clientID: pages.open })
+  const isForListed = flag === 'isWhiteListEnabled'
+
+  it('are played by those alone whom it lets in, and count for them alone', async () => {
+    expect((await count({ clientID: farm })).status).toBe(403)
+    await letIn()
+    expect((await count({ clientID: farm })).status).toBe(isForListed ? 201 : 403)
+  })
+
+  it('give the bonus to those alone', async () => {
+    await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
+    expect((await arm(farm)).status).toBe(200)
+    expect(await check('alice')).toMatchObject(LOST)
+    await letIn()
+    expect(await check('alice')).toMatchObject(isForListed ? { body: { won: true } } : LOST)
+  })
+
+  it('are on no board of a game for others', async () => {
+    const id = farm.toLowerCase()
+    const data = JSON.stringify([{ word: 'chat' }, { word: 'chien' }])
+    await school.db.update(gameRows).set({ kind: 'word-search', data }).where(eq(gameRows.id, id))
+    const board = async () =>
+      (await school.call('POST /word-search', { as: 'alice', body: { options: { id } } })).status
+    expect(await board()).toBe(403)
+    await letIn()
+    expect(await board()).toBe(isForListed ? 200 : 403)
+  })
+})

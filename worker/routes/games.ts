@@ -16,8 +16,11 @@ export const games = new Hono<AppEnv>().get(
     const id = c.req.param('id')
     const found = await findGame(c.var.db, id, c.var.actor)
     if (!found) throw new Refusal('gameUnknown', { id })
-    mustBeOpen(c.var.actor, found.path, found.isWhitelisted)
-    const hasWords = isOpen(c.var.actor, found.wordsPath, found.isWhitelistedForWords)
+    mustBeOpen(c.var.actor, found)
+    const hasWords = isOpen(c.var.actor, {
+      path: found.wordsPath,
+      isWhitelisted: found.isWhitelistedForWords,
+    })
     const data = {
       ...found.game,
       wordsPage: hasWords ? found.game.wordsPage : null,

@@ -15,7 +15,7 @@ export const pages = new Hono<AppEnv>().get(
     const clientID = c.req.param('clientID')
     const found = await findPage(c.var.db, clientID, c.var.actor)
     if (!found) throw new Refusal('pageUnknown', { clientID })
-    mustBeOpen(c.var.actor, found.path, found.isWhitelisted)
+    mustBeOpen(c.var.actor, found)
     const data = { ...found.page, content: JSON.parse(found.page.content) }
     return c.json({ data } satisfies PageAnswer)
   },

@@ -99,22 +99,25 @@ it('a game names the choices of its deck', async () => {
 const asItem = (row: string | object) =>
   typeof row === 'string' ? { answer: row, phrase: { word: row } } : row
 
-it.each<[keyof typeof pages, boolean, boolean, boolean, boolean]>([
+it.each<[keyof typeof pages, ...(number | boolean)[]]>([
   ['open', true, true, true, true],
   ['unlinked', true, true, true, true],
   ['disabled', false, false, false, true],
-  ['adminOnly', false, false, false, true],
   ['signInNeeded', false, true, true, true],
-  ['whitelisted', false, false, true, true],
-])('a game names the page with its words that is %s to those who may see it', async (page, ...expected) => {
-  const [farm = ''] = games
-  await school.db.update(gameRows).set({ wordsPage: pages[page] }).where(eq(gameRows.clientID, farm))
-  const readers: (Name | undefined)[] = [undefined, 'alice', 'bruno', 'madame']
-  const named = await Promise.all(
-    readers.map(async (as) => {
-      const { body } = await school.call(`GET /games/${farm.toLowerCase()}`, { as })
-      return z.parse(gameAnswer, body).data.wordsPage
-    }),
-  )
-  expect(named).toEqual(expected.map((isNamed) => (isNamed ? pages[page] : null)))
-})
+  ['adminOnly', 401, 403, 403, true],
+  ['whitelisted', 401, 403, true, true],
+])(
+  'a game on the words of a page that is %s names it to those who may see it, and is refused where the page is for some alone',
+  async (page, ...expected) => {
+    const [farm = ''] = games
+    await school.db.update(gameRows).set({ wordsPage: pages[page] }).where(eq(gameRows.clientID, farm))
+    const readers: (Name | undefined)[] = [undefined, 'alice', 'bruno', 'madame']
+    const answers = await Promise.all(
+      readers.map(async (as) => {
+        const { status, body } = await school.call(`GET /games/${farm.toLowerCase()}`, { as })
+        return status === 200 ? z.parse(gameAnswer, body).data.wordsPage === pages[page] : status
+      }),
+    )
+    expect(answers).toEqual(expected)
+  },
+)

@@ -50,7 +50,7 @@ async function boardOfRecord(
   const { school, db, actor, random, later } = c.var
   const found = await findGame(db, id, actor)
   if (found?.kind !== 'word-search') throw new Refusal('wordSearchUnknown', { id })
-  mustBeOpen(actor, found.path, found.isWhitelisted)
+  mustBeOpen(actor, found)
   const make = () => {
     const { items, forwardsOnly } = readDeck(found.game.data)
     return newBoard(

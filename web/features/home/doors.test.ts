@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gameSeeds } from '../../../content/games.ts'
+import { wordsPageOf } from '../../../content/games-on.ts'
 import { menuSeeds } from '../../../content/menu.ts'
 import { pageSeeds } from '../../../content/pages.ts'
 import type { Actor } from '../../../domain/access.ts'
@@ -14,7 +15,9 @@ const menu = menuSeeds(gameSeeds, pageSeeds).map((row, index) => ({
 }))
 const withFourthOff = menu.map((row) => (row.groupID === FOURTH ? { ...row, isEnabled: false } : row))
 const doorsFor = (actor: Actor, rows: typeof menu) =>
-  doorsOf(visibleRows(rows, actor, new Set())).map(({ grade, isEnabled }) => (isEnabled ? grade : -grade))
+  doorsOf(visibleRows(rows, actor, new Set(), wordsPageOf)).map(({ grade, isEnabled }) =>
+    isEnabled ? grade : -grade,
+  )
 
 describe('the doors of the home page', () => {
   it('are one for each grade', () => {
