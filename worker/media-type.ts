@@ -1,35 +1,13 @@
 import { fileTypeFromBuffer } from 'file-type/core'
+import { type MediaType, mediaTypeNamed } from '../domain/media-types.ts'
+import { withoutMetadata } from '../domain/metadata/without-metadata.ts'
 import { Refusal } from './refusal.ts'
-
-export interface MediaType {
-  /** As it is served. */
-  type: string
-  extension: string
-}
-
-/**
- * What may be stored: what every browser shows or plays. SVG is not among them: it is a document that can
- * carry scripts and links, and no picture of a teacher needs to be one.
- */
-const known: (MediaType & { names: string[] })[] = [
-  { type: 'image/png', extension: 'png', names: ['image/apng', 'image/x-png'] },
-  { type: 'image/jpeg', extension: 'jpg', names: ['image/jpg', 'image/pjpeg'] },
-  { type: 'image/gif', extension: 'gif', names: [] },
-  { type: 'image/webp', extension: 'webp', names: [] },
-  { type: 'image/avif', extension: 'avif', names: [] },
-  { type: 'audio/mpeg', extension: 'mp3', names: ['audio/mp3', 'audio/x-mp3', 'audio/mpeg3'] },
-  { type: 'audio/ogg', extension: 'ogg', names: ['audio/ogg; codecs=opus', 'audio/opus', 'audio/vorbis'] },
-  { type: 'audio/wav', extension: 'wav', names: ['audio/x-wav', 'audio/wave', 'audio/vnd.wave'] },
-  { type: 'audio/mp4', extension: 'm4a', names: ['audio/x-m4a', 'audio/m4a'] },
-  { type: 'audio/aac', extension: 'aac', names: ['audio/x-aac', 'audio/aacp'] },
-  { type: 'audio/flac', extension: 'flac', names: ['audio/x-flac'] },
-]
 
 const FORMATS = 'PNG, JPEG, GIF, WebP or AVIF for pictures; MP3, OGG, WAV, M4A, AAC or FLAC for sounds'
 
 /** @throws {Refusal} 415 where a file of the type that is `declared` cannot be stored. */
 export function announcedType(declared = ''): MediaType {
-  const announced = find(declared.split(';')[0]?.trim().toLowerCase())
+  const announced = mediaTypeNamed(declared.split(';')[0]?.trim().toLowerCase())
   if (!announced) throw new Refusal('fileOfNoType', { formats: FORMATS })
   return announced
 }
@@ -39,7 +17,7 @@ export function announcedType(declared = ''): MediaType {
  * @throws {Refusal} 415 where it is none that can be stored, or another than the one that was announced.
  */
 export async function mediaTypeOf(bytes: Uint8Array, announced: MediaType): Promise<MediaType> {
-  const found = find((await fileTypeFromBuffer(bytes))?.mime)
+  const found = mediaTypeNamed((await fileTypeFromBuffer(bytes))?.mime)
   if (!found) throw new Refusal('fileUnusable', { formats: FORMATS })
   if (found !== announced) {
     throw new Refusal('fileOfOtherType', { found: found.type, announced: announced.type })
@@ -47,13 +25,17 @@ export async function mediaTypeOf(bytes: Uint8Array, announced: MediaType): Prom
   return found
 }
 
-function find(name: string | undefined): MediaType | undefined {
-  return name === undefined
-    ? undefined
-    : known.find(({ type, names }) => type === name || names.includes(name))
+/**
+ * The picture or the sound without what it says of where, when and by whom it was taken.
+ * @throws {Refusal} 415 where it is broken
+ */
+export function mediaAlone(bytes: Uint8Array<ArrayBuffer>, { type }: MediaType): Uint8Array<ArrayBuffer> {
+  const alone = withoutMetadata(type, bytes)
+  if (alone && alone.length > 0) return alone
+  throw new Refusal('fileUnusable', { formats: FORMATS })
 }
 
 /** The extension of a stored type. */
 export function extensionOf(type: string): string | undefined {
-  return find(type)?.extension
+  return mediaTypeNamed(type)?.extension
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MEDIA_BYTES } from '../../domain/api/media.ts'
+import * as z from 'zod/mini'
+import { MEDIA_BYTES, mediaAnswer } from '../../domain/api/media.ts'
 import { media } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { files } from '../testing/files.ts'
@@ -41,6 +42,20 @@ describe('storing a file', () => {
     expect(served.status).toBe(200)
     expect(served.headers.get('content-type')).toBe(type)
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(files[kind])
+  })
+
+  it('keeps nothing of where and by whom a photo was taken', async () => {
+    const exif = Array.from('Exif\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0 43 N 79 W', (letter) => letter.charCodeAt(0))
+    const photo = Uint8Array.of(0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2, ...exif, ...files.jpeg.slice(2))
+    const { url } = z.parse(mediaAnswer, (await post(photo, 'image/jpeg')).body)
+    const served = await school.send(`GET ${url.replace('/api/v1', '')}`)
+    expect(new Uint8Array(await served.arrayBuffer())).toEqual(files.jpeg)
+    expect(await school.db.select().from(media)).toMatchObject([{ bytes: files.jpeg.length }])
+  })
+
+  it('refuses a photo that cannot be read for it', async () => {
+    expect((await post(files.jpeg.slice(0, -2), 'image/jpeg')).status).toBe(415)
+    expect(await school.db.select().from(media)).toEqual([])
   })
 
   it('names it by the SHA-256 of its bytes', async () => {

@@ -19,7 +19,7 @@ import type { AppEnv } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { deleteUnusedMedia, findMedia, keepMedia, listMedia, type MediaRow, mediaUses } from '../db/media.ts'
 import { hashOf } from '../hash-of.ts'
-import { announcedType, extensionOf, mediaTypeOf } from '../media-type.ts'
+import { announcedType, extensionOf, mediaAlone, mediaTypeOf } from '../media-type.ts'
 import { listQuery, sliceOf } from '../parameters.ts'
 import { readBody } from '../read-body.ts'
 import { Refusal } from '../refusal.ts'
@@ -37,9 +37,10 @@ export const media = new Hono<AppEnv>()
     query(z.object({ name: mediaName })),
     async (c) => {
       const announced = announcedType(c.req.header('content-type'))
-      const bytes = await readBody(c, MEDIA_BYTES)
-      if (bytes.length === 0) throw new Refusal('fileEmpty')
-      const found = await mediaTypeOf(bytes, announced)
+      const sent = await readBody(c, MEDIA_BYTES)
+      if (sent.length === 0) throw new Refusal('fileEmpty')
+      const found = await mediaTypeOf(sent, announced)
+      const bytes = mediaAlone(sent, found)
       const hash = await hashOf(bytes)
       await c.var.school.files.put(hash, bytes)
       const createdAt = c.var.now.toISOString()

@@ -13,7 +13,7 @@ export const files = {
     [13, 0, 0, 0, 0x2f, 0, 0, 0, 0x10, 7, 0x10, 0x11, 0x11, 0x88, 0x88, 8, 7, 0],
   ),
   avif: join([0, 0, 0, 0x18], 'ftypavif', [0, 0, 0, 0], 'mif1miaf'),
-  mp3: join('ID3', [3, 0, 0, 0, 0, 0, 0], [0xff, 0xfb, 0x90, 0x64], new Array<number>(413).fill(0)),
+  mp3: join([0xff, 0xfb, 0x90, 0x64], new Array<number>(413).fill(0)),
   ogg: join('OggS', [0, 2], new Array<number>(22).fill(0), '\x01vorbis', new Array<number>(23).fill(0)),
   wav: join(
     'RIFF',

@@ -1,4 +1,6 @@
 import { MEDIA_BYTES, type MediaAnswer } from '../../../../domain/api/media.ts'
+import { mediaTypeNamed } from '../../../../domain/media-types.ts'
+import { withoutMetadata } from '../../../../domain/metadata/without-metadata.ts'
 import { ApiError, apiPost } from '../../../lib/api.ts'
 
 export type MediaKind = 'image' | 'audio'
@@ -24,16 +26,32 @@ const SMALLER: Readonly<Record<MediaKind, string>> = {
 export async function uploadMedia(file: Blob, name: string, kind: MediaKind): Promise<string> {
   if (file.size === 0) throw new Error(`« ${name} » est vide.`)
   if (!file.type.startsWith(`${kind}/`)) throw unfit(name, kind)
-  if (file.size > MEDIA_BYTES) throw new Error(`« ${name} » est trop gros : 2 Mo au plus. ${SMALLER[kind]}`)
+  const alone = await mediaAlone(file)
+  const { size } = alone ?? file
+  if (size > MEDIA_BYTES) throw new Error(`« ${name} » est trop gros : 2 Mo au plus. ${SMALLER[kind]}`)
+  if (alone === null) throw misnamed(name, kind)
   try {
-    const { url } = await apiPost<MediaAnswer>(`media?name=${encodeURIComponent(name.slice(-120))}`, file)
+    const { url } = await apiPost<MediaAnswer>(`media?name=${encodeURIComponent(name.slice(-120))}`, alone)
     return url
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 415) throw error
     // A picture of a telephone may say itself that it is of another format, such as HEIC.
     if (!ACCEPTED[kind].split(',').includes(file.type)) throw unfit(name, kind)
-    throw new Error(`« ${name} » n'est pas ce que son nom annonce : il faut ${FORMATS[kind]}.`)
+    throw misnamed(name, kind)
   }
+}
+
+/** Where, when and by whom a picture was taken does not leave the device. Null where it is not built as its type says. */
+async function mediaAlone(file: Blob): Promise<Blob | null> {
+  const known = mediaTypeNamed(file.type)
+  // The server says of a type that is not known that it cannot be taken.
+  if (!known) return file
+  const alone = withoutMetadata(known.type, new Uint8Array(await file.arrayBuffer()))
+  return alone && new Blob([alone], { type: file.type })
+}
+
+function misnamed(name: string, kind: MediaKind): Error {
+  return new Error(`« ${name} » n'est pas ce que son nom annonce : il faut ${FORMATS[kind]}.`)
 }
 
 function unfit(name: string, kind: MediaKind): Error {

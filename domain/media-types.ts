@@ -1,0 +1,30 @@
+export interface MediaType {
+  /** As it is served. */
+  type: string
+  extension: string
+}
+
+/**
+ * What may be stored: what every browser shows or plays. SVG is not among them: it is a document that can
+ * carry scripts and links, and no picture of a teacher needs to be one.
+ */
+const known: readonly (MediaType & { names: string[] })[] = [
+  { type: 'image/png', extension: 'png', names: ['image/apng', 'image/x-png'] },
+  { type: 'image/jpeg', extension: 'jpg', names: ['image/jpg', 'image/pjpeg'] },
+  { type: 'image/gif', extension: 'gif', names: [] },
+  { type: 'image/webp', extension: 'webp', names: [] },
+  { type: 'image/avif', extension: 'avif', names: [] },
+  { type: 'audio/mpeg', extension: 'mp3', names: ['audio/mp3', 'audio/x-mp3', 'audio/mpeg3'] },
+  { type: 'audio/ogg', extension: 'ogg', names: ['audio/ogg; codecs=opus', 'audio/opus', 'audio/vorbis'] },
+  { type: 'audio/wav', extension: 'wav', names: ['audio/x-wav', 'audio/wave', 'audio/vnd.wave'] },
+  { type: 'audio/mp4', extension: 'm4a', names: ['audio/x-m4a', 'audio/m4a'] },
+  { type: 'audio/aac', extension: 'aac', names: ['audio/x-aac', 'audio/aacp'] },
+  { type: 'audio/flac', extension: 'flac', names: ['audio/x-flac'] },
+]
+
+/** The type that a browser or a program calls so. */
+export function mediaTypeNamed(name: string | undefined): MediaType | undefined {
+  return name === undefined
+    ? undefined
+    : known.find(({ type, names }) => type === name || names.includes(name))
+}

@@ -1,0 +1,30 @@
+/** What the readers of files share. */
+
+export type Bytes = Uint8Array<ArrayBuffer>
+
+/** A file that is not built as its type says. */
+export class MalformedFile extends Error {}
+
+export function join(parts: readonly Uint8Array[]): Bytes {
+  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    joined.set(part, at)
+    at += part.length
+  }
+  return joined
+}
+
+export function latin(bytes: Uint8Array, start: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(start, start + length))
+}
+
+export function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
+/** @throws {MalformedFile} where the file ends before. */
+export function part(bytes: Bytes, start: number, end: number): Bytes {
+  if (end > bytes.length || end < start) throw new MalformedFile('The file ends too early.')
+  return bytes.subarray(start, end)
+}

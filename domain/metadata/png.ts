@@ -1,0 +1,45 @@
+import { type Bytes, join, latin, part, viewOf } from './bytes.ts'
+import { orientationAlone } from './exif.ts'
+
+const SIGNATURE = 8
+/** Chunks beside those of every picture: transparence, colours, pixels' size, and animation. */
+const KEPT = new Set(
+  'tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs hIST sPLT acTL fcTL fdAT'.split(' '),
+)
+
+export function pngAlone(file: Bytes): Bytes {
+  const parts: Bytes[] = [part(file, 0, SIGNATURE)]
+  for (let at = SIGNATURE; ; ) {
+    const length = viewOf(part(file, at, at + 8)).getUint32(0)
+    const chunk = part(file, at, at + 12 + length)
+    const type = latin(chunk, 4, 4)
+    if (type === 'eXIf') {
+      const exif = orientationAlone(chunk.subarray(8, 8 + length))
+      if (exif) parts.push(chunkOf(chunk.subarray(4, 8), exif))
+    } else if (isCritical(type) || KEPT.has(type)) parts.push(chunk)
+    if (type === 'IEND') return join(parts)
+    at += chunk.length
+  }
+}
+
+function isCritical(type: string): boolean {
+  return /^[A-Z]/.test(type)
+}
+
+function chunkOf(type: Bytes, data: Bytes): Bytes {
+  const chunk = join([new Uint8Array(4), type, data, new Uint8Array(4)])
+  const view = viewOf(chunk)
+  view.setUint32(0, data.length)
+  view.setUint32(8 + data.length, checkOf(chunk.subarray(4, 8 + data.length)))
+  return chunk
+}
+
+/** The cyclic redundancy check of PNG. */
+function checkOf(bytes: Bytes): number {
+  let check = 0xffffffff
+  for (const byte of bytes) {
+    check ^= byte
+    for (let bit = 0; bit < 8; bit++) check = (check >>> 1) ^ (check & 1 ? 0xedb88320 : 0)
+  }
+  return ~check >>> 0
+}

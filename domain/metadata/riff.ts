@@ -1,0 +1,73 @@
+import { type Bytes, join, latin, part, viewOf } from './bytes.ts'
+import { orientationAlone } from './exif.ts'
+
+const HEADER = 12
+const PICTURE = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
+const SOUND = new Set(['fmt ', 'fact', 'data'])
+/** Of the flags of VP8X. */
+const HAS_EXIF = 0x08
+const HAS_XMP = 0x04
+
+export function webpAlone(file: Bytes): Bytes {
+  let flags = 0
+  const parts = chunksOf(file).flatMap(({ type, chunk, length }) => {
+    if (PICTURE.has(type)) return [chunk]
+    if (type !== 'EXIF') return []
+    const exif = orientationAlone(tiffOf(chunk.subarray(8, 8 + length)))
+    if (!exif) return []
+    flags = HAS_EXIF
+    return [chunkOf(chunk.subarray(0, 4), exif)]
+  })
+  const alone = riffOf(file, parts)
+  if (latin(alone, HEADER, 4) === 'VP8X') {
+    const at = HEADER + 8
+    alone[at] = ((alone[at] ?? 0) & ~(HAS_EXIF | HAS_XMP)) | flags
+  }
+  return alone
+}
+
+export function wavAlone(file: Bytes): Bytes {
+  const kept = chunksOf(file).filter(({ type }) => SOUND.has(type))
+  return riffOf(
+    file,
+    kept.map(({ chunk }) => chunk),
+  )
+}
+
+interface Chunk {
+  type: string
+  /** With its header, and the byte that makes it even. */
+  chunk: Bytes
+  /** Of its data. */
+  length: number
+}
+
+function chunksOf(file: Bytes): Chunk[] {
+  const end = Math.min(file.length, 8 + viewOf(part(file, 0, HEADER)).getUint32(4, true))
+  const chunks: Chunk[] = []
+  for (let at = HEADER; at + 8 <= end; ) {
+    // A sound that was written as it was recorded may not say how long it is.
+    const length = Math.min(viewOf(file).getUint32(at + 4, true), end - at - 8)
+    const chunk = file.subarray(at, Math.min(at + 8 + length + (length % 2), end))
+    chunks.push({ type: latin(chunk, 0, 4), chunk, length })
+    at += 8 + length + (length % 2)
+  }
+  return chunks
+}
+
+function riffOf(file: Bytes, chunks: readonly Bytes[]): Bytes {
+  const alone = join([file.subarray(0, HEADER), ...chunks])
+  viewOf(alone).setUint32(4, alone.length - 8, true)
+  return alone
+}
+
+function chunkOf(type: Bytes, data: Bytes): Bytes {
+  const chunk = join([type, new Uint8Array(4), data, new Uint8Array(data.length % 2)])
+  viewOf(chunk).setUint32(4, data.length, true)
+  return chunk
+}
+
+/** Some programs write what stands before it in a JPEG. */
+function tiffOf(exif: Bytes): Bytes {
+  return latin(exif, 0, 4) === 'Exif' ? exif.subarray(6) : exif
+}

@@ -1,0 +1,39 @@
+import { type Bytes, join, latin, part } from './bytes.ts'
+
+const ID3V1 = 128
+
+/** MP3 and AAC: frames, with tags before and behind. */
+export function framesAlone(file: Bytes): Bytes {
+  let start = 0
+  while (latin(file, start, 3) === 'ID3') start += id3Length(file, start)
+  let end = file.length
+  if (end - start >= ID3V1 && latin(file, end - ID3V1, 3) === 'TAG') end -= ID3V1
+  return part(file, Math.min(start, end), end)
+}
+
+/** The length of a tag is said in seven bits of each byte. */
+function id3Length(file: Bytes, start: number): number {
+  const size = [6, 7, 8, 9].reduce((sum, place) => sum * 128 + ((file[start + place] ?? 0) & 0x7f), 0)
+  const hasFooter = ((file[start + 5] ?? 0) & 0x10) !== 0
+  return 10 + size + (hasFooter ? 10 : 0)
+}
+
+/** What the frames are like, and where to find a second of them. */
+const FLAC_KEPT = new Set([0, 3])
+const LAST = 0x80
+
+export function flacAlone(file: Bytes): Bytes {
+  const blocks: Bytes[] = []
+  let at = 4
+  for (let isLast = false; !isLast; ) {
+    const [kind = 0, high = 0, middle = 0, low = 0] = part(file, at, at + 4)
+    const block = part(file, at, at + 4 + high * 65_536 + middle * 256 + low).slice()
+    isLast = kind >= LAST
+    block[0] = kind & ~LAST
+    if (FLAC_KEPT.has(block[0])) blocks.push(block)
+    at += block.length
+  }
+  const last = blocks.at(-1)
+  if (last) last[0] = (last[0] ?? 0) | LAST
+  return join([part(file, 0, 4), ...blocks, part(file, at, file.length)])
+}

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { uploadMedia } from './upload-media.ts'
+
+const fetch = vi.fn<typeof globalThis.fetch>()
+beforeEach(() => {
+  fetch
+    .mockReset()
+    .mockImplementation(async () => Response.json({ success: true, url: '/kept' }, { status: 201 }))
+  vi.stubGlobal('fetch', fetch)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
+const START = [0xff, 0xd8]
+const EXIF = ascii('Exif\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0 43 N 79 W')
+const PLACE = [0xff, 0xe1, 0, EXIF.length + 2, ...EXIF]
+const REST = [0xff, 0xe0, 0, 16, ...ascii('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9]
+
+/** What left the device. */
+async function sent(): Promise<number[]> {
+  return [...new Uint8Array(await new Response(fetch.mock.calls[0]?.[1]?.body).arrayBuffer())]
+}
+
+it.each(['image/jpeg', 'image/jpg'])('the place of a photo (%s) does not leave the device', async (type) => {
+  const file = new Blob([Uint8Array.of(...START, ...PLACE, ...REST)], { type })
+  expect(await uploadMedia(file, 'photo.jpg', 'image')).toBe('/kept')
+  expect(await sent()).toEqual([...START, ...REST])
+})
+
+it('what is no photo inside is not sent at all', async () => {
+  const file = new Blob(['a diary'], { type: 'image/jpeg' })
+  await expect(uploadMedia(file, 'photo.jpg', 'image')).rejects.toThrow("n'est pas ce que son nom annonce")
+  expect(fetch).not.toHaveBeenCalled()
+})
