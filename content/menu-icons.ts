@@ -63,6 +63,7 @@ const byTheme: Readonly<Record<string, string>> = {
   traces: 'footprints',
   'bonus-history': 'trophy',
   settings: 'wrench',
+  journal: 'bookmark-tabs',
   logs: 'scroll',
 }
 

@@ -23,8 +23,8 @@ describe('the registry of pages', () => {
       grade3Games: 3 * 6,
       games: 8 + 3 + 2,
       canvas: 9,
-      // The product's eleven, the media (decision 0035) and the games (0038).
-      admin: 11 + 2,
+      // The product's eleven, the media (decision 0035), the games (0038) and the journal (0074).
+      admin: 11 + 3,
     })
   })
 

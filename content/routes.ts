@@ -214,6 +214,7 @@ export const pages: readonly Page[] = [
     'bonus-history': "L'historique des bonis",
     whitelist: 'La liste blanche',
     traces: 'Les traces',
+    journal: 'Le journal des changements',
     logs: 'Les journaux',
     settings: 'Les réglages',
   }),

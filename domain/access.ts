@@ -55,6 +55,7 @@ const table = {
   editPages: ADMIN,
   editGames: ADMIN,
   uploadMedia: ADMIN,
+  readAdminLog: ADMIN,
   readLogs: ADMIN,
   clearLogs: ADMIN,
   armBonus: ADMIN,

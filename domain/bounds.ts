@@ -36,6 +36,9 @@ export const BONUS_CHECKS: readonly Bound[] = [{ most: 20, milliseconds: MINUTE 
 /** Rows of a user that the database keeps of a day, where calls add some each time: counted by the statement that adds. */
 export const ROWS_A_DAY = { answers: 500, videoViews: 200, traces: 600 } as const
 
+/** What administrators did is noted call by call: the newest rows of the school year, so many after each daily run. */
+export const ADMIN_ACTIONS = 50_000
+
 /** Moves to other pages that leave a trace. */
 export const MOVES: Readonly<Record<'user' | 'address', readonly Bound[]>> = {
   user: [{ most: 30, milliseconds: MINUTE }],

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { answerError, answerRefusal } from './answer-error.ts'
 import type { AppEnv, World } from './context.ts'
+import { adminLog } from './middleware/admin-log.ts'
 import { allowedOrigins } from './middleware/allowed-origins.ts'
 import { call } from './middleware/call.ts'
 import { knownMethods } from './middleware/known-methods.ts'
@@ -11,6 +12,7 @@ import { Refusal } from './refusal.ts'
 import { accounts } from './routes/accounts.ts'
 import { activities } from './routes/activities.ts'
 import { activityReport } from './routes/activity-report.ts'
+import { adminActions } from './routes/admin-actions.ts'
 import { auth } from './routes/auth.ts'
 import { backup } from './routes/backup.ts'
 import { bonus } from './routes/bonus.ts'
@@ -48,7 +50,7 @@ export function createApp(world: World) {
 
   app.onError(answerError)
   app.notFound((c) => answerRefusal(new Refusal('pathUnknown', { path: c.req.path }), c))
-  app.use(call(world), securityHeaders, allowedOrigins, knownMethods(app))
+  app.use(call(world), securityHeaders, allowedOrigins, knownMethods(app), adminLog)
   for (const path of ['/user/*', '/backup/*', '/school-year']) app.use(path, renewsWinner)
 
   const api = app
@@ -59,6 +61,7 @@ export function createApp(world: World) {
     .route('/activities/held', heldActivities)
     .route('/activities', activities)
     .route('/activities/user/report', activityReport)
+    .route('/admin-actions', adminActions)
     .route('/auth', auth)
     .route('/auth', sessions)
     .route('/backup', backup)

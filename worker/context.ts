@@ -35,6 +35,8 @@ export interface Call {
   user: User | null
   /** What the caller's token says; null for a visitor. */
   session: PersonClaims | null
+  /** The body of JSON as its schema has it, once `body` has read it. */
+  sent: object | null
 }
 
 export interface AppEnv {

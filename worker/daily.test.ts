@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ADMIN_ACTIONS } from '../domain/bounds.ts'
 import { schoolWeek } from '../domain/calendar.ts'
 import { runDaily } from './daily.ts'
 import {
   activities,
   activityAnswers,
   activityTotals,
+  adminActions,
   attempts,
   heldActivities,
   logs,
@@ -111,6 +113,24 @@ describe('the daily run', () => {
       { userID, month: '2026-06', count: 2 },
       { userID, month: '2026-08', count: 1 },
     ])
+  })
+
+  it('keeps of what administrators did the newest of the school year', async () => {
+    const action = (adminActionID: number, at: string) => ({ adminActionID, at, userID, call: 'POST /user' })
+    await school.db
+      .insert(adminActions)
+      .values([
+        action(1, '2026-08-29T15:00:00.000Z'),
+        action(2, '2026-08-30T15:00:00.000Z'),
+        action(3, ago(0)),
+      ])
+    const left = async () => (await school.db.select().from(adminActions)).map((row) => row.adminActionID)
+    const run = () => runDaily(stores, { now, timeZone: 'America/Toronto', random: () => 0 })
+    await run()
+    expect(await left()).toEqual([2, 3])
+    await school.db.insert(adminActions).values(action(2 + ADMIN_ACTIONS, ago(0)))
+    await run()
+    expect(await left()).toEqual([3, 2 + ADMIN_ACTIONS])
   })
 
   it('keeps the year that ends until the next one begins, and what was held in it', async () => {

@@ -29,6 +29,7 @@ const growing = [
   'traces',
   'logs',
   'attempts',
+  'admin_actions',
 ]
 
 const { alice, bruno } = people
@@ -58,6 +59,7 @@ const reading: Call[] = [
 const writing: Call[] = [
   [`GET /export/user/${alice.id}`, { as: 'madame' }],
   ['GET /logs', { as: 'madame' }],
+  ['GET /admin-actions', { as: 'madame' }],
   ['POST /logs', { body: { data: 'x', dateCreated: '2026-11-18T15:00:00.000Z' } }],
   ['POST /activities', { as: 'alice', body: { userID: alice.id, clientID: games[0], idempotencyKey: 'k' } }],
   ['POST /activities', { as: 'alice', body: { userID: alice.id, clientID: games[1] } }],
@@ -125,6 +127,8 @@ describe('no call goes through a table that grows with the year', () => {
     const allowed = {
       // The newest 500, by their index.
       'GET /logs': ['SCAN logs USING INDEX logs_received'],
+      // The newest 10,000, by their number.
+      'GET /admin-actions': ['SCAN admin_actions'],
     }
     const scans = await scansOf(await statementsOf(call))
     expect(scans).toEqual(Object.entries(allowed).find(([request]) => request === call[0])?.[1] ?? [])

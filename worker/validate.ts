@@ -16,6 +16,7 @@ export function body<Schema extends z.ZodMiniType<object>>(schema: Schema) {
     const result = z.safeParse(schema, readJson(await readBody(c, JSON_BYTES)))
     if (!result.success) throw invalid(result.error.issues, 'Ce qui est envoyé')
     c.req.addValidatedData('json', result.data)
+    c.set('sent', result.data)
     await next()
   })
   return Object.assign(handler, { [uniqueSymbol]: { target: 'json', ...resolver(schema) } })

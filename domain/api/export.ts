@@ -82,6 +82,8 @@ export const userExport = z.object({
       ),
     }),
   ),
+  /** What administrators did with the account or record; `isOwn`: what the user did as an administrator. */
+  adminActions: z.array(z.object({ at: instant, call: z.string(), target: z.string(), isOwn: z.boolean() })),
   /** Wrong PINs and failed sign-ins by the user's name. */
   attempts: z.array(z.object({ subject: z.string(), at: instant })),
 })

@@ -1,5 +1,6 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
+import { MOST_TARGET } from '../../domain/api/admin-action.ts'
 import { LAST_USER_ID } from '../../domain/api/backup.ts'
 import { LOG_BYTES } from '../../domain/api/log.ts'
 import { MEDIA_BYTES } from '../../domain/api/media.ts'
@@ -10,6 +11,7 @@ import {
   activities,
   activityAnswers,
   activityTotals,
+  adminActions,
   attempts,
   bonus,
   bonusClaims,
@@ -117,6 +119,7 @@ export const rowRules: ReadonlyMap<SQLiteTable, RulesByField> = new Map([
     bytes: z.int().check(z.gte(1), z.lte(MEDIA_BYTES)),
     createdAt: instant,
   }),
+  rules(adminActions, { at: instant, call: textOf(1, 80), target: textOf(0, MOST_TARGET) }),
   rules(recordings, { word: recordedWord, url: textOf(1, 200), updated: instant }),
 ])
 

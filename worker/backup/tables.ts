@@ -5,6 +5,7 @@ import {
   activities,
   activityAnswers,
   activityTotals,
+  adminActions,
   attempts,
   bonus,
   bonusClaims,
@@ -87,6 +88,7 @@ const inOrder = [
   attempts,
   media,
   recordings,
+  adminActions,
 ]
 
 /** Every table of what the school keeps, in the order in which a backup reads them. */

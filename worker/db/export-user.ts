@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { UserExport } from '../../domain/api/export.ts'
 import { asAccount } from './accounts.ts'
@@ -9,6 +9,7 @@ import {
   activities,
   activityAnswers,
   activityTotals,
+  adminActions,
   attempts,
   bonusClaims,
   bravoCounts,
@@ -50,6 +51,7 @@ export async function exportUser(
     written,
     writtenBefore,
     imports,
+    administration,
   ] = await db.batch([
     db.select({ clientID: whitelist.clientID }).from(whitelist).where(eq(whitelist.userID, user.id)),
     db
@@ -124,6 +126,16 @@ export async function exportUser(
       .select({ importedAt: importedPupils.importedAt, former: importedPupils.former })
       .from(importedPupils)
       .where(eq(importedPupils.userID, user.id)),
+    db
+      .select({
+        at: adminActions.at,
+        call: adminActions.call,
+        target: adminActions.target,
+        isOwn: sql<number>`${adminActions.userID} IS ${user.id}`.mapWith(Boolean),
+      })
+      .from(adminActions)
+      .where(or(eq(adminActions.userID, user.id), eq(adminActions.aboutID, user.id)))
+      .orderBy(asc(adminActions.at)),
   ])
   return {
     exported: now.toISOString(),
@@ -152,6 +164,7 @@ export async function exportUser(
       importedAt,
       former: former === null ? null : readFormer(former, withSecrets),
     })),
+    adminActions: administration,
     attempts: tries,
   }
 }

@@ -1,10 +1,11 @@
-import { and, inArray, lt, sql } from 'drizzle-orm'
-import { DAY, HOUR } from '../../domain/bounds.ts'
+import { and, inArray, lt, lte, sql } from 'drizzle-orm'
+import { ADMIN_ACTIONS, DAY, HOUR } from '../../domain/bounds.ts'
 import type { Database } from './database.ts'
 import {
   activities,
   activityAnswers,
   activityTotals,
+  adminActions,
   attempts,
   heldActivities,
   importedPupils,
@@ -34,12 +35,20 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
     db.delete(importedPupils).where(lt(importedPupils.importedAt, oldestImport(now))),
     db.delete(restoreParts).where(lt(restoreParts.createdAt, before(RESTORE_HOURS * HOUR))),
     db.delete(videoViews).where(lt(videoViews.week, before(ANSWER_DAYS * DAY).slice(0, 10))),
+    db
+      .delete(adminActions)
+      .where(
+        lte(
+          adminActions.adminActionID,
+          sql`(SELECT max(admin_action_id) FROM admin_actions) - ${ADMIN_ACTIONS}`,
+        ),
+      ),
   ])
 }
 
 /**
  * Leaves of the activities of the weeks before `week`, a Sunday, no more than how many of each month counted, and nothing of
- * those that were held then.
+ * those that were held then, nor of what administrators did.
  */
 export async function reduceToTotals(db: Database, week: string): Promise<void> {
   // By the users, whose rows lie in the order of weeks: none is read on most days.
@@ -59,5 +68,6 @@ export async function reduceToTotals(db: Database, week: string): Promise<void> 
     db
       .delete(heldActivities)
       .where(and(inArray(heldActivities.userID, everyone), lt(heldActivities.week, week))),
+    db.delete(adminActions).where(lt(adminActions.at, week)),
   ])
 }

@@ -416,6 +416,28 @@ export const recordings = sqliteTable('recordings', {
   updated: text('updated').notNull(),
 })
 
+/** What administrators did, without what they wrote: read only. */
+export const adminActions = sqliteTable(
+  'admin_actions',
+  {
+    adminActionID: integer('admin_action_id').primaryKey(),
+    at: text('at').notNull(),
+    /** Who did it; null once they were erased. */
+    userID: integer('user_id').references(() => users.id),
+    /** Which call it was: a key of `domain/admin-calls.ts`. */
+    call: text('call').notNull(),
+    /** Whose account or record it was about; null where it was about nobody's, and once they were erased. */
+    aboutID: integer('about_id').references(() => users.id),
+    /** The key of what it was about beside: a page, a game, a class. */
+    target: text('target').notNull().default(''),
+  },
+  (table) => [
+    index('admin_actions_at').on(table.at),
+    index('admin_actions_user').on(table.userID),
+    index('admin_actions_about').on(table.aboutID),
+  ],
+)
+
 /**
  * What a restore is about to put in the place of everything, before it does so in one transaction. Part 0 is what the
  * school itself has to keep. No part of a backup; the daily run drops what a restore left that was cut off. Its rows are

@@ -18,6 +18,7 @@ export function call({ clock, random, tally = createTally() }: World) {
     c.set('actor', null)
     c.set('user', null)
     c.set('session', null)
+    c.set('sent', null)
     enterSchool(c, schoolAt(c.env, c.req.url))
     await next()
   })

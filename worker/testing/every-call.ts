@@ -136,6 +136,7 @@ export async function everyCall({
     ['POST /menulinks/cache/bonus/clear', 'pupil', { user: { id: userID }, bravoCount: 4 }],
     ['GET /menulinks/cache/bonus/history', 'admin'],
     [`DELETE /bravos/${bravoID}?reason=By%20mistake`, 'admin'],
+    ['GET /admin-actions', 'admin'],
     ['GET /logs', 'admin'],
     ['DELETE /logs?before=2020-01-01T00:00:00Z', 'admin'],
     [`GET /traces?date=${day}`, 'admin'],

@@ -69,6 +69,7 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       former: JSON.stringify([userName, 'Former', '4-1', '4321']),
       imported: JSON.stringify([userName, 'Imported', '4-1', null]),
     }),
+    db.insert(schema.adminActions).values({ at: AT, userID, call: 'PATCH /user/:id', aboutID: userID }),
     db.insert(schema.attempts).values([
       { subject: `pin:${userID}`, at: AT },
       { subject: `pictures:${userID}`, at: AT },

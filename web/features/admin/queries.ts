@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AccountsAnswer } from '../../../domain/api/account.ts'
 import type { SchoolReportAnswer } from '../../../domain/api/activity-report.ts'
+import type { AdminActionsAnswer } from '../../../domain/api/admin-action.ts'
 import type { KeptBackupsAnswer } from '../../../domain/api/backup.ts'
 import type { BonusHistoryAnswer } from '../../../domain/api/bonus.ts'
 import type { BravoReportAnswer, BravosAnswer } from '../../../domain/api/bravo.ts'
@@ -117,6 +118,13 @@ export const gamesQuery = queryOptions({
   ...fresh,
   queryKey: ['admin', 'games'],
   queryFn: async () => (await apiGet<GamesAnswer>(`games?${WHOLE}`)).data,
+})
+
+/** What administrators did, newest first. */
+export const adminActionsQuery = queryOptions({
+  ...fresh,
+  queryKey: ['admin', 'journal'],
+  queryFn: async () => (await apiGet<AdminActionsAnswer>('admin-actions')).data,
 })
 
 export const logsQuery = queryOptions({

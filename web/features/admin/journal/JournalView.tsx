@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { adminCalls } from '../../../../domain/admin-calls.ts'
+import type { AdminAction } from '../../../../domain/api/admin-action.ts'
+import { MOST_ROWS } from '../../../../domain/api/list.ts'
+import { type Column, DataTable } from '../DataTable.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { ALL, NameChoice } from '../NameChoice.tsx'
+import { usePageName } from '../page-names.ts'
+import { adminActionsQuery } from '../queries.ts'
+import { SchoolPage } from '../SchoolPage.tsx'
+import { schoolTime } from '../school-time.ts'
+
+const ERASED = 'Compte effacé'
+
+/** What the administrators did since the school year began. */
+export function JournalView({ title }: { title: string }) {
+  const actions = useQuery(adminActionsQuery)
+  return (
+    <SchoolPage
+      title={title}
+      hint="Qui a fait quoi, pour qui et quand, depuis le début de l'année scolaire. Rien ne s'y change et rien ne s'y efface."
+    >
+      {({ timeZone }) => (
+        <Loaded query={actions} most={MOST_ROWS}>
+          {(rows) => <Actions title={title} rows={rows} timeZone={timeZone} />}
+        </Loaded>
+      )}
+    </SchoolPage>
+  )
+}
+
+interface ActionsProps {
+  title: string
+  rows: AdminAction[]
+  timeZone: string
+}
+
+function Actions({ title, rows, timeZone }: ActionsProps) {
+  const [who, setWho] = useState(ALL)
+  const nameOf = usePageName()
+  const columns = useMemo(
+    (): Column<AdminAction>[] => [
+      { header: 'Date', value: ({ at }) => schoolTime(at, timeZone) },
+      { header: 'Qui', value: whoOf },
+      { header: 'Quoi', value: ({ call }) => adminCalls[call]?.says ?? call },
+      { header: 'Pour qui', value: aboutOf },
+      { header: 'Où', value: ({ target }) => (target === '' ? '' : nameOf(target)) },
+    ],
+    [timeZone, nameOf],
+  )
+  const found = useMemo(() => rows.filter((row) => who === ALL || whoOf(row) === who), [rows, who])
+  return (
+    <DataTable
+      caption={title}
+      columns={columns}
+      rows={found}
+      rowID={({ adminActionID }) => adminActionID}
+      fileName="journal"
+      empty={rows.length === 0 ? "Personne n'a rien changé cette année." : 'Rien ne correspond à ce choix.'}
+    >
+      <NameChoice label="Qui" all="Tous" names={rows.map(whoOf)} value={who} onChoose={setWho} />
+    </DataTable>
+  )
+}
+
+function whoOf({ by }: AdminAction): string {
+  return by ?? ERASED
+}
+
+/** An account that was erased has no name, where there was one. */
+function aboutOf({ call, about }: AdminAction): string {
+  return about ?? (adminCalls[call]?.about ? ERASED : '')
+}
