@@ -50,7 +50,7 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
     says: 'a enregistré une ligne du menu',
     target: ['answer.link.clientID', 'answer.link.menuLinkID'],
   },
-  'POST /menulinks/order': { says: 'a rangé le menu', target: ['sent.parentGroupID'] },
+  'POST /menulinks/order': { says: 'a rangé le menu' },
   'DELETE /menulinks/:menuLinkID': {
     says: 'a supprimé une ligne du menu',
     target: ['param.menuLinkID'],
