@@ -70,7 +70,11 @@ describe('a backup', () => {
 
     const { menu_stamp: formerStamp, ...restored } = before
     const { menu_stamp: stamp, ...after } = await everything()
-    expect(after).toEqual(restored)
+    const { admin_actions: formerActions = [], ...former } = restored
+    const { admin_actions: actions, ...rest } = after
+    expect(rest).toEqual(former)
+    // The log of the backup, and that it was put back.
+    expect(actions).toEqual([...formerActions, expect.objectContaining({ call: 'POST /backup/restore' })])
     // Browsers take only a newer menu than they have.
     expect(stamp).toEqual([{ id: 1, stamp: school.clock.now.getTime() }])
     expect(formerStamp).not.toEqual(stamp)
