@@ -1,5 +1,5 @@
 import type { NamedBoard, WordSearchChoices } from '../domain/api/word-search.ts'
-import { BOARD_BUDGET, makeWordSearch, type WordSearch } from '../domain/games/word-search/grid.ts'
+import { makeWordSearch, type WordSearch } from '../domain/games/word-search/grid.ts'
 import { WordFault } from '../domain/games/word-search/words.ts'
 import { hashOf } from './hash-of.ts'
 import { Refusal } from './refusal.ts'
@@ -10,9 +10,14 @@ const SEEDS = 2 ** 32
 /** A board as the last one is less likely than this many draws in a row of the same few letters. */
 const DRAWS = 10
 
+/** What a board may be: of so many words, and at the cost of so much work. */
+export interface Bounds {
+  words: number
+  budget: number
+}
+
 /**
- * A new board of the dictionary's words, of which it holds `mostWords` at most, another one than `lastGridID`. `random` is
- * from 0 up to 1.
+ * A new board of the dictionary's words within `bounds`, another one than `lastGridID`. `random` is from 0 up to 1.
  * @throws {Refusal} 400 naming the word that no board can hold, or where the words together are too much for one.
  */
 export async function newBoard(
@@ -27,11 +32,11 @@ export async function newBoard(
     diacritics,
     lastGridID,
   }: WordSearchChoices,
-  mostWords: number,
+  bounds: Bounds,
   random: () => number,
 ): Promise<NamedBoard> {
-  if (Math.min(dictionary.length, maxWords) > mostWords) {
-    throw new Refusal('boardTooFull', { most: mostWords })
+  if (Math.min(dictionary.length, maxWords) > bounds.words) {
+    throw new Refusal('boardTooFull', { most: bounds.words })
   }
   const options = {
     cols,
@@ -43,13 +48,14 @@ export async function newBoard(
     diacritics,
   }
   const seed = Math.floor(random() * SEEDS)
-  let spent = 0
-  for (let draw = 0; ; draw++) {
-    const budget = { left: BOARD_BUDGET }
-    const board = await named(make(dictionary, { ...options, seed: seed + draw }, budget))
-    spent += BOARD_BUDGET - budget.left
-    if (board.gridID !== lastGridID || draw === DRAWS || spent > BOARD_BUDGET / 2) return board
+  const budget = { left: bounds.budget }
+  let board = await named(make(dictionary, { ...options, seed }, budget))
+  // A budget for all draws; the first board leaves room for another as a rule.
+  for (let draw = 1; board.gridID === lastGridID && draw <= DRAWS; draw++) {
+    if (budget.left < bounds.budget / 2) break
+    board = await named(make(dictionary, { ...options, seed: seed + draw }, budget))
   }
+  return board
 }
 
 function make(...board: Parameters<typeof makeWordSearch>): WordSearch {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { type Actor, can } from '../../domain/access.ts'
 import {
   GRID_WORDS,
   type WordSearchAnswer,
@@ -9,7 +10,7 @@ import {
 } from '../../domain/api/word-search.ts'
 import { DeckFault } from '../../domain/games/game.ts'
 import { parseWordSearchDeck, type WordSearchDeck } from '../../domain/games/word-search/deck.ts'
-import { BOARD_FORM, MAX_WORDS } from '../../domain/games/word-search/grid.ts'
+import { BOARD_BUDGET, BOARD_FORM, MAX_WORDS, SENT_BUDGET } from '../../domain/games/word-search/grid.ts'
 import { addressOf } from '../auth/limit.ts'
 import { permit } from '../auth/permit.ts'
 import { drawPlace, keepBoard, readBoard } from '../cache/word-search.ts'
@@ -18,7 +19,7 @@ import { findGame } from '../db/games.ts'
 import { mustBeOpen } from '../must-be-open.ts'
 import { Refusal } from '../refusal.ts'
 import { body, says } from '../validate.ts'
-import { type Dictionary, newBoard } from '../word-search.ts'
+import { type Bounds, type Dictionary, newBoard } from '../word-search.ts'
 
 export const wordSearch = new Hono<AppEnv>().post(
   '/',
@@ -30,7 +31,7 @@ export const wordSearch = new Hono<AppEnv>().post(
     await mustNotFlood(c)
     const given = options.dictionary ?? []
     if (given.length > 0) {
-      const board = await newBoard(given.map(dictionaryEntry), options, MAX_WORDS, c.var.random)
+      const board = await newBoard(given.map(dictionaryEntry), options, sentBounds(c.var.actor), c.var.random)
       return c.json({ ...board, cached: false } satisfies WordSearchAnswer)
     }
     if (!options.id) throw new Refusal('boardWithoutWords')
@@ -56,7 +57,7 @@ async function boardOfRecord(
     return newBoard(
       items,
       { ...options, forwardsOnly: options.forwardsOnly ?? forwardsOnly },
-      GRID_WORDS,
+      RECORD_BOUNDS,
       random,
     )
   }
@@ -94,6 +95,13 @@ function readDeck(data: string): WordSearchDeck {
     if (error instanceof DeckFault) throw new Refusal('boardFaulty', { fault: error.message })
     throw error
   }
+}
+
+const RECORD_BOUNDS: Bounds = { words: GRID_WORDS, budget: BOARD_BUDGET }
+
+/** Who makes games may try one as large as a record's; anybody else's words get less work than those of a record. */
+function sentBounds(actor: Actor): Bounds {
+  return { words: MAX_WORDS, budget: can(actor, 'editGames') ? BOARD_BUDGET : SENT_BUDGET }
 }
 
 type Entry = NonNullable<WordSearchChoices['dictionary']>[number]

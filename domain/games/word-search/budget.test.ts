@@ -1,21 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BOARD_BUDGET, BOARD_FORM, GRID_SIZE, makeWordSearch, type WordSearchOptions } from './grid.ts'
+import {
+  BOARD_BUDGET,
+  BOARD_FORM,
+  GRID_SIZE,
+  makeWordSearch,
+  SENT_BUDGET,
+  type WordSearchOptions,
+} from './grid.ts'
 import { WordFault } from './words.ts'
 
-/** One look at the largest board for all words is begun before what it takes is counted. */
-const OVER = 3000
+/** The letters of all words on one board are looked at before the budget is asked again. */
+const OVER = 1000
 
 /** How much a board took, and whether there is one. */
-function spend(words: readonly string[], options: Partial<WordSearchOptions>) {
-  const budget = { left: BOARD_BUDGET }
+function spend(words: readonly string[], options: Partial<WordSearchOptions>, most = BOARD_BUDGET) {
+  const budget = { left: most }
   const dictionary = words.map((word) => ({ word, image: null }))
   try {
     makeWordSearch(dictionary, { ...BOARD_FORM, forwardsOnly: false, seed: 1, ...options }, budget)
-    return { isMade: true, spent: BOARD_BUDGET - budget.left }
+    return { isMade: true, spent: most - budget.left }
   } catch (error) {
     if (!(error instanceof WordFault)) throw error
-    return { isMade: false, spent: BOARD_BUDGET - budget.left }
+    return { isMade: false, spent: most - budget.left }
   }
 }
 
@@ -55,12 +62,19 @@ describe('the work for a board', () => {
     )
   })
 
+  it.each([6, 12, 24])('suffices for ten words of %i letters that are sent', (length) => {
+    const alphabet = 'abcdefghijklmnopqrstuvwxyz'.repeat(2)
+    const words = Array.from({ length: 10 }, (_, index) => alphabet.slice(index * 2, index * 2 + length))
+    for (let seed = 0; seed < 20; seed++) expect(spend(words, { seed }, SENT_BUDGET).isMade).toBe(true)
+  })
+
   it('suffices for the fullest boards of words', () => {
-    const words = Array.from({ length: 25 }, (_, index) =>
-      Array.from({ length: 12 }, (_, step) =>
-        String.fromCharCode(97 + ((index * 7 + step * (index + 3)) % 26)),
-      ).join(''),
+    const words = `citrouilles imaginations squelettes champignons framboisiers printemps concombres araignées
+      écureuils ratonslaveurs moufettes arcenciel chauvesouris aujourdhui grandsmères grandspères anniversaire
+      pamplemousse bibliothèque mathématique gymnastiques ordinateurs télévisions réfrigérateur cornichons`.split(
+      /\s+/,
     )
+    expect(words).toHaveLength(25)
     for (const side of [GRID_SIZE.least, GRID_SIZE.start, GRID_SIZE.most]) {
       expect(spend(words, { maxWords: 25, cols: side, rows: side }).isMade).toBe(true)
     }

@@ -1,4 +1,5 @@
 import { type Random, random } from '../random.ts'
+import { type BoardWords, boardWords } from './board-words.ts'
 import { fill } from './fill.ts'
 import { type Axis, type Budget, placeWords, type Size, type Ways } from './place.ts'
 import type { Cell, Grid } from './scan.ts'
@@ -17,10 +18,14 @@ export const BOARD_FORM = {
   diacritics: true,
 } as const
 const TRIES_A_SIZE = 60
-/** What is tried for one board at most: a board of the site takes a thousand, the fullest one 20,000. */
-export const BOARD_BUDGET = 30_000
-/** A size that takes more than this share of it is left for the next one. */
-const SIZES_A_BUDGET = 8
+/** What is tried for a board of a record at most: one of the site takes 500 in the median and 5,000 at most. */
+export const BOARD_BUDGET = 12_000
+/** And for one of words that anybody sent: ten of six letters take 3,000, as tight as the site asks for them. */
+export const SENT_BUDGET = BOARD_BUDGET / 2
+/** So much of a budget is kept for the largest board, which has room for nearly all words. */
+const SHARE_OF_THE_LARGEST = 1 / 3
+/** What each smaller size may take of the rest that is left. */
+const SHARE_OF_A_SIZE = 1 / 4
 /** Words that cross share letters: more than so many to a cell do not fit in any case. */
 const LETTERS_A_CELL = 4 / 3
 
@@ -59,28 +64,32 @@ export function makeWordSearch(
   const chance = random(options.seed)
   const words = chance.shuffle(gridWords(dictionary, options)).slice(0, options.maxWords)
   if (words.length === 0) throw new WordFault('Il faut au moins un mot.')
-  for (let size: Size | null = startSize(words, options); size; size = budget.left > 0 ? grown(size) : null) {
-    const board = atSize(words, size, options, chance, budget)
+  const placed = boardWords(words)
+  const kept = budget.left * SHARE_OF_THE_LARGEST
+  for (let size: Size | null = startSize(words, options); size; size = grown(size)) {
+    const share = grown(size) ? Math.max(0, budget.left - kept) * SHARE_OF_A_SIZE : budget.left
+    const part = { left: share }
+    const board = atSize(placed, size, options, chance, part)
+    budget.left -= share - part.left
     if (board) return board
   }
   throw new WordFault("Ces mots n'entrent pas dans une grille : il en faut moins, ou de plus courts.")
 }
 
-/** A board of that size; null where some tries, or the share of the budget that one size may take, made none. */
+/** A board of that size; null where some tries, or the budget, made none. */
 function atSize(
-  words: readonly GridWord[],
+  words: BoardWords,
   size: Size,
   ways: Ways,
   chance: Random,
   budget: Budget,
 ): WordSearch | null {
-  const least = grown(size) ? Math.max(0, budget.left - BOARD_BUDGET / SIZES_A_BUDGET) : 0
-  for (let attempt = 0; attempt < TRIES_A_SIZE && budget.left > least; attempt++) {
+  for (let attempt = 0; attempt < TRIES_A_SIZE && budget.left > 0; attempt++) {
     const placements = placeWords(words, size, ways, axisOf(attempt), chance, budget)
-    const grid = placements && fill(placements, size, chance, budget)
+    const grid = placements && fill(placements, words, size, chance, budget)
     if (grid) {
       const pathOf = new Map(placements.map(({ word, path }) => [word, path]))
-      return { grid, words: words.map((word) => foundWord(word, pathOf.get(word) ?? [])) }
+      return { grid, words: words.all.map((word) => foundWord(word, pathOf.get(word) ?? [])) }
     }
   }
   return null

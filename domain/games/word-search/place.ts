@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts'
+import { type BoardWords, reversed } from './board-words.ts'
 import { type Cell, DIRECTIONS, line } from './scan.ts'
 import type { GridWord } from './words.ts'
 
@@ -39,7 +40,7 @@ type Letters = (string | undefined)[]
  * does not fit. A word that stands inside a longer one shares its letters, so it is there once.
  */
 export function placeWords(
-  words: readonly GridWord[],
+  { all, nested }: BoardWords,
   size: Size,
   ways: Ways,
   axis: Axis,
@@ -49,11 +50,11 @@ export function placeWords(
   const letters: Letters = []
   const placements: Placement[] = []
   const directions = FORWARDS.filter((direction) => isAllowed(direction, ways, axis))
-  const ordered = chance.shuffle(words).sort((a, b) => b.letters.length - a.letters.length)
+  const ordered = chance.shuffle(all).sort((a, b) => b.letters.length - a.letters.length)
   for (const word of ordered) {
-    budget.left -= placements.length
     const path =
-      pathInside(word, placements, ways) ?? freePath(word, size, letters, directions, ways, chance, budget)
+      (nested.has(word) ? pathInside(word, placements, ways, budget) : null) ??
+      freePath(word, size, letters, directions, ways, chance, budget)
     if (!path) return null
     ;[...word.letters].forEach((letter, step) => {
       const cell = path[step]
@@ -69,15 +70,20 @@ function isAllowed({ x, y }: Cell, { forwardsOnly }: Ways, axis: Axis): boolean 
   return axis === 'across' ? y === 0 : x === 0
 }
 
-function pathInside(word: GridWord, placements: readonly Placement[], { forwardsOnly }: Ways): Cell[] | null {
+function pathInside(
+  word: GridWord,
+  placements: readonly Placement[],
+  { forwardsOnly }: Ways,
+  budget: Budget,
+): Cell[] | null {
+  budget.left -= placements.length
   const length = [...word.letters].length
   for (const { word: longer, path } of placements) {
     const start = indexOfLetters(longer.letters, word.letters)
     if (start >= 0) return path.slice(start, start + length)
     if (forwardsOnly) continue
-    const reversed = [...path].reverse()
-    const fromEnd = indexOfLetters([...longer.letters].reverse().join(''), word.letters)
-    if (fromEnd >= 0) return reversed.slice(fromEnd, fromEnd + length)
+    const fromEnd = indexOfLetters(reversed(longer.letters), word.letters)
+    if (fromEnd >= 0) return path.toReversed().slice(fromEnd, fromEnd + length)
   }
   return null
 }
@@ -98,11 +104,11 @@ function freePath(
   budget: Budget,
 ): Cell[] | null {
   const spelt = [...word.letters]
-  const reversed = spelt.toReversed()
+  const fromEnd = spelt.toReversed()
   for (const { start, direction } of drawn(starts(size, directions, spelt.length), chance)) {
     if (budget.left-- <= 0) return null
     const isBackwards = !forwardsOnly && chance.next() < backwardsProbability
-    if (!fits(isBackwards ? reversed : spelt, start, direction, letters, size)) continue
+    if (!fits(isBackwards ? fromEnd : spelt, start, direction, letters, size)) continue
     const path = line(start, direction, spelt.length)
     return isBackwards ? path.reverse() : path
   }
