@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { nameFault } from './name-fault.ts'
 
 const UNSEEN = 'ne doit pas avoir de caractères invisibles'
+const LINES = 'doit être une seule ligne de texte'
 const DISGUISED = 'doit être écrit en lettres ordinaires'
 const MIXED = 'ne doit pas mêler deux alphabets dans un mot'
 const MARKS = "a des accents qui ne sont à aucune lettre, ou trop sur l'une"
@@ -51,8 +52,8 @@ it.each([
   ['an empty braille cell', '\u2800', UNSEEN],
   ['a variation of nothing', 'Alice\uFE0F', UNSEEN],
   ['a tag', 'Alice\u{E0041}', UNSEEN],
-  ['two lines', 'Alice\nBob', UNSEEN],
-  ['two lines of another kind', 'Alice\u2028Bob', UNSEEN],
+  ['two lines', 'Alice\nBob', LINES],
+  ['two lines of another kind', 'Alice\u2028Bob', LINES],
   ['a letter of private use', 'Alice\uE000', UNSEEN],
   ['half a character', 'Alice\uD800', UNSEEN],
   ['a Cyrillic letter', 'Аlice', MIXED],

@@ -8,8 +8,9 @@ const EMOJI = /\p{Extended_Pictographic}(?:[\uFE0F\p{EMod}]|\u200D\p{Extended_Pi
 const JOINING =
   '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gujarati}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Tamil}\\p{Script=Telugu}]'
 const JOINER = new RegExp(`(?<=${JOINING})[\\u200C\\u200D](?=${JOINING})`, 'gu')
+const NEW_LINE = /[\n-\r\x85\p{Zl}\p{Zp}]/u
 /** Controls, marks of direction, soft hyphens, spaces of no width, fillers, the empty braille cell. */
-const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u
 /** Latin letters and digits that are wide, circled or of a formula. */
 const DISGUISED =
   /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u24B6-\u24E9\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F169}]/u
@@ -31,6 +32,7 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}]+/u
 /** What a sentence about the name goes on with; null where nothing is wrong. */
 export function nameFault(name: string): string | null {
   const seen = name.normalize('NFC').replace(EMOJI, '').replace(JOINER, '')
+  if (NEW_LINE.test(seen)) return 'doit être une seule ligne de texte'
   if (UNSEEN.test(seen)) return 'ne doit pas avoir de caractères invisibles'
   if (DISGUISED.test(seen)) return 'doit être écrit en lettres ordinaires'
   if (LOOSE_MARKS.test(seen)) return "a des accents qui ne sont à aucune lettre, ou trop sur l'une"

@@ -83,7 +83,7 @@ describe('adding an account', () => {
     [
       'a name of signs that do not count',
       { userName: '\u0301' },
-      /^Le nom d'utilisateur \(userName\) doit avoir des lettres/,
+      /^Le nom d'utilisateur \(userName\) a des accents qui ne sont à aucune lettre/,
     ],
     ['no displayName', { displayName: undefined }, /^Le nom affiché \(displayName\) manque/],
     [
