@@ -116,6 +116,12 @@ test('what takes back and what deletes asks first, also on a phone', async ({ pa
   await expectToFit(page, ask)
   await ask.getByRole('button', { name: 'Effacer pour de bon' }).click()
   await expect(page.getByText('Fugace est effacé.')).toBeVisible()
+
+  await visit(page, '/admin/journal')
+  await page.getByLabel('Chercher').fill('effacé un compte')
+  await expect(page.getByRole('row', { name: /a effacé un compte Compte effacé/ }).first()).toBeVisible()
+  await page.getByLabel('Chercher').fill('fugace')
+  await expect(page.getByText('Rien ne correspond')).toBeVisible()
 })
 
 /** Past the header by the skip link; @returns the way to press what comes behind. */
