@@ -4,7 +4,8 @@ import { logFault } from '../log-fault.ts'
 
 /** How many boards of a record are kept, of each size at which they start. */
 const VARIANTS = 4
-const DAY_IN_SECONDS = 86_400
+/** A board that is not asked for goes in time; a changed record has others at once. */
+const MONTH_IN_SECONDS = 30 * 86_400
 
 /** A game record at one stage of its life: a changed record has another `updated`, and boards of its own. */
 export interface RecordStage {
@@ -13,11 +14,14 @@ export interface RecordStage {
 }
 
 /**
- * A place in which one of a record's boards is kept, drawn by chance; those that start at another size have places of
- * their own. `random` is from 0 up to 1.
+ * Two of the places in which a record's boards are kept, the first drawn by chance: who had the board of one gets that of
+ * the other. Boards that start at another size have places of their own. `random` is from 0 up to 1.
  */
-export function drawPlace({ id, updated }: RecordStage, startSize: number, random: number): string {
-  return `word-search:${startSize}:${Math.floor(random * VARIANTS)}:${updated}:${id}`
+export function drawPlaces({ id, updated }: RecordStage, startSize: number, random: number): string[] {
+  const drawn = Math.floor(random * VARIANTS)
+  return [drawn, (drawn + 1) % VARIANTS].map(
+    (variant) => `word-search:${startSize}:${variant}:${updated}:${id}`,
+  )
 }
 
 /** The board in a place; null where there is none, or KV fails. */
@@ -32,5 +36,5 @@ export async function readBoard(cache: KVNamespace, place: string): Promise<Name
 }
 
 export async function keepBoard(cache: KVNamespace, place: string, board: NamedBoard): Promise<void> {
-  await cache.put(place, JSON.stringify(board), { expirationTtl: DAY_IN_SECONDS })
+  await cache.put(place, JSON.stringify(board), { expirationTtl: MONTH_IN_SECONDS })
 }

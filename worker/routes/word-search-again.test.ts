@@ -27,6 +27,21 @@ describe('playing again', () => {
     expect(fromCache).toBeGreaterThan(5)
   })
 
+  it('costs no search once the boards of the record are made, for a month', async () => {
+    let last = 'none'
+    const next = async () => {
+      const board = await read({ ...BOARD_FORM, id: RECORD.id, lastGridID: last })
+      last = board.gridID
+      return board
+    }
+    for (let round = 0; round < 30; round++) await next()
+    for (let round = 0; round < 30; round++) expect((await next()).cached).toBe(true)
+    const { keys } = await bindings.CACHE.list({ prefix: 'word-search:' })
+    expect(keys).toHaveLength(4)
+    const tomorrow = Date.now() / 1000 + 86_400
+    expect(keys.every(({ expiration = 0 }) => expiration > tomorrow + 86_400)).toBe(true)
+  })
+
   it('shows each player a grid of the size that they ask for', async () => {
     await school.db.update(games).set({ data: 'chat,vache,lapin' }).where(eq(games.id, RECORD.id))
     const sizes = new Set<string>()

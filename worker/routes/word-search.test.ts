@@ -96,6 +96,16 @@ it('refuses words that fill no board soon, and says what to do', async () => {
   })
 })
 
+it('gives the words that a visitor or a pupil sends half the work of those of who makes games', async () => {
+  const letters = ['A', 'B']
+  const pairs = letters.flatMap((one) => letters.map((other) => one + other))
+  const dictionary = pairs.flatMap((one) => pairs.map((other) => one + other))
+  const options = { dictionary, maxWords: 6 }
+  expect((await ask(options)).status).toBe(400)
+  expect((await ask(options, { as: 'alice' })).status).toBe(400)
+  expect((await ask(options, { as: 'madame' })).status).toBe(200)
+})
+
 describe('a record', () => {
   it('says whether its words run forwards only; who asks may say otherwise, and a dictionary has no record', async () => {
     const data = JSON.stringify([{ forwardsOnly: true }, ...WORDS.map((word) => ({ word }))])

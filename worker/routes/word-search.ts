@@ -13,7 +13,7 @@ import { parseWordSearchDeck, type WordSearchDeck } from '../../domain/games/wor
 import { BOARD_BUDGET, BOARD_FORM, MAX_WORDS, SENT_BUDGET } from '../../domain/games/word-search/grid.ts'
 import { addressOf } from '../auth/limit.ts'
 import { permit } from '../auth/permit.ts'
-import { drawPlace, keepBoard, readBoard } from '../cache/word-search.ts'
+import { drawPlaces, keepBoard, readBoard } from '../cache/word-search.ts'
 import type { AppEnv } from '../context.ts'
 import { findGame } from '../db/games.ts'
 import { mustBeOpen } from '../must-be-open.ts'
@@ -63,12 +63,17 @@ async function boardOfRecord(
   }
   if (!options.lastGridID || !hasKeptForm(options)) return { ...(await make()), cached: false }
 
-  const place = drawPlace({ id, updated: found.updated }, options.cols, random())
-  const kept = await readBoard(school.cache, place)
-  if (kept && kept.gridID !== options.lastGridID) return { ...kept, cached: true }
-  const board = await make()
-  if (!kept) later(keepBoard(school.cache, place, board))
-  return { ...board, cached: false }
+  for (const place of drawPlaces({ id, updated: found.updated }, options.cols, random())) {
+    const kept = await readBoard(school.cache, place)
+    if (!kept) {
+      const board = await make()
+      later(keepBoard(school.cache, place, board))
+      return { ...board, cached: false }
+    }
+    if (kept.gridID !== options.lastGridID) return { ...kept, cached: true }
+  }
+  // Words of few letters make the same board twice.
+  return { ...(await make()), cached: false }
 }
 
 /** Boards of any other form are not kept: there is no end of forms. */

@@ -56,7 +56,9 @@ describe('the work for a board', () => {
     })
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 50 }), options, (words, choices) => {
-        expect(spend(words, choices).spent).toBeLessThan(BOARD_BUDGET + OVER)
+        for (const most of [SENT_BUDGET, BOARD_BUDGET]) {
+          expect(spend(words, choices, most).spent).toBeLessThan(most + OVER)
+        }
       }),
       { seed: 20261123, numRuns: 300 },
     )
