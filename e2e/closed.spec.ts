@@ -37,13 +37,9 @@ test('a group that is turned off closes its page under a pupil, by its address a
   await expect(page.getByText('Le plein air has been disabled')).toBeVisible()
   await expect(page).toHaveURL('/')
 
-  // What the device knows of the menu leaves the words out, before anything else of the site is there.
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto(path)
-  const heading = page.locator('main h1')
-  await expect(heading).toHaveText(link.displayName)
-  await expect(heading).toBeHidden()
-  await page.unroute('**/assets/*.js')
+  // The site gives neither the page nor the copy of its record.
+  await expect.poll(async () => (await request.get(path)).text()).not.toContain(link.displayName)
+  expect((await request.get(`/copies/${link.clientID}.json`)).status()).toBe(404)
   await page.route('**/api/**', (route) => route.abort())
   await page.goto(path)
   await expectClosed(page)

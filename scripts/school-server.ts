@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
 import { runWrangler } from './run-wrangler.ts'
+import { WORKER_PATHS } from './worker-paths.ts'
 
 export interface SchoolOptions {
   /** 0 takes any free port. */
@@ -36,9 +37,6 @@ export const DATABASE = 'mme-bravo'
 /** What `npm start` keeps. */
 export const STATE = '.wrangler/state'
 const SITE = 'dist'
-/** These paths are the Worker's, as the routes of a deployed school have it; all others are the site's. */
-const WORKER_PATHS = ['/api/*', '/parties/*']
-
 /** Serves site, API and room on one origin, with migrated state. */
 export async function startSchool({
   port,
@@ -99,7 +97,12 @@ export function keptIn(state: string) {
 function workerOptions(variables: Record<string, string>, site: boolean, schools: readonly string[]) {
   const config = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
   if (site)
-    config.assets = { directory: SITE, not_found_handling: '404-page', run_worker_first: WORKER_PATHS }
+    config.assets = {
+      directory: SITE,
+      binding: 'ASSETS',
+      not_found_handling: '404-page',
+      run_worker_first: WORKER_PATHS,
+    }
   for (const name of schools) {
     config.d1_databases.push({ binding: `DB_${name}`, database_name: name, database_id: name })
     config.kv_namespaces.push({ binding: `CACHE_${name}`, id: name })

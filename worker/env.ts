@@ -7,6 +7,8 @@ export interface Env {
   CACHE: KVNamespace
   MEDIA: R2Bucket
   MAIN: DurableObjectNamespace
+  /** The site's files, where the Worker has them: on one's own machine. */
+  ASSETS?: Fetcher
   FLOOD: RateLimit
   /** What further schools have of their own: see `schools.ts`. */
   [database: `DB_${string}`]: D1Database | undefined

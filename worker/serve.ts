@@ -4,6 +4,7 @@ import { runDaily } from './daily.ts'
 import { type Env, readVariables } from './env.ts'
 import { logFault } from './log-fault.ts'
 import { allSchools, schoolAt } from './schools.ts'
+import { answerSite } from './site.ts'
 
 /**
  * Answers what belongs to a room; null where the path is not a room's.
@@ -11,13 +12,16 @@ import { allSchools, schoolAt } from './schools.ts'
  */
 export type RouteRoom = (request: Request, env: Env, school: string) => Promise<Response | null>
 
-/** The Worker: the API, the room behind its path, and the daily run. */
+/** The Worker: the API, the room behind its path, what of the site is closed, and the daily run. */
 export function createWorker(world: World, routeRoom: RouteRoom): ExportedHandler<Env> {
   const app = createApp(world)
   return {
     async fetch(request, env, context) {
-      const isForRoom = new URL(request.url).pathname.startsWith('/parties/')
-      const answer = isForRoom ? await routeRoom(request, env, schoolAt(env, request.url).name) : null
+      const [, first] = new URL(request.url).pathname.split('/')
+      const school = schoolAt(env, request.url)
+      if (first !== 'api' && first !== 'parties')
+        return answerSite(request, { env, school, now: world.clock() })
+      const answer = first === 'parties' ? await routeRoom(request, env, school.name) : null
       return answer ?? app.fetch(request, env, context)
     },
     async scheduled(_controller, env) {

@@ -7,6 +7,7 @@ import { isPageOfItsOwn, menuSeeds } from '../../content/menu.ts'
 import { gameOf } from '../../content/page-games.ts'
 import { pageSeeds } from '../../content/pages.ts'
 import { type Page, pageOf, pages } from '../../content/routes.ts'
+import { GAMES_FOLDER } from '../../content/word-paths.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { recordFilters } from '../../domain/games/record-filters.ts'
@@ -26,9 +27,6 @@ export interface PublicPage {
   game: GameKind | null
   data: PrerenderData
 }
-
-/** Game pages lie in this folder and are rewritten to it: `_redirects` never leads a path to itself. */
-export const GAMES_FOLDER = '/p'
 
 /** What nobody has read from the API yet is older than anything that the API has. */
 const NEVER = new Date(0).toISOString()

@@ -1,7 +1,8 @@
 import { pages } from '../../content/routes.ts'
+import { GAMES_FOLDER } from '../../content/word-paths.ts'
 import { CARD_PATH } from '../../domain/card-address.ts'
 import { escapeHTML } from './head.ts'
-import { GAMES_FOLDER, type PublicPage } from './public-pages.ts'
+import type { PublicPage } from './public-pages.ts'
 
 /** `sitemap.xml`: every page that everyone may open. */
 export function sitemap(prerendered: readonly PublicPage[], siteUrl: string): string {

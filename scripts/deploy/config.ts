@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { WORKER_PATHS } from '../worker-paths.ts'
 import { bucketName, type Deployment } from './deployment.ts'
 
 /** What of wrangler.toml a deployment changes; all else it takes over as it stands. */
@@ -65,7 +66,20 @@ export function siteConfig(toml: unknown, { name }: Deployment) {
 }
 
 /** `_routes.json`: which paths are more than files. All others cost nothing and need no Worker. */
-export const WORKER_ROUTES = { version: 1, include: ['/api/*', '/parties/*'], exclude: [] }
+export const WORKER_ROUTES = { version: 1, include: WORKER_PATHS, exclude: [] }
 
-/** `_worker.js`: hands those paths to the school's Worker, sockets too, so that site, API and room are one origin. */
-export const GATEWAY = 'export default { fetch: (request, env) => env.SCHOOL.fetch(request) }\n'
+/**
+ * `_worker.js`: hands those paths to the school's Worker, sockets too, so that site, API and room are one origin. Of a page it
+ * says which file to give (`worker/site.ts`); where it cannot be asked at all, the site goes on without it.
+ */
+export const GATEWAY = `export default {
+  async fetch(request, env) {
+    const isPage = !/^\\/(api|parties)\\//.test(new URL(request.url).pathname)
+    const asked = env.SCHOOL.fetch(request)
+    const answer = await (isPage ? asked.catch(() => null) : asked)
+    if (answer === null) return env.ASSETS.fetch(request)
+    const file = isPage ? answer.headers.get('X-Site-File') : null
+    return file === null ? answer : env.ASSETS.fetch(new Request(new URL(file, request.url), request))
+  },
+}
+`

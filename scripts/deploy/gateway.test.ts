@@ -5,6 +5,14 @@ import { GATEWAY } from './config.ts'
 /** Stands for the school's Worker: it tells what reached it, and echoes on sockets. */
 const SCHOOL = `export default {
   async fetch(request) {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/broken') throw new Error('The school is down.')
+    if (pathname.startsWith('/copies/')) return new Response(null, { status: 404 })
+    if (pathname.startsWith('/grade4/'))
+      return new Response(null, {
+        status: 204,
+        headers: { 'X-Site-File': pathname.endsWith('/closed') ? '/app' : pathname },
+      })
     if (request.headers.get('Upgrade') === 'websocket') {
       const [mine, theirs] = Object.values(new WebSocketPair())
       theirs.accept()
@@ -20,6 +28,11 @@ const SCHOOL = `export default {
   },
 }`
 
+/** Stands for the site's files. */
+const FILES = `export default {
+  fetch: (request) => new Response('the file ' + new URL(request.url).pathname + ', ' + request.headers.get('if-none-match')),
+}`
+
 let site: Miniflare
 beforeAll(() => {
   const common = { modules: true, compatibilityDate: '2026-11-01' } as const
@@ -28,7 +41,8 @@ beforeAll(() => {
       cf: false,
       telemetry: { enabled: false },
       workers: [
-        { ...common, name: 'site', script: GATEWAY, serviceBindings: { SCHOOL: 'school' } },
+        { ...common, name: 'site', script: GATEWAY, serviceBindings: { SCHOOL: 'school', ASSETS: 'files' } },
+        { ...common, name: 'files', script: FILES },
         { ...common, name: 'school', script: SCHOOL },
       ],
     }),
@@ -60,4 +74,17 @@ it('hands a socket on, both ways', async () => {
   webSocket.send('bonjour')
   expect(await heard).toBe('heard bonjour')
   webSocket.close()
+})
+
+it.each([
+  ['/grade4/open', 'the file /grade4/open, "1"'],
+  ['/grade4/closed', 'the file /app, "1"'],
+  ['/broken', 'the file /broken, "1"'],
+  ['/copies/Page_Closed.json', ''],
+])('gives of %s what the school says', async (path, text) => {
+  const answer = await site.dispatchFetch(`https://school.example${path}`, {
+    headers: { 'if-none-match': '"1"' },
+  })
+  expect(await answer.text()).toBe(text)
+  expect(answer.status).toBe(text === '' ? 404 : 200)
 })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
-import { use, useEffect, useLayoutEffect } from 'react'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { browserStorage } from '../lib/browser-storage.ts'
 import { markClosed } from '../lib/closed-paths.ts'
 import { useCurrentKey } from '../lib/current-key.ts'
@@ -12,6 +12,7 @@ import { TellClosedPage } from './closed-page.ts'
 /** Takes the place of a page that the menu closes to whoever looks. */
 export function Gate() {
   const queryClient = useQueryClient()
+  const router = useRouter()
   const tell = use(TellClosedPage)
   const clientID = useCurrentKey()
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -26,5 +27,11 @@ export function Gate() {
     // Its words are forgotten, and asked for anew where it is opened again.
     if (isClosed && clientID) queryClient.removeQueries({ queryKey: pageKey(clientID) })
   }, [isClosed, clientID, queryClient])
+  const closedKey = useRef<string | null>(null)
+  useEffect(() => {
+    // What was refused while it was closed is there now.
+    if (!isClosed && clientID !== null && closedKey.current === clientID) void router.invalidate()
+    closedKey.current = isClosed ? clientID : null
+  }, [isClosed, clientID, router])
   return isClosed && <ClosedView />
 }

@@ -1,0 +1,133 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { games as gameRows } from './db/schema.ts'
+import { createWorker } from './serve.ts'
+import { bindings } from './testing/bindings.ts'
+import { menuCalls } from './testing/menu-calls.ts'
+import { recorded, type Statement } from './testing/recorded.ts'
+import { games, pages } from './testing/rows.ts'
+import { openSchool, type School } from './testing/school.ts'
+
+const ROW = 1011
+const PAGE = '/announcements'
+const COPY = `/copies/${pages.open}.json`
+const [farm = ''] = games
+const GAME = `/games/memory/${farm.toLowerCase()}`
+const LOOK_MS = 5000
+
+let school: School
+let statements: Statement[]
+let isDown: boolean
+let given: (path: string, method?: string) => Promise<string | number>
+beforeEach(async () => {
+  school = await openSchool()
+  const watched = recorded(bindings.DB)
+  statements = watched.statements
+  isDown = false
+  const DB: D1Database = Object.assign(Object.create(watched.database), {
+    prepare(sql: string) {
+      if (isDown) throw new Error('The database is down.')
+      return watched.database.prepare(sql)
+    },
+  })
+  // The site tells which file it was asked for.
+  const ASSETS: Fetcher = Object.assign(Object.create(bindings.MAIN), {
+    fetch: async ({ url }: Request) => new Response(new URL(url).pathname),
+  })
+  const env = { ...bindings, DB, ASSETS }
+  const worker = createWorker({ clock: () => school.clock.now, random: () => 0 }, async () => null)
+  given = async (path, method = 'GET') => {
+    const request = new Request<unknown, IncomingRequestCfProperties>(`https://school.example${path}`, {
+      method,
+    })
+    const answer = await worker.fetch?.(request, env, createExecutionContext())
+    if (!answer) throw new Error('The Worker has no fetch.')
+    return answer.ok ? answer.text() : answer.status
+  }
+})
+const { save } = menuCalls(() => school)
+const soon = () => school.clock.advance(LOOK_MS)
+
+describe('a page of the site', () => {
+  it.each([
+    ['open', PAGE, PAGE],
+    ['unlinked', '/letter', '/letter'],
+    ['disabled', '/tribes', '/app'],
+    ['for administrators', '/parents', '/app'],
+    ['for who has signed in', '/resources', '/app'],
+    ['on a whitelist', '/grade5/vocabulary/cafe', '/app'],
+  ])('that is %s is given as it may be shown to everyone: %s', async (_is, path, file) => {
+    expect(await given(path)).toBe(file)
+  })
+
+  it('that is closed is given no more, nor its copy, until it is open again', async () => {
+    expect(await given(PAGE)).toBe(PAGE)
+    expect(await given(COPY)).toBe(COPY)
+    for (const closing of [{ isEnabled: false }, { isWhiteListEnabled: true }, { isAdminRequired: true }]) {
+      await save(ROW, closing)
+      soon()
+      for (const way of [PAGE, `${PAGE}/`, `${PAGE}.html`, '/%61nnouncements'])
+        expect(await given(way)).toBe('/app')
+      expect(await given(COPY)).toBe(404)
+      await save(ROW, { isEnabled: true, isWhiteListEnabled: false, isAdminRequired: false })
+      soon()
+      expect(await given(PAGE)).toBe(PAGE)
+      expect(await given(COPY)).toBe(COPY)
+    }
+  })
+
+  it('is closed with a group above it', async () => {
+    await save(1000, { isEnabled: false })
+    expect(await given(PAGE)).toBe('/app')
+  })
+
+  it('that is a game is closed with the page of its words', async () => {
+    await school.db.update(gameRows).set({ wordsPage: pages.open }).where(eq(gameRows.clientID, farm))
+    expect(await given(GAME)).toBe(GAME)
+    await save(ROW, { isWhiteListEnabled: true })
+    soon()
+    expect(await given(GAME)).toBe('/app')
+    expect(await given(`/p${GAME}`)).toBe('/app')
+  })
+
+  it('stays closed, or open, as it was known last while the database does not answer', async () => {
+    await save(ROW, { isEnabled: false })
+    expect(await given(PAGE)).toBe('/app')
+    isDown = true
+    soon()
+    expect(await given(PAGE)).toBe('/app')
+    expect(await given('/letter')).toBe('/letter')
+  })
+
+  it('is there where nothing is known and the database does not answer', async () => {
+    isDown = true
+    expect(await given(PAGE)).toBe(PAGE)
+  })
+
+  it('costs one row of the database in five seconds, however often it is asked for, while the menu is the same', async () => {
+    await given(PAGE)
+    statements.length = 0
+    for (let time = 0; time < 20; time++) await given(PAGE)
+    expect(statements).toEqual([])
+    soon()
+    for (let time = 0; time < 20; time++) await given(PAGE)
+    expect(statements.map(({ sql }) => sql.includes('menu_stamp'))).toEqual([true])
+  })
+
+  it('is read only', async () => {
+    expect(await given(PAGE, 'POST')).toBe(405)
+    expect(await given(PAGE, 'HEAD')).toBe(PAGE)
+  })
+})
+
+it('names the file to a site that has them', async () => {
+  const worker = createWorker({ clock: () => school.clock.now, random: () => 0 }, async () => null)
+  const file = async (path: string) => {
+    const request = new Request<unknown, IncomingRequestCfProperties>(`https://school.example${path}`)
+    const answer = await worker.fetch?.(request, { ...bindings }, createExecutionContext())
+    return answer?.headers.get('X-Site-File')
+  }
+  expect(await file(PAGE)).toBe(PAGE)
+  expect(await file('/tribes')).toBe('/app')
+})
