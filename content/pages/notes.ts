@@ -18,7 +18,7 @@ export const carnavalNote = note('Le Carnaval de Québec', 'bonhomme', [
 export const sashNote = note('La ceinture fléchée', 'sash', [
   ['La ceinture fléchée est une longue ceinture de laine.', 'The arrow sash is a long woollen belt.'],
   ['Autrefois, elle gardait le manteau bien fermé.', 'In the past, it kept the coat closed.'],
-  ['Les voyageurs de la traite des fourrures la portaient.', 'The fur traders wore it.'],
+  ['Les voyageurs de la traite des fourrures la portaient.', 'The voyageurs of the fur trade wore it.'],
 ])
 
 export const canoeNote = note('La course en canot', 'canoe-ice', [

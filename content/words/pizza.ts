@@ -18,7 +18,7 @@ export const toppings = [
 export const pizzaThings = [
   f('pizza', 'pizza', 'pizza-box'),
   f('pointe de pizza', 'slice of pizza', 'pizza', { plural: 'pointes de pizza' }),
-  f('pâte', 'dough', 'dough'),
+  f('pâte', 'dough', 'dough', { plural: null }),
   f('croûte', 'crust', 'pizza-crust'),
   m('four', 'oven', 'stove'),
   m('livreur', 'delivery person', 'pizza-delivery'),

@@ -8,9 +8,9 @@ export const sportNames = [
   m('volleyball', 'volleyball', 'volleyball', { plural: null }),
   m('tennis', 'tennis', 'tennis', { plural: null }),
   f('natation', 'swimming', 'person-swimming', { plural: null }),
-  m('patin', 'skating', 'ice-skate'),
-  m('ski', 'skiing', 'skier'),
-  m('vélo', 'cycling', 'person-biking'),
+  m('patin', 'skating', 'ice-skate', { plural: null }),
+  m('ski', 'skiing', 'skier', { plural: null }),
+  m('vélo', 'cycling', 'person-biking', { plural: null }),
   f('danse', 'dance', 'woman-dancing'),
   f('gymnastique', 'gymnastics', 'person-cartwheeling', { plural: null }),
 ]
@@ -18,7 +18,7 @@ export const sportNames = [
 export const moreSports = [
   m('football', 'football', 'american-football', { plural: null }),
   m('golf', 'golf', 'person-golfing', { plural: null }),
-  f('course', 'running', 'person-running'),
+  f('course', 'running', 'person-running', { plural: null }),
   m('karaté', 'karate', 'martial-arts-uniform', { plural: null }),
   m('badminton', 'badminton', 'badminton', { plural: null }),
   f('planche à roulettes', 'skateboard', 'skateboard', { plural: 'planches à roulettes' }),

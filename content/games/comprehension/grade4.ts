@@ -171,7 +171,7 @@ export const grade4Questions: readonly Questions[] = [
       ['Quel reptile vert a beaucoup de dents et nage dans la rivière?', 'le crocodile'],
       ['Quel oiseau noir et blanc marche sur la glace et ne vole pas?', 'le manchot'],
       ['Quel grand animal blanc vit dans le Grand Nord canadien?', "l'ours polaire"],
-      ['Quel animal a une ou deux bosses et traverse le désert?', 'le chameau'],
+      ['Quel animal a deux bosses et traverse le désert?', 'le chameau'],
       ['Quel oiseau rose se tient sur une patte?', 'le flamant rose'],
     ],
   },

@@ -58,7 +58,7 @@ export const firstLines: readonly Questions[] = [
     theme: 'Farm',
     title: 'Devine qui parle!',
     items: [
-      ["Je mange de l'herbe et je donne du lait. Qui suis-je?", 'la vache'],
+      ['Je fais meuh et je donne du lait. Qui suis-je?', 'la vache'],
       ['Je dis cocorico au lever du soleil. Qui suis-je?', 'le coq'],
       ["Je suis rose et j'adore la boue. Qui suis-je?", 'le cochon'],
       ['On fait un chandail avec ma laine. Qui suis-je?', 'le mouton'],

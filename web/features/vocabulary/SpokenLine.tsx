@@ -1,4 +1,5 @@
 import type { SpokenText } from '../../../domain/api/page.ts'
+import { frenchSpaces } from '../../lib/french-spaces.ts'
 import { EnglishLine } from './EnglishLine.tsx'
 import { HiddenFrench } from './HiddenFrench.tsx'
 import styles from './SpokenLine.module.css'
@@ -17,7 +18,11 @@ export function SpokenLine({ isLarge = false, ...text }: SpokenText & { isLarge?
     <div className={isLarge ? styles.large : undefined}>
       <button type="button" className={styles.line} data-speaking={isSpeaking || undefined} onClick={touch}>
         <span className={styles.ear} aria-hidden="true" />
-        {studied.isFrenchHidden ? <HiddenFrench english={text.english} /> : <span>{text.french}</span>}
+        {studied.isFrenchHidden ? (
+          <HiddenFrench english={text.english} />
+        ) : (
+          <span>{frenchSpaces(text.french)}</span>
+        )}
       </button>
       <div className={styles.english}>
         <EnglishLine french={text.french} english={text.english} studied={studied} />

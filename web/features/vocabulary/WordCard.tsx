@@ -1,4 +1,5 @@
 import type { VocabularyWord } from '../../../domain/api/page.ts'
+import { frenchSpaces } from '../../lib/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { EnglishLine } from './EnglishLine.tsx'
 import { HiddenFrench } from './HiddenFrench.tsx'
@@ -45,7 +46,7 @@ export function WordCard({ word, isFirst = false, isMain = false }: WordCardProp
             </span>
           ) : (
             <>
-              <span className={styles.french}>{word.french}</span>
+              <span className={styles.french}>{frenchSpaces(word.french)}</span>
               {word.plural && <span className={styles.plural}>{word.plural}</span>}
               <span className="for-ears"> – écouter</span>
             </>
