@@ -18,6 +18,7 @@ import { menuQuery } from '../lib/menu-query.ts'
 import { ownVoicesQuery } from '../lib/own-voices-query.ts'
 import { useSession } from '../lib/session.ts'
 import { loadToaster } from '../lib/toast.ts'
+import { useForgottenAnswers } from '../lib/use-forgotten-answers.ts'
 import { usePupilID } from '../lib/use-pupil-id.ts'
 import { useShownFailures } from '../lib/use-shown-failures.ts'
 import styles from './Extras.module.css'
@@ -61,6 +62,7 @@ function Ending() {
   useQuery(ownVoicesQuery)
   useKeptFocus()
   useShownFailures()
+  useForgottenAnswers()
   return (
     <>
       <NameTag />

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-
-const PREFIX = 'mme:draft:'
+import { DRAFT_PREFIX as PREFIX } from '../../lib/forget-person.ts'
 
 /**
  * What is being written, kept in this tab: a session that ends in the middle of a form takes no word along.
- * It is forgotten when the form is closed.
+ * It is forgotten when the form is closed, when its writer signs out by hand, and when somebody else signs in.
  */
 export function useDraft<Schema extends z.ZodMiniType>(
   key: string,

@@ -1,6 +1,5 @@
 import { browserStorage } from '../../lib/browser-storage.ts'
-
-const KEY = 'mme:stories'
+import { BOOKMARKS_KEY as KEY } from '../../lib/forget-person.ts'
 
 /** The page at which a story was left, from 0; 0 where it was not begun or the note is not readable. */
 export function bookmarkOf(story: string, pages: number): number {

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SuccessAnswer } from '../../../../domain/api/success.ts'
 import { apiPost } from '../../../lib/api.ts'
+import { forgetPerson } from '../../../lib/forget-person.ts'
 import { signOut } from '../../../lib/session.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -33,6 +34,7 @@ function EndSessions() {
     mutationFn: () => apiPost<SuccessAnswer>('auth/sign-out-everywhere'),
     onSuccess() {
       showToast('Toutes vos sessions sont fermées.')
+      forgetPerson()
       signOut()
     },
   })
