@@ -64,7 +64,8 @@ export function lookAround(): unknown {
       each.getAttribute('aria-label'),
       {
         text: textOf(each),
-        line: textOf(each.querySelector(':scope > div, :scope > p')),
+        // What is said live stands beside text that only keeps its room.
+        line: textOf(each.querySelector('p[aria-live]') ?? each.querySelector(':scope > div, :scope > p')),
         picture: picture?.getAttribute('src') ?? '',
         alt: picture?.alt ?? '',
       },
