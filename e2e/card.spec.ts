@@ -10,6 +10,7 @@ import {
   expect,
   expectAccessible,
   openSignIn,
+  signInPupil,
   storedUser,
   test,
   visit,
@@ -62,6 +63,24 @@ test('a card signs in until it is revoked, and leaves nothing behind', async ({
   await expectAccessible(page)
   await visit(page, '/login?card=nonsense')
   await expect(page.getByText(NOT_VALID)).toBeVisible()
+})
+
+test('a card asks before it takes the place of who is signed in', async ({ page, request }) => {
+  const { card } = await cardOf(request, 'fatima', '6-3')
+  await visit(page, '/')
+  await signInPupil(page, 'wendy')
+  await visit(page, `/login?card=${card}`)
+  await expect(page.getByText('Tu es Wendy V. Changer pour Fatima G.?')).toBeVisible()
+  expect(await seenAddresses(page)).not.toContain(card)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Rester Wendy/ }).click()
+  await expect(page).toHaveURL('/')
+  expect(await storedUser(page)).toMatchObject({ userName: 'wendy' })
+
+  await visit(page, `/login?card=${card}`)
+  await page.getByRole('button', { name: /^Changer pour Fatima/ }).click()
+  await expect(page).toHaveURL('/')
+  expect(await storedUser(page)).toMatchObject({ userName: 'fatima' })
 })
 
 test('the camera reads a card in the sign-in form', async ({ page, request, baseURL }) => {

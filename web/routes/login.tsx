@@ -1,33 +1,106 @@
-import { Link, redirect, useLoaderData } from '@tanstack/react-router'
+import { Link, redirect, useLoaderData, useNavigate } from '@tanstack/react-router'
+import type { SessionUser } from '../../domain/api/user.ts'
 import { type CardProblem, openCard } from '../features/sign-in/open-card.ts'
+import { endSession } from '../lib/api.ts'
+import { leave } from '../lib/leave.ts'
 import { takePresentedCard } from '../lib/presented-card.ts'
-import { signIn } from '../lib/session.ts'
-import { buttonClass } from '../ui/Button.tsx'
+import { session, signIn } from '../lib/session.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Button, buttonClass } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import styles from './login.module.css'
 
-/** Signs in by the card that opened the site and goes home. @returns why not */
-export async function enterByCard(): Promise<CardProblem> {
+/** The card of one while another is signed in. */
+interface Change {
+  present: SessionUser
+  newcomer: SessionUser
+}
+
+/** Signs in by the card that opened the site and goes home. @returns why not, or what has to be asked first */
+export async function enterByCard(): Promise<CardProblem | Change> {
   const card = takePresentedCard()
   const opened = card === null ? null : await openCard(card)
   if (opened !== null) {
     if (!('token' in opened)) return opened
+    const present = session.current()
+    if (present && present.id !== opened.id) return { present, newcomer: opened }
     signIn(opened)
   }
   throw redirect({ to: '/', replace: true })
 }
 
-/** What is left to say where the card did not sign in. */
+/** What is left to say or to ask where the card did not sign in. */
 export function LoginRoute() {
-  const problem = useLoaderData({ strict: false })
+  const found = useLoaderData({ from: '/login' })
+  return 'newcomer' in found ? <ChangeOfPupil {...found} /> : <Problem {...found} />
+}
+
+function Problem({ message, lang }: CardProblem) {
   return (
     <Notice title="La carte n'ouvre pas">
-      <p role="alert" lang={problem?.lang}>
-        {problem?.message}
+      <p role="alert" lang={lang}>
+        {message}
       </p>
       <p lang="en">Please ask your teacher, or sign in by name.</p>
       <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
         Retour à l'accueil
       </Link>
     </Notice>
+  )
+}
+
+/** A link with a card in it, or a card that lay around, puts nobody in the place of who is at work. */
+function ChangeOfPupil({ present, newcomer }: Change) {
+  const navigate = useNavigate()
+  const goHome = () => void navigate({ to: '/', replace: true })
+  const stay = () => {
+    endSession(newcomer.token).catch(() => undefined)
+    goHome()
+  }
+  const change = () => {
+    leave()
+    signIn(newcomer)
+    goHome()
+  }
+  return (
+    <Notice title="Qui es-tu?">
+      <p role="alert">
+        Tu es {asSentence(present.displayName)} Changer pour {newcomer.displayName}?
+      </p>
+      <p lang="en">
+        You are {asSentence(present.displayName)} Change to {newcomer.displayName}?
+      </p>
+      <div className={styles.choices}>
+        <Choice person={present} french="Rester" english="Stay" onChoose={stay} />
+        <Choice person={newcomer} french="Changer pour" english="Change to" onChoose={change} />
+      </div>
+    </Notice>
+  )
+}
+
+/** "Alice" and "Alice R." end a sentence with one point. */
+function asSentence(name: string): string {
+  return name.endsWith('.') ? name : `${name}.`
+}
+
+interface ChoiceProps {
+  person: SessionUser
+  french: string
+  english: string
+  onChoose(): void
+}
+
+/** Who cannot read knows both by their pictures. */
+function Choice({ person, french, english, onChoose }: ChoiceProps) {
+  return (
+    <Button look="soft" size="pupil" className={styles.choice} onClick={onChoose}>
+      <Avatar person={person} size={96} />
+      <span>
+        {french} {person.displayName}
+      </span>
+      <small lang="en">
+        {english} {person.displayName}
+      </small>
+    </Button>
   )
 }
