@@ -64,8 +64,10 @@ export function lookAround(): unknown {
       each.getAttribute('aria-label'),
       {
         text: textOf(each),
-        // What is said live stands beside text that only keeps its room.
-        line: textOf(each.querySelector('p[aria-live]') ?? each.querySelector(':scope > div, :scope > p')),
+        // Beside a paragraph may stand a text that only keeps its room.
+        line: textOf(
+          each.querySelector(':scope > div > p') ?? each.querySelector(':scope > div, :scope > p'),
+        ),
         picture: picture?.getAttribute('src') ?? '',
         alt: picture?.alt ?? '',
       },
