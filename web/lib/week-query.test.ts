@@ -1,8 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { session } from './session.ts'
 import { pupil } from './testing/pupil.ts'
-import { addToWeek, isKnownCounted, isOfThisWeek, weekActivities } from './week-query.ts'
+import { addToWeek, askForWeeks, isKnownCounted, isOfThisWeek, weekActivities } from './week-query.ts'
 
 const ALICE = pupil(7, 'alice')
 const FARM = activity('Page_Games_Memory_Grade4_Animals_Farm', 1)
@@ -37,6 +37,22 @@ it('knows what has counted: by the API, then by what counts here, offline by wha
   await expect(new QueryClient().fetchQuery({ ...weekActivities(ALICE.id), retry: false })).rejects.toThrow()
 })
 
+it('takes no first answer from before something counted for what is asked after it', async () => {
+  session.signIn(ALICE)
+  const { promise: isSlow, resolve: arrive } = Promise.withResolvers<Response>()
+  answer(() => isSlow)
+  const client = new QueryClient()
+  const unsubscribe = new QueryObserver(client, weekActivities(ALICE.id)).subscribe(() => {})
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  answer(() => Response.json({ success: true, data: [FARM], bravosClaimed: 0 }))
+  expect(addToWeek(client, FARM)).toBeUndefined()
+  await askForWeeks(client, ALICE.id)
+  arrive(Response.json({ success: true, data: [], bravosClaimed: 0 }))
+  await isSlow
+  expect(isKnownCounted(client, ALICE.id, FARM.clientID)).toBe(true)
+  unsubscribe()
+})
+
 it('asks no copy where the server refuses', async () => {
   session.signIn(ALICE)
   const client = new QueryClient()
@@ -66,6 +82,6 @@ function activity(clientID: string, activityLogID: number) {
   }
 }
 
-function answer(by: () => Response): void {
-  vi.stubGlobal('fetch', async () => by())
+function answer(by: () => Response | Promise<Response>): void {
+  vi.stubGlobal('fetch', vi.fn(async () => by()))
 }

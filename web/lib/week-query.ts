@@ -44,6 +44,14 @@ export function addToWeek(client: QueryClient, activity: Activity): ActivitiesAn
   return week
 }
 
+/** Asks for a pupil's week, or for all that are known, anew. */
+export async function askForWeeks(client: QueryClient, userID?: number): Promise<void> {
+  const queryKey = userID === undefined ? ['activities'] : weekActivities(userID).queryKey
+  // A first answer that is on its way would be taken for the new one: it may not know of what has just counted.
+  await client.cancelQueries({ queryKey })
+  await client.invalidateQueries({ queryKey })
+}
+
 function withActivity(before: ActivitiesAnswer, activity: Activity): ActivitiesAnswer {
   const others = before.data.filter(({ activityLogID }) => activityLogID !== activity.activityLogID)
   return { ...before, data: [activity, ...others] }

@@ -6,11 +6,8 @@ import { apiPostAs } from '../../lib/api-as.ts'
 import { onNetworkBack } from '../../lib/network.ts'
 import { onOutboxNews } from '../../lib/outbox.ts'
 import { isPassing, retryDelay } from '../../lib/outbox-sender.ts'
-import { addToWeek, weekActivities } from '../../lib/week-query.ts'
+import { addToWeek, askForWeeks, weekActivities } from '../../lib/week-query.ts'
 import { claimBravos } from './claim-bravos.ts'
-
-/** Every pupil's. */
-const WEEKS = { queryKey: ['activities'] }
 
 interface Claim {
   userID: number
@@ -33,7 +30,7 @@ export function useBravoEarning(pupilID: number | null, onBravo: () => void): vo
     retry: (_failures, error) => isPassing(error),
     retryDelay: (failures) => retryDelay(failures, Math.random()),
     onSuccess(given, { userID, isJustEarned }) {
-      void queryClient.invalidateQueries({ queryKey: weekActivities(userID).queryKey })
+      void askForWeeks(queryClient, userID)
       // The leaderboard and the profile may have been read just before it was given.
       if (given > 0) void queryClient.invalidateQueries({ queryKey: ['bravos'] })
       if (given > 0 || isJustEarned) onBravo()
@@ -53,13 +50,11 @@ export function useBravoEarning(pupilID: number | null, onBravo: () => void): vo
     () =>
       onOutboxNews((news) => {
         // It counted where nobody here knew of it, on another tablet for one.
-        if (news.status === 'refused') void queryClient.invalidateQueries(WEEKS)
+        if (news.status === 'refused') void askForWeeks(queryClient)
         if (news.status !== 'counted') return
         const { activity, count } = news
         const known = addToWeek(queryClient, activity)
-        if (known?.data.length !== count) {
-          void queryClient.invalidateQueries({ queryKey: weekActivities(activity.userID).queryKey })
-        }
+        if (known?.data.length !== count) void askForWeeks(queryClient, activity.userID)
         if (count % ACTIVITIES_PER_BRAVO === 0) {
           claim({ userID: activity.userID, due: bravosDue(known, count), isJustEarned: true })
         }
@@ -67,7 +62,7 @@ export function useBravoEarning(pupilID: number | null, onBravo: () => void): vo
     [queryClient, claim],
   )
   // What was known offline may be old.
-  useEffect(() => onNetworkBack(() => void queryClient.invalidateQueries(WEEKS)), [queryClient])
+  useEffect(() => onNetworkBack(() => void askForWeeks(queryClient)), [queryClient])
 }
 
 function bravosDue(week: ActivitiesAnswer | undefined, count: number): number {
