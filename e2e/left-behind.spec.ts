@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, signInAdmin, signInPupil, storedUser, test, visit } from './school-test.ts'
+
+/** All that the browser keeps of the site, as one text: every storage, database and cache but for the site's own files. */
+async function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const read = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await read(indexedDB.open(name))
+      for (const store of database.objectStoreNames) {
+        const rows = database.transaction(store).objectStore(store)
+        kept.push(name, store, await read(rows.getAllKeys()), await read(rows.getAll()))
+      }
+      database.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        kept.push(request.url, [...request.headers])
+        if (request.url.includes('/api/')) kept.push(await (await cache.match(request))?.text())
+      }
+    }
+    return JSON.stringify(kept)
+  })
+}
+
+test('nothing of a teacher or a pupil is left in the browser after the sign-out', async ({ page }) => {
+  await visit(page, '/')
+  await signInAdmin(page)
+  const teacher = await storedUser(page)
+  await visit(page, '/admin/useraccounts')
+  await page.getByLabel('Chercher').fill('sophie')
+  await expect(page.getByRole('row', { name: /Sophie/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Importer une liste' }).click()
+  await page.getByLabel('La liste').fill('juliette\tJuliette B.\t6-3\t0417')
+  await expect.poll(() => everythingKept(page)).toContain('0417')
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('La liste')).toBeHidden()
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Votre session est terminée.', { exact: true })).toBeVisible()
+  const ofTeacher = ['0417', 'uliette', 'ophie', teacher.token, `"${teacher.userName}"`]
+  const left = await everythingKept(page)
+  expect(ofTeacher.filter((word) => left.includes(word))).toEqual([])
+
+  await signInPupil(page, 'wendy')
+  const pupil = await storedUser(page)
+  await visit(page, '/profile')
+  await expect(page.getByRole('region', { name: 'Ma semaine' })).toBeVisible()
+  await visit(page, '/leaderboard')
+  await expect(page.getByRole('combobox', { name: 'Mois' })).toBeEnabled()
+  expect(await everythingKept(page)).toContain('endy')
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
+  const ofPupil = ['endy', pupil.token, 'mme:week', 'mme:stories']
+  const stillThere = await everythingKept(page)
+  expect(ofPupil.filter((word) => stillThere.includes(word))).toEqual([])
+})
