@@ -12,6 +12,7 @@ import {
   videoViews,
 } from './db/schema.ts'
 import { activityCalls, OFF, SCORE } from './testing/activity-calls.ts'
+import { fillAttempts } from './testing/fill-attempts.ts'
 import { addFilms } from './testing/films.ts'
 import { games, pages, people, scoreGame } from './testing/rows.ts'
 import { type Answer, openSchool, type School } from './testing/school.ts'
@@ -135,12 +136,7 @@ describe('scores of the games site', () => {
 })
 
 describe('of an address', () => {
-  /** So many attempts an hour ago, of whatever subjects there are. */
-  async function fillAttempts(number: number): Promise<void> {
-    const [first] = await school.db.select({ subject: attempts.subject }).from(attempts)
-    const rows = new Array(49).fill({ subject: first?.subject, at: ago(HOUR) })
-    for (let left = number; left > 0; left -= 49) await school.db.insert(attempts).values(rows.slice(0, left))
-  }
+  const anHourAgo = (number: number) => new Array(number).fill(new Date(ago(HOUR)))
 
   it('two hundred faults a day are kept, and no more', async () => {
     const report = (from?: string) =>
@@ -149,7 +145,7 @@ describe('of an address', () => {
         ...(from !== undefined && { from }),
       })
     await report()
-    await fillAttempts(198)
+    await fillAttempts(school.db, 'log', anHourAgo(199))
     expect((await report()).status).toBe(201)
     expect(await report()).toMatchObject({ status: 429, body: { error: { code: 'tooManyToday' } } })
     expect(await school.db.$count(logs)).toBe(2)
@@ -159,7 +155,7 @@ describe('of an address', () => {
   it('a thousand failed sign-ins a day are written down, and no more', async () => {
     const login = (userName: string) => school.call('POST /auth/login', { body: { userName } })
     await login('nobody')
-    await fillAttempts(1000)
+    await fillAttempts(school.db, 'address', anHourAgo(1001))
     const written = await school.db.$count(attempts)
     expect(await login('nobody')).toMatchObject({ status: 429, body: { error: { code: 'tooManyToday' } } })
     expect(await school.db.$count(attempts)).toBe(written)

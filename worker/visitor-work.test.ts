@@ -14,7 +14,7 @@ const BODIES = 250
 const SEED = 20261123
 const MOST_LETTERS = 4096
 
-/** What one may cost at most. What an address did before, up to its bounds, is counted beside it. */
+/** What one may cost at most, whatever an address did before (`auth/rows-of-failures.test.ts`). */
 const MOST = { statements: 6, rowsRead: 40, rowsWritten: 8, lettersAnswered: 12_000 }
 type Work = typeof MOST
 

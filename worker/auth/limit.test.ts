@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { cardAnswer } from '../../domain/api/card.ts'
 import { userNameKey } from '../../domain/api/user.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { attempts, users } from '../db/schema.ts'
+import { fillAttempts } from '../testing/fill-attempts.ts'
 import { PASSWORD, people } from '../testing/rows.ts'
 import { type Answer, openSchool, type School } from '../testing/school.ts'
 
@@ -29,10 +31,7 @@ describe('failed sign-ins', () => {
   /** So many failures from the address of these tests. */
   async function fillAddress(failures: number): Promise<void> {
     await login('nobody')
-    const [first] = await school.db.select({ subject: attempts.subject, at: attempts.at }).from(attempts)
-    if (!first) throw new Error('A failure was not counted.')
-    for (let left = failures - 1; left > 0; left -= 49)
-      await school.db.insert(attempts).values(new Array(Math.min(49, left)).fill(first))
+    await fillAttempts(school.db, 'address', new Array(failures).fill(school.clock.now))
   }
 
   it('lock a name at the eleventh, the right password included, and say for how long', async () => {
@@ -106,6 +105,16 @@ describe('failed sign-ins', () => {
     const answers = await Promise.all([...wrong, admin('madame', PASSWORD)])
     expect(answers.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(10)
     expect(answers.at(-1)?.status).toBe(429)
+  })
+
+  it('stay numbered one by one where right and wrong passwords come at once', async () => {
+    const passwords = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? PASSWORD : 'wrong'))
+    const answers = await Promise.all(passwords.map((password) => admin('madame', password)))
+    expect(answers.map(({ status }) => status)).toEqual(
+      passwords.map((each) => (each === PASSWORD ? 200 : 404)),
+    )
+    const rows = await school.db.select().from(attempts).where(eq(attempts.subject, 'name:madame'))
+    expect(rows.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4, 5])
   })
 
   it('count every address of one IPv6 network as one', async () => {

@@ -47,13 +47,12 @@ export async function tryOnce(
   guessed: Subject[],
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
-  const taken = await takeAttempts(c.var.db, guessed, c.var.now)
-  if (taken === null) {
+  if (!(await takeAttempts(c.var.db, guessed, c.var.now))) {
     await mustBeUnlocked(c, guessed)
     throw new Refusal('tooManyTries', {}, { headers: { 'Retry-After': '1' } })
   }
   const right = await isRight()
-  if (right) await giveBack(c.var.db, taken)
+  if (right) await giveBack(c.var.db, guessed)
   return right
 }
 

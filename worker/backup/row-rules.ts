@@ -112,7 +112,7 @@ export const rowRules: ReadonlyMap<SQLiteTable, RulesByField> = new Map([
   }),
   rules(logs, { data: textOf(0, LOG_BYTES), dateCreated: instant, dateReceived: instant }),
   rules(traces, { userID, date: instant }),
-  rules(attempts, { subject: textOf(1, 200), at: instant }),
+  rules(attempts, { subject: textOf(1, 200), at: instant, number: count }),
   rules(media, {
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     contentType: z.string().check(z.refine(isStoredType, "n'est pas un type de fichier qui est gardé")),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, type Placeholder, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
 import { attempts } from './schema.ts'
@@ -19,54 +19,50 @@ export function subjectsOf({ id, userNameKey }: User): string[] {
 
 /** When the last of the subjects' locks ends; null where none is locked. */
 export async function findLock(db: Database, subjects: Subject[], now: Date): Promise<Date | null> {
-  const rows = await Promise.all(subjects.map((subject) => lock(db).get(lockValues(subject, now))))
-  return lockEnd(
-    subjects,
-    rows.map((row) => row?.at),
-  )
+  return lastEnd(await locks(db).all({ asked: asked(subjects, now) }))
 }
 
-const lock = prepared((db) => lockingAttempt(db, lockPlaceholders).prepare())
+const locks = prepared((db) => lockingAttempts(db, sql.placeholder('asked')).prepare())
 
 /**
  * Records an attempt of each subject, unless one of them is locked: then nothing is stored.
  * @returns what `findLock` says from then on
  */
 export async function recordAttempts(db: Database, subjects: Subject[], now: Date): Promise<Date | null> {
-  const [, ...rows] = await db.batch([
+  const [, rows] = await db.batch([
     insertAttempts(db, subjects, now),
-    ...subjects.map((subject) => lockingAttempt(db, lockValues(subject, now))),
+    lockingAttempts(db, asked(subjects, now)),
   ])
-  return lockEnd(
-    subjects,
-    rows.map(([row]) => row?.at),
-  )
+  return lastEnd(rows)
 }
 
 /**
  * Takes one of each subject's attempts beforehand, so that of any number of tries at the same time no more
- * than `lockedFrom` get through. Null where one of them has none left.
- * @returns the attempts' numbers, for `giveBack`
+ * than `lockedFrom` get through; false where one of them has none left.
  */
-export async function takeAttempts(db: Database, subjects: Subject[], now: Date): Promise<number[] | null> {
-  const taken = await insertAttempts(db, subjects, now).returning({ attemptID: attempts.attemptID })
-  return taken.length === 0 ? null : taken.map(({ attemptID }) => attemptID)
+export async function takeAttempts(db: Database, subjects: Subject[], now: Date): Promise<boolean> {
+  const taken = await insertAttempts(db, subjects, now).returning({ subject: attempts.subject })
+  return taken.length > 0
 }
 
 /** One statement: of all subjects or of none. */
 function insertAttempts(db: Database, subjects: Subject[], now: Date) {
-  const keys = JSON.stringify([...new Set(subjects.map(({ key }) => key))])
-  const locks = subjects.map((subject) => sql`EXISTS ${lockingAttempt(db, lockValues(subject, now))}`)
-  return db
-    .insert(attempts)
-    .select(
-      sql`SELECT NULL, value, ${now.toISOString()} FROM json_each(${keys}) WHERE NOT (${sql.join(locks, sql` OR `)})`,
-    )
+  const locking = lockingAttempts(db, asked(subjects, now))
+  return db.insert(attempts).select(
+    sql`SELECT NULL, value, ${now.toISOString()}, coalesce(${newestNumber(sql`value`)}, 0) + 1
+      FROM json_each(${keysOf(subjects)}) WHERE NOT EXISTS ${locking}`,
+  )
 }
 
-/** A try that was right is no attempt. */
-export async function giveBack(db: Database, attemptIDs: number[]): Promise<void> {
-  await db.delete(attempts).where(inArray(attempts.attemptID, attemptIDs))
+/**
+ * A try that was right is no attempt. The newest of each subject goes, which is as good as its own: so their numbers stay
+ * without a gap.
+ */
+export async function giveBack(db: Database, subjects: Subject[]): Promise<void> {
+  const newest = sql`SELECT (
+      SELECT attempt_id FROM attempts WHERE subject = value ORDER BY number DESC LIMIT 1
+    ) FROM json_each(${keysOf(subjects)})`
+  await db.delete(attempts).where(inArray(attempts.attemptID, sql`(${newest})`))
 }
 
 /** Until when each key is locked that is, among the subjects'. */
@@ -75,71 +71,67 @@ export async function listLocks(
   subjects: readonly Subject[],
   now: Date,
 ): Promise<ReadonlyMap<string, Date>> {
-  const keys = [...new Set(subjects.map(({ key }) => key))]
-  const longest = Math.max(0, ...subjects.map(({ milliseconds }) => milliseconds))
-  const rows = await db
-    .select({ key: attempts.subject, at: attempts.at })
-    .from(sql`json_each(${JSON.stringify(keys)}) AS asked`)
+  const rows = await locks(db).all({ asked: asked(subjects, now) })
+  return new Map(inOrder(rows).map(({ key, end }) => [key, end]))
+}
+
+/** Each key once, as JSON. */
+function keysOf(subjects: readonly Subject[]): string {
+  return JSON.stringify([...new Set(subjects.map(({ key }) => key))])
+}
+
+/** What `lockingAttempts` is asked about, as JSON. Attempts of the instant `from` or before weigh nothing. */
+function asked(subjects: readonly Subject[], now: Date): string {
+  return JSON.stringify(
+    subjects.map((subject) => ({
+      ...subject,
+      from: new Date(now.getTime() - subject.milliseconds).toISOString(),
+    })),
+  )
+}
+
+interface Locking {
+  key: string
+  at: string
+  milliseconds: number
+}
+
+/**
+ * The attempts that must grow old before a subject is free: of each that is locked the `lockedFrom`th from the newest,
+ * found by its number.
+ */
+function lockingAttempts(db: Database, asked: string | Placeholder) {
+  return db
+    .select({
+      key: attempts.subject,
+      at: attempts.at,
+      milliseconds: sql<number>`asked.value ->> 'milliseconds'`,
+    })
+    .from(sql`json_each(${asked}) AS asked`)
     .innerJoin(
       attempts,
       and(
-        eq(attempts.subject, sql`asked.value`),
-        gt(attempts.at, new Date(now.getTime() - longest).toISOString()),
+        eq(attempts.subject, sql`asked.value ->> 'key'`),
+        eq(
+          attempts.number,
+          sql`${newestNumber(sql`asked.value ->> 'key'`)} - (asked.value ->> 'lockedFrom') + 1`,
+        ),
+        gt(attempts.at, sql`asked.value ->> 'from'`),
       ),
     )
-    .orderBy(desc(attempts.at))
-  const ends = keys.map((key) => {
-    const ofKey = subjects.filter((subject) => subject.key === key)
-    const lockedAt = ofKey.map((subject) => {
-      const { from, offset } = lockValues(subject, now)
-      return rows.filter((row) => row.key === key && row.at > from)[offset]?.at
-    })
-    return [key, lockEnd(ofKey, lockedAt)] as const
-  })
-  return new Map(ends.flatMap(([key, end]) => (end ? [[key, end]] : [])))
 }
 
-/** The values of a query for a lock, or places for them. */
-type LockValues<Text = string, Number = number> = {
-  key: Text
-  /** Attempts of this instant or before weigh nothing. */
-  from: Text
-  offset: Number
+function newestNumber(key: SQL): SQL {
+  return sql`(SELECT max(newest.number) FROM attempts AS newest WHERE newest.subject = ${key})`
 }
 
-function lockValues({ key, lockedFrom, milliseconds }: Subject, now: Date): LockValues {
-  return { key, from: new Date(now.getTime() - milliseconds).toISOString(), offset: lockedFrom - 1 }
+/** When each lock ends, the last at the end. */
+function inOrder(locking: readonly Locking[]): { key: string; end: Date }[] {
+  return locking
+    .map(({ key, at, milliseconds }) => ({ key, end: new Date(Date.parse(at) + milliseconds) }))
+    .toSorted((one, other) => one.end.getTime() - other.end.getTime())
 }
 
-/** Places that are named as the values are. */
-const lockPlaceholders: LockValues<Placeholder, Placeholder> = {
-  key: sql.placeholder('key'),
-  from: sql.placeholder('from'),
-  offset: sql.placeholder('offset'),
-}
-
-/** The attempt that must grow old before the subject is free: the `lockedFrom`th from the newest. */
-function lockingAttempt(
-  db: Database,
-  { key, from, offset }: LockValues<string | Placeholder, number | Placeholder>,
-) {
-  return db
-    .select({ at: attempts.at })
-    .from(attempts)
-    .where(and(eq(attempts.subject, key), gt(attempts.at, from)))
-    .orderBy(desc(attempts.at))
-    .limit(1)
-    .offset(offset)
-}
-
-/** When the last lock ends, where each subject's locking attempt was at such an instant. */
-function lockEnd(
-  subjects: readonly Subject[],
-  lockedAt: readonly (string | null | undefined)[],
-): Date | null {
-  const ends = subjects.flatMap(({ milliseconds }, index) => {
-    const at = lockedAt[index]
-    return at ? [Date.parse(at) + milliseconds] : []
-  })
-  return ends.length === 0 ? null : new Date(Math.max(...ends))
+function lastEnd(locking: readonly Locking[]): Date | null {
+  return inOrder(locking).at(-1)?.end ?? null
 }

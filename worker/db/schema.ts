@@ -395,8 +395,10 @@ export const attempts = sqliteTable(
     attemptID: integer('attempt_id').primaryKey(),
     subject: text('subject').notNull(),
     at: text('at').notNull(),
+    /** The subject's attempts are numbered one after the other, so that the 100th from the newest is found without reading those between. */
+    number: integer('number').notNull().default(0),
   },
-  (table) => [index('attempts_subject').on(table.subject, table.at)],
+  (table) => [index('attempts_subject').on(table.subject, table.number)],
 )
 
 /** Files in R2, under the hash of their bytes. */
