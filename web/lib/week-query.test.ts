@@ -83,5 +83,8 @@ function activity(clientID: string, activityLogID: number) {
 }
 
 function answer(by: () => Response | Promise<Response>): void {
-  vi.stubGlobal('fetch', vi.fn(async () => by()))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => by()),
+  )
 }
