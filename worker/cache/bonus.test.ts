@@ -15,18 +15,21 @@ const RENAMED = 'Alice la Grande'
 let school: School
 let statements: Statement[]
 let written: string[]
+let readKeys: string[]
 beforeEach(async () => {
   const watched = recorded(bindings.DB)
   statements = watched.statements
   written = []
+  readKeys = []
   const put = (key: string, ...rest: [string, KVNamespacePutOptions]) => {
     written.push(key)
     return bindings.CACHE.put(key, ...rest)
   }
-  const CACHE = Object.assign(Object.create(bindings.CACHE), {
-    put,
-    get: bindings.CACHE.get.bind(bindings.CACHE),
-  })
+  const get = (key: string, ...rest: [KVNamespaceGetOptions<'json'>]) => {
+    readKeys.push(key)
+    return bindings.CACHE.get(key, ...rest)
+  }
+  const CACHE = Object.assign(Object.create(bindings.CACHE), { put, get })
   school = await openSchool({ DB: watched.database, CACHE }, () => 0.5)
   await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
 })
@@ -64,9 +67,15 @@ describe('the copy of the bonus in KV', () => {
     const copies = written.filter((key) => key.startsWith('bonus:'))
     expect(copies).toHaveLength(1)
     expect(await bindings.CACHE.get(copies[0] ?? '', 'json')).toEqual(first)
+    readKeys = []
     expect(await tablesRead()).toBe(false)
     await Promise.all(Array.from({ length: 20 }, () => read()))
     expect(written.filter((key) => key.startsWith('bonus:'))).toEqual(copies)
+    // Nor does KV cost anything while the Worker itself has just read it.
+    expect(readKeys).toEqual([])
+    school.clock.advance(MINUTE)
+    expect(await read()).toEqual(first)
+    expect(readKeys).toContain(copies[0])
   })
 
   it('hides nothing that is done about the bonus: each step is seen by the next call', async () => {
@@ -120,6 +129,7 @@ describe('the copy of the bonus in KV', () => {
     await read()
     const [key = ''] = written.filter((each) => each.startsWith('bonus:'))
     await bindings.CACHE.put(key, JSON.stringify(text))
+    school.clock.advance(MINUTE)
     expect(await read()).toMatchObject({ user: alice })
   })
 })

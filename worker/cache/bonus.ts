@@ -8,7 +8,7 @@ import type { SchoolStores } from '../schools.ts'
 const DAY_IN_SECONDS = 86_400
 /** How long a place may go on with the copy that it has read: the least that KV takes. */
 const CACHE_TTL_IN_SECONDS = 30
-/** A Worker holds the copy against the database at least so often, and writes the same copy no more often. */
+/** How long a Worker goes by what it has read itself before it asks the database again. */
 const CHECK_MS = 60_000
 
 interface Asked {
@@ -18,19 +18,21 @@ interface Asked {
   later: (work: Promise<unknown>) => void
 }
 
-/** What this Worker last knew a copy to be, and when it did. */
-const checked = new WeakMap<SchoolStores, { key: string; text: string; at: number }>()
+/** The bonus as this Worker last read it from the database, and when it did. */
+const checked = new WeakMap<SchoolStores, { key: string; bonus: BonusState; at: number }>()
 
 /**
- * The bonus from the copy that KV keeps under the stamps of the menu and of the bonus, so that none is of another menu or
- * bonus; else from the database, which alone decides who wins. A copy may be old in one thing, the name and picture of
- * the winner: for no longer than a minute, since a Worker holds it against the database by then.
+ * The bonus from the copy that this Worker or KV keeps under the stamps of the menu and of the bonus, so that none is of
+ * another menu or bonus; else from the database, which alone decides who wins. A copy may be old in one thing, the name and
+ * picture of the winner: for no longer than a minute, since a Worker holds it against the database by then.
  */
 export async function cachedBonus(asked: Asked, stamps: CacheStamps): Promise<BonusState> {
   const key = keyOf(stamps)
+  const known = knownBonus(asked, key)
+  if (known) return known
   const copy = await readCopy(asked.school.cache, key)
   if (!copy) return renewBonus(asked, stamps)
-  if (isDue(asked, key)) asked.later(renewBonus(asked, stamps))
+  asked.later(renewBonus(asked, stamps))
   return copy
 }
 
@@ -42,17 +44,18 @@ export async function renewBonus(
   const { bonus, stamp, isSettled } = await readBonus(db, now)
   // Something was done in between: that copy has another key.
   if (!isSettled || stamp !== stamps.bonus) return bonus
-  const [key, text] = [keyOf(stamps), JSON.stringify(bonus)]
-  const known = checked.get(school)
-  const isWritten = known?.key === key && known.text === text && !isDue({ school, now }, key)
-  checked.set(school, { key, text, at: now.getTime() })
+  const key = keyOf(stamps)
+  const text = JSON.stringify(bonus)
+  const isWritten = JSON.stringify(knownBonus({ school, now }, key)) === text
+  checked.set(school, { key, bonus, at: now.getTime() })
   if (!isWritten) later(writeCopy(school.cache, key, text))
   return bonus
 }
 
-function isDue({ school, now }: Pick<Asked, 'school' | 'now'>, key: string): boolean {
+/** Null where this Worker has not read it lately. */
+function knownBonus({ school, now }: Pick<Asked, 'school' | 'now'>, key: string): BonusState | null {
   const known = checked.get(school)
-  return known?.key !== key || now.getTime() - known.at >= CHECK_MS
+  return known?.key === key && now.getTime() - known.at < CHECK_MS ? known.bonus : null
 }
 
 /** KV takes a thousand writes a day on the free plan: what stands there is not written again. */
