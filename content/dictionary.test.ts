@@ -5,7 +5,7 @@ import { choicesOfGames, frenchTexts } from './french-texts.ts'
 
 /** Names, sounds, endings, single letters and words of French Canada that the dictionary does not have. */
 const allowed: ReadonlySet<string> = new Set([
-  ...['bê', 'Colas', 'Din', 'Diwali', 'er', 'intrapersonnelle', 'NIP', 'ouaf'],
+  ...['bê', 'Colas', 'Din', 'Diwali', 'er', 'intrapersonnelle', 'NIP', 'ouaf', 'Vigneault'],
   ...['é', 'è', 'ê', 'ë'],
 ])
 

@@ -19,6 +19,7 @@ import {
   gaspeNote,
   halloweenNote,
   improvNote,
+  intelligencesNote,
   kingsNote,
   pizzaNote,
   poutineNote,
@@ -123,11 +124,14 @@ export const grade6: readonly VocabularySeed[] = [
   ),
   vocabularyPage(
     '/grade6/vocabulary/intgelligence',
-    cards([
-      section('Les huit intelligences', intelligence.intelligences),
-      section("Qu'est-ce que j'aime faire?", intelligence.strengths),
-      section("Comment est-ce que j'apprends?", intelligence.learning),
-    ]),
+    cards(
+      [
+        section('Les huit intelligences', intelligence.intelligences),
+        section("Qu'est-ce que j'aime faire?", intelligence.strengths),
+        section("Comment est-ce que j'apprends?", intelligence.learning),
+      ],
+      [intelligencesNote],
+    ),
   ),
   vocabularyPage(
     '/grade6/vocabulary/tiger',

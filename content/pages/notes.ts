@@ -93,9 +93,20 @@ export const birthdayNote = note('Gens du pays', 'birthday-cake', [
     'Au Québec, on dit « ma fête » pour dire « mon anniversaire ».',
     'In Québec, people say "ma fête" for their birthday.',
   ],
+  ['« Gens du pays » est une chanson de Gilles Vigneault.', '"Gens du pays" is a song by Gilles Vigneault.'],
   [
-    "Quand c'est ta fête, tes amis chantent pour toi.",
-    'When it is your birthday, your friends sing for you.',
+    "Quand c'est ta fête, tes amis la chantent pour toi.",
+    'When it is your birthday, your friends sing it for you.',
+  ],
+])
+
+export const intelligencesNote = note('Une idée, pas un test', 'brain', [
+  ['Un chercheur parle de huit intelligences.', 'A researcher speaks of eight intelligences.'],
+  ["C'est une idée pour parler de nos talents.", 'It is an idea for talking about our talents.'],
+  ['Tout le monde a un peu de chacune.', 'Everyone has some of each.'],
+  [
+    'Tout le monde apprend en écoutant, en regardant et en faisant.',
+    'Everyone learns by listening, by watching and by doing.',
   ],
 ])
 

@@ -51,6 +51,7 @@ export const people: Compositions = {
   optimist: [at('smiling-face-with-smiling-eyes', 0, 9, 22), at('sun', 17, 0, 15)],
   'how-are-you': says('slightly-smiling-face', 'red-question-mark'),
   'so-so': [at('neutral-face', 0, 2, 22), at('palm-down-hand', 14, 15, 17)],
+  'not-bad': [at('slightly-smiling-face', 9, 0, 23), at('ok-hand', 0, 14, 18)],
   thirsty: [at('face-with-tongue', 0, 6, 24), at('water-bottle', 18, 13, 15)],
   'happy-birthday': [at('partying-face', 0, 3, 22), at('birthday-cake', 16, 15, 16)],
   'lost-cat': [at('crying-face', 0, 6, 23), at('cat-face', 19, 0, 12), at('red-question-mark', 21, 17, 11)],

@@ -47,7 +47,7 @@ export const videos: readonly VideoSeed[] = [
         [at('soccer-ball', 72, 58, 18)],
       ),
       scene(
-        'Oui! Au jeu!',
+        'Oui! On joue!',
         'schoolyard',
         person('girl', 46, FEET, 56, wears.lea, 'up'),
         person('boy', 112, FEET, 58, wears.bruno, 'up'),
@@ -70,7 +70,7 @@ export const videos: readonly VideoSeed[] = [
       counted('Sept papillons.', 'butterfly', 7, 'spring'),
       counted('Huit grenouilles.', 'frog', 8, 'spring'),
       counted('Neuf poussins.', 'baby-chick', 9, 'spring'),
-      counted('Dix étoiles!', 'star', 10, 'night'),
+      counted('Dix fourmis!', 'ant', 10, 'spring'),
     ],
   },
   {

@@ -31,6 +31,23 @@ it('gives nouns their article from gender and number, not in the word itself', (
   expect(nouns.map(spokenForm).filter((text) => !/^(le |la |les |l')/.test(text))).toEqual([])
 })
 
+it('says of a sentence with one form of an adjective or participle whether a boy or a girl says it', () => {
+  const speaksOfSelf = /\bJe (?:me )?(?:suis|sens) (?:bien )?(\p{L}+)/iu
+  const hasTwoForms = (form: string) =>
+    /(?:é|ée)$/.test(form) ||
+    bank.some(
+      (word) =>
+        word.kind === 'adjective' &&
+        word.french !== word.feminine &&
+        [word.french, word.feminine].includes(form),
+    )
+  const untold = bank.filter((word) => {
+    const [, form = ''] = (word.kind === 'phrase' && speaksOfSelf.exec(word.french)) || []
+    return hasTwoForms(form) && !/\((?:a boy|a girl) says\)$/.test(word.english)
+  })
+  expect(untold.map(({ english }) => english)).toEqual([])
+})
+
 it.each([
   ['vache', 'vaches'],
   ['cheval', 'chevaux'],

@@ -22,7 +22,6 @@ export const moreFeelings = [
   adjective('nerveux', 'nerveuse', 'nervous', 'nervous'),
   adjective('déçu', 'déçue', 'disappointed', 'disappointed'),
   adjective('frustré', 'frustrée', 'frustrated', 'face-with-steam-from-nose'),
-  adjective('ennuyé', 'ennuyée', 'bored', 'bored'),
   adjective('amoureux', 'amoureuse', 'in love', 'in-love'),
   adjective('seul', 'seule', 'lonely', 'alone'),
 ]
@@ -45,27 +44,37 @@ export const feelingPhrases = [
   phrase('Ça va bien, merci.', 'I am fine, thank you.', 'thumbs-up'),
   phrase('Ça va mal.', 'I am not well.', 'thumbs-down'),
   phrase('Comme ci, comme ça.', 'So-so.', 'so-so'),
+  phrase('Pas mal.', 'Not bad.', 'not-bad'),
   phrase("J'ai peur.", 'I am scared.', 'fearful-face'),
   phrase("J'ai faim.", 'I am hungry.', 'drooling-face'),
   phrase("J'ai soif.", 'I am thirsty.', 'thirsty'),
+  phrase("Je m'ennuie.", 'I am bored.', 'bored'),
   phrase('Je suis de bonne humeur.', 'I am in a good mood.', 'good-mood'),
 ]
 
 export const reasonPhrases = [
   phrase(
     "Je suis content parce que c'est ma fête.",
-    'I am happy because it is my birthday.',
+    'I am happy because it is my birthday. (a boy says)',
     'happy-birthday',
   ),
   phrase("Je suis triste parce que j'ai perdu mon chat.", 'I am sad because I lost my cat.', 'lost-cat'),
-  phrase("Je suis nerveuse parce que j'ai un test.", 'I am nervous because I have a test.', 'nervous-test'),
-  phrase("Je suis fâché parce qu'il a pris mon livre.", 'I am angry because he took my book.', 'angry-book'),
+  phrase(
+    "Je suis nerveuse parce que j'ai un test.",
+    'I am nervous because I have a test. (a girl says)',
+    'nervous-test',
+  ),
+  phrase(
+    "Je suis fâché parce qu'il a pris mon livre.",
+    'I am angry because he took my book. (a boy says)',
+    'angry-book',
+  ),
   phrase("J'ai peur quand il y a un orage.", 'I am scared when there is a thunderstorm.', 'scared-storm'),
-  phrase('Je suis fière quand je réussis.', 'I am proud when I succeed.', 'proud-girl'),
+  phrase('Je suis fière quand je réussis.', 'I am proud when I succeed. (a girl says)', 'proud-girl'),
 ]
 
 export const emotionTalk = [
-  phrase('Je me sens nerveux avant un match.', 'I feel nervous before a game.', 'nervous-match'),
+  phrase('Je me sens nerveux avant un match.', 'I feel nervous before a game. (a boy says)', 'nervous-match'),
   phrase('Je me calme : je respire lentement.', 'I calm down: I breathe slowly.', 'breathe'),
   phrase("J'en parle à quelqu'un.", 'I talk about it with someone.', 'talk-about-it'),
   phrase("Je demande de l'aide.", 'I ask for help.', 'need-help'),

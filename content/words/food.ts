@@ -52,7 +52,7 @@ export const buffetPhrases = [
   phrase('Servez-vous!', 'Help yourselves!', 'fork-and-knife-with-plate'),
   phrase('Je prends un peu de salade.', 'I am having a little salad.', 'some-salad'),
   phrase('Je voudrais encore du riz.', 'I would like more rice.', 'more-rice'),
-  phrase("J'en ai assez, merci.", 'I have had enough, thank you.', 'thats-all'),
+  phrase("J'ai assez mangé, merci.", 'I have had enough to eat, thank you.', 'thats-all'),
   phrase("Passe-moi le sel, s'il te plaît.", 'Pass me the salt, please.', 'salt'),
   phrase("C'est à volonté.", 'It is all you can eat.', 'buffet-table'),
   phrase("C'est trop chaud!", 'It is too hot!', 'hot-face'),

@@ -37,9 +37,9 @@ export const strengths = [
 export const learning = [
   phrase('Je suis bon en mathématiques.', 'I am good at mathematics. (a boy says)', 'good-maths'),
   phrase('Je suis bonne en dessin.', 'I am good at drawing. (a girl says)', 'good-drawing'),
-  phrase("J'apprends mieux en écoutant.", 'I learn best by listening.', 'i-listen'),
-  phrase("J'apprends mieux en regardant.", 'I learn best by watching.', 'eyes'),
-  phrase("J'apprends mieux en faisant.", 'I learn best by doing.', 'crafts'),
+  phrase("J'apprends en écoutant.", 'I learn by listening.', 'i-listen'),
+  phrase("J'apprends en regardant.", 'I learn by watching.', 'eyes'),
+  phrase("J'apprends en faisant.", 'I learn by doing.', 'crafts'),
   phrase('Chaque personne est intelligente à sa façon.', 'Every person is smart in their own way.', 'brain'),
 ]
 

@@ -8,7 +8,7 @@ export const firstQuestions: readonly Questions[] = [
     items: [
       ['Quel animal fait miaou?', 'le chat'],
       ['Quel animal garde la maison et ronge un os?', 'le chien'],
-      ['Quel animal a des nageoires?', 'le poisson'],
+      ["Quel animal respire dans l'eau?", 'le poisson'],
       ['Quel animal porte sa maison sur son dos?', 'la tortue'],
       ['Quel animal a de longues oreilles et aime les carottes?', 'le lapin'],
       ['Quel animal a des ailes et chante le matin?', "l'oiseau"],

@@ -55,7 +55,13 @@ export const grade6Questions: readonly Questions[] = [
         'environ dix ans',
         'environ une semaine',
       ],
-      ['Une tigresse a deux filles et un fils. Combien de petits a-t-elle?', 'trois', 'deux', 'quatre', 'un'],
+      [
+        "Les petits d'une tigresse sont deux femelles et un mâle. Combien de petits a-t-elle?",
+        'trois',
+        'deux',
+        'quatre',
+        'un',
+      ],
       [
         'On coupe la forêt où le tigre vit. Que perd-il?',
         'son habitat',
@@ -176,11 +182,11 @@ export const grade6Questions: readonly Questions[] = [
         'au printemps',
       ],
       [
-        'La fête se passe dans la capitale de la province. Dans quelle ville se passe-t-elle?',
+        'La fête se passe près du Château Frontenac. Dans quelle ville se passe-t-elle?',
         'à Québec',
         'à Montréal',
         'à Ottawa',
-        'à Toronto',
+        'à Gatineau',
       ],
       [
         'Qui est la mascotte de la fête?',

@@ -103,7 +103,7 @@ export const articles: readonly Sentences[] = [
       ['Mon père travaille _____.', "à l'hôpital", 'au hôpital', 'à la hôpital', 'aux hôpital'],
       ['Vous jouez _____ sur la glace.', 'au hockey', 'à la hockey', "à l'hockey", 'aux hockey'],
       ["L'été, on va _____.", 'à la plage', 'au plage', "à l'plage", 'aux plage'],
-      ['Je parle _____.', 'aux amis', 'au amis', 'à la amis', "à l'amis"],
+      ['Je parle _____.', 'aux élèves', 'au élèves', 'à la élèves', "à l'élèves"],
     ],
   },
   {

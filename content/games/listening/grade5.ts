@@ -65,7 +65,7 @@ export const grade5Lines: readonly Questions[] = [
         'très lourde',
       ],
       [
-        'La recette est pour quatre personnes. Pour qui est-elle?',
+        'La recette est pour quatre personnes. Pour combien de personnes est-elle?',
         'pour quatre personnes',
         'pour deux personnes',
         'pour dix personnes',

@@ -14,7 +14,7 @@ export const avatarNames: Record<(typeof avatarIcons)[number], string> = {
   hamster: 'le hamster',
   frog: 'la grenouille',
   penguin: 'le manchot',
-  'polar-bear': "l'ours blanc",
+  'polar-bear': "l'ours polaire",
   unicorn: 'la licorne',
   'monkey-face': 'le singe',
   bear: "l'ours",
