@@ -116,7 +116,7 @@ export const songs: readonly SongSeed[] = [
       'Un bonnet pour sa fête, et des souliers lilas, la la,':
         'A cap for his birthday, and lilac shoes, la la,',
       'Et des souliers lilas.': 'And lilac shoes.',
-      'Mon âne, mon âne a bien mal à ses yeux.': 'My donkey, my donkey has sore eyes.',
+      'Mon âne, mon âne a bien mal aux yeux.': 'My donkey, my donkey has sore eyes.',
       'Madame lui fait faire une paire de lunettes bleues,':
         'Madame has a pair of blue glasses made for him,',
       'Une paire de lunettes bleues, et des souliers lilas, la la,':

@@ -6,7 +6,7 @@ export function lyricsOf(abc: string): { french: string; syllables: number }[] {
     .map((line) => ({ french: readable(line.slice(2)), syllables: syllablesOf(line.slice(2)) }))
 }
 
-/** "Dor-mez\--vous?" -> "Dormez-vous?": a hyphen parts syllables, `\-` is one to be read, `~` joins words. */
+/** "Dor-mez\--vous?" -> "Dormez-vous?": a hyphen parts syllables, `\-` is one to be read, `~` joins words, `_` holds a syllable for a note more. */
 function readable(words: string): string {
   return words
     .trim()
@@ -14,6 +14,7 @@ function readable(words: string): string {
     .replaceAll('-', '')
     .replaceAll('\0', '-')
     .replaceAll('~', ' ')
+    .replaceAll('_', '')
     .normalize('NFC')
 }
 
