@@ -16,8 +16,8 @@ const entry = z.union(
 )
 
 /**
- * Words come from `dictionary`, else from the record `id`. `lastGridID`: the grid that the player had before.
- * A player who sends it may get a grid that was made before, another one than that. `forwardsOnly`: no word is written
+ * Words come from `dictionary`, else from the record `id`. `lastGridID`: the grid that the player had before, null for none.
+ * A player who says so may get a grid that was made before, another one than that. `forwardsOnly`: no word is written
  * backwards or upwards, whatever `backwardsProbability` says; where it is left out, the record decides.
  */
 export const wordSearchRequest = z.object({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { type NamedBoard, namedBoard } from '../../domain/api/word-search.ts'
 import { logFault } from '../log-fault.ts'
 
-/** How many boards of a record are kept, of each size at which they start. */
-const VARIANTS = 4
+/** How many boards of a record are kept, of each size at which they start: so rarely do neighbours have the same. */
+const VARIANTS = 8
 /** A board that is not asked for goes in time; a changed record has others at once. */
 const MONTH_IN_SECONDS = 30 * 86_400
 

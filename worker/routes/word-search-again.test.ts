@@ -34,12 +34,21 @@ describe('playing again', () => {
       last = board.gridID
       return board
     }
-    for (let round = 0; round < 30; round++) await next()
+    for (let round = 0; round < 60; round++) await next()
     for (let round = 0; round < 30; round++) expect((await next()).cached).toBe(true)
     const { keys } = await bindings.CACHE.list({ prefix: 'word-search:' })
-    expect(keys).toHaveLength(4)
+    expect(keys).toHaveLength(8)
     const tomorrow = Date.now() / 1000 + 86_400
     expect(keys.every(({ expiration = 0 }) => expiration > tomorrow + 86_400)).toBe(true)
+  })
+
+  it('costs none in a tab that had no board yet either, and shows not everyone the same', async () => {
+    const first = () => read({ ...BOARD_FORM, id: RECORD.id, lastGridID: null })
+    for (let round = 0; round < 60; round++) await first()
+    const boards = await Promise.all(Array.from({ length: 30 }, first))
+    expect(new Set(boards.map(({ cached }) => cached))).toEqual(new Set([true]))
+    expect(new Set(boards.map(({ gridID }) => gridID)).size).toBeGreaterThan(4)
+    for (const board of boards) expectSound(board)
   })
 
   it('shows each player a grid of the size that they ask for', async () => {
@@ -64,7 +73,7 @@ describe('playing again', () => {
         }),
       )
     }
-    expect((await bindings.CACHE.list({ prefix: 'word-search:' })).keys.length).toBeLessThanOrEqual(4)
+    expect((await bindings.CACHE.list({ prefix: 'word-search:' })).keys.length).toBeLessThanOrEqual(8)
   })
 
   it('never takes a grid from the cache for a player who does not say which one they had', async () => {

@@ -40,8 +40,8 @@ export const wordSearch = new Hono<AppEnv>().post(
 )
 
 /**
- * A player who says which board they had last may get one that is kept, another one than that; for anyone
- * else a new one is made, since nobody can tell what they had.
+ * A player who says which board they had last, or that they had none, gets one that is kept, another one than that; for
+ * anyone else a new one is made, since nobody can tell what they had.
  */
 async function boardOfRecord(
   c: Context<AppEnv>,
@@ -61,7 +61,7 @@ async function boardOfRecord(
       random,
     )
   }
-  if (!options.lastGridID || !hasKeptForm(options)) return { ...(await make()), cached: false }
+  if (options.lastGridID === undefined || !hasKeptForm(options)) return { ...(await make()), cached: false }
 
   for (const place of drawPlaces({ id, updated: found.updated }, options.cols, random())) {
     const kept = await readBoard(school.cache, place)
