@@ -14,8 +14,9 @@ export class WebDriver {
     this.#session = session
   }
 
-  static async open(driver: string): Promise<WebDriver> {
-    const answer = await call(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: {} } })
+  /** @throws where `signal` ends the wait for the window */
+  static async open(driver: string, signal: AbortSignal): Promise<WebDriver> {
+    const answer = await call(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: {} } }, signal)
     const { sessionId } = z.parse(z.object({ sessionId: z.string() }), answer)
     return new WebDriver(`${driver}/session/${sessionId}`)
   }
@@ -69,8 +70,12 @@ export class WebDriver {
 const answer = z.object({ value: z.unknown() })
 const refusal = z.object({ error: z.string(), message: z.string() })
 
-async function call(url: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+async function call(url: string, method: string, body?: object, signal?: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
   const { value } = z.parse(answer, await response.json())
   if (response.ok) return value
   const { error, message } = z.parse(refusal, value)

@@ -13,25 +13,18 @@ export async function startWebKit(): Promise<Browser> {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const display = await firstLine(screen)
-  const port = await freePort()
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${display}`, ...(isRoot() && { [UNSANDBOXED]: '1' }) },
-  })
-  const url = `http://127.0.0.1:${port}`
-  await untilReady(driver, url)
+  const env = { ...process.env, DISPLAY: `:${display}`, ...(isRoot() && { [UNSANDBOXED]: '1' }) }
   return {
-    open: (school, size) => openPage(url, school, size),
+    open: (school, size) => openPage(env, school, size),
     async close() {
-      driver.kill()
       screen.kill()
     },
   }
 }
 
-async function openPage(driver: string, school: string, size: Size): Promise<Engine> {
+async function openPage(env: NodeJS.ProcessEnv, school: string, size: Size): Promise<Engine> {
+  const { window, driver } = await openWindow(env)
   const door = await openDoor(school)
-  const window = await WebDriver.open(driver)
   await window.resize(size)
   return {
     open: (path) => window.open(door.url + path),
@@ -41,10 +34,34 @@ async function openPage(driver: string, school: string, size: Size): Promise<Eng
     screenshot: () => window.screenshot(),
     async close() {
       await window.close()
+      driver.kill()
       door.close()
     },
   }
 }
+
+/**
+ * A window with a driver of its own. One that has just closed a window may answer nothing when it is asked for the next; where a new
+ * one answers nothing either, another is tried, so that a test does not wait for it until its time is over.
+ */
+async function openWindow(env: NodeJS.ProcessEnv): Promise<{ window: WebDriver; driver: ChildProcess }> {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort()
+    const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env })
+    const url = `http://127.0.0.1:${port}`
+    try {
+      await untilReady(driver, url)
+      return { window: await WebDriver.open(url, AbortSignal.timeout(OPENING_MS)), driver }
+    } catch (error) {
+      driver.kill()
+      if (attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+/** How long a window may take to open: some 2 s where nothing else runs. */
+const OPENING_MS = 20_000
+const ATTEMPTS = 2
 
 /** Its sandbox is none for root, for whom it would not start. */
 const UNSANDBOXED = 'WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS'
