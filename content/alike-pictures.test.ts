@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
+import { answersOf, parseQuestionDeck } from '../domain/games/question-deck.ts'
+import type { GameSeed } from './games/game-seed.ts'
 import { wordsOf } from './games/theme.ts'
 import { gameSeeds } from './games.ts'
 import { vocabularySeeds } from './pages.ts'
@@ -25,10 +27,10 @@ interface Shown {
   image: string
 }
 
-/** Every page and game with the words that it shows pictures of. */
+/** Every page, game and question with the words that it shows pictures of. */
 const places = new Map<string, readonly Shown[]>([
   ...vocabularySeeds.map(({ clientID, content }) => [clientID, shownIn(wordsOf(content))] as const),
-  ...gameSeeds.map(({ id, data }) => [`game ${id}`, shownIn(jsonOf(data))] as const),
+  ...gameSeeds.flatMap(placesIn),
 ])
 
 const pairs = [...places].flatMap(([place, shown]) =>
@@ -70,6 +72,16 @@ it('names nothing as rightly alike that is far apart', () => {
   )
   expect(needless).toEqual([])
 })
+
+/** A game shows its pictures together, but those to choose from with their question alone. */
+function placesIn({ id, kind, data }: GameSeed): [string, readonly Shown[]][] {
+  if (kind !== 'comprehension' && kind !== 'listening') return [[`game ${id}`, shownIn(jsonOf(data))]]
+  const { items } = parseQuestionDeck(data)
+  return items.map((item) => {
+    const { right, wrong } = answersOf(item, items)
+    return [`game ${id}, ${item.question}`, shownIn([right, ...wrong])]
+  })
+}
 
 function areRightlyAlike(one: Shown, other: Shown): boolean {
   return rightlyAlike.some(({ of }) => of.test(nameOf(one)) && of.test(nameOf(other)))

@@ -9,6 +9,11 @@ export const gradeNames: Readonly<Record<Grade, string>> = {
   6: '6e année',
 }
 
+/** Whether its games are answered by picture, by ear and by letter, since its pupils do not read with ease yet. */
+export function needsNoReading(grade: Grade | null): boolean {
+  return grade === 1 || grade === 3
+}
+
 /** The grade of a class by its code, whose first digit it is, the teacher's name before it or not; null where it is none of the site's. */
 export function gradeOfClass(classCode: string): Grade | null {
   const digit = Number(/\d/.exec(classCode)?.[0])

@@ -2,15 +2,25 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { gameSeeds } from '../content/games.ts'
+import type { Grade } from '../content/grades.ts'
 import { linkPath } from '../content/link-path.ts'
 import { games } from '../domain/games/registry.ts'
 import type { CardsKind } from './game-players.ts'
 
 const MEDIA = join(import.meta.dirname, '../web/public/media')
 
+/** Where a kind is played in one way by who does not read yet and in another by the others: the grade that plays it here. */
+const playedIn: Partial<Record<CardsKind, Grade>> = { comprehension: 1, listening: 4 }
+
 /** A record that the school starts with, whose sounds and pictures are all there. */
-export function gameOfKind(kind: CardsKind): { path: string; data: string; clientID: string } {
-  const records = gameSeeds.filter((seed) => seed.kind === kind && hasAllMedia(kind, seed.data))
+export function gameOfKind(
+  kind: CardsKind,
+  grade = playedIn[kind],
+): { path: string; data: string; clientID: string } {
+  const records = gameSeeds.filter(
+    (seed) =>
+      seed.kind === kind && (grade === undefined || seed.grade === grade) && hasAllMedia(kind, seed.data),
+  )
   const record = records.toSorted((a, b) => a.data.length - b.data.length)[0]
   const path = record && linkPath({ clientID: record.clientID, externalIdentifier: record.id })
   if (!path) throw new Error(`The school starts with no game of ${kind} that has all its media.`)

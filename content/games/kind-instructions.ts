@@ -1,4 +1,5 @@
 import type { GameKind } from '../../domain/games/kinds.ts'
+import { type Grade, needsNoReading } from '../grades.ts'
 
 /** What the records of a kind tell their player to do: French first, then one line of English. */
 export const kindInstructions: Readonly<Record<GameKind, string>> = {
@@ -26,4 +27,15 @@ export const kindInstructions: Readonly<Record<GameKind, string>> = {
   'dictee-eclair':
     'Écoute bien, puis écris ce que tu entends. À partir de 500 points, la partie compte.\nListen carefully, then write what you hear. From 500 points, the game counts.',
   drop: "Écoute la phrase, puis fais ce qu'elle dit : glisse, colorie ou touche.\nListen to the sentence, then do what it says: drag, colour or tap.",
+}
+
+/** The same of the kinds that are played by picture, by ear or by letter where nothing is to be read. */
+const withoutReading: Partial<Record<GameKind, string>> = {
+  comprehension:
+    'Écoute la question, puis touche la bonne réponse.\nListen to the question, then tap the right answer.',
+}
+
+/** What a record of the kind tells the pupils of a grade. */
+export function instructionsOf(kind: GameKind, grade: Grade | null): string {
+  return (needsNoReading(grade) && withoutReading[kind]) || kindInstructions[kind]
 }

@@ -2,7 +2,7 @@ import type { VocabularyWord } from '../../domain/api/page.ts'
 import { withoutArticle } from '../../domain/french.ts'
 import { FULL_GRID } from '../../domain/games/word-search/deck.ts'
 import type { GameSeed } from './game-seed.ts'
-import { isForwardsOnly } from './new-game.ts'
+import { leadingRowOf } from './new-game.ts'
 import { isShort, type Theme } from './theme.ts'
 import { themeRecord } from './theme-record.ts'
 
@@ -14,10 +14,11 @@ const LONGEST_CHALLENGE = 24
 /** The games of letters on a theme: words hidden in a grid, and phrases to guess. */
 export function letterGames(theme: Theme): GameSeed[] {
   const hidden = hiddenWords(theme)
-  const reading = isForwardsOnly('word-search', theme.grade) ? [{ forwardsOnly: true }] : []
   const challenges = theme.words.map(challengeOf).filter(({ phrase }) => phrase.length <= LONGEST_CHALLENGE)
   return [
-    ...(hidden.length >= FULL_GRID ? [themeRecord('word-search', theme, [...reading, ...hidden])] : []),
+    ...(hidden.length >= FULL_GRID
+      ? [themeRecord('word-search', theme, [...leadingRowOf('word-search', theme.grade), ...hidden])]
+      : []),
     ...(challenges.length >= LEAST_CHALLENGES ? [themeRecord('word-challenge', theme, challenges)] : []),
   ]
 }

@@ -40,9 +40,18 @@ export function isNewKind(kind: GameKind): kind is (typeof newKinds)[number] {
   return newKinds.some((each) => each === kind)
 }
 
-/** Who begins to read reads from left to right and from top to bottom alone: so are the words of a word search. */
-export function isForwardsOnly(kind: GameKind, grade: Grade | null): boolean {
-  return kind === 'word-search' && grade === 1
+/**
+ * What is so for all items of a new record, by the names that its kind has for it. Who begins to read reads from left
+ * to right and from top to bottom alone: so are the words of a word search.
+ */
+export function settingsOf(kind: GameKind, grade: Grade | null): string[] {
+  return kind === 'word-search' && grade === 1 ? ['forwardsOnly'] : []
+}
+
+/** The same as the first row of a record; none where nothing is set. */
+export function leadingRowOf(kind: GameKind, grade: Grade): object[] {
+  const settings = settingsOf(kind, grade)
+  return settings.length > 0 ? [Object.fromEntries(settings.map((name) => [name, true]))] : []
 }
 
 /** How long a game's name in the menu may be: the row has the grade behind it. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyMedia, anyText } from './any-record.ts'
-import { drawOptions, textOption } from './options.ts'
+import { textOption } from './choices.ts'
+import { drawOptions } from './options.ts'
 import { random } from './random.ts'
 import { optionKeys } from './record-items.ts'
 

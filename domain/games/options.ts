@@ -28,8 +28,3 @@ export function drawOptions<Option extends GameItem>(
   const options = chance.shuffle(drawn)
   return { options, right: options.indexOf(right) }
 }
-
-/** An option in words alone. */
-export function textOption(word: string): GameItem {
-  return { word, image: null, sound: null }
-}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { choiceOf, leadingChoices, readChoices } from './choices.ts'
 import type { GameDeck, GameItem } from './game.ts'
 import { distinctTexts, recordMedia, recordText, textKey } from './plain-text.ts'
 import { QUIZ_ROUNDS } from './quiz.ts'
@@ -6,6 +7,7 @@ import {
   equalChoicesWarning,
   fewWarning,
   jsonRows,
+  leadingOf,
   mediaWarnings,
   readItems,
   refuseTooFew,
@@ -25,6 +27,8 @@ export interface QuestionItem extends GameItem {
   answer: string
   /** Wrong answers that go with this one; where they are too few, the answers of other questions join them. */
   others: readonly string[]
+  /** The pictures and sounds that the record has for what its questions offer. */
+  choices: readonly GameItem[]
 }
 
 export interface QuestionDeck extends GameDeck {
@@ -32,12 +36,16 @@ export interface QuestionDeck extends GameDeck {
 }
 
 /**
- * Reads the deck of comprehension and listening: a JSON list of `{question, answer, others?, sound}`; a
- * question is asked once, an answer may belong to several. @throws {DeckFault} where fewer than two answers differ.
+ * Reads the deck of comprehension and listening: a JSON list of `{question, answer, others?, sound}`, the first of
+ * which may be `{choices}`; a question is asked once, an answer may belong to several. @throws {DeckFault} where fewer than two answers differ.
  */
 export function parseQuestionDeck(data: string): QuestionDeck {
-  const reading = readItems(jsonRows(data), row, questionItem)
-  const { items, faults, warnings } = withoutDoubles(reading, ({ question }) => [textKey(question)])
+  const { leading, rows } = leadingOf(jsonRows(data), leadingChoices)
+  const choices = readChoices(leading.choices)
+  const reading = readItems(rows, row, (each) => questionItem(each, choices.items))
+  const { items, ...told } = withoutDoubles(reading, ({ question }) => [textKey(question)])
+  const faults = [...choices.faults, ...told.faults]
+  const warnings = [...choices.warnings, ...told.warnings]
   const answers = distinctTexts(items.map(({ answer }) => answer)).length
   refuseTooFew({ items: answers < 2 ? [] : items, faults, warnings }, 2, 'questions aux réponses différentes')
   return {
@@ -58,15 +66,27 @@ export function parseQuestionDeck(data: string): QuestionDeck {
 
 export const ANSWER_CHOICES = 4
 
-/** What the options of a round are drawn from, besides the answer. */
-export function wrongAnswers(
-  { answer, others }: QuestionItem,
+/** The right option of a round, and what the wrong ones are drawn from. */
+export function answersOf(
+  { answer, others, choices }: QuestionItem,
   items: readonly QuestionItem[],
-): readonly string[] {
+): { right: GameItem; wrong: readonly GameItem[] } {
   const isEnough = distinctTexts([answer, ...others]).length >= ANSWER_CHOICES
-  return isEnough ? others : [...others, ...items.map((item) => item.answer)]
+  const wrong = isEnough ? others : [...others, ...items.map((item) => item.answer)]
+  return { right: choiceOf(answer, choices), wrong: wrong.map((text) => choiceOf(text, choices)) }
 }
 
-function questionItem({ question, answer, others = [], sound }: z.infer<typeof row>): QuestionItem {
-  return { question, answer, others, word: `${question} — ${answer}`, image: null, sound: sound || null }
+function questionItem(
+  { question, answer, others = [], sound }: z.infer<typeof row>,
+  choices: readonly GameItem[],
+): QuestionItem {
+  return {
+    question,
+    answer,
+    others,
+    choices,
+    word: `${question} — ${answer}`,
+    image: null,
+    sound: sound || null,
+  }
 }

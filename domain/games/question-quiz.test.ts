@@ -30,6 +30,22 @@ describe('a round of comprehension or listening', () => {
     expect(of('Qui pond')).toContain('La souris')
   })
 
+  it('shows and says its answers where the record has their pictures and sounds, and leaves a bad one out', () => {
+    const choices = [
+      { word: 'la VACHE', image: 'cow.svg', sound: 'cow.mp3' },
+      { word: 'La poule', sound: 'hen.mp3' },
+      { image: 'dog.svg' },
+    ]
+    const rows: unknown[] = JSON.parse(questionSample.data)
+    const deck = questionQuiz.parseDeck(JSON.stringify([{ choices }, ...rows]))
+    expect(deck.faults).toEqual(["Choix 3 : « word » manque ou n'a pas la bonne forme."])
+    expect(deck.items).toHaveLength(rows.length)
+    const shown = [...Array(20).keys()].flatMap((seed) => questionQuiz.init(deck, { seed }).options)
+    expect(shown).toContainEqual({ word: 'La vache', image: 'cow.svg', sound: 'cow.mp3' })
+    expect(shown).toContainEqual({ word: 'La poule', image: null, sound: 'hen.mp3' })
+    expect(shown).toContainEqual({ word: 'Le chien', image: null, sound: null })
+  })
+
   it('adds one for a right answer and waits for the player to go on', () => {
     const state = play(start(), { type: 'pick', option: start().right })
     expect(state.phase).toBe('right')

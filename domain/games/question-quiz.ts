@@ -1,11 +1,11 @@
 import type { GameItem } from './game.ts'
-import { drawOptions, textOption } from './options.ts'
+import { drawOptions } from './options.ts'
 import {
   ANSWER_CHOICES,
+  answersOf,
   parseQuestionDeck,
   type QuestionDeck,
   type QuestionItem,
-  wrongAnswers,
 } from './question-deck.ts'
 import { QUIZ_ROUNDS, quizRules } from './quiz.ts'
 import type { QuizState } from './quiz-state.ts'
@@ -20,8 +20,10 @@ export type Avatar = (typeof AVATARS)[number]
 export const questionQuiz = quizRules<QuestionDeck, QuestionItem, GameItem>({
   parseDeck: parseQuestionDeck,
   itemsOf: ({ items }) => items,
-  optionsOf: (item, items, chance) =>
-    drawOptions(textOption(item.answer), wrongAnswers(item, items).map(textOption), ANSWER_CHOICES, chance),
+  optionsOf: (item, items, chance) => {
+    const { right, wrong } = answersOf(item, items)
+    return drawOptions(right, wrong, ANSWER_CHOICES, chance)
+  },
   rounds: QUIZ_ROUNDS,
   rightMs: null,
   wrong: { kind: 'reveal', wrongMs: null, rightMs: null },

@@ -7,7 +7,12 @@ const { memory, grammar, numbers } = recordForms
 const challenge = recordForms['word-challenge']
 const search = recordForms['word-search']
 
-const draft = (...items: Record<string, string>[]) => ({ items, filters: [], isSet: false })
+const draft = (...items: Record<string, string>[]) => ({
+  items,
+  filters: [],
+  choices: [],
+  settings: [],
+})
 
 describe('a record in a form', () => {
   it('is a list of words, of which each is the word of an item', () => {
@@ -26,8 +31,12 @@ describe('a record in a form', () => {
     ])
     expect(writeRecord(memory, readRecord(memory, filtered) ?? draft())).toBe(filtered)
     const lenient = '[{"ignoreAccents":true},{"phrase":"été"}]'
-    expect(readRecord(challenge, lenient)?.isSet).toBe(true)
+    expect(readRecord(challenge, lenient)?.settings).toEqual(['ignoreAccents'])
     expect(writeRecord(challenge, readRecord(challenge, lenient) ?? draft())).toBe(lenient)
+    const pictured =
+      '[{"choices":[{"word":"le chat","image":"cat.svg","sound":"cat.mp3"}]},{"question":"Miaou?","answer":"le chat"}]'
+    const { comprehension } = recordForms
+    expect(writeRecord(comprehension, readRecord(comprehension, pictured) ?? draft())).toBe(pictured)
     const forwards = '[{"forwardsOnly":true},{"word":"chat"}]'
     expect(readRecord(search, forwards)?.items).toHaveLength(1)
     expect(writeRecord(search, readRecord(search, forwards) ?? draft())).toBe(forwards)
@@ -40,7 +49,7 @@ describe('a record in a form', () => {
   })
 
   it('leaves out items at the end in which nothing is typed, and counts those before', () => {
-    const empty = emptyItem(search)
+    const empty = emptyItem(search.fields)
     expect(writeRecord(search, draft({ word: 'chat' }, empty, empty))).toBe('[{"word":"chat"}]')
     const gap = writeRecord(search, draft({ word: 'chat' }, empty, { word: 'x' }))
     expect(checkRecord('word-search', gap).faults.map((fault) => fault.slice(0, 11))).toEqual([

@@ -1,33 +1,32 @@
 import * as z from 'zod/mini'
-import type { RecordField, RecordForm, RecordSetting } from './record-form.ts'
-import { isJson, listRows, settingOf } from './record-items.ts'
+import { choiceFields, type RecordField, type RecordForm } from './record-form.ts'
+import { isJson, leadingOf, listRows } from './record-items.ts'
 
 /** A record as it stands in a form: an item is what is typed into its fields, by path. */
 export const recordDraft = z.object({
   items: z.array(z.record(z.string(), z.string())),
   filters: z.array(z.object({ value: z.string(), description: z.string() })),
-  /** Whether what the form says of all items is so. */
-  isSet: z._default(z.boolean(), false),
+  /** The pictures and sounds of the texts to choose from. */
+  choices: z._default(z.array(z.record(z.string(), z.string())), []),
+  /** The names of what the form can say of all items and is so. */
+  settings: z._default(z.array(z.string()), []),
 })
 export type RecordDraft = z.infer<typeof recordDraft>
 export type DraftItem = RecordDraft['items'][number]
 
-const filterRow = z.object({ filterList: z.array(z.unknown()) })
-
 /** Reads a record's data into the fields, whatever is in it; null where it is no list of items. */
-export function readRecord({ fields, leading }: RecordForm, data: string): RecordDraft | null {
-  const rows = rowsOf(data)
-  if (rows === null) return null
-  const filters = leading === 'filters' ? z.safeParse(filterRow, rows[0]).data : undefined
-  const setting = settingIn(leading)
-  const { isSet, rows: items } = setting ? settingOf(rows, setting.name) : { isSet: false, rows }
+export function readRecord(form: RecordForm, data: string): RecordDraft | null {
+  const all = rowsOf(data)
+  if (all === null) return null
+  const { leading, rows } = leadingOf(all, leadingRow(form))
   return {
-    items: items.slice(filters ? 1 : 0).map((row) => itemOf(fields, row)),
-    filters: (filters?.filterList ?? []).map((filter) => ({
+    items: rows.map((row) => itemOf(form.fields, row)),
+    filters: listAt(leading, 'filterList').map((filter) => ({
       value: textAt(filter, 'value'),
       description: textAt(filter, 'description'),
     })),
-    isSet,
+    choices: listAt(leading, 'choices').map((row) => itemOf(choiceFields, row)),
+    settings: Object.entries(leading).flatMap(([name, value]) => (value === true ? [name] : [])),
   }
 }
 
@@ -35,28 +34,52 @@ export function readRecord({ fields, leading }: RecordForm, data: string): Recor
  * The data of a record as it stands in a form. Items at its end without anything in them are left out; one before
  * others stays, so that items are counted alike in the form and in what the check says.
  */
-export function writeRecord({ fields, leading }: RecordForm, draft: RecordDraft): string {
-  const setting = settingIn(leading)
+export function writeRecord(form: RecordForm, draft: RecordDraft): string {
+  const { fields, hasFilters, hasChoices, settings = [] } = form
   const filters = draft.filters.filter(({ value, description }) => value !== '' || description !== '')
-  const last = draft.items.findLastIndex((item) => fields.some(({ path }) => isFilled(item, path)))
-  const items = draft.items.slice(0, last + 1)
+  const choices = filledItems(choiceFields, draft.choices)
+  const isSet = settings.filter(({ name }) => draft.settings.includes(name))
+  const leading = {
+    ...(hasFilters &&
+      filters.length > 0 && {
+        filterList: filters.map(({ value, description }) => ({ value: numberOf(value), description })),
+      }),
+    ...(hasChoices && choices.length > 0 && { choices: choices.map((item) => rowOf(choiceFields, item)) }),
+    ...Object.fromEntries(isSet.map(({ name }) => [name, true])),
+  }
   return JSON.stringify([
-    ...(leading === 'filters' && filters.length > 0
-      ? [{ filterList: filters.map(({ value, description }) => ({ value: numberOf(value), description })) }]
-      : []),
-    ...(setting && draft.isSet ? [{ [setting.name]: true }] : []),
-    ...items.map((item) => rowOf(fields, item)),
+    ...(Object.keys(leading).length > 0 ? [leading] : []),
+    ...filledItems(fields, draft.items).map((item) => rowOf(fields, item)),
   ])
 }
 
 /** An item in which nothing is typed yet. */
-export function emptyItem({ fields }: RecordForm): DraftItem {
+export function emptyItem(fields: readonly RecordField[]): DraftItem {
   return Object.fromEntries(fields.map(({ path }) => [path, '']))
 }
 
-/** What a form lets be said of all items; null where nothing is. */
-export function settingIn(leading: RecordForm['leading']): RecordSetting | null {
-  return leading === 'filters' ? null : leading
+/** What the first row of a form's records may say of all of them. */
+function leadingRow({ hasFilters, hasChoices, settings = [] }: RecordForm) {
+  const list = z.optional(z.array(z.unknown()))
+  const lists = [...(hasFilters ? ['filterList'] : []), ...(hasChoices ? ['choices'] : [])]
+  const flag = z.optional(z.boolean())
+  return z.object(
+    Object.fromEntries([
+      ...lists.map((name) => [name, list] as const),
+      ...settings.map(({ name }) => [name, flag] as const),
+    ]),
+  )
+}
+
+function listAt(row: Record<string, unknown>, name: string): readonly unknown[] {
+  const value = row[name]
+  return Array.isArray(value) ? value : []
+}
+
+/** The items up to the last in which something is typed. */
+function filledItems(fields: readonly RecordField[], items: readonly DraftItem[]): readonly DraftItem[] {
+  const last = items.findLastIndex((item) => fields.some(({ path }) => isFilled(item, path)))
+  return items.slice(0, last + 1)
 }
 
 function rowsOf(data: string): unknown[] | null {

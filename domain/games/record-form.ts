@@ -3,8 +3,12 @@ import type { GameKind } from './kinds.ts'
 /** How the records of a kind are written in a form: the fields of an item, and what is chosen for all of them. */
 export interface RecordForm {
   fields: readonly RecordField[]
-  /** What may stand before the items. */
-  leading: 'filters' | RecordSetting | null
+  /** Levels may stand before the items, to choose from before the start. */
+  hasFilters?: true
+  /** The pictures and sounds of the texts to choose from may stand before the items. */
+  hasChoices?: true
+  /** What may be said of all items. */
+  settings?: readonly RecordSetting[]
 }
 
 /** What is so for all items of a record, or not. */
@@ -32,6 +36,9 @@ export interface RecordField {
 const picture = field('image', 'picture', 'Image')
 const sound = field('sound', 'sound', 'Son')
 
+/** A text to choose from, with what is seen and heard of it. */
+export const choiceFields = [field('word', 'text', 'Choix', true), picture, sound]
+
 const pairs: RecordForm = {
   fields: [
     field('phrase.word', 'text', 'Mot', true),
@@ -40,7 +47,7 @@ const pairs: RecordForm = {
     field('phrase.sound', 'sound', 'Son'),
     { ...field('filter', 'number', 'Niveau'), isOfFilters: true },
   ],
-  leading: 'filters',
+  hasFilters: true,
 }
 
 const questions: RecordForm = {
@@ -54,7 +61,7 @@ const questions: RecordForm = {
     ),
     sound,
   ],
-  leading: null,
+  hasChoices: true,
 }
 
 /** Kind -> its form; none where a record is no list of items: a scene, or a deck of the site. */
@@ -70,7 +77,6 @@ export const recordForms = {
       field('phrase.word', 'text', 'Ce qui est dit', true),
       field('phrase.sound', 'sound', 'Son'),
     ],
-    leading: null,
   },
   comprehension: questions,
   listening: questions,
@@ -81,18 +87,19 @@ export const recordForms = {
       field('verbs', 'texts', 'Choix, avec des virgules ou des points-virgules'),
       sound,
     ],
-    leading: null,
   },
   'word-search': {
     fields: [field('word', 'text', 'Mot', true), picture, sound],
-    leading: {
-      name: 'forwardsOnly',
-      label: "Les mots s'écrivent seulement vers la droite ou vers le bas, jamais à l'envers",
-    },
+    settings: [
+      {
+        name: 'forwardsOnly',
+        label: "Les mots s'écrivent seulement vers la droite ou vers le bas, jamais à l'envers",
+      },
+    ],
   },
   'word-challenge': {
     fields: [field('phrase', 'text', 'Mot ou phrase', true), picture, sound],
-    leading: { name: 'ignoreAccents', label: 'Les accents ne comptent pas : É se trouve avec E' },
+    settings: [{ name: 'ignoreAccents', label: 'Les accents ne comptent pas : É se trouve avec E' }],
   },
   'custom-matching': null,
   drop: null,

@@ -27,22 +27,24 @@ export function listRows(data: string): string[] {
   return data.split(/[,\r\n]+/).filter((entry) => entry.trim() !== '')
 }
 
-/** Whether the first row sets `name` for all items, such as `{"ignoreAccents": true}`; and the rows that are items. */
-export function settingOf(
+/**
+ * What the first row says of the whole record, such as `{"ignoreAccents": true}`, and the rows that are items. All
+ * that it may say is optional in `schema`; a row that says nothing of it is an item.
+ */
+export function leadingOf<Leading extends object>(
   rows: readonly unknown[],
-  name: string,
-): { isSet: boolean; rows: readonly unknown[] } {
-  const leading = z.safeParse(z.object({ [name]: z.boolean() }), rows[0])
-  return leading.success
-    ? { isSet: leading.data[name] === true, rows: rows.slice(1) }
-    : { isSet: false, rows }
+  schema: z.ZodMiniType<Leading>,
+): { leading: Partial<Leading>; rows: readonly unknown[] } {
+  const { data } = z.safeParse(schema, rows[0])
+  return data && Object.keys(data).length > 0 ? { leading: data, rows: rows.slice(1) } : { leading: {}, rows }
 }
 
-/** Reads row by row: a row that is not as `schema` wants it is a fault. Items are counted from 1. */
+/** Reads row by row: a row that is not as `schema` wants it is a fault. Rows are counted from 1, as `name` and number. */
 export function readItems<Row, Item extends GameItem>(
   rows: readonly unknown[],
   schema: z.ZodMiniType<Row>,
   itemOf: (row: Row) => Item,
+  name = 'Élément',
 ): ItemReading<Item> {
   const items: Item[] = []
   const faults: string[] = []
@@ -50,13 +52,13 @@ export function readItems<Row, Item extends GameItem>(
   rows.forEach((row, index) => {
     const parsed = z.safeParse(schema, row, { error: () => MALFORMED })
     if (!parsed.success) {
-      faults.push(`Élément ${index + 1} : ${issueText(parsed.error.issues[0])}.`)
+      faults.push(`${name} ${index + 1} : ${issueText(parsed.error.issues[0])}.`)
       return
     }
     const item = itemOf(parsed.data)
     items.push(item)
     if (textsOf(item).some(hasLongRun))
-      warnings.push(`Élément ${index + 1} : un mot très long risque de ne pas tenir sur le jeu.`)
+      warnings.push(`${name} ${index + 1} : un mot très long risque de ne pas tenir sur le jeu.`)
   })
   return { items, faults, warnings }
 }

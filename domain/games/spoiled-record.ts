@@ -97,12 +97,16 @@ function withLongChoice(row: unknown): unknown {
 function mapChoices(row: unknown, other: (choices: string[]) => string[]): unknown {
   if (typeof row !== 'object' || row === null) return row
   return Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [key, Array.isArray(value) ? other(value) : value]),
+    Object.entries(row).map(([key, value]) => {
+      const texts = z.safeParse(z.array(z.string()), value)
+      return [key, texts.success ? other(texts.data) : value]
+    }),
   )
 }
 
 function choicesIn(row: unknown): unknown[] {
-  return typeof row === 'object' && row !== null ? Object.values(row).filter(Array.isArray) : []
+  if (typeof row !== 'object' || row === null) return []
+  return Object.values(row).filter((value) => z.safeParse(z.array(z.string()), value).success)
 }
 
 /** The row with another text in the place of each of its own; pictures and sounds are left out. */

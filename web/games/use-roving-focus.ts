@@ -10,7 +10,7 @@ import {
 import { gridKey } from './grid-keys.ts'
 
 interface RovingFocus {
-  /** Goes on the board, whose children are its buttons in rows. */
+  /** Goes on the board, whose children are its buttons in rows, or hold each its button and what belongs to it. */
   boardProps: {
     ref: RefObject<HTMLElement | null>
     onFocus(event: FocusEvent): void
@@ -28,8 +28,9 @@ export function useRovingFocus(count: number): RovingFocus {
   const stop = Math.min(focused, count - 1)
 
   const focus = useCallback((place: number) => {
-    const button = board.current?.children[place]
-    if (button instanceof HTMLElement) button.focus({ preventScroll: true })
+    const child = board.current?.children[place]
+    const button = child instanceof HTMLButtonElement ? child : child?.querySelector('button')
+    button?.focus({ preventScroll: true })
   }, [])
   const onFocus = ({ target }: FocusEvent) => {
     const place = placeOf(board.current, target)
@@ -55,8 +56,7 @@ export function useRovingFocus(count: number): RovingFocus {
 }
 
 function placeOf(board: HTMLElement | null, button: Element | null): number {
-  const buttons: (Element | null)[] = [...(board?.children ?? [])]
-  return buttons.indexOf(button)
+  return [...(board?.children ?? [])].findIndex((child) => child.contains(button))
 }
 
 /** The style decides how many columns there are: as many as stand in the first row. */

@@ -22,6 +22,11 @@ export const firstQuestions: readonly Questions[] = [
     grade: 1,
     theme: 'Bodyparts',
     title: 'Mon corps',
+    pictures: {
+      'avec les oreilles': "l'oreille",
+      'dans les oreilles': "l'oreille",
+      'avec les mains': 'la main',
+    },
     items: [
       ['Avec quoi est-ce que je vois?', 'avec les yeux', 'avec le nez', 'avec la langue', 'avec les mains'],
       [
@@ -87,6 +92,7 @@ export const firstQuestions: readonly Questions[] = [
     grade: 3,
     theme: 'School',
     title: "À l'école",
+    pictures: { 'au bureau de la directrice': 'le bureau' },
     items: [
       [
         'Zoé veut emprunter un livre. Où va-t-elle?',
@@ -142,7 +148,7 @@ export const firstQuestions: readonly Questions[] = [
         "l'enseignante",
         'le concierge',
         "le chauffeur d'autobus",
-        'la secrétaire',
+        'la bibliothécaire',
       ],
       [
         'Mia a fait une faute au crayon. De quoi a-t-elle besoin?',

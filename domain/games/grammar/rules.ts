@@ -1,5 +1,6 @@
+import { textOption } from '../choices.ts'
 import type { GameItem } from '../game.ts'
-import { drawOptions, textOption } from '../options.ts'
+import { drawOptions } from '../options.ts'
 import { QUIZ_ROUNDS, quizRules } from '../quiz.ts'
 import type { QuizState } from '../quiz-state.ts'
 import { choicesOf, GRAMMAR_CHOICES, type GrammarDeck, type GrammarItem, parseGrammarDeck } from './deck.ts'

@@ -5,10 +5,10 @@ import { recordMedia, recordText, textKey } from '../plain-text.ts'
 import {
   fewWarning,
   jsonRows,
+  leadingOf,
   mediaWarnings,
   readItems,
   refuseTooFew,
-  settingOf,
   withoutDoubles,
 } from '../record-items.ts'
 
@@ -18,6 +18,7 @@ const phrase = recordText.check(
     "n'a pas de lettre française à deviner",
   ),
 )
+const leadingRow = z.object({ ignoreAccents: z.optional(z.boolean()) })
 const row = z.object({ phrase, image: recordMedia, sound: recordMedia })
 
 /** How many words have to be won. */
@@ -34,7 +35,8 @@ export interface ChallengeDeck extends GameDeck {
  * `{ignoreAccents}`. @throws {DeckFault} where no phrase is left that has a letter to guess.
  */
 export function parseChallengeDeck(data: string): ChallengeDeck {
-  const { isSet: ignoreAccents, rows } = settingOf(jsonRows(data), 'ignoreAccents')
+  const { leading, rows } = leadingOf(jsonRows(data), leadingRow)
+  const { ignoreAccents = false } = leading
   const reading = readItems(rows, row, item)
   const { items, faults, warnings } = withoutDoubles(reading, ({ word }) => [textKey(word)])
   refuseTooFew({ items, faults, warnings }, 1, 'mot ou phrase')

@@ -5,11 +5,11 @@ import {
   fewWarning,
   isJson,
   jsonRows,
+  leadingOf,
   listRows,
   mediaWarnings,
   readItems,
   refuseTooFew,
-  settingOf,
   withoutDoubles,
 } from '../record-items.ts'
 import { joinedLetters, LONGEST_WORD, shown, troubleOf } from './words.ts'
@@ -19,6 +19,7 @@ const word = recordText.check(
     error: ({ input }) => `ne tient pas dans une grille : ${gridFault(String(input))}`,
   }),
 )
+const leadingRow = z.object({ forwardsOnly: z.optional(z.boolean()) })
 const row = z.object({ word, image: recordMedia, sound: recordMedia })
 
 /** How many words fill a grid well; it is played with one, too. */
@@ -36,10 +37,8 @@ export interface WordSearchDeck extends GameDeck {
  * @throws {DeckFault} where no word is left that a grid can hold.
  */
 export function parseWordSearchDeck(data: string): WordSearchDeck {
-  const { isSet: forwardsOnly, rows } = settingOf(
-    isJson(data) ? jsonRows(data) : listRows(data),
-    'forwardsOnly',
-  )
+  const { leading, rows } = leadingOf(isJson(data) ? jsonRows(data) : listRows(data), leadingRow)
+  const { forwardsOnly = false } = leading
   const reading = isJson(data)
     ? readItems(rows, row, ({ word, image, sound }) => item(word, image, sound))
     : readItems(rows, word, (text) => item(text))

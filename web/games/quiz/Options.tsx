@@ -4,6 +4,7 @@ import type { QuizState } from '../../../domain/games/quiz-state.ts'
 import { isFocusFree } from '../focus-free.ts'
 import { Mark } from '../Mark.tsx'
 import { useRovingFocus } from '../use-roving-focus.ts'
+import { HearButton } from './HearButton.tsx'
 import styles from './Options.module.css'
 import { isAnswered, type OptionLook, optionLook, optionName } from './option-look.ts'
 
@@ -13,6 +14,8 @@ interface OptionsProps<Option extends GameItem> {
   inSight?: readonly number[]
   /** Pictures in two rows, figures on balloons, or answers in words. */
   layout: 'pictures' | 'figures' | 'texts'
+  /** Whether each option can be heard before it is chosen. */
+  isHeard?: boolean
   /** What an option is called. */
   nameOf(option: Option): string
   /** What an option shows. */
@@ -25,6 +28,7 @@ export function Options<Option extends GameItem>({
   state,
   inSight,
   layout,
+  isHeard = false,
   nameOf,
   children,
   onPick,
@@ -52,9 +56,10 @@ export function Options<Option extends GameItem>({
     >
       {options.map((option, place) => {
         const look = optionLook(state, place, inSight)
-        return (
+        const key = `${round} ${option.word}`
+        const button = (
           <button
-            key={`${round} ${option.word}`}
+            key={key}
             type="button"
             className={styles.option}
             data-look={look}
@@ -68,6 +73,13 @@ export function Options<Option extends GameItem>({
             {children(option)}
             <LookMark look={look} />
           </button>
+        )
+        if (!isHeard || option.sound === null) return button
+        return (
+          <div key={key} className={styles.heard}>
+            {button}
+            <HearButton sound={option.sound} text={nameOf(option)} tabIndex={tabIndexOf(place)} />
+          </div>
         )
       })}
     </section>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { avatarOf, type QuestionState } from '../../../domain/games/question-quiz.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
@@ -10,6 +11,7 @@ import { useAskedSound } from '../use-asked-sound.ts'
 import { Avatar } from './Avatar.tsx'
 import { Options } from './Options.tsx'
 import { isAnswered, quizNews } from './option-look.ts'
+import { PictureFace } from './PictureFace.tsx'
 import styles from './QuestionBoard.module.css'
 import { QuizBoard } from './QuizBoard.tsx'
 
@@ -27,7 +29,9 @@ export function QuestionBoard({ state, act, isWritten }: QuestionBoardProps) {
   const isShown = isWritten || isKnown
   const isLast = state.queue.length === 0
   useAskedSound(state.phase === 'asking', state.round, sound, question)
-  usePreloadedMedia(state.items)
+  const isPictured = state.options.every(({ image }) => image !== null)
+  const { items } = state
+  usePreloadedMedia(useMemo(() => [...items, ...(items[0]?.choices ?? [])], [items]))
 
   return (
     <QuizBoard
@@ -54,11 +58,18 @@ export function QuestionBoard({ state, act, isWritten }: QuestionBoardProps) {
     >
       <Options
         state={state}
-        layout="texts"
+        layout={isPictured ? 'pictures' : 'texts'}
+        isHeard={!isPictured}
         nameOf={(option) => option.word}
         onPick={(option) => act({ type: 'pick', option })}
       >
-        {(option) => <FitText text={option.word} beside={answers} ratio={6} narrowRatio={2} />}
+        {({ word, image }) =>
+          isPictured && image !== null ? (
+            <PictureFace image={image} word={word} beside={answers} />
+          ) : (
+            <FitText text={word} beside={answers} ratio={6} narrowRatio={2} />
+          )
+        }
       </Options>
     </QuizBoard>
   )

@@ -6,13 +6,13 @@ import {
   emptyItem,
   type RecordDraft,
   readRecord,
-  settingIn,
 } from '../../../../domain/games/record-draft.ts'
 import type { RecordForm } from '../../../../domain/games/record-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { CheckField } from '../CheckField.tsx'
 import form from '../form.module.css'
+import { ChoiceFields } from './ChoiceFields.tsx'
 import { FilterFields } from './FilterFields.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import styles from './ItemsForm.module.css'
@@ -31,20 +31,26 @@ export function ItemsForm({ kind, form: recordForm, record, onChange }: ItemsFor
   const [words, setWords] = useState<string | null>(null)
   const { list, focusLast } = useFocusOnLast()
   const fields = recordForm.fields.filter(({ isOfFilters }) => !isOfFilters || record.filters.length > 0)
-  const setting = settingIn(recordForm.leading)
   const setItems = (items: DraftItem[]) => onChange({ ...record, items })
   return (
     <div className={styles.items}>
-      {recordForm.leading === 'filters' && (
+      {recordForm.hasFilters && (
         <FilterFields filters={record.filters} onChange={(filters) => onChange({ ...record, filters })} />
       )}
-      {setting && (
-        <CheckField
-          label={setting.label}
-          isChecked={record.isSet}
-          onCheck={(isSet) => onChange({ ...record, isSet })}
-        />
+      {recordForm.hasChoices && (
+        <ChoiceFields choices={record.choices} onChange={(choices) => onChange({ ...record, choices })} />
       )}
+      {recordForm.settings?.map(({ name, label }) => (
+        <CheckField
+          key={name}
+          label={label}
+          isChecked={record.settings.includes(name)}
+          onCheck={(isSet) => {
+            const others = record.settings.filter((each) => each !== name)
+            onChange({ ...record, settings: isSet ? [...others, name] : others })
+          }}
+        />
+      ))}
       <ol ref={list} className={styles.list}>
         {record.items
           .map((item, place) => ({ item, place }))
@@ -65,7 +71,7 @@ export function ItemsForm({ kind, form: recordForm, record, onChange }: ItemsFor
           look="soft"
           onClick={() => {
             focusLast()
-            setItems([...record.items, emptyItem(recordForm)])
+            setItems([...record.items, emptyItem(recordForm.fields)])
           }}
         >
           Ajouter un élément

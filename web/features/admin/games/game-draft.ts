@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import {
-  isForwardsOnly,
   isNewKind,
   LONGEST_TITLE,
   type NewGame,
   namesOfGame,
+  settingsOf,
   type TakenNames,
   textsOfGame,
 } from '../../../../content/games/new-game.ts'
@@ -57,7 +57,10 @@ export function draftOfNew(game: NewGame, data: string, taken: TakenNames): Game
     ...namesOfGame(game, taken),
     ...textsOfGame(game),
     updated: null,
-    record: record && { ...record, isSet: record.isSet || isForwardsOnly(game.kind, game.grade) },
+    record: record && {
+      ...record,
+      settings: [...new Set([...record.settings, ...settingsOf(game.kind, game.grade)])],
+    },
     data,
   }
 }

@@ -1,16 +1,16 @@
 import { useQueries } from '@tanstack/react-query'
-import { recordForms } from '../../../../domain/games/record-form.ts'
+import type { DraftItem } from '../../../../domain/games/record-draft.ts'
+import { choiceFields, type RecordField, recordForms } from '../../../../domain/games/record-form.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
 import type { GameDraft } from './game-draft.ts'
 
 /** The pictures and sounds that a game names and that are not there. */
 export function useMissingFiles({ kind, record }: GameDraft): string[] {
-  const paths = recordForms[kind]?.fields.flatMap((field) =>
-    field.kind === 'picture' || field.kind === 'sound' ? [field.path] : [],
-  )
-  const files = [
-    ...new Set(record?.items.flatMap((item) => (paths ?? []).map((path) => item[path]?.trim() ?? ''))),
-  ].filter((file) => file !== '')
+  const named = [
+    ...filesIn(recordForms[kind]?.fields ?? [], record?.items ?? []),
+    ...filesIn(choiceFields, record?.choices ?? []),
+  ]
+  const files = [...new Set(named)].filter((file) => file !== '')
   return useQueries({
     queries: files.map((file) => ({
       queryKey: ['admin', 'file-there', file],
@@ -19,6 +19,11 @@ export function useMissingFiles({ kind, record }: GameDraft): string[] {
     })),
     combine: (answers) => files.filter((_file, index) => answers[index]?.data === false),
   })
+}
+
+function filesIn(fields: readonly RecordField[], items: readonly DraftItem[]): string[] {
+  const media = fields.filter(({ kind }) => kind === 'picture' || kind === 'sound')
+  return items.flatMap((item) => media.map(({ path }) => item[path]?.trim() ?? ''))
 }
 
 /** @throws {Error} without a network, which tells nothing of the file. */

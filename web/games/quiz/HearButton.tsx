@@ -1,0 +1,25 @@
+import { SpeakerIcon } from '../../features/play/SpeakerIcon.tsx'
+import { playSound } from '../../lib/sound.ts'
+import styles from './HearButton.module.css'
+
+interface HearButtonProps {
+  sound: string
+  /** What the sound says. */
+  text: string
+  tabIndex: 0 | -1
+}
+
+/** Says an option without choosing it, for who cannot read it. */
+export function HearButton({ sound, text, tabIndex }: HearButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.hear}
+      aria-label={`Écouter : ${text}`}
+      tabIndex={tabIndex}
+      onClick={() => playSound(sound, text)}
+    >
+      <SpeakerIcon />
+    </button>
+  )
+}
