@@ -19,6 +19,7 @@ const SIDE = 16
 /** What is rightly alike: both pictures of the pair are of one of these. */
 const rightlyAlike: readonly { of: RegExp; because: string }[] = [
   { of: /^number-\d+$/, because: 'Numbers are told apart by reading them: one tile, another figure.' },
+  { of: /^colour-/, because: 'Colours are told apart by nothing but their colour.' },
   { of: /^(want-.*-)?pizza(-|$)/, because: 'Pizzas are told apart by what lies on them.' },
 ]
 

@@ -19,10 +19,21 @@ export function gamesOn<Link extends { clientID: string }>(
  * `Page_Grade1_Games_Memory_Pets` and `Page_Games_Listening_Grade1_Pets` -> `Grade1_Pets`.
  */
 function themeKey(clientID: string): string {
-  return clientID
+  const key = clientID
     .replace(/^Page_(?=Grade\d_)/, '')
     .replace(/^Page_Games_[^_]+_(?=Grade\d_)/, '')
     .replace(/^(Grade\d_)(?:Vocabulary|Games(?:_(?:Exposed|Memory|Matching))?)_/, '$1')
+  return taughtWith[key] ?? key
+}
+
+/** Themes without a page of words of their own: they are taught on that of another theme. */
+const taughtWith: Readonly<Record<string, string>> = {
+  Grade1_Clothing_Summer: 'Grade1_Weather',
+  Grade1_Clothing_Winter: 'Grade1_Weather',
+  Grade1_Feelings: 'Grade1_Bodyparts',
+  Grade1_Colours: 'Grade1_Classroom',
+  Grade3_Sports: 'Grade3_Reference',
+  Grade3_Bodyparts: 'Grade3_Reference',
 }
 
 /** The key of the page of words on which the game of a row is, by the row's key; null where that names none. */

@@ -38,10 +38,16 @@ const wordLists = vocabularySeeds
   }))
 const sizesOf = (lists: typeof wordLists) => lists.map(({ path, words }) => `${path}: ${words.length}`)
 
-it('gives grade 1 pages of 8 to 12 single words, and no sentence', () => {
+it('gives grade 1 sections of 6 to 12 single words, up to three a page, and no sentence', () => {
   const lists = wordLists.filter(({ path }) => path.startsWith('/grade1/'))
   expect(lists.length).toBeGreaterThan(0)
-  expect(sizesOf(lists.filter(({ words }) => words.length < 8 || words.length > 12))).toEqual([])
+  const sections = vocabularySeeds
+    .filter(({ clientID }) => pageOf(clientID)?.grade === 1)
+    .flatMap(({ clientID, content }) =>
+      content.sections.map(({ title, words }) => ({ clientID, title, words })),
+    )
+  expect(sections.filter(({ words }) => words.length < 6 || words.length > 12)).toEqual([])
+  expect(sizesOf(lists.filter(({ words }) => words.length > 36))).toEqual([])
   const sentences = lists.flatMap(({ words }) => words.filter((word) => /[.!?…]$/.test(word)))
   expect(sentences).toEqual([])
 })
@@ -75,7 +81,7 @@ it('places the spots of every figure on words of its page', () => {
 })
 
 it.each([
-  [1, 10],
+  [1, 30],
   [3, 20],
   [4, 30],
   [5, 69],

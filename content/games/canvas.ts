@@ -6,6 +6,7 @@ import { kindInstructions } from './kind-instructions.ts'
 /** Where the words of a scene are: its things, or the places that they are put in. */
 const wordsPages: Readonly<Record<string, string>> = {
   '/grade1/games/canvas/numbers': 'Page_Grade1_Vocabulary_Numbers',
+  '/grade1/games/canvas/colours': 'Page_Grade1_Vocabulary_Classroom',
   '/games/canvas/halloween': 'Page_Grade4_Vocabulary_Halloween',
   '/games/canvas/baguette': 'Page_Grade4_Vocabulary_Positions',
   '/games/canvas/carnaval': 'Page_Grade4_Vocabulary_Carnaval',

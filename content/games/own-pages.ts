@@ -14,12 +14,27 @@ import { picturedWords } from './theme.ts'
 
 /** The records of the pages that play one game of grade 1, and the numbers of the higher grades. */
 export const ownPageGames: readonly GameSeed[] = [
-  ownRecord('matching', 'Page_Grade1_Games_Clothing_Summer', pairsOf(summerClothing), null),
-  ownRecord('matching', 'Page_Grade1_Games_Clothing_Winter', pairsOf(winterClothing), null),
+  ownRecord(
+    'matching',
+    'Page_Grade1_Games_Clothing_Summer',
+    pairsOf(summerClothing),
+    'Page_Grade1_Vocabulary_Weather',
+  ),
+  ownRecord(
+    'matching',
+    'Page_Grade1_Games_Clothing_Winter',
+    pairsOf(winterClothing),
+    'Page_Grade1_Vocabulary_Weather',
+  ),
   ownRecord('exposed', 'Page_Grade1_Games_Weather', pairsOf(skyWords), 'Page_Grade1_Vocabulary_Weather'),
   ownRecord('numbers', 'Page_Grade1_Games_Numbers', numbersTo(30), 'Page_Grade1_Vocabulary_Numbers'),
-  ownRecord('matching', 'Page_Grade1_Games_Feelings', pairsOf(firstFeelings), null),
-  ownRecord('custom-matching', 'Page_Grade1_Games_Colours', 'colours', null),
+  ownRecord(
+    'matching',
+    'Page_Grade1_Games_Feelings',
+    pairsOf(firstFeelings),
+    'Page_Grade1_Vocabulary_Bodyparts',
+  ),
+  ownRecord('custom-matching', 'Page_Grade1_Games_Colours', 'colours', 'Page_Grade1_Vocabulary_Classroom'),
   ownRecord(
     'custom-matching',
     'Page_Games_Matching_Custom_Colours',

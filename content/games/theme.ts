@@ -2,8 +2,8 @@ import type { VocabularyContent, VocabularyWord } from '../../domain/api/page.ts
 import type { Grade } from '../grades.ts'
 import { vocabularySeeds } from '../pages.ts'
 import { pageOf } from '../routes.ts'
-import { bodyWords } from '../words/body.ts'
-import { sportsWords } from '../words/sports.ts'
+import { aches, head, limbs } from '../words/body.ts'
+import { moreSports, sportNames } from '../words/sports.ts'
 import { vocabularyWordOf, type Word } from '../words/word.ts'
 
 /** The pictured words of a grade's theme, from which its games are made. */
@@ -20,20 +20,42 @@ export interface Theme {
 
 export type PicturedWord = VocabularyWord & { image: string }
 
-/** A theme for every vocabulary page with pictures, and those of grade 3 that have games but no page. */
+/**
+ * The parts of pages whose words only other games ask for: those of grade 1 with a page of their own, scenes, questions,
+ * and themes of grade 3 without a page.
+ */
+const askedElsewhere: Readonly<Record<string, readonly string[]>> = {
+  Page_Grade1_Vocabulary_Weather: ["Les vêtements d'été", "Les vêtements d'hiver"],
+  Page_Grade1_Vocabulary_Numbers: ['Je compte à la ferme'],
+  Page_Grade1_Vocabulary_Classroom: ['Les couleurs', 'Je colorie'],
+  Page_Grade1_Vocabulary_Bodyparts: ['Comment te sens-tu?'],
+  Page_Grade3_Vocabulary_Reference: ['La tête', 'Le corps', "J'ai mal!", 'Les sports'],
+  Page_Grade4_Vocabulary_Positions: ["Ce qu'on place"],
+  Page_Grade4_Vocabulary_Party_Activities: ['Où va-t-on?'],
+}
+
+/** A theme for every vocabulary page with pictures, and those of grade 3 that have games but no page of their own. */
 export const themes: readonly Theme[] = [
   ...vocabularySeeds.flatMap(({ clientID, title, content }) => {
     const grade = pageOf(clientID)?.grade
     const name = clientID.replace(/^Page_Grade\d_Vocabulary_/, '')
-    return grade ? [{ grade, name, wordsPage: clientID, title, words: picturedWords(wordsOf(content)) }] : []
+    return grade
+      ? [{ grade, name, wordsPage: clientID, title, words: picturedWords(themeWords(clientID, content)) }]
+      : []
   }),
-  bankTheme('Sports', 'Les sports', sportsWords),
-  bankTheme('Bodyparts', 'Les parties du corps', bodyWords),
+  bankTheme('Sports', 'Les sports', [...sportNames, ...moreSports]),
+  bankTheme('Bodyparts', 'Les parties du corps', [...head, ...limbs, ...aches]),
 ].filter(({ words }) => words.length > 0)
 
-/** A theme of grade 3 from the word bank. */
+/** A theme of grade 3 whose words stand on its page of reference. */
 function bankTheme(name: string, title: string, words: readonly Word[]): Theme {
-  return { grade: 3, name, wordsPage: null, title, words: picturedWords(words.map(vocabularyWordOf)) }
+  const wordsPage = 'Page_Grade3_Vocabulary_Reference'
+  return { grade: 3, name, wordsPage, title, words: picturedWords(words.map(vocabularyWordOf)) }
+}
+
+function themeWords(clientID: string, content: VocabularyContent): VocabularyWord[] {
+  const elsewhere = askedElsewhere[clientID] ?? []
+  return wordsOf({ ...content, sections: content.sections.filter(({ title }) => !elsewhere.includes(title)) })
 }
 
 /** `Grade4_Animals_Farm`, the end of the keys of a theme's games. */

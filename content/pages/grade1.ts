@@ -1,34 +1,41 @@
+import { summerClothing, winterClothing } from '../words/clothing.ts'
+import { colours } from '../words/colours.ts'
+import { firstFeelings } from '../words/feelings.ts'
+import { skyWords } from '../words/weather.ts'
 import { firstWeatherTalk } from './conversations.ts'
 import { cards, dialogues, figurePage, numberGrid } from './forms.ts'
 import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section } from './section.ts'
 import { spoken } from './spoken.ts'
 
-/** Single words, 8 to 12 a page. */
+/** Single words, 6 to 12 a section: those of the page's games first, then those of the grade's other games. */
 export const grade1: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade1/vocabulary/weather',
     dialogues(spoken("Qu'est-ce que c'est?", 'What is it?'), firstWeatherTalk, {
       sections: [
-        section(
-          'Le temps',
-          'le soleil',
-          'la pluie',
-          'la neige',
-          'le vent',
-          'le nuage',
-          "l'orage",
-          "l'arc-en-ciel",
-          'le flocon',
-        ),
+        section('Le ciel et le temps', skyWords),
+        section("Les vêtements d'été", summerClothing),
+        section("Les vêtements d'hiver", winterClothing),
       ],
     }),
   ),
   vocabularyPage(
     '/grade1/vocabulary/numbers',
-    numberGrid(1, 10, {
+    numberGrid(1, 30, {
       sections: [
         section('De un à dix', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'),
+        section(
+          'Je compte à la ferme',
+          'le canard',
+          'le mouton',
+          'le poussin',
+          'la vache',
+          "l'étang",
+          'la grange',
+          'le nid',
+          'la clôture',
+        ),
       ],
     }),
   ),
@@ -81,14 +88,35 @@ export const grade1: readonly VocabularySeed[] = [
         'le tableau',
         'le sac à dos',
       ),
+      section('Les couleurs', colours),
+      section(
+        'Je colorie',
+        'la maison',
+        'le toit',
+        'la fenêtre',
+        "l'arbre",
+        'la fleur',
+        'le ballon',
+        'la voiture',
+      ),
     ]),
   ),
   vocabularyPage(
     '/grade1/vocabulary/bodyparts',
     figurePage([['Mon corps', 'body-figure']], {
       sections: [
-        section('Ma tête', 'la tête', 'les cheveux', 'les yeux', 'le nez', 'la bouche', "l'oreille"),
-        section('Mon corps', 'le bras', 'la main', 'le ventre', 'la jambe', 'le genou', 'le pied'),
+        section(
+          'Ma tête',
+          'la tête',
+          'les cheveux',
+          'les yeux',
+          'le nez',
+          'la bouche',
+          'la langue',
+          "l'oreille",
+        ),
+        section('Mon corps', 'le cou', 'le bras', 'la main', 'le ventre', 'la jambe', 'le genou', 'le pied'),
+        section('Comment te sens-tu?', firstFeelings),
       ],
     }),
   ),

@@ -1,9 +1,11 @@
+import * as body from '../words/body.ts'
 import * as classroom from '../words/classroom.ts'
 import * as farm from '../words/farm.ts'
 import * as feelings from '../words/feelings.ts'
 import * as pets from '../words/pets.ts'
 import * as pizza from '../words/pizza.ts'
 import * as school from '../words/school.ts'
+import * as sports from '../words/sports.ts'
 import * as zoo from '../words/zoo.ts'
 import { firstPizzaTalk } from './conversations.ts'
 import { cards, course, menuPage, numberGrid, tablesPage } from './forms.ts'
@@ -45,9 +47,16 @@ export const grade3: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade3/vocabulary/school',
     cards([
-      section("Les lieux de l'école", school.schoolPlaces.slice(0, 8)),
+      section("Les lieux de l'école", school.schoolPlaces),
       section('Les personnes', school.schoolPeople),
-      section('Des phrases', "Je prends l'autobus.", 'Je joue dehors à la récréation.', "J'aime la musique."),
+      section(
+        'Des phrases',
+        "Je prends l'autobus.",
+        'Je joue dehors à la récréation.',
+        'Je mange à la cafétéria.',
+        'Je fais mes devoirs le soir.',
+        "J'aime la musique.",
+      ),
     ]),
   ),
   vocabularyPage(
@@ -55,7 +64,7 @@ export const grade3: readonly VocabularySeed[] = [
     cards([
       section('Dans mon étui', classroom.pencilCase),
       section('Dans la classe', classroom.classroomThings),
-      section('Je travaille', classroom.classroomPhrases),
+      section('Je travaille', classroom.classroomPhrases, 'Silence, les amis!'),
     ]),
   ),
   vocabularyPage(
@@ -69,6 +78,7 @@ export const grade3: readonly VocabularySeed[] = [
     '/grade3/vocabulary/farm',
     cards([
       section('Les animaux de la ferme', farm.farmAnimals),
+      section('À la ferme', 'la ferme', 'la grange', 'le champ', 'le tracteur', 'la fermière'),
       section('Les cris des animaux', farm.farmSounds),
     ]),
   ),
@@ -122,7 +132,12 @@ export const grade3: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade3/vocabulary/reference',
     tablesPage([greetings, days, months, seasonsTable, coloursTable, articles, etre, avoir, questionWords], {
-      sections: [],
+      sections: [
+        section('La tête', body.head),
+        section('Le corps', body.limbs),
+        section("J'ai mal!", body.aches),
+        section('Les sports', sports.sportNames, sports.moreSports),
+      ],
     }),
   ),
 ]

@@ -48,6 +48,7 @@ export const grade5Food: readonly VocabularySeed[] = [
       {
         sections: [
           section('Les garnitures', pizza.toppings),
+          section('Pour la faire', 'la pâte', 'la croûte', 'le four'),
           section('Le client', pizza.pizzaOrders),
           section('Le serveur', pizza.restaurantPhrases),
         ],

@@ -10,7 +10,7 @@ import * as tiger from '../words/tiger.ts'
 import * as vacation from '../words/vacation.ts'
 import { phonePizzaTalk, pizzaTalk } from './conversations.ts'
 import { cards, course, figurePage, menuPage, numberGrid, tablesPage } from './forms.ts'
-import { contractions, negation, partitives, possessives, pronouns } from './grammar-tables.ts'
+import { comparisons, contractions, negation, partitives, possessives, pronouns } from './grammar-tables.ts'
 import {
   balloonNote,
   canoeNote,
@@ -29,8 +29,8 @@ import {
 } from './notes.ts'
 import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section, spotsSection } from './section.ts'
-import { linkWords, questionWords } from './tables.ts'
-import { aller, avoir, etre, faire, nearFuture, past, pastWithEtre } from './verb-tables.ts'
+import { byTrain, linkWords, questionWords } from './tables.ts'
+import { aller, avoir, etre, faire, nearFuture, participles, past, pastWithEtre } from './verb-tables.ts'
 
 export const grade6: readonly VocabularySeed[] = [
   vocabularyPage(
@@ -189,16 +189,19 @@ export const grade6: readonly VocabularySeed[] = [
         possessives,
         partitives,
         contractions,
+        comparisons,
         etre,
         avoir,
         aller,
         faire,
         past,
         pastWithEtre,
+        participles,
         nearFuture,
         negation,
         linkWords,
         questionWords,
+        byTrain,
       ],
       { sections: [] },
     ),

@@ -82,6 +82,33 @@ export const possessives = table(
   'Devant une voyelle ou un h muet, on dit mon, ton, son aussi au féminin : mon amie.',
 )
 
+export const comparisons = table(
+  'Comparer',
+  ['Mot', 'Exemple'],
+  [
+    [
+      ['plus', 'more'],
+      ['Le tigre est plus gros que le chat.', 'The tiger is bigger than the cat.'],
+    ],
+    [
+      ['moins', 'less'],
+      ['La tortue est moins rapide que le lapin.', 'The turtle is less fast than the rabbit.'],
+    ],
+    [
+      ['aussi', 'as'],
+      ['Elle est aussi grande que moi.', 'She is as tall as I am.'],
+    ],
+    [
+      ['meilleur, meilleure', 'better (than good)'],
+      ['Cette soupe est meilleure.', 'This soup is better.'],
+    ],
+    [
+      ['mieux', 'better (than well)'],
+      ['Elle chante mieux que moi.', 'She sings better than I do.'],
+    ],
+  ],
+)
+
 export const negation = table(
   'La négation',
   ['Oui', 'Non'],

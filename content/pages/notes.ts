@@ -204,6 +204,7 @@ export const gaspeNote = note('Le rocher Percé', 'gaspesie', [
     "Il a un trou : c'est pourquoi on l'appelle le rocher Percé.",
     'It has a hole: that is why it is called the Pierced Rock.',
   ],
+  ['On y voit des baleines et on y mange du homard.', 'You can see whales and eat lobster there.'],
 ])
 
 export const cafeNote = note('Au café', 'croissant', [

@@ -27,7 +27,15 @@ export function writtenPage<Kind extends WrittenKind>(
   return { clientID: page.clientID, kind, title: page.title, content }
 }
 
-/** The vocabulary page of a path, e.g. `/grade4/vocabulary/animals/farm`. */
+/** The vocabulary page of a path, e.g. `/grade4/vocabulary/animals/farm`. Pupils of grade 1 learn single words, without their plurals. */
 export function vocabularyPage(path: string, content: VocabularyContent): VocabularySeed {
-  return writtenPage('vocabulary', path, content)
+  return writtenPage('vocabulary', path, path.startsWith('/grade1/') ? withoutPlurals(content) : content)
+}
+
+function withoutPlurals(content: VocabularyContent): VocabularyContent {
+  const sections = content.sections.map(({ title, words }) => ({
+    title,
+    words: words.map(({ plural: _hidden, ...word }) => word),
+  }))
+  return { ...content, sections }
 }

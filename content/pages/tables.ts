@@ -171,6 +171,140 @@ export const greetings = table(
   ],
 )
 
+export const family = table(
+  'La famille',
+  ['Masculin', 'Féminin'],
+  [
+    [
+      ['le père', 'the father'],
+      ['la mère', 'the mother'],
+    ],
+    [
+      ['le frère', 'the brother'],
+      ['la sœur', 'the sister'],
+    ],
+    [
+      ['le grand-père', 'the grandfather'],
+      ['la grand-mère', 'the grandmother'],
+    ],
+    [
+      ["l'oncle", 'the uncle'],
+      ['la tante', 'the aunt'],
+    ],
+    [
+      ['le cousin', 'the cousin (a boy)'],
+      ['la cousine', 'the cousin (a girl)'],
+    ],
+    [
+      ['le fils', 'the son'],
+      ['la fille', 'the daughter, the girl'],
+    ],
+  ],
+)
+
+export const spansOfTime = table(
+  'Le temps qui passe',
+  ['Durée', 'Exemple'],
+  [
+    [
+      ['une minute', 'a minute'],
+      ['dix minutes', 'ten minutes'],
+    ],
+    [
+      ['une heure', 'an hour'],
+      ['une demi-heure', 'half an hour'],
+    ],
+    [
+      ['un jour', 'a day'],
+      ['trois jours', 'three days'],
+    ],
+    [
+      ['une semaine', 'a week'],
+      ['deux semaines', 'two weeks'],
+    ],
+    [
+      ['un mois', 'a month'],
+      ['six mois', 'six months'],
+    ],
+    [
+      ['un an', 'a year'],
+      ['dix ans', 'ten years'],
+    ],
+  ],
+)
+
+export const clockTimes = table(
+  'Quelle heure est-il?',
+  ["L'heure"],
+  [
+    [['Il est huit heures.', "It is eight o'clock."]],
+    [['Il est huit heures et quart.', 'It is a quarter past eight.']],
+    [['Il est huit heures et demie.', 'It is half past eight.']],
+    [['Il est midi.', 'It is noon.']],
+    [['Il est minuit.', 'It is midnight.']],
+  ],
+)
+
+export const shapes = table(
+  'Les formes',
+  ['Forme'],
+  [
+    [['le cercle', 'circle']],
+    [['le carré', 'square']],
+    [['le rectangle', 'rectangle']],
+    [['le triangle', 'triangle']],
+    [['la croix', 'cross']],
+  ],
+)
+
+export const byTrain = table(
+  'En train',
+  ['À la gare', 'Exemple'],
+  [
+    [
+      ['le train', 'the train'],
+      ["Le train part à l'heure.", 'The train leaves on time.'],
+    ],
+    [
+      ['le quai', 'the platform'],
+      ['Le train est au quai numéro deux.', 'The train is on platform two.'],
+    ],
+    [
+      ['le wagon', 'the train car'],
+      ['Où est le wagon-restaurant?', 'Where is the dining car?'],
+    ],
+    [
+      ['le siège', 'the seat'],
+      ['Mon siège est près de la fenêtre.', 'My seat is near the window.'],
+    ],
+    [
+      ['en retard', 'late'],
+      ['Le train est en retard.', 'The train is late.'],
+    ],
+    [
+      ['en avance', 'early'],
+      ['Nous sommes en avance.', 'We are early.'],
+    ],
+    [
+      ['fumer', 'to smoke'],
+      ['Il est interdit de fumer.', 'Smoking is forbidden.'],
+    ],
+  ],
+)
+
+/** What flags are made of. */
+export const flagParts = table(
+  'Les parties du drapeau',
+  ['Partie'],
+  [
+    [['le fond', 'background']],
+    [['la bande', 'stripe']],
+    [["l'étoile", 'star']],
+    [['la fleur de lys', 'fleur-de-lis']],
+    [['le trille', 'trillium']],
+  ],
+)
+
 /** The times of the day, with Canadian names: l'avant-midi, le souper. */
 export const dayTimes = table(
   'La journée',

@@ -80,6 +80,45 @@ export const past = verb(
   ],
 )
 
+export const participles = table(
+  'Les participes passés',
+  ['Verbe', 'Participe'],
+  [
+    [
+      ['manger', 'to eat'],
+      ["j'ai mangé", 'I ate'],
+    ],
+    [
+      ['finir', 'to finish'],
+      ["j'ai fini", 'I finished'],
+    ],
+    [
+      ['voir', 'to see'],
+      ["j'ai vu", 'I saw'],
+    ],
+    [
+      ['boire', 'to drink'],
+      ["j'ai bu", 'I drank'],
+    ],
+    [
+      ['prendre', 'to take'],
+      ["j'ai pris", 'I took'],
+    ],
+    [
+      ['écrire', 'to write'],
+      ["j'ai écrit", 'I wrote'],
+    ],
+    [
+      ['faire', 'to do, to make'],
+      ["j'ai fait", 'I did, I made'],
+    ],
+    [
+      ['rester', 'to stay'],
+      ['je suis resté, je suis restée', 'I stayed'],
+    ],
+  ],
+)
+
 export const pastWithEtre = verb(
   'Le passé composé avec être : je suis allé',
   ['je suis allé, je suis allée', 'tu es allé, tu es allée', 'il est allé, elle est allée'],

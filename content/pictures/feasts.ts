@@ -160,6 +160,9 @@ export const feasts: Compositions = {
     '<path d="M16 13q8-7 13-3 0 8-9 10l3 9H9l3-9q-9-2-9-10 5-4 13 3z" fill="#d5e8f4"/>',
     at('child', 10, 5, 12),
   ],
+  'christmas-ball': [
+    '<path d="M14 4q0-3 2-3t2 3" fill="none" stroke="#8a6d1f" stroke-width="1.400"/><path d="M12.500 4h7v4h-7z" fill="#e0b93f"/><circle cx="16" cy="19" r="12" fill="#d0353f"/><path d="M4.500 16h23M4.500 22h23" stroke="#f7d56e" stroke-width="1.800"/><path d="m5 19 3-2.500 3 2.500 3-2.500 3 2.500 3-2.500 3 2.500 3-2.500 1 1" fill="none" stroke="#fff"/><circle cx="11" cy="12.500" r="2" fill="#f08a90"/>',
+  ],
   'skate-ice': [
     '<rect width="32" height="32" rx="4" fill="#d7efff"/><path d="M0 22h32v7q0 3-3 3H3q-3 0-3-3z" fill="#bfe4fa"/><path d="M3 26h10M18 29h9" stroke="#fff"/>',
     at('ice-skate', 5, 3, 22),

@@ -18,6 +18,24 @@ function pizzaWith(...toppings: string[]): Composition {
 }
 
 export const food: Compositions = {
+  counter: [
+    '<path d="M2 15h28v15H2z" fill="#c98f55"/><path d="M5 18h9v9H5zM18 18h9v9h-9z" fill="#a86f38"/><path d="M0 12h32v4H0z" fill="#8a5a2e"/>',
+    at('bread', 2, 2, 11),
+    at('birthday-cake', 18, 1, 12),
+  ],
+  'cash-register': [
+    '<path d="M9 3h12v7H9z" fill="#7ee0a8" stroke="#4b5563" stroke-width="1.400"/><path d="M14 10h3v4h-3z" fill="#4b5563"/><path d="M5 13h22l3 9H2z" fill="#7b8fa6"/><path d="M8 15.500h3M13 15.500h3M18 15.500h3M7 18.500h3M13 18.500h3M19 18.500h3" stroke="#fff" stroke-width="1.600"/><path d="M1 22h30v8H1z" fill="#5b6f87"/><path d="M13 26h6" stroke="#d9e2ec" stroke-width="1.800" stroke-linecap="round"/>',
+  ],
+  cup: [
+    '<path d="M24 10h3q4 0 4 4.500T27 19h-3" fill="none" stroke="#2673d9" stroke-width="2.400"/><path d="M3 7h22v12q0 8-8 8h-6q-8 0-8-8z" fill="#3f8ae6"/><path d="M3 7h22v4H3z" fill="#7cb3f2"/><path d="M1 29h26" stroke="#2160b5" stroke-width="2.400" stroke-linecap="round"/>',
+  ],
+  'table-for-four': [
+    at('woman', 1, 0, 14),
+    at('man', 17, 0, 14),
+    at('table', 2, 6, 28),
+    at('girl', 0, 18, 13),
+    at('boy', 19, 18, 13),
+  ],
   'pizza-cheese': [at('whole-pizza', 0, 0, 32), at('cheese-wedge', 7, 7, 18)],
   'pizza-pepperoni': pizzaWith('pepperoni'),
   'pizza-mushroom': pizzaWith('brown-mushroom'),

@@ -17,6 +17,35 @@ export const home: Compositions = {
     at('plate', 12, 10, 8),
   ],
   garden: [SKY, GRASS, at('sunflower', 0, 8, 19), at('tulip', 13, 15, 12), at('rose', 21, 14, 11)],
+  roof: [
+    '<path d="M5 17h22v13H5z" fill="#f3e2c2"/><path d="M13 22h6v8h-6z" fill="#c9b190"/><path d="M22 3h4v9h-4z" fill="#8a5a3b"/><path d="M16 2 1 18h30z" fill="#c93a3a"/><path d="m13 5.500-3 3.200h12l-3-3.200M6.500 12.500h19M3 16h26" stroke="#932626" fill="none"/>',
+  ],
+  fireplace: [
+    '<path d="M3 6h26v24H3z" fill="#b5533c"/><path d="M3 12h26M3 18h26M3 24h26M9 6v6M20 6v6M14 12v6M25 12v6M6 18v6M26 18v6" stroke="#e3a08d" stroke-width=".8"/><path d="M1 3h30v4H1z" fill="#7a4a2b"/><path d="M8 30V18q0-6 8-6t8 6v12z" fill="#33221c"/>',
+    at('fire', 10, 16, 12),
+    '<path d="M9 28.500h14" stroke="#8a5a3b" stroke-width="3" stroke-linecap="round"/>',
+  ],
+  stool: [
+    '<path d="M9 11 6 30M23 11l3 19M13 11l-1 19M19 11l1 19" stroke="#8a5a2e" stroke-width="2.200" stroke-linecap="round"/><path d="M7.500 22h17" stroke="#8a5a2e" stroke-width="1.800"/><ellipse cx="16" cy="9" rx="11" ry="4" fill="#c98f55"/><ellipse cx="16" cy="8" rx="11" ry="3.500" fill="#e2b075"/>',
+  ],
+  'wicker-basket': [
+    '<path d="M6 15Q6 3 16 3t10 12" fill="none" stroke="#8a5a2e" stroke-width="2.200"/><path d="M2 14h28l-4 16H6z" fill="#d69a4e"/><path d="M4 19h24M5 24h22M9 14l2 16M16 14v16M23 14l-2 16" stroke="#8a5a2e"/><path d="M1 12.500h30v4H1z" fill="#b97a35"/>',
+  ],
+  bench: [
+    GRASS,
+    '<path d="M5 8v20M27 8v20" stroke="#4b5563" stroke-width="2.200" stroke-linecap="round"/><path d="M2 8h28v3.500H2zM2 13h28v3.500H2z" fill="#c98f55"/><path d="M1 20h30v3.500H1z" fill="#a86f38"/>',
+  ],
+  park: [
+    SKY,
+    GRASS,
+    at('playground-slide', 2, 10, 17),
+    at('deciduous-tree', 16, 4, 16),
+    at('bench', 19, 20, 10),
+  ],
+  rink: [
+    '<rect width="32" height="32" rx="4" fill="#d7efff"/><path d="M1 15q0-4 4-4h22q4 0 4 4v10q0 5-5 5H6q-5 0-5-5z" fill="#fff" stroke="#d0454c" stroke-width="1.600"/><path d="M16 11.500V30" stroke="#d0454c"/><circle cx="16" cy="21" r="3.500" fill="none" stroke="#2f6cb0"/><path d="M4 24q4 2 8 0M20 17q4-2 8 0" stroke="#b8d8ef" fill="none"/>',
+    at('ice-skate', 8, 0, 15),
+  ],
   'i-live-house': [at('house', 8, 0, 24), at('child', 0, 16, 15)],
   'i-live-flat': [at('office-building', 8, 0, 24), at('child', 0, 16, 15)],
   'eat-kitchen': [at('kitchen', 0, 0, 32), at('child', 8, 14, 17)],

@@ -21,6 +21,13 @@ export const cafeFood = [
   f('soupe', 'soup', 'soup-bowl'),
 ]
 
+/** What a bakery has besides bread and cake. */
+export const bakeryThings = [
+  m('comptoir', 'counter', 'counter'),
+  f('caisse', 'cash register', 'cash-register'),
+  f('tasse', 'cup', 'cup'),
+]
+
 export const cafePhrases = [
   phrase('Je voudrais un café au lait.', 'I would like a coffee with milk.', 'coffee-milk'),
   phrase("Un croissant, s'il vous plaît.", 'A croissant, please.', 'want-croissant'),
@@ -54,6 +61,7 @@ export const buffetPhrases = [
   phrase('Je voudrais encore du riz.', 'I would like more rice.', 'more-rice'),
   phrase("J'ai assez mangé, merci.", 'I have had enough to eat, thank you.', 'thats-all'),
   phrase("Passe-moi le sel, s'il te plaît.", 'Pass me the salt, please.', 'salt'),
+  phrase("Une table pour quatre personnes, s'il vous plaît.", 'A table for four, please.', 'table-for-four'),
   phrase("C'est à volonté.", 'It is all you can eat.', 'buffet-table'),
   phrase("C'est trop chaud!", 'It is too hot!', 'hot-face'),
   phrase("C'est bon!", 'It is good!', 'face-savoring-food'),
@@ -142,6 +150,7 @@ export const quantityQuestions = [
 export const foodWords = [
   ...cafeDrinks,
   ...cafeFood,
+  ...bakeryThings,
   ...cafePhrases,
   ...buffetDishes,
   ...buffetPhrases,

@@ -6,6 +6,7 @@ export const christmas = [
   m('père Noël', 'Santa Claus', 'santa-claus', { plural: 'pères Noël' }),
   m('bas de Noël', 'Christmas stocking', 'stocking', { plural: 'bas de Noël' }),
   f('étoile', 'star', 'star'),
+  f('boule', 'ornament', 'christmas-ball'),
   m('lutin', 'elf', 'elf'),
   m('renne', 'reindeer', 'reindeer'),
   m('traîneau', 'sleigh', 'sled'),

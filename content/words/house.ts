@@ -13,6 +13,23 @@ export const rooms = [
   m('jardin', 'garden', 'garden'),
 ]
 
+/** What stands around, for saying where something is. */
+export const placedThings = [
+  m('toit', 'roof', 'roof', { plural: 'toits' }),
+  f('cheminée', 'fireplace', 'fireplace'),
+  m('tabouret', 'stool', 'stool'),
+  m('panier', 'basket', 'wicker-basket'),
+  m('banc', 'bench', 'bench'),
+  m('arbre', 'tree', 'deciduous-tree'),
+  f('fleur', 'flower', 'tulip'),
+]
+
+export const nearHome = [
+  m('parc', 'park', 'park'),
+  m('zoo', 'zoo', 'zoo-gate'),
+  f('patinoire', 'skating rink', 'rink'),
+]
+
 export const furniture = [
   m('lit', 'bed', 'bed'),
   m('divan', 'couch', 'couch'),
@@ -41,4 +58,4 @@ export const housePhrases = [
 ]
 
 /** All words of the theme. */
-export const houseWords = [...rooms, ...furniture, ...housePhrases]
+export const houseWords = [...rooms, ...placedThings, ...furniture, ...nearHome, ...housePhrases]

@@ -22,10 +22,13 @@ export const moreSports = [
   m('karaté', 'karate', 'martial-arts-uniform', { plural: null }),
   m('badminton', 'badminton', 'badminton', { plural: null }),
   f('planche à roulettes', 'skateboard', 'skateboard', { plural: 'planches à roulettes' }),
+]
+
+export const sportPhrases = [
   phrase('Je joue au hockey.', 'I play hockey.', 'play-hockey'),
   phrase('Je joue au soccer.', 'I play soccer.', 'play-soccer'),
   phrase('Je fais de la natation.', 'I swim.', 'person-swimming'),
 ]
 
 /** All words of the theme. */
-export const sportsWords = [...sportNames, ...moreSports]
+export const sportsWords = [...sportNames, ...moreSports, ...sportPhrases]

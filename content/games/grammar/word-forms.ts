@@ -90,7 +90,7 @@ export const wordForms: readonly Sentences[] = [
       ['Un œil, deux _____.', 'yeux', 'œils', 'œil', 'yeuxs'],
       ['Un genou, deux _____.', 'genoux', 'genous', 'genou', 'genoues'],
       ['Un jeu, trois _____.', 'jeux', 'jeus', 'jeu', 'jeues'],
-      ['Un journal, six _____.', 'journaux', 'journals', 'journal', 'journales'],
+      ['Un orignal, six _____.', 'orignaux', 'orignals', 'orignal', 'orignales'],
     ],
   },
   {

@@ -14,8 +14,8 @@ export const firstLines: readonly Questions[] = [
       ["J'ai peur : il y a un orage.", "l'orage"],
       ["Je vois sept couleurs dans le ciel. C'est l'arc-en-ciel.", "l'arc-en-ciel"],
       ["J'attrape un flocon sur ma mitaine.", 'le flocon'],
-      ["C'est la nuit. La lune brille.", 'la lune'],
-      ['Je vois une petite étoile dans le ciel.', "l'étoile"],
+      ['Je ne vois plus la maison : il y a du brouillard.', 'le brouillard'],
+      ['Le vent tourne très vite : voici la tornade.', 'la tornade'],
     ],
   },
   {

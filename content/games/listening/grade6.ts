@@ -18,7 +18,7 @@ export const grade6Lines: readonly Questions[] = [
         'en retard',
         'en avance',
         "à l'heure",
-        'en panne',
+        'en vacances',
       ],
       [
         'Pour Halifax, allez au quai numéro cinq. À quel quai faut-il aller?',
@@ -44,7 +44,7 @@ export const grade6Lines: readonly Questions[] = [
       [
         'Les valises vont dans le dernier wagon. Où vont les valises?',
         'dans le dernier wagon',
-        'dans le premier wagon',
+        'dans le wagon bleu',
         'sous les sièges',
         'sur le toit',
       ],
@@ -93,8 +93,8 @@ export const grade6Lines: readonly Questions[] = [
       [
         'Le lundi, Julien joue du piano. Que fait-il le lundi?',
         'du piano',
-        'du violon',
-        'du tambour',
+        'de la guitare',
+        'de la batterie',
         'du vélo',
       ],
       [
@@ -149,14 +149,14 @@ export const grade6Lines: readonly Questions[] = [
       [
         'Le dimanche, il fait une promenade en forêt. Où se promène-t-il?',
         'en forêt',
-        'en ville',
-        'en montagne',
-        'au bord du lac',
+        'à la plage',
+        'à la montagne',
+        'près du lac',
       ],
       [
         'Il préfère le dimanche parce que toute la famille est là. Pourquoi?',
         'parce que la famille est là',
-        "parce qu'il dort longtemps",
+        "parce qu'il dort beaucoup",
         "parce qu'il n'a pas de devoirs",
         "parce qu'il joue au hockey",
       ],
@@ -179,7 +179,7 @@ export const grade6Lines: readonly Questions[] = [
         'pour les enfants',
         'pour les parents',
         'pour les artistes',
-        'pour les musiciens',
+        'pour les chanteuses',
       ],
       [
         'La grande roue est derrière la scène. Où est la grande roue?',
@@ -220,7 +220,7 @@ export const grade6Lines: readonly Questions[] = [
         'Un clown distribue des ballons. Qui distribue les ballons?',
         'un clown',
         'un pompier',
-        'une danseuse',
+        'un jongleur',
         'une enseignante',
       ],
       [

@@ -3,6 +3,7 @@ import * as adjectives from '../../words/adjectives.ts'
 import * as body from '../../words/body.ts'
 import * as classroom from '../../words/classroom.ts'
 import * as feelings from '../../words/feelings.ts'
+import * as food from '../../words/food.ts'
 import * as house from '../../words/house.ts'
 import * as positions from '../../words/positions.ts'
 import * as school from '../../words/school.ts'
@@ -14,7 +15,19 @@ import { weatherNote } from '../notes.ts'
 import { type VocabularySeed, vocabularyPage } from '../page-seed.ts'
 import { section } from '../section.ts'
 import { spoken } from '../spoken.ts'
-import { coloursTable, days, dayTimes, months, questionWords, seasonsTable } from '../tables.ts'
+import {
+  clockTimes,
+  coloursTable,
+  days,
+  dayTimes,
+  family,
+  flagParts,
+  months,
+  questionWords,
+  seasonsTable,
+  shapes,
+  spansOfTime,
+} from '../tables.ts'
 import { aimer, aller, avoir, etre, faire } from '../verb-tables.ts'
 
 /** Home, school and what one does there. */
@@ -24,6 +37,14 @@ export const grade4Daily: readonly VocabularySeed[] = [
     scenes([
       section('Où est-il?', positions.positions),
       section('Pour demander', positions.positionQuestions),
+      section(
+        "Ce qu'on place",
+        house.placedThings,
+        food.bakeryThings,
+        'les raisins',
+        'la fraise',
+        'la clôture',
+      ),
     ]),
   ),
   vocabularyPage(
@@ -68,7 +89,12 @@ export const grade4Daily: readonly VocabularySeed[] = [
         months,
         seasonsTable,
         dayTimes,
+        clockTimes,
+        spansOfTime,
+        family,
         coloursTable,
+        shapes,
+        flagParts,
         articles,
         pronouns,
         etre,

@@ -3,6 +3,7 @@ import * as carnaval from '../../words/carnaval.ts'
 import * as clothing from '../../words/clothing.ts'
 import * as halloween from '../../words/halloween.ts'
 import * as holidays from '../../words/holidays.ts'
+import * as house from '../../words/house.ts'
 import * as party from '../../words/party.ts'
 import { cards } from '../forms.ts'
 import {
@@ -39,7 +40,16 @@ export const grade4Party: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade4/vocabulary/party/food',
     cards([
-      section('Sur la table', party.partyFood, 'le gâteau'),
+      section('Sur la table', party.partyFood, 'le gâteau', 'la salade'),
+      section(
+        'À la boulangerie',
+        'la baguette',
+        'le petit pain',
+        'le croissant',
+        'le pain au chocolat',
+        'la crêpe',
+        'la tarte aux pommes',
+      ),
       section('À table!', party.partyFoodPhrases),
     ]),
   ),
@@ -47,6 +57,7 @@ export const grade4Party: readonly VocabularySeed[] = [
     '/grade4/vocabulary/party/activities',
     cards([
       section('Que fait-on à la fête?', party.partyActivities),
+      section('Où va-t-on?', house.nearHome, 'la piscine', 'la bibliothèque', "l'épicerie"),
       section(
         'Des phrases',
         'Bonne fête!',
@@ -70,7 +81,11 @@ export const grade4Party: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade4/vocabulary/halloween',
     cards(
-      [section("L'Halloween", halloween.halloweenThings), section('Des phrases', halloween.halloweenPhrases)],
+      [
+        section("L'Halloween", halloween.halloweenThings),
+        section('La nuit', halloween.moreHalloween, 'le hibou'),
+        section('Des phrases', halloween.halloweenPhrases),
+      ],
       [halloweenNote],
     ),
   ),
@@ -96,7 +111,7 @@ export const grade4Party: readonly VocabularySeed[] = [
     cards(
       [
         section('Pour le camping', camping.campingThings),
-        section('Dans la nature', camping.campingPlaces),
+        section('Dans la nature', camping.campingPlaces, 'le raton laveur', 'le renard'),
         section('En camping', camping.campingPhrases),
       ],
       [campingNote],

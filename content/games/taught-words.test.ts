@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest'
+import { withoutArticle } from '../../domain/french.ts'
+import { scene } from '../../domain/games/drop/scene.ts'
+import { grammar } from '../../domain/games/grammar/rules.ts'
+import { textKey } from '../../domain/games/plain-text.ts'
+import { parseQuestionDeck } from '../../domain/games/question-deck.ts'
+import { games } from '../../domain/games/registry.ts'
+import { gameSeeds } from '../games.ts'
+import { type Grade, grades } from '../grades.ts'
+import { vocabularySeeds } from '../pages.ts'
+import { pageOf } from '../routes.ts'
+import type { GameSeed } from './game-seed.ts'
+
+/** Words that join others, and forms of "être" and "avoir" whose tables name them in their titles. */
+const LITTLE_WORDS = new Set(
+  (
+    'le la les un une des du de au aux et ou en dans sur sous avec sans pour par chez autour devant derrière entre que qui est ' +
+    'il elle ils on je tu nous vous se me te son sa ses mon ma mes ne pas très trop plus moins être avoir'
+  ).split(' '),
+)
+
+/** Names that begin an answer. */
+const NAMES = new Set(['biscuit', 'caramel', 'noisette', 'filou'])
+
+/** What the pages of words of a grade, and of the grades below it, say. */
+const taught = new Map(
+  grades.map((grade) => {
+    const texts = vocabularySeeds
+      .filter(({ clientID }) => (pageOf(clientID)?.grade ?? grade) <= grade)
+      .flatMap(({ content }) => frenchIn(content))
+    return [grade, { texts: new Set(texts.flatMap(formsOf)), roots: new Set(texts.flatMap(rootsOf)) }]
+  }),
+)
+
+it('no game asks for a word that no page of its grade or below teaches', () => {
+  const found = gameSeeds.map((record) => [record.id, untaught(record)] as const)
+  expect(found.filter(([, words]) => words.length > 0)).toEqual([])
+})
+
+it('knows a word in another form, and misses one that no page has', () => {
+  const known = taught.get(1)?.roots ?? new Set()
+  expect(rootsOf('les souliers verts').filter((root) => !known.has(root))).toEqual([])
+  expect(rootsOf('la baignoire')).toEqual(['baignoir'])
+  expect([...taught.values()].filter(({ roots }) => roots.has('baignoir'))).toEqual([])
+})
+
+it('pages of grade 1 show no plural beside a word, and those of other grades do', () => {
+  const withPlural = (grade: Grade) =>
+    vocabularySeeds.filter(
+      ({ clientID, content }) =>
+        pageOf(clientID)?.grade === grade &&
+        content.sections.some(({ words }) => words.some(({ plural }) => plural !== undefined)),
+    )
+  expect(withPlural(1)).toEqual([])
+  expect(grades.filter((grade) => withPlural(grade).length > 0)).toEqual([3, 4, 5, 6])
+})
+
+/** Words have to stand on a page as they are asked for; of answers in a sentence, every word that says something. */
+function untaught(record: GameSeed): string[] {
+  const { texts = new Set(), roots = new Set() } = taught.get(record.grade) ?? {}
+  const isNew = (text: string) => rootsOf(text).some((root) => !roots.has(root))
+  switch (record.kind) {
+    case 'comprehension':
+    case 'listening':
+      return parseQuestionDeck(record.data)
+        .items.flatMap(({ answer, others }) => [answer, ...others])
+        .filter((text) => !isEnglish(text) && isNew(text))
+    case 'grammar':
+      return grammar
+        .parseDeck(record.data)
+        .items.map(({ answer }) => answer)
+        .filter(isNew)
+    case 'drop':
+      return wordsOfScene(record.data).filter(isNew)
+    default:
+      return games[record.kind]
+        .parseDeck(record.data)
+        .items.map(({ word }) => word)
+        .filter((word) => !formsOf(word).some((form) => texts.has(form)))
+  }
+}
+
+/** "les Vaches" -> "vaches". Both forms of an adjective: "content, contente". */
+function formsOf(french: string): string[] {
+  return [french, ...french.split(', ')].map((form) => withoutArticle(textKey(form)))
+}
+
+/**
+ * The words of a text that say something, each without what its forms differ by: "les souliers verts" -> "souli",
+ * "vert". Names are not taught.
+ */
+function rootsOf(text: string): string[] {
+  const words = text.normalize('NFC').match(/\p{L}+/gu) ?? []
+  return words
+    .filter((word, index) => index === 0 || !/^\p{Lu}/u.test(word))
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length > 1 && !LITTLE_WORDS.has(word) && !NAMES.has(word))
+    .map(rootOf)
+}
+
+function rootOf(word: string): string {
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').replace('œ', 'oe')
+  return plain.length < 4
+    ? plain
+    : plain.replace(/(?:ees?|es?|[sx]|er|ent|ez|ons|ait|aient)$/, '').replace(/e$/, '')
+}
+
+/** Answers of listening in English are of the language that the pupils have. */
+function isEnglish(text: string): boolean {
+  return /\b(?:the|your|a|up|is|am|are)\b.*\.$/i.test(text)
+}
+
+/** What is put, what it is put beside, what is coloured and how. */
+function wordsOfScene(data: string): string[] {
+  const { things, landmarks, shapes, colours } = scene.parse(JSON.parse(data))
+  const nouns = [...things, ...landmarks, ...shapes].map(({ noun }) => noun.french)
+  return [...nouns, ...colours.map(({ word }) => word)]
+}
+
+/** What stands under the keys `french` and `plural`, however deep. */
+function frenchIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(frenchIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    (key === 'french' || key === 'plural') && typeof inner === 'string' ? [inner] : frenchIn(inner),
+  )
+}
