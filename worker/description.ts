@@ -25,7 +25,9 @@ const options: Partial<GenerateSpecOptions> = {
       version: project.version,
       description:
         'JSON in, JSON out. Dates are ISO 8601 in UTC. A refused call answers with one shape, whatever its status.',
+      license: { name: project.license, identifier: project.license },
     },
+    servers: [{ url: '/', description: 'Where the site is: its API has the same origin.' }],
     components: {
       securitySchemes: {
         api: { ...bearer, description: 'The token of a sign-in: POST auth/login or auth/admin.' },

@@ -37,16 +37,19 @@ export function query<Schema extends z.ZodMiniType>(schema: Schema) {
 }
 
 /** What every call may answer instead: see `description.ts`. */
-export const REFUSED = { $ref: '#/components/responses/Refused' }
+const REFUSED = { $ref: '#/components/responses/Refused' }
+export const REFUSALS = { '4XX': REFUSED, '5XX': REFUSED }
 
 /** What the published description says of a call; `accepted`: what it answers where it is done later, if at all. */
 export function says(summary: string, answer: z.ZodMiniType, status = 200, accepted?: z.ZodMiniType) {
   return describeRoute({
     summary,
+    // Who may call is said by `permit`, where it stands; without it, everyone may.
+    security: [],
     responses: {
       [status]: answered('Done', answer),
       ...(accepted && { 202: answered('Accepted', accepted) }),
-      default: REFUSED,
+      ...REFUSALS,
     },
   })
 }

@@ -24,11 +24,11 @@ import { readBody } from '../read-body.ts'
 import { Refusal } from '../refusal.ts'
 import { whileRestoring } from '../school-state.ts'
 import { tellRoom } from '../tell-room.ts'
-import { path, REFUSED, says } from '../validate.ts'
+import { path, REFUSALS, says } from '../validate.ts'
 
 const file = { [BACKUP_TYPE]: { schema: { type: 'string', format: 'binary' } } } as const
 const saysFile = (summary: string) =>
-  describeRoute({ summary, responses: { 200: { description: 'The file', content: file }, default: REFUSED } })
+  describeRoute({ summary, responses: { 200: { description: 'The file', content: file }, ...REFUSALS } })
 const ofKept = path(z.object({ keptID }))
 
 /** Everything that the school keeps, in one file. It holds children's data and password hashes. */

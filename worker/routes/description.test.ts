@@ -9,6 +9,11 @@ const described = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.looseObject({ summary: z.string() }))),
 })
 
+const rightsAndAnswers = z.object({
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  responses: z.record(z.string(), z.unknown()),
+})
+
 let school: School
 let paths: z.infer<typeof described>['paths']
 beforeEach(async () => {
@@ -28,6 +33,7 @@ describe('the description for programs', () => {
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/json')
     expect(body).toMatchObject({ openapi: expect.stringMatching(/^3\.1\./), info: { title: 'Mme Bravo' } })
+    expect(body).toMatchObject({ info: { license: { identifier: 'MIT' } }, servers: [{ url: '/' }] })
   })
 
   it('names every call that there is, and no other', () => {
@@ -56,13 +62,18 @@ describe('the description for programs', () => {
     }
   })
 
-  it('gives every call a summary, an answer and the shape of a refusal', () => {
+  it('gives every call a summary, its rights, an answer and the shape of a refusal', () => {
     for (const methods of Object.values(paths)) {
       for (const operation of Object.values(methods)) {
         expect(operation.summary).toMatch(/^\S.*[^.]$/)
-        const { responses } = z.parse(z.object({ responses: z.record(z.string(), z.unknown()) }), operation)
+        const { responses, security } = z.parse(rightsAndAnswers, operation)
+        // By one of the tokens; without any where the list is empty, or has an empty entry.
+        expect(security.flatMap(Object.keys).every((token) => ['api', 'multiplayer'].includes(token))).toBe(
+          true,
+        )
         expect(Object.keys(responses).some((status) => status.startsWith('2'))).toBe(true)
-        expect(responses.default).toEqual({ $ref: '#/components/responses/Refused' })
+        const refused = { $ref: '#/components/responses/Refused' }
+        expect(responses).toMatchObject({ '4XX': refused, '5XX': refused })
       }
     }
   })

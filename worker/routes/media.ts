@@ -23,7 +23,7 @@ import { announcedType, extensionOf, mediaAlone, mediaTypeOf } from '../media-ty
 import { listQuery, sliceOf } from '../parameters.ts'
 import { readBody } from '../read-body.ts'
 import { Refusal } from '../refusal.ts'
-import { query, REFUSED, says } from '../validate.ts'
+import { query, REFUSALS, says } from '../validate.ts'
 
 const file = { schema: { type: 'string', format: 'binary' } } as const
 const files = { 'image/*': file, 'audio/*': file }
@@ -90,11 +90,12 @@ export const media = new Hono<AppEnv>()
     '/:name',
     describeRoute({
       summary: 'A picture or a sound',
+      security: [],
       responses: {
         200: { description: 'The file', content: files },
         206: { description: 'The part of it that was asked for', content: files },
         304: { description: 'The file is there already' },
-        default: REFUSED,
+        ...REFUSALS,
       },
     }),
     async (c) => {
