@@ -8,7 +8,7 @@ const kinds: [path: string, text: string | RegExp][] = [
   ['/letter', 'Chères familles,'],
   ['/announcements', 'Bonne rentrée!'],
   ['/stories', 'Où est Minou?'],
-  ['/music', 'Les chansons'],
+  ['/music', 'La musique à chanter'],
   ['/videos', 'Compte de un à dix'],
   ['/games/memory/grade4-animals-farm', /^Trouve les paires/],
   ['/leaderboard', 'Le tableau des Bravos'],

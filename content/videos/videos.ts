@@ -236,7 +236,10 @@ export const videos: readonly VideoSeed[] = [
     id: 'chante-frere-jacques',
     title: 'Chante : Frère Jacques',
     english: 'Sing: Frère Jacques',
-    about: { french: 'Chante avec la musique.', english: 'Sing along.' },
+    about: {
+      french: 'La musique à chanter : lis les mots et chante.',
+      english: 'Music to sing: read the words and sing.',
+    },
     song: 'frere-jacques',
     shots: [
       scene('Frère Jacques, frère Jacques,', 'night', [at('bed', 46, 30, 64)], [at('zzz', 104, 18, 22)]),
@@ -255,7 +258,10 @@ export const videos: readonly VideoSeed[] = [
     id: 'chante-pomme-de-reinette',
     title: 'Chante : Pomme de reinette',
     english: 'Sing: Russet apple',
-    about: { french: 'Une comptine sur deux pommes.', english: 'A rhyme about two apples.' },
+    about: {
+      french: 'Une comptine sur deux pommes : la musique à chanter.',
+      english: 'A rhyme about two apples: music to sing.',
+    },
     song: 'pomme-de-reinette',
     shots: [
       pair("Pomme de reinette et pomme d'api,", 'red-apple', 'green-apple', 'meadow'),

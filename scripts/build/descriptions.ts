@@ -36,7 +36,7 @@ function describeContent(seed: PageSeed): string | undefined {
     case 'vocabulary':
       return describeWords(seed)
     case 'music':
-      return named('Des chansons à écouter, à lire et à chanter', seed.content.songs)
+      return named('La musique à chanter et ses mots', seed.content.songs)
     case 'stories':
       return named('Des histoires à lire et à écouter', seed.content.stories)
     case 'videos':

@@ -6,7 +6,7 @@ import styles from './MusicView.module.css'
 import { SongPlayer } from './SongPlayer.tsx'
 import { SongShelf } from './SongShelf.tsx'
 
-/** Songs to listen to and to sing along. */
+/** Songs whose music plays and whose words are said: who sings is the pupil. */
 export function MusicView({ title, content: { songs } }: { title: string; content: MusicContent }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [isEnglishShown, setEnglishShown] = useState(false)
@@ -23,8 +23,8 @@ export function MusicView({ title, content: { songs } }: { title: string; conten
     <div className={styles.page}>
       <PageHeader
         title={title}
-        hint="Choisis une chanson et chante avec la musique."
-        english="Choose a song and sing along."
+        hint="Choisis une chanson. La musique joue, et c'est toi qui chantes."
+        english="Choose a song. The music plays, and you are the one who sings."
       >
         <EnglishSwitch isOn={isEnglishShown} onChange={setEnglishShown} />
       </PageHeader>

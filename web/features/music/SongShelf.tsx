@@ -13,7 +13,7 @@ interface SongShelfProps {
 export function SongShelf({ songs, chosen, isEnglishShown, onChoose }: SongShelfProps) {
   return (
     <section>
-      <h2 className={styles.title}>Les chansons</h2>
+      <h2 className={styles.title}>La musique à chanter</h2>
       <ul className={styles.sleeves}>
         {songs.map((song) => (
           <li key={song.id}>
