@@ -7,6 +7,7 @@ import { listeningTexts } from './games/listening/records.ts'
 import { menuIcons } from './menu.ts'
 import { pageSeeds } from './pages.ts'
 import { scenes } from './scenes/scenes.ts'
+import { storyWords } from './stories/pages.ts'
 import { bank } from './words/bank.ts'
 import { pictureNameOf, picturePath, soundPath } from './words/media-path.ts'
 import { spokenForm } from './words/word.ts'
@@ -30,7 +31,12 @@ export function usedPictures(): Map<string, string> {
  */
 export function usedSounds(): Map<string, string> {
   const sounds = new Map<string, string>()
-  for (const text of [...bank.map(spokenForm), ...textsWithSound(pageSeeds), ...textsOfGames()]) {
+  for (const text of [
+    ...bank.map(spokenForm),
+    ...textsWithSound(pageSeeds),
+    ...textsOfGames(),
+    ...storyWords,
+  ]) {
     const path = soundPath(text)
     const other = sounds.get(path)
     if (other !== undefined && normal(other) !== normal(text)) {
@@ -71,9 +77,11 @@ function textsWithSound(value: unknown): string[] {
   return typeof value.sound === 'string' ? [value.french, ...inside] : inside
 }
 
+/** Equal for texts that sound alike: "à" is said as "a", "là" as "la". */
 function normal(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[.!,’']/g, '')
+    .replace(/à/g, 'a')
 }

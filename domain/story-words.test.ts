@@ -1,23 +1,31 @@
 import { expect, it } from 'vitest'
-import { pieces } from './pieces.ts'
+import { pieces } from './story-words.ts'
 
-const word = (written: string) => ({ written, french: written, english: '', sound: null })
-const words = [word('chat'), word('chat noir'), word('table'), word('école')]
+const known = ['chat', 'chat noir', 'table', 'école', 'tarte aux pommes', 'pomme'].map((written) => ({
+  written,
+}))
+const wordsOf = (sentence: string) => pieces(sentence, known).filter((piece) => piece.isWord)
 
 it.each([
-  ['Le chat est sous la table.', ['chat', 'table']],
-  ['Le chat noir dort.', ['chat noir']],
-  ['Les chats et le château.', []],
-  ['Chat! Où es-tu?', ['Chat']],
-  ["C'est l'école.", ['école']],
-  ['Le porte-table reste fermé.', []],
-])('finds the words of "%s"', (sentence, found) => {
-  const parts = pieces(sentence, words)
-  expect(parts.filter((part) => part.word).map((part) => part.text)).toEqual(found)
-  expect(parts.map((part) => part.text).join('')).toBe(sentence)
-  expect(parts.every((part) => sentence.startsWith(part.text, part.at))).toBe(true)
+  ['Le chat est sous la table.', ['Le', 'chat', 'est', 'sous', 'la', 'table'], ['chat', 'table']],
+  ['Le chat noir dort.', ['Le', 'chat noir', 'dort'], ['chat noir']],
+  ['Les chats et le château.', ['Les', 'chats', 'et', 'le', 'château'], []],
+  ['Chat! Où es-tu?', ['Chat', 'Où', 'es-tu'], ['Chat']],
+  ["C'est l'école.", ["C'est", "l'école"], ["l'école"]],
+  ['Le porte-table reste fermé.', ['Le', 'porte-table', 'reste', 'fermé'], []],
+  ['« La tarte aux pommes! » dit-elle.', ['La', 'tarte aux pommes', 'dit-elle'], ['tarte aux pommes']],
+  ["Aujourd'hui, il a 12 ans…", ["Aujourd'hui", 'il', 'a', '12', 'ans'], []],
+])('finds every word of "%s"', (sentence, all, ofBank) => {
+  expect(wordsOf(sentence).map(({ text }) => text)).toEqual(all)
+  expect(wordsOf(sentence).flatMap((piece) => (piece.known ? piece.text : []))).toEqual(ofBank)
+  const parts = pieces(sentence, known)
+  expect(parts.map(({ text }) => text).join('')).toBe(sentence)
+  expect(parts.every(({ text, at }) => sentence.startsWith(text, at))).toBe(true)
 })
 
-it('leaves a sentence whole where the story has no words', () => {
-  expect(pieces('Bonjour!', [])).toEqual([{ text: 'Bonjour!', word: null, at: 0 }])
+it('knows none of the words where the story names none', () => {
+  expect(pieces('Bonjour!', [])).toEqual([
+    { isWord: true, text: 'Bonjour', at: 0, known: null },
+    { isWord: false, text: '!', at: 7 },
+  ])
 })

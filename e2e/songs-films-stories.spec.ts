@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { musicPages } from '../content/songs/pages.ts'
 import { storyPages } from '../content/stories/pages.ts'
+import { soundPath } from '../content/words/media-path.ts'
 import { pageAnswer } from '../domain/api/page.ts'
 import { videosContent } from '../domain/api/video-page.ts'
 import { frenchSpaces } from '../web/lib/french-spaces.ts'
@@ -19,12 +20,17 @@ import {
   visit,
 } from './school-test.ts'
 
-test('the words of a song follow its music, from any line on, one song at a time', async ({ page }) => {
+test('the words of a song follow its music, from any line on, one song at a time, or are said without it', async ({
+  page,
+}) => {
   const songs = musicPages.flatMap((each) => (each.kind === 'music' ? each.content.songs : []))
   const song = songs[1]
   const [, second, third] = song?.lines ?? []
   if (!song || !second || !third) throw new Error('The second song has no lines.')
+  await holdSounds(page)
+  await listen(page)
   await visit(page, '/music')
+  await expect(page.getByRole('heading', { name: 'La musique à chanter' })).toBeVisible()
   await page.getByRole('button', { name: song.title }).click()
   const player = page.getByRole('region', { name: song.title })
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -37,6 +43,14 @@ test('the words of a song follow its music, from any line on, one song at a time
   await player.getByRole('slider').fill(String(Math.floor(third.start)))
   await expect(line(2)).toHaveAttribute('aria-current', 'true')
   await expect(line(1)).not.toHaveAttribute('aria-current')
+
+  await player.getByRole('button', { name: 'Dis-moi les mots' }).click()
+  await expect(player.getByRole('button', { name: 'Écouter' })).toBeVisible()
+  await expect(line(0)).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-heard', new RegExp(`${song.lines[0]?.sound}$`))
+  await endSound(page)
+  await expect(line(1)).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-heard', new RegExp(`${second.sound}$`))
 
   await page.getByRole('button', { name: songs[2]?.title ?? '' }).click()
   await expect(page.locator('audio')).toHaveCount(1)
@@ -134,11 +148,14 @@ test('a book whose script does not arrive offers to load the page anew', async (
   await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
 })
 
-test('a story is read sentence by sentence, each marked; its words are said by a touch', async ({ page }) => {
+test('a story reads itself, each sentence marked, and turns its pages; every word is said by a touch', async ({
+  page,
+}) => {
   const stories = storyPages.flatMap((each) => (each.kind === 'stories' ? each.content.stories : []))
   const story = stories.find(({ pages }) => (pages[0]?.sentences.length ?? 0) > 1)
   const [first, second] = story?.pages[0]?.sentences ?? []
-  if (!story || !first || !second) throw new Error('No story begins with two sentences.')
+  const third = story?.pages[1]?.sentences[0]
+  if (!story || !first || !second || !third) throw new Error('No story begins with two sentences.')
   await holdSounds(page)
   await listen(page)
   await visit(page, '/stories')
@@ -147,35 +164,56 @@ test('a story is read sentence by sentence, each marked; its words are said by a
   await expectAccessible(page)
 
   const marked = page.locator('[data-reading]')
-  await page.getByRole('button', { name: 'Lis-moi la page' }).click()
+  const place = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+  const aloud = page.getByRole('button', { name: /^(Lis-moi l'histoire|Pause|Continuer)$/ })
+  await aloud.click()
   await expect(marked).toContainText(frenchSpaces(first.french))
   await endSound(page)
   await expect(marked).toContainText(frenchSpaces(second.french))
   await expect(marked).toHaveCount(1)
-  const button = page.getByRole('article').getByRole('paragraph').getByRole('button').first()
-  const touched = (await button.textContent())?.toLowerCase()
-  const word = story.words.find(({ written }) => written.toLowerCase() === touched)
-  await button.click()
-  await expect(page.getByRole('status').filter({ hasText: `${word?.french} ${word?.english}` })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-heard', new RegExp(`${word?.sound}$`))
+  await aloud.press('Enter')
   await expect(marked).toHaveCount(0)
+  await expect(aloud).toHaveText('Continuer')
+  await aloud.press('Enter')
+  await expect(marked).toContainText(frenchSpaces(second.french))
+  await endSound(page)
+  await expect(place('Page 2 sur')).toBeVisible()
+  await expect(marked).toContainText(frenchSpaces(third.french))
+  await expect(aloud).toBeFocused()
 
-  const place = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+  // A touch ends the reading. A sentence is one stop of the Tab key, its words are reached by the arrows.
+  const words = page.getByRole('listbox', { name: frenchSpaces(third.french) }).getByRole('option')
+  await words.nth(1).click()
+  await expect(marked).toHaveCount(0)
+  await expect(aloud).toHaveText("Lis-moi l'histoire")
+  await expect(words.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowLeft')
+  await expect(words.nth(0)).toBeFocused()
+  const plain = (await words.nth(0).textContent()) ?? ''
+  await expect(page.locator('html')).toHaveAttribute('data-heard', new RegExp(`${soundPath(plain)}$`))
+  await page.keyboard.press('ArrowLeft')
+  await expect(place('Page 2 sur')).toBeVisible()
+  const known = story.words.find(({ written }) => third.french.includes(written))
+  await words.getByText(known?.written ?? '', { exact: true }).click()
+  await expect(place(`${known?.french} ${known?.english}`)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-heard', new RegExp(`${known?.sound}$`))
+
   const back = page.getByRole('button', { name: 'Avant', exact: true })
   const next = page.getByRole('button', { name: 'Après', exact: true })
   await next.click()
-  await expect(place(`Page 2 sur ${story.pages.length}`)).toBeVisible()
+  await expect(place(`Page 3 sur ${story.pages.length}`)).toBeVisible()
 
   // Whatever turns the page, and whatever goes with it, the focus is kept.
   await back.press('Enter')
-  await expect(place('Page 1 sur')).toBeVisible()
-  await expect(back).toBeFocused()
-  await page.getByRole('button', { name: 'Lis-moi la page' }).focus()
-  await page.keyboard.press('ArrowRight')
   await expect(place('Page 2 sur')).toBeVisible()
+  await expect(back).toBeFocused()
+  await words.nth(0).focus()
+  await next.dispatchEvent('click')
+  await expect(place('Page 3 sur')).toBeVisible()
   const title = page.getByRole('heading', { level: 2, name: story.title })
   await expect(title).toBeFocused()
-  for (let turns = 1; turns < story.pages.length; turns++) await next.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  for (let turns = 3; turns < story.pages.length; turns++) await next.press('Enter')
   await expect(place(/^Fin$/)).toBeVisible()
   await expect(next).toBeFocused()
   await page.getByRole('button', { name: 'Encore une fois' }).press('Enter')

@@ -1,6 +1,6 @@
 import type { Song } from '../../domain/api/song.ts'
 import { type PageSeed, writtenPage } from '../pages/page-seed.ts'
-import { picturePath } from '../words/media-path.ts'
+import { picturePath, soundPath } from '../words/media-path.ts'
 import recordings from './recordings.json' with { type: 'json' }
 import { firstSongs, type SongSeed, songs } from './songs.ts'
 
@@ -30,7 +30,7 @@ function asSong({ id, title, english, picture, about, translation }: SongSeed): 
     lines: recording.lines.map((line) => {
       const inEnglish = translation[line.french]
       if (inEnglish === undefined) throw new Error(`"${line.french}" of "${id}" has no English.`)
-      return { ...line, english: inEnglish }
+      return { ...line, english: inEnglish, sound: soundPath(line.french) }
     }),
   }
 }

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { videos } from '../videos/videos.ts'
+import { musicPages } from './pages.ts'
 import recordings from './recordings.json' with { type: 'json' }
 import { firstSongs, songs } from './songs.ts'
 
@@ -18,7 +20,7 @@ it('has at least 8 songs, each with its score, its recording and nothing besides
   expect(firstSongs.filter((id) => !ids.includes(id))).toEqual([])
 })
 
-it.each(recorded)('sings every line of %s within its recording, one after the other', (_id, song) => {
+it.each(recorded)('plays every line of %s within its recording, one after the other', (_id, song) => {
   expect(song.seconds).toBeGreaterThan(20)
   expect(song.seconds).toBeLessThan(70)
   expect(song.lines.length).toBeGreaterThanOrEqual(4)
@@ -44,4 +46,17 @@ it('translates no line that is not sung', () => {
     Object.keys(translation).filter((line) => !sung.get(id)?.has(line)),
   )
   expect(idle).toEqual([])
+})
+
+it('can say every line, without the music', () => {
+  const lines = musicPages.flatMap((page) =>
+    page.kind === 'music' ? page.content.songs.flatMap((song) => song.lines) : [],
+  )
+  expect(lines.length).toBeGreaterThan(80)
+  expect(lines.filter(({ sound }) => !sound || !existsSync(join(media, '..', sound)))).toEqual([])
+})
+
+it('promises no voice to sing with: there is music alone', () => {
+  const told = [...songs, ...videos].map(({ about }) => `${about.french} ${about.english}`)
+  expect(told.filter((text) => /chante avec|sing along/i.test(text))).toEqual([])
 })

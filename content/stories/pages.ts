@@ -1,4 +1,5 @@
 import type { Story, StoryWord } from '../../domain/api/story.ts'
+import { pieces } from '../../domain/story-words.ts'
 import { type PageSeed, writtenPage } from '../pages/page-seed.ts'
 import { spoken } from '../pages/spoken.ts'
 import { wordOf } from '../words/bank.ts'
@@ -16,6 +17,13 @@ export function scenePath(story: string, page: number): string {
   return `stories/${story}-${page}.svg`
 }
 
+/** What is said of a story's words one by one, where the bank does not say it. */
+export const storyWords: readonly string[] = [
+  ...new Set(
+    storyPages.flatMap((page) => (page.kind === 'stories' ? page.content.stories.flatMap(otherWords) : [])),
+  ),
+]
+
 function asStory({ id, title, english, grade, about, words, leaves }: StorySeed): Story {
   const text = leaves.flatMap((leaf) => leaf.told.map(([french]) => french)).join(' ')
   return {
@@ -31,6 +39,12 @@ function asStory({ id, title, english, grade, about, words, leaves }: StorySeed)
     })),
     words: words.flatMap((written) => touchable(wordOf(written), text)),
   }
+}
+
+function otherWords({ pages, words }: Story): string[] {
+  return pages
+    .flatMap(({ sentences }) => sentences.flatMap(({ french }) => pieces(french, words)))
+    .flatMap((piece) => (piece.isWord && piece.known === null ? piece.text.toLowerCase() : []))
 }
 
 /**

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { pieces } from '../../domain/story-words.ts'
 import { bank } from '../words/bank.ts'
+import { soundPath } from '../words/media-path.ts'
 import { spokenForm } from '../words/word.ts'
 import { storyPages } from './pages.ts'
 import { picturesInScenes, stories } from './stories.ts'
@@ -81,4 +83,15 @@ it('has no red toadstool, which is poisonous, for a mushroom that is eaten', () 
 
 it('stays small enough to be saved by whoever edits it', () => {
   for (const page of storyPages) expect(JSON.stringify(page.content).length).toBeLessThan(60_000)
+})
+
+describe.each(told)('$id', ({ pages, words }) => {
+  it('has a sound for every word of its text', () => {
+    const touched = pages.flatMap(({ sentences }) =>
+      sentences.flatMap(({ french }) => pieces(french, words)).filter((piece) => piece.isWord),
+    )
+    const sounds = touched.map(({ text, known }) => (known ? known.sound : soundPath(text)))
+    expect(sounds.length).toBeGreaterThan(40)
+    expect(touched.filter((_word, index) => !existsSync(join(media, sounds[index] ?? 'none')))).toEqual([])
+  })
 })

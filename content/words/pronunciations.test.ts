@@ -10,6 +10,12 @@ it.each([
   ['quatre-vingt-dix', 'quatre-vingt-dix'],
   ['le dossier', 'le dossier'],
   ['laid, laide', 'lait, laide'],
+  ["Pomme de reinette et pomme d'api,", "Pomme de reinette et pomme d'appi,"],
+  ['Din, dan, don!', 'Din, dent, don!'],
+  ['Tout le monde dit : « Beurk! »', 'Tout le monde dit : « beurque! »'],
+  ['y', 'i'],
+  ['Il y a une clé.', 'Il y a une clé.'],
+  ['as', 'a'],
 ])('reads "%s" as "%s"', (text, read) => {
   expect(readAloud(text)).toBe(read)
 })

@@ -6,6 +6,7 @@ const pronunciations: Readonly<Record<string, string>> = {
   // Words that it takes for English.
   'assieds-toi': 'assié-toi',
   baseball: 'baizbole',
+  beurk: 'beurque',
   basketball: 'baskètebole',
   bruns: 'brun',
   camping: 'kampigne',
@@ -16,6 +17,10 @@ const pronunciations: Readonly<Record<string, string>> = {
   'hot-dog': 'hotte dogue',
   lemmings: 'lèmingue',
   lunch: 'leunche',
+  maya: 'maïa',
+  noah: 'noa',
+  "p'tit": 'ptit',
+  rythme: 'ritme',
   volleyball: 'volébole',
   // English words said as in French Canada.
   bacon: 'békonne',
@@ -23,7 +28,13 @@ const pronunciations: Readonly<Record<string, string>> = {
   bagel: 'béguel',
   muffin: 'moffine',
   soccer: 'soqueur',
+  // Words that it spells.
+  brrr: 'breu',
+  "d'api": "d'appi",
   // Letters that are silent, or that are not.
+  chut: 'chutte',
+  'dan, don': 'dent, don',
+  jeune: "jeun'",
   'deux plus trois': 'deux plusse trois',
   'plus de légumes': 'plusse de légumes',
   'dehors à': 'dehor à',
@@ -47,6 +58,9 @@ const pronunciations: Readonly<Record<string, string>> = {
   'quatre-vingt-onze': 'quatre-vin onze',
 }
 
+/** The same of words that it misreads only where they stand alone: as a letter, or as another word. */
+const alone: Readonly<Record<string, string>> = { as: 'a', y: 'i' }
+
 const misread = new RegExp(
   `(?<![\\p{L}-])(?:${Object.keys(pronunciations)
     .sort((one, other) => other.length - one.length)
@@ -56,5 +70,9 @@ const misread = new RegExp(
 
 /** What the voice is given to read for `text`. */
 export function readAloud(text: string): string {
-  return text.normalize('NFC').replace(misread, (words) => pronunciations[words.toLowerCase()] ?? words)
+  const written = text.normalize('NFC')
+  return (
+    alone[written.toLowerCase()] ??
+    written.replace(misread, (words) => pronunciations[words.toLowerCase()] ?? words)
+  )
 }

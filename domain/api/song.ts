@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { bilingual, mediaPath, shortText, slug } from './text.ts'
 
-/** A line of the lyrics, and from when until when it is sung, in seconds from the start of the recording. */
+/** A line of the lyrics, and from when until when it is to be sung, in seconds from the start of the recording. */
 const lyricLine = z.object({
   french: z.string().check(z.minLength(1), z.maxLength(200)),
   english: z.string().check(z.maxLength(200)),
   start: z.number().check(z.minimum(0)),
   end: z.number().check(z.positive()),
+  /** Says the words, without the music; a song of before has none. */
+  sound: z.optional(z.nullable(mediaPath)),
 })
 export type LyricLine = z.infer<typeof lyricLine>
 
@@ -17,6 +19,7 @@ export const song = z.object({
   image: z.nullable(mediaPath),
   /** Where the song comes from, or what to do while singing. */
   about: bilingual,
+  /** The music, without a voice. */
   recording: mediaPath,
   /** Length of the recording. */
   seconds: z.number().check(z.positive()),

@@ -2,8 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { SpokenText } from '../../domain/api/text.ts'
 import { playSound, preloadSound, stopSound, useSound } from './sound.ts'
 
-/** Reads texts aloud, one after the other; `reading` is the index of the one that is heard, null in silence. */
-export function useReadAloud(texts: readonly SpokenText[]) {
+/**
+ * Reads texts aloud, one after the other; `reading` is the index of the one that is heard, null in silence.
+ * @param onOver the last one has ended; or another sound, a refusal or the page being left has cut in
+ */
+export function useReadAloud(
+  texts: readonly SpokenText[],
+  onOver: (how: 'ended' | 'cut') => void = () => {},
+) {
   const { playing, blocked, unheard, last } = useSound()
   const [reading, setReading] = useState<number | null>(null)
   const hasBegun = useRef(false)
@@ -12,21 +18,25 @@ export function useReadAloud(texts: readonly SpokenText[]) {
     const text = texts[index]
     hasBegun.current = false
     setReading(text ? index : null)
-    if (!text) return
+    if (!text) return onOver('ended')
     playSound(text.sound, text.french)
     preloadSound(texts[index + 1]?.sound ?? null)
   }
-  const sayNext = useRef(say)
-  sayNext.current = say
+  const cut = () => {
+    setReading(null)
+    onOver('cut')
+  }
+  const latest = useRef({ say, cut })
+  latest.current = { say, cut }
 
   useEffect(() => {
     if (reading === null) return
-    if (blocked || unheard) setReading(null)
+    if (blocked || unheard) latest.current.cut()
     else if (playing?.text === texts[reading]?.french) hasBegun.current = true
     else if (hasBegun.current) {
       // Silence: it has ended, unless all was stopped since the page is out of sight. Another sound: a word was touched.
-      if (playing === null && last !== null) sayNext.current(reading + 1)
-      else setReading(null)
+      if (playing === null && last !== null) latest.current.say(reading + 1)
+      else latest.current.cut()
     }
   }, [playing, blocked, unheard, last, reading, texts])
 

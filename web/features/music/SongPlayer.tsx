@@ -1,9 +1,12 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useMemo, useRef } from 'react'
 import type { Song } from '../../../domain/api/song.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
+import { stopSound } from '../../lib/sound.ts'
 import { setSoundSettings, useSoundSettings } from '../../lib/sound-settings.ts'
+import { useReadAloud } from '../../lib/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { clockTime, currentLine } from './current-line.ts'
 import { Lyrics } from './Lyrics.tsx'
 import styles from './SongPlayer.module.css'
@@ -16,10 +19,15 @@ interface SongPlayerProps {
   isChosen: boolean
 }
 
-/** A record on its turntable, and the words that are sung; a touched line is sung next. */
+/**
+ * A record on its turntable, and the words: marked in time with the music, which begins at a touched line, or said one line after
+ * the other.
+ */
 export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null)
   const { isPlaying, time, hasFailed, play, toggle, seek, events } = useSong(audio)
+  const spoken = useMemo(() => song.lines.map((line) => ({ ...line, sound: line.sound ?? null })), [song])
+  const { reading, read, stop } = useReadAloud(spoken)
   const { isOn } = useSoundSettings()
   const titleID = useId()
 
@@ -27,7 +35,10 @@ export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) 
     if (isChosen) audio.current?.play().catch(() => undefined)
   }, [isChosen])
 
-  const singFrom = (seconds: number) => {
+  // Another song takes this one's place: nothing of it is heard on.
+  useEffect(() => stopSound, [])
+
+  const playFrom = (seconds: number) => {
     seek(seconds)
     play()
   }
@@ -69,6 +80,12 @@ export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) 
             <span className={styles.time} aria-hidden="true">
               {clockTime(time)} / {clockTime(song.seconds)}
             </span>
+            {isOn && (
+              <Button size="pupil" look="soft" onClick={reading === null ? () => read() : stop}>
+                <PlayIcon shape={reading === null ? 'on' : 'pause'} />
+                {reading === null ? 'Dis-moi les mots' : 'Arrêter'}
+              </Button>
+            )}
           </div>
           <p role="status" className={styles.problem}>
             {hasFailed && "La chanson n'est pas arrivée. Essaie encore."}
@@ -82,9 +99,9 @@ export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) 
       </div>
       <Lyrics
         lines={song.lines}
-        current={currentLine(song.lines, time)}
+        current={reading ?? currentLine(song.lines, time)}
         isEnglishShown={isEnglishShown}
-        onChoose={singFrom}
+        onChoose={playFrom}
       />
     </section>
   )

@@ -1,35 +1,86 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { StoryWord } from '../../../domain/api/story.ts'
 import type { SpokenText } from '../../../domain/api/text.ts'
+import { pieces } from '../../../domain/story-words.ts'
+import { gridKey } from '../../games/grid-keys.ts'
 import { frenchSpaces } from '../../lib/french-spaces.ts'
-import { pieces } from './pieces.ts'
 import styles from './Sentence.module.css'
+
+/** A word of the text that was touched: as it stands there, and the bank's own where it knows it. */
+export interface TouchedWord {
+  text: string
+  known: StoryWord | null
+}
 
 interface SentenceProps {
   sentence: SpokenText
   words: StoryWord[]
   isReading: boolean
   isEnglishShown: boolean
-  onTouch(word: StoryWord): void
+  onTouch(word: TouchedWord): void
 }
 
-/** A sentence whose known words can be touched. */
+/**
+ * A sentence whose every word is said when it is touched. For the keyboard and a screen reader it is one thing by its own name,
+ * in which the arrow keys go from word to word.
+ */
 export function Sentence({ sentence, words, isReading, isEnglishShown, onTouch }: SentenceProps) {
+  const french = frenchSpaces(sentence.french)
+  const parts = pieces(french, words)
+  const spoken = parts.filter((part) => part.isWord)
+  const [chosen, setChosen] = useState(0)
+  const [isTouched, setTouched] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+
+  const touch = (place: number) => {
+    const word = spoken[place]
+    if (!word) return
+    setChosen(place)
+    setTouched(true)
+    onTouch(word)
+  }
+  const press = (event: KeyboardEvent, place: number) => {
+    const next = event.key === 'Enter' || event.key === ' ' ? place : nextPlace(event, place, spoken.length)
+    if (next === null) return
+    event.preventDefault()
+    const word = list.current?.children[next]
+    if (word instanceof HTMLElement) word.focus()
+    if (next !== place || !event.key.startsWith('Arrow')) touch(next)
+  }
+
   return (
-    <p className={styles.sentence} data-reading={isReading || undefined}>
-      {pieces(frenchSpaces(sentence.french), words).map(({ text, word, at }) =>
-        word ? (
-          <button key={at} type="button" className={styles.word} onClick={() => onTouch(word)}>
-            {text}
-          </button>
-        ) : (
-          text
-        ),
-      )}
+    <div className={styles.sentence} data-reading={isReading || undefined}>
+      <div ref={list} role="listbox" aria-label={french} aria-orientation="horizontal">
+        {parts.map((part) => {
+          if (!part.isWord) return part.text
+          const place = spoken.indexOf(part)
+          return (
+            <span
+              key={part.at}
+              role="option"
+              aria-selected={isTouched && place === chosen}
+              tabIndex={place === chosen ? 0 : -1}
+              className={styles.word}
+              data-known={part.known ? true : undefined}
+              onClick={() => touch(place)}
+              onKeyDown={(event) => press(event, place)}
+            >
+              {part.text}
+            </span>
+          )
+        })}
+      </div>
       {isEnglishShown && (
         <span className={styles.english} lang="en">
           {sentence.english}
         </span>
       )}
-    </p>
+    </div>
   )
+}
+
+/** The arrows stay within the sentence: at its ends they turn no page. */
+function nextPlace(event: KeyboardEvent, place: number, count: number): number | null {
+  const isAcross = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+  return gridKey(event, place, count, count) ?? (isAcross ? place : null)
 }

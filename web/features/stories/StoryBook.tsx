@@ -4,10 +4,12 @@ import { stopSound } from '../../lib/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { bookmarkOf, keepBookmark } from './bookmarks.ts'
+import { ReadButton } from './ReadButton.tsx'
 import styles from './StoryBook.module.css'
 import { StoryEnd } from './StoryEnd.tsx'
 import { StoryLeaf } from './StoryLeaf.tsx'
 import { useArrowKeys } from './use-arrow-keys.ts'
+import { useStoryReading } from './use-story-reading.ts'
 
 interface StoryBookProps {
   story: Story
@@ -24,19 +26,21 @@ export function StoryBook({ story, isEnglishShown, onClose }: StoryBookProps) {
   const last = story.pages.length
   const leaf = story.pages[page]
 
-  const goTo = useCallback(
+  const open = useCallback(
     (next: number) => {
-      stopSound()
       setPage(next)
       // Who has come to the end begins at the beginning next time.
       keepBookmark(story.id, next < last ? next : 0)
     },
     [story.id, last],
   )
-  const turn = useCallback(
-    (step: 1 | -1) => goTo(Math.min(last, Math.max(0, page + step))),
-    [goTo, last, page],
-  )
+  const turnByItself = useCallback(() => open(Math.min(last, page + 1)), [open, last, page])
+  const { sentence, status, play, pause, end } = useStoryReading(leaf, turnByItself)
+  const goTo = (next: number) => {
+    end()
+    open(next)
+  }
+  const turn = (step: 1 | -1) => goTo(Math.min(last, Math.max(0, page + step)))
   useArrowKeys(turn)
 
   useLayoutEffect(() => {
@@ -58,12 +62,14 @@ export function StoryBook({ story, isEnglishShown, onClose }: StoryBookProps) {
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {story.title}
         </h2>
+        {leaf && <ReadButton status={status} onPlay={play} onPause={pause} />}
       </header>
       {leaf ? (
         <StoryLeaf
           key={page}
-          leaf={leaf}
           words={story.words}
+          leaf={leaf}
+          reading={sentence}
           isEnglishShown={isEnglishShown}
           isFirst={page === firstPage}
         />

@@ -1,29 +1,29 @@
 import { useState } from 'react'
+import { soundPath } from '../../../content/words/media-path.ts'
 import type { StoryPage, StoryWord } from '../../../domain/api/story.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
 import { playSound } from '../../lib/sound.ts'
-import { setSoundSettings, useSoundSettings } from '../../lib/sound-settings.ts'
-import { useReadAloud } from '../../lib/use-read-aloud.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Sentence } from './Sentence.tsx'
+import { Sentence, type TouchedWord } from './Sentence.tsx'
 import styles from './StoryLeaf.module.css'
 
 interface StoryLeafProps {
-  leaf: StoryPage
   words: StoryWord[]
+  leaf: StoryPage
+  /** The index of the sentence that is read aloud; null for none. */
+  reading: number | null
   isEnglishShown: boolean
   isFirst: boolean
 }
 
-/** A page of a book: the picture, and its sentences, which are read aloud and marked meanwhile. */
-export function StoryLeaf({ leaf, words, isEnglishShown, isFirst }: StoryLeafProps) {
-  const { reading, read, stop } = useReadAloud(leaf.sentences)
-  const { isOn } = useSoundSettings()
-  const [touched, setTouched] = useState<StoryWord | null>(null)
+/** A page of a book: the picture, and its sentences, each marked while it is read, whose words are said by a touch. */
+export function StoryLeaf({ words, leaf, reading, isEnglishShown, isFirst }: StoryLeafProps) {
+  const [touched, setTouched] = useState<TouchedWord | null>(null)
 
-  const touch = (word: StoryWord) => {
+  const touch = (word: TouchedWord) => {
     setTouched(word)
-    playSound(word.sound, word.french)
+    const { text, known } = word
+    // A word of the teacher's own story may have no recording: then the device says it.
+    playSound(known ? known.sound : soundPath(text), known?.french ?? text)
   }
 
   return (
@@ -52,20 +52,11 @@ export function StoryLeaf({ leaf, words, isEnglishShown, isFirst }: StoryLeafPro
         <p role="status" className={styles.word}>
           {touched && (
             <>
-              <b>{touched.french}</b> <span lang="en">{touched.english}</span>
+              <b>{touched.known?.french ?? touched.text}</b>
+              {touched.known && <span lang="en"> {touched.known.english}</span>}
             </>
           )}
         </p>
-        {isOn ? (
-          <Button size="pupil" onClick={reading === null ? () => read() : stop}>
-            <span className={styles.sign} data-pause={reading !== null || undefined} aria-hidden="true" />
-            {reading === null ? 'Lis-moi la page' : 'Arrêter'}
-          </Button>
-        ) : (
-          <Button look="soft" size="pupil" onClick={() => setSoundSettings({ isOn: true })}>
-            Le son est coupé : remets-le.
-          </Button>
-        )}
       </div>
     </div>
   )

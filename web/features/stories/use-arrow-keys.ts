@@ -1,17 +1,18 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** The arrow keys turn the pages, unless they are at work in a field. */
 export function useArrowKeys(onTurn: (step: 1 | -1) => void): void {
+  const turn = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isField(event.target))
+      return
+    if (event.key === 'ArrowRight') onTurn(1)
+    if (event.key === 'ArrowLeft') onTurn(-1)
+  })
   useEffect(() => {
-    const turn = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isField(event.target))
-        return
-      if (event.key === 'ArrowRight') onTurn(1)
-      if (event.key === 'ArrowLeft') onTurn(-1)
-    }
-    window.addEventListener('keydown', turn)
-    return () => window.removeEventListener('keydown', turn)
-  }, [onTurn])
+    const listener = (event: KeyboardEvent) => turn(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
 }
 
 function isField(target: EventTarget | null): boolean {

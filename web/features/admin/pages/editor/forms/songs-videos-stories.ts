@@ -56,6 +56,7 @@ export const music: GroupField = {
               fields: {
                 french,
                 english,
+                sound,
                 start: { kind: 'number', label: 'De (secondes)', step: 0.1 },
                 end: { kind: 'number', label: 'À (secondes)', step: 0.1 },
               },
@@ -149,7 +150,7 @@ export const stories: GroupField = {
           },
           words: {
             kind: 'list',
-            label: 'Mots à toucher dans le texte',
+            label: 'Mots soulignés dans le texte, avec leur anglais',
             unique: 'written',
             adds: [{ label: 'Ajouter un mot à moi', blank: () => ({ ...blankSpoken, written: '' }) }],
             fromBank: ({ french, english, sound }) => ({
@@ -180,5 +181,5 @@ function newID(name: string, items: readonly unknown[]): string {
 /** A line of a song begins where the last one ends. */
 function nextLine(lines: readonly unknown[]): unknown {
   const last = Number(partOf(lines.at(-1), 'end') ?? 0)
-  return { french: '', english: '', start: last, end: last + 3 }
+  return { ...blankSpoken, start: last, end: last + 3 }
 }

@@ -1,0 +1,27 @@
+import { setSoundSettings, useSoundSettings } from '../../lib/sound-settings.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
+
+interface ReadButtonProps {
+  status: 'silent' | 'reading' | 'paused'
+  onPlay(): void
+  onPause(): void
+}
+
+/** Has the story read, pauses it and goes on. */
+export function ReadButton({ status, onPlay, onPause }: ReadButtonProps) {
+  const { isOn } = useSoundSettings()
+  if (!isOn)
+    return (
+      <Button look="soft" size="pupil" onClick={() => setSoundSettings({ isOn: true })}>
+        Le son est coupé : remets-le.
+      </Button>
+    )
+  const isReading = status === 'reading'
+  return (
+    <Button size="pupil" onClick={isReading ? onPause : onPlay}>
+      <PlayIcon shape={isReading ? 'pause' : 'on'} />
+      {isReading ? 'Pause' : status === 'paused' ? 'Continuer' : "Lis-moi l'histoire"}
+    </Button>
+  )
+}
