@@ -6,6 +6,8 @@ export interface RefusalText {
   kind: ErrorKind
   /** What a person is told. `{field}` stands for a field of the refusal. */
   text: string
+  /** The same in simple English, with the same fields, where pupils meet it. */
+  english?: string
   /** Of the few whose words are given in English. */
   lang?: 'fr' | 'en'
 }
@@ -27,13 +29,34 @@ export const refusals = {
   wrongNameOrPassword: { kind: 'notFound', text: 'Invalid username and/or password', lang: 'en' },
   cardInvalid: {
     kind: 'notFound',
-    text: "Cette carte n'est plus valable. (This card is not valid any more: please ask your teacher.)",
+    text: "Cette carte n'est plus valable.",
+    english: 'This card is not valid any more: please ask your teacher.',
   },
-  tooManyTries: { kind: 'tooMany', text: "Trop d'essais. Il faut essayer de nouveau." },
-  tooManyTriesSeconds: { kind: 'tooMany', text: "Trop d'essais. Il faut attendre {seconds} s." },
-  tooManyTriesMinutes: { kind: 'tooMany', text: "Trop d'essais. Il faut attendre {minutes} min." },
-  tooManyAtOnce: { kind: 'tooMany', text: "C'est trop d'un coup. Il faut attendre {seconds} s." },
-  tooManyToday: { kind: 'tooMany', text: "C'est assez pour aujourd'hui. Il faut revenir demain." },
+  tooManyTries: {
+    kind: 'tooMany',
+    text: "Trop d'essais. Il faut essayer de nouveau.",
+    english: 'Too many tries. Please try again.',
+  },
+  tooManyTriesSeconds: {
+    kind: 'tooMany',
+    text: "Trop d'essais. Il faut attendre {seconds} s.",
+    english: 'Too many tries. Please wait {seconds} s.',
+  },
+  tooManyTriesMinutes: {
+    kind: 'tooMany',
+    text: "Trop d'essais. Il faut attendre {minutes} min.",
+    english: 'Too many tries. Please wait {minutes} min.',
+  },
+  tooManyAtOnce: {
+    kind: 'tooMany',
+    text: "C'est trop d'un coup. Il faut attendre {seconds} s.",
+    english: 'That was too much at once. Please wait {seconds} s.',
+  },
+  tooManyToday: {
+    kind: 'tooMany',
+    text: "C'est assez pour aujourd'hui. Il faut revenir demain.",
+    english: 'That is enough for today. Please come back tomorrow.',
+  },
   wrongPassword: { kind: 'invalid', text: "Ce n'est pas votre mot de passe actuel." },
   passwordCommon: {
     kind: 'invalid',
@@ -311,7 +334,11 @@ export const refusals = {
   boardImpossible: { kind: 'invalid', text: '{fault}' },
   boardFaulty: { kind: 'conflict', text: '{fault}' },
   wordSearchUnknown: { kind: 'notFound', text: "Il n'y a pas de mots cachés « {id} »." },
-  tooManyBoards: { kind: 'tooMany', text: 'Trop de grilles. Il faut attendre une minute.' },
+  tooManyBoards: {
+    kind: 'tooMany',
+    text: 'Trop de grilles. Il faut attendre une minute.',
+    english: 'Too many boards. Please wait a minute.',
+  },
 
   // Files, voices, logs and backups
   fileEmpty: { kind: 'invalid', text: 'Ce qui est envoyé doit être le fichier lui-même.' },
@@ -387,7 +414,19 @@ export type RefusalFields<Code extends RefusalCode> = Readonly<
   Record<NamesIn<(typeof refusals)[Code]['text']>, string | number>
 >
 
+type Fields = Readonly<Record<string, string | number>>
+
 /** The sentence for people. */
-export function sentenceOf(code: RefusalCode, fields: Readonly<Record<string, string | number>>): string {
-  return refusals[code].text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(fields[name] ?? ''))
+export function sentenceOf(code: RefusalCode, fields: Fields): string {
+  return filled(refusals[code].text, fields)
+}
+
+/** Its English, where it has some. */
+export function englishOf(code: RefusalCode, fields: Fields): string | undefined {
+  const { english }: RefusalText = refusals[code]
+  return english && filled(english, fields)
+}
+
+function filled(text: string, fields: Fields): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(fields[name] ?? ''))
 }

@@ -200,6 +200,9 @@ test('with PINs the overlay lets in the right four digits, and locks after five 
   await pin.fill(PIN)
   await login.click()
   await expect(page.getByRole('alert')).toContainText("Trop d'essais.")
+  await expect(page.getByRole('alert').locator('[lang=en]')).toHaveText(
+    /^Too many tries\. Please wait \d+ min\.$/,
+  )
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Déconnexion' }).click()

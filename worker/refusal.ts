@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '../domain/api/error.ts'
-import { type RefusalCode, type RefusalFields, sentenceOf } from '../domain/refusals.ts'
+import { englishOf, type RefusalCode, type RefusalFields, sentenceOf } from '../domain/refusals.ts'
 
 type Fields = Readonly<Record<string, string | number>>
 
@@ -15,6 +15,8 @@ type Said<Code extends RefusalCode> = keyof RefusalFields<Code> extends never
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   override name = 'Refusal'
   readonly code: Code
+  /** The message in English, where pupils meet it. */
+  readonly english: string | undefined
   readonly fields: Fields
   readonly headers: Record<string, string>
   /** What the caller needs beside the message, e.g. what is stored in the place of what was sent. */
@@ -25,6 +27,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
     const { headers = {}, ...details } = said[1] ?? {}
     super(sentenceOf(code, fields))
     this.code = code
+    this.english = englishOf(code, fields)
     this.fields = fields
     this.headers = headers
     this.details = details

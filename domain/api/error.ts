@@ -33,6 +33,8 @@ export const errorAnswer = z.object({
     code: z.string(),
     /** What the sentence says besides. */
     fields: z.record(z.string(), z.union([z.string(), z.number()])),
+    /** The sentence in simple English, where pupils meet it. */
+    english: z.optional(z.string()),
   }),
   requestID: z.optional(z.string()),
   /** Of a save that came too late: what is stored, `null` where nothing is. */

@@ -5,6 +5,7 @@ interface Refused {
   code?: string
   data?: unknown
   lang?: 'en' | 'fr'
+  english?: string | undefined
 }
 
 export const NETWORK_ERROR = 'Network error.  Try again later.'
@@ -12,7 +13,8 @@ export const NETWORK_ERROR = 'Network error.  Try again later.'
 /**
  * A call that was refused or did not arrive. `status` is the HTTP status, 0 where there was no answer of the API's;
  * `number` and `code` are those of the answer's `error`, else the status and nothing; `message` is a sentence to show; `data` is what the
- * refusal brought along, e.g. what someone else has saved in between; `lang` is what the sentence is said in.
+ * refusal brought along, e.g. what someone else has saved in between; `lang` is what the sentence is said in, `english` its
+ * help in English, or nothing.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -21,11 +23,12 @@ export class ApiError extends Error {
   readonly code: string
   readonly data: unknown
   readonly lang: 'en' | 'fr'
+  readonly english: string
 
   constructor(
     status: number,
     message: string,
-    { number = status, code = '', data, lang = 'en' }: Refused = {},
+    { number = status, code = '', data, lang = 'en', english = '' }: Refused = {},
   ) {
     super(message)
     this.status = status
@@ -33,12 +36,26 @@ export class ApiError extends Error {
     this.code = code
     this.data = data
     this.lang = lang
+    this.english = english
   }
 }
 
 /** What a failure's sentence is said in, where that is not French. What is no refusal is said by the browser. */
 export function langOf(error: unknown): 'en' | undefined {
   return error instanceof ApiError && error.lang === 'fr' ? undefined : 'en'
+}
+
+/** What is said to a person: `lang` where that is not French, `english` where there is help beside the French. */
+export interface Sentence {
+  message: string
+  lang?: 'en' | undefined
+  english?: string
+}
+
+/** What is said of a failure. */
+export function sentenceOf(error: unknown): Sentence {
+  const message = error instanceof Error ? error.message : String(error)
+  return { message, lang: langOf(error), ...(error instanceof ApiError && { english: error.english }) }
 }
 
 interface ApiClientOptions {
@@ -103,7 +120,13 @@ async function throwRefusal(response: Response): Promise<never> {
   if (!isErrorAnswer(body)) throwNoAnswer()
   const lang = response.headers.get('content-language') === 'fr' ? 'fr' : 'en'
   const { message, error, data } = body
-  throw new ApiError(response.status, message, { number: error.number, code: error.code, data, lang })
+  throw new ApiError(response.status, message, {
+    number: error.number,
+    code: error.code,
+    data,
+    lang,
+    english: error.english,
+  })
 }
 
 /** `errorAnswer` by hand: with the schema, every first page would load the library of schemas for this one. */

@@ -3,7 +3,7 @@ import { whenReleased } from './held-calls.ts'
 import { watchedFetch } from './network.ts'
 import { session } from './session.ts'
 
-export { ApiError, langOf } from './api-client.ts'
+export { ApiError, langOf, type Sentence, sentenceOf } from './api-client.ts'
 
 const onTheirWay = new Set<Promise<Response>>()
 

@@ -14,6 +14,11 @@ otherTabs?.addEventListener('message', forgetHere)
 session.subscribe(dropOthersDrafts)
 dropOthersDrafts()
 
+/** Whether something is being written in this tab that is not saved. */
+export function hasDrafts(): boolean {
+  return draftKeys().length > 0
+}
+
 /** Whoever signs out by hand leaves nothing to who comes next, in no tab. */
 export function forgetPerson(): void {
   forgetHere()
@@ -36,5 +41,9 @@ function dropOthersDrafts(): void {
 }
 
 function forgetDrafts(): void {
-  for (const key of tabStorage.keys()) if (key.startsWith(DRAFT_PREFIX)) tabStorage.removeItem(key)
+  for (const key of draftKeys()) tabStorage.removeItem(key)
+}
+
+function draftKeys(): string[] {
+  return tabStorage.keys().filter((key) => key.startsWith(DRAFT_PREFIX))
 }

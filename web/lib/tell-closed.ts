@@ -7,7 +7,7 @@ export type Closing = Pick<MenuLink, 'displayName' | 'isEnabled'>
 
 /** Tells whoever is led home why the page is closed to them. */
 export function tellClosed({ displayName, isEnabled }: Closing, actor: Actor): void {
-  if (!isEnabled) showToast(`${displayName} has been disabled`, 'en')
+  if (!isEnabled) showToast({ message: `${displayName} has been disabled`, lang: 'en' })
   else if (actor) showToast(`« ${displayName} » est une page réservée : demande à ton enseignante.`)
   else showToast('Il faut se connecter pour ouvrir cette page.')
 }

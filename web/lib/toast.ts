@@ -1,11 +1,9 @@
-/**
- * Shows a sentence at the top, in the centre, for 3 seconds; a sentence that stands there already is not
- * shown twice.
- * @param lang what it is said in, where that is not French: the API says everything in English
- */
-export function showToast(message: string, lang?: 'en'): void {
+import type { Sentence } from './api-client.ts'
+
+/** Shows a sentence at the top, in the centre, for 3 seconds; a sentence that stands there already is not shown twice. */
+export function showToast(sentence: string | Sentence): void {
   loadToaster().then(
-    ({ show }) => show(message, lang),
+    ({ show }) => show(typeof sentence === 'string' ? { message: sentence } : sentence),
     () => undefined,
   )
 }

@@ -2,6 +2,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import 'sonner/dist/styles.css'
+import { Said } from '../ui/Said.tsx'
+import type { Sentence } from './api-client.ts'
 import './toaster.css'
 
 const TOAST_MS = 3000
@@ -19,6 +21,6 @@ flushSync(() => {
   )
 })
 
-export function show(message: string, lang: 'en' | undefined): void {
-  toast(<span lang={lang}>{message}</span>, { id: message })
+export function show(sentence: Sentence): void {
+  toast(<Said {...sentence} />, { id: sentence.message })
 }

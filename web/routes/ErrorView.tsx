@@ -1,12 +1,13 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ApiError, langOf } from '../lib/api.ts'
+import { ApiError, sentenceOf } from '../lib/api.ts'
 import { onNetworkBack } from '../lib/network.ts'
 import { PartNotLoaded } from '../lib/preload-error.ts'
 import { reportProblem } from '../lib/report-problem.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Said } from '../ui/Said.tsx'
 import { ClosedView } from './ClosedView.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
 
@@ -37,7 +38,9 @@ export function ErrorView({ error }: ErrorComponentProps) {
   if (isClosed)
     return (
       <ClosedView>
-        <p lang={langOf(error)}>{error.message}</p>
+        <p>
+          <Said {...sentenceOf(error)} />
+        </p>
         {again}
       </ClosedView>
     )
@@ -46,7 +49,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
       {isApiError && error.status === 0 && (
         <p>Es-tu en ligne? Cette page n'est pas encore sur cet appareil.</p>
       )}
-      {isApiError ? <p lang={langOf(error)}>{error.message}</p> : <p>Cette page a un petit problème.</p>}
+      <p>{isApiError ? <Said {...sentenceOf(error)} /> : 'Cette page a un petit problème.'}</p>
       {again}
       <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
         Retour à l'accueil

@@ -1,13 +1,14 @@
 import { Link, redirect, useLoaderData, useNavigate } from '@tanstack/react-router'
 import type { SessionUser } from '../../domain/api/user.ts'
-import { type CardProblem, openCard } from '../features/sign-in/open-card.ts'
-import { endSession } from '../lib/api.ts'
+import { openCard } from '../features/sign-in/open-card.ts'
+import { endSession, type Sentence } from '../lib/api.ts'
 import { leave } from '../lib/leave.ts'
 import { takePresentedCard } from '../lib/presented-card.ts'
 import { session, signIn } from '../lib/session.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Said } from '../ui/Said.tsx'
 import styles from './login.module.css'
 
 /** The card of one while another is signed in. */
@@ -17,7 +18,7 @@ interface Change {
 }
 
 /** Signs in by the card that opened the site and goes home. @returns why not, or what has to be asked first */
-export async function enterByCard(): Promise<CardProblem | Change> {
+export async function enterByCard(): Promise<Sentence | Change> {
   const card = takePresentedCard()
   const opened = card === null ? null : await openCard(card)
   if (opened !== null) {
@@ -35,11 +36,11 @@ export function LoginRoute() {
   return 'newcomer' in found ? <ChangeOfPupil {...found} /> : <Problem {...found} />
 }
 
-function Problem({ message, lang }: CardProblem) {
+function Problem(problem: Sentence) {
   return (
     <Notice title="La carte n'ouvre pas">
-      <p role="alert" lang={lang}>
-        {message}
+      <p role="alert">
+        <Said {...problem} />
       </p>
       <p lang="en">Please ask your teacher, or sign in by name.</p>
       <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>

@@ -1,13 +1,18 @@
-import { ApiError } from '../lib/api.ts'
+import { ApiError, sentenceOf } from '../lib/api.ts'
 import { Button } from './Button.tsx'
 import styles from './LoadTrouble.module.css'
+import { Said } from './Said.tsx'
 
 /** A part of a page that could not be fetched, and the way to try again. */
 export function LoadTrouble({ error, onRetry }: { error: Error; onRetry(): void }) {
   return (
     <div role="alert" className={styles.trouble}>
       <p>Oups! Ça n'a pas marché.</p>
-      {error instanceof ApiError && <p lang={error.lang}>{error.message}</p>}
+      {error instanceof ApiError && (
+        <p>
+          <Said {...sentenceOf(error)} />
+        </p>
+      )}
       <Button
         look="soft"
         onClick={({ currentTarget }) => {

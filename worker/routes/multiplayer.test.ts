@@ -87,7 +87,10 @@ describe('five wrong PINs in 15 minutes', () => {
       const answer = await ask(pin)
       expect(answer).toMatchObject({
         status: 429,
-        body: { success: false, message: "Trop d'essais. Il faut attendre 10 min." },
+        body: {
+          message: "Trop d'essais. Il faut attendre 10 min.",
+          error: { english: 'Too many tries. Please wait 10 min.' },
+        },
       })
       expect(answer.headers.get('retry-after')).toBe('600')
     }

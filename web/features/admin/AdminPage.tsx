@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pages } from '../../../content/routes.ts'
+import { hasDrafts } from '../../lib/forget-person.ts'
 import { frenchSpaces } from '../../lib/french-spaces.ts'
 import { useNoticeOfSignOut } from '../../lib/use-notice-of-sign-out.ts'
 import styles from './AdminPage.module.css'
-import { hasDrafts } from './use-draft.ts'
 import { useFocusPassedOn } from './use-focus-passed-on.ts'
 
 const adminPages = pages.filter(({ kind }) => kind === 'admin')

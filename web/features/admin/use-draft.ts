@@ -46,11 +46,6 @@ export function forgetDrafts(start: string): void {
   })
 }
 
-/** Whether something is being written that is not saved. */
-export function hasDrafts(): boolean {
-  return tryStorage((storage) => Object.keys(storage).some((entry) => entry.startsWith(PREFIX))) ?? false
-}
-
 /** Null where there is none, or one of another version of the site. */
 function readDraft<Schema extends z.ZodMiniType>(entry: string, schema: Schema): z.output<Schema> | null {
   const kept = tryStorage((storage) => storage.getItem(entry)) ?? 'null'

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../../domain/api/user.ts'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../../domain/economy.ts'
 import { NO_PIN } from '../../../domain/no-pin.ts'
 import { useMay } from '../../lib/actor.ts'
-import { langOf } from '../../lib/api.ts'
+import { sentenceOf } from '../../lib/api.ts'
 import { NO_GAMES_SITE } from '../../lib/no-games-site.ts'
 import { settingsQuery } from '../../lib/settings-query.ts'
 import { showToast } from '../../lib/toast.ts'
@@ -49,9 +49,9 @@ function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) 
     setBusy(true)
     try {
       const refusal = await enterWith(NO_PIN, isHere)
-      if (refusal !== null) showToast(refusal, 'en')
+      if (refusal !== null) showToast({ message: refusal, lang: 'en' })
     } catch (error) {
-      if (isHere()) showToast(error instanceof Error ? error.message : String(error), langOf(error))
+      if (isHere()) showToast(sentenceOf(error))
     } finally {
       setBusy(false)
     }

@@ -1,8 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { langOf } from '../../lib/api.ts'
+import { type Sentence, sentenceOf } from '../../lib/api.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Said } from '../../ui/Said.tsx'
 import styles from './PinDialog.module.css'
 
 const PIN_DIGITS = 4
@@ -24,16 +25,11 @@ export function PinDialog({ isOpen, onClose, onEnter }: PinDialogProps) {
   )
 }
 
-interface Problem {
-  message: string
-  lang?: 'en' | undefined
-}
-
-const NONE: Problem = { message: '' }
+const NONE: Sentence = { message: '' }
 
 function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
   const [pin, setPin] = useState('')
-  const [problem, setProblem] = useState<Problem>(NONE)
+  const [problem, setProblem] = useState(NONE)
   const [isBusy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const isHere = useIsHere()
@@ -44,11 +40,8 @@ function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
     // The same refusal once more is read out once more.
     setProblem(NONE)
     const refusal = await onEnter(pin, isHere).then(
-      (message): Problem | null => (message === null ? null : { message, lang: 'en' }),
-      (error: unknown): Problem => ({
-        message: error instanceof Error ? error.message : String(error),
-        lang: langOf(error),
-      }),
+      (message): Sentence | null => (message === null ? null : { message, lang: 'en' }),
+      sentenceOf,
     )
     setBusy(false)
     // The right one too: by the back button the page may come back as it was left, to whoever has the tablet then.
@@ -75,8 +68,8 @@ function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
           onChange={({ target }) => setPin(target.value.replace(/\D/g, '').slice(0, PIN_DIGITS))}
         />
       </label>
-      <p role="alert" lang={problem.lang} className={styles.problem}>
-        {problem.message}
+      <p role="alert" className={styles.problem}>
+        <Said {...problem} />
       </p>
       <Button type="submit" size="pupil" lang="en" disabled={isBusy || pin.length < PIN_DIGITS}>
         Login

@@ -4,12 +4,13 @@ import { avatarIcons } from '../../../content/avatars.ts'
 import type { ChooseAvatarAnswer } from '../../../domain/api/account.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { NO_AVATAR } from '../../../domain/no-avatar.ts'
-import { langOf } from '../../lib/api.ts'
+import { sentenceOf } from '../../lib/api.ts'
 import { apiPatchAs } from '../../lib/api-as.ts'
 import { session, signIn } from '../../lib/session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Said } from '../../ui/Said.tsx'
 import styles from './AvatarDialog.module.css'
 import { avatarNames } from './avatar-names.ts'
 
@@ -70,8 +71,8 @@ function AvatarForm({ user, onSaved }: Pick<AvatarDialogProps, 'user' | 'onSaved
       </fieldset>
       <div className={styles.end}>
         {error && (
-          <p role="alert" lang={langOf(error)}>
-            {error.message}
+          <p role="alert">
+            <Said {...sentenceOf(error)} />
           </p>
         )}
         <Button type="submit" size="pupil" isOff={isPending}>

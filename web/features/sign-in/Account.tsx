@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { hasDrafts } from '../../lib/forget-person.ts'
 import { leave } from '../../lib/leave.ts'
 import { useSession } from '../../lib/session.ts'
 import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
@@ -10,18 +11,26 @@ import { ACCOUNT_ID } from './account-id.ts'
 import { PUPIL_MARK } from './room-for-pupil.ts'
 
 const loadSignInDialog = async () => (await import('./SignInDialog.tsx')).SignInDialog
+const loadLeaveDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog
 
 /**
  * Who is signed in, always in sight, since tablets are shared: one tap on "Ce n'est pas moi" signs out and
- * asks for the next name.
+ * asks for the next name. A teacher's words that are not saved go with it, so then it asks first.
  */
 export function Account() {
   const user = useSession()
   useEffect(() => document.documentElement.removeAttribute(PUPIL_MARK), [])
   const [openDialog, dialog] = useLazyDialog(loadSignInDialog, {})
-  const handOver = () => {
+  const [isNextAsked, setNextAsked] = useState(false)
+  const go = (asksNext: boolean) => {
     leave()
-    openDialog()
+    if (asksNext) openDialog()
+  }
+  const [ask, asking] = useLazyDialog(loadLeaveDialog, { onLeave: () => go(isNextAsked) })
+  const press = (asksNext: boolean) => {
+    if (!hasDrafts()) return go(asksNext)
+    setNextAsked(asksNext)
+    ask()
   }
 
   return (
@@ -32,10 +41,10 @@ export function Account() {
             <Avatar person={user} size={40} />
             {user.displayName}
           </Link>
-          <Button look="quiet" className={styles.leave} onClick={handOver}>
+          <Button look="quiet" className={styles.leave} onClick={() => press(true)}>
             Ce n'est pas moi
           </Button>
-          <Button look="quiet" className={styles.leave} onClick={leave}>
+          <Button look="quiet" className={styles.leave} onClick={() => press(false)}>
             Déconnexion
           </Button>
         </div>
@@ -45,6 +54,7 @@ export function Account() {
         </Button>
       )}
       {dialog}
+      {asking}
     </>
   )
 }

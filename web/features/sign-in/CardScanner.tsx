@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cardIn } from '../../../domain/card-address.ts'
+import type { Sentence } from '../../lib/api.ts'
 import { signIn } from '../../lib/session.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Said } from '../../ui/Said.tsx'
 import styles from './CardScanner.module.css'
-import { type CardProblem, openCard } from './open-card.ts'
+import { openCard } from './open-card.ts'
 import { type Camera, scanCodes } from './scan-codes.ts'
 
 interface CardScannerProps {
@@ -13,7 +15,7 @@ interface CardScannerProps {
   onBack(): void
 }
 
-const INVITATION: CardProblem = { message: 'Montre ta carte à la caméra.' }
+const INVITATION: Sentence = { message: 'Montre ta carte à la caméra.' }
 
 /** Reads the QR code of a pupil's card by the camera and signs in. Loaded when a card is to be shown. */
 export function CardScanner({ onDone, onBack }: CardScannerProps) {
@@ -51,8 +53,8 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
         playsInline
         aria-label="La caméra"
       />
-      <p role="status" lang={notice.lang} className={styles.message}>
-        {notice.message}
+      <p role="status" className={styles.message}>
+        <Said {...notice} />
       </p>
       <p lang="en" className={styles.english}>
         Show your card to the camera.

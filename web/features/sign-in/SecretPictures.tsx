@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { shownSecretPicture } from '../../../content/secret-pictures.ts'
 import type { LoginAnswer } from '../../../domain/api/auth.ts'
 import { SECRET_LENGTH, type SecretPicture, secretPictures } from '../../../domain/secret-pictures.ts'
-import { ApiError, apiPost, langOf } from '../../lib/api.ts'
+import { apiPost, type Sentence, sentenceOf } from '../../lib/api.ts'
 import { signIn } from '../../lib/session.ts'
 import { playSound } from '../../lib/sound.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { Said } from '../../ui/Said.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { focusOnce } from './focus-once.ts'
 import styles from './SecretPictures.module.css'
@@ -21,13 +22,7 @@ interface SecretPicturesProps {
   onBack(): void
 }
 
-interface Notice {
-  message: string
-  english?: string
-  lang?: 'en' | undefined
-}
-
-const WRONG: Notice = {
+const WRONG: Sentence = {
   message: 'Ce ne sont pas tes images.',
   english: 'Not your pictures. Try again!',
 }
@@ -38,7 +33,7 @@ const WRONG: Notice = {
  */
 export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
   const [chosen, setChosen] = useState<readonly SecretPicture[]>([])
-  const [notice, setNotice] = useState<Notice | null>(null)
+  const [notice, setNotice] = useState<Sentence | null>(null)
   const [isHeard, setHeard] = useState(false)
   const isHere = useIsHere()
   const isFull = chosen.length === SECRET_LENGTH
@@ -79,8 +74,8 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
             {chosen.length} {chosen.length < 2 ? 'image' : 'images'} sur {SECRET_LENGTH}
           </span>
         </p>
-        <p role="alert" lang={notice?.lang} className={styles.notice}>
-          {notice?.message} {notice?.english && <small lang="en">{notice.english}</small>}
+        <p role="alert" className={styles.notice}>
+          {notice && <Said {...notice} />}
         </p>
       </div>
       <fieldset aria-labelledby="secret-pictures" className={styles.pictures}>
@@ -129,8 +124,6 @@ async function open(who: WhoSignsIn, pictures: readonly SecretPicture[]) {
     if (answer.auth) return 'token' in answer.user ? answer.user : WRONG
     return 'needsPictures' in answer ? WRONG : { message: answer.message }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    if (error instanceof ApiError && error.status === 429) return { message, english: 'Ask your teacher.' }
-    return { message, lang: langOf(error) }
+    return sentenceOf(error)
   }
 }

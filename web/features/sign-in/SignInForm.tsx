@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { LoginAnswer } from '../../../domain/api/auth.ts'
-import { apiPost, langOf } from '../../lib/api.ts'
+import { apiPost } from '../../lib/api.ts'
 import { signIn } from '../../lib/session.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
@@ -47,7 +47,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
       onDone()
     } catch (error) {
       if (!isHere()) return
-      showToast(signInProblem(error), langOf(error))
+      showToast(signInProblem(error))
       onDone()
     } finally {
       setBusy(false)

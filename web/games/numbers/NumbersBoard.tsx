@@ -41,6 +41,6 @@ export function NumbersBoard({ state, act }: BoardProps<NumbersState, QuizAction
 function usePickFault(state: NumbersState): void {
   const fault = pickFault(state)
   useEffect(() => {
-    if (fault !== null) showToast(fault, 'en')
+    if (fault !== null) showToast({ message: fault, lang: 'en' })
   }, [fault])
 }

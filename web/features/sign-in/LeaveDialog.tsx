@@ -1,0 +1,24 @@
+import type { LazyDialogProps } from '../../lib/use-lazy-dialog.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+
+interface LeaveDialogProps extends LazyDialogProps {
+  onLeave(): void
+}
+
+/** Asks a teacher whose words would go with the sign-out. */
+export function LeaveDialog({ isOpen, onClose, onLeave }: LeaveDialogProps) {
+  const leave = () => {
+    onClose()
+    onLeave()
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Se déconnecter?">
+      <p>Ce que vous avez écrit ici sans l'enregistrer sera perdu.</p>
+      <div>
+        {/* The second click of a double one was meant for what opened the dialog. */}
+        <Button onClick={({ detail }) => detail < 2 && leave()}>Oui, me déconnecter</Button>
+      </div>
+    </Dialog>
+  )
+}
