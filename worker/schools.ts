@@ -1,7 +1,4 @@
-import type { Context } from 'hono'
 import { FIRST_SCHOOL } from '../domain/school.ts'
-import type { AppEnv } from './context.ts'
-import { openDatabase } from './db/database.ts'
 import { type Env, readVariables } from './env.ts'
 
 /** What one school keeps, and where. No two schools share any of it. */
@@ -42,12 +39,6 @@ export function schoolAt(env: Env, url: string): SchoolStores {
 export function allSchools(env: Env): SchoolStores[] {
   const names = new Set([FIRST_SCHOOL, ...readVariables(env).SCHOOLS.values()])
   return [...names].map((name) => schoolNamed(env, name))
-}
-
-/** From here on the call is of this school. */
-export function enterSchool(c: Context<AppEnv>, school: SchoolStores): void {
-  c.set('school', school)
-  c.set('db', openDatabase(school.database))
 }
 
 function storesOf(env: Env, name: string): SchoolStores | null {

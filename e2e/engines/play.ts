@@ -5,7 +5,8 @@ import type { GameKind } from '../../domain/games/kinds.ts'
 import { gameOfKind } from '../school-games.ts'
 import type { Engine } from './engine.ts'
 import { largerThanRow } from './larger-than-row.ts'
-import { type Move, pupils } from './pupils.ts'
+import type { Move } from './pupil.ts'
+import { pupils } from './pupils.ts'
 import { lookAround, parseSight, type Sight } from './sight.ts'
 
 /** A pupil thinks as long between two looks, in milliseconds. */

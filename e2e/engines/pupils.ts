@@ -6,13 +6,8 @@ import type { GameKind } from '../../domain/games/kinds.ts'
 import { wordChallenge } from '../../domain/games/word-challenge/rules.ts'
 import { itemBlanked, itemHeard, learnt, type QuizKind } from '../learnt.ts'
 import { dropPupil } from './drop-pupil.ts'
+import type { Move, Pupil } from './pupil.ts'
 import type { Button, Sight } from './sight.ts'
-
-/** What a pupil does next. */
-export type Move = { press: { x: number; y: number } } | { type: string }
-
-/** Who has learnt the words of a record, and decides by what is in sight; nothing to do is to wait. */
-export type Pupil = (sight: Sight) => Move[]
 
 /** By kind of game: the pupil for a record's data. */
 export const pupils: Record<GameKind, (data: string) => Pupil> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ROOM } from '../../domain/events.ts'
-import { change, ERROR, winner } from './messages.ts'
-import { ROOM_SECRET, type School, type User } from './school.ts'
+import { change, ERROR, type User, winner } from './messages.ts'
+import { ROOM_SECRET, type School } from './school.ts'
 import { openClient } from './test-client.ts'
 
 /** What everyone is told, and on whose word. */

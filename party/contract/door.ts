@@ -1,8 +1,8 @@
 import { UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { ROOM } from '../../domain/events.ts'
-import { change, ERROR, navigate } from './messages.ts'
-import type { School, User } from './school.ts'
+import { change, ERROR, navigate, type User } from './messages.ts'
+import type { School } from './school.ts'
 
 /** Who is let in, and as whom. */
 export function describeDoor(school: School): void {

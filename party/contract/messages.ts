@@ -1,7 +1,12 @@
 import { expect } from 'vitest'
-import type { User } from './school.ts'
 
 /** The messages of the contract's cases. */
+
+export interface User {
+  id: number
+  displayName: string
+  avatarUrl: string
+}
 
 const PLACE = { name: 'Page_Games_Memory', id: 'farm' }
 export const ERROR = { type: 'error', message: expect.any(String) }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { ROOM } from '../../domain/events.ts'
-import { change } from './messages.ts'
+import { change, type User } from './messages.ts'
 import { makeSchoolKeys, type SchoolKeys, type TokenParts } from './school-keys.ts'
 import { type Opening, openClient, type TestClient } from './test-client.ts'
 
@@ -16,12 +16,6 @@ export interface RunningRoom {
 }
 
 export type StartRoom = (variables: { PUBLIC_KEYS: string; ROOM_SECRET: string }) => Promise<RunningRoom>
-
-export interface User {
-  id: number
-  displayName: string
-  avatarUrl: string
-}
 
 interface Opened {
   room: RunningRoom

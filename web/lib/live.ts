@@ -1,15 +1,9 @@
 import type { RoomTokenAnswer } from '../../domain/api/auth.ts'
-import type { ClientEvent, ServerEvent } from '../../domain/events.ts'
+import type { ClientEvent } from '../../domain/events.ts'
 import { ApiError } from './api.ts'
 import { apiPostAs } from './api-as.ts'
-import type { RoomSocket } from './room-socket.ts'
+import type { RoomNews, RoomSocket } from './room-socket.ts'
 import { session } from './session.ts'
-
-/**
- * What the room says. `reopened`: the connection stands again, and whatever was said meanwhile was missed; the
- * room then tells an administrator anew where each pupil is.
- */
-export type RoomNews = ServerEvent | { type: 'reopened' }
 
 const listeners = new Set<(news: RoomNews) => void>()
 let room: Promise<RoomSocket> | null = null

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { describe, expect, it, vi } from 'vitest'
 import { WebSocketServer } from 'ws'
 import type { ClientEvent } from '../../domain/events.ts'
-import type { RoomNews } from './live.ts'
+import type { RoomNews } from './room-socket.ts'
 import { connect, FakeSocket, latest, settle, withFakeSockets } from './testing/fake-sockets.ts'
 
 const alice = { id: 7, displayName: 'Alice', avatarUrl: '' }

@@ -1,7 +1,12 @@
 import PartySocket from 'partysocket'
 import * as z from 'zod/mini'
 import { CLOSE, type ClientEvent, ROOM, type ServerEvent, serverEvent } from '../../domain/events.ts'
-import type { RoomNews } from './live.ts'
+
+/**
+ * What the room says. `reopened`: the connection stands again, and whatever was said meanwhile was missed; the
+ * room then tells an administrator anew where each pupil is.
+ */
+export type RoomNews = ServerEvent | { type: 'reopened' }
 
 /** Reconnection, in milliseconds. Each client's first wait is its own: a whole school reconnects at once. */
 const RECONNECTION = { least: 1000, spread: 1000, most: 5000 }

@@ -1,9 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 import { createTally } from '../../domain/tally.ts'
 import type { AppEnv, World } from '../context.ts'
+import { enterSchool } from '../enter-school.ts'
 import { readVariables } from '../env.ts'
 import { logFault } from '../log-fault.ts'
-import { enterSchool, schoolAt } from '../schools.ts'
+import { schoolAt } from '../schools.ts'
 
 /** Prepares what every handler finds in `c.var`. */
 export function call({ clock, random, tally = createTally() }: World) {

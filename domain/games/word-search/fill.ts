@@ -1,7 +1,8 @@
 import type { Random } from '../random.ts'
 import type { BoardWords } from './board-words.ts'
 import { completesForbidden, makeForbidden } from './forbidden.ts'
-import type { Budget, Placement, Size } from './place.ts'
+import type { Size } from './place.ts'
+import type { Budget, Placement } from './placement.ts'
 import type { Cell, Grid } from './scan.ts'
 
 /** Words of so few different letters ("non", "papa") cannot fill every board without repeating themselves. */

@@ -1,4 +1,4 @@
-import type { Budget, Placement } from './place.ts'
+import type { Budget, Placement } from './placement.ts'
 import { plainCapital, RUDE_WORDS } from './rude.ts'
 import { type Cell, DIRECTIONS, type Grid, liesWithin, line } from './scan.ts'
 import { type Tree, treeOf } from './tree.ts'

@@ -1,7 +1,8 @@
 import { type Random, random } from '../random.ts'
 import { type BoardWords, boardWords } from './board-words.ts'
 import { fill } from './fill.ts'
-import { type Axis, type Budget, placeWords, type Size, type Ways } from './place.ts'
+import { type Axis, placeWords, type Size, type Ways } from './place.ts'
+import type { Budget } from './placement.ts'
 import type { Cell, Grid } from './scan.ts'
 import { type GridWord, gridWords, LONGEST_WORD, type Spelling, WordFault } from './words.ts'
 

@@ -1,21 +1,12 @@
 import type { Random } from '../random.ts'
 import { type BoardWords, reversed } from './board-words.ts'
+import type { Budget, Placement } from './placement.ts'
 import { type Cell, DIRECTIONS, line } from './scan.ts'
 import type { GridWord } from './words.ts'
 
 export interface Size {
   cols: number
   rows: number
-}
-
-/** What may still be tried for a board, counted and not timed: the same seed always gives the same board. */
-export interface Budget {
-  left: number
-}
-
-export interface Placement {
-  word: GridWord
-  path: Cell[]
 }
 
 /** Which ways words are written. */

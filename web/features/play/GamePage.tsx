@@ -13,7 +13,7 @@ import owl from '../../ui/art/owl.svg'
 import { Button } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import styles from './GamePage.module.css'
-import type { GameStart } from './game-log.ts'
+import type { Phase } from './phase.ts'
 import type { Result } from './Round.tsx'
 import { StartView } from './StartView.tsx'
 import type { SavedGame } from './saved-game.ts'
@@ -26,11 +26,6 @@ interface GamePageProps {
   id: string
   record: PlayedGame
 }
-
-export type Phase =
-  | { name: 'start' }
-  | { name: 'playing'; start: GameStart }
-  | { name: 'over'; result: Result }
 
 /**
  * The one frame around all games. Its instructions are all that the page is prerendered with and all that it

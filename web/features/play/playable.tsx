@@ -2,8 +2,9 @@ import type { ComponentType } from 'react'
 import type { GameDeck, GameRules } from '../../../domain/games/game.ts'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { GameTools } from './GameTools.tsx'
+import type { OpenGame } from './open-game.ts'
 import { Play } from './Play.tsx'
-import { type BoardProps, Round, type RoundProps } from './Round.tsx'
+import { type BoardProps, Round } from './Round.tsx'
 import { savedGameSlot } from './saved-game.ts'
 
 /** A game as its page loads it, in one go: a record goes in, and something to play comes out. */
@@ -18,13 +19,6 @@ const CountsNote = lazyExtra(async () => (await import('./CountsNote.tsx')).Coun
 /** The part of the frame that is not needed before the game: the same for all. */
 export type Frame = typeof frame
 const frame = { CountsNote, GameTools, Play, savedGameSlot }
-
-export interface OpenGame {
-  deck: GameDeck
-  Round: ComponentType<RoundProps>
-  /** Asks for what a round of the record `id` waits for, while its instructions are read. */
-  askAhead(id: string): void
-}
 
 /**
  * Ties a game's rules to its board.

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { DeckFault } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { views } from '../../games/views.ts'
-import type { Frame, OpenGame } from './playable.tsx'
+import type { OpenGame } from './open-game.ts'
+import type { Frame } from './playable.tsx'
 
 type Broken = typeof import('./BrokenDeck.tsx')
 

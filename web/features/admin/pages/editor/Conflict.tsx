@@ -9,8 +9,8 @@ import { schoolTime } from '../../school-time.ts'
 import { TwoVersions } from '../../TwoVersions.tsx'
 import styles from './Conflict.module.css'
 import { differences } from './differences.ts'
-import type { Preview } from './PageEditor.tsx'
 import { draftOf, type PageDraft } from './page-draft.ts'
+import type { Preview } from './preview.ts'
 import { whoWrote } from './who-wrote.ts'
 
 interface ConflictProps {

@@ -3,6 +3,7 @@ import { partOf } from '../../../../../domain/part-of.ts'
 import { Field } from '../../Field.tsx'
 import { SelectField } from '../../SelectField.tsx'
 import { textOf } from './content-value.ts'
+import type { EditorProps } from './editor-props.ts'
 import type { ChoiceField, FormField, NumberField, TextField } from './form.ts'
 import { GroupEditor } from './GroupEditor.tsx'
 import { ListEditor } from './ListEditor.tsx'
@@ -11,17 +12,6 @@ import { SoundInput } from './SoundInput.tsx'
 
 /** With its library, for the pages that have such a text alone. */
 const RichInput = lazy(async () => ({ default: (await import('./RichInput.tsx')).RichInput }))
-
-export interface EditorProps<Kind extends FormField> {
-  field: Kind
-  /** Of the part in what it belongs to. */
-  name: string
-  value: unknown
-  onChange(value: unknown): void
-  /** What the parts beside it are; with `onPartsChange` some of them change together. */
-  beside: unknown
-  onPartsChange(parts: Readonly<Record<string, unknown>>): void
-}
 
 /** Writes one part of a page, as its form has it. */
 export function FieldEditor({ field, ...rest }: EditorProps<FormField>) {
@@ -43,12 +33,12 @@ export function FieldEditor({ field, ...rest }: EditorProps<FormField>) {
         </Suspense>
       )
     case 'group':
-      return <GroupEditor field={field} {...rest} />
+      return <GroupEditor field={field} Part={FieldEditor} {...rest} />
     case 'list':
-      return <ListEditor field={field} {...rest} />
+      return <ListEditor field={field} Part={FieldEditor} {...rest} />
     case 'variants': {
       const variant = field.of[textOf(partOf(rest.value, field.by))]
-      return variant && <GroupEditor field={variant} {...rest} />
+      return variant && <GroupEditor field={variant} Part={FieldEditor} {...rest} />
     }
   }
 }

@@ -2,18 +2,19 @@ import { partOf } from '../../../../../domain/part-of.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { withParts } from './content-value.ts'
 import styles from './Editor.module.css'
-import { FieldEditor } from './FieldEditor.tsx'
+import type { PartEditor } from './editor-props.ts'
 import type { FormField, GroupField } from './form.ts'
 import { soundOfText } from './sound-of-text.ts'
 
 interface GroupEditorProps {
   field: GroupField
+  Part: PartEditor
   value: unknown
   onChange(value: unknown): void
 }
 
 /** Writes parts that belong together; one that may be missing is added and taken away whole. */
-export function GroupEditor({ field: { label, fields, blank }, value, onChange }: GroupEditorProps) {
+export function GroupEditor({ field: { label, fields, blank }, Part, value, onChange }: GroupEditorProps) {
   if (blank !== undefined && value === undefined) {
     return (
       <div>
@@ -27,7 +28,7 @@ export function GroupEditor({ field: { label, fields, blank }, value, onChange }
     onChange(withParts(value, { ...parts, ...soundOfText(value, parts) }))
   const parts = Object.entries(fields).map(([name, field]) => (
     <div key={name} className={isWhole(field) ? styles.whole : styles.part}>
-      <FieldEditor
+      <Part
         field={field}
         name={name}
         value={partOf(value, name)}

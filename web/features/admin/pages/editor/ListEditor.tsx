@@ -7,6 +7,7 @@ import { WordPicker } from '../../WordPicker.tsx'
 import { moved } from '../menu-place.ts'
 import { itemsOf } from './content-value.ts'
 import styles from './Editor.module.css'
+import type { PartEditor } from './editor-props.ts'
 import type { ListField } from './form.ts'
 import { ListItem } from './ListItem.tsx'
 import { nameOf } from './name-of.ts'
@@ -14,12 +15,13 @@ import { useItemKeys } from './use-item-keys.ts'
 
 interface ListEditorProps {
   field: ListField
+  Part: PartEditor
   value: unknown
   onChange(value: unknown): void
 }
 
 /** A list of a page: its order, what is added and what is taken away. What was taken away last can be put back. */
-export function ListEditor({ field, value, onChange }: ListEditorProps) {
+export function ListEditor({ field, Part, value, onChange }: ListEditorProps) {
   const { label, adds, fromBank } = field
   const items = itemsOf(value)
   const keys = useItemKeys(items.length)
@@ -72,6 +74,7 @@ export function ListEditor({ field, value, onChange }: ListEditorProps) {
         {({ id, name, item, place }, handle) => (
           <ListItem
             field={field}
+            Part={Part}
             name={name}
             value={item}
             handle={handle}

@@ -4,12 +4,13 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { textOf } from './content-value.ts'
 import styles from './Editor.module.css'
-import { FieldEditor } from './FieldEditor.tsx'
+import type { PartEditor } from './editor-props.ts'
 import type { ListField } from './form.ts'
 import { pictureOf } from './name-of.ts'
 
 interface ListItemProps {
   field: ListField
+  Part: PartEditor
   name: string
   value: unknown
   handle: ReactNode
@@ -22,6 +23,7 @@ interface ListItemProps {
 /** A row of a list: what it is, and when it is open, what it is made of. */
 export function ListItem({
   field: { item, isFlat = false, adds, fromBank },
+  Part,
   name,
   value,
   handle,
@@ -77,7 +79,7 @@ export function ListItem({
       </div>
       <div ref={parts} id={partsID} className={styles.parts}>
         {isOpen && (
-          <FieldEditor
+          <Part
             field={item}
             name=""
             value={value}

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
-import { type Page, pageOf } from '../../../../../content/routes.ts'
+import { pageOf } from '../../../../../content/routes.ts'
 import { isWrittenKind } from '../../../../../domain/api/page.ts'
 import { buttonClass } from '../../../../ui/Button.tsx'
 import { Loaded } from '../../Loaded.tsx'
 import { storedPageQuery } from '../../queries.ts'
 import { PageForm } from './PageForm.tsx'
-
-/** Shows a page as pupils see it. `content` has been read by the schema of the page's kind. */
-export type Preview = ComponentType<{ page: Page; title: string; content: unknown }>
+import type { Preview } from './preview.ts'
 
 /** What stands on a page of the site, to be written. */
 export function PageEditor({ clientID, Preview }: { clientID: string; Preview: Preview }) {

@@ -8,12 +8,13 @@ import { InputField } from '../../InputField.tsx'
 import { ServerMessage } from '../../ServerMessage.tsx'
 import { forgetDrafts, useDraft } from '../../use-draft.ts'
 import { Conflict } from './Conflict.tsx'
+import { FieldEditor } from './FieldEditor.tsx'
 import { faultsOf } from './faults.ts'
 import { formOf } from './forms.ts'
 import { GroupEditor } from './GroupEditor.tsx'
-import type { Preview } from './PageEditor.tsx'
 import styles from './PageForm.module.css'
 import { draftOf, isSame, pageDraft } from './page-draft.ts'
+import type { Preview } from './preview.ts'
 import { usePublish } from './use-publish.ts'
 import { Versions } from './Versions.tsx'
 import { warningsOf } from './warnings.ts'
@@ -114,6 +115,7 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
         onWrite={(text) => write({ ...draft, title: text })}
       />
       <GroupEditor
+        Part={FieldEditor}
         key={edition}
         field={form}
         value={draft.content}

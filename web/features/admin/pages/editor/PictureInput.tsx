@@ -6,7 +6,7 @@ import { Picture } from '../../../../ui/Picture.tsx'
 import { PictureChoice } from '../../media/PictureChoice.tsx'
 import { textOf } from './content-value.ts'
 import styles from './Editor.module.css'
-import type { EditorProps } from './FieldEditor.tsx'
+import type { EditorProps } from './editor-props.ts'
 import type { PictureField } from './form.ts'
 import { nameOf } from './name-of.ts'
 

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { SoundChoice } from '../../media/SoundChoice.tsx'
 import { textOf } from './content-value.ts'
 import styles from './Editor.module.css'
-import type { EditorProps } from './FieldEditor.tsx'
+import type { EditorProps } from './editor-props.ts'
 import type { SoundField } from './form.ts'
 import { nameOf } from './name-of.ts'
 

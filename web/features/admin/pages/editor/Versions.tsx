@@ -9,7 +9,7 @@ import { Loaded } from '../../Loaded.tsx'
 import { pageVersionsQuery } from '../../queries.ts'
 import { ServerMessage } from '../../ServerMessage.tsx'
 import { schoolTime } from '../../school-time.ts'
-import type { Preview } from './PageEditor.tsx'
+import type { Preview } from './preview.ts'
 import styles from './Versions.module.css'
 import { whoWrote } from './who-wrote.ts'
 
