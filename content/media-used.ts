@@ -3,7 +3,9 @@ import { customDeck } from '../domain/games/matching/custom.ts'
 import { avatarIcons } from './avatars.ts'
 import { comprehensionTexts } from './games/comprehension/records.ts'
 import { grammarTexts } from './games/grammar/records.ts'
+import { challengeTexts } from './games/letters.ts'
 import { listeningTexts } from './games/listening/records.ts'
+import { themes } from './games/theme.ts'
 import { menuIcons } from './menu.ts'
 import { pageSeeds } from './pages.ts'
 import { scenes } from './scenes/scenes.ts'
@@ -57,6 +59,7 @@ function textsOfGames(): string[] {
     ...comprehensionTexts,
     ...listeningTexts,
     ...grammarTexts,
+    ...challengeTexts(themes),
   ]
 }
 

@@ -103,7 +103,7 @@ test('a game that arrives while its tab is out of sight waits for its player', a
 })
 
 test('a double tap leaves the correction of a dictated word to be read', async ({ page }) => {
-  await visit(page, gameOfKind('dictee-eclair').path)
+  await visit(page, gameOfKind('dictee-eclair', 4).path)
   await page.getByRole('button', { name: 'Commencer' }).click()
   await page.getByLabel('Écris le mot').fill('zzz')
   await page.getByRole('button', { name: 'Vérifier' }).dblclick()
@@ -113,7 +113,7 @@ test('a double tap leaves the correction of a dictated word to be read', async (
 })
 
 test('who checks a dictated word before a letter is written is told what to do', async ({ page }) => {
-  await visit(page, gameOfKind('dictee-eclair').path)
+  await visit(page, gameOfKind('dictee-eclair', 4).path)
   await page.getByRole('button', { name: 'Commencer' }).click()
   const check = page.getByRole('button', { name: 'Vérifier' })
   await check.click()
@@ -133,7 +133,7 @@ test('who checks a dictated word before a letter is written is told what to do',
 test('who skips a dictated word by keyboard keeps the focus, and a held key leaves the correction', async ({
   page,
 }) => {
-  await visit(page, gameOfKind('dictee-eclair').path)
+  await visit(page, gameOfKind('dictee-eclair', 4).path)
   await page.getByRole('button', { name: 'Commencer' }).click()
   await page.getByRole('button', { name: 'Je ne sais pas' }).focus()
   await page.keyboard.down('Enter')

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { wordSearchAnswer } from '../domain/api/word-search.ts'
+import { toWrite } from '../domain/games/dictee-eclair/deck.ts'
 import { dicteeEclair } from '../domain/games/dictee-eclair/rules.ts'
 import { exposed } from '../domain/games/exposed/rules.ts'
 import type { GameKind } from '../domain/games/kinds.ts'
@@ -48,7 +49,8 @@ export const players: Record<CardsKind, (play: Play) => Promise<void>> = {
 /** The board stands, and has the focus: only then may the clock be stopped, by which a game is opened. */
 export async function expectToBegin(page: Page, kind: CardsKind): Promise<void> {
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeHidden()
-  await expect(page.locator(':focus')).toHaveRole(kind === 'dictee-eclair' ? 'textbox' : 'button')
+  const isWritten = kind === 'dictee-eclair' && (await page.getByLabel('Écris le mot').isVisible())
+  await expect(page.locator(':focus')).toHaveRole(isWritten ? 'textbox' : 'button')
 }
 
 function cheerOf(page: Page): Locator {
@@ -189,25 +191,49 @@ async function phraseInSight(
   return item?.word ?? ''
 }
 
-async function playDictation({ page, press, data, isCareless, halfway }: Play): Promise<void> {
-  const { items } = dicteeEclair.parseDeck(data)
-  const field = page.getByLabel('Écris le mot')
+async function playDictation(play: Play): Promise<void> {
+  const { page, press, data, isCareless, halfway } = play
+  const { items, isTiled } = dicteeEclair.parseDeck(data)
+  const write = isTiled ? putTiles : writeText
   for (let round = 0; round < 10; round++) {
-    await expect(field).toBeFocused()
-    await expect(field).toHaveValue('')
+    await expect(
+      page.getByText('Non!', { exact: true }).or(page.getByText('Oui!', { exact: true })),
+    ).toBeHidden()
     if (round === 2) await halfway()
     const { word } = await heardItem(page, items, (item) => item.word)
     if (isCareless && round === 0) {
       await press(page.getByRole('button', { name: 'Je ne sais pas' }))
       await expect(page.getByText('Non!', { exact: true })).toBeVisible()
     } else {
-      for (const signs of word.match(/[\w' -]+|./gu) ?? []) {
-        if (/^[\w' -]/.test(signs)) await page.keyboard.type(signs)
-        else await press(page.getByRole('button', { name: signs.toLowerCase(), exact: true }))
-      }
-      await page.keyboard.press('Enter')
+      await write(play, word)
       await expect(page.getByText('Oui!', { exact: true })).toBeVisible()
     }
     await page.clock.fastForward(LONG_MS)
   }
+}
+
+/** Into the field, which has the focus: what a plain keyboard lacks by the keys beside it. */
+async function writeText({ page, press }: Play, word: string): Promise<void> {
+  const field = page.getByLabel('Écris le mot')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+  for (const signs of word.match(/[\w' -]+|./gu) ?? []) {
+    if (/^[\w' -]/.test(signs)) await page.keyboard.type(signs)
+    else await press(page.getByRole('button', { name: signs.toLowerCase(), exact: true }))
+  }
+  await page.keyboard.press('Enter')
+}
+
+/** From tiles: the second letter first, which is taken back, and the last by the keyboard, which leaves to have it checked. */
+async function putTiles({ page, press }: Play, word: string): Promise<void> {
+  const tiles = page.getByRole('region', { name: 'Les lettres' })
+  const letters = [...toWrite(word, true).toLowerCase().replace(/\P{L}/gu, '')]
+  const put = (letter: string) => press(tiles.getByRole('button', { name: letter, exact: true }).first())
+  await expect(tiles.getByRole('button').first()).toBeFocused()
+  await put(letters[1] ?? '')
+  await press(page.getByRole('button', { name: 'Enlever la dernière lettre' }))
+  for (const letter of letters.slice(0, -1)) await put(letter)
+  await page.keyboard.press(letters.at(-1) ?? '')
+  await expect(page.getByRole('img', { name: `Ton mot : ${letters.join(', ')}` })).toBeVisible()
+  await press(page.getByRole('button', { name: 'Vérifier Check' }))
 }

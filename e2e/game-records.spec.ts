@@ -30,7 +30,7 @@ test('a pupil counts by the fifth right answer, and by enough points', async ({
   await listen(page)
   const kinds = ['matching', 'dictee-eclair'] as const
   for (const [index, kind] of kinds.entries()) {
-    const { path, data } = gameOfKind(kind)
+    const { path, data } = gameOfKind(kind, 4)
     await visit(page, path)
     if (index === 0) await signInPupil(page, 'karine')
     await page.getByRole('button', { name: 'Commencer' }).click()
@@ -43,7 +43,7 @@ test('a pupil counts by the fifth right answer, and by enough points', async ({
     ).toBeVisible()
   }
   const counted = await countedPages(request, await storedUser(page))
-  expect(counted.toSorted()).toEqual(kinds.map((kind) => gameOfKind(kind).clientID).toSorted())
+  expect(counted.toSorted()).toEqual(kinds.map((kind) => gameOfKind(kind, 4).clientID).toSorted())
 })
 
 test('a grid is asked for by its whole form, and again, without losing the focus, where it does not arrive or is broken', async ({

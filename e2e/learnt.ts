@@ -40,8 +40,9 @@ export const learnt = {
       items.find(({ before, after }) => text.startsWith(`${before}_____`) && text.endsWith(after))?.answer
   },
   'course-aux-mots': (data: string) => {
-    const { items } = courseAuxMots.parseDeck(data)
-    return ({ alt }: Question) => items.find(({ answer }) => answer === alt)?.word
+    const { items, isWordAsked } = courseAuxMots.parseDeck(data)
+    return ({ text, alt }: Question) =>
+      isWordAsked ? answerOf(items, text) : items.find(({ answer }) => answer === alt)?.word
   },
 } as const satisfies Record<string, (data: string) => (question: Question) => string | undefined>
 

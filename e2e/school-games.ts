@@ -10,7 +10,13 @@ import type { CardsKind } from './game-players.ts'
 const MEDIA = join(import.meta.dirname, '../web/public/media')
 
 /** Where a kind is played in one way by who does not read yet and in another by the others: the grade that plays it here. */
-const playedIn: Partial<Record<CardsKind, Grade>> = { comprehension: 1, listening: 4 }
+const playedIn: Partial<Record<CardsKind, Grade>> = {
+  comprehension: 1,
+  listening: 4,
+  'word-challenge': 4,
+  'course-aux-mots': 1,
+  'dictee-eclair': 1,
+}
 
 /** A record that the school starts with, whose sounds and pictures are all there. */
 export function gameOfKind(

@@ -31,8 +31,16 @@ export const kindInstructions: Readonly<Record<GameKind, string>> = {
 
 /** The same of the kinds that are played by picture, by ear or by letter where nothing is to be read. */
 const withoutReading: Partial<Record<GameKind, string>> = {
+  'word-challenge':
+    'Écoute le mot et trouve ses lettres. Trois erreurs, et le mot est perdu.\nListen to the word and find its letters. Three mistakes and the word is lost.',
   comprehension:
     'Écoute la question, puis touche la bonne réponse.\nListen to the question, then tap the right answer.',
+  exposed:
+    "Touche un mot pour l'entendre, puis touche son image.\nTap a word to hear it, then tap its picture.",
+  'course-aux-mots':
+    'Vite! Écoute le mot et touche son image. À partir de 500 points, la partie compte.\nQuick! Listen to the word and tap its picture. From 500 points, the game counts.',
+  'dictee-eclair':
+    "Écoute le mot, puis touche ses lettres dans l'ordre. À partir de 500 points, la partie compte.\nListen to the word, then tap its letters in order. From 500 points, the game counts.",
 }
 
 /** What a record of the kind tells the pupils of a grade. */

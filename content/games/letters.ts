@@ -1,8 +1,9 @@
 import type { VocabularyWord } from '../../domain/api/page.ts'
 import { withoutArticle } from '../../domain/french.ts'
 import { FULL_GRID } from '../../domain/games/word-search/deck.ts'
+import { needsNoReading } from '../grades.ts'
+import { soundPath } from '../words/media-path.ts'
 import type { GameSeed } from './game-seed.ts'
-import { leadingRowOf } from './new-game.ts'
 import { isShort, type Theme } from './theme.ts'
 import { themeRecord } from './theme-record.ts'
 
@@ -15,11 +16,10 @@ const LONGEST_CHALLENGE = 24
 export function letterGames(theme: Theme): GameSeed[] {
   const hidden = hiddenWords(theme)
   const challenges = theme.words.map(challengeOf).filter(({ phrase }) => phrase.length <= LONGEST_CHALLENGE)
+  const heard = needsNoReading(theme.grade) ? challenges.map(withSound) : challenges
   return [
-    ...(hidden.length >= FULL_GRID
-      ? [themeRecord('word-search', theme, [...leadingRowOf('word-search', theme.grade), ...hidden])]
-      : []),
-    ...(challenges.length >= LEAST_CHALLENGES ? [themeRecord('word-challenge', theme, challenges)] : []),
+    ...(hidden.length >= FULL_GRID ? [themeRecord('word-search', theme, hidden)] : []),
+    ...(challenges.length >= LEAST_CHALLENGES ? [themeRecord('word-challenge', theme, heard)] : []),
   ]
 }
 
@@ -42,6 +42,11 @@ export function challengeOf(word: VocabularyWord) {
   return { ...mediaOf(word), phrase: firstForm(word) }
 }
 
+/** A word that has to be heard: "content" alone has a sound of its own. */
+function withSound<Item extends { phrase: string }>(item: Item) {
+  return { ...item, sound: soundPath(item.phrase) }
+}
+
 /** "content" of "content, contente". A sentence stays as it is. */
 function firstForm({ french }: VocabularyWord): string {
   return /[.!?]$/.test(french) ? french : (french.split(',')[0] ?? french)
@@ -53,4 +58,11 @@ function mediaOf(word: VocabularyWord) {
     ...(word.image !== null && { image: word.image }),
     ...(word.sound !== null && firstForm(word) === word.french && { sound: word.sound }),
   }
+}
+
+/** What is heard in the word challenges of these themes. */
+export function challengeTexts(themes: readonly Theme[]): string[] {
+  return themes
+    .filter(({ grade }) => needsNoReading(grade))
+    .flatMap(({ words }) => words.map((word) => challengeOf(word).phrase))
 }

@@ -1,9 +1,9 @@
 import type { GameRecord } from '../../domain/api/game.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { slugOf } from '../../domain/slug.ts'
-import type { Grade } from '../grades.ts'
+import { type Grade, needsNoReading } from '../grades.ts'
 import { clientIDOf } from '../page-key.ts'
-import { kindInstructions } from './kind-instructions.ts'
+import { instructionsOf } from './kind-instructions.ts'
 import { kindNames } from './kind-names.ts'
 
 /** What a new game is made of. */
@@ -40,12 +40,19 @@ export function isNewKind(kind: GameKind): kind is (typeof newKinds)[number] {
   return newKinds.some((each) => each === kind)
 }
 
-/**
- * What is so for all items of a new record, by the names that its kind has for it. Who begins to read reads from left
- * to right and from top to bottom alone: so are the words of a word search.
- */
+/** What is so for all items of a record where its pupils do not read with ease, as its kind names it. */
+const withoutReading: Partial<Record<GameKind, string>> = {
+  'course-aux-mots': 'isWordAsked',
+  'dictee-eclair': 'isTiled',
+  'word-challenge': 'isHeard',
+}
+
+/** What is so for all items of a new record, as its kind names it. */
 export function settingsOf(kind: GameKind, grade: Grade | null): string[] {
-  return kind === 'word-search' && grade === 1 ? ['forwardsOnly'] : []
+  // Who begins to read reads from left to right and from top to bottom alone.
+  if (kind === 'word-search' && grade === 1) return ['forwardsOnly']
+  const setting = needsNoReading(grade) ? withoutReading[kind] : undefined
+  return setting === undefined ? [] : [setting]
 }
 
 /** The same as the first row of a record; none where nothing is set. */
@@ -75,6 +82,10 @@ export function namesOfGame({ kind, grade, title }: NewGame, taken: TakenNames) 
 }
 
 /** What a new game says of itself until the teacher writes something else. */
-export function textsOfGame({ kind, title }: NewGame): Pick<GameRecord, 'description' | 'instructions'> {
-  return { description: `${kindNames[kind].name} : ${title}`, instructions: kindInstructions[kind] }
+export function textsOfGame({
+  kind,
+  grade,
+  title,
+}: NewGame): Pick<GameRecord, 'description' | 'instructions'> {
+  return { description: `${kindNames[kind].name} : ${title}`, instructions: instructionsOf(kind, grade) }
 }

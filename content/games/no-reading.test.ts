@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { comprehension } from '../../domain/games/comprehension/rules.ts'
+import { courseAuxMots } from '../../domain/games/course-aux-mots/rules.ts'
+import { dicteeEclair } from '../../domain/games/dictee-eclair/rules.ts'
+import { exposed } from '../../domain/games/exposed/rules.ts'
 import type { GameItem } from '../../domain/games/game.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
+import { matching } from '../../domain/games/matching/rules.ts'
 import type { QuizAction, QuizState } from '../../domain/games/quiz-state.ts'
+import { wordChallenge } from '../../domain/games/word-challenge/rules.ts'
 import { gameSeeds } from '../games.ts'
 import { needsNoReading } from '../grades.ts'
 
@@ -35,5 +40,33 @@ describe('a game of the first grades needs no reading', () => {
     expect(rounds.length).toBeGreaterThan(40)
     expect(rounds.filter((options) => options.length !== 4)).toEqual([])
     expect(rounds.flat().filter(({ image, sound }) => image === null || sound === null)).toEqual([])
+  })
+
+  it.each(ofKinds('matching'))('%s asks by ear and offers pictures', (_id, record) => {
+    const { items } = matching.parseDeck(record.data)
+    expect(items.filter(({ image, sound }) => image === null || sound === null)).toEqual([])
+  })
+
+  it.each(ofKinds('course-aux-mots'))('%s asks by ear and offers pictures', (_id, record) => {
+    const { items, isWordAsked } = courseAuxMots.parseDeck(record.data)
+    expect(isWordAsked).toBe(true)
+    expect(items.filter(({ image, sound }) => image === null || sound === null)).toEqual([])
+  })
+
+  it.each(ofKinds('memory', 'exposed'))('%s pairs pictures with words that are heard', (_id, record) => {
+    const { items } = exposed.parseDeck(record.data)
+    expect(items.filter(({ image, sound }) => image === null || sound === null)).toEqual([])
+  })
+
+  it.each(ofKinds('dictee-eclair'))('%s is written by tiles', (_id, record) => {
+    const { items, isTiled } = dicteeEclair.parseDeck(record.data)
+    expect(isTiled).toBe(true)
+    expect(items.filter(({ sound }) => sound === null)).toEqual([])
+  })
+
+  it.each(ofKinds('word-challenge'))('%s says the word, and has its letters at hand', (_id, record) => {
+    const { items, isHeard } = wordChallenge.parseDeck(record.data)
+    expect(isHeard).toBe(true)
+    expect(items.filter(({ sound }) => sound === null)).toEqual([])
   })
 })

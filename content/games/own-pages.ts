@@ -8,7 +8,7 @@ import { soundPath } from '../words/media-path.ts'
 import { skyWords } from '../words/weather.ts'
 import { vocabularyWordOf, type Word } from '../words/word.ts'
 import type { GameSeed } from './game-seed.ts'
-import { kindInstructions } from './kind-instructions.ts'
+import { instructionsOf } from './kind-instructions.ts'
 import { pairOf } from './pairs.ts'
 import { picturedWords } from './theme.ts'
 
@@ -63,7 +63,7 @@ function ownRecord(kind: GameKind, clientID: string, data: string, wordsPage: st
     title: page.title,
     // Pages of words have the same titles.
     description: `Jeu : ${page.title}`,
-    instructions: kindInstructions[kind],
+    instructions: instructionsOf(kind, page.grade ?? null),
     data,
     wordsPage,
   }
@@ -77,7 +77,7 @@ function numbersRecord(grade: Grade, last: number): GameSeed {
     grade,
     title: `Les nombres de 1 à ${last}`,
     description: `Les nombres de 1 à ${last}`,
-    instructions: kindInstructions.numbers,
+    instructions: instructionsOf('numbers', grade),
     data: numbersTo(last),
     wordsPage: `Page_Grade${grade}_Vocabulary_Numbers`,
   }

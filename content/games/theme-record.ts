@@ -2,8 +2,9 @@ import type { GameKind } from '../../domain/games/kinds.ts'
 import { clientIDOf } from '../page-key.ts'
 import { pageOf } from '../routes.ts'
 import type { GameSeed } from './game-seed.ts'
-import { kindInstructions } from './kind-instructions.ts'
+import { instructionsOf } from './kind-instructions.ts'
 import { kindNames } from './kind-names.ts'
+import { leadingRowOf } from './new-game.ts'
 import { type Theme, themeKey, themeSlug } from './theme.ts'
 
 /** The family of the menu holds more than one kind, so that the theme alone does not name a game. */
@@ -24,8 +25,8 @@ export function themeRecord(kind: GameKind, theme: Theme, items: readonly unknow
     grade: theme.grade,
     title: isOwnRoute || sharedFamilies.has(kind) ? fullTitle : theme.title,
     description: fullTitle,
-    instructions: kindInstructions[kind],
-    data: JSON.stringify(items),
+    instructions: instructionsOf(kind, theme.grade),
+    data: JSON.stringify([...leadingRowOf(kind, theme.grade), ...items]),
     wordsPage: theme.wordsPage,
   }
 }

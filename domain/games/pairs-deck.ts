@@ -6,6 +6,7 @@ import {
   type ItemReading,
   isJson,
   jsonRows,
+  leadingOf,
   listRows,
   mediaWarnings,
   optionKeys,
@@ -18,7 +19,11 @@ const LEAST_ITEMS = 2
 
 const phrase = z.object({ word: recordText, sound: recordMedia })
 const row = z.object({ phrase, answer: recordText, image: recordMedia, filter: z.optional(z.number()) })
-const filterRow = z.object({ filterList: z.array(z.unknown()) })
+const leadingRow = z.object({
+  filterList: z.optional(z.array(z.unknown())),
+  isWordAsked: z.optional(z.boolean()),
+  isTiled: z.optional(z.boolean()),
+})
 const filterChoice = z.object({ value: z.number(), description: recordText })
 
 /** Two things that belong together: the picture (or the answer in words) and the phrase with its sound. */
@@ -30,6 +35,10 @@ export interface PairItem extends GameItem {
 
 export interface PairsDeck extends GameDeck {
   items: readonly PairItem[]
+  /** Of Course aux mots: a word is asked, to be found among pictures, in place of a picture to be named. */
+  isWordAsked: boolean
+  /** Of Dictée éclair: a word is put together from tiles with its letters, without its article. */
+  isTiled: boolean
 }
 
 /** How many different items a game cannot do without, and how many it is made for. */
@@ -39,12 +48,14 @@ export interface PairsDemand {
 }
 
 /**
- * Reads the deck of pairs: a JSON list of items, the first of which may be `{filterList}`, or a
- * comma-separated list of words. No two items of it share word, answer, picture or sound.
+ * Reads the deck of pairs: a JSON list of items, the first of which may be `{filterList}` or say what else is so for
+ * all of them, or a comma-separated list of words. No two items of it share word, answer, picture or sound.
  * @throws {DeckFault} where fewer than `least` different items are left.
  */
 export function parsePairsDeck(data: string, { least, full }: PairsDemand): PairsDeck {
-  const { choices, reading } = isJson(data) ? readJson(data) : { choices: [], reading: readList(data) }
+  const { leading, choices, reading } = isJson(data)
+    ? readJson(data)
+    : { leading: null, choices: [], reading: readList(data) }
   const filters = eachOnce(choices)
   const { items, faults, warnings } = withoutDoubles(reading, (item) => [
     // As if it were a word: beside the cards or the options of another item it would stand for that item too.
@@ -55,6 +66,8 @@ export function parsePairsDeck(data: string, { least, full }: PairsDemand): Pair
   return {
     items,
     filters,
+    isWordAsked: leading?.isWordAsked ?? false,
+    isTiled: leading?.isTiled ?? false,
     faults,
     warnings: [
       ...warnings,
@@ -67,27 +80,25 @@ export function parsePairsDeck(data: string, { least, full }: PairsDemand): Pair
 }
 
 /** The items up to the filter; all of them where the filter leaves fewer than `least`. */
-export function itemsUpTo(
-  { items }: PairsDeck,
+export function itemsUpTo<Item extends PairItem>(
+  { items }: { items: readonly Item[] },
   filter: number | undefined,
   least = LEAST_ITEMS,
-): readonly PairItem[] {
+): readonly Item[] {
   if (filter === undefined) return items
   const chosen = upTo(items, filter)
   return chosen.length < least ? items : chosen
 }
 
-function upTo(items: readonly PairItem[], filter: number): PairItem[] {
+function upTo<Item extends PairItem>(items: readonly Item[], filter: number): Item[] {
   return items.filter((item) => item.filter === null || item.filter <= filter)
 }
 
-function readJson(data: string): { choices: FilterChoice[]; reading: ItemReading<PairItem> } {
-  const rows = jsonRows(data)
-  const leading = z.safeParse(filterRow, rows[0])
-  if (!leading.success) return { choices: [], reading: readItems(rows, row, pairItem) }
-  const { choices, faults } = readFilters(leading.data.filterList)
-  const reading = readItems(rows.slice(1), row, pairItem)
-  return { choices, reading: { ...reading, faults: [...faults, ...reading.faults] } }
+function readJson(data: string) {
+  const { leading, rows } = leadingOf(jsonRows(data), leadingRow)
+  const { choices, faults } = readFilters(leading.filterList ?? [])
+  const reading = readItems(rows, row, pairItem)
+  return { leading, choices, reading: { ...reading, faults: [...faults, ...reading.faults] } }
 }
 
 /** A choice that is not sound is a fault of its own, and leaves the items their numbers. */

@@ -69,8 +69,16 @@ export const recordForms = {
   memory: pairs,
   exposed: pairs,
   matching: pairs,
-  'course-aux-mots': pairs,
-  'dictee-eclair': pairs,
+  'course-aux-mots': {
+    ...pairs,
+    settings: [
+      { name: 'isWordAsked', label: "Le mot est dit et l'élève touche son image, sans avoir à lire" },
+    ],
+  },
+  'dictee-eclair': {
+    ...pairs,
+    settings: [{ name: 'isTiled', label: "L'élève forme le mot avec ses lettres, mêlées et sans l'article" }],
+  },
   numbers: {
     fields: [
       field('number', 'number', 'Nombre', true),
@@ -99,7 +107,10 @@ export const recordForms = {
   },
   'word-challenge': {
     fields: [field('phrase', 'text', 'Mot ou phrase', true), picture, sound],
-    settings: [{ name: 'ignoreAccents', label: 'Les accents ne comptent pas : É se trouve avec E' }],
+    settings: [
+      { name: 'ignoreAccents', label: 'Les accents ne comptent pas : É se trouve avec E' },
+      { name: 'isHeard', label: "Le mot est dit, et il n'y a que ses lettres et quelques autres" },
+    ],
   },
   'custom-matching': null,
   drop: null,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { wordSearchAnswer } from '../../domain/api/word-search.ts'
+import { toWrite } from '../../domain/games/dictee-eclair/deck.ts'
 import { dicteeEclair } from '../../domain/games/dictee-eclair/rules.ts'
 import { exposed } from '../../domain/games/exposed/rules.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
@@ -22,7 +23,7 @@ export const pupils: Record<GameKind, (data: string) => Pupil> = {
   'course-aux-mots': (data) => quizPupil('course-aux-mots', data),
   'word-search': () => wordSearchPupil,
   'word-challenge': challengePupil,
-  'dictee-eclair': dictationPupil,
+  'dictee-eclair': (data) => (dicteeEclair.parseDeck(data).isTiled ? tilesPupil(data) : dictationPupil(data)),
   drop: dropPupil,
 }
 
@@ -139,5 +140,20 @@ function dictationPupil(data: string): Pupil {
         : press(accents.find(({ name }) => name === signs.toLowerCase())),
     )
     return [...moves, { type: '\n' }]
+  }
+}
+
+/** Touches the letters one by one; those that are placed are off. */
+function tilesPupil(data: string): Pupil {
+  const { items } = dicteeEclair.parseDeck(data)
+  return (sight) => {
+    const word = itemHeard(sight.heard, items, (item) => item.word)?.word
+    const check = sight.buttons.find(({ name }) => name.startsWith('Vérifier'))
+    if (word === undefined || !check) return []
+    const tiles = inRegion(sight, 'Les lettres')
+    const placed = tiles.filter(({ isOff }) => isOff).length
+    const letters = [...toWrite(word, true).toLowerCase().replace(/\P{L}/gu, '')]
+    if (placed === tiles.length) return press(check)
+    return press(tiles.find(({ name, isOff }) => name === letters[placed] && !isOff))
   }
 }

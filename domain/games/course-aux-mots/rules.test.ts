@@ -113,3 +113,15 @@ describe('the points', () => {
     expect(best).toBeLessThan(COUNTING_SCORE)
   })
 })
+
+it('asks for the word in place of its picture where the record says so', () => {
+  const rows = ['la vache', 'le coq', "l'oie", 'le chat'].map((word) => ({ answer: word, phrase: { word } }))
+  const asked = (data: unknown[]) =>
+    new Set(
+      courseAuxMots
+        .init(courseAuxMots.parseDeck(JSON.stringify(data)), { seed: 1 })
+        .items.map(({ isWordAsked }) => isWordAsked),
+    )
+  expect(asked([{ isWordAsked: true }, ...rows])).toEqual(new Set([true]))
+  expect(asked(rows)).toEqual(new Set([false]))
+})

@@ -9,14 +9,23 @@ const ROUNDS = 20
 const RIGHT_MS = 600
 const REVEALED_MS = 1500
 
-export type RaceState = QuizState<PairItem, PairItem>
+interface RaceItem extends PairItem {
+  /** Its word is asked, to be found among pictures; otherwise its picture, to be named. */
+  isWordAsked: boolean
+}
+
+interface RaceDeck extends PairsDeck {
+  items: readonly RaceItem[]
+}
+
+export type RaceState = QuizState<RaceItem, RaceItem>
 
 /**
- * Twenty pictures, each to be named from four words, for points by speed and streak. The view sends with a
+ * Twenty pictures, each to be named from four words, or words to be found among four pictures, for points by speed and streak. The view sends with a
  * pick how long the player took, pauses left out. Fewer than four words would reward guessing, so they are refused.
  */
-export const courseAuxMots = quizRules<PairsDeck, PairItem, PairItem>({
-  parseDeck: (data) => parsePairsDeck(data, { least: OPTIONS, full: OPTIONS }),
+export const courseAuxMots = quizRules<RaceDeck, RaceItem, RaceItem>({
+  parseDeck: parseRaceDeck,
   itemsOf: (deck, filter) => itemsUpTo(deck, filter, OPTIONS),
   optionsOf: (item, items, chance) => drawOptions(item, items, OPTIONS, chance),
   rounds: { least: ROUNDS, most: ROUNDS },
@@ -24,3 +33,8 @@ export const courseAuxMots = quizRules<PairsDeck, PairItem, PairItem>({
   wrong: { kind: 'reveal', wrongMs: null, rightMs: REVEALED_MS },
   score: racePoints,
 })
+
+function parseRaceDeck(data: string): RaceDeck {
+  const deck = parsePairsDeck(data, { least: OPTIONS, full: OPTIONS })
+  return { ...deck, items: deck.items.map((item) => ({ ...item, isWordAsked: deck.isWordAsked })) }
+}

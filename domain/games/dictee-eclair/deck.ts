@@ -1,5 +1,6 @@
+import { withoutArticle } from '../../french.ts'
 import { phraseSigns } from '../french-letters.ts'
-import { type PairItem, type PairsDeck, parsePairsDeck } from '../pairs-deck.ts'
+import { type PairsDeck, parsePairsDeck } from '../pairs-deck.ts'
 import { refuseTooFew } from '../record-items.ts'
 
 export const DICTATION_WORDS = 10
@@ -10,18 +11,23 @@ export const LONGEST_TEXT = 200
 /** The deck of a pairs game, without the words that cannot be written. @throws {DeckFault} */
 export function parseDictationDeck(data: string): PairsDeck {
   const deck = parsePairsDeck(data, { least: LEAST_WORDS, full: DICTATION_WORDS })
-  const items = deck.items.filter((item) => faultOf(item) === null)
+  const faultIn = ({ word }: { word: string }) => faultOf(toWrite(word, deck.isTiled))
   const writable = {
     ...deck,
-    items,
-    faults: [...deck.faults, ...deck.items.flatMap((item) => faultOf(item) ?? [])],
+    items: deck.items.filter((item) => faultIn(item) === null),
+    faults: [...deck.faults, ...deck.items.flatMap((item) => faultIn(item) ?? [])],
   }
   refuseTooFew(writable, LEAST_WORDS, 'mots différents')
   return writable
 }
 
+/** What is written of a word: from tiles it is put together without its article. */
+export function toWrite(word: string, isTiled: boolean): string {
+  return isTiled ? withoutArticle(word) : word
+}
+
 /** Why the word cannot be written; null where it can. */
-function faultOf({ word }: PairItem): string | null {
+function faultOf(word: string): string | null {
   if (word.length > LONGEST_TEXT) return `« ${word.slice(0, 40)}… » est trop long à écrire.`
   const hasLetter = phraseSigns(word, false).some(({ letter }) => letter !== null)
   return hasLetter ? null : `« ${word} » n'a pas de lettre à écrire.`

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { COUNTING_SCORE } from '../../economy.ts'
 import { DeckFault } from '../game.ts'
-import { accentKeysOf, type DictationAction, type DictationState, dicteeEclair } from './rules.ts'
+import {
+  accentKeysOf,
+  type DictationAction,
+  type DictationState,
+  dicteeEclair,
+  tilesOf,
+  wantedText,
+} from './rules.ts'
 import { dictationSample } from './sample.ts'
 
 const start = (data = dictationSample.data) => dicteeEclair.init(dicteeEclair.parseDeck(data), { seed: 1 })
@@ -113,6 +120,39 @@ describe('the deck of the dictation', () => {
   it('has a key for every accent of French, and for the rare ones that it needs', () => {
     expect(accentKeysOf(start('le chat, été'))).toEqual([...'éèêëàâçîïôùûœ'])
     expect(accentKeysOf(start('CAPHARNAÜM, été'))).toContain('ü')
+  })
+})
+
+describe('a dictation by tiles', () => {
+  const rows = ['la vache', "l'école", 'un', 'le sac à dos', 'papa', 'été'].map((word) => ({
+    answer: word,
+    phrase: { word },
+  }))
+  const deck = dicteeEclair.parseDeck(JSON.stringify([{ isTiled: true }, ...rows]))
+  const rounds = [...Array(20).keys()].map((seed) => dicteeEclair.init(deck, { seed }))
+  const sorted = (letters: Iterable<string>) => [...letters].toSorted().join('')
+
+  it('asks for the word without its article, for all its points', () => {
+    const wanted = new Set(rounds.map(wantedText))
+    expect([...wanted].toSorted()).toEqual(['papa', 'sac à dos', 'un', 'vache', 'école', 'été'].toSorted())
+    const [state = start()] = rounds
+    expect(play(state, { type: 'write', text: wantedText(state), ms: 0 }).written).toMatchObject([
+      { verdict: 'right', points: 65 },
+    ])
+  })
+
+  it("gives the word's own letters, in an order that is not theirs and stays while the word is shown", () => {
+    for (const state of rounds) {
+      const letters = wantedText(state).replaceAll(' ', '')
+      expect(sorted(tilesOf(state))).toBe(sorted(letters))
+      expect(tilesOf(state).join('')).not.toBe(letters)
+      expect(tilesOf(play(state, { type: 'skip' }))).toEqual(tilesOf(state))
+    }
+  })
+
+  it('is one only where the record says so', () => {
+    expect(start().isTiled).toBe(false)
+    expect(dicteeEclair.parseDeck(JSON.stringify(rows)).isTiled).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { COUNTING_SCORE } from '../../economy.ts'
-import { accentKeysFor } from '../french-letters.ts'
+import { accentKeysFor, phraseSigns } from '../french-letters.ts'
 import {
   CHEERS,
   firstFilter,
@@ -12,8 +12,8 @@ import {
 } from '../game.ts'
 import { itemsUpTo, type PairItem, type PairsDeck } from '../pairs-deck.ts'
 import { random } from '../random.ts'
-import { roundOrder } from '../rounds.ts'
-import { DICTATION_WORDS, LONGEST_TEXT, parseDictationDeck } from './deck.ts'
+import { roundChance, roundOrder } from '../rounds.ts'
+import { DICTATION_WORDS, LONGEST_TEXT, parseDictationDeck, toWrite } from './deck.ts'
 import { dictationPoints } from './points.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
@@ -24,7 +24,10 @@ const CORRECTED_MS = 3500
 export interface DictationState {
   /** `shown`: the right spelling beside what was written. */
   phase: 'writing' | 'shown' | 'cheering' | 'over'
+  seed: number
   items: readonly PairItem[]
+  /** The words are put together from tiles with their letters. */
+  isTiled: boolean
   /** The word to write, by its place in `items`. */
   current: number
   queue: number[]
@@ -75,11 +78,29 @@ export function accentKeysOf({ items }: DictationState): string[] {
   return accentKeysFor(items.map(({ word }) => word))
 }
 
+/** What is to be written of the word of this round. */
+export function wantedText({ items, current, isTiled }: DictationState): string {
+  return toWrite(items[current]?.word ?? '', isTiled)
+}
+
+/** The number of the word that is in sight, from 0: it stays while the word is shown. */
+export function roundOf({ phase, written }: DictationState): number {
+  return phase === 'writing' ? written.length : written.length - 1
+}
+
+/** The letters of what is to be written, in an order of the round's own that is not theirs. */
+export function tilesOf(state: DictationState): string[] {
+  const letters = phraseSigns(wantedText(state), false).flatMap(({ letter }) => letter ?? [])
+  const tiles = roundChance({ seed: state.seed, round: roundOf(state) }).shuffle(letters)
+  return tiles.join('') === letters.join('') ? [...tiles.slice(1), ...tiles.slice(0, 1)] : tiles
+}
+
 function init(deck: PairsDeck, { seed, filter = firstFilter(deck) }: GameOptions): DictationState {
   const chance = random(seed)
   const items = itemsUpTo(deck, filter)
   const [current = 0, ...queue] = roundOrder(items.length, DICTATION_WORDS, chance)
-  return { phase: 'writing', items, current, queue, written: [], cheer: chance.pick(CHEERS) }
+  const { isTiled } = deck
+  return { phase: 'writing', seed, items, isTiled, current, queue, written: [], cheer: chance.pick(CHEERS) }
 }
 
 function step(state: DictationState, action: DictationAction): DictationState {
@@ -98,7 +119,7 @@ function step(state: DictationState, action: DictationAction): DictationState {
 }
 
 function write(state: DictationState, text: string, ms: number | null): DictationState {
-  const word = state.items[state.current]?.word ?? ''
+  const word = wantedText(state)
   const verdict = verdictOf(word, text)
   const points = dictationPoints(word, verdict, ms)
   return {

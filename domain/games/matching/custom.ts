@@ -33,7 +33,7 @@ export function isDeckName(data: string): boolean {
 export function customDeck(name: string): PairsDeck {
   const items = Object.hasOwn(decks, name) ? decks[name] : undefined
   if (!items) throw new DeckFault("Ce jeu n'existe pas : il y a colours et numbers.")
-  return { items, filters: [], faults: [], warnings: [] }
+  return { items, filters: [], isWordAsked: false, isTiled: false, faults: [], warnings: [] }
 }
 
 /** An option shows the answer (or the colour); the word asked for is heard. */

@@ -18,7 +18,10 @@ const phrase = recordText.check(
     "n'a pas de lettre française à deviner",
   ),
 )
-const leadingRow = z.object({ ignoreAccents: z.optional(z.boolean()) })
+const leadingRow = z.object({
+  ignoreAccents: z.optional(z.boolean()),
+  isHeard: z.optional(z.boolean()),
+})
 const row = z.object({ phrase, image: recordMedia, sound: recordMedia })
 
 /** How many words have to be won. */
@@ -28,15 +31,17 @@ export interface ChallengeDeck extends GameDeck {
   items: readonly GameItem[]
   /** É is E: the keys have no accents. */
   ignoreAccents: boolean
+  /** The word is heard while it is guessed, from a few keys. */
+  isHeard: boolean
 }
 
 /**
- * Reads the deck of the word challenge: a JSON list of `{phrase, image?}`, the first of which may be
- * `{ignoreAccents}`. @throws {DeckFault} where no phrase is left that has a letter to guess.
+ * Reads the deck of the word challenge: a JSON list of `{phrase, image?}`, the first of which may say
+ * `{ignoreAccents, isHeard}`. @throws {DeckFault} where no phrase is left that has a letter to guess.
  */
 export function parseChallengeDeck(data: string): ChallengeDeck {
   const { leading, rows } = leadingOf(jsonRows(data), leadingRow)
-  const { ignoreAccents = false } = leading
+  const { ignoreAccents = false, isHeard = false } = leading
   const reading = readItems(rows, row, item)
   const { items, faults, warnings } = withoutDoubles(reading, ({ word }) => [textKey(word)])
   refuseTooFew({ items, faults, warnings }, 1, 'mot ou phrase')
@@ -44,6 +49,7 @@ export function parseChallengeDeck(data: string): ChallengeDeck {
     items,
     filters: [],
     ignoreAccents,
+    isHeard,
     faults,
     warnings: [
       ...warnings,

@@ -163,3 +163,17 @@ describe('the deck of the challenge', () => {
     expect(() => wordChallenge.parseDeck(data)).toThrow(new DeckFault(message))
   })
 })
+
+it('offers for a word that is heard its own letters and a few others, the same for the whole word', () => {
+  const rows = ['le chat', "l'été", 'la vache'].map((phrase) => ({ phrase }))
+  for (let seed = 0; seed < 20; seed++) {
+    const deck = wordChallenge.parseDeck(JSON.stringify([{ isHeard: true }, ...rows]))
+    const state = wordChallenge.init(deck, { seed })
+    const own = new Set(state.items[state.current]?.word.match(/\p{L}/gu))
+    const keys = keysOf(state)
+    expect(keys.filter((key) => own.has(key))).toHaveLength(own.size)
+    expect(keys).toHaveLength(own.size + 6)
+    const [letter = ''] = own
+    expect(keysOf(wordChallenge.step(state, { type: 'guess', letter }))).toEqual(keys)
+  }
+})

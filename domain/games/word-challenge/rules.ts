@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withoutMarks } from '../../marks.ts'
 import { frenchLetter, keysFor, phraseSigns } from '../french-letters.ts'
 import { CHEERS, GAME_OVER_MS, type GameItem, type GameOptions, type GameRules, type Wait } from '../game.ts'
 import { random } from '../random.ts'
@@ -7,6 +8,8 @@ import { type ChallengeDeck, parseChallengeDeck, WINS } from './deck.ts'
 
 export const WRONG_LETTERS = 3
 const BLINK_MS = 1500
+/** How many keys there are besides the letters of a word that is heard. */
+const OTHER_KEYS = 6
 
 export interface ChallengeState {
   /** `blinking`: the word is lost, its rest not shown yet. `won`, `lost`: it is shown, and the player goes on. */
@@ -14,6 +17,7 @@ export interface ChallengeState {
   seed: number
   items: readonly GameItem[]
   ignoreAccents: boolean
+  isHeard: boolean
   /** The words begun before this one. */
   round: number
   /** The word to guess, by its place in `items`. */
@@ -75,15 +79,23 @@ export function wrongLetters(state: ChallengeState): string[] {
   return state.guessed.filter((letter) => !letters.has(letter))
 }
 
-/** The letters on the screen's keyboard: the same for all words of a game, so that they betray none. */
-export function keysOf({ items, ignoreAccents }: ChallengeState): string[] {
-  return keysFor(
-    items.map(({ word }) => word),
-    ignoreAccents,
-  )
+/**
+ * The letters on the screen's keyboard: the same for all words of a game, so that they betray none. Of a word that is
+ * heard only its own and a few without accents.
+ */
+export function keysOf(state: ChallengeState): string[] {
+  const { items, ignoreAccents, isHeard } = state
+  const words = items.map(({ word }) => word)
+  const keys = keysFor(words, ignoreAccents)
+  if (!isHeard) return keys
+  const own = lettersOf(state)
+  const others = roundChance(state)
+    .shuffle(keys.filter((key) => !own.has(key) && withoutMarks(key) === key))
+    .slice(0, OTHER_KEYS)
+  return keys.filter((key) => own.has(key) || others.includes(key))
 }
 
-function init({ items, ignoreAccents }: ChallengeDeck, { seed }: GameOptions): ChallengeState {
+function init({ items, ignoreAccents, isHeard }: ChallengeDeck, { seed }: GameOptions): ChallengeState {
   const chance = random(seed)
   const [current = 0, ...queue] = roundOrder(items.length, items.length, chance)
   const round = { round: 0, current, queue, guessed: [] }
@@ -92,6 +104,7 @@ function init({ items, ignoreAccents }: ChallengeDeck, { seed }: GameOptions): C
     seed,
     items,
     ignoreAccents,
+    isHeard,
     ...round,
     wins: 0,
     lost: [],

@@ -7,14 +7,17 @@ import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { playSound } from '../../lib/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../FitText.tsx'
+import { ListenButton } from '../ListenButton.tsx'
 import { Options } from '../quiz/Options.tsx'
 import { isAnswered, quizNews } from '../quiz/option-look.ts'
+import { PairFace } from '../quiz/PairFace.tsx'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
 import { ScoreLine } from '../ScoreLine.tsx'
+import { useAskedSound } from '../use-asked-sound.ts'
 import { useSeconds, useStopwatch } from '../use-stopwatch.ts'
 import styles from './CourseBoard.module.css'
 
-/** Pictures to be named quickly, for points by speed and streak. The word is heard once it is known. */
+/** Pictures to be named quickly, or words to be found among pictures, for points by speed and streak. The word is heard once it is known. */
 export function CourseBoard({ state, act, isPaused }: BoardProps<RaceState, QuizAction>) {
   const item = currentItem(state)
   const words = state.options.map(({ word }) => word)
@@ -22,7 +25,9 @@ export function CourseBoard({ state, act, isPaused }: BoardProps<RaceState, Quiz
   const watch = useStopwatch(state.round, isRunning)
   const seconds = useSeconds(watch, isRunning)
   const isKnown = isAnswered(state)
+  const { isWordAsked } = item
   usePreloadedMedia(state.items)
+  useAskedSound(isWordAsked && state.phase === 'asking', state.round, item.sound, item.word)
   useEffect(() => {
     if (isKnown) playSound(item.sound, item.word)
   }, [isKnown, item])
@@ -31,8 +36,8 @@ export function CourseBoard({ state, act, isPaused }: BoardProps<RaceState, Quiz
     <QuizBoard
       state={state}
       question={
-        item.image === null ? (
-          <FitText text={item.answer} ratio={1.6} />
+        isWordAsked || item.image === null ? (
+          <FitText text={isWordAsked ? item.word : item.answer} ratio={1.6} />
         ) : (
           <Picture
             key={item.image}
@@ -53,19 +58,26 @@ export function CourseBoard({ state, act, isPaused }: BoardProps<RaceState, Quiz
             data-running={isRunning || undefined}
             style={{ animationDuration: `${SPEED.noneMs}ms` }}
           />
+          {isWordAsked && <ListenButton sound={item.sound} text={item.word} />}
           <ScoreLine score={racePoints(state.answers)} seconds={seconds} />
           <Streak count={streakOf(state.answers)} />
         </div>
       }
-      news={quizNews(state, item.answer, item.word)}
+      news={quizNews(state, isWordAsked ? item.word : item.answer, item.word)}
     >
       <Options
         state={state}
-        layout="texts"
-        nameOf={(option) => option.word}
+        layout={isWordAsked ? 'pictures' : 'texts'}
+        nameOf={({ word, answer }) => (isWordAsked ? answer : word)}
         onPick={(option) => act({ type: 'pick', option, ms: Math.round(watch.read()) })}
       >
-        {(option) => <FitText text={option.word} beside={words} ratio={6} narrowRatio={2} />}
+        {(option) =>
+          isWordAsked ? (
+            <PairFace option={option} beside={state.options.map(({ answer }) => answer)} />
+          ) : (
+            <FitText text={option.word} beside={words} ratio={6} narrowRatio={2} />
+          )
+        }
       </Options>
     </QuizBoard>
   )

@@ -3,6 +3,9 @@ import {
   type DictationAction,
   type DictationState,
   dicteeEclair,
+  roundOf,
+  tilesOf,
+  wantedText,
 } from '../../../domain/games/dictee-eclair/rules.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
@@ -14,10 +17,12 @@ import { ScoreLine } from '../ScoreLine.tsx'
 import { useAskedSound } from '../use-asked-sound.ts'
 import { useSeconds, useStopwatch } from '../use-stopwatch.ts'
 import styles from './DicteeBoard.module.css'
-import { announcement, correctionOf, roundOf, wordOf } from './dictee-view.ts'
-import { WritingForm } from './WritingForm.tsx'
+import { announcement, correctionOf, wordOf } from './dictee-view.ts'
+import { TextWriting } from './TextWriting.tsx'
+import { TileWriting } from './TileWriting.tsx'
+import type { WritingProps } from './WritingForm.tsx'
 
-/** A word is heard, then written, with the accents on keys. */
+/** A word is heard, then written, with the accents on keys; or put together from its letters. */
 export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState, DictationAction>) {
   const { word, image, sound } = wordOf(state)
   const round = roundOf(state)
@@ -26,6 +31,12 @@ export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState,
   const seconds = useSeconds(watch, isRunning)
   useAskedSound(state.phase === 'writing', round, sound, word)
   usePreloadedMedia(state.items)
+  const writing: WritingProps = {
+    correction: correctionOf(state),
+    onWrite: (text, ms) => act({ type: 'write', text, ms }),
+    onSkip: () => act({ type: 'skip' }),
+    onNext: () => act({ type: 'next' }),
+  }
 
   return (
     <div className={styles.board}>
@@ -39,15 +50,18 @@ export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState,
           <Unheard hasPicture={image !== null} />
         </div>
       </section>
-      <WritingForm
-        key={round}
-        keys={accentKeysOf(state)}
-        correction={correctionOf(state)}
-        watch={watch}
-        onWrite={(text, ms) => act({ type: 'write', text, ms })}
-        onSkip={() => act({ type: 'skip' })}
-        onNext={() => act({ type: 'next' })}
-      />
+      {state.isTiled ? (
+        <TileWriting
+          key={round}
+          wanted={wantedText(state)}
+          tiles={tilesOf(state)}
+          isPaused={isPaused}
+          watch={watch}
+          {...writing}
+        />
+      ) : (
+        <TextWriting key={round} keys={accentKeysOf(state)} watch={watch} {...writing} />
+      )}
       <p className="for-ears" aria-live="polite">
         {announcement(state)}
       </p>

@@ -1,90 +1,75 @@
-import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { LONGEST_TEXT } from '../../../domain/games/dictee-eclair/deck.ts'
+import { type KeyboardEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import { frenchSpaces } from '../../lib/french-spaces.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isFocusFree } from '../focus-free.ts'
-import type { Stopwatch } from '../stopwatch.ts'
 import tool from '../tool.module.css'
-import { AccentKeys } from './AccentKeys.tsx'
 import type { Correction } from './dictee-view.ts'
 import styles from './WritingForm.module.css'
 
-interface WritingFormProps {
-  keys: readonly string[]
+/** What is written into, whichever way. */
+export interface WritingProps {
   /** Null while the word is written. */
   correction: Correction | null
-  watch: Stopwatch
   /** `ms`: up to the last key. */
   onWrite(text: string, ms: number): void
   onSkip(): void
   onNext(): void
 }
 
-/** One word: the field, the keys for accents, and afterwards the right spelling. */
-export function WritingForm({ keys, correction, watch, onWrite, onSkip, onNext }: WritingFormProps) {
-  const field = useRef<HTMLInputElement>(null)
+interface WritingFormProps extends Pick<WritingProps, 'correction' | 'onSkip' | 'onNext'> {
+  ref?: Ref<HTMLFormElement>
+  /** The name of what is written into. */
+  label: ReactNode
+  /** What is missing, of which the writer is told. */
+  told: string | null
+  /** What is written into. */
+  field: ReactNode
+  /** The keys beside it, in whose place the right spelling is shown. */
+  keys: ReactNode
+  /** Puts the focus where writing begins. */
+  focus(): void
+  onCheck(): void
+}
+
+/** One word: where it is written, and afterwards the right spelling. */
+export function WritingForm({
+  ref,
+  label,
+  told,
+  field,
+  keys,
+  correction,
+  focus,
+  onCheck,
+  onSkip,
+  onNext,
+}: WritingFormProps) {
   const goOn = useRef<HTMLButtonElement>(null)
-  const lastKey = useRef(0)
-  const label = useId()
-  const [isMissing, setMissing] = useState(false)
+  const begin = useRef(focus)
   const isShown = correction !== null
   // Once a word is skipped, the button that did it is gone.
   useLayoutEffect(() => {
-    const target = isShown ? goOn : field
-    if (isFocusFree(null)) target.current?.focus({ preventScroll: true })
+    if (!isFocusFree(null)) return
+    if (isShown) goOn.current?.focus({ preventScroll: true })
+    else begin.current()
   }, [isShown])
 
-  const heedKey = () => {
-    lastKey.current = Math.round(watch.read())
-    setMissing(false)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (correction) return onNext()
-    const text = field.current?.value ?? ''
-    if (text.trim() !== '') return onWrite(text, lastKey.current)
-    setMissing(true)
-    field.current?.focus({ preventScroll: true })
-  }
-  const insert = (letter: string) => {
-    const input = field.current
-    if (!input || correction) return
-    input.setRangeText(letter, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
-    input.focus({ preventScroll: true })
-    heedKey()
-  }
-
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form
+      ref={ref}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (correction) onNext()
+        else onCheck()
+      }}
+    >
       <div className={styles.above}>
-        <label htmlFor={label} className={styles.label}>
-          Écris le mot
-        </label>
-        <span role="status">
-          {isMissing && !isShown && frenchSpaces('Écris-le ici, ou touche « Je ne sais pas ».')}
-        </span>
+        {label}
+        <span role="status">{told !== null && !isShown && frenchSpaces(told)}</span>
       </div>
-      <input
-        ref={field}
-        id={label}
-        className={styles.field}
-        data-verdict={correction?.verdict}
-        lang="fr"
-        type="text"
-        maxLength={LONGEST_TEXT}
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="done"
-        // Not `disabled`: the focus stays for the next word.
-        readOnly={correction !== null}
-        onInput={heedKey}
-        onKeyDown={keepHeldKey}
-      />
-      <div className={styles.below}>
-        {correction ? <Spelling {...correction} /> : <AccentKeys keys={keys} onKey={insert} />}
-      </div>
+      {field}
+      <div className={styles.below}>{correction ? <Spelling {...correction} /> : keys}</div>
       <div className={styles.actions}>
         <Button
           ref={goOn}
@@ -111,7 +96,7 @@ export function WritingForm({ keys, correction, watch, onWrite, onSkip, onNext }
 }
 
 /** A key that is held down answers once, and leaves the correction to be read. */
-function keepHeldKey(event: KeyboardEvent): void {
+export function keepHeldKey(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 

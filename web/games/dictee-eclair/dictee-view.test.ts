@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { dicteeEclair } from '../../../domain/games/dictee-eclair/rules.ts'
-import { announcement, correctionOf, roundOf, wordOf } from './dictee-view.ts'
+import { dicteeEclair, roundOf } from '../../../domain/games/dictee-eclair/rules.ts'
+import { announcement, correctionOf, wordOf } from './dictee-view.ts'
 
 const start = dicteeEclair.init(dicteeEclair.parseDeck("l'école, la forêt"), { seed: 1 })
 const { word } = wordOf(start)

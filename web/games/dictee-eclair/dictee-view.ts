@@ -9,11 +9,6 @@ export function wordOf({ items, current }: DictationState): PairItem {
   return item
 }
 
-/** The number of the word that is in sight, from 0: it stays while the word is shown. */
-export function roundOf({ phase, written }: DictationState): number {
-  return phase === 'writing' ? written.length : written.length - 1
-}
-
 const VERDICTS: Record<Verdict, string> = {
   right: 'Oui!',
   accents: 'Presque! Regarde les accents.',
@@ -41,7 +36,7 @@ export function correctionOf(state: DictationState): Correction | null {
 /** What is read out. */
 export function announcement(state: DictationState): string {
   const correction = correctionOf(state)
-  if (!correction) return 'Écoute et écris le mot.'
+  if (!correction) return state.isTiled ? 'Écoute le mot et touche ses lettres.' : 'Écoute et écris le mot.'
   if (state.phase !== 'shown') return ''
   const { verdict, message, word, points } = correction
   const spelling = verdict === 'right' ? word : `Le mot s'écrit : ${word}`

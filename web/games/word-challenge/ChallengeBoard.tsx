@@ -7,12 +7,13 @@ import { playSound } from '../../lib/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ListenButton } from '../ListenButton.tsx'
 import { NextButton } from '../NextButton.tsx'
+import { useAskedSound } from '../use-asked-sound.ts'
+import { useTypedLetters } from '../use-typed-letters.ts'
 import { Balloons } from './Balloons.tsx'
 import styles from './ChallengeBoard.module.css'
 import { announcement, balloonsLeft, livesLeft, wordOf } from './challenge-view.ts'
 import { LetterKeys } from './LetterKeys.tsx'
 import { Phrase } from './Phrase.tsx'
-import { useTypedLetters } from './use-typed-letters.ts'
 
 /** A word to guess letter by letter; each wrong letter sets a balloon free. */
 export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeState, ChallengeAction>) {
@@ -25,6 +26,7 @@ export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeSta
   const guess = (letter: string) => act({ type: 'guess', letter })
   useTypedLetters(board, state.phase === 'guessing' && !isPaused, guess)
   usePreloadedMedia(state.items)
+  useAskedSound(state.isHeard && state.phase === 'guessing', state.round, sound, word)
   useEffect(() => {
     if (isWhole) playSound(item.sound, item.word)
   }, [isWhole, item])
@@ -42,12 +44,12 @@ export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeSta
         <Phrase state={state} />
         <div className={styles.tools}>
           <Answer word={word} />
+          {(isShown || state.isHeard) && <ListenButton sound={sound} text={word} />}
           {isShown && (
             <>
               <strong className={styles.verdict} data-look={state.phase}>
                 {state.phase === 'won' ? 'Oui!' : 'Non!'}
               </strong>
-              <ListenButton sound={sound} text={word} />
               <NextButton english="Next word" onNext={() => act({ type: 'next' })}>
                 Mot suivant
               </NextButton>

@@ -22,7 +22,12 @@ export function LetterKeys({ state, onGuess }: LetterKeysProps) {
   }, [round, ref, focus])
 
   return (
-    <section {...boardProps} className={styles.keys} aria-label="Les lettres">
+    <section
+      {...boardProps}
+      className={styles.keys}
+      data-few={state.isHeard || undefined}
+      aria-label="Les lettres"
+    >
       {keys.map((key, place) => {
         const { look, name } = keyView(state, key)
         return (

@@ -1,15 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { frenchLetter } from '../../../domain/games/french-letters.ts'
+import { frenchLetter } from '../../domain/games/french-letters.ts'
 
 /** Letters typed on a keyboard, wherever the focus is but in a field, or in a dialog that is not the board's. */
 export function useTypedLetters(
   board: RefObject<HTMLElement | null>,
   isOn: boolean,
   onLetter: (letter: string) => void,
+  onBackspace = () => {},
 ): void {
-  const latest = useRef(onLetter)
+  const latest = useRef({ onLetter, onBackspace })
   useLayoutEffect(() => {
-    latest.current = onLetter
+    latest.current = { onLetter, onBackspace }
   })
   useLayoutEffect(() => {
     if (!isOn) return
@@ -17,7 +18,8 @@ export function useTypedLetters(
       const elsewhere = event.target instanceof Element && event.target.closest('input, textarea, dialog')
       if ((elsewhere && !elsewhere.contains(board.current)) || event.repeat || event.ctrlKey || event.metaKey)
         return
-      if (frenchLetter(event.key, false) !== null) latest.current(event.key)
+      if (frenchLetter(event.key, false) !== null) latest.current.onLetter(event.key)
+      else if (event.key === 'Backspace') latest.current.onBackspace()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

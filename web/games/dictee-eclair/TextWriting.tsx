@@ -1,0 +1,76 @@
+import { useId, useRef, useState } from 'react'
+import { LONGEST_TEXT } from '../../../domain/games/dictee-eclair/deck.ts'
+import type { Stopwatch } from '../stopwatch.ts'
+import { AccentKeys } from './AccentKeys.tsx'
+import styles from './WritingForm.module.css'
+import { keepHeldKey, WritingForm, type WritingProps } from './WritingForm.tsx'
+
+interface TextWritingProps extends WritingProps {
+  /** The keys for accents. */
+  keys: readonly string[]
+  watch: Stopwatch
+}
+
+/** One word, written into a field. */
+export function TextWriting({ keys, correction, watch, onWrite, onSkip, onNext }: TextWritingProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const lastKey = useRef(0)
+  const label = useId()
+  const [isMissing, setMissing] = useState(false)
+  const focus = () => field.current?.focus({ preventScroll: true })
+
+  const heedKey = () => {
+    lastKey.current = Math.round(watch.read())
+    setMissing(false)
+  }
+  const check = () => {
+    const text = field.current?.value ?? ''
+    if (text.trim() !== '') return onWrite(text, lastKey.current)
+    setMissing(true)
+    focus()
+  }
+  const insert = (letter: string) => {
+    const input = field.current
+    if (!input || correction) return
+    input.setRangeText(letter, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
+    focus()
+    heedKey()
+  }
+
+  return (
+    <WritingForm
+      label={
+        <label htmlFor={label} className={styles.label}>
+          Écris le mot
+        </label>
+      }
+      told={isMissing ? 'Écris-le ici, ou touche « Je ne sais pas ».' : null}
+      field={
+        <input
+          ref={field}
+          id={label}
+          className={styles.field}
+          data-verdict={correction?.verdict}
+          lang="fr"
+          type="text"
+          maxLength={LONGEST_TEXT}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="done"
+          // Not `disabled`: the focus stays for the next word.
+          readOnly={correction !== null}
+          onInput={heedKey}
+          onKeyDown={keepHeldKey}
+        />
+      }
+      keys={<AccentKeys keys={keys} onKey={insert} />}
+      correction={correction}
+      focus={focus}
+      onCheck={check}
+      onSkip={onSkip}
+      onNext={onNext}
+    />
+  )
+}

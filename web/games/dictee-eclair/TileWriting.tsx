@@ -1,0 +1,127 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Stopwatch } from '../stopwatch.ts'
+import { useRovingFocus } from '../use-roving-focus.ts'
+import { useTypedLetters } from '../use-typed-letters.ts'
+import styles from './TileWriting.module.css'
+import { placesOf, spokenPlaces, textOf, tileFor } from './tile-view.ts'
+import form from './WritingForm.module.css'
+import { WritingForm, type WritingProps } from './WritingForm.tsx'
+
+interface TileWritingProps extends WritingProps {
+  /** What is to be written. */
+  wanted: string
+  /** Its letters, in another order. */
+  tiles: readonly string[]
+  isPaused: boolean
+  watch: Stopwatch
+}
+
+/** One word, put together from tiles with its letters: they are touched in their order, or typed. */
+export function TileWriting({
+  wanted,
+  tiles,
+  isPaused,
+  correction,
+  watch,
+  onWrite,
+  onSkip,
+  onNext,
+}: TileWritingProps) {
+  const board = useRef<HTMLFormElement>(null)
+  const lastKey = useRef(0)
+  const [placed, setPlaced] = useState<readonly number[]>([])
+  const [isMissing, setMissing] = useState(false)
+  const { boardProps, tabIndexOf, focus } = useRovingFocus(tiles.length)
+  const tray = boardProps.ref
+  const letters = placed.map((tile) => tiles[tile] ?? '')
+  const isWhole = placed.length === tiles.length
+
+  const put = (next: readonly number[]) => {
+    if (correction) return
+    lastKey.current = Math.round(watch.read())
+    setMissing(false)
+    setPlaced(next)
+  }
+  const place = (tile: number) => {
+    if (tile >= 0 && !placed.includes(tile)) put([...placed, tile])
+  }
+  const takeBack = () => put(placed.slice(0, -1))
+  useTypedLetters(
+    board,
+    correction === null && !isPaused,
+    (letter) => place(tileFor(letter, tiles, placed)),
+    takeBack,
+  )
+  // There is no letter left to choose: what is next is to have the word checked.
+  useLayoutEffect(() => {
+    if (!isWhole || !tray.current?.contains(document.activeElement)) return
+    board.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus({ preventScroll: true })
+  }, [isWhole, tray])
+
+  return (
+    <WritingForm
+      ref={board}
+      label={<span className={form.label}>Touche les lettres</span>}
+      told={isMissing ? 'Il reste des lettres : touche-les, ou « Je ne sais pas ».' : null}
+      field={
+        <div className={styles.answer}>
+          <div
+            role="img"
+            aria-label={spokenPlaces(wanted, letters)}
+            className={styles.places}
+            data-verdict={correction?.verdict}
+          >
+            {placesOf(wanted, letters).map(({ id, sign, isLetter }) => (
+              <span key={id} className={styles.place} data-letter={isLetter || undefined}>
+                {sign}
+              </span>
+            ))}
+          </div>
+          {!correction && (
+            <button
+              type="button"
+              className={styles.back}
+              aria-label="Enlever la dernière lettre"
+              aria-disabled={placed.length === 0 || undefined}
+              onClick={takeBack}
+            >
+              ⌫
+            </button>
+          )}
+          <span className="for-ears" aria-live="polite">
+            {placed.length > 0 && !correction && spokenPlaces(wanted, letters)}
+          </span>
+        </div>
+      }
+      keys={
+        <section {...boardProps} className={styles.tiles} aria-label="Les lettres">
+          {tiles
+            .map((letter, tile) => ({ letter, tile, isPlaced: placed.includes(tile) }))
+            .map(({ letter, tile, isPlaced }) => (
+              <button
+                key={tile}
+                type="button"
+                className={styles.tile}
+                aria-label={isPlaced ? `${letter}, placée` : letter}
+                // Not `disabled`: that would throw the focus off the letters.
+                aria-disabled={isPlaced || undefined}
+                tabIndex={tabIndexOf(tile)}
+                onClick={() => place(tile)}
+              >
+                {letter}
+              </button>
+            ))}
+        </section>
+      }
+      correction={correction}
+      focus={() => focus(0)}
+      onCheck={() => {
+        if (isWhole) return onWrite(textOf(wanted, letters), lastKey.current)
+        setMissing(true)
+        focus(tiles.findIndex((_letter, tile) => !placed.includes(tile)))
+      }}
+      onSkip={onSkip}
+      onNext={onNext}
+    />
+  )
+}

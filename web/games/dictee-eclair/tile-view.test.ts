@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { placesOf, spokenPlaces, textOf, tileFor } from './tile-view.ts'
+
+it('leaves places for letters alone, and fills them in their order', () => {
+  expect(
+    placesOf('arc-en-ciel', ['c', 'r'])
+      .map(({ sign }) => sign || '_')
+      .join(''),
+  ).toBe('cr_-__-____')
+  expect(placesOf('sac à dos', []).filter(({ isLetter }) => isLetter)).toHaveLength(7)
+  expect(textOf('Noël', ['n', 'o', 'ë', 'l'])).toBe('noël')
+  expect(textOf('sac à dos', [...'sacàdos'])).toBe('sac à dos')
+})
+
+it('is read out letter by letter, with what is missing', () => {
+  expect(spokenPlaces('un an', ['u'])).toBe('Ton mot : u, blanc, espace, blanc, blanc')
+})
+
+it('takes a typed letter for the tile that is left of it, with its accent where there is none without', () => {
+  const tiles = [...'éété']
+  expect(tileFor('e', ['é', 'e'], [])).toBe(1)
+  expect(tileFor('e', ['é', 'e'], [1])).toBe(0)
+  expect(tileFor('É', tiles, [0])).toBe(1)
+  expect(tileFor('x', tiles, [])).toBe(-1)
+  expect(tileFor('t', tiles, [2])).toBe(-1)
+})

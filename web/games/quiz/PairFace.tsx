@@ -1,0 +1,26 @@
+import type { PairItem } from '../../../domain/games/pairs-deck.ts'
+import { Blob } from '../../ui/Blob.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { FitText } from '../FitText.tsx'
+import styles from './PairFace.module.css'
+
+interface PairFaceProps {
+  option: PairItem
+  beside: readonly string[]
+}
+
+/** An option without its word, which is asked: its picture, its colour, or its answer. */
+export function PairFace({ option: { answer, image, colour }, beside }: PairFaceProps) {
+  if (image !== null) {
+    return <Picture image={image} word={answer} size={220} isFirst className={styles.picture} />
+  }
+  if (colour === undefined) return <FitText text={answer} beside={beside} />
+  return (
+    <span className={styles.colour}>
+      <Blob colour={colour} />
+      <span className={styles.name} lang="en">
+        {answer}
+      </span>
+    </span>
+  )
+}
