@@ -49,6 +49,8 @@ export const ownPageGames: readonly GameSeed[] = [
   ),
   numbersRecord(3, 20),
   numbersRecord(4, 30),
+  numbersRecord(5, 69),
+  numbersRecord(6, 100),
 ]
 
 /** `Page_Grade1_Games_Weather` plays the record `grade1-games-weather`. */

@@ -8,6 +8,7 @@ import type { GameDeck } from '../../domain/games/game.ts'
 import { grammar } from '../../domain/games/grammar/rules.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { customDeck } from '../../domain/games/matching/custom.ts'
+import { numbers } from '../../domain/games/numbers/rules.ts'
 import { parsePairsDeck } from '../../domain/games/pairs-deck.ts'
 import { textKey } from '../../domain/games/plain-text.ts'
 import { games } from '../../domain/games/registry.ts'
@@ -66,7 +67,7 @@ describe('the records of the games', () => {
     ['memory', 60],
     ['exposed', 60],
     ['matching', 60],
-    ['numbers', 3],
+    ['numbers', 5],
     ['word-search', 40],
     ['word-challenge', 50],
     ['course-aux-mots', 15],
@@ -95,6 +96,18 @@ describe('the records of the games', () => {
       expect(items.map(({ filter }) => filter)).toEqual(items.map((_item, index) => index + 1))
     },
   )
+
+  it('of numbers go as far as the numbers that their grade learns', () => {
+    const last = (record: GameSeed) =>
+      Math.max(...numbers.parseDeck(record.data).items.map(({ number }) => number))
+    expect(ofKind('numbers').map((record) => [record.grade, last(record)])).toEqual([
+      [1, 30],
+      [3, 20],
+      [4, 30],
+      [5, 69],
+      [6, 100],
+    ])
+  })
 
   it('miss no theme with enough words', () => {
     const named = new Set(

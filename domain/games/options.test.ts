@@ -37,6 +37,25 @@ describe('the options of a round', () => {
     expect(drawOptions(textOption('noir'), others, 9, random(1)).options).toHaveLength(5)
   })
 
+  it('are of the form of the right one, so that it does not stand out, where enough are', () => {
+    const words = [
+      'la plage',
+      'nager',
+      'le sable',
+      "l'île",
+      'se baigner',
+      'Il fait beau.',
+      'les valises',
+      'courir',
+    ]
+    for (let seed = 0; seed < 50; seed++) {
+      const nouns = drawOptions(textOption('la mer'), words.map(textOption), 4, random(seed)).options
+      expect(nouns.filter(({ word }) => !/^(?:les? |la |l')/.test(word))).toEqual([])
+      const verbs = drawOptions(textOption('skier'), words.map(textOption), 4, random(seed)).options
+      expect(verbs.map(({ word }) => word)).toEqual(expect.arrayContaining(['nager', 'se baigner', 'courir']))
+    }
+  })
+
   it('put the right one at every place, each about as often', () => {
     const others = ['rouge', 'bleu', 'vert'].map(textOption)
     const places = [0, 0, 0, 0]

@@ -9,16 +9,21 @@ export interface Options<Option extends GameItem> {
   right: number
 }
 
-/** The right option among `count`, drawn from `others`, in a new order; fewer where too few differ. */
+/**
+ * The right option among `count`, drawn from `others`, in a new order; fewer where too few differ. Those that may be
+ * taken for the right one are drawn first: texts of the same form, if nothing else is said.
+ */
 export function drawOptions<Option extends GameItem>(
   right: Option,
   others: readonly Option[],
   count: number,
   chance: Random,
+  isLikely: (other: Option) => boolean = ({ word }) => textForm(word) === textForm(right.word),
 ): Options<Option> {
   const drawn = [right]
   const taken = new Set(optionKeys(right))
-  for (const other of chance.shuffle(others)) {
+  const shuffled = chance.shuffle(others)
+  for (const other of [...shuffled.filter(isLikely), ...shuffled.filter((each) => !isLikely(each))]) {
     if (drawn.length >= count) break
     const keys = optionKeys(other)
     if (keys.some((key) => taken.has(key))) continue
@@ -27,4 +32,10 @@ export function drawOptions<Option extends GameItem>(
   }
   const options = chance.shuffle(drawn)
   return { options, right: options.indexOf(right) }
+}
+
+/** What a text is at a glance, by which it would stand out among others: a sentence, a noun with its article, or else. */
+export function textForm(text: string): 'sentence' | 'noun' | 'other' {
+  if (/[.!?…]$/.test(text)) return 'sentence'
+  return /^(?:l['’]|(?:les?|la|une?|des|du|de la) )/i.test(text) ? 'noun' : 'other'
 }

@@ -11,7 +11,7 @@ import {
   withoutDoubles,
 } from '../record-items.ts'
 
-/** The ceilings that a player can choose from. */
+/** The ceilings that a player can choose from; a record that goes beyond them adds its highest number. */
 const CEILINGS = [10, 20, 30] as const
 const LEAST_ITEMS = 2
 /** How many figures a round offers. */
@@ -51,7 +51,6 @@ export function parseNumbersDeck(data: string): NumbersDeck {
       ...mediaWarnings(items, ['sound']),
       ...fewWarning(items.length, OPTIONS, ['nombre', 'nombres différents']),
       ...fewBelowWarnings(items, filters),
-      ...tooHighWarning(items, filters),
     ],
   }
 }
@@ -63,15 +62,18 @@ export function numbersUpTo({ items }: NumbersDeck, ceiling: number | undefined)
   return chosen.length < LEAST_ITEMS ? items : chosen
 }
 
-/** The ceilings that make a difference; none where there is but one and it is above all numbers. */
+/** The ceilings that make a difference, and the highest number above them; none where there is but one and it is above all. */
 function ceilingsOf(items: readonly NumberItem[]): FilterChoice[] {
-  const reached = CEILINGS.filter((ceiling, index) => {
-    const added = items.filter(({ number }) => number <= ceiling && number > (CEILINGS[index - 1] ?? -1))
-    return added.length > 0 && items.filter(({ number }) => number <= ceiling).length >= LEAST_ITEMS
+  const highest = Math.max(...items.map(({ number }) => number))
+  const ceilings = CEILINGS.filter((ceiling) => ceiling < highest)
+  const nearest = CEILINGS.find((ceiling) => ceiling >= highest) ?? highest
+  const reached = [...ceilings, nearest].filter((ceiling, index, all) => {
+    const below = items.filter(({ number }) => number <= ceiling)
+    return below.length >= LEAST_ITEMS && below.some(({ number }) => number > (all[index - 1] ?? -1))
   })
-  const [first] = reached
-  if (reached.length === 1 && first !== undefined && items.every(({ number }) => number <= first)) return []
-  return reached.map((value) => ({ value, description: `Les nombres jusqu'à ${value}` }))
+  return reached.length < 2
+    ? []
+    : reached.map((value) => ({ value, description: `Les nombres jusqu'à ${value}` }))
 }
 
 function fewBelowWarnings(items: readonly NumberItem[], filters: readonly FilterChoice[]): string[] {
@@ -79,16 +81,6 @@ function fewBelowWarnings(items: readonly NumberItem[], filters: readonly Filter
   return filters
     .filter(({ value }) => items.filter(({ number }) => number <= value).length < OPTIONS)
     .map(({ description }) => `Le choix « ${description} » laisse moins de ${OPTIONS} nombres.`)
-}
-
-function tooHighWarning(items: readonly NumberItem[], filters: readonly FilterChoice[]): string[] {
-  const highest = filters.at(-1)?.value
-  const unreached = items.filter(({ number }) => highest !== undefined && number > highest)
-  return unreached.length === 0
-    ? []
-    : [
-        `Les nombres au-dessus de ${highest} ne sont jamais demandés : ${unreached.map(({ number }) => number).join(', ')}.`,
-      ]
 }
 
 function numberItem({ number, phrase }: z.infer<typeof row>): NumberItem {

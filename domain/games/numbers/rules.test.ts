@@ -46,19 +46,29 @@ describe('the ceiling', () => {
     [30, [10, 20, 30]],
     [25, [10, 20, 30]],
     [20, [10, 20]],
+    [69, [10, 20, 30, 69]],
+    [100, [10, 20, 30, 100]],
     [10, []],
     [5, []],
   ])('is chosen, with numbers up to %i, from %j', (last, ceilings) => {
     expect(numbers.parseDeck(upTo(last)).filters.map(({ value }) => value)).toEqual(ceilings)
   })
 
-  it('holds for numbers that leave a ceiling out, and the teacher hears what is never asked for', () => {
+  it('leaves out a ceiling that adds no number, and is the highest number above 30', () => {
     const deck = numbers.parseDeck(record([1, 2, 3, 40, 50]))
-    expect(deck.filters.map(({ value }) => value)).toEqual([10])
-    expect(deck.warnings).toEqual([
-      "Le choix « Les nombres jusqu'à 10 » laisse moins de 5 nombres.",
-      'Les nombres au-dessus de 10 ne sont jamais demandés : 40, 50.',
-    ])
+    expect(deck.filters.map(({ value }) => value)).toEqual([10, 50])
+    expect(deck.warnings).toEqual(["Le choix « Les nombres jusqu'à 10 » laisse moins de 5 nombres."])
+  })
+
+  it('offers beside a number those that are taken for it: of its tens or with its ones', () => {
+    const near = (one: number, other: number) =>
+      Math.floor(one / 10) === Math.floor(other / 10) || one % 10 === other % 10
+    for (let seed = 0; seed < 50; seed++) {
+      const state = numbers.init(numbers.parseDeck(upTo(100)), { seed, filter: 100 })
+      const { number } = currentItem(state)
+      expect(state.options).toHaveLength(5)
+      expect(state.options.filter(({ word }) => !near(number, Number(word)))).toEqual([])
+    }
   })
 
   it('gives fewer figures where too few numbers are below it, and says so', () => {

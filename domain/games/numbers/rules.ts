@@ -14,7 +14,14 @@ export type NumbersState = QuizState<NumberItem, GameItem>
 export const numbers = quizRules<NumbersDeck, NumberItem, GameItem>({
   parseDeck: parseNumbersDeck,
   itemsOf: numbersUpTo,
-  optionsOf: (item, items, chance) => drawOptions(figures(item), items.map(figures), OPTIONS, chance),
+  optionsOf: ({ number }, items, chance) =>
+    drawOptions(
+      figures(number),
+      items.map((item) => figures(item.number)),
+      OPTIONS,
+      chance,
+      ({ word }) => areNear(number, Number(word)),
+    ),
   rounds: QUIZ_ROUNDS,
   rightMs: RIGHT_MS,
   wrong: { kind: 'retry', wrongMs: WRONG_MS },
@@ -27,6 +34,11 @@ export function pickFault({ items }: NumbersState): string | null {
   return items.length < OPTIONS ? PICK_FAULT : null
 }
 
-function figures({ number }: NumberItem): GameItem {
+/** Whether one is taken for the other when it is heard: of the same tens, or with the same ones. */
+function areNear(one: number, other: number): boolean {
+  return Math.floor(one / 10) === Math.floor(other / 10) || one % 10 === other % 10
+}
+
+function figures(number: number): GameItem {
   return textOption(String(number))
 }
