@@ -49,11 +49,24 @@ describe('the options of a round', () => {
       'courir',
     ]
     for (let seed = 0; seed < 50; seed++) {
-      const nouns = drawOptions(textOption('la mer'), words.map(textOption), 4, random(seed)).options
+      const nouns = drawOptions(textOption('le train'), words.map(textOption), 4, random(seed)).options
       expect(nouns.filter(({ word }) => !/^(?:les? |la |l')/.test(word))).toEqual([])
       const verbs = drawOptions(textOption('skier'), words.map(textOption), 4, random(seed)).options
       expect(verbs.map(({ word }) => word)).toEqual(expect.arrayContaining(['nager', 'se baigner', 'courir']))
     }
+  })
+
+  it('are not right as well where enough are not, nor is one of two wrong ones the other', () => {
+    const words = ['le chaton', 'le chat noir', 'le chien', 'le chiot', 'la tortue', 'le lapin']
+    for (let seed = 0; seed < 50; seed++) {
+      const offered = drawOptions(textOption('le chat'), words.map(textOption), 4, random(seed)).options
+      const texts = offered.map(({ word }) => word)
+      expect(texts).toEqual(expect.arrayContaining(['le chat', 'la tortue', 'le lapin']))
+      expect(texts.filter((word) => /chaton|noir/.test(word))).toEqual([])
+    }
+    expect(
+      drawOptions(textOption('le chat'), words.slice(0, 3).map(textOption), 4, random(1)).options,
+    ).toHaveLength(4)
   })
 
   it('put the right one at every place, each about as often', () => {

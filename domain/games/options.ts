@@ -1,4 +1,5 @@
 import type { GameItem } from './game.ts'
+import { areNear } from './near-words.ts'
 import type { Random } from './random.ts'
 import { optionKeys } from './record-items.ts'
 
@@ -10,8 +11,8 @@ export interface Options<Option extends GameItem> {
 }
 
 /**
- * The right option among `count`, drawn from `others`, in a new order; fewer where too few differ. Those that may be
- * taken for the right one are drawn first: texts of the same form, if nothing else is said.
+ * The right option among `count`, drawn from `others`, in a new order; fewer where too few differ. Those are drawn first
+ * that may be taken for the right one - texts of the same form, if nothing else is said - and are not right as well.
  */
 export function drawOptions<Option extends GameItem>(
   right: Option,
@@ -23,19 +24,23 @@ export function drawOptions<Option extends GameItem>(
   const drawn = [right]
   const taken = new Set(optionKeys(right))
   const shuffled = chance.shuffle(others)
-  for (const other of [...shuffled.filter(isLikely), ...shuffled.filter((each) => !isLikely(each))]) {
-    if (drawn.length >= count) break
-    const keys = optionKeys(other)
-    if (keys.some((key) => taken.has(key))) continue
-    drawn.push(other)
-    for (const key of keys) taken.add(key)
+  const isWrong = (other: Option) => drawn.every(({ word }) => !areNear(word, other.word))
+  const wishes = [(other: Option) => isLikely(other) && isWrong(other), isWrong, () => true]
+  for (const isWished of wishes) {
+    for (const other of shuffled) {
+      if (drawn.length >= count) break
+      const keys = optionKeys(other)
+      if (keys.some((key) => taken.has(key)) || !isWished(other)) continue
+      drawn.push(other)
+      for (const key of keys) taken.add(key)
+    }
   }
   const options = chance.shuffle(drawn)
   return { options, right: options.indexOf(right) }
 }
 
-/** What a text is at a glance, by which it would stand out among others: a sentence, a noun with its article, or else. */
+/** What a text is at a glance, by which it would stand out among others: a sentence, a noun with its article or a name, or else. */
 export function textForm(text: string): 'sentence' | 'noun' | 'other' {
   if (/[.!?…]$/.test(text)) return 'sentence'
-  return /^(?:l['’]|(?:les?|la|une?|des|du|de la) )/i.test(text) ? 'noun' : 'other'
+  return /^(?:\p{Lu}|(?:de )?l['’]|(?:les?|la|une?|des|du|de la) )/u.test(text) ? 'noun' : 'other'
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CHEERS, firstFilter, GAME_OVER_MS, type GameOptions, type GameRules, type Wait } from './game.ts'
+import { takeApart } from './near-words.ts'
 import { itemsUpTo, type PairItem, type PairsDeck, parsePairsDeck } from './pairs-deck.ts'
 import { random } from './random.ts'
 
@@ -59,7 +60,7 @@ function init(
   hidden: boolean,
 ): PairsState {
   const chance = random(seed)
-  const items = chance.shuffle(itemsUpTo(deck, filter)).slice(0, PAIRS)
+  const items = takeApart(chance.shuffle(itemsUpTo(deck, filter)), PAIRS)
   const cards = items.flatMap((_, item): PairCard[] => [
     { item, face: 'picture' },
     { item, face: 'word' },

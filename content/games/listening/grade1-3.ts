@@ -15,7 +15,7 @@ export const firstLines: readonly Questions[] = [
       ["Je vois sept couleurs dans le ciel. C'est l'arc-en-ciel.", "l'arc-en-ciel"],
       ["J'attrape un flocon sur ma mitaine.", 'le flocon'],
       ['Je ne vois plus la maison : il y a du brouillard.', 'le brouillard'],
-      ['Le vent tourne très vite : voici la tornade.', 'la tornade'],
+      ['Cours à la maison : voici la tornade!', 'la tornade'],
     ],
   },
   {
@@ -40,7 +40,7 @@ export const firstLines: readonly Questions[] = [
     theme: 'Classroom',
     title: 'Les consignes de la classe',
     items: [
-      ['Levez la main, les amis.', 'Je lève la main.'],
+      ["Levez la main, s'il vous plaît.", 'Je lève la main.'],
       ['Écoutez bien la chanson.', "J'écoute."],
       ['Écrivez votre nom.', "J'écris dans mon cahier."],
       ['Lisez votre histoire.', 'Je lis un livre.'],

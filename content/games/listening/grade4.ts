@@ -14,7 +14,7 @@ export const grade4Lines: readonly Questions[] = [
       ["Je monte dans l'auto avec papa. Où suis-je?", 'dans le garage'],
       ['Je mets mes patins et je glisse sur la glace. Où suis-je?', 'à la patinoire'],
       ['Je choisis un livre et je parle tout bas. Où suis-je?', 'à la bibliothèque'],
-      ["Je nage avec mes amis et j'ai mon maillot de bain. Où suis-je?", 'à la piscine'],
+      ["Je nage et je joue au ballon dans l'eau. Où suis-je?", 'à la piscine'],
       ["J'achète du lait et des pommes. Où suis-je?", "à l'épicerie"],
       ['Je vois des lions et des girafes. Où suis-je?', 'au zoo'],
     ],

@@ -20,7 +20,7 @@ export const numbers = quizRules<NumbersDeck, NumberItem, GameItem>({
       items.map((item) => figures(item.number)),
       OPTIONS,
       chance,
-      ({ word }) => areNear(number, Number(word)),
+      ({ word }) => isTakenFor(number, Number(word)),
     ),
   rounds: QUIZ_ROUNDS,
   rightMs: RIGHT_MS,
@@ -35,7 +35,7 @@ export function pickFault({ items }: NumbersState): string | null {
 }
 
 /** Whether one is taken for the other when it is heard: of the same tens, or with the same ones. */
-function areNear(one: number, other: number): boolean {
+function isTakenFor(one: number, other: number): boolean {
   return Math.floor(one / 10) === Math.floor(other / 10) || one % 10 === other % 10
 }
 

@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest'
+import type { GameDeck, GameItem, GameRules } from '../../domain/games/game.ts'
+import { areNear, nearWords } from '../../domain/games/near-words.ts'
+import { textForm } from '../../domain/games/options.ts'
+import type { PairsState } from '../../domain/games/pairs.ts'
+import { textKey } from '../../domain/games/plain-text.ts'
+import { parseQuestionDeck } from '../../domain/games/question-deck.ts'
+import { games } from '../../domain/games/registry.ts'
+import { numberInWords } from '../../domain/number-words.ts'
+import { gameSeeds } from '../games.ts'
+import { bank } from '../words/bank.ts'
+import { findWord } from '../words/find-word.ts'
+import { spokenForm } from '../words/word.ts'
+import type { GameSeed } from './game-seed.ts'
+
+const NUMBERS = new Set(Array.from({ length: 101 }, (_none, value) => numberInWords(value)))
+const offered = {
+  matching: offeredBy(games.matching),
+  'course-aux-mots': offeredBy(games['course-aux-mots']),
+  comprehension: offeredBy(games.comprehension),
+  listening: offeredBy(games.listening),
+}
+const ofKinds = (...kinds: readonly string[]) => gameSeeds.filter(({ kind }) => kinds.includes(kind))
+const seeds = Array.from({ length: 20 }, (_none, seed) => seed)
+
+it('near words are words of the bank', () => {
+  const known = new Set(bank.flatMap((word) => [spokenForm(word), word.french]))
+  expect(nearWords.flat().filter((word) => !known.has(word))).toEqual([])
+  expect(nearWords.filter((words) => words.length < 2)).toEqual([])
+})
+
+it.each(['matching', 'course-aux-mots', 'comprehension', 'listening'] as const)(
+  'no round of %s offers a wrong word that is right as well, or two of which either could be it',
+  (kind) => {
+    const near = roundsOf(kind).flatMap(({ id, texts }) => pairsOf(texts).filter(isEitherRight).map(told(id)))
+    expect([...new Set(near)]).toEqual([])
+  },
+)
+
+it.each(['matching', 'course-aux-mots', 'comprehension', 'listening'] as const)(
+  'every round of %s offers four texts of one form',
+  (kind) => {
+    const rounds = roundsOf(kind)
+    expect(rounds.filter(({ texts }) => texts.length !== 4).map(({ id }) => id)).toEqual([])
+    const mixed = rounds.filter(({ texts }) => new Set(texts.map(formOf)).size > 1)
+    expect([...new Set(mixed.map(({ id, texts }) => `${id}: ${texts.join(' | ')}`))]).toEqual([])
+  },
+)
+
+it('no board of pairs has two words of which either could be the one of a picture', () => {
+  const near = ofKinds('exposed', 'memory').flatMap((record) =>
+    seeds.flatMap((seed) => pairsOf(wordsOnBoard(record, seed)).filter(isEitherRight).map(told(record.id))),
+  )
+  expect([...new Set(near)]).toEqual([])
+})
+
+it('no question says a word of a wrong answer that it borrows', () => {
+  const said = ofKinds('comprehension', 'listening').flatMap(({ id, data }) => {
+    const { items } = parseQuestionDeck(data)
+    const borrowing = items.filter(({ others }) => others.length === 0)
+    return borrowing.flatMap(({ question, answer }) => {
+      const roots = new Set(rootsOf(question))
+      const wrong = items.map((item) => item.answer).filter((other) => textKey(other) !== textKey(answer))
+      return wrong
+        .filter((other) => rootsOf(other).some((root) => roots.has(root)))
+        .map((other) => `${id}: ${question} / ${other}`)
+    })
+  })
+  expect(said).toEqual([])
+})
+
+/** "les Tortues" -> "tortu": what is the same of a word in other forms. */
+function rootsOf(text: string): string[] {
+  const words = textKey(text).match(/\p{L}{4,}/gu) ?? []
+  return words.filter((word) => word !== 'dans').map((word) => word.replace(/(?:es?|s|x|er|ent|ons|ez)$/, ''))
+}
+
+/** "deux heures" is a noun as "une heure" is. */
+function formOf(text: string): string {
+  return NUMBERS.has(text.split(' ')[0] ?? '') ? 'noun' : textForm(text)
+}
+
+/** What the first round of a game offers to choose from, in many games of every record. */
+function roundsOf(kind: keyof typeof offered) {
+  return ofKinds(kind).flatMap(({ id, data }) =>
+    seeds.map((seed) => ({ id, texts: offered[kind](data, seed) })),
+  )
+}
+
+function offeredBy<
+  Deck extends GameDeck,
+  State extends { options: readonly GameItem[] },
+  Action extends { type: string },
+>(rules: GameRules<Deck, State, Action>) {
+  return (data: string, seed: number) =>
+    rules.init(rules.parseDeck(data), { seed }).options.map(({ word }) => word)
+}
+
+function wordsOnBoard({ kind, data }: GameSeed, seed: number): string[] {
+  const rules = kind === 'memory' ? games.memory : games.exposed
+  const state: PairsState = rules.init(rules.parseDeck(data), { seed })
+  return state.items.map(({ word }) => word)
+}
+
+/** The same thing in two words: near words, one English, one picture. */
+function isEitherRight([one, other]: readonly [string, string]): boolean {
+  const [first, second] = [findWord(one), findWord(other)]
+  return (
+    areNear(one, other) ||
+    (first !== undefined &&
+      second !== undefined &&
+      (first.english === second.english || first.image === second.image))
+  )
+}
+
+function pairsOf(texts: readonly string[]): (readonly [string, string])[] {
+  return texts.flatMap((one, index) => texts.slice(0, index).map((other) => [one, other] as const))
+}
+
+function told(id: string) {
+  return ([one, other]: readonly [string, string]) => `${id}: ${one} / ${other}`
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { areNear, takeApart } from './near-words.ts'
+
+it.each([
+  ['la neige', 'Le flocon', true],
+  ["l'ours", "l'ours polaire", true],
+  ['la pizza au fromage', 'la pizza', true],
+  ['content, contente', 'fier, fière', true],
+  ['la neige', 'le soleil', false],
+  ["l'os", "l'ours", false],
+  ['un', 'deux', false],
+])('of one picture "%s" and "%s" may both be right: %s', (one, other, isNear) => {
+  expect(areNear(one, other)).toBe(isNear)
+  expect(areNear(other, one)).toBe(isNear)
+})
+
+it('takes near things only where others are missing', () => {
+  const things = ['la neige', 'le flocon', 'le nuage', 'le soleil'].map((word) => ({ word }))
+  expect(takeApart(things, 2).map(({ word }) => word)).toEqual(['la neige', 'le soleil'])
+  expect(takeApart(things, 4)).toHaveLength(4)
+})

@@ -1,0 +1,157 @@
+import { withoutArticle } from '../french.ts'
+import { textKey } from './plain-text.ts'
+
+/**
+ * Words of which one may rightly be said of the other's picture: a cloud that snows shows "la neige", "le nuage" and
+ * nearly "le flocon". They are not offered together where there are other words.
+ */
+export const nearWords: readonly (readonly string[])[] = [
+  ['la neige', 'le flocon'],
+  ['le nuage', 'la pluie'],
+  ['le nuage', 'la neige'],
+  ['le nuage', "l'orage", 'la pluie'],
+  ["l'éclair", "l'orage"],
+  ['le vent', 'la tornade'],
+  ['le chien', 'le chiot'],
+  ['le chat', 'le chaton'],
+  ["l'oiseau", 'le perroquet', 'la perruche'],
+  ['le singe', 'le gorille'],
+  ['la vache', 'le taureau', 'le veau'],
+  ['le mouton', 'le bélier', "l'agneau"],
+  ['la chèvre', 'le chevreau'],
+  ['le cheval', 'le poulain'],
+  ['le cochon', 'le porcelet'],
+  ['le canard', "l'oie", 'le caneton'],
+  ['le caneton', 'le poussin'],
+  ['la poule', 'le coq', 'le poussin'],
+  ['la poule', 'le dindon'],
+  ['la ferme', 'la grange', 'le champ'],
+  ['le hibou', 'la chouette'],
+  ['la nuit', 'le hibou'],
+  ['la forêt', 'la branche'],
+  ['la fourmi', 'la reine', "l'ouvrière", 'la colonie'],
+  ['la fourmilière', 'la colonie', 'le tunnel'],
+  ['le félin', 'le prédateur', 'la tigresse', 'le bébé tigre'],
+  ['le collier', 'la laisse'],
+  ["l'abri", 'la sécurité'],
+  ['la nourriture', 'les croquettes'],
+  ['le crayon', 'les crayons de couleur', 'le marqueur'],
+  ['le cahier', 'le livre'],
+  ["l'école", "la cour d'école", 'la salle de classe'],
+  ['la salle de classe', 'le tableau', 'le pupitre'],
+  ["l'éducation physique", 'la récréation'],
+  ['la cuisine', 'la cuisinière', 'le réfrigérateur'],
+  ['le salon', 'le divan', 'la télévision', 'la lampe'],
+  ['la chambre', 'le lit', 'la commode'],
+  ['la salle de bain', 'le bain', 'le lavabo', 'le miroir'],
+  ['la douche', 'le bain'],
+  ['la salle à manger', 'la table'],
+  ['le gâteau', 'le petit gâteau'],
+  ['le petit pain', 'la baguette', 'le pain'],
+  ['la limonade', 'le jus', 'la boisson gazeuse'],
+  ['les fruits', 'la salade'],
+  ['les légumes', 'la salade', 'la soupe aux légumes'],
+  ['la tomate', 'la sauce tomate'],
+  ['la pizza', 'la pointe de pizza', 'la croûte'],
+  ['la pointe de pizza', 'la pizza au fromage', 'la pizza toute garnie', 'la pizza hawaïenne'],
+  ['la pizza toute garnie', 'la pizza végétarienne', 'la pizza au pepperoni'],
+  ['le pepperoni', 'la pizza au pepperoni'],
+  ['le champignon', 'la pizza aux champignons'],
+  ['le café', 'le thé', 'le chocolat chaud'],
+  ['les bonbons', 'le suçon', 'le sac de bonbons'],
+  ['la carte', "l'invitation"],
+  ['Noël', 'le sapin', 'le père Noël', 'le bas de Noël', 'la canne de Noël', 'la bûche de Noël'],
+  ['Pâques', 'le lapin de Pâques', "l'œuf en chocolat"],
+  ['la fête des Rois', 'la galette des Rois', 'la couronne'],
+  ['le jour du Souvenir', 'le coquelicot'],
+  ["l'Action de grâce", 'la dinde'],
+  ["le jour de l'An", "le feu d'artifice"],
+  ['le monstre', 'le zombie', 'la momie', 'le vampire'],
+  ['le masque', 'le costume'],
+  ['le chat', 'le chat noir'],
+  ["l'araignée", "la toile d'araignée"],
+  ['le crâne', 'le squelette'],
+  ['la tente', 'le terrain de camping'],
+  ['le feu de camp', 'le bois'],
+  ['la lanterne', 'la lampe de poche'],
+  ['le lac', 'le canot'],
+  ['la mer', 'la plage', "l'île"],
+  ['se baigner', 'faire de la plongée'],
+  ['le manège', 'la grande roue', 'les montagnes russes'],
+  ['la scène', 'la foule'],
+  ['le camion-restaurant', 'le kiosque'],
+  ['assister à un spectacle', 'écouter un concert', 'rencontrer des artistes'],
+  ['la main', 'le doigt'],
+  ['le pied', "l'orteil"],
+  ['le bras', 'le coude'],
+  ['la jambe', 'le genou'],
+  ['les yeux', 'les cils', 'le sourcil'],
+  ['la bouche', 'la lèvre', 'les dents', 'la langue'],
+  ['le magasin', "l'épicerie", 'la pharmacie', 'la boulangerie'],
+  ["l'hôpital", 'la clinique dentaire'],
+  ['le cuisinier', 'le boulanger'],
+  ['la soie', 'le coton', 'le cuir', 'le tissu'],
+  ['le fil', "l'aiguille", 'la laine'],
+  ['le pantalon', 'le pantalon de neige'],
+  ['la mer', 'la rivière', 'le lac'],
+  ['sur', 'au-dessus de', 'en haut'],
+  ['sous', 'en bas'],
+  ['dans', "à l'intérieur de"],
+  ['devant', 'en face de'],
+  ['à côté de', 'à gauche de', 'à droite de', 'près de', 'contre'],
+  ['entre', 'au milieu de', 'autour de'],
+  ['loin de', "à l'extérieur de"],
+  ['content', 'excité', 'enthousiaste', 'optimiste'],
+  ['content', 'fier'],
+  ['triste', 'déçu', 'découragé', 'seul'],
+  ['fâché', 'frustré', 'jaloux'],
+  ['inquiet', 'nerveux', 'stressé', 'impatient'],
+  ['surpris', 'étonné'],
+  ['timide', 'gêné'],
+  ['calme', 'soulagé', 'tranquille', 'patient'],
+  ['perplexe', 'curieux', 'inquiet'],
+  ['grand', 'gros', 'long'],
+  ['petit', 'court'],
+  ['gentil', 'généreux', 'honnête', 'poli'],
+  ['rapide', 'sportif'],
+  ['bavard', 'bruyant'],
+  ['intelligent', 'rusé', 'curieux'],
+  ['fort', 'sportif'],
+  ['se laver', 'se lever'],
+  ['lancer', 'attraper'],
+  ['chanter', 'danser'],
+  ['faire une course', 'sauter à la corde'],
+]
+
+/** Whether both might be right of one picture: they are near words, or one begins with the other, as "l'ours polaire" with "l'ours". */
+export function areNear(one: string, other: string): boolean {
+  const [first, second] = [keyOf(one), keyOf(other)]
+  return (
+    first.startsWith(`${second} `) ||
+    second.startsWith(`${first} `) ||
+    groupsOf(first).some((group) => groupsOf(second).includes(group))
+  )
+}
+
+/** Up to `count` things, those first that are not near to one taken before. */
+export function takeApart<Thing extends { word: string }>(things: readonly Thing[], count: number): Thing[] {
+  const apart: Thing[] = []
+  for (const thing of things) {
+    if (apart.every(({ word }) => !areNear(word, thing.word))) apart.push(thing)
+  }
+  return [...apart, ...things.filter((thing) => !apart.includes(thing))].slice(0, count)
+}
+
+const groups = new Map<string, number[]>()
+for (const [group, words] of nearWords.entries()) {
+  for (const word of words) groups.set(keyOf(word), [...(groups.get(keyOf(word)) ?? []), group])
+}
+
+function groupsOf(key: string): readonly number[] {
+  return groups.get(key) ?? []
+}
+
+/** "La Vache" -> "vache"; of an adjective in two forms the first. */
+function keyOf(text: string): string {
+  return withoutArticle(textKey(text).split(', ')[0] ?? '')
+}
