@@ -1,6 +1,8 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { workerTestOptions } from './worker/testing/options.ts'
+
+const ROUTES = 'worker/routes/**/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -11,16 +13,9 @@ export default defineConfig({
     hookTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      {
-        extends: true,
-        plugins: [cloudflareTest(workerTestOptions)],
-        test: {
-          name: 'worker',
-          include: ['worker/**/*.test.ts'],
-          // A worker's files share one runtime and its stores, which each test empties.
-          isolate: false,
-        },
-      },
+      // Two, each in a runtime of its own, so that both processors are used.
+      workerProject('worker', ['worker/**/*.test.ts'], [ROUTES]),
+      workerProject('routes', [ROUTES]),
       {
         extends: true,
         // Pure rules and data: nothing that one file could leave to the next.
@@ -44,3 +39,12 @@ export default defineConfig({
     ],
   },
 })
+
+/** The files of one share a runtime and its stores, which each test empties. */
+function workerProject(name: string, include: string[], exclude: string[] = []): TestProjectConfiguration {
+  return {
+    extends: true,
+    plugins: [cloudflareTest(workerTestOptions)],
+    test: { name, include, exclude, isolate: false },
+  }
+}
