@@ -103,6 +103,12 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
+    // Words that are kept apart, where something is chosen or paired: letters and drawings do without.
+    name: 'near-words',
+    test: /\/domain\/games\/near-words\.ts/,
+    includeDependenciesRecursively: false,
+  },
+  {
     // What all games have in common, and no page before its game is fetched.
     name: 'rounds',
     test: new RegExp(

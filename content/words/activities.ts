@@ -77,13 +77,13 @@ export const plans = [
 ]
 
 export const clubs = [
-  m('théâtre', 'theatre', 'performing-arts'),
+  m('théâtre', 'theatre', 'performing-arts', { plural: null }),
   f('chorale', 'choir', 'choir'),
   f("équipe d'improvisation", 'improv team', 'improv', { plural: "équipes d'improvisation" }),
   f('robotique', 'robotics', 'robot', { plural: null }),
   m("club d'échecs", 'chess club', 'chess-club', { plural: "clubs d'échecs" }),
   f('escalade', 'rock climbing', 'person-climbing', { plural: null }),
-  m('plongeon', 'diving', 'dive-in'),
+  m('plongeon', 'diving', 'dive-in', { plural: null }),
   f('photographie', 'photography', 'camera', { plural: null }),
 ]
 

@@ -2,7 +2,7 @@ import { f, m, phrase } from './word.ts'
 
 export const careThings = [
   f('brosse', 'brush', 'pet-brush'),
-  m('shampoing', 'shampoo', 'shampoo'),
+  m('shampoing', 'shampoo', 'shampoo', { plural: null }),
   f('litière', 'litter box', 'litter-box'),
   m('médicament', 'medicine', 'pill'),
   m('vaccin', 'vaccine', 'syringe'),
@@ -24,9 +24,9 @@ export const carePhrases = [
 ]
 
 export const animalFood = [
-  f('viande', 'meat', 'cut-of-meat'),
+  f('viande', 'meat', 'cut-of-meat', { plural: null }),
   m('os', 'bone', 'bone'),
-  f('herbe', 'grass', 'grass'),
+  f('herbe', 'grass', 'grass', { plural: null }),
   f('carotte', 'carrot', 'carrot'),
   f('laitue', 'lettuce', 'leafy-green'),
   f('pomme', 'apple', 'red-apple'),
@@ -37,7 +37,7 @@ export const animalFood = [
   m('insecte', 'insect', 'beetle'),
   m('ver', 'worm', 'worm'),
   f('feuille', 'leaf', 'leaf-fluttering-in-wind'),
-  m('bambou', 'bamboo', 'bamboo'),
+  m('bambou', 'bamboo', 'bamboo', { plural: null }),
   f('eau', 'water', 'droplet', { plural: null }),
   f('graines', 'seeds', 'seeds', { isPlural: true }),
   f('croquettes', 'kibble', 'kibble', { isPlural: true }),
@@ -64,7 +64,7 @@ export const needs = [
   m('sommeil', 'sleep', 'sleep-moon', { plural: null }),
   f('chaleur', 'warmth', 'need-warmth', { plural: null }),
   f('lumière', 'light', 'need-light', { plural: null }),
-  m('exercice', 'exercise', 'need-exercise'),
+  m('exercice', 'exercise', 'need-exercise', { plural: null }),
   f('sécurité', 'safety', 'need-safety', { plural: null }),
   m('amour', 'love', 'heart-hands', { plural: null }),
   m('soins', 'care', 'care-things', { isPlural: true }),

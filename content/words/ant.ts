@@ -7,8 +7,8 @@ export const antBody = [
   f('antennes', 'antennae', close('les antennes'), { isPlural: true }),
   f('mandibules', 'mandibles', close('les mandibules'), { isPlural: true }),
   m('œil', 'eye', close("l'œil"), { plural: 'yeux' }),
-  m('thorax', 'thorax', close('le thorax')),
-  m('abdomen', 'abdomen', close("l'abdomen")),
+  m('thorax', 'thorax', close('le thorax'), { plural: null }),
+  m('abdomen', 'abdomen', close("l'abdomen"), { plural: null }),
 ]
 
 export const antLife = [

@@ -83,6 +83,15 @@ it('shows a word with article, plural, picture and sound', () => {
   })
 })
 
+it('has no plural that is said of something else, as "les toilettes" of the washroom', () => {
+  const said = new Map(bank.map((word) => [spokenForm(word), word.english]))
+  const other = bank.flatMap((word) => {
+    const plural = word.kind === 'noun' && word.plural !== null ? said.get(`les ${word.plural}`) : undefined
+    return plural === undefined || plural === `${word.english}s` ? [] : [`${spokenForm(word)}: ${plural}`]
+  })
+  expect(other).toEqual([])
+})
+
 it('says which word is missing', () => {
   expect(() => wordOf('la licorne volante')).toThrow('la licorne volante')
 })

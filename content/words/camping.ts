@@ -10,7 +10,7 @@ export const campingThings = [
   f('boussole', 'compass', 'compass'),
   m('canot', 'canoe', 'canoe'),
   m('chasse-moustiques', 'bug spray', 'bug-spray', { plural: 'chasse-moustiques' }),
-  f('crème solaire', 'sunscreen', 'sunscreen', { plural: 'crèmes solaires' }),
+  f('crème solaire', 'sunscreen', 'sunscreen', { plural: null }),
   m('bois', 'wood', 'wood', { plural: null }),
   f('allumettes', 'matches', 'matches', { isPlural: true }),
 ]

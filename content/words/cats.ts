@@ -7,11 +7,11 @@ export const catBody = [
   f('oreilles', 'ears', close('les oreilles'), { isPlural: true }),
   m('museau', 'muzzle', close('le museau')),
   f('moustaches', 'whiskers', close('les moustaches'), { isPlural: true }),
-  m('dos', 'back', close('le dos')),
+  m('dos', 'back', close('le dos'), { plural: null }),
   f('queue', 'tail', close('la queue')),
   f('pattes', 'paws, legs', close('les pattes'), { isPlural: true }),
   f('griffes', 'claws', close('les griffes'), { isPlural: true }),
-  m('pelage', 'fur', 'brush-cat'),
+  m('pelage', 'fur', 'brush-cat', { plural: null }),
 ]
 
 export const catActions = [

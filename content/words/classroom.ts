@@ -30,7 +30,7 @@ export const classroomThings = [
 
 export const moreClassroomThings = [
   f('calculatrice', 'calculator', 'calculator'),
-  m('papier', 'paper', 'page-facing-up'),
+  m('papier', 'paper', 'page-facing-up', { plural: null }),
   m('trombone', 'paper clip', 'paperclip'),
   m('cartable', 'binder', 'ring-binder'),
   m('globe', 'globe', 'globe-showing-americas'),

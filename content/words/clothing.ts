@@ -62,7 +62,7 @@ export const winterPhrases = [
 
 export const coat = [
   m('capuchon', 'hood', 'coat-figure-le-capuchon'),
-  f('fourrure', 'fur', 'coat-figure-la-fourrure'),
+  f('fourrure', 'fur', 'coat-figure-la-fourrure', { plural: null }),
   m('col', 'collar', 'coat-figure-le-col'),
   f('manche', 'sleeve', 'coat-figure-la-manche'),
   m('poignet', 'cuff', 'coat-figure-le-poignet'),
@@ -87,7 +87,7 @@ export const fabrics = [
   m('coton', 'cotton', 'cotton', { plural: null }),
   m('cuir', 'leather', 'leather', { plural: null }),
   f('soie', 'silk', 'silk', { plural: null }),
-  m('fil', 'thread', 'thread'),
+  m('fil', 'thread', 'thread', { plural: null }),
   f('aiguille', 'needle', 'sewing-needle'),
   m('tissu', 'fabric', 'fabric'),
 ]

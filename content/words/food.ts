@@ -3,8 +3,8 @@ import { f, m, phrase } from './word.ts'
 export const cafeDrinks = [
   m('café', 'coffee', 'hot-beverage'),
   m('thé', 'tea', 'teacup-without-handle'),
-  m("jus d'orange", 'orange juice', 'juice', { plural: "jus d'orange" }),
-  f('eau minérale', 'mineral water', 'glass-water', { plural: 'eaux minérales' }),
+  m("jus d'orange", 'orange juice', 'juice', { plural: null }),
+  f('eau minérale', 'mineral water', 'glass-water', { plural: null }),
   m('lait frappé', 'milkshake', 'milkshake', { plural: 'laits frappés' }),
 ]
 
@@ -45,7 +45,7 @@ export const buffetDishes = [
   m('riz', 'rice', 'cooked-rice', { plural: null }),
   f('pâtes', 'pasta', 'spaghetti', { isPlural: true }),
   f('purée de pommes de terre', 'mashed potatoes', 'mashed-potatoes', { plural: null }),
-  m('saumon', 'salmon', 'salmon'),
+  m('saumon', 'salmon', 'salmon', { plural: null }),
   f('crevettes', 'shrimp', 'fried-shrimp', { isPlural: true }),
   m('rôti de bœuf', 'roast beef', 'cut-of-meat', { plural: 'rôtis de bœuf' }),
   f('poutine', 'poutine', 'poutine'),
@@ -68,24 +68,24 @@ export const buffetPhrases = [
 ]
 
 export const basicIngredients = [
-  f('farine', 'flour', 'flour'),
+  f('farine', 'flour', 'flour', { plural: null }),
   m('sucre', 'sugar', 'sugar', { plural: null }),
   m('sel', 'salt', 'salt', { plural: null }),
   m('beurre', 'butter', 'butter', { plural: null }),
-  f('huile', 'oil', 'oil'),
-  f('crème', 'cream', 'cream'),
+  f('huile', 'oil', 'oil', { plural: null }),
+  f('crème', 'cream', 'cream', { plural: null }),
   m('yogourt', 'yogurt', 'yogurt', { isAspirated: true }),
   m('pain', 'bread', 'bread'),
-  m('chocolat', 'chocolate', 'chocolate-bar'),
+  m('chocolat', 'chocolate', 'chocolate-bar', { plural: null }),
   f('cannelle', 'cinnamon', 'cinnamon', { plural: null }),
   f('vanille', 'vanilla', 'vanilla', { plural: null }),
-  m("sirop d'érable", 'maple syrup', 'maple-syrup', { plural: "sirops d'érable" }),
+  m("sirop d'érable", 'maple syrup', 'maple-syrup', { plural: null }),
 ]
 
 export const produce = [
   f('pomme de terre', 'potato', 'potato', { plural: 'pommes de terre' }),
   m('ail', 'garlic', 'garlic', { plural: null }),
-  m('céleri', 'celery', 'celery'),
+  m('céleri', 'celery', 'celery', { plural: null }),
   m('concombre', 'cucumber', 'cucumber'),
   m('brocoli', 'broccoli', 'broccoli'),
   f('fraise', 'strawberry', 'strawberry'),

@@ -16,7 +16,7 @@ export const halloweenThings = [
 ]
 
 export const moreHalloween = [
-  f('lune', 'moon', 'crescent-moon'),
+  f('lune', 'moon', 'crescent-moon', { plural: null }),
   f('maison hantée', 'haunted house', 'derelict-house', { plural: 'maisons hantées' }),
   f("toile d'araignée", 'spider web', 'spider-web', { plural: "toiles d'araignée" }),
   m('zombie', 'zombie', 'man-zombie'),

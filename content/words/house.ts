@@ -45,7 +45,7 @@ export const furniture = [
   m('lavabo', 'bathroom sink', 'sink'),
   m('bain', 'bathtub', 'bathtub'),
   f('douche', 'shower', 'shower'),
-  f('toilette', 'toilet', 'toilet'),
+  f('toilette', 'toilet', 'toilet', { plural: null }),
 ]
 
 export const housePhrases = [

@@ -31,9 +31,9 @@ export const partyFood = [
   f('crème glacée', 'ice cream', 'ice-cream', { plural: 'crèmes glacées' }),
   m('bonbons', 'candies', 'candy', { isPlural: true }),
   m('beigne', 'doughnut', 'doughnut'),
-  m('jus', 'juice', 'juice'),
+  m('jus', 'juice', 'juice', { plural: null }),
   f('boisson gazeuse', 'soft drink', 'soft-drink', { plural: 'boissons gazeuses' }),
-  f('limonade', 'lemonade', 'lemonade'),
+  f('limonade', 'lemonade', 'lemonade', { plural: null }),
   m('fruits', 'fruit', 'fruit-bowl', { isPlural: true }),
   m('légumes', 'vegetables', 'vegetables', { isPlural: true }),
 ]

@@ -7,12 +7,12 @@ export const toppings = [
   m('oignon', 'onion', 'onion'),
   f('olive', 'olive', 'olive'),
   f('tomate', 'tomato', 'tomato'),
-  m('jambon', 'ham', 'ham'),
+  m('jambon', 'ham', 'ham', { plural: null }),
   m('ananas', 'pineapple', 'pineapple'),
   m('bacon', 'bacon', 'bacon', { plural: null }),
-  m('poulet', 'chicken (food)', 'poultry-leg'),
+  m('poulet', 'chicken (food)', 'poultry-leg', { plural: null }),
   m('épinards', 'spinach', 'spinach', { isPlural: true }),
-  f('sauce tomate', 'tomato sauce', 'can', { plural: 'sauces tomate' }),
+  f('sauce tomate', 'tomato sauce', 'can', { plural: null }),
 ]
 
 export const pizzaThings = [

@@ -34,7 +34,7 @@ export const subjects = [
   f('musique', 'music', 'music-class', { plural: null }),
   m('arts plastiques', 'visual arts', 'art-class', { isPlural: true }),
   f('études sociales', 'social studies', 'social-class', { isPlural: true }),
-  f('récréation', 'recess', 'recess'),
+  f('récréation', 'recess', 'recess', { plural: null }),
   m('devoirs', 'homework', 'homework', { isPlural: true }),
 ]
 

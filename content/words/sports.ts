@@ -11,7 +11,7 @@ export const sportNames = [
   m('patin', 'skating', 'ice-skate', { plural: null }),
   m('ski', 'skiing', 'skier', { plural: null }),
   m('vélo', 'cycling', 'person-biking', { plural: null }),
-  f('danse', 'dance', 'woman-dancing'),
+  f('danse', 'dance', 'woman-dancing', { plural: null }),
   f('gymnastique', 'gymnastics', 'person-cartwheeling', { plural: null }),
 ]
 

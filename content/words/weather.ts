@@ -1,10 +1,10 @@
 import { f, m, phrase } from './word.ts'
 
 export const skyWords = [
-  m('soleil', 'sun', 'sun'),
+  m('soleil', 'sun', 'sun', { plural: null }),
   f('pluie', 'rain', 'cloud-with-rain', { plural: null }),
   f('neige', 'snow', 'cloud-with-snow', { plural: null }),
-  m('vent', 'wind', 'wind-face'),
+  m('vent', 'wind', 'wind-face', { plural: null }),
   m('nuage', 'cloud', 'cloud'),
   m('orage', 'thunderstorm', 'cloud-with-lightning-and-rain'),
   m('éclair', 'lightning', 'high-voltage'),
@@ -38,10 +38,10 @@ export const winterWeather = [
 ]
 
 export const seasons = [
-  m('printemps', 'spring', 'spring'),
-  m('été', 'summer', 'summer'),
-  m('automne', 'autumn', 'autumn'),
-  m('hiver', 'winter', 'winter'),
+  m('printemps', 'spring', 'spring', { plural: null }),
+  m('été', 'summer', 'summer', { plural: null }),
+  m('automne', 'autumn', 'autumn', { plural: null }),
+  m('hiver', 'winter', 'winter', { plural: null }),
 ]
 
 /** All words of the theme. */

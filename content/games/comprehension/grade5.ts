@@ -160,10 +160,10 @@ export const grade5Questions: readonly Questions[] = [
       ],
       [
         "Il a des plumes jusqu'au bout des pattes. À quoi servent-elles?",
-        'à avoir chaud',
-        'à nager',
-        'à chanter',
-        'à manger',
+        'à le garder au chaud',
+        'à le faire nager',
+        'à le faire chanter',
+        'à le faire manger',
       ],
       [
         'Au bout de ses pattes, il a de longues griffes courbes : ses serres. À quoi servent-elles?',
