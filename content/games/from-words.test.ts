@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkRecord } from '../../domain/games/check-record.ts'
+import { listening } from '../../domain/games/listening/rules.ts'
+import { answersOf } from '../../domain/games/question-deck.ts'
 import { games } from '../../domain/games/registry.ts'
+import type { Grade } from '../grades.ts'
 import { findWord } from '../words/find-word.ts'
 import { isWordKind, recordOfWords, type WordKind } from './from-words.ts'
 
@@ -44,6 +47,21 @@ describe('a game from words', () => {
     const data = recordOfWords(kind, farm)
     expect(checkRecord(kind, data).faults).toEqual([])
     expect(itemsOf(kind, data)).toHaveLength(farm.length)
+  })
+
+  it('of listening is answered by picture where nothing is to be read, and in English elsewhere', () => {
+    const words = [...farm, plain('la trottinette', 'scooter')]
+    const offered = (grade: Grade) => {
+      const { items } = listening.parseDeck(recordOfWords('listening', words, grade))
+      return items.map((item) => answersOf(item, items).right)
+    }
+    expect(offered(1)[0]).toEqual({
+      word: 'la vache',
+      image: 'pictures/cow.svg',
+      sound: 'sounds/la-vache.mp3',
+    })
+    expect(offered(1).at(-1)).toEqual({ word: 'scooter', image: null, sound: null })
+    expect(offered(4)[0]).toEqual({ word: 'cow', image: null, sound: null })
   })
 
   it('of numbers takes them in words and in figures', () => {

@@ -2,6 +2,7 @@ import type { VocabularyWord } from '../../domain/api/page.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { textKey } from '../../domain/games/plain-text.ts'
 import { numberInWords } from '../../domain/number-words.ts'
+import { type Grade, needsNoReading } from '../grades.ts'
 import { challengeOf, hiddenWordOf } from './letters.ts'
 import { pairOf } from './pairs.ts'
 
@@ -27,8 +28,25 @@ export function isWordKind(kind: string): kind is WordKind {
 }
 
 /** The data of a record of the kind on these words, in their order. */
-export function recordOfWords(kind: WordKind, words: readonly VocabularyWord[]): string {
+export function recordOfWords(
+  kind: WordKind,
+  words: readonly VocabularyWord[],
+  grade: Grade | null = null,
+): string {
+  if (kind === 'listening' && needsNoReading(grade)) return JSON.stringify(picturesToFind(words))
   return JSON.stringify(words.map((word) => makers[kind](word)))
+}
+
+/** The word is heard, its picture chosen; its English where it has none. */
+function picturesToFind(words: readonly VocabularyWord[]) {
+  const choices = words.flatMap(({ french, image, sound }) =>
+    image === null ? [] : [{ word: french, image, ...(sound !== null && { sound }) }],
+  )
+  const items = words.map((word) => ({
+    ...translationOf(word),
+    ...(word.image !== null && { answer: word.french }),
+  }))
+  return choices.length === 0 ? items : [{ choices }, ...items]
 }
 
 /** "douze" or "12" -> 12, said as it is written in full. */

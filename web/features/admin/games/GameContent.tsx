@@ -10,11 +10,17 @@ interface GameContentProps {
 }
 
 /** What is in a game: its items, field by field; or its data as it is, where it is no list of items. */
-export function GameContent({ draft: { kind, record, data }, onChange }: GameContentProps) {
+export function GameContent({ draft: { kind, grade, record, data }, onChange }: GameContentProps) {
   const form = recordForms[kind]
   if (form && record) {
     return (
-      <ItemsForm kind={kind} form={form} record={record} onChange={(next) => onChange({ record: next })} />
+      <ItemsForm
+        kind={kind}
+        grade={grade}
+        form={form}
+        record={record}
+        onChange={(next) => onChange({ record: next })}
+      />
     )
   }
   return (

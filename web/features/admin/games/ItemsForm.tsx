@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isWordKind, recordOfWords } from '../../../../content/games/from-words.ts'
+import type { Grade } from '../../../../content/grades.ts'
 import type { GameKind } from '../../../../domain/games/kinds.ts'
 import {
   type DraftItem,
@@ -21,13 +22,14 @@ import { readWords } from './words-text.ts'
 
 interface ItemsFormProps {
   kind: GameKind
+  grade: Grade | null
   form: RecordForm
   record: RecordDraft
   onChange(record: RecordDraft): void
 }
 
 /** The items of a record, each with the fields of its kind. */
-export function ItemsForm({ kind, form: recordForm, record, onChange }: ItemsFormProps) {
+export function ItemsForm({ kind, grade, form: recordForm, record, onChange }: ItemsFormProps) {
   const [words, setWords] = useState<string | null>(null)
   const { list, focusLast } = useFocusOnLast()
   const fields = recordForm.fields.filter(({ isOfFilters }) => !isOfFilters || record.filters.length > 0)
@@ -89,8 +91,12 @@ export function ItemsForm({ kind, form: recordForm, record, onChange }: ItemsFor
             <div>
               <Button
                 onClick={() => {
-                  const made = readRecord(recordForm, recordOfWords(kind, readWords(words)))
-                  setItems([...record.items, ...(made?.items ?? [])])
+                  const made = readRecord(recordForm, recordOfWords(kind, readWords(words), grade))
+                  onChange({
+                    ...record,
+                    items: [...record.items, ...(made?.items ?? [])],
+                    choices: [...record.choices, ...(made?.choices ?? [])],
+                  })
                   setWords(null)
                 }}
               >

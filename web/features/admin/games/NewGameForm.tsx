@@ -28,7 +28,7 @@ export function NewGameForm({ taken, onMade }: { taken: TakenNames; onMade(draft
   const { kind, words } = draft
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const data = isWordKind(kind) ? recordOfWords(kind, readWords(words)) : '[]'
+    const data = isWordKind(kind) ? recordOfWords(kind, readWords(words), draft.grade) : '[]'
     onMade(draftOfNew({ kind, grade: draft.grade, title: draft.title.trim() }, data, taken))
   }
   return (
