@@ -41,13 +41,18 @@ test('nothing of a teacher or a pupil is left in the browser after the sign-out'
   await expect.poll(() => everythingKept(page)).toContain('0417')
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('La liste')).toBeHidden()
-  await page.getByRole('button', { name: 'Déconnexion' }).click()
-  const question = page.getByRole('dialog', { name: 'Se déconnecter?' })
-  await expect(question).toContainText("Ce que vous avez écrit ici sans l'enregistrer sera perdu.")
-  await page.keyboard.press('Escape')
+  const otherTab = await page.context().newPage()
+  await visit(otherTab, '/')
+  await otherTab.getByRole('button', { name: 'Déconnexion' }).click()
+  const question = { name: 'Se déconnecter?' }
+  await expect(otherTab.getByRole('dialog', question)).toContainText(
+    "Ce que vous avez écrit sans l'enregistrer",
+  )
+  await otherTab.close()
   expect(await everythingKept(page)).toContain('0417')
   await page.getByRole('button', { name: 'Déconnexion' }).click()
-  await question.getByRole('button', { name: 'Oui, me déconnecter' }).click()
+  const yes = page.getByRole('dialog', question).getByRole('button', { name: 'Oui, me déconnecter' })
+  await yes.click()
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Votre session est terminée.', { exact: true })).toBeVisible()
   const ofTeacher = ['0417', 'uliette', 'ophie', teacher.token, `"${teacher.userName}"`]

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { tabStorage } from './browser-storage.ts'
-import { DRAFT_PREFIX } from './forget-person.ts'
+import { DRAFT_PREFIX } from './drafts.ts'
 import { leave } from './leave.ts'
 import { session, signIn } from './session.ts'
 import { pupil } from './testing/pupil.ts'

@@ -1,7 +1,7 @@
 import { browserStorage, tabStorage } from './browser-storage.ts'
+import { forgetDrafts } from './drafts.ts'
 import { session } from './session.ts'
 
-export const DRAFT_PREFIX = 'mme:draft:'
 export const BOOKMARKS_KEY = 'mme:stories'
 /** Whose drafts this tab keeps: their number. */
 const OWNER_KEY = 'mme:draft-owner'
@@ -13,11 +13,6 @@ otherTabs?.addEventListener('message', forgetHere)
 // A session that ended by itself leaves drafts in the tab for the one who wrote them, and for nobody else.
 session.subscribe(dropOthersDrafts)
 dropOthersDrafts()
-
-/** Whether something is being written in this tab that is not saved. */
-export function hasDrafts(): boolean {
-  return draftKeys().length > 0
-}
 
 /** Whoever signs out by hand leaves nothing to who comes next, in no tab. */
 export function forgetPerson(): void {
@@ -38,12 +33,4 @@ function dropOthersDrafts(): void {
   if (owner === String(user.id)) return
   if (owner !== null) forgetDrafts()
   tabStorage.setItem(OWNER_KEY, String(user.id))
-}
-
-function forgetDrafts(): void {
-  for (const key of draftKeys()) tabStorage.removeItem(key)
-}
-
-function draftKeys(): string[] {
-  return tabStorage.keys().filter((key) => key.startsWith(DRAFT_PREFIX))
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pages } from '../../../content/routes.ts'
-import { hasDrafts } from '../../lib/forget-person.ts'
+import { hasDrafts } from '../../lib/drafts.ts'
 import { frenchSpaces } from '../../lib/french-spaces.ts'
 import { useNoticeOfSignOut } from '../../lib/use-notice-of-sign-out.ts'
 import styles from './AdminPage.module.css'

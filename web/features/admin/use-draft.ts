@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { DRAFT_PREFIX as PREFIX } from '../../lib/forget-person.ts'
+import { noteDrafts, DRAFT_PREFIX as PREFIX } from '../../lib/drafts.ts'
 
 /**
  * What is being written, kept in this tab: a session that ends in the middle of a form takes no word along.
@@ -22,6 +22,7 @@ export function useDraft<Schema extends z.ZodMiniType>(
       tryStorage((storage) =>
         kept === JSON.stringify(initial) ? storage.removeItem(entry) : storage.setItem(entry, kept),
       )
+      noteDrafts()
     },
   ]
 }
@@ -29,6 +30,7 @@ export function useDraft<Schema extends z.ZodMiniType>(
 /** Before the form that goes on with it is there. */
 export function keepDraft(key: string, draft: unknown): void {
   tryStorage((storage) => storage.setItem(PREFIX + key, JSON.stringify(draft)))
+  noteDrafts()
 }
 
 /** What is kept under the keys that begin so. */
@@ -44,6 +46,7 @@ export function forgetDrafts(start: string): void {
   tryStorage((storage) => {
     for (const entry of Object.keys(storage)) if (entry.startsWith(PREFIX + start)) storage.removeItem(entry)
   })
+  noteDrafts()
 }
 
 /** Null where there is none, or one of another version of the site. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { hasDrafts } from '../../lib/forget-person.ts'
+import { areDraftsInAnyTab } from '../../lib/drafts.ts'
 import { leave } from '../../lib/leave.ts'
 import { useSession } from '../../lib/session.ts'
 import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
@@ -27,8 +27,8 @@ export function Account() {
     if (asksNext) openDialog()
   }
   const [ask, asking] = useLazyDialog(loadLeaveDialog, { onLeave: () => go(isNextAsked) })
-  const press = (asksNext: boolean) => {
-    if (!hasDrafts()) return go(asksNext)
+  const press = async (asksNext: boolean) => {
+    if (!user?.isAdmin || !(await areDraftsInAnyTab())) return go(asksNext)
     setNextAsked(asksNext)
     ask()
   }
@@ -41,10 +41,10 @@ export function Account() {
             <Avatar person={user} size={40} />
             {user.displayName}
           </Link>
-          <Button look="quiet" className={styles.leave} onClick={() => press(true)}>
+          <Button look="quiet" className={styles.leave} onClick={() => void press(true)}>
             Ce n'est pas moi
           </Button>
-          <Button look="quiet" className={styles.leave} onClick={() => press(false)}>
+          <Button look="quiet" className={styles.leave} onClick={() => void press(false)}>
             Déconnexion
           </Button>
         </div>

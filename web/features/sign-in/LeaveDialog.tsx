@@ -14,7 +14,7 @@ export function LeaveDialog({ isOpen, onClose, onLeave }: LeaveDialogProps) {
   }
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Se déconnecter?">
-      <p>Ce que vous avez écrit ici sans l'enregistrer sera perdu.</p>
+      <p>Ce que vous avez écrit sans l'enregistrer, ici ou dans un autre onglet, sera perdu.</p>
       <div>
         {/* The second click of a double one was meant for what opened the dialog. */}
         <Button onClick={({ detail }) => detail < 2 && leave()}>Oui, me déconnecter</Button>

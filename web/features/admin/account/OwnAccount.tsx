@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SuccessAnswer } from '../../../../domain/api/success.ts'
 import { apiPost } from '../../../lib/api.ts'
-import { forgetPerson, hasDrafts } from '../../../lib/forget-person.ts'
+import { forgetPerson } from '../../../lib/forget-person.ts'
 import { signOut } from '../../../lib/session.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -55,8 +55,8 @@ function EndSessions() {
         onConfirm={() => end.mutate()}
         onClose={() => setAsking(false)}
       >
-        Il faudra le mot de passe pour revenir, ici aussi.
-        {hasDrafts() && " Ce que vous avez écrit ici sans l'enregistrer sera perdu."}
+        Il faudra le mot de passe pour revenir, ici aussi. Ce que vous avez écrit sans l'enregistrer sera
+        perdu.
       </ConfirmDialog>
     </div>
   )

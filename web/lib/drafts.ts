@@ -1,0 +1,48 @@
+import { tabStorage } from './browser-storage.ts'
+
+/** What is being written and not saved yet, kept in its tab: see `features/admin/use-draft.ts`. */
+export const DRAFT_PREFIX = 'mme:draft:'
+/** Held by each tab that keeps some, since no tab can look into another's storage. */
+const LOCK = 'mme:drafts'
+
+// Not in every browser that the site is for, nor on a school's own http address.
+const locks: LockManager | undefined = globalThis.navigator?.locks
+let release: (() => void) | null = null
+// A page that was loaded anew finds those of before.
+noteDrafts()
+
+/** Whether this tab keeps any. */
+export function hasDrafts(): boolean {
+  return draftKeys().length > 0
+}
+
+/** Whether any tab does. */
+export async function areDraftsInAnyTab(): Promise<boolean> {
+  if (hasDrafts()) return true
+  const { held = [] } = (await locks?.query().catch(() => null)) ?? {}
+  return held.some(({ name }) => name === LOCK)
+}
+
+/** Tells the other tabs whether there are some here: after each change. */
+export function noteDrafts(): void {
+  if (hasDrafts() === (release !== null)) return
+  if (release) {
+    release()
+    release = null
+    return
+  }
+  const isOver = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  locks?.request(LOCK, { mode: 'shared' }, () => isOver).catch(() => undefined)
+}
+
+/** All of this tab. */
+export function forgetDrafts(): void {
+  for (const key of draftKeys()) tabStorage.removeItem(key)
+  noteDrafts()
+}
+
+function draftKeys(): string[] {
+  return tabStorage.keys().filter((key) => key.startsWith(DRAFT_PREFIX))
+}
