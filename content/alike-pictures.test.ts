@@ -6,6 +6,7 @@ import type { GameSeed } from './games/game-seed.ts'
 import { wordsOf } from './games/theme.ts'
 import { gameSeeds } from './games.ts'
 import { vocabularySeeds } from './pages.ts'
+import { storyPages } from './stories/pages.ts'
 
 const media = join(import.meta.dirname, '../web/public/media')
 
@@ -28,10 +29,15 @@ interface Shown {
   image: string
 }
 
+const storyQuestions = storyPages.flatMap((page) =>
+  page.kind === 'stories' ? page.content.stories.flatMap(({ questions = [] }) => questions) : [],
+)
+
 /** Every page, game and question with the words that it shows pictures of. */
 const places = new Map<string, readonly Shown[]>([
   ...vocabularySeeds.map(({ clientID, content }) => [clientID, shownIn(wordsOf(content))] as const),
   ...gameSeeds.flatMap(placesIn),
+  ...storyQuestions.map(({ french, choices }) => [french, shownIn(choices)] as const),
 ])
 
 const pairs = [...places].flatMap(([place, shown]) =>

@@ -66,10 +66,10 @@ describe('the menu of a new school', () => {
     })
   })
 
-  it('gives no Bravo for reading, and guards what the registry guards', () => {
+  it('gives no Bravo for what is only looked at, and guards what the registry guards', () => {
     for (const page of pages.filter(({ path }) => !path.includes('$id'))) {
       expect(link(page.clientID)).toMatchObject({
-        isBravoEnabled: ['game', 'canvas', 'videos'].includes(page.kind),
+        isBravoEnabled: ['game', 'canvas', 'videos', 'stories'].includes(page.kind),
         isAuthRequired: page.access === 'user',
         isAdminRequired: page.access === 'admin',
         isWhiteListEnabled: page.access === 'whitelist',

@@ -126,9 +126,9 @@ function isOnePage({ path }: Page): boolean {
   return !path.includes('$id')
 }
 
-/** What is played; and videos, three in a row. */
+/** What is played; videos, three in a row; stories, with their questions. */
 function countsTowardsBravo({ kind }: Page): boolean {
-  return kind === 'game' || kind === 'canvas' || kind === 'videos'
+  return kind === 'game' || kind === 'canvas' || kind === 'videos' || kind === 'stories'
 }
 
 function routeOf(clientID: string): Page {

@@ -221,6 +221,49 @@ test('a story reads itself, each sentence marked, and turns its pages; every wor
   await expect(title).toBeFocused()
 })
 
+test('the questions at the end of a story are answered by picture, and count once for their pupil', async ({
+  page,
+  request,
+}) => {
+  const [story] = storyPages.flatMap((each) => (each.kind === 'stories' ? each.content.stories : []))
+  if (!story) throw new Error('There is no story.')
+  await listen(page)
+  await visit(page, '/stories')
+  await signInPupil(page, 'damien')
+  const pupil = await storedUser(page)
+  await page.getByRole('button', { name: story.title }).click()
+  const next = page.getByRole('button', { name: 'Après', exact: true })
+  for (let turns = 0; turns < story.pages.length; turns++) await next.click()
+  await expect(page.getByText('Ce jeu compte encore cette semaine')).toBeVisible()
+  await page.getByRole('button', { name: 'Les questions' }).click()
+
+  const answers = page.getByRole('region', { name: 'Les réponses' })
+  const asked = page.getByRole('region', { name: 'La question' })
+  for (const isRight of [false, ...(story.questions ?? []).map(() => true)]) {
+    await expect(asked.getByRole('button', { name: 'Écouter' })).toBeVisible()
+    const heard = (await asked.getByRole('paragraph').first().textContent()) ?? ''
+    const [right, wrong] = story.questions?.find(({ french }) => french === heard)?.choices ?? []
+    if (!right || !wrong) throw new Error(`No question of the story is "${heard}".`)
+    if (!isRight) {
+      await expectAccessible(page)
+      await answers.getByRole('button', { name: `Écouter : ${right.french}` }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-heard', new RegExp(`${right.sound}$`))
+    }
+    // The keys of the answers turn no page.
+    await page.keyboard.press('ArrowLeft')
+    await answers.getByRole('button', { name: (isRight ? right : wrong).french, exact: true }).click()
+    const goOn = page.getByRole('button', { name: /Question suivante|Terminer/ })
+    await goOn.click()
+    await expect(goOn).toHaveCount(0)
+  }
+  await expect(page.getByText('This game has been counted towards a Bravo! (Resets on Sunday)')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mots à revoir' })).toBeVisible()
+  await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
+  expect(await countedPages(request, pupil)).toEqual(['Page_Stories'])
+  await page.getByRole('button', { name: 'Retour au début' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: story.title })).toBeFocused()
+})
+
 /** In the page: the film has come to its end, but for the seconds that were skipped in its middle. */
 function end(element: HTMLElement | SVGElement, skipped: number): void {
   const duration = 24

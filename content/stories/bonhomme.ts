@@ -1,6 +1,6 @@
 import { at } from '../pictures/compose.ts'
 import { person, snowmanFigure, wears } from './figures.ts'
-import { leaf, type StorySeed } from './story-seed.ts'
+import { ask, leaf, type StorySeed } from './story-seed.ts'
 
 export const snowman: StorySeed = {
   id: 'le-bonhomme-de-neige',
@@ -131,6 +131,48 @@ export const snowman: StorySeed = {
       at('tuque', 42, 52, 18),
       ...person('boy', 130, 94, 54, wears.bruno, 'up'),
       at('sparkles', 98, 10, 16),
+    ),
+  ],
+  questions: [
+    ask(
+      "Qu'est-ce qu'Alice donne au bonhomme de neige?",
+      'What does Alice give the snowman?',
+      'la tuque',
+      'le foulard',
+      'les mitaines',
+      'les bottes',
+    ),
+    ask(
+      "Qu'est-ce que Bruno donne au bonhomme de neige?",
+      'What does Bruno give the snowman?',
+      'le foulard',
+      'la tuque',
+      'les mitaines',
+      'le manteau',
+    ),
+    ask(
+      "Qu'est-ce qui arrive dans le ciel?",
+      'What comes in the sky?',
+      'le soleil',
+      'la pluie',
+      'le vent',
+      "l'arc-en-ciel",
+    ),
+    ask(
+      'Que mange le lapin?',
+      'What does the rabbit eat?',
+      'la carotte',
+      'la pomme',
+      'la laitue',
+      'le fromage',
+    ),
+    ask(
+      'En quelle saison revient le bonhomme de neige?',
+      'In which season does the snowman come back?',
+      "l'hiver",
+      'le printemps',
+      "l'été",
+      "l'automne",
     ),
   ],
 }

@@ -1,6 +1,6 @@
 import { at } from '../pictures/compose.ts'
 import { canoeFigure, person, wears } from './figures.ts'
-import { leaf, type StorySeed } from './story-seed.ts'
+import { ask, leaf, type StorySeed } from './story-seed.ts'
 
 export const canoeRace: StorySeed = {
   id: 'la-course-en-canot',
@@ -179,6 +179,48 @@ export const canoeRace: StorySeed = {
       at('tuque', 74, 36, 18),
       at('party-popper', 10, 20, 26),
       at('clapping-hands', 44, 26, 22),
+    ),
+  ],
+  questions: [
+    ask(
+      'Dans quoi est-ce que les amis font la course?',
+      'What do the friends race in?',
+      'le canot',
+      'le traîneau',
+      'la voiture',
+      'le train',
+    ),
+    ask(
+      'Que fait Noah pour faire avancer le canot?',
+      'What does Noah do to make the canoe move?',
+      'chanter',
+      'danser',
+      'dormir',
+      'manger',
+    ),
+    ask(
+      "Qu'est-ce qu'Inès regarde pour trouver l'eau libre?",
+      'What does Inès watch to find the clear water?',
+      "l'oiseau",
+      'le poisson',
+      "l'ours polaire",
+      'le phoque',
+    ),
+    ask(
+      'De quelle couleur est le canot pris dans la glace?',
+      'What colour is the canoe that is stuck in the ice?',
+      'rouge',
+      'bleu',
+      'vert',
+      'jaune',
+    ),
+    ask(
+      'Que donne Bonhomme aux quatre amis?',
+      'What does Bonhomme give the four friends?',
+      'la tuque',
+      'le foulard',
+      'les mitaines',
+      'le manteau',
     ),
   ],
 }

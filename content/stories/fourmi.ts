@@ -1,5 +1,5 @@
 import { at } from '../pictures/compose.ts'
-import { leaf, type StorySeed } from './story-seed.ts'
+import { ask, leaf, type StorySeed } from './story-seed.ts'
 
 export const antAndApple: StorySeed = {
   id: 'la-fourmi-et-la-pomme',
@@ -156,6 +156,41 @@ export const antAndApple: StorySeed = {
       at('lady-beetle', 104, 56, 24),
       at('snail', 126, 62, 28),
       at('sparkles', 72, 26, 16),
+    ),
+  ],
+  questions: [
+    ask(
+      "Qu'est-ce qui tombe de l'arbre?",
+      'What falls from the tree?',
+      'la pomme',
+      "l'orange",
+      'la banane',
+      'la fraise',
+    ),
+    ask('Qui a une idée?', 'Who has an idea?', 'la fourmi', "l'abeille", "l'araignée", 'le ver'),
+    ask(
+      'La pomme flotte comme quoi?',
+      'What does the apple float like?',
+      'le bateau',
+      "l'avion",
+      'le train',
+      'la voiture',
+    ),
+    ask(
+      "Qu'est-ce qui apparaît après la pluie?",
+      'What appears after the rain?',
+      "l'arc-en-ciel",
+      "l'éclair",
+      'le brouillard',
+      'la lune',
+    ),
+    ask(
+      'Que mangent les amis ce soir-là?',
+      'What do the friends eat that evening?',
+      'la tarte aux pommes',
+      'la soupe',
+      'la pizza',
+      'le gâteau',
     ),
   ],
 }

@@ -1,6 +1,6 @@
 import { at } from '../pictures/compose.ts'
 import { greenCoatFigure, oldTree, person, wears } from './figures.ts'
-import { leaf, type StorySeed } from './story-seed.ts'
+import { ask, leaf, type StorySeed } from './story-seed.ts'
 
 export const greenCoat: StorySeed = {
   id: 'le-manteau-vert',
@@ -161,6 +161,48 @@ export const greenCoat: StorySeed = {
       ...greenCoatFigure(92, 48, 34),
       at('old-key', 134, 78, 16),
       at('sparkles', 128, 62, 14),
+    ),
+  ],
+  questions: [
+    ask(
+      "Qu'est-ce que Samuel oublie dans l'autobus?",
+      'What does Samuel forget on the bus?',
+      'le manteau',
+      'le foulard',
+      'les mitaines',
+      'la tuque',
+    ),
+    ask(
+      "Qu'est-ce que Samuel trouve dans la poche?",
+      'What does Samuel find in the pocket?',
+      'le papier',
+      'le crayon',
+      'la balle',
+      'le livre',
+    ),
+    ask(
+      'Quel nombre est écrit sur la clé?',
+      'Which number is written on the key?',
+      'douze',
+      'dix',
+      'onze',
+      'vingt',
+    ),
+    ask(
+      "Qu'est-ce que la clé ouvre?",
+      'What does the key open?',
+      'le casier',
+      'la porte',
+      'la fenêtre',
+      'la boîte à lunch',
+    ),
+    ask(
+      "Qu'est-ce que Samuel accroche à l'entrée de l'école?",
+      'What does Samuel hang at the entrance of the school?',
+      "l'affiche",
+      'le drapeau',
+      "l'horloge",
+      'le tableau',
     ),
   ],
 }

@@ -1,6 +1,6 @@
 import { at } from '../pictures/compose.ts'
 import { person, wears } from './figures.ts'
-import { leaf, type StorySeed } from './story-seed.ts'
+import { ask, leaf, type StorySeed } from './story-seed.ts'
 
 export const minou: StorySeed = {
   id: 'ou-est-minou',
@@ -105,5 +105,19 @@ export const minou: StorySeed = {
       ...person('girl', 28, 92, 60, wears.lea, 'up'),
       at('red-heart', 48, 20, 14),
     ),
+  ],
+  questions: [
+    ask('Qui est sous la table?', 'Who is under the table?', 'le chien', 'la souris', 'le lapin', 'le chat'),
+    ask('Qui est dans la boîte?', 'Who is in the box?', 'la souris', 'le chien', 'le poisson', "l'oiseau"),
+    ask('Sur quoi est le lapin?', 'What is the rabbit on?', 'le lit', 'la table', 'la chaise', 'le tapis'),
+    ask(
+      'Dans quoi dort Minou?',
+      'What is Minou sleeping in?',
+      'le chapeau',
+      'le lit',
+      'le sac à dos',
+      'la poubelle',
+    ),
+    ask('Comment est Léa à la fin?', 'How does Léa feel at the end?', 'content', 'triste', 'fâché', 'malade'),
   ],
 }

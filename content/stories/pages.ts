@@ -1,10 +1,10 @@
-import type { Story, StoryWord } from '../../domain/api/story.ts'
+import type { Story, StoryChoice, StoryWord } from '../../domain/api/story.ts'
 import { pieces } from '../../domain/story-words.ts'
 import { type PageSeed, writtenPage } from '../pages/page-seed.ts'
 import { spoken } from '../pages/spoken.ts'
 import { wordOf } from '../words/bank.ts'
 import { soundPath } from '../words/media-path.ts'
-import { regularPlural, spokenForm, type Word } from '../words/word.ts'
+import { regularPlural, spokenForm, vocabularyWordOf, type Word } from '../words/word.ts'
 import { stories } from './stories.ts'
 import type { StorySeed } from './story-seed.ts'
 
@@ -24,7 +24,7 @@ export const storyWords: readonly string[] = [
   ),
 ]
 
-function asStory({ id, title, english, grade, about, words, leaves }: StorySeed): Story {
+function asStory({ id, title, english, grade, about, words, leaves, questions }: StorySeed): Story {
   const text = leaves.flatMap((leaf) => leaf.told.map(([french]) => french)).join(' ')
   return {
     id,
@@ -38,7 +38,16 @@ function asStory({ id, title, english, grade, about, words, leaves }: StorySeed)
       sentences: told.map((sentence) => spoken(...sentence)),
     })),
     words: words.flatMap((written) => touchable(wordOf(written), text)),
+    questions: questions.map(({ choices, ...question }) => ({
+      ...spoken(question.french, question.english),
+      choices: choices.map(asChoice),
+    })),
   }
+}
+
+function asChoice(written: string): StoryChoice {
+  const { french, english, image, sound } = vocabularyWordOf(wordOf(written))
+  return { french, english, image, sound }
 }
 
 function otherWords({ pages, words }: Story): string[] {

@@ -1,6 +1,6 @@
 import { at } from '../pictures/compose.ts'
 import { grandpaFigure, person, wears } from './figures.ts'
-import { leaf, type StorySeed } from './story-seed.ts'
+import { ask, leaf, type StorySeed } from './story-seed.ts'
 
 export const grandpasPizza: StorySeed = {
   id: 'la-pizza-de-grand-papa',
@@ -142,6 +142,48 @@ export const grandpasPizza: StorySeed = {
       ...person('boy', 112, 94, 58, wears.bruno, 'up'),
       ...person('baby', 142, 94, 44, wears.sister, 'up'),
       at('sparkles', 78, 22, 16),
+    ),
+  ],
+  questions: [
+    ask(
+      'Que fait grand-papa samedi soir?',
+      'What does Grandpa make on Saturday evening?',
+      'la pizza',
+      'la soupe',
+      'le gâteau',
+      'la salade',
+    ),
+    ask(
+      "Qu'est-ce que maman aime sur la pizza?",
+      'What does Mama like on the pizza?',
+      'le champignon',
+      "l'ananas",
+      'la banane',
+      'le chocolat',
+    ),
+    ask(
+      "Qu'est-ce que papa aime sur la pizza?",
+      'What does Papa like on the pizza?',
+      "l'ananas",
+      'le champignon',
+      'le poivron',
+      'la banane',
+    ),
+    ask(
+      'Que veut Léo sur la pizza?',
+      'What does Léo want on the pizza?',
+      'la banane',
+      'le chocolat',
+      "l'oignon",
+      "l'ananas",
+    ),
+    ask(
+      'Qui mange toute la pizza?',
+      'Who eats the whole pizza?',
+      'le chien',
+      'le chat',
+      'la souris',
+      'le lapin',
     ),
   ],
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pieces } from '../../domain/story-words.ts'
-import { bank } from '../words/bank.ts'
+import { bank, wordOf } from '../words/bank.ts'
 import { soundPath } from '../words/media-path.ts'
 import { spokenForm } from '../words/word.ts'
 import { storyPages } from './pages.ts'
@@ -60,6 +60,33 @@ describe.each(told)('$id', ({ id, pages, words }) => {
     expect(words.filter((word) => !known.has(word.french))).toEqual([])
     expect(words.filter((word) => !text.includes(word.written.toLowerCase()))).toEqual([])
     expect(words.filter(({ sound }) => !statSync(join(media, sound ?? '')).isFile())).toEqual([])
+  })
+})
+
+describe.each(told)('$id', ({ questions = [] }) => {
+  it('ends with three to five questions, heard, and answered by pictures that are heard too', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(3)
+    expect(questions.length).toBeLessThanOrEqual(5)
+    expect(new Set(questions.map(({ french }) => french)).size).toBe(questions.length)
+    for (const { french, english, sound, choices } of questions) {
+      const files = [sound, ...choices.flatMap((choice) => [choice.image, choice.sound])]
+      expect(files.filter((file) => !existsSync(join(media, file ?? 'none')))).toEqual([])
+      expect(french).toMatch(/\?$/)
+      expect(english).toMatch(/\?$/)
+      expect(choices).toHaveLength(4)
+      expect(new Set(choices.map(({ image }) => image)).size).toBe(4)
+    }
+  })
+
+  it('asks for words of one kind, the right one of which is told in it', () => {
+    const seed = stories.find(({ questions: asked }) => asked[0]?.french === questions[0]?.french)
+    const text = seed?.leaves.flatMap((leaf) => leaf.told.map(([french]) => french)).join(' ') ?? ''
+    for (const { choices } of seed?.questions ?? []) {
+      const words = choices.map(wordOf)
+      expect(new Set(words.map(({ kind }) => kind)).size).toBe(1)
+      const [right] = words
+      expect(text.toLowerCase()).toContain(right?.french)
+    }
   })
 })
 

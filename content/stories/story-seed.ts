@@ -11,6 +11,13 @@ export interface LeafSeed {
   told: readonly (readonly [french: string, english: string])[]
 }
 
+/** A question about the story and what there is to choose from: words of the bank, the right one first. */
+export interface QuestionSeed {
+  french: string
+  english: string
+  choices: readonly string[]
+}
+
 export interface StorySeed {
   id: string
   title: string
@@ -21,6 +28,7 @@ export interface StorySeed {
   /** Words of the bank that can be touched, as `wordOf` knows them. */
   words: readonly string[]
   leaves: readonly LeafSeed[]
+  questions: readonly QuestionSeed[]
 }
 
 /** `leaf('meadow', 'Un chat.', [['Voici un chat.', 'Here is a cat.']], at('cat', 60, 50, 40))` */
@@ -31,4 +39,9 @@ export function leaf(
   ...pictures: readonly Layer[]
 ): LeafSeed {
   return { backdrop, shows, told, pictures }
+}
+
+/** `ask('Qui dort?', 'Who is sleeping?', 'le chat', 'le chien', 'la souris', 'le lapin')`: it is the cat. */
+export function ask(french: string, english: string, right: string, ...wrong: string[]): QuestionSeed {
+  return { french, english, choices: [right, ...wrong] }
 }

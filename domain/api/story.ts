@@ -19,6 +19,19 @@ const storyPage = z.object({
 })
 export type StoryPage = z.infer<typeof storyPage>
 
+/** What an answer is seen and heard by. */
+const storyChoice = z.object({
+  french: shortText,
+  english: z.string().check(z.maxLength(120)),
+  image: z.nullable(mediaPath),
+  sound: z.nullable(mediaPath),
+})
+export type StoryChoice = z.infer<typeof storyChoice>
+
+/** A question about the story, and what there is to choose from: the right answer first. */
+const storyQuestion = z.extend(spokenText, { choices: z.array(storyChoice).check(z.minLength(2)) })
+export type StoryQuestion = z.infer<typeof storyQuestion>
+
 export const story = z.object({
   id: slug,
   title: shortText,
@@ -28,6 +41,8 @@ export const story = z.object({
   about: bilingual,
   pages: z.array(storyPage).check(z.minLength(1)),
   words: z.array(storyWord),
+  /** Asked at its end; a story of before has none. */
+  questions: z.optional(z.array(storyQuestion)),
 })
 export type Story = z.infer<typeof story>
 

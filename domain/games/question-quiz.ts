@@ -7,7 +7,7 @@ import {
   type QuestionDeck,
   type QuestionItem,
 } from './question-deck.ts'
-import { QUIZ_ROUNDS, quizRules } from './quiz.ts'
+import { QUIZ_ROUNDS, type Quiz, quizRules } from './quiz.ts'
 import type { QuizState } from './quiz-state.ts'
 import { random } from './random.ts'
 
@@ -17,7 +17,7 @@ const AVATARS = [1, 2, 3, 4] as const
 export type Avatar = (typeof AVATARS)[number]
 
 /** A question and four answers to choose from: one pick a round, and the player goes on in their own time. */
-export const questionQuiz = quizRules<QuestionDeck, QuestionItem, GameItem>({
+export const questionRules: Quiz<QuestionDeck, QuestionItem, GameItem> = {
   parseDeck: parseQuestionDeck,
   itemsOf: ({ items }) => items,
   optionsOf: (item, items, chance) => {
@@ -27,7 +27,9 @@ export const questionQuiz = quizRules<QuestionDeck, QuestionItem, GameItem>({
   rounds: QUIZ_ROUNDS,
   rightMs: null,
   wrong: { kind: 'reveal', wrongMs: null, rightMs: null },
-})
+}
+
+export const questionQuiz = quizRules(questionRules)
 
 /** Which of the four avatars asks in this round: each in turn, in an order of the game's own. */
 export function avatarOf({ seed, round }: { seed: number; round: number }): Avatar {

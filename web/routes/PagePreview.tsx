@@ -33,7 +33,7 @@ function View({ page: { kind, clientID }, title, content }: Parameters<typeof Pa
     case 'videos':
       return <VideosView clientID={clientID} title={title} content={parseContent(kind, content)} />
     case 'stories':
-      return <StoriesView title={title} content={parseContent(kind, content)} />
+      return <StoriesView clientID={clientID} title={title} content={parseContent(kind, content)} />
     case 'letter':
     case 'announcements':
     case 'parents':

@@ -15,5 +15,7 @@ export function StoriesRoute() {
 function StoriesPage({ page }: { page: Page }) {
   const record = useOpenQuery(pageQuery('stories', page.clientID))
   if (!record) return <Coming title={page.title} />
-  return <StoriesView key={page.clientID} title={record.title} content={record.content} />
+  return (
+    <StoriesView key={page.clientID} clientID={page.clientID} title={record.title} content={record.content} />
+  )
 }

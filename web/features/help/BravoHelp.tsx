@@ -55,6 +55,10 @@ function rules(cap: number | undefined): Rule[] {
       english: `${VIDEOS_PER_POINT} videos in a row give a point.`,
     },
     {
+      french: "Réponds aux questions d'une histoire : elles donnent un point par semaine.",
+      english: 'Answer the questions of a story: they give a point a week.',
+    },
+    {
       french: `Dans certains jeux, il faut ${COUNTING_SCORE} points ou plus.`,
       english: `Some games need a score of ${COUNTING_SCORE} or more.`,
     },

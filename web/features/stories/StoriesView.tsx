@@ -12,8 +12,15 @@ import { useOpenStory } from './use-open-story.ts'
 const loadBook = async () => ({ default: (await import('./StoryBook.tsx')).StoryBook })
 const StoryBook = lazy(loadBook)
 
+interface StoriesViewProps {
+  /** The key of the page, which counts when the questions of a story are answered. */
+  clientID: string
+  title: string
+  content: StoriesContent
+}
+
 /** A shelf of picture books; an open one takes its place. */
-export function StoriesView({ title, content: { stories } }: { title: string; content: StoriesContent }) {
+export function StoriesView({ clientID, title, content: { stories } }: StoriesViewProps) {
   const { openID, open, close } = useOpenStory()
   const [isEnglishShown, setEnglishShown] = useState(false)
   const story = stories.find(({ id }) => id === openID)
@@ -33,7 +40,13 @@ export function StoriesView({ title, content: { stories } }: { title: string; co
       </PageHeader>
       {story ? (
         <Suspense fallback={<PageLoader />}>
-          <StoryBook key={story.id} story={story} isEnglishShown={isEnglishShown} onClose={close} />
+          <StoryBook
+            key={story.id}
+            clientID={clientID}
+            story={story}
+            isEnglishShown={isEnglishShown}
+            onClose={close}
+          />
         </Suspense>
       ) : (
         <BookShelf stories={stories} isEnglishShown={isEnglishShown} onOpen={open} />

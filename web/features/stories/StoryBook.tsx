@@ -12,13 +12,14 @@ import { useArrowKeys } from './use-arrow-keys.ts'
 import { useStoryReading } from './use-story-reading.ts'
 
 interface StoryBookProps {
+  clientID: string
   story: Story
   isEnglishShown: boolean
   onClose(): void
 }
 
-/** An open book: a page at a time, and a cheer after the last. */
-export function StoryBook({ story, isEnglishShown, onClose }: StoryBookProps) {
+/** An open book: a page at a time, and after the last a cheer and the questions. */
+export function StoryBook({ clientID, story, isEnglishShown, onClose }: StoryBookProps) {
   const [firstPage] = useState(() => bookmarkOf(story.id, story.pages.length))
   const [page, setPage] = useState(firstPage)
   const book = useRef<HTMLElement>(null)
@@ -74,7 +75,7 @@ export function StoryBook({ story, isEnglishShown, onClose }: StoryBookProps) {
           isFirst={page === firstPage}
         />
       ) : (
-        <StoryEnd onAgain={() => goTo(0)} onClose={onClose} />
+        <StoryEnd clientID={clientID} story={story} onAgain={() => goTo(0)} onClose={onClose} />
       )}
       <nav className={styles.turning} aria-label="Les pages">
         <Button size="pupil" look="soft" isOff={page === 0} onClick={() => turn(-1)}>

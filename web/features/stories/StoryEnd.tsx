@@ -1,28 +1,78 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Story } from '../../../domain/api/story.ts'
+import { CHEERS } from '../../../domain/games/game.ts'
+import { lazyExtra } from '../../lib/lazy-extra.ts'
+import { useSession } from '../../lib/session.ts'
+import { unlockSound } from '../../lib/sound-player.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import owl from '../../ui/art/owl.svg'
 import { Button } from '../../ui/Button.tsx'
+import { PageLoader } from '../../ui/PageLoader.tsx'
 import styles from './StoryEnd.module.css'
 
-const CHEERS = ['Bravo!', 'Super!', 'Très Bien!', 'Fantastique!']
+const loadQuestions = () => import('../../games/story/StoryQuestions.tsx')
+const StoryQuestions = lazy(async () => ({ default: (await loadQuestions()).StoryQuestions }))
+const CountsNote = lazyExtra(async () => (await loadQuestions()).CountsNote)
 
-/** After the last page. */
-export function StoryEnd({ onAgain, onClose }: { onAgain(): void; onClose(): void }) {
+interface StoryEndProps {
+  clientID: string
+  story: Story
+  onAgain(): void
+  onClose(): void
+}
+
+/** After the last page: a cheer, the questions about the story, and where to go from here. */
+export function StoryEnd({ clientID, story: { questions = [] }, onAgain, onClose }: StoryEndProps) {
   const [cheer] = useState(() => CHEERS[Math.floor(Math.random() * CHEERS.length)])
+  const [isAsking, setAsking] = useState(false)
+  const user = useSession()
+  const hasQuestions = questions.length > 0
+  useEffect(
+    () => (hasQuestions ? whenIdle(() => void loadQuestions().catch(() => undefined)) : undefined),
+    [hasQuestions],
+  )
+
+  if (isAsking) {
+    return (
+      <Suspense fallback={<PageLoader />}>
+        <StoryQuestions clientID={clientID} questions={questions} onBack={onAgain} />
+      </Suspense>
+    )
+  }
+  const ask = () => {
+    unlockSound()
+    setAsking(true)
+  }
   return (
     <div className={styles.end}>
       <img className={styles.owl} src={owl} alt="" width={240} height={280} />
       <p className={styles.cheer} role="status">
         {cheer}
       </p>
-      <p>Tu as lu toute l'histoire.</p>
+      <p>
+        Tu as lu toute l'histoire. <span lang="en">You have read the whole story.</span>
+      </p>
       <div className={styles.buttons}>
-        <Button size="pupil" onClick={onAgain}>
+        {hasQuestions && (
+          <Button size="pupil" onClick={ask}>
+            Les questions <small lang="en">Questions</small>
+          </Button>
+        )}
+        <Button size="pupil" look={hasQuestions ? 'soft' : 'main'} onClick={onAgain}>
           Encore une fois
         </Button>
         <Button size="pupil" look="soft" onClick={onClose}>
           Un autre livre
         </Button>
       </div>
+      {hasQuestions && (
+        <>
+          {user === null && <p>Connecte-toi pour gagner un Bravo</p>}
+          <Suspense>
+            <CountsNote clientID={clientID} />
+          </Suspense>
+        </>
+      )}
     </div>
   )
 }

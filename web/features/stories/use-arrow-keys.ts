@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** The arrow keys turn the pages, unless they are at work in a field. */
+/** The arrow keys turn the pages, unless they are at work in a field or among answers. */
 export function useArrowKeys(onTurn: (step: 1 | -1) => void): void {
   const turn = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isField(event.target))
@@ -17,6 +17,8 @@ export function useArrowKeys(onTurn: (step: 1 | -1) => void): void {
 
 function isField(target: EventTarget | null): boolean {
   return (
-    target instanceof Element && target.matches('input, select, textarea, [role="menuitem"], [role="switch"]')
+    target instanceof Element &&
+    (target.matches('input, select, textarea, [role="menuitem"], [role="switch"]') ||
+      target.closest('[data-arrows]') !== null)
   )
 }

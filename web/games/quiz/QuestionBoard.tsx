@@ -18,10 +18,12 @@ import { QuizBoard } from './QuizBoard.tsx'
 interface QuestionBoardProps extends BoardProps<QuestionState, QuizAction> {
   /** Whether the words of the question are shown before it is answered. */
   isWritten: boolean
+  /** Whether pictures can be heard too, before one is chosen. */
+  arePicturesHeard?: boolean
 }
 
 /** One of four children asks; four answers to choose from. The player goes on in their own time. */
-export function QuestionBoard({ state, act, isWritten }: QuestionBoardProps) {
+export function QuestionBoard({ state, act, isWritten, arePicturesHeard = false }: QuestionBoardProps) {
   const { question, answer, sound } = currentItem(state)
   const { playing } = useSound()
   const answers = state.options.map((option) => option.word)
@@ -59,7 +61,7 @@ export function QuestionBoard({ state, act, isWritten }: QuestionBoardProps) {
       <Options
         state={state}
         layout={isPictured ? 'pictures' : 'texts'}
-        isHeard={!isPictured}
+        isHeard={!isPictured || arePicturesHeard}
         nameOf={(option) => option.word}
         onPick={(option) => act({ type: 'pick', option })}
       >

@@ -12,6 +12,7 @@ import {
   image,
   sentences,
   sound,
+  spoken,
   title,
 } from './fields.ts'
 
@@ -118,6 +119,7 @@ export const stories: GroupField = {
             about: { french: '', english: '' },
             pages: [{ scene: '', shows: '', sentences: [] }],
             words: [],
+            questions: [],
           }),
         },
       ],
@@ -162,6 +164,36 @@ export const stories: GroupField = {
             item: {
               kind: 'group',
               fields: { written: { kind: 'text', label: 'Comme dans le texte' }, french, english, sound },
+            },
+          },
+          questions: {
+            kind: 'list',
+            label: 'Questions à la fin',
+            unique: 'french',
+            adds: [{ label: 'Ajouter une question', blank: () => ({ ...blankSpoken, choices: [] }) }],
+            item: {
+              kind: 'group',
+              fields: {
+                ...spoken,
+                choices: {
+                  kind: 'list',
+                  label: 'Réponses : la première est la bonne, quatre au plus',
+                  unique: 'french',
+                  adds: [
+                    { label: 'Ajouter une réponse à moi', blank: () => ({ ...blankSpoken, image: null }) },
+                  ],
+                  fromBank: (word) => ({
+                    french: word.french,
+                    english: word.english,
+                    image: word.image,
+                    sound: word.sound,
+                  }),
+                  item: {
+                    kind: 'group',
+                    fields: { french, english, image: { ...image, isWanted: true }, sound },
+                  },
+                },
+              },
             },
           },
         },

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { CHEERS } from './game.ts'
+import type { QuizAction } from './quiz-state.ts'
+import { storyDeck, storyQuiz } from './story-quiz.ts'
+
+const choice = (french: string) => ({
+  french,
+  english: '',
+  image: `pictures/${french}.svg`,
+  sound: `sounds/${french}.mp3`,
+})
+const question = (french: string, ...choices: string[]) => ({
+  french,
+  english: '',
+  sound: 'sounds/question.mp3',
+  choices: choices.map(choice),
+})
+const deck = storyDeck([
+  question('Qui dort?', 'chat', 'chien', 'souris', 'lapin'),
+  question('Qui mange?', 'lapin', 'chat', 'souris', 'chien'),
+  question('Où?', 'lit', 'table'),
+])
+const start = storyQuiz.init(deck, { seed: 1 })
+const play = (state: typeof start, ...actions: QuizAction[]) => actions.reduce(storyQuiz.step, state)
+const answer = (state: typeof start, isRight = true) =>
+  play(
+    state,
+    { type: 'pick', option: isRight ? state.right : (state.right + 1) % state.options.length },
+    { type: 'next' },
+  )
+
+it('asks each question once, among its own choices, each with picture and sound', () => {
+  let state = start
+  const asked: string[] = []
+  for (let round = 0; round < 3; round++) {
+    const item = state.items[state.current]
+    asked.push(item?.question ?? '')
+    expect(state.options.map(({ word }) => word).toSorted()).toEqual(
+      [item?.answer, ...(item?.others ?? [])].toSorted(),
+    )
+    expect(state.options[state.right]?.word).toBe(item?.answer)
+    expect(state.options.every(({ image, sound }) => image && sound)).toBe(true)
+    state = answer(state)
+  }
+  expect(asked.toSorted()).toEqual(['Où?', 'Qui dort?', 'Qui mange?'])
+  expect(CHEERS).toContain(storyQuiz.cheer(state))
+})
+
+it('counts once, when every question was answered right, also where one took two tries', () => {
+  let state = answer(start, false)
+  expect(storyQuiz.missed(state)).toHaveLength(1)
+  for (let round = 0; round < 2; round++) state = answer(state)
+  expect(storyQuiz.completions(state)).toBe(0)
+  state = answer(state)
+  expect(storyQuiz.progress(state)).toEqual({ done: 3, total: 3 })
+  expect(storyQuiz.completions(state)).toBe(1)
+  expect(storyQuiz.completions(play(state, { type: 'finish' }))).toBe(1)
+})

@@ -1,0 +1,36 @@
+import type { StoryQuestion } from '../api/story.ts'
+import { choiceOf } from './choices.ts'
+import { isFinished } from './game.ts'
+import { drawOptions } from './options.ts'
+import { ANSWER_CHOICES, type QuestionDeck } from './question-deck.ts'
+import { type QuestionState, questionRules } from './question-quiz.ts'
+import { quizRules } from './quiz.ts'
+
+const rules = quizRules({
+  ...questionRules,
+  // Among its own choices alone: what is right of another question may be right of this one too.
+  optionsOf: ({ answer, others, choices }, _items, chance) =>
+    drawOptions(
+      choiceOf(answer, choices),
+      others.map((other) => choiceOf(other, choices)),
+      ANSWER_CHOICES,
+      chance,
+    ),
+  rounds: { least: 1, most: Number.POSITIVE_INFINITY },
+})
+
+/** The questions at the end of a story, each asked until it is answered right: then the story counts, once. */
+export const storyQuiz = {
+  ...rules,
+  completions: (state: QuestionState) => (isFinished(state) ? 1 : 0),
+}
+
+export function storyDeck(questions: readonly StoryQuestion[]): QuestionDeck {
+  const items = questions.flatMap(({ french: question, sound, choices: offered }) => {
+    const choices = offered.map(({ french: word, image, sound }) => ({ word, image, sound }))
+    const [answer, ...others] = choices.map(({ word }) => word)
+    if (answer === undefined) return []
+    return { question, answer, others, choices, word: `${question} — ${answer}`, image: null, sound }
+  })
+  return { items, filters: [], faults: [], warnings: [] }
+}

@@ -1,0 +1,87 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { StoryQuestion } from '../../../domain/api/story.ts'
+import type { QuestionState } from '../../../domain/games/question-quiz.ts'
+import type { QuizAction } from '../../../domain/games/quiz-state.ts'
+import { storyDeck, storyQuiz } from '../../../domain/games/story-quiz.ts'
+import { CountingNotice } from '../../features/play/CountingNotice.tsx'
+import { EndView } from '../../features/play/EndView.tsx'
+import type { GameStart } from '../../features/play/game-log.ts'
+import { type BoardProps, type Result, Round } from '../../features/play/Round.tsx'
+import { useEarned } from '../../features/play/use-earned.ts'
+import { usePlayer } from '../../features/play/use-player.ts'
+import { useCelebrations } from '../../lib/celebrations.ts'
+import { useGameUnderWay } from '../../lib/in-game.ts'
+import { useCompletion } from '../../lib/outbox.ts'
+import { SoundNotice } from '../../ui/SoundNotice.tsx'
+import { QuestionBoard } from '../quiz/QuestionBoard.tsx'
+import styles from './StoryQuestions.module.css'
+
+export { CountsNote } from '../../features/play/CountsNote.tsx'
+
+interface StoryQuestionsProps {
+  /** The key of the page, which counts when every question is answered. */
+  clientID: string
+  questions: readonly StoryQuestion[]
+  /** Back to the story. */
+  onBack(): void
+}
+
+/** The questions at the end of a story, as a game of its own, and what became of it. */
+export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [start, setStart] = useState(newGame)
+  const [result, setResult] = useState<Result | null>(null)
+  const { news, begin, report } = useCompletion()
+  const { isDue: isCelebrating } = useCelebrations()
+  const deck = useMemo(() => storyDeck(questions), [questions])
+  const begun = result ? null : start
+  const player = usePlayer(begun)
+  const earned = useEarned(begun)
+  useGameUnderWay(begun !== null)
+  // Question and answers in sight at once, wherever the page was scrolled to.
+  useLayoutEffect(() => {
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  const count = useCallback(() => report(player, clientID), [report, player, clientID])
+  const replay = () => {
+    begin()
+    setStart(newGame())
+    setResult(null)
+  }
+
+  return (
+    <div ref={box} className={styles.questions} data-arrows>
+      <CountingNotice news={news} />
+      {result ? (
+        <EndView result={result} earned={earned} wordsPath={undefined} onReplay={replay} onBack={onBack} />
+      ) : (
+        <div className={styles.round}>
+          <Round
+            rules={storyQuiz}
+            deck={deck}
+            Board={Board}
+            id=""
+            start={start}
+            isPaused={isCelebrating}
+            onChange={forget}
+            onCount={count}
+            onOver={setResult}
+          />
+        </div>
+      )}
+      <SoundNotice />
+    </div>
+  )
+}
+
+/** The question is heard and read, and every picture can be heard. */
+function Board(board: BoardProps<QuestionState, QuizAction>) {
+  return <QuestionBoard {...board} isWritten arePicturesHeard />
+}
+
+function newGame(): GameStart {
+  return { seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, past: [] }
+}
+
+/** Five questions are not kept: whoever leaves them begins anew. */
+function forget(): void {}
