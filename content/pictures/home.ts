@@ -18,7 +18,7 @@ export const home: Compositions = {
   ],
   garden: [SKY, GRASS, at('sunflower', 0, 8, 19), at('tulip', 13, 15, 12), at('rose', 21, 14, 11)],
   roof: [
-    '<path d="M5 17h22v13H5z" fill="#f3e2c2"/><path d="M13 22h6v8h-6z" fill="#c9b190"/><path d="M22 3h4v9h-4z" fill="#8a5a3b"/><path d="M16 2 1 18h30z" fill="#c93a3a"/><path d="m13 5.500-3 3.200h12l-3-3.200M6.500 12.500h19M3 16h26" stroke="#932626" fill="none"/>',
+    '<path d="M6 18v12h20V18" fill="none" stroke="#b9c2cc" stroke-width="1.200" stroke-dasharray="2 1.500"/><path d="M22 3h4v9h-4z" fill="#8a5a3b"/><path d="M16 2 1 18h30z" fill="#c93a3a"/><path d="m13 5.500-3 3.200h12l-3-3.200M6.500 12.500h19M3 16h26" stroke="#932626" fill="none"/>',
   ],
   fireplace: [
     '<path d="M3 6h26v24H3z" fill="#b5533c"/><path d="M3 12h26M3 18h26M3 24h26M9 6v6M20 6v6M14 12v6M25 12v6M6 18v6M26 18v6" stroke="#e3a08d" stroke-width=".8"/><path d="M1 3h30v4H1z" fill="#7a4a2b"/><path d="M8 30V18q0-6 8-6t8 6v12z" fill="#33221c"/>',
