@@ -33,6 +33,7 @@ export const nearWords: readonly (readonly string[])[] = [
   ['la fourmilière', 'la colonie', 'le tunnel'],
   ['le félin', 'le prédateur', 'la tigresse', 'le bébé tigre'],
   ['le collier', 'la laisse'],
+  ['le jouet', 'la balle'],
   ["l'abri", 'la sécurité'],
   ['la nourriture', 'les croquettes'],
   ['le crayon', 'les crayons de couleur', 'le marqueur'],
