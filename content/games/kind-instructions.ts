@@ -33,8 +33,7 @@ export const kindInstructions: Readonly<Record<GameKind, string>> = {
 const withoutReading: Partial<Record<GameKind, string>> = {
   'word-challenge':
     'Écoute le mot et trouve ses lettres. Trois erreurs, et le mot est perdu.\nListen to the word and find its letters. Three mistakes and the word is lost.',
-  comprehension:
-    'Écoute la question, puis touche la bonne réponse.\nListen to the question, then tap the right answer.',
+  comprehension: 'Écoute la question et touche la réponse.\nListen to the question and tap the answer.',
   exposed:
     "Touche un mot pour l'entendre, puis touche son image.\nTap a word to hear it, then tap its picture.",
   'course-aux-mots':
