@@ -113,7 +113,7 @@ const groups = [
     name: 'rounds',
     test: new RegExp(
       [
-        '/domain/games/(?!(any-record|check-record|game|kinds|record-draft|record-form|registry|story-quiz)\\.)[^/]+\\.ts',
+        '/domain/games/(?!(check-record|game|kinds|record-draft|record-form|registry|story-quiz)\\.)[^/]+\\.ts',
         '/web/games/(?!views\\.)[^/]+$',
         '/web/features/play/(?!(GamePage|StartView|BrokenDeck|CountsNote|DeckNotes|ShareDialog|use-play|use-room-below|WordsLink)\\.)',
       ].join('|'),

@@ -1,7 +1,7 @@
 import dictionary from 'dictionary-fr'
 import nspell from 'nspell'
 import { expect, it } from 'vitest'
-import { choicesOfGames, frenchTexts } from './french-texts.ts'
+import { choicesOfGames, frenchTexts } from './testing/french-texts.ts'
 
 /** Names, sounds, endings, single letters and words of French Canada that the dictionary does not have. */
 const allowed: ReadonlySet<string> = new Set([

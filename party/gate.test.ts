@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ROOM } from '../domain/events.ts'
-import { makeSchoolKeys } from './contract/school-keys.ts'
 import { admit, entryOf } from './gate.ts'
+import { makeSchoolKeys } from './testing/contract/school-keys.ts'
 
 const keys = await makeSchoolKeys('new')
 const env = { PUBLIC_KEYS: JSON.stringify({ keys: [keys.publicJWK] }), ROOM_SECRET: 'a secret of the school' }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { describeRoom } from './contract.ts'
+import { describeRoom } from './testing/contract.ts'
 
 describeRoom(
   'partykit',
@@ -13,7 +13,7 @@ describeRoom(
       [
         resolve('node_modules/partykit/dist/bin.mjs'),
         'dev',
-        'party/fixtures/partykit.ts',
+        'party/testing/partykit.ts',
         ...['--port', '0', '--persist', 'false', '--no-hotkeys', '--disable-request-cf-fetch'],
         ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}=${value}`]),
       ],

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createTestHarness } from 'wrangler'
-import { describeRoom } from './contract.ts'
+import { describeRoom } from './testing/contract.ts'
 
 describeRoom(
   'partyserver',
@@ -15,7 +15,7 @@ describeRoom(
         {
           config: {
             name: 'room',
-            main: resolve('party/fixtures/partyserver.ts'),
+            main: resolve('party/testing/partyserver.ts'),
             compatibility_date: '2026-11-01',
             compatibility_flags: ['nodejs_compat'],
             vars,

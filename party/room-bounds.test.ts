@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Place } from '../domain/events.ts'
+import type { Identity } from './relay.ts'
 import {
   alice,
   connection,
@@ -9,8 +10,7 @@ import {
   navigate,
   roomOver,
   there,
-} from './fixtures/fake-room.ts'
-import type { Identity } from './relay.ts'
+} from './testing/fake-room.ts'
 
 describe('of too many sockets', () => {
   /** As many as there are, each opened a millisecond after the one before, by whom `who` says. */

@@ -9,7 +9,7 @@ import {
   navigate,
   roomOver,
   there,
-} from './fixtures/fake-room.ts'
+} from './testing/fake-room.ts'
 
 it('keeps who is where with the connections, not in its memory', async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]

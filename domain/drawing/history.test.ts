@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Drawing, drawing, EMPTY, MOST_MARKS, MOST_THINGS } from './drawing.ts'
-import { anyActions } from './drawing-samples.ts'
 import { begin, type History, type HistoryAction, MOST_STEPS, step } from './history.ts'
+import { anyActions } from './testing/drawings.ts'
 
 const run = (actions: readonly HistoryAction[], from: Drawing = EMPTY) => actions.reduce(step, begin(from))
 const undoAll = (history: History) => history.past.reduce((now) => step(now, { type: 'undo' }), history)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyMedia, anyText } from './any-record.ts'
 import { textOption } from './choices.ts'
 import { drawOptions } from './options.ts'
 import { random } from './random.ts'
 import { optionKeys } from './record-items.ts'
+import { anyMedia, anyText } from './testing/any-record.ts'
 
 const anyItem = fc.record({
   word: anyText,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DeckFault } from './game.ts'
 import { avatarOf, type QuestionState, questionQuiz } from './question-quiz.ts'
-import { questionSample } from './question-sample.ts'
 import { currentItem, type QuizAction } from './quiz-state.ts'
+import { questionSample } from './testing/question-sample.ts'
 
 const start = (data = questionSample.data) => questionQuiz.init(questionQuiz.parseDeck(data), { seed: 1 })
 const play = (state: QuestionState, ...actions: QuizAction[]) => actions.reduce(questionQuiz.step, state)

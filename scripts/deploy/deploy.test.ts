@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { experimental_readRawConfig } from 'wrangler'
 import { deploy, type World } from './deploy.ts'
 import { readDeployment } from './deployment.ts'
-import { FakeAccount } from './fake-account.ts'
+import { FakeAccount } from './testing/fake-account.ts'
 
 const production = readDeployment('production')
 const { rawConfig: toml } = experimental_readRawConfig({ config: 'wrangler.toml' })

@@ -11,7 +11,7 @@ const DEPLOYMENT = `
   import { experimental_readRawConfig } from 'wrangler'
   import { deploy } from './scripts/deploy/deploy.ts'
   import { readDeployment } from './scripts/deploy/deployment.ts'
-  import { FakeAccount } from './scripts/deploy/fake-account.ts'
+  import { FakeAccount } from './scripts/deploy/testing/fake-account.ts'
 
   const folder = process.argv[1]
   const account = new FakeAccount()

@@ -5,7 +5,7 @@ import type { Answer, QuizAction } from '../quiz-state.ts'
 import { type Random, random } from '../random.ts'
 import { racePoints, streakOf } from './points.ts'
 import { courseAuxMots, type RaceState } from './rules.ts'
-import { raceSample } from './sample.ts'
+import { raceSample } from './testing/sample.ts'
 
 const deck = courseAuxMots.parseDeck(raceSample.data)
 const play = (state: RaceState, ...actions: QuizAction[]) => actions.reduce(courseAuxMots.step, state)

@@ -9,7 +9,7 @@ import {
   tilesOf,
   wantedText,
 } from './rules.ts'
-import { dictationSample } from './sample.ts'
+import { dictationSample } from './testing/sample.ts'
 
 const start = (data = dictationSample.data) => dicteeEclair.init(dicteeEclair.parseDeck(data), { seed: 1 })
 const play = (state: DictationState, ...actions: DictationAction[]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { anyText } from '../any-record.ts'
+import { anyText } from '../testing/any-record.ts'
 import { verdictOf } from './verdict.ts'
 
 it.each([

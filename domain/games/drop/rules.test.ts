@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseDropDeck } from './deck.ts'
 import { type DropAction, type DropState, drop, isShown, piecesOfTask, taskOf } from './rules.ts'
-import { sampleScene } from './sample.ts'
 import { solutionOf } from './solution.ts'
 import type { Task } from './tasks.ts'
+import { sampleScene } from './testing/sample.ts'
 import { middleOf } from './zones.ts'
 
 const deck = parseDropDeck(JSON.stringify(sampleScene))

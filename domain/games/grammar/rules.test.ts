@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DeckFault } from '../game.ts'
 import { currentItem, type QuizAction } from '../quiz-state.ts'
 import { type GrammarState, grammar } from './rules.ts'
-import { grammarSample } from './sample.ts'
+import { grammarSample } from './testing/sample.ts'
 
 const start = (data = grammarSample.data) => grammar.init(grammar.parseDeck(data), { seed: 1 })
 const play = (state: GrammarState, ...actions: QuizAction[]) => actions.reduce(grammar.step, state)

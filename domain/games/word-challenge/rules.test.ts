@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyText } from '../any-record.ts'
 import { frenchLetter, keysFor, phraseSigns } from '../french-letters.ts'
 import { DeckFault } from '../game.ts'
+import { anyText } from '../testing/any-record.ts'
 import {
   boardOf,
   type ChallengeAction,

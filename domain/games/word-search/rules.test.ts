@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { DeckFault } from '../game.ts'
 import type { WordSearchBoard } from './board.ts'
 import { tracedCells, type WordSearchAction, type WordSearchState, wordSearch } from './rules.ts'
-import { boardOf, wordSearchSample } from './sample.ts'
 import { cellKey } from './scan.ts'
+import { boardOf, wordSearchSample } from './testing/sample.ts'
 
 const word = (original: string, ...path: [x: number, y: number][]) => ({
   original,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROOM } from '../../domain/events.ts'
+import { ROOM } from '../../../domain/events.ts'
 import { change, ERROR, type User, winner } from './messages.ts'
 import { ROOM_SECRET, type School } from './school.ts'
 import { openClient } from './test-client.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isJson, listRows } from './record-items.ts'
+import { isJson, listRows } from '../record-items.ts'
 
 /** What goes wrong with records that people write, made out of a sound one; for tests. */
 interface Spoiled {

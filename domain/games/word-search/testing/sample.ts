@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { anyMedia, anyRecord, anyText } from '../any-record.ts'
-import type { Sample } from '../contract.ts'
-import type { WordSearchBoard } from './board.ts'
-import { BOARD_FORM, makeWordSearch } from './grid.ts'
-import { foundCells, type WordSearchAction, type WordSearchState } from './rules.ts'
-import { areInLine, cellKey } from './scan.ts'
+import { anyMedia, anyRecord, anyText } from '../../testing/any-record.ts'
+import type { Sample } from '../../testing/contract.ts'
+import type { WordSearchBoard } from '../board.ts'
+import { BOARD_FORM, makeWordSearch } from '../grid.ts'
+import { foundCells, type WordSearchAction, type WordSearchState } from '../rules.ts'
+import { areInLine, cellKey } from '../scan.ts'
 
 const anyCell = fc.record({
   x: fc.oneof(fc.integer({ min: -1, max: 12 }), fc.double()),

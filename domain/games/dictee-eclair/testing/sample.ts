@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { anyText } from '../any-record.ts'
-import type { Sample } from '../contract.ts'
-import { anyPairsRecord, pairsForms } from '../pairs-sample.ts'
-import type { DictationAction, DictationState } from './rules.ts'
+import { anyText } from '../../testing/any-record.ts'
+import type { Sample } from '../../testing/contract.ts'
+import { anyPairsRecord, pairsForms } from '../../testing/pairs-sample.ts'
+import type { DictationAction, DictationState } from '../rules.ts'
 
 export const dictationSample: Sample<DictationState, DictationAction> = {
   ...pairsForms,

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { TOKEN_ALGORITHM, TOKEN_ISSUER, TOKEN_TYPE } from '../../domain/api/token.ts'
+import { TOKEN_ALGORITHM, TOKEN_ISSUER, TOKEN_TYPE } from '../../../domain/api/token.ts'
 
 export interface TokenParts {
   audience?: string | string[]

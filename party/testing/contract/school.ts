@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { ROOM } from '../../domain/events.ts'
+import { ROOM } from '../../../domain/events.ts'
 import { change, type User } from './messages.ts'
 import { makeSchoolKeys, type SchoolKeys, type TokenParts } from './school-keys.ts'
 import { type Opening, openClient, type TestClient } from './test-client.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { anyRecord, anyText } from '../any-record.ts'
-import type { Sample } from '../contract.ts'
-import { quizPlay } from '../quiz-sample.ts'
-import type { QuizAction } from '../quiz-state.ts'
-import type { GrammarState } from './rules.ts'
+import type { QuizAction } from '../../quiz-state.ts'
+import { anyRecord, anyText } from '../../testing/any-record.ts'
+import type { Sample } from '../../testing/contract.ts'
+import { quizPlay } from '../../testing/quiz-sample.ts'
+import type { GrammarState } from '../rules.ts'
 
 export const grammarSample: Sample<GrammarState, QuizAction> = {
   ...quizPlay,

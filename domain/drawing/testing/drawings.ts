@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { type HistoryAction, MOST_STEPS } from './history.ts'
+import { type HistoryAction, MOST_STEPS } from '../history.ts'
 
 /** Any number that a finger, a key or a fault may bring, within and beyond the sheet. */
 const anyNumber = fc.oneof(

@@ -1,6 +1,6 @@
 import { UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { ROOM } from '../../domain/events.ts'
+import { ROOM } from '../../../domain/events.ts'
 import { change, ERROR, navigate, type User } from './messages.ts'
 import type { School } from './school.ts'
 

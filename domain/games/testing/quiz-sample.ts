@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import type { GameItem } from '../game.ts'
+import type { QuizAction, QuizState } from '../quiz-state.ts'
+import { optionKeys } from '../record-items.ts'
 import type { Sample } from './contract.ts'
-import type { GameItem } from './game.ts'
-import type { QuizAction, QuizState } from './quiz-state.ts'
-import { optionKeys } from './record-items.ts'
 
 type AnyQuizState = QuizState<GameItem, GameItem>
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { Sample } from '../contract.ts'
-import { anyPairsRecord, pairsForms } from '../pairs-sample.ts'
-import { quizPlay } from '../quiz-sample.ts'
-import type { QuizAction } from '../quiz-state.ts'
-import type { MatchingState } from './rules.ts'
+import type { QuizAction } from '../../quiz-state.ts'
+import type { Sample } from '../../testing/contract.ts'
+import { anyPairsRecord, pairsForms } from '../../testing/pairs-sample.ts'
+import { quizPlay } from '../../testing/quiz-sample.ts'
+import type { MatchingState } from '../rules.ts'
 
 export const matchingSample: Sample<MatchingState, QuizAction> = {
   ...quizPlay,

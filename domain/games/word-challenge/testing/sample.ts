@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { anyMedia, anyRecord, anyText } from '../any-record.ts'
-import type { Sample } from '../contract.ts'
-import { WINS } from './deck.ts'
+import { anyMedia, anyRecord, anyText } from '../../testing/any-record.ts'
+import type { Sample } from '../../testing/contract.ts'
+import { WINS } from '../deck.ts'
 import {
   boardOf,
   type ChallengeAction,
@@ -10,7 +10,7 @@ import {
   keysOf,
   WRONG_LETTERS,
   wrongLetters,
-} from './rules.ts'
+} from '../rules.ts'
 
 export const challengeSample: Sample<ChallengeState, ChallengeAction> = {
   data: JSON.stringify(

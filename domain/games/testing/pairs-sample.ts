@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import type { PairsAction, PairsState } from '../pairs.ts'
+import type { PairItem } from '../pairs-deck.ts'
+import { textKey } from '../plain-text.ts'
+import { optionKeys } from '../record-items.ts'
 import { anyMedia, anyRecord, anyText } from './any-record.ts'
 import type { Sample } from './contract.ts'
-import type { PairsAction, PairsState } from './pairs.ts'
-import type { PairItem } from './pairs-deck.ts'
-import { textKey } from './plain-text.ts'
-import { optionKeys } from './record-items.ts'
 
 export const anyPairsRecord = anyRecord(
   fc.oneof(

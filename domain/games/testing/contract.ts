@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DeckFault, type GameDeck, type GameItem, type GameRules } from './game.ts'
+import { DeckFault, type GameDeck, type GameItem, type GameRules } from '../game.ts'
 import { spoiledRecords } from './spoiled-record.ts'
 
 /** What the suite needs to know of a game in order to play it. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { Wrangler } from './present.ts'
+import type { Wrangler } from '../present.ts'
 
 /** A Cloudflare account as wrangler's commands show and change it, as far as a deployment uses them. */
 export class FakeAccount {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { anyMedia, anyRecord, anyText } from '../any-record.ts'
-import type { Sample } from '../contract.ts'
-import { quizPlay } from '../quiz-sample.ts'
-import type { QuizAction } from '../quiz-state.ts'
-import type { NumbersState } from './rules.ts'
+import type { QuizAction } from '../../quiz-state.ts'
+import { anyMedia, anyRecord, anyText } from '../../testing/any-record.ts'
+import type { Sample } from '../../testing/contract.ts'
+import { quizPlay } from '../../testing/quiz-sample.ts'
+import type { NumbersState } from '../rules.ts'
 
 const WORDS = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze']
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
+import type { QuestionState } from '../question-quiz.ts'
+import type { QuizAction } from '../quiz-state.ts'
 import { anyMedia, anyRecord, anyText } from './any-record.ts'
 import type { Sample } from './contract.ts'
-import type { QuestionState } from './question-quiz.ts'
 import { quizPlay } from './quiz-sample.ts'
-import type { QuizAction } from './quiz-state.ts'
 
 const rows = [
   ['Qui donne du lait?', 'La vache', ['Le canard', "L'oie", 'Le dindon', 'La vache']],
