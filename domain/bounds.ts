@@ -1,6 +1,6 @@
 /**
  * How much a user and a network address may write and open. Generous for a class of thirty behind one address and for a
- * quick child; a program meets them. What a lock guards is in `worker/auth/limit.ts`.
+ * quick child; a program meets them. What a lock guards is in `worker/limits/limit.ts`.
  */
 
 const SECOND = 1000

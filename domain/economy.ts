@@ -54,7 +54,7 @@ export type ActivityRefusal = (typeof activityRefusals)[number]
 
 /**
  * Why an activity does not count; null when it counts. The Worker asks the same of its database,
- * in the statement that counts (`worker/db/count-activity.ts`); a test holds the two together.
+ * in the statement that counts (`worker/activities/count.ts`); a test holds the two together.
  */
 export function activityRefusal(claim: ActivityClaim): ActivityRefusal | null {
   if (claim.isDisabled) return 'activityDisabled'

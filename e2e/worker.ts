@@ -1,10 +1,10 @@
 import type { Place } from '../domain/events.ts'
 import { SchoolRoom as Room, routeRoom } from '../party/partyserver.ts'
 import { openDatabase } from '../worker/db/database.ts'
-import { saveTrace } from '../worker/db/traces.ts'
 import type { Env } from '../worker/env.ts'
-import { schoolNamed } from '../worker/schools.ts'
+import { schoolNamed } from '../worker/schools/stores.ts'
 import { createWorker } from '../worker/serve.ts'
+import { saveTrace } from '../worker/traces/queries.ts'
 
 /** The room as the Worker's own entry has it, on the clock of the tests. */
 export class SchoolRoom extends Room<Env> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../worker/auth/password.ts'
-import type { AdminSeed } from '../worker/db/seed.ts'
+import type { AdminSeed } from '../worker/seed/seed.ts'
 
 /** The user name of the administrator that a school starts with. */
 export const FIRST_ADMIN = 'madame'

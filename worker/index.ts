@@ -1,11 +1,11 @@
 import type { Place } from '../domain/events.ts'
 import { SchoolRoom as Room, routeRoom } from '../party/partyserver.ts'
 import { openDatabase } from './db/database.ts'
-import { saveTrace } from './db/traces.ts'
 import type { Env } from './env.ts'
-import { logFault } from './log-fault.ts'
-import { schoolNamed } from './schools.ts'
+import { logFault } from './http/log-fault.ts'
+import { schoolNamed } from './schools/stores.ts'
 import { createWorker } from './serve.ts'
+import { saveTrace } from './traces/queries.ts'
 
 /** The room, which keeps where pupils go. */
 export class SchoolRoom extends Room<Env> {

@@ -1,9 +1,9 @@
 import { createApp } from './app.ts'
-import type { World } from './context.ts'
 import { runDaily } from './daily.ts'
 import { type Env, readVariables } from './env.ts'
-import { logFault } from './log-fault.ts'
-import { allSchools, schoolAt } from './schools.ts'
+import type { World } from './http/context.ts'
+import { logFault } from './http/log-fault.ts'
+import { allSchools, schoolAt } from './schools/stores.ts'
 import { answerSite } from './site.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { shownBy } from '../content/word-paths.ts'
-import { type ClosedPages, readClosedPages } from './db/closed-pages.ts'
 import { openDatabase } from './db/database.ts'
-import { readStamp } from './db/menu.ts'
 import type { Env } from './env.ts'
-import { logFault } from './log-fault.ts'
-import type { SchoolStores } from './schools.ts'
+import { logFault } from './http/log-fault.ts'
+import { type ClosedPages, readClosedPages } from './menu/closed-pages.ts'
+import { readStamp } from './menu/queries.ts'
+import type { SchoolStores } from './schools/stores.ts'
 
 /** Tells the site, which has the files where the Worker has none, which one to give. */
 const FILE = 'X-Site-File'

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { type CryptoKey, createLocalJWKSet, importJWK, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose'
 import { addDays, monthSpan, schoolWeek } from '../../domain/calendar.ts'
-import { numberBefore } from '../../worker/db/activity-number.ts'
-import { weeksOfSlice } from '../../worker/db/weeks-of-slice.ts'
+import { numberBefore } from '../../worker/activities/number.ts'
+import { weeksOfSlice } from '../../worker/activity-report/weeks-of-slice.ts'
 import type { Env } from '../../worker/env.ts'
 import { NOW } from './school-year.ts'
 

@@ -1,5 +1,5 @@
-import { type AdminSeed, seedStatements } from '../../worker/db/seed.ts'
-import { demoSeed, newSchoolSeed } from '../../worker/db/seeds.ts'
+import { type AdminSeed, seedStatements } from '../../worker/seed/seed.ts'
+import { demoSeed, newSchoolSeed } from '../../worker/seed/seeds.ts'
 import { writeSecretFile } from '../secret-files.ts'
 import type { Deployment } from './deployment.ts'
 

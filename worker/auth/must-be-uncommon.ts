@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import { isCommonPassword } from './common-password.ts'
 
 /** Refuses a new password that `isCommonPassword` knows. @throws {Refusal} 400 */

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { userNameKey } from '../../domain/api/user.ts'
-import type { AppEnv } from '../context.ts'
-import { findListed, findSigningIn, type SigningIn } from '../db/secret-pictures.ts'
-import { findUser, findUserByName, replacePasswordHash, type User } from '../db/users.ts'
-import { Refusal } from '../refusal.ts'
-import { readCard } from './card.ts'
+import { readCard } from '../cards/card.ts'
+import type { AppEnv } from '../http/context.ts'
+import { Refusal } from '../http/refusal.ts'
+import { addressOf, countAttempt, mustBeUnlocked, subjects, tryOnce } from '../limits/limit.ts'
+import { findListed, findSigningIn, type SigningIn } from '../secret-pictures/queries.ts'
+import { findUser, findUserByName, replacePasswordHash, type User } from '../users/queries.ts'
 import { openKeys } from './keys.ts'
-import { addressOf, countAttempt, mustBeUnlocked, subjects, tryOnce } from './limit.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 
 /**

@@ -9,7 +9,7 @@ import {
   TOKEN_TYPE,
   type TokenAudience,
 } from '../../domain/api/token.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import type { Keys } from './keys.ts'
 
 /** What every token says: of whom, and of which school. */

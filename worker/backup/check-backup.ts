@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { BackupContents, BackupRow } from '../../domain/api/backup.ts'
-import { faultsOf } from '../faults-of.ts'
 import { hashOf } from '../hash-of.ts'
-import { Refusal } from '../refusal.ts'
+import { faultsOf } from '../http/faults-of.ts'
+import { Refusal } from '../http/refusal.ts'
 
 import { contentsCounter } from './contents.ts'
 import { fileBytes } from './file-bytes.ts'

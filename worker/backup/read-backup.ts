@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type BackupLine, backupHead, backupLine } from '../../domain/api/backup.ts'
 import { MEDIA_BYTES } from '../../domain/api/media.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import { type TableOfBackup, tables } from './tables.ts'
 
 /** How large a backup may be once it is unpacked. */

@@ -34,7 +34,7 @@ import {
   videoViews,
   whitelist,
 } from '../db/schema.ts'
-import { extensionOf } from '../media-type.ts'
+import { extensionOf } from '../media/media-type.ts'
 
 /**
  * What a column of a backup's row must be beyond its type, which the schema of the database says. As the calls have it that

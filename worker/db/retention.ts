@@ -1,5 +1,6 @@
 import { and, inArray, lt, lte, sql } from 'drizzle-orm'
 import { ADMIN_ACTIONS, DAY, HOUR } from '../../domain/bounds.ts'
+import { oldestImport } from '../import/undo.ts'
 import type { Database } from './database.ts'
 import {
   activities,
@@ -15,7 +16,6 @@ import {
   users,
   videoViews,
 } from './schema.ts'
-import { oldestImport } from './undo-import.ts'
 
 /** Longer than any lock. */
 const ATTEMPT_HOURS = 25

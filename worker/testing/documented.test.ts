@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { AppEnv } from '../context.ts'
-import { says } from '../validate.ts'
+import type { AppEnv } from '../http/context.ts'
+import { documented } from '../http/validate.ts'
 import { documentedAnswers } from './documented.ts'
 
 const api = new Hono<AppEnv>().basePath('/api/v1').route(
   '/users',
-  new Hono<AppEnv>().get('/:id', says('A user', z.object({ name: z.string() })), (c) =>
+  new Hono<AppEnv>().get('/:id', documented('A user', z.object({ name: z.string() })), (c) =>
     c.json({ name: 'x' }),
   ),
 )

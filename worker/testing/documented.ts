@@ -6,7 +6,7 @@ import { uniqueSymbol } from 'hono-openapi'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import { errorAnswer } from '../../domain/api/error.ts'
-import type { AppEnv } from '../context.ts'
+import type { AppEnv } from '../http/context.ts'
 
 type Validate = (value: unknown) => unknown
 

@@ -1,6 +1,6 @@
 import { applyD1Migrations, listDurableObjectIds, runInDurableObject } from 'cloudflare:test'
 import { FIRST_SCHOOL } from '../../domain/school.ts'
-import { type SchoolStores, schoolNamed } from '../schools.ts'
+import { type SchoolStores, schoolNamed } from '../schools/stores.ts'
 import { bindings } from './bindings.ts'
 
 const migrated = new Map<string, Promise<void>>()

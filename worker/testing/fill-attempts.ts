@@ -1,7 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm'
-import type { LimitName } from '../auth/limit.ts'
 import type { Database } from '../db/database.ts'
 import { attempts } from '../db/schema.ts'
+import type { LimitName } from '../limits/limit.ts'
 
 /** Gives the one subject of that limit attempts at these instants, the oldest first, in place of those that it had. */
 export async function fillAttempts(db: Database, limit: LimitName, instants: readonly Date[]): Promise<void> {

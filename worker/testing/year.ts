@@ -1,5 +1,5 @@
 import { addDays } from '../../domain/calendar.ts'
-import { NUMBERS_A_USER, numberBefore } from '../db/activity-number.ts'
+import { NUMBERS_A_USER, numberBefore } from '../activities/number.ts'
 
 /** Pupils and what they leave behind in some weeks of a school. */
 export interface Year {

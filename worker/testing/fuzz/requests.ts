@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { BACKUP_FORMAT, BACKUP_TYPE } from '../../../domain/api/backup.ts'
-import type { Description } from '../../description.ts'
+import type { Description } from '../../description/description.ts'
 import { packed } from '../backup-files.ts'
 import { files } from '../files.ts'
 import { brokenJson, mischief } from './anything.ts'

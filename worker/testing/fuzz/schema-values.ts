@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
+import { type SchemaNode, schemaNode } from '../../description/schema-text.ts'
 import { hashOf } from '../../hash-of.ts'
-import { type SchemaNode, schemaNode } from '../../schema-text.ts'
 import { files } from '../files.ts'
 import { games, pages, people } from '../rows.ts'
 import { mischief } from './anything.ts'

@@ -1,0 +1,158 @@
+import { and, asc, count, eq, exists, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Account } from '../../domain/api/account.ts'
+import { userNameKey } from '../../domain/api/user.ts'
+import type { EndedSessions } from '../../domain/events.ts'
+import { contains } from '../db/contains.ts'
+import type { Database } from '../db/database.ts'
+import { users } from '../db/schema.ts'
+import type { Slice } from '../http/parameters.ts'
+import type { User } from '../users/queries.ts'
+
+/** What an administrator may set of an account. */
+export interface AccountValues {
+  userName: string
+  displayName: string
+  /** Null for an administrator without a class. */
+  classCode: string | null
+  avatarUrl: string
+  pin: string | null
+  isAdmin: boolean
+  isEnabled: boolean
+  passwordHash: string | null
+}
+
+/** Some of all accounts in which `q` is found, those without a class first, then by class and name. */
+export async function listAccounts(
+  db: Database,
+  q: string,
+  { limit, offset }: Slice,
+): Promise<{ data: Account[]; total: number }> {
+  const found = q === '' ? undefined : matches(q)
+  const [rows, [counted]] = await db.batch([
+    db
+      .select()
+      .from(users)
+      .where(found)
+      .orderBy(asc(users.classCode), asc(users.displayName), asc(users.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(users).where(found),
+  ])
+  return { data: rows.map(asAccount), total: counted?.total ?? 0 }
+}
+
+/** Adds an account. Undefined where its name is taken, in whatever spelling. */
+export async function addUser(db: Database, values: AccountValues, now: Date): Promise<User | undefined> {
+  const [user] = await db
+    .insert(users)
+    .values({ ...values, userNameKey: userNameKey(values.userName), createdAt: now.toISOString() })
+    .onConflictDoNothing({ target: users.userNameKey })
+    .returning()
+  return user
+}
+
+/**
+ * Changes an account. A new password, role or state ends every session of the user. The database decides
+ * at the moment of the change, so that of two administrators who shut each other out one stays.
+ * @returns undefined where nothing was changed: the user is gone, is the last enabled administrator
+ * (`mayGo`), or the name is taken.
+ */
+export async function changeUser(
+  db: Database,
+  id: number,
+  changes: Partial<AccountValues>,
+): Promise<User | undefined> {
+  const { userName, isAdmin, isEnabled, passwordHash } = changes
+  const key = userName === undefined ? undefined : userNameKey(userName)
+  const leaves = isAdmin === false || isEnabled === false
+  const [user] = await db
+    .update(users)
+    .set({
+      ...changes,
+      ...(key !== undefined && { userNameKey: key }),
+      tokenVersion: sql`${users.tokenVersion} + ${endsSessions({ isAdmin, isEnabled, passwordHash })}`,
+    })
+    .where(
+      and(eq(users.id, id), leaves ? mayGo(db) : undefined, key === undefined ? undefined : isFree(db, key)),
+    )
+    .returning()
+  return user
+}
+
+/** Whether the row of `users` may stop being an enabled administrator: it is none, or not the only one. */
+export function mayGo(db: Database): SQL | undefined {
+  const other = alias(users, 'other')
+  const others = db
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.isAdmin, true), eq(other.isEnabled, true), ne(other.id, users.id)))
+  return or(eq(users.isAdmin, false), eq(users.isEnabled, false), exists(others))
+}
+
+/** Puts a new hash in the place of the user's and ends their sessions, unless it was changed in between. */
+export async function changePasswordHash(
+  db: Database,
+  { id, passwordHash }: User,
+  hash: string,
+): Promise<User | undefined> {
+  if (passwordHash === null) return undefined
+  const [user] = await db
+    .update(users)
+    .set({ passwordHash: hash, tokenVersion: sql`${users.tokenVersion} + 1` })
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .returning()
+  return user
+}
+
+/** Ends every session of the user. */
+export async function endSessions(db: Database, id: number): Promise<EndedSessions[]> {
+  return db
+    .update(users)
+    .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
+    .where(eq(users.id, id))
+    .returning({ userID: users.id, tokenVersion: users.tokenVersion })
+}
+
+export async function chooseAvatar(db: Database, id: number, avatarUrl: string): Promise<void> {
+  await db.update(users).set({ avatarUrl }).where(eq(users.id, id))
+}
+
+export function asAccount(user: User): Account {
+  const { id, userName, displayName, avatarUrl, isAdmin, isEnabled, pin, createdAt } = user
+  const classCode = user.classCode ?? ''
+  return { id, userName, displayName, classCode, avatarUrl, isAdmin, isEnabled, pin, createdAt }
+}
+
+function matches(q: string): SQL | undefined {
+  const key = userNameKey(q)
+  return or(
+    key === '' ? undefined : sql`instr(${users.userNameKey}, ${key}) > 0`,
+    contains(users.displayName, q),
+    eq(users.classCode, q),
+  )
+}
+
+function isFree(db: Database, key: string): SQL {
+  const other = alias(users, 'namesake')
+  return notExists(
+    db
+      .select({ id: other.id })
+      .from(other)
+      .where(and(eq(other.userNameKey, key), ne(other.id, users.id))),
+  )
+}
+
+/** 1 where the change of role, state or password is one, else 0. */
+function endsSessions({
+  isAdmin,
+  isEnabled,
+  passwordHash,
+}: Pick<Partial<AccountValues>, 'isAdmin' | 'isEnabled' | 'passwordHash'>): SQL {
+  return sql`(${or(
+    isAdmin === undefined ? undefined : ne(users.isAdmin, isAdmin),
+    isEnabled === undefined ? undefined : ne(users.isEnabled, isEnabled),
+    passwordHash === undefined ? undefined : sql`${users.passwordHash} IS NOT ${passwordHash}`,
+    sql`0`,
+  )})`
+}

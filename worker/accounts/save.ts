@@ -1,0 +1,86 @@
+import type { Context } from 'hono'
+import type { AddUserRequest, ChangeUserRequest } from '../../domain/api/account.ts'
+import { type EndedSessions, NO_MORE_TOKENS } from '../../domain/events.ts'
+import { NO_AVATAR } from '../../domain/no-avatar.ts'
+import { listClassCodes } from '../classes/queries.ts'
+import type { Database } from '../db/database.ts'
+import type { AppEnv } from '../http/context.ts'
+import { mustExist } from '../http/must-exist.ts'
+import { Refusal } from '../http/refusal.ts'
+import { tellRoom } from '../room/tell-room.ts'
+import { findUserByName, type User } from '../users/queries.ts'
+import { accountChanges } from './changes.ts'
+import { eraseUser } from './erase.ts'
+import { addUser, changeUser } from './queries.ts'
+
+/** @throws {Refusal} 400 where the account would not be as it should be, 409 for a taken name. */
+export async function addAccount(db: Database, asked: AddUserRequest, now: Date): Promise<User> {
+  const { userName, displayName } = asked
+  const avatarUrl = asked.avatarUrl ?? NO_AVATAR
+  const isAdmin = asked.isAdmin ?? false
+  const password = asked.password ?? undefined
+  const values = {
+    classCode: null,
+    pin: null,
+    isEnabled: true,
+    passwordHash: null,
+    ...(await accountChanges({ ...asked, avatarUrl, isAdmin, password }, null, await listClassCodes(db))),
+    userName,
+    displayName,
+    avatarUrl,
+    isAdmin,
+  }
+  const user = await addUser(db, values, now)
+  if (!user) throw nameTaken(userName)
+  return user
+}
+
+/**
+ * @throws {Refusal} 404 for nobody; 400 where the account would not be as it should be; 409 for a taken name,
+ * and where the caller would shut themselves out or nobody could administer the school any more.
+ */
+export async function changeAccount(c: Context<AppEnv>, id: number, asked: ChangeUserRequest): Promise<User> {
+  const { db } = c.var
+  const former = await mustExist(c, id)
+  if (asked.isAdmin === false || asked.isEnabled === false) mustBeAnother(c, id)
+  const user = await changeUser(db, id, await accountChanges(asked, former, await listClassCodes(db)))
+  if (user) {
+    if (user.tokenVersion !== former.tokenVersion) {
+      tellThatSessionsEnded(c, [{ userID: id, tokenVersion: user.tokenVersion }])
+    }
+    return user
+  }
+  await mustExist(c, id)
+  const namesake = asked.userName === undefined ? undefined : await findUserByName(db, asked.userName)
+  throw namesake && namesake.id !== id ? nameTaken(namesake.userName) : lastAdministrator()
+}
+
+/** @throws {Refusal} 404 for nobody; 409 for the caller and for the last enabled administrator. */
+export async function eraseAccount(c: Context<AppEnv>, id: number): Promise<void> {
+  const user = await mustExist(c, id)
+  mustBeAnother(c, id)
+  const isErased = await eraseUser(c.var.db, user)
+  if (!isErased) {
+    await mustExist(c, id)
+    throw lastAdministrator()
+  }
+  tellThatSessionsEnded(c, [{ userID: id, tokenVersion: NO_MORE_TOKENS }])
+}
+
+/** Shuts the room to the users' older tokens and closes what they opened, once the call is answered. */
+export function tellThatSessionsEnded(c: Context<AppEnv>, sessions: EndedSessions[]): void {
+  c.var.later(tellRoom(c, { type: 'sessionsEnded', sessions }))
+}
+
+function mustBeAnother(c: Context<AppEnv>, id: number): void {
+  if (id !== c.var.actor?.id) return
+  throw new Refusal('ownAccount')
+}
+
+function nameTaken(userName: string): Refusal {
+  return new Refusal('nameTaken', { userName })
+}
+
+function lastAdministrator(): Refusal {
+  return new Refusal('lastAdministrator')
+}

@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { CALLS, DAY, HOUR, ROWS_A_DAY } from '../../domain/bounds.ts'
+import { NO_AVATAR } from '../../domain/no-avatar.ts'
+import {
+  activityAnswers,
+  attempts,
+  heldActivities,
+  logs,
+  multiplayerScores,
+  settings,
+  videoViews,
+} from '../db/schema.ts'
+import { activityCalls, OFF, SCORE } from '../testing/activity-calls.ts'
+import { fillAttempts } from '../testing/fill-attempts.ts'
+import { addFilms } from '../testing/films.ts'
+import { games, pages, people, scoreGame } from '../testing/rows.ts'
+import { type Answer, openSchool, type School } from '../testing/school.ts'
+
+const alice = people.alice.id
+const [farm = '', zoo = ''] = games
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+const { save } = activityCalls(() => school)
+const ago = (milliseconds: number) => new Date(school.clock.now.getTime() - milliseconds).toISOString()
+const statuses = (answers: readonly Answer[]) => new Set(answers.map(({ status }) => status))
+const times = (number: number) => Array.from({ length: number }, (_, index) => index)
+
+async function oneByOne(number: number, call: (index: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (const index of times(number)) answers.push(await call(index))
+  return answers
+}
+
+async function fillAnswers(number: number, createdAt: string): Promise<void> {
+  const row = { userID: alice, count: 0, refusal: 'activityWithoutBravo', createdAt } as const
+  const rows = times(number).map((index) => ({ ...row, idempotencyKey: `${createdAt} ${index}` }))
+  for (let first = 0; first < number; first += 15)
+    await school.db.insert(activityAnswers).values(rows.slice(first, first + 15))
+}
+
+describe('what a refused activity leaves behind', () => {
+  const kept = () => school.db.$count(activityAnswers)
+  it('is nothing where there is no such page', async () => {
+    const answers = await oneByOne(20, (index) =>
+      save({ clientID: `Page_${index}`, idempotencyKey: `${index}` }),
+    )
+    expect(statuses(answers)).toEqual(new Set([404]))
+    expect(await kept()).toBe(0)
+  })
+
+  it('is a row a key, so many a day; above it the answer is the same, and what counts still does', async () => {
+    await fillAnswers(ROWS_A_DAY.answers - 1, ago(HOUR))
+    const answers = await oneByOne(5, (index) => save({ clientID: pages.open, idempotencyKey: `${index}` }))
+    for (const answer of answers) expect(answer).toMatchObject(OFF)
+    expect(await kept()).toBe(ROWS_A_DAY.answers)
+    expect(await save({ clientID: scoreGame, score: 1, idempotencyKey: 'low' })).toMatchObject(SCORE)
+    const first = await save({ clientID: farm, idempotencyKey: 'counts' })
+    expect(first.status).toBe(201)
+    expect((await save({ clientID: farm, idempotencyKey: 'counts' })).body).toEqual(first.body)
+    expect(await kept()).toBe(ROWS_A_DAY.answers + 1)
+  })
+
+  it('is never less where the activity is held for the teacher', async () => {
+    await school.db.update(settings).set({ activitiesAnHour: 1 })
+    await fillAnswers(ROWS_A_DAY.answers, ago(HOUR))
+    expect((await save({ clientID: farm, idempotencyKey: 'counts' })).status).toBe(201)
+    for (let time = 0; time < 3; time++)
+      expect((await save({ clientID: zoo, idempotencyKey: `${time}` })).status).toBe(202)
+    expect(await school.db.select().from(heldActivities)).toMatchObject([{ clientID: zoo, decision: null }])
+    expect(await kept()).toBe(ROWS_A_DAY.answers + 1)
+  })
+
+  it('weighs for a day', async () => {
+    await fillAnswers(ROWS_A_DAY.answers, ago(DAY))
+    await save({ clientID: pages.open, idempotencyKey: 'k' })
+    expect(await kept()).toBe(ROWS_A_DAY.answers + 1)
+  })
+})
+
+describe('videos', () => {
+  beforeEach(() => addFilms(school, 'Page_Videos', ['a']))
+  const watch = (idempotencyKey: string) =>
+    school.call('POST /videos/watched', {
+      as: 'alice',
+      body: { userID: alice, clientID: 'Page_Videos', video: 'a', idempotencyKey },
+    })
+
+  it('are kept so many a day, and one that is known is answered again', async () => {
+    const first = await watch('first')
+    const view = {
+      userID: alice,
+      clientID: 'Page_Videos',
+      video: 'a',
+      week: '2026-11-15',
+      watchedAt: ago(HOUR),
+    }
+    const rows = times(ROWS_A_DAY.videoViews - 1).map((index) => ({ ...view, idempotencyKey: `${index}` }))
+    for (let first = 0; first < rows.length; first += 15)
+      await school.db.insert(videoViews).values(rows.slice(first, first + 15))
+    const refused = await watch('one more')
+    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'tooManyToday' } } })
+    expect(refused.headers.get('retry-after')).toBe(String(DAY / 1000))
+    expect(await watch('first')).toMatchObject({ status: 200, body: first.body })
+    expect(await school.db.$count(videoViews)).toBe(ROWS_A_DAY.videoViews)
+  })
+})
+
+describe('scores of the games site', () => {
+  const add = async (idempotencyKey: string) => {
+    const answer = await school.call(`GET /user/0/${alice}`, { as: 'alice' })
+    const { Token } = z.parse(z.object({ data: z.object({ Token: z.string() }) }), answer.body).data
+    return school.call('POST /multiplayer/score', {
+      token: Token,
+      body: { correctAnswers: 1, idempotencyKey },
+    })
+  }
+
+  it('are taken under so many keys a day; above it nothing is added, and it is said', async () => {
+    expect((await add('first')).status).toBe(200)
+    await fillAnswers(ROWS_A_DAY.answers - 1, ago(HOUR))
+    expect(await add('one more')).toMatchObject({ status: 429, body: { error: { code: 'tooManyToday' } } })
+    expect((await add('first')).status).toBe(200)
+    expect(await school.db.select().from(multiplayerScores)).toMatchObject([{ correctAnswers: 1 }])
+    expect(await school.db.$count(activityAnswers)).toBe(ROWS_A_DAY.answers)
+  })
+
+  it('are answered again under a key of the week before', async () => {
+    await add('k')
+    school.clock.advance(7 * DAY)
+    expect((await add('k')).status).toBe(200)
+  })
+})
+
+describe('of an address', () => {
+  const anHourAgo = (number: number) => new Array(number).fill(new Date(ago(HOUR)))
+
+  it('two hundred faults a day are kept, and no more', async () => {
+    const report = (from?: string) =>
+      school.call('POST /logs', {
+        body: { data: 'x', dateCreated: '2026-11-18T14:59:58.123Z' },
+        ...(from !== undefined && { from }),
+      })
+    await report()
+    await fillAttempts(school.db, 'log', anHourAgo(199))
+    expect((await report()).status).toBe(201)
+    expect(await report()).toMatchObject({ status: 429, body: { error: { code: 'tooManyToday' } } })
+    expect(await school.db.$count(logs)).toBe(2)
+    expect((await report('192.0.2.99')).status).toBe(201)
+  })
+
+  it('a thousand failed sign-ins a day are written down, and no more', async () => {
+    const login = (userName: string) => school.call('POST /auth/login', { body: { userName } })
+    await login('nobody')
+    await fillAttempts(school.db, 'address', anHourAgo(1001))
+    const written = await school.db.$count(attempts)
+    expect(await login('nobody')).toMatchObject({ status: 429, body: { error: { code: 'tooManyToday' } } })
+    expect(await school.db.$count(attempts)).toBe(written)
+    expect((await login('alice')).status).toBe(200)
+  })
+})
+
+describe('calls that change something', () => {
+  const change = (as: 'alice' | 'bruno', from?: string) =>
+    school.call('PATCH /user/me', {
+      as,
+      body: { avatarUrl: NO_AVATAR },
+      ...(from !== undefined && { from }),
+    })
+  const most = CALLS.pupil[0]?.most ?? 0
+
+  it('are so many a minute for a pupil, wherever they come from, and for no other', async () => {
+    const answers = await oneByOne(most, (index) => change('alice', `192.0.2.${index % 9}`))
+    expect(statuses(answers)).toEqual(new Set([200]))
+    school.clock.advance(10_000)
+    const refused = await change('alice')
+    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'tooManyAtOnce' } } })
+    expect(refused.headers.get('retry-after')).toBe('50')
+    expect((await save({ clientID: farm })).status).toBe(429)
+    expect((await school.call(`GET /user/1234/${alice}`, { as: 'alice' })).status).toBe(429)
+    expect((await school.call(`GET /activities/${alice}`, { as: 'alice' })).status).toBe(200)
+    expect((await change('bruno')).status).toBe(200)
+    school.clock.advance(50_000)
+    expect((await change('alice')).status).toBe(200)
+  })
+})

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { FIRST_SCHOOL } from '../../domain/school.ts'
+import { createApp } from '../app.ts'
+import { openKeys } from '../auth/keys.ts'
+import { signToken } from '../auth/token.ts'
+import { contentsOf } from '../backup/contents.ts'
+import { keptFile } from '../backup/kept-backups.ts'
+import { writeBackup } from '../backup/write-backup.ts'
+import { classes, importedPupils, menuLinks, recordings, whitelist } from '../db/schema.ts'
+import { describeApi } from '../description/description.ts'
+import { readVariables } from '../env.ts'
+import { bindings } from '../testing/bindings.ts'
+import { files } from '../testing/files.ts'
+import { addFilms } from '../testing/films.ts'
+import { protectedRows, readFingerprint } from '../testing/fuzz/fingerprint.ts'
+import { anyRequest, type FuzzRequest } from '../testing/fuzz/requests.ts'
+import { KEPT } from '../testing/fuzz/schema-values.ts'
+import { games, pages, people } from '../testing/rows.ts'
+import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
+import { findUser } from '../users/queries.ts'
+
+/** So many requests a role, the same ones in every run. */
+const REQUESTS = 2000
+const SEED = 20261120
+/** After so many the school is opened anew: what an administrator breaks stays broken. */
+const A_SCHOOL = 400
+
+const [farm = ''] = games
+const description = await describeApi(createApp({ clock: () => new Date(0), random: () => 0 }))
+/** Call -> how it was answered. */
+const answered = new Map<string, Set<number>>()
+
+/** Who sends, whose rows they may change, and which calls are never theirs. */
+const senders = [
+  { as: undefined, owns: null, never: 'Visitors: no.' },
+  { as: 'alice', owns: people.alice.id, never: 'Pupils: no.' },
+  { as: 'madame', owns: null, never: 'Administrators: no.' },
+] as const
+type Sender = (typeof senders)[number]
+
+it.each(senders)(
+  'answers mischief of $as in order, and lets it change nothing that is not theirs',
+  async (sender) => {
+    let school = await openFuzzedSchool()
+    let before = await readFingerprint()
+    let left = A_SCHOOL
+    const mustBeUnchanged = async () => {
+      if (sender.as === 'madame') return
+      const after = protectedRows(await readFingerprint(), sender.owns)
+      expect(after).toEqual(protectedRows(before, sender.owns))
+    }
+    const inOrder = fc.asyncProperty(anyRequest(description), async (request) => {
+      if (left-- === 0) {
+        await mustBeUnchanged()
+        school = await openFuzzedSchool()
+        before = await readFingerprint()
+        left = A_SCHOOL
+      }
+      await send(school, sender, request)
+      // What was put back may hold nobody.
+      if (request.call === 'POST /backup/restore') left = 0
+    })
+    // A request that fails is told as it is: a smaller one would meet another school.
+    await fc.assert(inOrder, { numRuns: REQUESTS, seed: SEED, endOnFailure: true })
+    await mustBeUnchanged()
+  },
+  120_000,
+)
+
+it('reached every call, and got through to nearly all', () => {
+  const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/v1', '')}`),
+  )
+  expect(calls.filter((call) => !answered.has(call))).toEqual([])
+  const refused = calls.filter((call) => ![...(answered.get(call) ?? [])].some((status) => status < 300))
+  expect(refused.length, refused.join(', ')).toBeLessThan(10)
+})
+
+/** A school in which there is something to win, to take away and to look at. */
+async function openFuzzedSchool(): Promise<School> {
+  const school = await openSchool()
+  await addFilms(school, 'Page_Videos', ['a', 'b'])
+  await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
+  await school.db.insert(whitelist).values({ userID: people.alice.id, clientID: pages.whitelisted })
+  await school.db.update(classes).set({ usesPictures: true, offersNames: true })
+  await school.db.insert(classes).values({ classCode: '9-9', teacherName: 'Mme Roy', grade: 4 })
+  const nothing = { menuLinkID: 9001, groupID: 9001, parentGroupID: 8400, displayName: 'Nos photos' }
+  await school.db.insert(menuLinks).values(nothing)
+  await school.db.insert(recordings).values({ word: 'chat', url: '', updated: WEDNESDAY })
+  const asBefore = JSON.stringify(['bruno', 'Bruno', '4-1', null])
+  await school.db.insert(importedPupils).values({
+    importID: 'import',
+    userID: people.bruno.id,
+    importedAt: WEDNESDAY,
+    former: asBefore,
+    imported: asBefore,
+  })
+  await school.call('POST /menulinks/cache/bonus', { as: 'madame', body: { clientID: farm } })
+  await school.call('POST /menulinks/cache/bonus/check', { as: 'alice', body: { clientID: farm } })
+  await keepBackup(school)
+  for (const [file, type] of [
+    [files.png, 'image/png'],
+    [files.mp3, 'audio/mpeg'],
+  ] as const) {
+    await school.call('POST /media', { as: 'madame', file, headers: { 'content-type': type } })
+  }
+  return school
+}
+
+/** Keeps what the school has, as a restore would. */
+async function keepBackup({ clock }: School): Promise<void> {
+  const stores = { database: bindings.DB, files: bindings.MEDIA }
+  const file = await new Response(writeBackup(stores, clock.now)).arrayBuffer()
+  const contents = JSON.stringify(await contentsOf(bindings.DB, clock.now))
+  await bindings.MEDIA.put(keptFile(KEPT), file, { customMetadata: { contents } })
+}
+
+/** Sends it and holds the answer against what every answer must be; `school` holds it against its schema. */
+async function send(school: School, { as, never }: Sender, request: FuzzRequest): Promise<void> {
+  const { call, method, path, headers, body } = request
+  school.clock.advance(1000)
+  const answer = await school.send(`${method} ${path}`, {
+    as,
+    ...(as === 'alice' && call.includes('/multiplayer/') && { token: await gamesToken(school) }),
+    headers,
+    from: `198.51.100.${school.clock.now.getTime() % 250}`,
+    ...(typeof body === 'string' ? { body } : body && { file: body }),
+  })
+  answered.set(call, (answered.get(call) ?? new Set()).add(answer.status))
+  expect(expected).toContain(answer.status)
+  if (rightsOf(call).includes(never)) expect(answer.ok).toBe(false)
+  if (answer.ok || method === 'HEAD') return
+  expect(answer.headers.get('content-type')).toBe('application/json')
+  expect(await answer.text()).not.toMatch(/\.[tj]s:\d|\bat \w+ \(|node_modules|D1_ERROR|SQLITE|drizzle/i)
+}
+
+const expected = [200, 201, 204, 304, 400, 401, 403, 404, 405, 409, 413, 415, 429]
+
+/** What the description says of who may call. */
+function rightsOf(call: string): string {
+  const [method = '', path = ''] = call.split(' ')
+  const methods: Record<string, unknown> = description.paths[`/api/v1${path}`] ?? {}
+  return JSON.stringify(methods[method.toLowerCase()] ?? {})
+}
+
+/** The token with which the games site calls for a pupil. */
+async function gamesToken({ db, clock }: School): Promise<string> {
+  const { id } = people.alice
+  const user = await findUser(db, id)
+  const claims = { sub: String(id), school: FIRST_SCHOOL, role: 'pupil', tokenVersion: user?.tokenVersion }
+  const keys = await openKeys(readVariables(bindings))
+  return (await signToken(keys, 'multiplayer', claims, clock.now)).token
+}

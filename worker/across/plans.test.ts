@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { runDaily } from '../daily.ts'
+import { openDatabase } from '../db/database.ts'
+import { bindings } from '../testing/bindings.ts'
+import { addFilms } from '../testing/films.ts'
+import { recorded, type Statement } from '../testing/recorded.ts'
+import { games, people } from '../testing/rows.ts'
+import { type CallOptions, openSchool, type School } from '../testing/school.ts'
+import { saveTrace } from '../traces/queries.ts'
+
+/**
+ * The tables that grow with the school year, and the other names that queries give them. Not among them are the bonus's
+ * claims, one a day, of which the newest is asked for, and the versions of pages, which grow with what administrators
+ * write: to tell of an account, make or erase one goes through them. How many rows are read: `rows-read.test.ts`.
+ */
+const growing = [
+  'activities',
+  'counted',
+  'activity_answers',
+  'held_activities',
+  'held',
+  'activity_totals',
+  'bravos',
+  'bravo_counts',
+  'given',
+  'multiplayer_scores',
+  'video_views',
+  'traces',
+  'logs',
+  'attempts',
+  'admin_actions',
+]
+
+const { alice, bruno } = people
+const month = 'date=11|2026'
+type Call = [request: string, options: CallOptions]
+
+const reading: Call[] = [
+  ['POST /auth/login', { body: { userName: 'alice' } }],
+  ['GET /user', { as: 'alice' }],
+  ['GET /user/accounts?page=1&q=a', { as: 'madame' }],
+  [`GET /user/0/${alice.id}`, { as: 'alice' }],
+  ['GET /menulinks', { as: 'alice' }],
+  ['GET /menulinks/cache', { as: 'alice' }],
+  ['GET /settings', {}],
+  ['GET /whitelist', { as: 'alice' }],
+  [`GET /games/${games[0]?.toLowerCase()}`, { as: 'alice' }],
+  [`GET /activities/${alice.id}`, { as: 'alice' }],
+  [`GET /activities/user/report?${month}`, { as: 'alice' }],
+  [`GET /activities/user/report/all?${month}`, { as: 'madame' }],
+  [`GET /activities/user/report/all?${month}&page=1&q=a`, { as: 'madame' }],
+  [`GET /bravos?query=11|2026&id=${alice.id}`, { as: 'alice' }],
+  [`GET /bravos/report?${month}`, {}],
+  ['GET /traces?date=2026-11-18', { as: 'madame' }],
+  ['GET /activities/held?q=a', { as: 'madame' }],
+]
+
+const writing: Call[] = [
+  [`GET /export/user/${alice.id}`, { as: 'madame' }],
+  ['GET /logs', { as: 'madame' }],
+  ['GET /admin-actions', { as: 'madame' }],
+  ['POST /logs', { body: { data: 'x', dateCreated: '2026-11-18T15:00:00.000Z' } }],
+  ['POST /activities', { as: 'alice', body: { userID: alice.id, clientID: games[0], idempotencyKey: 'k' } }],
+  ['POST /activities', { as: 'alice', body: { userID: alice.id, clientID: games[1] } }],
+  [
+    'POST /activities/held',
+    {
+      as: 'madame',
+      body: {
+        decision: 'counted',
+        activities: [{ userID: alice.id, week: '2026-11-15', clientID: games[0] }],
+      },
+    },
+  ],
+  ['POST /bravos', { as: 'alice', body: { userID: alice.id } }],
+  ['POST /bravos', { as: 'madame', body: { userID: alice.id } }],
+  ['DELETE /bravos/1?reason=x', { as: 'madame' }],
+  ['DELETE /logs?before=2026-11-18T15:00:00.000Z', { as: 'madame' }],
+  ['POST /videos/watched', { as: 'alice', body: { userID: alice.id, clientID: 'Page_Videos', video: 'a' } }],
+  ['POST /settings', { as: 'madame', body: { settings: { enablePIN: true, mpgBravoCap: 1 } } }],
+  [`GET /user/1234/${alice.id}`, { as: 'alice' }],
+  ['POST /auth/login', { body: { userName: 'nobody' } }],
+  ['POST /user', { as: 'madame', body: { userName: 'zoe', displayName: 'Zoé', classCode: '4-1' } }],
+  [`PATCH /user/${bruno.id}`, { as: 'madame', body: { userName: 'bruno b', isEnabled: false } }],
+  [`DELETE /user/${alice.id}`, { as: 'madame' }],
+]
+
+let statements: Statement[]
+let school: School
+beforeEach(async () => {
+  const watched = recorded(bindings.DB)
+  school = await openSchool({ DB: watched.database })
+  await addFilms(school, 'Page_Videos', ['a'])
+  statements = watched.statements
+})
+
+/** What the call sends to the database. */
+async function statementsOf([request, options]: Call): Promise<Statement[]> {
+  statements.length = 0
+  const { status } = await school.call(request, options)
+  expect([200, 201, 404, 409], `${request}: ${status}`).toContain(status)
+  return [...statements]
+}
+
+const planRow = z.object({ detail: z.string() })
+
+/** How the database would go through its tables. */
+async function planOf({ sql, params }: Statement): Promise<string[]> {
+  const { results } = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...params)
+    .all()
+  return z.parse(z.array(planRow), results).map(({ detail }) => detail)
+}
+
+async function scansOf(sent: Statement[]): Promise<string[]> {
+  const plans = await Promise.all(sent.map(planOf))
+  return plans.flat().filter((detail) => growing.includes(/^SCAN (\w+)/.exec(detail)?.[1] ?? ''))
+}
+
+describe('no call goes through a table that grows with the year', () => {
+  it.each(reading)('%s', async (...call) => {
+    expect(await scansOf(await statementsOf(call))).toEqual([])
+  })
+
+  it.each(writing)('%s', async (...call) => {
+    const allowed = {
+      // The newest 500, by their index.
+      'GET /logs': ['SCAN logs USING INDEX logs_received'],
+      // The newest 10,000, by their number.
+      'GET /admin-actions': ['SCAN admin_actions'],
+    }
+    const scans = await scansOf(await statementsOf(call))
+    expect(scans).toEqual(Object.entries(allowed).find(([request]) => request === call[0])?.[1] ?? [])
+  })
+
+  it('nor does the room or the daily run', async () => {
+    statements.length = 0
+    const watched = recorded(bindings.DB)
+    const { database } = watched
+    await saveTrace(openDatabase(database), alice.id, { name: 'Page_Home', id: null }, school.clock.now)
+    await runDaily(
+      { database, files: bindings.MEDIA },
+      { now: school.clock.now, timeZone: 'America/Toronto', random: () => 0 },
+    )
+    // What the day before left: all but the last day's are deleted.
+    expect(await scansOf(watched.statements)).toEqual(['SCAN attempts'])
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { FIRST_SCHOOL } from '../../domain/school.ts'
+import { createApp } from '../app.ts'
+import { openKeys } from '../auth/keys.ts'
+import { signToken } from '../auth/token.ts'
+import { signCard } from '../cards/card.ts'
+import { readVariables } from '../env.ts'
+import { bindings } from '../testing/bindings.ts'
+import { everyCall, namedStatements, typeOf, type UsualCall } from '../testing/every-call.ts'
+import { recorded } from '../testing/recorded.ts'
+import { PASSWORD } from '../testing/rows.ts'
+import { rowsAnswered } from '../testing/rows-answered.ts'
+import { openSchool, WEDNESDAY } from '../testing/school.ts'
+import { FIRST_PUPIL, pupilName, yearStatements } from '../testing/year.ts'
+
+/** The rows that D1 may read on top of three a row of the answer: the caller's own, the settings, the link ... */
+const LOOKUPS = 40
+
+const pupil = { id: FIRST_PUPIL, userName: pupilName(FIRST_PUPIL) }
+const calls = await everyCall({
+  pupil,
+  otherPupilID: FIRST_PUPIL + 1,
+  admin: { userName: 'madame', password: PASSWORD },
+  classCode: '4-1',
+  card: await signCard(await openKeys(readVariables(bindings)), {
+    school: FIRST_SCHOOL,
+    userID: pupil.id,
+    version: 1,
+  }),
+  now: new Date(WEDNESDAY),
+})
+
+/** What is about all of the past tells of more rows, and so reads more, as years pass. */
+const aboutAllYears = [
+  'GET /menulinks/cache/bonus/history',
+  // The newest 500.
+  'GET /logs',
+  'GET /export/user/10002',
+  'DELETE /user/10002',
+]
+
+/** What looks for a file's name in every page, game and row of the menu: a few hundred, which years do not add to. */
+const aboutEveryUse = /^(DELETE \/media\/\w+\.png|GET \/media\/\w+\.png\/uses)$/
+
+/** What reads or writes every row there is, on purpose. */
+const aboutEverything = [
+  'GET /backup',
+  'POST /backup/preview',
+  'POST /backup/restore',
+  'GET /backup/kept',
+  'GET /backup/kept/[^/?]+',
+  'POST /backup/kept/[^/?]+/restore',
+  'POST /school-year',
+  'DELETE /user/import/[^/?]+',
+]
+
+interface Reading {
+  rowsRead: number
+  /** The rows that the answer tells of, or that the call changed where those are more. */
+  rows: number
+}
+
+/** What D1 reads for each call in a school of 60 pupils with so many weeks behind it. */
+async function readings(weeks: number): Promise<Record<string, Reading>> {
+  const { database, statements } = recorded(bindings.DB)
+  const school = await openSchool({ DB: database }, () => 0.5)
+  const year = { pupils: 60, classCode: '4-1', lastWeek: '2026-11-15', weeks, recentWeeks: weeks }
+  const filling = yearStatements({ ...year, activitiesAWeek: 5, tracesADay: 2, logsAWeek: 10 })
+  await bindings.DB.batch(
+    [...filling, ...namedStatements()].map((statement) => bindings.DB.prepare(statement)),
+  )
+
+  const found: Record<string, Reading> = {}
+  for (const [request, as, body] of calls) {
+    const token = await tokenOf(as, school.token)
+    const type = typeOf(body)
+    const sent = {
+      ...(token !== null && { token }),
+      ...(body instanceof Uint8Array ? { file: body } : body !== undefined && { body }),
+      ...(type !== null && { headers: { 'content-type': type } }),
+    }
+    statements.length = 0
+    const answer = await school.send(request, sent)
+    expect(answer.ok, `${request}: ${answer.status}`).toBe(true)
+    const isList = answer.headers.get('content-type')?.startsWith('application/json')
+    const answered = isList ? rowsAnswered(await answer.json()) : 1
+    const changed = sum(statements.map(({ changes }) => changes))
+    const rowsRead = sum(statements.map(({ rowsRead }) => rowsRead))
+    found[request] = { rowsRead, rows: Math.max(answered, changed) }
+  }
+  return found
+}
+
+async function tokenOf(as: UsualCall[1], admin: (name: 'madame') => Promise<string>): Promise<string | null> {
+  if (as === 'visitor') return null
+  if (as === 'admin') return admin('madame')
+  const ofPupil = { sub: String(pupil.id), school: FIRST_SCHOOL, role: 'pupil', tokenVersion: 1 }
+  const claims = as === 'leaving' ? { ...ofPupil, sid: crypto.randomUUID() } : ofPupil
+  const audience = as === 'games site' ? 'multiplayer' : 'api'
+  const keys = await openKeys(readVariables(bindings))
+  return (await signToken(keys, audience, claims, new Date(WEDNESDAY))).token
+}
+
+describe('the rows that D1 reads', { timeout: 60_000 }, () => {
+  it('are asked for of every call of the API', () => {
+    const { routes } = createApp({ clock: () => new Date(0), random: () => 0 })
+    const patterns = routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path.replace('/api/v1', '').replaceAll(/:\w+/g, '[^/?]+')}`)
+    const isMade = (pattern: string) =>
+      calls.some(([request]) => new RegExp(`^${pattern}(\\?|$)`).test(request))
+    expect([...new Set(patterns)].filter((pattern) => !isMade(pattern))).toEqual(aboutEverything)
+  })
+
+  it('are at most three a row that is answered, beside a few lookups, and no more where years have passed', async () => {
+    const young = await readings(17)
+    const old = await readings(4 * 17)
+    for (const [request, { rowsRead, rows }] of Object.entries(old)) {
+      if (!aboutEveryUse.test(request)) expect(rowsRead, request).toBeLessThanOrEqual(3 * rows + LOOKUPS)
+      if (rows === young[request]?.rows) expect(rowsRead, request).toBe(young[request].rowsRead)
+    }
+    const grown = Object.keys(old).filter((request) => old[request]?.rows !== young[request]?.rows)
+    expect(grown).toEqual(aboutAllYears)
+  })
+})
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((one, other) => one + other, 0)
+}

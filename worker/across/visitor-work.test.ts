@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { random } from '../../domain/games/random.ts'
+import { createApp } from '../app.ts'
+import { classes } from '../db/schema.ts'
+import { describeApi } from '../description/description.ts'
+import { bindings } from '../testing/bindings.ts'
+import { anyRequest, type FuzzRequest } from '../testing/fuzz/requests.ts'
+import { recorded } from '../testing/recorded.ts'
+import { openSchool } from '../testing/school.ts'
+
+/** So many bodies of at most so many letters, the same ones in every run. */
+const BODIES = 250
+const SEED = 20261123
+const MOST_LETTERS = 4096
+
+/** What one may cost at most, whatever an address did before (`auth/rows-of-failures.test.ts`). */
+const MOST = { statements: 6, rowsRead: 40, rowsWritten: 8, lettersAnswered: 12_000 }
+type Work = typeof MOST
+
+const description = await describeApi(createApp({ clock: () => new Date(0), random: () => 0 }))
+
+/** What the description says of a call: who may make it, and what body it takes. */
+function described({ call }: FuzzRequest): string {
+  const [method = '', path = ''] = call.split(' ')
+  const methods: Record<string, unknown> = description.paths[`/api/v1${path}`] ?? {}
+  return JSON.stringify(methods[method.toLowerCase()] ?? {})
+}
+
+it('is bounded for whatever body of 4 KiB a visitor sends: statements, rows and letters, counted', async () => {
+  const { database, statements } = recorded(bindings.DB)
+  const school = await openSchool({ DB: database }, random(SEED).next)
+  await school.db.update(classes).set({ usesPictures: true, offersNames: true })
+  const bodies = anyRequest(description).filter(
+    (request) =>
+      described(request).includes('"requestBody"') &&
+      !described(request).includes('Visitors: no.') &&
+      typeof request.body === 'string' &&
+      request.body.length <= MOST_LETTERS,
+  )
+  let networks = 0
+  const dearest: Record<string, Work> = {}
+  await fc.assert(
+    fc.asyncProperty(bodies, async ({ call, method, path, headers: { authorization, ...headers }, body }) => {
+      school.clock.advance(1000)
+      const from = `10.0.${networks++}.1`
+      statements.length = 0
+      const answer = await school.send(`${method} ${path}`, { headers, from, body })
+      const work = {
+        statements: statements.length,
+        rowsRead: sum(statements.map(({ rowsRead }) => rowsRead)),
+        rowsWritten: sum(statements.map(({ rowsWritten }) => rowsWritten)),
+        lettersAnswered: (await answer.text()).length,
+      }
+      dearest[call] = largest(dearest[call] ?? work, work)
+      expect(largest(work, MOST), call).toEqual(MOST)
+    }),
+    { numRuns: BODIES, seed: SEED, endOnFailure: true },
+  )
+  expect(Object.keys(dearest).toSorted()).toEqual([
+    'POST /auth/admin',
+    'POST /auth/card',
+    'POST /auth/login',
+    'POST /auth/pictures',
+    'POST /logs',
+    'POST /word-search',
+  ])
+}, 60_000)
+
+function largest(one: Work, other: Work): Work {
+  return {
+    statements: Math.max(one.statements, other.statements),
+    rowsRead: Math.max(one.rowsRead, other.rowsRead),
+    rowsWritten: Math.max(one.rowsWritten, other.rowsWritten),
+    lettersAnswered: Math.max(one.lettersAnswered, other.lettersAnswered),
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((one, other) => one + other, 0)
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { can } from '../../domain/access.ts'
+import {
+  type ActivitiesAnswer,
+  type ActivityHeldAnswer,
+  activitiesAnswer,
+  activityHeldAnswer,
+  type SaveActivityAnswer,
+  saveActivityAnswer,
+  saveActivityRequest,
+} from '../../domain/api/activity.ts'
+import { schoolWeek } from '../../domain/calendar.ts'
+import { mustBeAllowed, permit } from '../auth/permit.ts'
+import { countClaimed } from '../bravos/queries.ts'
+import type { AppEnv } from '../http/context.ts'
+import { mustExist } from '../http/must-exist.ts'
+import { pathID } from '../http/parameters.ts'
+import { Refusal } from '../http/refusal.ts'
+import { body, documented, path } from '../http/validate.ts'
+import { countActivity } from './count.ts'
+import { listWeek } from './queries.ts'
+
+export const activities = new Hono<AppEnv>()
+  .get(
+    '/:id',
+    documented("This week's counted activities of a user, newest first", activitiesAnswer),
+    permit('readRecord'),
+    path(z.object({ id: pathID })),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      mustBeAllowed(c.var.actor, 'readRecord', id)
+      await mustExist(c, id)
+      const week = schoolWeek(c.var.now, c.var.variables.SCHOOL_TIME_ZONE)
+      const [data, bravosClaimed] = await Promise.all([
+        listWeek(c.var.db, id, week),
+        countClaimed(c.var.db, id, week),
+      ])
+      return c.json({ success: true, data, bravosClaimed } satisfies ActivitiesAnswer)
+    },
+  )
+  .post(
+    '/',
+    documented('Count an activity towards a Bravo', saveActivityAnswer, 201, activityHeldAnswer),
+    permit('saveActivity'),
+    body(saveActivityRequest),
+    async (c) => {
+      const { userID, clientID, score = null, idempotencyKey = null } = c.req.valid('json')
+      mustBeAllowed(c.var.actor, 'saveActivity', userID)
+      await mustExist(c, userID)
+      const { actor, db, now, variables } = c.var
+      const { activity, count, refusal, isHeld } = await countActivity(db, {
+        userID,
+        clientID,
+        now,
+        timeZone: variables.SCHOOL_TIME_ZONE,
+        isLimited: !can(actor, 'judgeHeldActivities'),
+        score,
+        idempotencyKey,
+      })
+      if (isHeld)
+        return c.json({ success: true, data: { held: true }, count } satisfies ActivityHeldAnswer, 202)
+      if (!activity) throw new Refusal(refusal ?? 'activityCounted')
+      return c.json({ success: true, data: activity, count } satisfies SaveActivityAnswer, 201)
+    },
+  )

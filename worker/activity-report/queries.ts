@@ -1,0 +1,118 @@
+import { and, between, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { Activity } from '../../domain/api/activity.ts'
+import type { ReportedActivity } from '../../domain/api/activity-report.ts'
+import { addDays, type Span } from '../../domain/calendar.ts'
+import { activityColumns, named } from '../activities/queries.ts'
+import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+import { activities, users } from '../db/schema.ts'
+import type { Slice } from '../http/parameters.ts'
+import { type WeekCount, weeksOfSlice } from './weeks-of-slice.ts'
+
+/** A span of time with the first and the last of the school's weeks that it touches: by them the rows are found. */
+export interface SpanOfWeeks extends Span {
+  firstWeek: string
+  lastWeek: string
+}
+
+/** A user's activities of a span of time, newest first. */
+export async function listActivities(
+  db: Database,
+  userID: number,
+  { start, end, ...weeks }: SpanOfWeeks,
+): Promise<Activity[]> {
+  const values = { userID, ...weeks, start: start.toISOString(), end: end.toISOString() }
+  return (await ofUser(db).all(values)).map(named)
+}
+
+const ofUser = prepared((db) => {
+  const value = sql.placeholder
+  return db
+    .select(activityColumns)
+    .from(activities)
+    .where(
+      and(
+        eq(activities.userID, value('userID')),
+        between(activities.week, value('firstWeek'), value('lastWeek')),
+        gte(activities.activityDate, value('start')),
+        lt(activities.activityDate, value('end')),
+      ),
+    )
+    .orderBy(desc(activities.activityDate), desc(activities.activityLogID))
+    .prepare()
+})
+
+/**
+ * Everyone's activities of a span of time in whose description `q` is found, newest first; all of them
+ * where no slice is asked for. `total` counts all.
+ */
+export async function listAllActivities(
+  db: Database,
+  span: SpanOfWeeks,
+  q: string,
+  slice: Slice | null,
+): Promise<{ data: ReportedActivity[]; total: number }> {
+  if (!slice || q !== '') {
+    const rows = await rowsOfAll(db, inSpan(span))
+    const found = rows.map(asReported).filter(({ description }) => plain(description).includes(plain(q)))
+    const data = slice ? found.slice(slice.offset, slice.offset + slice.limit) : found
+    return { data, total: found.length }
+  }
+  const counts = await countWeeks(db, span)
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  const part = weeksOfSlice(counts, slice)
+  if (!part) return { data: [], total }
+  const rows = await rowsOfAll(db, inSpan({ ...span, ...part }))
+    .limit(slice.limit)
+    .offset(part.offset)
+  return { data: rows.map(asReported), total }
+}
+
+function rowsOfAll(db: Database, condition: SQL | undefined) {
+  return (
+    db
+      .select({ ...activityColumns, displayName: users.displayName, classCode: users.classCode })
+      .from(users)
+      // A cross join keeps this order: each user's rows of those weeks, and not all rows of all years.
+      .crossJoin(activities)
+      .where(condition)
+      .orderBy(desc(activities.activityDate), desc(activities.activityLogID))
+  )
+}
+
+/** How many there are of each week, the newest first. */
+async function countWeeks(db: Database, span: SpanOfWeeks): Promise<WeekCount[]> {
+  const weeks: string[] = []
+  for (let week = span.lastWeek; week >= span.firstWeek; week = addDays(week, -7)) weeks.push(week)
+  const columns = weeks.map((week) => {
+    const ofWeek = sql<number>`count(*) FILTER (WHERE ${activities.week} = ${week})`
+    return [week, ofWeek] as const
+  })
+  const counted = await db
+    .select(Object.fromEntries(columns))
+    .from(users)
+    .crossJoin(activities)
+    .where(inSpan(span))
+    .get()
+  return weeks.map((week) => ({ week, count: counted?.[week] ?? 0 }))
+}
+
+function inSpan({ start, end, firstWeek, lastWeek }: SpanOfWeeks) {
+  return and(
+    eq(activities.userID, users.id),
+    between(activities.week, firstWeek, lastWeek),
+    gte(activities.activityDate, start.toISOString()),
+    lt(activities.activityDate, end.toISOString()),
+  )
+}
+
+function asReported(
+  row: Omit<ReportedActivity, 'classCode'> & { classCode: string | null },
+): ReportedActivity {
+  return { ...named(row), classCode: row.classCode ?? '' }
+}
+
+/** As it is looked for: in capitals or small letters. */
+function plain(text: string): string {
+  return text.normalize('NFC').toLowerCase()
+}

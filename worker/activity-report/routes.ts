@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type ActivityReportAnswer,
+  activityReportAnswer,
+  type SchoolReportAnswer,
+  schoolReportAnswer,
+} from '../../domain/api/activity-report.ts'
+import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
+import { permit, signedIn } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { listQuery, monthAndYear, pathID, sliceOf } from '../http/parameters.ts'
+import { documented, query } from '../http/validate.ts'
+import { listActivities, listAllActivities, type SpanOfWeeks } from './queries.ts'
+
+/** Without a page it is the whole month. */
+const schoolQuery = z.object({ date: monthAndYear, page: z.optional(pathID), q: listQuery.shape.q })
+
+export const activityReport = new Hono<AppEnv>()
+  .get(
+    '/',
+    documented("A month of the caller's activities, newest first", activityReportAnswer),
+    permit('readOwnReport'),
+    query(z.object({ date: monthAndYear })),
+    async (c) => {
+      const span = monthOfWeeks(c.req.valid('query').date, c.var.variables.SCHOOL_TIME_ZONE)
+      const data = await listActivities(c.var.db, signedIn(c).id, span)
+      return c.json({ success: true, data } satisfies ActivityReportAnswer)
+    },
+  )
+  .get(
+    '/all',
+    documented("A month of everyone's activities, newest first", schoolReportAnswer),
+    permit('readReports'),
+    query(schoolQuery),
+    async (c) => {
+      const { date, page, q } = c.req.valid('query')
+      const span = monthOfWeeks(date, c.var.variables.SCHOOL_TIME_ZONE)
+      const found = await listAllActivities(c.var.db, span, q, page ? sliceOf({ page }) : null)
+      return c.json({ success: true, ...found } satisfies SchoolReportAnswer)
+    },
+  )
+
+function monthOfWeeks({ month, year }: z.infer<typeof monthAndYear>, timeZone: string): SpanOfWeeks {
+  const span = monthSpan(month, year, timeZone)
+  return {
+    ...span,
+    firstWeek: schoolWeek(span.start, timeZone),
+    lastWeek: schoolWeek(span.end, timeZone),
+  }
+}

@@ -1,0 +1,252 @@
+import { eq } from 'drizzle-orm'
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { roomTokenAnswer, sessionAnswer } from '../../domain/api/auth.ts'
+import { cardAnswer } from '../../domain/api/card.ts'
+import { users } from '../db/schema.ts'
+import { PASSWORD, people } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+import { hashPassword } from './password.ts'
+
+const MINUTE = 60_000
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const login = (userName: unknown, from = '192.0.2.1') =>
+  school.call('POST /auth/login', { body: { userName }, from })
+const admin = (userName: string, password: string, from = '192.0.2.1') =>
+  school.call('POST /auth/admin', { body: { userName, password }, from })
+
+const WRONG = {
+  status: 404,
+  body: {
+    success: false,
+    message: 'Invalid username and/or password',
+    error: {
+      number: 404,
+      message: 'Invalid username and/or password',
+      code: 'wrongNameOrPassword',
+      fields: {},
+    },
+  },
+}
+
+describe('signing in by name', () => {
+  it('opens a session for a pupil', async () => {
+    const { status, body } = await login('alice')
+    expect(status).toBe(200)
+    const { user } = z.parse(sessionAnswer, body)
+    expect(user).toMatchObject({
+      id: people.alice.id,
+      userName: 'alice',
+      displayName: 'Alice',
+      classCode: '4-1',
+      avatarUrl: '0.noavatar.png',
+      isAdmin: false,
+      expiry: '2026-11-18T16:00:00.000Z',
+    })
+    expect(decodeProtectedHeader(user.token)).toEqual({ alg: 'EdDSA', typ: 'JWT', kid: 'test' })
+    expect(decodeJwt(user.token)).toEqual({
+      iss: 'mme-bravo',
+      aud: 'api',
+      sub: '2',
+      school: 'school',
+      role: 'pupil',
+      tokenVersion: 1,
+      by: 'name',
+      sid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      iat: school.clock.now.getTime() / 1000,
+      exp: school.clock.now.getTime() / 1000 + 3600,
+    })
+    expect((await school.call('GET /user', { token: user.token })).status).toBe(200)
+  })
+
+  it.each(['ALICE', '  alice ', 'Àlîcé', 'a l i c e', 'alice\u00a0'])('takes %j for alice', async (name) => {
+    expect(await login(name)).toMatchObject({
+      status: 200,
+      body: { auth: true, user: { userName: 'alice' } },
+    })
+  })
+
+  it("asks for the password at an administrator's name, and gives no token", async () => {
+    const { status, body } = await login(' Madame ')
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      auth: true,
+      user: { userName: 'madame', isAdmin: true },
+      message: 'Please enter your password.',
+    })
+  })
+
+  it.each(['chloe', 'ancienne'])('tells a disabled account so: %s', async (name) => {
+    expect(await login(name)).toEqual(
+      expect.objectContaining({
+        status: 200,
+        body: { auth: false, message: expect.stringContaining('disabled') },
+      }),
+    )
+  })
+
+  it.each([
+    'nobody',
+    '🦊🦊',
+    '\u0301',
+    "alice' OR 1=1 --",
+    'alice"; DROP TABLE users',
+    'alice\u0000',
+    '\ud800',
+    '%',
+    '_____',
+  ])('does not know %j', async (name) => {
+    expect(await login(name)).toMatchObject(WRONG)
+  })
+
+  it.each([
+    ['an empty name', '', "Le nom d'utilisateur (userName) ne doit pas être vide."],
+    ['spaces alone', '   ', "Le nom d'utilisateur (userName) ne doit pas être vide."],
+    ['300 characters', 'a'.repeat(300), "Le nom d'utilisateur (userName) doit avoir au plus 64 caractères."],
+    ['a number', 7, "Le nom d'utilisateur (userName) doit être un texte."],
+    ['nothing', undefined, "Le nom d'utilisateur (userName) manque : un texte est attendu."],
+    ['a list', ['alice'], "Le nom d'utilisateur (userName) doit être un texte."],
+  ])('refuses %s', async (_title, name, message) => {
+    expect(await login(name)).toMatchObject({ status: 400, body: { success: false, message } })
+  })
+
+  it('takes no notice of an old token', async () => {
+    const answer = await school.call('POST /auth/login', { body: { userName: 'alice' }, token: 'old' })
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('signing in as an administrator', () => {
+  it('opens a session', async () => {
+    const { status, body } = await admin('Madame', PASSWORD)
+    expect(status).toBe(200)
+    const { user } = z.parse(sessionAnswer, body)
+    expect(user).toMatchObject({ id: people.madame.id, isAdmin: true, classCode: '' })
+    expect((await school.call('GET /logs', { token: user.token })).status).toBe(200)
+  })
+
+  it.each([
+    ['a wrong password', 'madame', 'wrong'],
+    ['the right one in another case', 'madame', PASSWORD.toUpperCase()],
+    ['an unknown name', 'nobody', PASSWORD],
+    ["a pupil's name", 'alice', PASSWORD],
+    ['a disabled administrator with a wrong password', 'ancienne', 'wrong'],
+  ])('answers %s in the same words', async (_title, name, password) => {
+    expect((await admin(name, password)).body).toEqual(WRONG.body)
+  })
+
+  it('tells a disabled administrator so, once the password is right', async () => {
+    expect(await admin('ancienne', PASSWORD)).toMatchObject({ status: 200, body: { auth: false } })
+  })
+
+  it.each([
+    ['an empty password', '', 'Le mot de passe (password) ne doit pas être vide.'],
+    ['a long one', 'x'.repeat(257), 'Le mot de passe (password) doit avoir au plus 256 caractères.'],
+  ])('refuses %s', async (_title, password, message) => {
+    expect(await admin('madame', password)).toMatchObject({ status: 400, body: { message } })
+  })
+
+  it('hashes the password anew where the parameters have been raised since', async () => {
+    // As it was written before there were rounds.
+    const weak = (await hashPassword(PASSWORD, { rounds: 1, iterations: 100_000 })).replace('$1x', '$')
+    await school.db.update(users).set({ passwordHash: weak }).where(eq(users.id, people.madame.id))
+    expect((await admin('madame', PASSWORD)).status).toBe(200)
+    const stored = await school.db.select().from(users).where(eq(users.id, people.madame.id)).get()
+    expect(stored?.passwordHash).toMatch(/^pbkdf2-sha256\$6x100000\$/)
+    expect((await admin('madame', PASSWORD)).status).toBe(200)
+  })
+})
+
+describe('extending the session', () => {
+  it('gives a new token while the old one is valid', async () => {
+    const old = await school.token('alice')
+    school.clock.advance(59 * MINUTE)
+    const { status, body } = await school.call('POST /auth/refresh', { token: old })
+    expect(status).toBe(200)
+    const { user } = z.parse(sessionAnswer, body)
+    expect(user).toMatchObject({ id: people.alice.id, expiry: '2026-11-18T16:59:00.000Z' })
+    school.clock.advance(59 * MINUTE)
+    expect((await school.call('GET /user', { token: user.token })).status).toBe(200)
+  })
+
+  it('is refused to a visitor, to an expired token and to a disabled pupil', async () => {
+    expect((await school.call('POST /auth/refresh')).status).toBe(401)
+    const token = await school.token('alice')
+    await school.db.update(users).set({ isEnabled: false }).where(eq(users.id, people.alice.id))
+    expect((await school.call('POST /auth/refresh', { token })).status).toBe(401)
+    const other = await school.token('bruno')
+    school.clock.advance(60 * MINUTE)
+    expect((await school.call('POST /auth/refresh', { token: other })).status).toBe(401)
+  })
+})
+
+describe('how a session began', () => {
+  const beganBy = (body: unknown) => decodeJwt(z.parse(sessionAnswer, body).user.token).by
+
+  async function signInByCard() {
+    const { body } = await school.call(`GET /cards/${people.alice.id}`, { as: 'madame' })
+    return school.call('POST /auth/card', { body: { card: z.parse(cardAnswer, body).data.card } })
+  }
+
+  it.each([
+    ['name', () => login('alice')],
+    ['card', signInByCard],
+    ['password', () => admin('madame', PASSWORD)],
+  ])('is said by its token, a refreshed one too: %s', async (by, signIn) => {
+    const { body } = await signIn()
+    expect(beganBy(body)).toBe(by)
+    const { token } = z.parse(sessionAnswer, body).user
+    const refreshed = z.parse(sessionAnswer, (await school.call('POST /auth/refresh', { token })).body)
+    expect(beganBy(refreshed)).toBe(by)
+    const again = await school.call('POST /auth/refresh', { token: refreshed.user.token })
+    expect(beganBy(again.body)).toBe(by)
+    const room = z.parse(roomTokenAnswer, (await school.call('POST /auth/room', { token })).body)
+    expect(decodeJwt(room.token).by).toBe(by)
+  })
+
+  it('is a name where the token says nothing of it', async () => {
+    const answer = await school.call('POST /auth/refresh', { as: 'alice' })
+    expect(beganBy(answer.body)).toBe('name')
+  })
+})
+
+describe('the token for the room', () => {
+  it('lasts two minutes and names who enters', async () => {
+    const { status, body } = await school.call('POST /auth/room', { as: 'alice' })
+    expect(status).toBe(200)
+    const { token, expiry } = z.parse(roomTokenAnswer, body)
+    expect(expiry).toBe('2026-11-18T15:02:00.000Z')
+    expect(decodeJwt(token)).toMatchObject({
+      aud: 'room',
+      sub: '2',
+      school: 'school',
+      role: 'pupil',
+      tokenVersion: 1,
+      name: 'Alice',
+      avatar: '0.noavatar.png',
+      jti: expect.stringMatching(/^[\da-f-]{36}$/),
+    })
+  })
+
+  it('is for administrators too, not for visitors', async () => {
+    expect((await school.call('POST /auth/room', { as: 'madame' })).status).toBe(200)
+    expect((await school.call('POST /auth/room')).status).toBe(401)
+  })
+})
+
+describe('the published keys', () => {
+  it('are public, and have no private half', async () => {
+    const { status, body, headers } = await school.call('GET /.well-known/jwks.json')
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      keys: [{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid: 'test', x: expect.any(String) }],
+    })
+    expect(headers.get('cache-control')).toBe('public, max-age=300')
+  })
+})

@@ -1,0 +1,110 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  adminLoginRequest,
+  type LoginAnswer,
+  loginAnswer,
+  loginRequest,
+  type RoomTokenAnswer,
+  roomTokenAnswer,
+  type SessionAnswer,
+  sessionAnswer,
+} from '../../domain/api/auth.ts'
+import { cardLoginRequest } from '../../domain/api/card.ts'
+import {
+  type ListedClassesAnswer,
+  type ListedPupilsAnswer,
+  listedClassesAnswer,
+  listedPupilsAnswer,
+  picturesLoginRequest,
+  type Secret,
+} from '../../domain/api/secret-pictures.ts'
+import type { AppEnv } from '../http/context.ts'
+import { Refusal } from '../http/refusal.ts'
+import { body, documented, path } from '../http/validate.ts'
+import { picturesProblem } from '../secret-pictures/check.ts'
+import { listListedClasses, listListedPupils } from '../secret-pictures/queries.ts'
+import type { User } from '../users/queries.ts'
+import { permit, signedIn } from './permit.ts'
+import { extendSession, openRoom, openSession } from './session.ts'
+import { findByCard, findByName, findByPassword, findByTile } from './sign-in.ts'
+
+const DISABLED: LoginAnswer = {
+  auth: false,
+  message: 'Ce compte est désactivé. (This account is disabled: please ask your teacher.)',
+}
+
+/** Signing in needs no token, and asks for none: an old one must not stand in the way. */
+export const auth = new Hono<AppEnv>()
+  .post('/login', documented('Sign in by name', loginAnswer), body(loginRequest), async (c) => {
+    const { userName, pictures } = c.req.valid('json')
+    const { user, usesPictures } = await findByName(c, userName)
+    if (!user.isEnabled) return c.json(DISABLED)
+    if (user.isAdmin) return c.json(passwordNeeded(user) satisfies LoginAnswer)
+    if (usesPictures) return c.json(await answerPictures(c, user, pictures))
+    return c.json((await openSession(c, user, 'name', welcome(user))) satisfies LoginAnswer)
+  })
+  .get('/classes', documented('The classes that offer a list of names', listedClassesAnswer), async (c) =>
+    c.json({ success: true, data: await listListedClasses(c.var.db) } satisfies ListedClassesAnswer),
+  )
+  .get(
+    '/classes/:classCode',
+    documented('The names of a class that offers them', listedPupilsAnswer),
+    path(z.object({ classCode: z.string().check(z.maxLength(20)) })),
+    async (c) => {
+      const { classCode } = c.req.valid('param')
+      const data = await listListedPupils(c.var.db, classCode)
+      if (!data) throw new Refusal('classNotListed', { classCode })
+      return c.json({ success: true, data } satisfies ListedPupilsAnswer)
+    },
+  )
+  .post(
+    '/pictures',
+    documented('Sign in by the list of a class and secret pictures', loginAnswer),
+    body(picturesLoginRequest),
+    async (c) => {
+      const { userID, pictures } = c.req.valid('json')
+      const user = await findByTile(c, userID)
+      return c.json(user.isEnabled ? await answerPictures(c, user, pictures) : DISABLED)
+    },
+  )
+  .post('/card', documented("Sign in by a pupil's card", loginAnswer), body(cardLoginRequest), async (c) => {
+    const user = await findByCard(c, c.req.valid('json').card)
+    if (!user.isEnabled) return c.json(DISABLED)
+    return c.json((await openSession(c, user, 'card', welcome(user))) satisfies LoginAnswer)
+  })
+  .post(
+    '/admin',
+    documented('Sign in as an administrator', loginAnswer),
+    body(adminLoginRequest),
+    async (c) => {
+      const { userName, password } = c.req.valid('json')
+      const user = await findByPassword(c, userName, password)
+      if (!user.isEnabled) return c.json(DISABLED)
+      return c.json((await openSession(c, user, 'password', welcome(user))) satisfies LoginAnswer)
+    },
+  )
+  .post('/refresh', documented('Extend the session', sessionAnswer), permit('refreshSession'), async (c) => {
+    const user = signedIn(c)
+    return c.json((await extendSession(c, user, welcome(user))) satisfies SessionAnswer)
+  })
+  .post('/room', documented('A token for the room', roomTokenAnswer), permit('enterRoom'), async (c) => {
+    const { token, expiry } = await openRoom(c, signedIn(c))
+    return c.json({ token, expiry: expiry.toISOString() } satisfies RoomTokenAnswer)
+  })
+
+async function answerPictures(
+  c: Context<AppEnv>,
+  user: User,
+  given: Secret | undefined,
+): Promise<LoginAnswer> {
+  return (await picturesProblem(c, user, given)) ?? openSession(c, user, 'pictures', welcome(user))
+}
+
+function welcome({ displayName }: User): string {
+  return `Bonjour, ${displayName}!`
+}
+
+function passwordNeeded({ userName }: User) {
+  return { auth: true, user: { userName, isAdmin: true }, message: 'Please enter your password.' } as const
+}

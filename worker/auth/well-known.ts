@@ -1,0 +1,14 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../http/context.ts'
+import { documented } from '../http/validate.ts'
+import { openKeys, publicKeys } from './keys.ts'
+
+/** What others verify our tokens with. */
+export const keys = new Hono<AppEnv>().get(
+  '/jwks.json',
+  documented('The public keys', publicKeys),
+  async (c) => {
+    const { published } = await openKeys(c.var.variables)
+    return c.json(published, 200, { 'Cache-Control': 'public, max-age=300' })
+  },
+)

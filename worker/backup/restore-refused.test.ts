@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { changed, download, type Lines, packed, sendBackup } from '../testing/backup-files.ts'
+import { bindings } from '../testing/bindings.ts'
+import { files } from '../testing/files.ts'
+import { fillPupil } from '../testing/full-pupil.ts'
+import { people } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+import { readBackup } from './read-backup.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+  await fillPupil(school.db, people.alice.id, 'alice')
+})
+
+async function kept() {
+  const { results: users } = await bindings.DB.prepare('SELECT * FROM users').all()
+  const { results: parts } = await bindings.DB.prepare('SELECT * FROM restore_parts').all()
+  return { users, parts, files: (await bindings.MEDIA.list()).objects.map(({ key }) => key) }
+}
+
+function rowsOf({ content }: Lines, table: string): Record<string, unknown>[] {
+  return content.flatMap((line) =>
+    line.table === table && line.row instanceof Object ? [{ ...line.row }] : [],
+  )
+}
+
+/** Adds rows to the end of a table. */
+function add({ content }: Lines, table: string, ...rows: object[]): void {
+  const last = content.findLastIndex((line) => line.table === table)
+  content.splice(last + 1, 0, ...rows.map((row) => ({ table, row })))
+}
+
+/** Changes the first row of a table. */
+function set({ content }: Lines, table: string, columns: Record<string, unknown>): void {
+  const line = content.find((each) => each.table === table)
+  if (line) line.row = { ...Object(line.row), ...columns }
+}
+
+const file = (hash: string, bytes: string) => ({ file: hash, bytes })
+
+/** What is changed in a good backup, and words of the answer. */
+const spoilt: [string, (lines: Lines) => void, string][] = [
+  ['an empty row', (lines) => add(lines, 'users', {}), '« users »'],
+  ['a row twice', (lines) => add(lines, 'users', rowsOf(lines, 'users')[1] ?? {}), '« users »'],
+  [
+    'two users of one name',
+    (lines) => add(lines, 'users', { ...rowsOf(lines, 'users')[1], id: 99 }),
+    'user_name_key',
+  ],
+  [
+    'two rows of the menu to one page',
+    (lines) =>
+      add(lines, 'menu_links', { ...rowsOf(lines, 'menu_links').at(-1), menu_link_id: 99, group_id: 99 }),
+    'client_id',
+  ],
+  [
+    'a column that reaches a prototype',
+    (lines) => set(lines, 'users', JSON.parse('{"__proto__": 1}')),
+    '__proto__',
+  ],
+  ['logs kept for ever', (lines) => set(lines, 'settings', { retention_days: 1e12 }), 'retention_days'],
+  ['a text for a number', (lines) => set(lines, 'users', { token_version: 'x' }), 'token_version'],
+  [
+    'a version beyond all others',
+    (lines) => set(lines, 'users', { token_version: 2 ** 53 - 1 }),
+    'token_version',
+  ],
+  [
+    'secret pictures that are none',
+    (lines) => set(lines, 'users', { secret_pictures: 'chat chien' }),
+    'secret_pictures',
+  ],
+  ['a PIN that is none', (lines) => set(lines, 'users', { pin: '12' }), 'pin'],
+  ['a flag that is none', (lines) => set(lines, 'users', { is_admin: 2 }), 'is_admin'],
+  ['a date that is none', (lines) => set(lines, 'traces', { date: 'hier' }), 'date'],
+  ['a Bravo of no known source', (lines) => set(lines, 'bravos', { source: 'chance' }), 'source'],
+  ['a page that is not JSON', (lines) => set(lines, 'pages', { content: '{' }), 'content'],
+  ['rows of nobody', (lines) => set(lines, 'traces', { user_id: 77 }), '« traces »'],
+  [
+    'no settings',
+    ({ content }) =>
+      content.splice(
+        content.findIndex((line) => line.table === 'settings'),
+        1,
+      ),
+    'settings',
+  ],
+  ['two rows of settings', (lines) => add(lines, 'settings', { id: 2 }), '« settings »'],
+  [
+    'numbers of users that are used up',
+    ({ head }) => Object.assign(head, { lastUserID: 2 ** 53 - 1 }),
+    'pas une sauvegarde',
+  ],
+  ['a file that is another', ({ content }) => content.push(file('0'.repeat(64), 'AAAA')), '0000'],
+  ['a file that is no base64', ({ content }) => content.push(file('0'.repeat(64), '!')), '0000'],
+  ['a row that is too long', (lines) => add(lines, 'logs', { data: 'x'.repeat(600_000) }), 'trop longue'],
+]
+
+describe.each(['restore', 'preview'] as const)('POST /backup/%s', (call) => {
+  it.each(spoilt)('refuses %s, named, and leaves nothing behind', async (_title, change, words) => {
+    const backup = await changed(await download(school), change)
+    const before = await kept()
+    expect(await sendBackup(school, backup, call)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(words) },
+    })
+    expect(await kept()).toEqual(before)
+    expect(before).toMatchObject({ parts: [], files: [] })
+  })
+
+  it('names the line of a row that it refuses', async () => {
+    let line = 0
+    const backup = await changed(await download(school), (lines) => {
+      set(lines, 'settings', { retention_days: 31 })
+      // The head is the first line.
+      line = 2 + lines.content.findIndex(({ table }) => table === 'settings')
+    })
+    expect(await sendBackup(school, backup, call)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'backupRowInvalid', fields: { table: 'settings', line } } },
+    })
+  })
+})
+
+it('stops where a megabyte becomes hundreds', { timeout: 60_000 }, async () => {
+  const bomb = await packed(hugeBackup(700))
+  expect(bomb.length).toBeLessThan(1024 * 1024)
+  expect(await sendBackup(school, bomb)).toMatchObject({
+    status: 400,
+    body: { error: { code: 'backupTooLarge' } },
+  })
+  expect(await kept()).toMatchObject({ parts: [], files: [] })
+})
+
+it('stops at so many rows', async () => {
+  const read = async (rows: number) => {
+    const stream = new Blob([await download(school)]).stream()
+    for await (const _line of readBackup(stream, { bytes: 1e9, rows }));
+  }
+  await read(1000)
+  await expect(read(20)).rejects.toMatchObject({ code: 'backupTooLarge' })
+})
+
+/** A head, and then so many games of 400,000 characters, each as it should be. */
+function hugeBackup(rows: number): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const updated = '2026-11-18T15:00:00.000Z'
+  const head = { format: 'mme-bravo-backup', version: 1, created: updated, lastUserID: 5 }
+  const game = { kind: 'memory', description: '', instructions: '', data: 'x'.repeat(400_000), updated }
+  let row = -1
+  return new ReadableStream({
+    pull(controller) {
+      row += 1
+      const line = row === 0 ? head : { table: 'games', row: { id: `${row}`, client_id: `${row}`, ...game } }
+      controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
+      if (row === rows) controller.close()
+    },
+  })
+}
+
+it('takes a backup of every table as it was made', async () => {
+  const upload = { as: 'madame', file: files.png, headers: { 'content-type': 'image/png' } } as const
+  await school.call('POST /media', upload)
+  expect(await sendBackup(school, await download(school))).toMatchObject({ status: 200, body: { files: 1 } })
+})

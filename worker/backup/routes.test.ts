@@ -1,0 +1,245 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { restoreAnswer } from '../../domain/api/backup.ts'
+import { cardAnswer } from '../../domain/api/card.ts'
+import { menuStamp } from '../db/schema.ts'
+import { download as downloadFrom, packed, sendBackup, unpacked } from '../testing/backup-files.ts'
+import { bindings } from '../testing/bindings.ts'
+import { files } from '../testing/files.ts'
+import { fillPupil } from '../testing/full-pupil.ts'
+import { people } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+import { tables } from './tables.ts'
+
+const { alice, bruno } = people
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+async function fillEveryTable(): Promise<void> {
+  await fillPupil(school.db, alice.id, 'alice')
+  await fillPupil(school.db, bruno.id, 'bruno')
+  const upload = { as: 'madame', file: files.png, headers: { 'content-type': 'image/png' } } as const
+  expect((await school.call('POST /media', upload)).status).toBe(201)
+  await bindings.DB.batch(
+    [
+      `INSERT INTO deleted_games VALUES ('gone')`,
+      `INSERT INTO recordings VALUES ('chat', '/api/v1/media/x.mp3', '2026-09-01T12:00:00.000Z')`,
+      `INSERT INTO page_versions (client_id, title, content, updated)
+         VALUES ('Page_Letter', 'L’été; "a" \\ 🦊', '{"a":"b\\n"}', '2026-09-01T12:00:00.000Z')`,
+      `INSERT INTO logs (data, date_created, date_received) VALUES ('x' || char(0) || 'y', '2026-09-01T12:00:00.000Z', '2026-09-01T12:00:00.000Z')`,
+    ].map((statement) => bindings.DB.prepare(statement)),
+  )
+}
+
+async function everything(): Promise<Record<string, unknown[]>> {
+  const read = tables.map(async ({ name, key }) => {
+    const { results } = await bindings.DB.prepare(`SELECT * FROM ${name} ORDER BY ${key.join()}`).all()
+    return [name, results] as const
+  })
+  return Object.fromEntries(await Promise.all(read))
+}
+
+const download = () => downloadFrom(school)
+const upload = (file: Uint8Array<ArrayBuffer>) => sendBackup(school, file)
+
+describe('a backup', () => {
+  it('knows every table of the database but its own', async () => {
+    const { results } = await bindings.DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'
+      AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT IN ('d1_migrations', 'restore_parts', 'imported_pupils')`).all()
+    expect(tables.map(({ name }) => name).toSorted()).toEqual(results.map(({ name }) => name).toSorted())
+  })
+
+  it('restores every table and every file into an empty school', async () => {
+    await fillEveryTable()
+    const before = await everything()
+    // The test has to fill every table: one that is empty proves nothing.
+    expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
+    const stored = before.media?.[0]
+    const { hash } = z.parse(z.object({ hash: z.string() }), stored)
+    const file = await download()
+
+    school = await openSchool()
+    await bindings.MEDIA.delete(hash)
+    const answer = await upload(file)
+    expect(answer.status).toBe(200)
+    const rows = Object.values(before).flat().length
+    expect(z.parse(restoreAnswer, answer.body)).toEqual({ success: true, rows, files: 1 })
+
+    const { menu_stamp: formerStamp, ...restored } = before
+    const { menu_stamp: stamp, ...after } = await everything()
+    const { admin_actions: formerActions = [], ...former } = restored
+    const { admin_actions: actions, ...rest } = after
+    expect(rest).toEqual(former)
+    // The log of the backup, and that it was put back.
+    expect(actions).toEqual([...formerActions, expect.objectContaining({ call: 'POST /backup/restore' })])
+    // Browsers take only a newer menu than they have.
+    expect(stamp).toEqual([{ id: 1, stamp: school.clock.now.getTime() }])
+    expect(formerStamp).not.toEqual(stamp)
+    const picture = await school.send(`GET /media/${hash}.png`)
+    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(files.png)
+    expect((await bindings.MEDIA.list()).objects.map(({ key }) => key)).toEqual([
+      hash,
+      expect.stringMatching(/^backups\//),
+    ])
+  })
+
+  it('makes the menu newer than what was saved after the restore had begun', async () => {
+    const file = await download()
+    const saved = school.clock.now.getTime() + 60_000
+    await school.db.update(menuStamp).set({ stamp: saved })
+    expect((await upload(file)).status).toBe(200)
+    expect((await school.db.select().from(menuStamp).get())?.stamp).toBe(saved + 1)
+  })
+
+  it('is a file that no cache keeps', async () => {
+    const { headers } = await school.send('GET /backup', { as: 'madame' })
+    expect(headers.get('content-disposition')).toBe('attachment; filename="mme-bravo-2026-11-18.jsonl.gz"')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('gives no number again that somebody once had', async () => {
+    const zoe = { userName: 'zoe', displayName: 'Zoé', classCode: '4-1' }
+    const add = () => school.call('POST /user', { as: 'madame', body: zoe })
+    expect(await add()).toMatchObject({ body: { user: { id: 6 } } })
+    await school.call('DELETE /user/6', { as: 'madame' })
+    const file = await download()
+    school = await openSchool()
+    expect((await upload(file)).status).toBe(200)
+    expect(await add()).toMatchObject({ status: 201, body: { user: { id: 7 } } })
+  })
+
+  it('gives no session and no card back that was revoked since', async () => {
+    const token = await school.token('alice')
+    const cardOf = async () => (await school.call(`GET /cards/${alice.id}`, { as: 'madame' })).body
+    const { card } = z.parse(cardAnswer, await cardOf()).data
+    const file = await download()
+    await school.call('POST /auth/sign-out-everywhere', { as: 'alice' })
+    await school.call(`DELETE /cards/${alice.id}`, { as: 'madame' })
+    expect((await upload(file)).status).toBe(200)
+    expect((await school.call(`GET /activities/${alice.id}`, { token })).status).toBe(401)
+    expect((await school.call('POST /auth/card', { body: { card } })).status).toBe(404)
+  })
+
+  it('holds more rows than are read at a time', async () => {
+    await bindings.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4321)
+       INSERT INTO traces (user_id, client_id, date) SELECT 2, 'Page_' || i, '2026-11-18T15:00:00.000Z' FROM n`,
+    ).run()
+    const before = await everything()
+    const file = await download()
+    school = await openSchool()
+    expect((await upload(file)).status).toBe(200)
+    expect((await everything()).traces).toEqual(before.traces)
+  })
+})
+
+describe('a restore tells the room', () => {
+  const told: unknown[] = []
+  const room = {
+    idFromName: (name: string) => name,
+    get: () => ({
+      async fetch(_url: string, { body }: { body: string }) {
+        told.push(JSON.parse(body))
+        return new Response(null, { status: 204 })
+      },
+    }),
+  }
+  beforeEach(async () => {
+    told.length = 0
+    school = await openSchool({ MAIN: Object.assign(Object.create(bindings.MAIN), room) })
+  })
+
+  it('that the menu may be another', async () => {
+    expect((await upload(await download())).status).toBe(200)
+    expect(told).toEqual([{ type: 'menuChanged' }])
+  })
+
+  it('whose sessions have ended: who is gone, and who is somebody else', async () => {
+    const file = await download()
+    const zoe = { userName: 'zoe', displayName: 'Zoé', classCode: '4-1' }
+    expect((await school.call('POST /user', { as: 'madame', body: zoe })).status).toBe(201)
+    await school.call(`PATCH /user/${bruno.id}`, { as: 'madame', body: { userName: 'bruno-b' } })
+    const [ofZoe, ofBruno] = [await school.tokenOf(6), await school.token('bruno')]
+    expect((await upload(file)).status).toBe(200)
+    expect(told).toEqual([
+      { type: 'menuChanged' },
+      {
+        type: 'sessionsEnded',
+        sessions: [
+          { userID: bruno.id, tokenVersion: 2 },
+          { userID: 6, tokenVersion: Number.MAX_SAFE_INTEGER },
+        ],
+      },
+    ])
+    for (const token of [ofZoe, ofBruno])
+      expect((await school.call('POST /auth/room', { token })).status).toBe(401)
+    expect((await school.call('POST /auth/room', { as: 'alice' })).status).toBe(200)
+  })
+})
+
+it('brings no session back that was ended since', async () => {
+  const file = await download()
+  const sids = { ended: crypto.randomUUID(), open: crypto.randomUUID() }
+  const [ended, open] = [
+    await school.token('alice', { sid: sids.ended }),
+    await school.token('alice', { sid: sids.open }),
+  ]
+  expect((await school.call('POST /auth/sign-out', { token: ended })).status).toBe(200)
+  expect((await upload(file)).status).toBe(200)
+  expect((await school.call('GET /user', { token: ended })).status).toBe(401)
+  expect((await school.call('GET /user', { token: open })).status).toBe(200)
+})
+
+describe('what is no backup changes nothing', () => {
+  it.each<[string, (whole: string) => Promise<Uint8Array<ArrayBuffer>>, string]>([
+    ['an empty file', async () => new Uint8Array(), 'ne peut pas être décompressé'],
+    ['another file', async () => files.png, 'ne peut pas être décompressé'],
+    ['half of one', async (whole) => (await packed(whole)).slice(0, 900), 'ne peut pas être décompressé'],
+    ['one without its end', async (whole) => packed(whole.replace(/\{"end".*\n/, '')), 'pas entière'],
+    ['one that lacks a row', async (whole) => packed(whole.replace(/\n.*/, '')), 'pas entière'],
+    ['one with something behind it', async (whole) => packed(`${whole}{}\n`), 'continue après sa fin'],
+    ['another kind of list', async () => packed('{"a":1}\n'), 'pas une sauvegarde'],
+    [
+      'one with an unknown table',
+      async (whole) => packed(whole.replace('"users"', '"sqlite_master"')),
+      'version plus récente',
+    ],
+    [
+      'one with a column that is SQL',
+      async (whole) => packed(whole.replace('"user_name"', '"id) SELECT 1; --"')),
+      'version plus récente',
+    ],
+  ])('%s', async (_title, make, message) => {
+    const before = await everything()
+    const whole = await unpacked(await download())
+    expect(await upload(await make(whole))).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(message) },
+    })
+    expect(await everything()).toEqual(before)
+    expect((await bindings.MEDIA.list()).objects).toEqual([])
+  })
+
+  it('or comes as another type', async () => {
+    const file = await download()
+    for (const request of ['POST /backup/restore', 'POST /backup/preview']) {
+      const headers = { 'content-type': 'image/png' }
+      expect((await school.call(request, { as: 'madame', file, headers })).status).toBe(415)
+    }
+  })
+})
+
+it.each([
+  'GET /backup',
+  'POST /backup/preview',
+  'POST /backup/restore',
+  'GET /backup/kept',
+  'GET /backup/kept/1763478000000-00000000',
+  'POST /backup/kept/1763478000000-00000000/restore',
+])('%s: administrators alone', async (request) => {
+  expect((await school.call(request)).status).toBe(401)
+  expect((await school.call(request, { as: 'alice' })).status).toBe(403)
+})

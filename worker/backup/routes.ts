@@ -1,0 +1,126 @@
+import { type Context, Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import {
+  BACKUP_BYTES,
+  BACKUP_TYPE,
+  type KeptBackupsAnswer,
+  keptBackupsAnswer,
+  type PreviewAnswer,
+  previewAnswer,
+  type RestoreAnswer,
+  restoreAnswer,
+} from '../../domain/api/backup.ts'
+import { tellThatSessionsEnded } from '../accounts/save.ts'
+import { permit, signedIn } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { readBody } from '../http/read-body.ts'
+import { Refusal } from '../http/refusal.ts'
+import { documented, path, REFUSALS } from '../http/validate.ts'
+import { tellRoom } from '../room/tell-room.ts'
+import { whileRestoring } from '../schools/state.ts'
+import { checkBackup } from './check-backup.ts'
+import { contentsOf } from './contents.ts'
+import { forgetKept, keptFile, keptID, listKept } from './kept-backups.ts'
+import { UPLOAD_LIMITS } from './read-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+const file = { [BACKUP_TYPE]: { schema: { type: 'string', format: 'binary' } } } as const
+const saysFile = (summary: string) =>
+  describeRoute({ summary, responses: { 200: { description: 'The file', content: file }, ...REFUSALS } })
+const ofKept = path(z.object({ keptID }))
+
+/** Everything that the school keeps, in one file. It holds children's data and password hashes. */
+export const backup = new Hono<AppEnv>()
+  .get('/', saysFile('Everything that the school keeps, as one file'), permit('keepBackups'), (c) =>
+    c.body(writeBackup(c.var.school, c.var.now), 200, headersOf(c.var.now)),
+  )
+  .post(
+    '/preview',
+    documented('What a backup holds, beside what it would take the place of', previewAnswer),
+    describeRoute({ requestBody: { required: true, content: file } }),
+    permit('keepBackups'),
+    async (c) => {
+      const backup = await checkBackup(streamOf(await readUpload(c)), UPLOAD_LIMITS)
+      const here = await contentsOf(c.var.school.database, c.var.now)
+      return c.json({ success: true, backup, here } satisfies PreviewAnswer)
+    },
+  )
+  .post(
+    '/restore',
+    documented('Put a backup in the place of everything that the school keeps', restoreAnswer),
+    describeRoute({ requestBody: { required: true, content: file } }),
+    permit('keepBackups'),
+    async (c) => {
+      const upload = await readUpload(c)
+      await checkBackup(streamOf(upload), UPLOAD_LIMITS)
+      return c.json(await restore(c, streamOf(upload)))
+    },
+  )
+  .get(
+    '/kept',
+    documented('The backups that were kept before a restore, newest first', keptBackupsAnswer),
+    permit('keepBackups'),
+    async (c) => {
+      const { school, now } = c.var
+      const [data, here] = await Promise.all([listKept(school.files), contentsOf(school.database, now)])
+      return c.json({ success: true, data, here } satisfies KeptBackupsAnswer)
+    },
+  )
+  .get('/kept/:keptID', saysFile('A backup that was kept'), permit('keepBackups'), ofKept, async (c) => {
+    const { keptID } = c.req.valid('param')
+    return c.body(await findKept(c, keptID), 200, headersOf(new Date(Number.parseInt(keptID, 10))))
+  })
+  .post(
+    '/kept/:keptID/restore',
+    documented('Put back what there was before a restore', restoreAnswer),
+    permit('keepBackups'),
+    ofKept,
+    async (c) => c.json(await restore(c, await findKept(c, c.req.valid('param').keptID))),
+  )
+
+/** @throws {Refusal} 415 where it says that it is something else, 413 where it is too long */
+async function readUpload(c: Context<AppEnv>): Promise<Uint8Array<ArrayBuffer>> {
+  if (c.req.header('content-type') !== BACKUP_TYPE) throw new Refusal('notBackup', { type: BACKUP_TYPE })
+  return readBody(c, BACKUP_BYTES)
+}
+
+/** @throws {Refusal} 404 */
+async function findKept(c: Context<AppEnv>, id: string): Promise<Stream> {
+  const kept = await c.var.school.files.get(keptFile(id))
+  if (!kept) throw new Refusal('keptBackupUnknown')
+  return kept.body
+}
+
+/** Puts it back while the school is closed, and tells the room. */
+async function restore(c: Context<AppEnv>, backup: Stream): Promise<RestoreAnswer> {
+  const { school, now, variables } = c.var
+  const moment = { by: signedIn(c).id, now, timeZone: variables.SCHOOL_TIME_ZONE }
+  const { rows, files, endedSessions } = await whileRestoring(school, () =>
+    restoreBackup(school, backup, moment),
+  )
+  c.var.later(forgetKept(school.files, now))
+  c.var.later(tellRoom(c, { type: 'menuChanged' }))
+  if (endedSessions.length > 0) tellThatSessionsEnded(c, endedSessions)
+  return { success: true, rows, files }
+}
+
+type Stream = ReadableStream<Uint8Array<ArrayBuffer>>
+
+/** Not by way of a `Blob`, which would hold it a second time. */
+function streamOf(bytes: Uint8Array<ArrayBuffer>): Stream {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
+}
+
+function headersOf(at: Date): Record<string, string> {
+  return {
+    'Content-Type': BACKUP_TYPE,
+    'Content-Disposition': `attachment; filename="mme-bravo-${at.toISOString().slice(0, 10)}.jsonl.gz"`,
+  }
+}

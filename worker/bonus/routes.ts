@@ -1,0 +1,146 @@
+import { Hono } from 'hono'
+import { can } from '../../domain/access.ts'
+import {
+  type AwardBonusAnswer,
+  armBonusRequest,
+  awardBonusAnswer,
+  awardBonusRequest,
+  type BonusAnswer,
+  type BonusHistoryAnswer,
+  bonusAnswer,
+  bonusHistoryAnswer,
+  type CheckBonusAnswer,
+  checkBonusAnswer,
+  checkBonusRequest,
+  clearBonusRequest,
+} from '../../domain/api/bonus.ts'
+import { BONUS_CHECKS } from '../../domain/bounds.ts'
+import { schoolWeek } from '../../domain/calendar.ts'
+import { ACTIVITIES_PER_BONUS_BRAVO, bonusBravos } from '../../domain/economy.ts'
+import { monthKey, schoolMonth } from '../../domain/school-months.ts'
+import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
+import { mayLearnNames } from '../bravos/leaderboard.ts'
+import type { AppEnv } from '../http/context.ts'
+import { mustExist } from '../http/must-exist.ts'
+import { listQuery, sliceOf } from '../http/parameters.ts'
+import { Refusal } from '../http/refusal.ts'
+import { tooMany } from '../http/too-many.ts'
+import { body, documented, query } from '../http/validate.ts'
+import { tellRoom } from '../room/tell-room.ts'
+import { readSettings } from '../settings/queries.ts'
+import { awardBonus, claimBonus, clearBonus, listWonBonuses } from './claims.ts'
+import { armBonus, isInMenu } from './queries.ts'
+import { readBonus } from './state.ts'
+import { signTicket } from './ticket.ts'
+
+export const bonus = new Hono<AppEnv>()
+  .post(
+    '/',
+    documented('Let the bonus wait on a page', bonusAnswer),
+    permit('armBonus'),
+    body(armBonusRequest),
+    async (c) => {
+      const { clientID } = c.req.valid('json')
+      const { db, now } = c.var
+      if (!(await armBonus(db, clientID, now))) {
+        if (!(await isInMenu(db, clientID))) throw new Refusal('bonusOfUnknownPage', { clientID })
+        throw new Refusal('bonusOff', { clientID })
+      }
+      const { bonus } = await readBonus(db, now)
+      return c.json({ cache: { bonus } } satisfies BonusAnswer)
+    },
+  )
+  .post(
+    '/check',
+    documented('Win the bonus, if it waits on the page', checkBonusAnswer),
+    permit('claimBonus'),
+    body(checkBonusRequest),
+    async (c) => {
+      const { db, actor, now, random, school, tally } = c.var
+      const { id: userID } = signedIn(c)
+      // Whoever can give Bravos wins none.
+      if (can(actor, 'giveBravo')) return c.json(LOST)
+      const until = tally.count([[`bonus:${school.name}:${userID}`, BONUS_CHECKS]], now.getTime())
+      if (until !== null) throw tooMany(new Date(until), now)
+      const check = { userID, clientID: c.req.valid('json').clientID, bravoCount: bonusBravos(random()), now }
+      const claim = await claimBonus(db, check)
+      if (!claim) return c.json(LOST)
+      const ticket = await signTicket(c, claim, !mayLearnNames(null, await readSettings(db)))
+      return c.json({
+        success: true,
+        won: true,
+        bravoCount: claim.bravoCount,
+        ticket,
+      } satisfies CheckBonusAnswer)
+    },
+  )
+  .post(
+    '/award',
+    documented('Give the winner the Bravos of the bonus', awardBonusAnswer),
+    permit('claimBonus'),
+    body(awardBonusRequest),
+    async (c) => {
+      const { userID, activityCount, bravoCount } = c.req.valid('json')
+      const { actor, db, now, variables } = c.var
+      mustBeAllowed(actor, 'claimBonus', userID)
+      const { displayName, avatarUrl } = await mustExist(c, userID)
+      if (activityCount !== bravoCount * ACTIVITIES_PER_BONUS_BRAVO) throw otherNumbers()
+      const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
+      const month = monthKey(schoolMonth(now, variables.SCHOOL_TIME_ZONE))
+      const award = await awardBonus(db, { userID, bravoCount, week, month, now })
+      if (!award) throw notWon()
+      const { claim, bravos, isNew } = award
+      if (claim.bravoCount !== bravoCount) throw otherNumbers()
+      if (!claim.awardedAt) throw notWon()
+      if (isNew) {
+        const isNamed = mayLearnNames(null, await readSettings(db))
+        const user = isNamed ? { id: userID, displayName, avatarUrl } : null
+        c.var.later(tellRoom(c, { type: 'bravoWinnerChanged', user, bravoCount, updated: claim.awardedAt }))
+      }
+      return c.json({ success: true, data: bravos, activityCount } satisfies AwardBonusAnswer)
+    },
+  )
+  .post(
+    '/clear',
+    documented('End the bonus that was won', bonusAnswer),
+    permit('claimBonus'),
+    body(clearBonusRequest),
+    async (c) => {
+      const { user, bravoCount } = c.req.valid('json')
+      const { actor, db, now } = c.var
+      mustBeAllowed(actor, 'claimBonus', user.id)
+      await mustExist(c, user.id)
+      const cleared = await clearBonus(db, { userID: user.id, bravoCount, now })
+      if (!cleared) throw can(actor, 'armBonus') ? notWon() : notTheWinner()
+      const { claim } = cleared
+      if (claim.bravoCount !== bravoCount) throw otherNumbers()
+      if (!claim.clearedAt) throw notWon()
+      const bonus = { isActive: false, page: claim.clientID, user: cleared.user, updated: claim.clearedAt }
+      return c.json({ cache: { bonus } } satisfies BonusAnswer)
+    },
+  )
+  .get(
+    '/history',
+    documented('The bonuses that were won, newest first', bonusHistoryAnswer),
+    permit('armBonus'),
+    query(listQuery),
+    async (c) => {
+      const asked = c.req.valid('query')
+      const won = await listWonBonuses(c.var.db, asked.q, sliceOf(asked))
+      return c.json({ success: true, ...won } satisfies BonusHistoryAnswer)
+    },
+  )
+
+const LOST: CheckBonusAnswer = { success: true, won: false }
+
+function notWon(): Refusal {
+  return new Refusal('bonusNotWon')
+}
+
+function notTheWinner(): Refusal {
+  return new Refusal('bonusOfAnother')
+}
+
+function otherNumbers(): Refusal {
+  return new Refusal('bonusOtherNumbers')
+}

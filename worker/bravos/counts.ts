@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import type { LeaderboardRow } from '../../domain/api/bravo.ts'
+import type { Span } from '../../domain/calendar.ts'
+import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+import { bravoCounts, users } from '../db/schema.ts'
+
+/**
+ * Adds the Bravos that a statement gave a pupil to those of the month, `YYYY-MM` of the school. It must
+ * follow that statement at once, in the same batch: `changes()` tells how many it gave.
+ */
+export function countGiven(db: Database, userID: number, month: string) {
+  return db
+    .insert(bravoCounts)
+    .select(sql`SELECT ${month}, ${userID}, changes() WHERE changes() > 0`)
+    .onConflictDoUpdate({
+      target: [bravoCounts.month, bravoCounts.userID],
+      set: { count: sql`${bravoCounts.count} + excluded.count` },
+    })
+}
+
+/**
+ * Counts the Bravos of pupils in a month, `YYYY-MM` of the school, anew.
+ * @param pupils a query for their ids
+ */
+export function recountGiven(db: Database, pupils: SQL, month: string, { start, end }: Span) {
+  return db
+    .insert(bravoCounts)
+    .select(
+      sql`SELECT ${month}, user_id, count(*) FROM bravos
+        WHERE user_id IN (${pupils}) AND taken_back_at IS NULL
+          AND date_created >= ${start.toISOString()} AND date_created < ${end.toISOString()}
+        GROUP BY user_id`,
+    )
+    .onConflictDoUpdate({
+      target: [bravoCounts.month, bravoCounts.userID],
+      set: { count: sql`excluded.count` },
+    })
+}
+
+/**
+ * Takes the Bravo that a statement took back off those of the month. It must follow that statement at once,
+ * in the same batch, and `forgetNone` after it.
+ */
+export function discount(db: Database, userID: number, month: string) {
+  return db
+    .update(bravoCounts)
+    .set({ count: sql`${bravoCounts.count} - changes()` })
+    .where(and(eq(bravoCounts.month, month), eq(bravoCounts.userID, userID)))
+}
+
+/** A pupil without a Bravo is not on the leaderboard. */
+export function forgetNone(db: Database, userID: number, month: string) {
+  return db
+    .delete(bravoCounts)
+    .where(and(eq(bravoCounts.month, month), eq(bravoCounts.userID, userID), lte(bravoCounts.count, 0)))
+}
+
+const ranks = prepared((db) =>
+  db
+    .select({
+      userID: users.id,
+      displayName: users.displayName,
+      classCode: users.classCode,
+      avatarUrl: users.avatarUrl,
+      count: bravoCounts.count,
+    })
+    .from(bravoCounts)
+    .innerJoin(users, eq(users.id, bravoCounts.userID))
+    .where(
+      and(
+        eq(bravoCounts.month, sql.placeholder('month')),
+        eq(users.isEnabled, true),
+        eq(users.isAdmin, false),
+      ),
+    )
+    .orderBy(desc(bravoCounts.count), asc(users.displayName), asc(users.id))
+    .prepare(),
+)
+
+/** The enabled pupils who got Bravos in a month, `YYYY-MM` of the school, most first. */
+export async function rankPupils(db: Database, month: string): Promise<LeaderboardRow[]> {
+  const rows = await ranks(db).all({ month })
+  return rows.map((row) => ({ ...row, classCode: row.classCode ?? '' }))
+}

@@ -1,0 +1,99 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { can } from '../../domain/access.ts'
+import {
+  type BravoReportAnswer,
+  type BravosAnswer,
+  bravoReportAnswer,
+  bravosAnswer,
+  type GiveBravoAnswer,
+  giveBravoAnswer,
+  giveBravoRequest,
+  type TakeBackAnswer,
+  takeBackAnswer,
+  takeBackQuery,
+} from '../../domain/api/bravo.ts'
+import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
+import { monthKey, schoolMonth } from '../../domain/school-months.ts'
+import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { mustExist } from '../http/must-exist.ts'
+import { monthAndYear, pathID } from '../http/parameters.ts'
+import { Refusal } from '../http/refusal.ts'
+import { body, documented, path, query } from '../http/validate.ts'
+import { readSettings } from '../settings/queries.ts'
+import { rankPupils } from './counts.ts'
+import { visibleReport } from './leaderboard.ts'
+import { claimBravo, findBravo, giveBravo, listBravos, takeBackBravo } from './queries.ts'
+
+export const bravos = new Hono<AppEnv>()
+  .get(
+    '/',
+    documented("A user's Bravos of a month, newest first", bravosAnswer),
+    permit('readRecord'),
+    query(z.object({ query: monthAndYear, id: pathID })),
+    async (c) => {
+      const { id, query } = c.req.valid('query')
+      mustBeAllowed(c.var.actor, 'readRecord', id)
+      await mustExist(c, id)
+      const span = monthSpan(query.month, query.year, c.var.variables.SCHOOL_TIME_ZONE)
+      return c.json({ success: true, ...(await listBravos(c.var.db, id, span)) } satisfies BravosAnswer)
+    },
+  )
+  .get(
+    '/report',
+    documented('The leaderboard of a month, most Bravos first', bravoReportAnswer),
+    permit('readLeaderboard'),
+    query(z.object({ date: monthAndYear })),
+    async (c) => {
+      const month = monthKey(c.req.valid('query').date)
+      const { db, actor } = c.var
+      const [rows, settings] = await Promise.all([rankPupils(db, month), readSettings(db)])
+      return c.json(visibleReport(rows, actor, settings) satisfies BravoReportAnswer)
+    },
+  )
+  .post(
+    '/',
+    documented('Claim a Bravo that is earned, or give one', giveBravoAnswer, 201),
+    permit('receiveBravo'),
+    body(giveBravoRequest),
+    async (c) => {
+      const { userID, reason, idempotencyKey } = c.req.valid('json')
+      const { actor, db, now, variables } = c.var
+      mustBeAllowed(actor, 'receiveBravo', userID)
+      const user = await mustExist(c, userID)
+      if (user.isAdmin) throw new Refusal('bravosForPupils')
+      const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
+      const give = can(actor, 'giveBravo') ? giveBravo : claimBravo
+      const month = monthKey(schoolMonth(now, variables.SCHOOL_TIME_ZONE))
+      const key = idempotencyKey && `${signedIn(c).id}:${idempotencyKey}`
+      const bravo = await give(db, { userID, week, month, now, reason, key })
+      if (!bravo) throw notEarned()
+      return c.json({ success: true, data: bravo } satisfies GiveBravoAnswer, 201)
+    },
+  )
+  .delete(
+    '/:bravoID',
+    documented('Take a Bravo back, with the reason', takeBackAnswer),
+    permit('takeBackBravo'),
+    path(z.object({ bravoID: pathID })),
+    query(takeBackQuery),
+    async (c) => {
+      const { db, now, variables } = c.var
+      const bravo = await findBravo(db, c.req.valid('param').bravoID)
+      if (!bravo) throw noBravo()
+      const month = monthKey(schoolMonth(new Date(bravo.dateCreated), variables.SCHOOL_TIME_ZONE))
+      const { reason } = c.req.valid('query')
+      const data = await takeBackBravo(db, bravo, { month, reason, now })
+      if (!data) throw noBravo()
+      return c.json({ success: true, data } satisfies TakeBackAnswer)
+    },
+  )
+
+function noBravo(): Refusal {
+  return new Refusal('bravoUnknown')
+}
+
+function notEarned(): Refusal {
+  return new Refusal('bravoNotEarned')
+}

@@ -1,0 +1,72 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type Card,
+  type CardAnswer,
+  type CardsAnswer,
+  cardAnswer,
+  cardsAnswer,
+} from '../../domain/api/card.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { openKeys } from '../auth/keys.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { mustExist } from '../http/must-exist.ts'
+import { pathID } from '../http/parameters.ts'
+import { Refusal } from '../http/refusal.ts'
+import { documented, path, query } from '../http/validate.ts'
+import type { User } from '../users/queries.ts'
+import { signCard } from './card.ts'
+import { listPupilsOfClass, revokeCard } from './queries.ts'
+
+const userPath = path(z.object({ userID: pathID }))
+
+/** The cards by which pupils sign in. A card is valid until it is revoked; then the next one read here is new. */
+export const cards = new Hono<AppEnv>()
+  .get(
+    '/',
+    documented('The sign-in cards of a class', cardsAnswer),
+    permit('editUsers'),
+    query(
+      z.object({ classCode: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20)) }),
+    ),
+    async (c) => {
+      const pupils = await listPupilsOfClass(c.var.db, c.req.valid('query').classCode)
+      const data = await Promise.all(pupils.map((pupil) => cardOf(c, pupil)))
+      return c.json({ success: true, data } satisfies CardsAnswer)
+    },
+  )
+  .get(
+    '/:userID',
+    documented("A pupil's sign-in card", cardAnswer),
+    permit('editUsers'),
+    userPath,
+    async (c) => {
+      const pupil = await mustBePupil(c, c.req.valid('param').userID)
+      return c.json({ success: true, data: await cardOf(c, pupil) } satisfies CardAnswer)
+    },
+  )
+  .delete(
+    '/:userID',
+    documented("Revoke a pupil's sign-in card", successAnswer),
+    permit('editUsers'),
+    userPath,
+    async (c) => {
+      const pupil = await mustBePupil(c, c.req.valid('param').userID)
+      await revokeCard(c.var.db, pupil.id)
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
+
+async function cardOf(c: Context<AppEnv>, pupil: User): Promise<Card> {
+  const { id, userName, displayName, classCode, cardVersion } = pupil
+  const claims = { school: c.var.school.name, userID: id, version: cardVersion }
+  const card = await signCard(await openKeys(c.var.variables), claims)
+  return { userID: id, userName, displayName, classCode: classCode ?? '', card }
+}
+
+async function mustBePupil(c: Context<AppEnv>, userID: number): Promise<User> {
+  const user = await mustExist(c, userID)
+  if (user.isAdmin) throw new Refusal('cardOfAdministrator')
+  return user
+}

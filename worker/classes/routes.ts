@@ -1,0 +1,79 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type ClassAnswer,
+  type ClassesAnswer,
+  classAnswer,
+  classesAnswer,
+  type SchoolClass,
+  saveClassRequest,
+} from '../../domain/api/class.ts'
+import { readableName } from '../../domain/api/name.ts'
+import { classSignIn } from '../../domain/api/secret-pictures.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { Refusal } from '../http/refusal.ts'
+import { body, documented, path } from '../http/validate.ts'
+import { changeSignIn } from '../secret-pictures/queries.ts'
+import { deleteClass, listClassCodes, listClasses, saveClass } from './queries.ts'
+
+const classPath = path(
+  z.object({
+    classCode: readableName.check(
+      z.regex(/^[\p{L}\d][\p{L}\d -]{0,19}$/u, "doit avoir de 1 à 20 lettres, chiffres et traits d'union"),
+    ),
+  }),
+)
+
+/** The school's classes, in which its pupils are. */
+export const classes = new Hono<AppEnv>()
+  .get('/', documented("The school's classes", classesAnswer), permit('editUsers'), async (c) =>
+    c.json({ success: true, data: await listClasses(c.var.db) } satisfies ClassesAnswer),
+  )
+  .put(
+    '/:classCode',
+    documented('Add or change a class', classAnswer),
+    permit('editUsers'),
+    classPath,
+    body(saveClassRequest),
+    async (c) => {
+      const { classCode } = c.req.valid('param')
+      return answerClass(c, classCode, await saveClass(c.var.db, classCode, c.req.valid('json')))
+    },
+  )
+  .put(
+    '/:classCode/sign-in',
+    documented('How the pupils of a class sign in', classAnswer),
+    permit('editUsers'),
+    classPath,
+    body(classSignIn),
+    async (c) => {
+      const { classCode } = c.req.valid('param')
+      return answerClass(c, classCode, await changeSignIn(c.var.db, classCode, c.req.valid('json')))
+    },
+  )
+  .delete(
+    '/:classCode',
+    documented('Delete a class that nobody is in', successAnswer),
+    permit('editUsers'),
+    classPath,
+    async (c) => {
+      const { classCode } = c.req.valid('param')
+      if (!(await deleteClass(c.var.db, classCode))) {
+        const isKnown = (await listClassCodes(c.var.db)).includes(classCode)
+        throw isKnown ? inUse(classCode) : new Refusal('classMissing', { classCode })
+      }
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
+
+/** @throws {Refusal} 404 where there is no such class. */
+function answerClass(c: Context<AppEnv>, classCode: string, data: SchoolClass | undefined) {
+  if (!data) throw new Refusal('classMissing', { classCode })
+  return c.json({ success: true, data } satisfies ClassAnswer)
+}
+
+function inUse(classCode: string): Refusal {
+  return new Refusal('classNotEmpty', { classCode })
+}

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { can } from '../../domain/access.ts'
+import { type UserExport, userExport } from '../../domain/api/export.ts'
+import { mustBeAllowed, mustBeProven, permit } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { mustExist } from '../http/must-exist.ts'
+import { pathID } from '../http/parameters.ts'
+import { documented, path } from '../http/validate.ts'
+import { exportUser } from './queries.ts'
+
+/** What leaves the school as a file. */
+export const exports = new Hono<AppEnv>().get(
+  '/user/:id',
+  documented('All that is kept of a user, as a file', userExport),
+  permit('readRecord'),
+  path(z.object({ id: pathID })),
+  async (c) => {
+    const { id } = c.req.valid('param')
+    mustBeAllowed(c.var.actor, 'readRecord', id)
+    mustBeProven(c)
+    const withSecrets = can(c.var.actor, 'editUsers')
+    const kept = await exportUser(c.var.db, await mustExist(c, id), { now: c.var.now, withSecrets })
+    c.header('Content-Disposition', `attachment; filename="user-${id}.json"`)
+    return c.json(kept satisfies UserExport)
+  },
+)

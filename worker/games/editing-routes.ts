@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type GamesAnswer,
+  gamesAnswer,
+  type SaveGameAnswer,
+  saveGameAnswer,
+  saveGameRequest,
+} from '../../domain/api/game.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { listQuery, sliceOf } from '../http/parameters.ts'
+import { Refusal } from '../http/refusal.ts'
+import { body, documented, path, query } from '../http/validate.ts'
+import { tellRoom } from '../room/tell-room.ts'
+import { deleteGameAndLinks, deleteUnlinkedGame, linksTo, listGames, readGame } from './editing-queries.ts'
+import { editGame } from './save.ts'
+
+const newID = z
+  .string()
+  .check(
+    z.regex(
+      /^[A-Za-z0-9][\w.-]{0,79}$/,
+      'doit avoir des lettres, des chiffres, « . », « _ » et « - », au plus 80',
+    ),
+  )
+
+export const gameEditing = new Hono<AppEnv>()
+  .get(
+    '/',
+    documented("The games' records, 20 a page", gamesAnswer),
+    permit('editGames'),
+    query(listQuery),
+    async (c) => {
+      const asked = c.req.valid('query')
+      const found = await listGames(c.var.db, asked.q, sliceOf(asked))
+      return c.json({ success: true, ...found } satisfies GamesAnswer)
+    },
+  )
+  .put(
+    '/:id',
+    documented("Save a game's record", saveGameAnswer),
+    permit('editGames'),
+    path(z.object({ id: newID })),
+    body(saveGameRequest),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      const saved = await editGame(c.var.db, { ...c.req.valid('json'), id }, c.var.now)
+      return c.json({ success: true, ...saved } satisfies SaveGameAnswer)
+    },
+  )
+  .delete(
+    '/:id',
+    documented("Delete a game's record", successAnswer),
+    permit('editGames'),
+    query(z.object({ force: z._default(z.enum(['0', '1']), '0') })),
+    async (c) => {
+      const { db, now, later } = c.var
+      const game = await readGame(db, c.req.param('id'))
+      if (!game) throw new Refusal('gameUnknown', { id: c.req.param('id') })
+      if (c.req.valid('query').force === '1') {
+        const links = await deleteGameAndLinks(db, game, now)
+        for (const page of links) later(tellRoom(c, { type: 'pageStateChanged', page }))
+      } else if (!(await deleteUnlinkedGame(db, game))) throw inUse(await linksTo(db, game))
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
+
+function inUse(links: string[]): Refusal {
+  const named = links.map((name) => `« ${name} »`).join(', ')
+  return new Refusal('gameInMenu', { names: named })
+}

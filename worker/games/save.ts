@@ -1,0 +1,84 @@
+import { findWordsPage } from '../../content/games/words-page.ts'
+import { pageOf } from '../../content/routes.ts'
+import type { KeptGame, SaveGameAnswer } from '../../domain/api/game.ts'
+import { checkRecord } from '../../domain/games/check-record.ts'
+import { type GameKind, isGameKind } from '../../domain/games/kinds.ts'
+import { games } from '../../domain/games/registry.ts'
+import type { Database } from '../db/database.ts'
+import { Refusal } from '../http/refusal.ts'
+import { laterThan } from '../pages/editing-queries.ts'
+import { vocabularyPages } from '../pages/queries.ts'
+import { insertGame, readGame, updateGame } from './editing-queries.ts'
+
+export type GameEdit = Omit<KeptGame, 'kind' | 'updated' | 'isEdited'> & {
+  kind?: string
+  /** As it was read; null: it is not there yet. */
+  updated?: string | null
+}
+
+/**
+ * Saves a game's record, a new one where there is none, checked by the deck of its kind.
+ * @throws {Refusal} 404 for one that was read and is gone, and for none where no kind says what a new one would be; 400
+ * naming the first fault; 409 where its key is taken, or with the record as it is stored where it was saved in between.
+ */
+export async function editGame(
+  db: Database,
+  edit: GameEdit,
+  now: Date,
+): Promise<Omit<SaveGameAnswer, 'success'>> {
+  const stored = await readGame(db, edit.id)
+  if (stored && edit.updated === null) throw await notSaved(db, edit)
+  if (!stored && edit.updated) throw gone(edit)
+  const asked = edit.kind ?? stored?.kind
+  if (asked === undefined) throw new Refusal('gameNeedsKind', { id: edit.id })
+  const kind = checkKind(asked)
+  const warnings = mustBePlayable(kind, edit.data)
+  checkKey({ ...edit, kind }, stored)
+  const updated = stored ? laterThan(stored.updated, now) : now.toISOString()
+  const found = findWordsPage({ ...edit, kind }, await vocabularyPages(db))
+  // Questions and sentences keep the page that was theirs.
+  const game = { ...edit, kind, updated, isEdited: true, ...(found !== null && { wordsPage: found }) }
+  const saved = stored
+    ? await updateGame(db, game, edit.updated ?? stored.updated)
+    : await insertGame(db, game)
+  if (saved) return { data: saved, warnings }
+  throw await notSaved(db, edit)
+}
+
+function checkKind(kind: string): GameKind {
+  if (isGameKind(kind)) return kind
+  const kinds = Object.keys(games).map((each) => `« ${each} »`)
+  throw new Refusal('gameKindUnknown', { kinds: kinds.join(' ou ') })
+}
+
+/** What the record lacks without being unplayable. @throws {Refusal} 400 with the first fault */
+function mustBePlayable(kind: GameKind, data: string): string[] {
+  const { faults, warnings } = checkRecord(kind, data)
+  const [first] = faults
+  if (first !== undefined) throw new Refusal('gameFaulty', { fault: first })
+  return [...warnings]
+}
+
+/** Links and counted activities name a record by its key, whose path plays its kind. */
+function checkKey(
+  { clientID, kind }: Pick<KeptGame, 'clientID' | 'kind'>,
+  stored: KeptGame | undefined,
+): void {
+  if (stored && stored.kind !== kind) {
+    throw new Refusal('gameKindFixed', { gameKind: stored.kind })
+  }
+  if (stored && stored.clientID !== clientID) {
+    throw new Refusal('gameKeyFixed', { clientID: stored.clientID })
+  }
+  if (!stored && pageOf(clientID)) throw new Refusal('gameKeyOfPage', { clientID })
+}
+
+function gone({ id }: GameEdit): Refusal {
+  return new Refusal('gameDeletedMeanwhile', { id })
+}
+
+async function notSaved(db: Database, edit: GameEdit): Promise<Refusal> {
+  const stored = await readGame(db, edit.id)
+  if (!stored) return edit.updated ? gone(edit) : new Refusal('gameKeyTaken', { clientID: edit.clientID })
+  return new Refusal('gameSavedMeanwhile', {}, { data: stored })
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { type HealthAnswer, healthAnswer } from '../../domain/api/health.ts'
+import project from '../../package.json' with { type: 'json' }
+import type { AppEnv } from '../http/context.ts'
+import { logFault } from '../http/log-fault.ts'
+import { Refusal } from '../http/refusal.ts'
+import { documented } from '../http/validate.ts'
+import { mustBeReady } from '../schools/state.ts'
+
+export const health = new Hono<AppEnv>().get(
+  '/',
+  documented('Whether the Worker answers, and its school is there', healthAnswer),
+  async (c) => {
+    try {
+      await c.var.db.run(sql`SELECT 1`)
+    } catch (error) {
+      logFault('The database', error)
+      throw new Refusal('databaseSilent')
+    }
+    await mustBeReady(c.var.school)
+    const version = versionOf(c.var.variables.RELEASE)
+    return c.json({ success: true, version, database: 'ok' } satisfies HealthAnswer)
+  },
+)
+
+/** `0.1.0+3f9a12bc`: the project's version, and the release of the site that was deployed with it. */
+function versionOf(release: string): string {
+  return release === '' ? project.version : `${project.version}+${release}`
+}

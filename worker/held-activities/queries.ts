@@ -1,0 +1,151 @@
+import { and, count, desc, eq, gte, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { DecideHeldRequest, HeldActivity } from '../../domain/api/held-activity.ts'
+import { monthSpan, type Span } from '../../domain/calendar.ts'
+import { monthKey, schoolMonth } from '../../domain/school-months.ts'
+import { numberBefore } from '../activities/number.ts'
+import { named } from '../activities/queries.ts'
+import { recountGiven } from '../bravos/counts.ts'
+import { giveEarned } from '../bravos/queries.ts'
+import { contains } from '../db/contains.ts'
+import type { Database } from '../db/database.ts'
+import { activities, heldActivities, users } from '../db/schema.ts'
+import type { Slice } from '../http/parameters.ts'
+
+type HeldKeys = DecideHeldRequest['activities']
+
+/**
+ * Some of the held activities in whose page or pupil `q` is found, newest first: those that wait, and those that were decided in
+ * a span of time. `total` counts all. One whose page has counted since waits for nobody.
+ */
+export async function listHeld(
+  db: Database,
+  { start, end }: Span,
+  q: string,
+  { limit, offset }: Slice,
+): Promise<{ data: HeldActivity[]; total: number }> {
+  const isCounted = db
+    .select({ one: sql`1` })
+    .from(activities)
+    .where(
+      and(
+        eq(activities.userID, heldActivities.userID),
+        eq(activities.week, heldActivities.week),
+        eq(activities.clientID, heldActivities.clientID),
+      ),
+    )
+  const found = and(
+    or(
+      and(isNull(heldActivities.decidedAt), notExists(isCounted)),
+      and(
+        gte(heldActivities.decidedAt, start.toISOString()),
+        lt(heldActivities.decidedAt, end.toISOString()),
+      ),
+    ),
+    q === '' ? undefined : or(contains(heldActivities.description, q), contains(users.displayName, q)),
+  )
+  const [rows, [all]] = await db.batch([
+    db
+      .select({
+        userID: heldActivities.userID,
+        week: heldActivities.week,
+        clientID: heldActivities.clientID,
+        displayName: users.displayName,
+        classCode: sql<string>`coalesce(${users.classCode}, '')`.as('class_of_pupil'),
+        activityDate: heldActivities.activityDate,
+        description: heldActivities.description,
+        decision: heldActivities.decision,
+        decidedAt: heldActivities.decidedAt,
+      })
+      .from(heldActivities)
+      .innerJoin(users, eq(users.id, heldActivities.userID))
+      .where(found)
+      .orderBy(desc(heldActivities.activityDate), heldActivities.userID, heldActivities.clientID)
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({ total: count() })
+      .from(heldActivities)
+      .innerJoin(users, eq(users.id, heldActivities.userID))
+      .where(found),
+  ])
+  return { data: rows.map(named), total: all?.total ?? 0 }
+}
+
+/**
+ * Counts held activities in the weeks in which they were played, once each, and gives the Bravos that these weeks have earned by
+ * then: a week that is over is claimed by nobody's browser. One that was dismissed may be counted after all.
+ */
+export async function countHeld(
+  db: Database,
+  keys: HeldKeys,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<{ decided: number; bravos: number }> {
+  const chosen = asList(keys)
+  const month = schoolMonth(now, timeZone)
+  const [decided, , given] = await db.batch([
+    decide(db, chosen, 'counted', now).returning({ clientID: heldActivities.clientID }),
+    insertCounted(db, chosen),
+    giveEarned(db, weeksOf(chosen), now),
+    recountGiven(db, pupilsOf(chosen), monthKey(month), monthSpan(month.month, month.year, timeZone)),
+  ])
+  return { decided: decided.length, bravos: given.length }
+}
+
+/** Lets held activities not count; one that counts already still does. @returns how many */
+export async function dismissHeld(db: Database, keys: HeldKeys, now: Date): Promise<number> {
+  const dismissed = await decide(db, asList(keys), 'dismissed', now).returning({
+    clientID: heldActivities.clientID,
+  })
+  return dismissed.length
+}
+
+function decide(db: Database, chosen: SQL, decision: 'counted' | 'dismissed', now: Date) {
+  const isOpen = isNull(heldActivities.decision)
+  return db
+    .update(heldActivities)
+    .set({ decision, decidedAt: now.toISOString() })
+    .where(
+      and(
+        sql`(${heldActivities.userID}, ${heldActivities.week}, ${heldActivities.clientID}) IN (
+          SELECT value ->> 'userID', value ->> 'week', value ->> 'clientID' FROM ${chosen}
+        )`,
+        decision === 'counted' ? or(isOpen, eq(heldActivities.decision, 'dismissed')) : isOpen,
+      ),
+    )
+}
+
+/** Each gets a number after those of its week. */
+function insertCounted(db: Database, chosen: SQL) {
+  return db
+    .insert(activities)
+    .select(
+      sql`SELECT held.user_id, held.week, held.client_id,
+        max(chosen.value ->> 'numberBefore', (
+          SELECT coalesce(max(activity_log_id), 0) FROM activities AS counted
+          WHERE counted.user_id = held.user_id AND counted.week = held.week
+        )) + row_number() OVER (PARTITION BY held.user_id, held.week ORDER BY held.activity_date, held.client_id),
+        held.description, held.activity_date
+        FROM ${heldOf(chosen)} WHERE held.decision = 'counted'`,
+    )
+    .onConflictDoNothing()
+}
+
+/** As one bound text: a statement takes 100 parameters at most. */
+function asList(keys: HeldKeys): SQL {
+  const entries = keys.map((key) => ({ ...key, numberBefore: numberBefore(key.userID, key.week) }))
+  return sql`json_each(${JSON.stringify(entries)})`
+}
+
+/** A cross join keeps this order: each of those that were chosen, found by its key. */
+function heldOf(chosen: SQL): SQL {
+  return sql`${chosen} AS chosen CROSS JOIN held_activities AS held ON held.user_id = chosen.value ->> 'userID'
+    AND held.week = chosen.value ->> 'week' AND held.client_id = chosen.value ->> 'clientID'`
+}
+
+function weeksOf(chosen: SQL): SQL {
+  return sql`SELECT DISTINCT held.user_id, held.week FROM ${heldOf(chosen)} WHERE held.decision = 'counted'`
+}
+
+function pupilsOf(chosen: SQL): SQL {
+  return sql`SELECT value ->> 'userID' FROM ${chosen}`
+}

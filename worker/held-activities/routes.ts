@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type DecideHeldAnswer,
+  decideHeldAnswer,
+  decideHeldRequest,
+  type HeldActivitiesAnswer,
+  heldActivitiesAnswer,
+} from '../../domain/api/held-activity.ts'
+import { monthSpan } from '../../domain/calendar.ts'
+import { schoolMonth } from '../../domain/school-months.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { listQuery, monthAndYear, sliceOf } from '../http/parameters.ts'
+import { body, documented, query } from '../http/validate.ts'
+import { countHeld, dismissHeld, listHeld } from './queries.ts'
+
+export const heldActivities = new Hono<AppEnv>()
+  .get(
+    '/',
+    documented(
+      'The activities that wait for the teacher, and those decided in a month',
+      heldActivitiesAnswer,
+    ),
+    permit('judgeHeldActivities'),
+    query(z.extend(listQuery, { date: z.optional(monthAndYear) })),
+    async (c) => {
+      const { date, ...asked } = c.req.valid('query')
+      const { db, now, variables } = c.var
+      const timeZone = variables.SCHOOL_TIME_ZONE
+      const { month, year } = date ?? schoolMonth(now, timeZone)
+      const found = await listHeld(db, monthSpan(month, year, timeZone), asked.q, sliceOf(asked))
+      return c.json({ success: true, ...found } satisfies HeldActivitiesAnswer)
+    },
+  )
+  .post(
+    '/',
+    documented('Count activities that were held, or let them not count', decideHeldAnswer),
+    permit('judgeHeldActivities'),
+    body(decideHeldRequest),
+    async (c) => {
+      const { decision, activities } = c.req.valid('json')
+      const { db, now, variables } = c.var
+      const decided =
+        decision === 'counted'
+          ? await countHeld(db, activities, { now, timeZone: variables.SCHOOL_TIME_ZONE })
+          : { decided: await dismissHeld(db, activities, now), bravos: 0 }
+      return c.json({ success: true, ...decided } satisfies DecideHeldAnswer)
+    },
+  )

@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import { routePath } from 'hono/route'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type ErrorAnswer, type ErrorKind, SCHOOL_RULE_NUMBER } from '../../domain/api/error.ts'
+import { type RefusalText, refusals } from '../../domain/refusals.ts'
+import type { AppEnv } from './context.ts'
+import { logFault } from './log-fault.ts'
+import { Refusal } from './refusal.ts'
+
+const statuses = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  schoolRule: 409,
+  conflict: 409,
+  tooLarge: 413,
+  unsupportedType: 415,
+  tooMany: 429,
+  unforeseen: 500,
+  unavailable: 503,
+} as const satisfies Record<ErrorKind, ContentfulStatusCode>
+
+/** Every error answer is made here. What was not foreseen is logged under the id that the answer carries. */
+export function answerError(error: Error, c: Context<AppEnv>): Response {
+  if (error instanceof Refusal) return answerRefusal(error, c)
+  if (namesNobody(error)) {
+    return answerRefusal(new Refusal('justDeleted'), c)
+  }
+  const requestID = crypto.randomUUID()
+  // Not the path: a PIN may stand in it.
+  logFault('A call', error, { requestID, method: c.req.method, route: routePath(c, -1) })
+  return answerRefusal(new Refusal('unforeseen', { requestID }), c, requestID)
+}
+
+/** Whether the row to be written names a user or a class that went after the call had found it. */
+function namesNobody({ message, cause }: Error): boolean {
+  return `${message} ${cause}`.includes('FOREIGN KEY constraint failed')
+}
+
+export function answerRefusal(refusal: Refusal, c: Context<AppEnv>, requestID?: string): Response {
+  const { code, fields, message, english } = refusal
+  const { kind, lang = 'fr' }: RefusalText = refusals[code]
+  const status = statuses[kind]
+  const number = kind === 'schoolRule' ? SCHOOL_RULE_NUMBER : status
+  const answer: ErrorAnswer = {
+    success: false,
+    message,
+    error: { number, message, code, fields, ...(english && { english }) },
+    ...(requestID && { requestID }),
+    ...refusal.details,
+  }
+  return c.json(answer, status, { ...refusal.headers, 'Content-Language': lang })
+}

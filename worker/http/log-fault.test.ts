@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { errorAnswer } from '../../domain/api/error.ts'
+import { bindings } from '../testing/bindings.ts'
+import { faulty } from '../testing/faulty.ts'
+import { people } from '../testing/rows.ts'
+import { openSchool } from '../testing/school.ts'
+
+describe('what was not foreseen', () => {
+  it('is logged under the id that the answer carries, and tells no more', async () => {
+    const logged: string[] = []
+    const log = vi.spyOn(console, 'error').mockImplementation((line: string) => logged.push(line))
+    const prepare = () => {
+      throw new Error('SECRET of the database')
+    }
+    const broken = await openSchool({ DB: Object.assign(Object.create({}), { prepare }) })
+    const answer = await broken.call('GET /menulinks')
+    log.mockRestore()
+    expect(answer.status).toBe(500)
+    const { requestID, error } = z.parse(errorAnswer, answer.body)
+    expect(error.number).toBe(500)
+    expect(requestID).toMatch(/^[0-9a-f-]{36}$/)
+    expect(JSON.stringify(answer.body)).toContain(requestID)
+    expect(JSON.stringify(answer.body)).not.toMatch(/SECRET|stack|at /)
+    expect(logged.join()).toContain(requestID)
+    expect(logged.join()).toContain('SECRET of the database')
+  })
+
+  it('is logged without what a statement was given, and without the PIN of an address', async () => {
+    const logged: string[] = []
+    const log = vi.spyOn(console, 'error').mockImplementation((line: string) => logged.push(line))
+    const { database, breakAfter } = faulty(bindings.DB)
+    const broken = await openSchool({ DB: database })
+    const token = await broken.token('alice')
+    for (let time = 1; time <= 3; time++) {
+      breakAfter(time)
+      await broken.call(`GET /user/7391/${people.alice.id}`, { token })
+      breakAfter(time)
+      await broken.call('POST /auth/login', { body: { userName: 'alice' } })
+    }
+    log.mockRestore()
+    const lines = logged.map((line) => JSON.parse(line))
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        what: 'A call',
+        method: 'GET',
+        route: '/api/v1/user/:pinOrDefaultId/:param',
+        error: 'Error: D1_ERROR: Network connection lost.',
+        statement: expect.stringMatching(/^select .+ from "users"/),
+      }),
+    )
+    expect(logged.join()).not.toMatch(/7391|alice/)
+  })
+})

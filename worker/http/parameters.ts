@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { MOST_ROWS } from '../../domain/api/list.ts'
+
+/** A number in a path or query: whole, positive, without leading zeros. */
+export const pathID = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'doit être un nombre entier positif')),
+  z.transform(Number),
+)
+
+/** `{month}|{year}`, the last month that has an end in four digits being 11|9999. */
+export const monthAndYear = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(/^(?!12\|9999$)([1-9]|1[0-2])\|[1-9]\d{3}$/, 'doit être un mois et une année, comme 11|2026'),
+    ),
+  z.transform((text) => {
+    const [month = 0, year = 0] = text.split('|').map(Number)
+    return { month, year }
+  }),
+)
+
+/** How many rows a list gives at a time, unless it is asked for more of them. */
+const ROWS_A_PAGE = 20
+
+/** `?page=` counts from 1, `?rows=` to a page; `?q=` is looked for in what a row says. */
+export const listQuery = z.object({
+  page: z._default(pathID, 1),
+  rows: z._default(
+    z.pipe(pathID, z.int().check(z.lte(MOST_ROWS, `doit être au plus ${MOST_ROWS}`))),
+    ROWS_A_PAGE,
+  ),
+  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+})
+
+export interface Slice {
+  limit: number
+  offset: number
+}
+
+/** The rows of a page of a list. Beyond what SQLite can count to there are none either. */
+export function sliceOf({ page, rows = ROWS_A_PAGE }: { page: number; rows?: number }): Slice {
+  return { limit: rows, offset: Math.min((page - 1) * rows, Number.MAX_SAFE_INTEGER) }
+}

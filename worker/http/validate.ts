@@ -1,0 +1,76 @@
+import { createMiddleware } from 'hono/factory'
+import { describeRoute, resolver, uniqueSymbol, validator } from 'hono-openapi'
+import * as z from 'zod/mini'
+import type { AppEnv } from './context.ts'
+import { faultsOf, type Issue } from './faults-of.ts'
+import { JSON_BYTES, readBody } from './read-body.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * Reads a JSON body as `schema` has it. It stands behind `permit`, so that nobody's body is read who may not call.
+ * @throws {Refusal} 415 where it is not JSON, 413 where it is too long, 400 where it is not so.
+ */
+export function body<Schema extends z.ZodMiniType<object>>(schema: Schema) {
+  const handler = createMiddleware<AppEnv, string, { out: { json: z.output<Schema> } }>(async (c, next) => {
+    if (!isJson(c.req.header('content-type'))) throw new Refusal('notJson')
+    const result = z.safeParse(schema, readJson(await readBody(c, JSON_BYTES)))
+    if (!result.success) throw invalid(result.error.issues, 'Ce qui est envoyé')
+    c.req.addValidatedData('json', result.data)
+    c.set('sent', result.data)
+    await next()
+  })
+  return Object.assign(handler, { [uniqueSymbol]: { target: 'json', ...resolver(schema) } })
+}
+
+/** Reads the parts of the path. @throws {Refusal} 400 */
+export function path<Schema extends z.ZodMiniType>(schema: Schema) {
+  return validator('param', schema, (result) => {
+    if (!result.success) throw invalid(result.error, "L'adresse")
+  })
+}
+
+/** Reads what stands behind the `?`. @throws {Refusal} 400 */
+export function query<Schema extends z.ZodMiniType>(schema: Schema) {
+  return validator('query', schema, (result) => {
+    if (!result.success) throw invalid(result.error, 'La question')
+  })
+}
+
+/** What every call may answer instead: see `description.ts`. */
+const REFUSED = { $ref: '#/components/responses/Refused' }
+export const REFUSALS = { '4XX': REFUSED, '5XX': REFUSED }
+
+/** What the published description says of a call; `accepted`: what it answers where it is done later, if at all. */
+export function documented(summary: string, answer: z.ZodMiniType, status = 200, accepted?: z.ZodMiniType) {
+  return describeRoute({
+    summary,
+    // Who may call is said by `permit`, where it stands; without it, everyone may.
+    security: [],
+    responses: {
+      [status]: answered('Done', answer),
+      ...(accepted && { 202: answered('Accepted', accepted) }),
+      ...REFUSALS,
+    },
+  })
+}
+
+function answered(description: string, answer: z.ZodMiniType) {
+  return { description, content: { 'application/json': { schema: resolver(answer) } } }
+}
+
+function readJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    throw new Refusal('bodyNotJson')
+  }
+}
+
+function isJson(contentType = ''): boolean {
+  return /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(contentType.trim())
+}
+
+/** A refusal that says `faultsOf`; `whole` is named where no field is. */
+export function invalid(issues: readonly Issue[], whole: string): Refusal {
+  return new Refusal('fieldsInvalid', { faults: faultsOf(issues, whole) })
+}

@@ -1,0 +1,123 @@
+import Papa from 'papaparse'
+import * as z from 'zod/mini'
+import {
+  PUPIL_COLUMNS,
+  PUPIL_LINES,
+  type PupilRow,
+  pupilRow,
+  type RejectedLine,
+  SAME_AS,
+} from '../../domain/api/import.ts'
+import { userNameKey } from '../../domain/api/user.ts'
+import { Refusal } from '../http/refusal.ts'
+import { invalid } from '../http/validate.ts'
+
+export interface PupilLine {
+  /** From 1, the header's. */
+  line: number
+  row: PupilRow
+}
+
+export interface PupilList {
+  good: PupilLine[]
+  rejected: RejectedLine[]
+}
+
+/**
+ * Reads a list of pupils: CSV in UTF-8, with `,` or `;`, after a header line. Of a name that comes twice
+ * the first good line is taken.
+ * @throws {Refusal} 400 where it is no such list
+ */
+export function readPupilList(bytes: Uint8Array, classCodes: readonly string[]): PupilList {
+  const [header, ...records] = parse(decode(bytes))
+  const positions = columnPositions(header?.fields ?? [])
+  if (records.length > PUPIL_LINES) {
+    throw new Refusal('listTooLong', { most: PUPIL_LINES })
+  }
+  const list: PupilList = { good: [], rejected: [] }
+  const names = new Set<string>()
+  for (const record of records) {
+    const { line } = record
+    const read = readRow(record, positions, classCodes)
+    if (read instanceof Refusal) {
+      list.rejected.push(rejectedLine(line, read))
+      continue
+    }
+    const { userName } = read
+    const key = userNameKey(userName)
+    if (names.has(key)) list.rejected.push(rejectedLine(line, new Refusal('lineTwice', { userName })))
+    else {
+      names.add(key)
+      list.good.push({ line, row: read })
+    }
+  }
+  return list
+}
+
+/** Why a line is not taken, as the answer has it. */
+export function rejectedLine(line: number, { code, message }: Refusal): RejectedLine {
+  return { line, code, message }
+}
+
+interface CSVRecord {
+  line: number
+  fields: string[]
+  isBroken: boolean
+}
+
+/**
+ * The fields of each line that is not blank. Each line is read alone, since no field has two: so a quotation
+ * mark that is not closed spoils its own line and not all that follow.
+ */
+function parse(text: string): CSVRecord[] {
+  const [firstLine = ''] = text.trimStart().split('\n', 1)
+  const delimiter = firstLine.includes(';') ? ';' : ','
+  const records = text.split('\n').map((line, index) => {
+    const { data, errors } = Papa.parse<string[]>(line, { delimiter, newline: '\n' })
+    const fields = (data[0] ?? []).map((field) => field.trim())
+    return { line: index + 1, fields, isBroken: errors.length > 0 }
+  })
+  return records.filter(({ fields }) => fields.some((field) => field !== ''))
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
+      .decode(bytes)
+      .replaceAll(/\r\n?/g, '\n')
+  } catch {
+    throw new Refusal('listNotUTF8')
+  }
+}
+
+const COLUMNS = [...PUPIL_COLUMNS, SAME_AS]
+
+/** Where each column stands, whatever their order and case. */
+function columnPositions(header: string[]): number[] {
+  const names = header.map((name) => name.toLowerCase())
+  const positions = COLUMNS.map((column) => names.indexOf(column.toLowerCase()))
+  const missing = PUPIL_COLUMNS.filter((_column, index) => positions[index] === -1)
+  if (missing.length === 0) return positions
+  throw new Refusal('listLacksColumns', {
+    columns: PUPIL_COLUMNS.join(', '),
+    missing: missing.join(', '),
+  })
+}
+
+/** The row, or why it is none. */
+function readRow(
+  { fields, isBroken }: CSVRecord,
+  positions: number[],
+  classCodes: readonly string[],
+): PupilRow | Refusal {
+  if (isBroken) return new Refusal('lineBroken')
+  const values = COLUMNS.map((column, index) => [column, fields[positions[index] ?? -1] ?? ''])
+  const row = z.safeParse(pupilRow, Object.fromEntries(values))
+  if (!row.success) return invalid(row.error.issues, 'La ligne')
+  const { classCode } = row.data
+  if (classCodes.includes(classCode)) return row.data
+  return new Refusal(DATE.test(classCode) ? 'lineOfDate' : 'lineOfUnknownClass', { classCode })
+}
+
+/** What a spreadsheet makes of 4-1: "04-janv.", "1-Apr" or "2026-01-04". */
+const DATE = /^(\d{1,2}[- ]\p{L}{3,}\.?|\d{4}-\d{2}-\d{2})$/u

@@ -1,0 +1,19 @@
+import { desc, lt } from 'drizzle-orm'
+import { type Log, MOST_LOGS } from '../../domain/api/log.ts'
+import type { Database } from '../db/database.ts'
+import { logs } from '../db/schema.ts'
+
+export async function saveLog(db: Database, data: string, dateCreated: string, now: Date): Promise<void> {
+  await db.insert(logs).values({ data, dateCreated, dateReceived: now.toISOString() })
+}
+
+/** The newest logs, newest first. */
+export async function listLogs(db: Database): Promise<Log[]> {
+  return db.select().from(logs).orderBy(desc(logs.dateReceived), desc(logs.logID)).limit(MOST_LOGS)
+}
+
+/** Deletes what was received before an instant. @returns how many logs */
+export async function deleteLogsBefore(db: Database, before: Date): Promise<number> {
+  const { meta } = await db.delete(logs).where(lt(logs.dateReceived, before.toISOString()))
+  return meta.changes
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import {
+  type ClearLogsAnswer,
+  clearLogsAnswer,
+  clearLogsQuery,
+  LOG_BYTES,
+  type LogsAnswer,
+  logsAnswer,
+  saveLogRequest,
+} from '../../domain/api/log.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { Refusal } from '../http/refusal.ts'
+import { body, documented, query } from '../http/validate.ts'
+import { addressOf, countAttempt, subjects } from '../limits/limit.ts'
+import { deleteLogsBefore, listLogs, saveLog } from './queries.ts'
+
+/** A fault is reported with whatever token the browser has, so none is read. */
+export const logs = new Hono<AppEnv>()
+  .post(
+    '/',
+    documented('Report a fault of the site', successAnswer, 201),
+    body(saveLogRequest),
+    async (c) => {
+      const { data, dateCreated } = c.req.valid('json')
+      if (new TextEncoder().encode(data).length > LOG_BYTES) {
+        throw new Refusal('logTooLarge', { bytes: LOG_BYTES })
+      }
+      await countAttempt(c, subjects('log', await addressOf(c)))
+      await saveLog(c.var.db, data, dateCreated, c.var.now)
+      return c.json({ success: true } satisfies SuccessAnswer, 201)
+    },
+  )
+  .get('/', documented('What was reported, newest first', logsAnswer), permit('readLogs'), async (c) =>
+    c.json({ success: true, logs: await listLogs(c.var.db), error: null } satisfies LogsAnswer),
+  )
+  .delete(
+    '/',
+    documented('Delete what was reported before an instant', clearLogsAnswer),
+    permit('clearLogs'),
+    query(clearLogsQuery),
+    async (c) => {
+      const deleted = await deleteLogsBefore(c.var.db, new Date(c.req.valid('query').before))
+      return c.json({ success: true, deleted } satisfies ClearLogsAnswer)
+    },
+  )

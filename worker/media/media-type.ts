@@ -1,0 +1,41 @@
+import { fileTypeFromBuffer } from 'file-type/core'
+import { type MediaType, mediaTypeNamed } from '../../domain/media-types.ts'
+import { withoutMetadata } from '../../domain/metadata/without-metadata.ts'
+import { Refusal } from '../http/refusal.ts'
+
+const FORMATS = 'PNG, JPEG, GIF, WebP or AVIF for pictures; MP3, OGG, WAV, M4A, AAC or FLAC for sounds'
+
+/** @throws {Refusal} 415 where a file of the type that is `declared` cannot be stored. */
+export function announcedType(declared = ''): MediaType {
+  const announced = mediaTypeNamed(declared.split(';')[0]?.trim().toLowerCase())
+  if (!announced) throw new Refusal('fileOfNoType', { formats: FORMATS })
+  return announced
+}
+
+/**
+ * The type of a file by its content.
+ * @throws {Refusal} 415 where it is none that can be stored, or another than the one that was announced.
+ */
+export async function mediaTypeOf(bytes: Uint8Array, announced: MediaType): Promise<MediaType> {
+  const found = mediaTypeNamed((await fileTypeFromBuffer(bytes))?.mime)
+  if (!found) throw new Refusal('fileUnusable', { formats: FORMATS })
+  if (found !== announced) {
+    throw new Refusal('fileOfOtherType', { found: found.type, announced: announced.type })
+  }
+  return found
+}
+
+/**
+ * The picture or the sound without what it says of where, when and by whom it was taken.
+ * @throws {Refusal} 415 where it is broken
+ */
+export function mediaAlone(bytes: Uint8Array<ArrayBuffer>, { type }: MediaType): Uint8Array<ArrayBuffer> {
+  const alone = withoutMetadata(type, bytes)
+  if (alone && alone.length > 0) return alone
+  throw new Refusal('fileUnusable', { formats: FORMATS })
+}
+
+/** The extension of a stored type. */
+export function extensionOf(type: string): string | undefined {
+  return mediaTypeNamed(type)?.extension
+}

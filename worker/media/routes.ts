@@ -1,0 +1,160 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import {
+  MEDIA_BYTES,
+  type MediaAnswer,
+  type MediaListAnswer,
+  type MediaUse,
+  type MediaUsesAnswer,
+  mediaAnswer,
+  mediaListAnswer,
+  mediaName,
+  mediaUsesAnswer,
+} from '../../domain/api/media.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { permit } from '../auth/permit.ts'
+import type { Database } from '../db/database.ts'
+import { hashOf } from '../hash-of.ts'
+import type { AppEnv } from '../http/context.ts'
+import { listQuery, sliceOf } from '../http/parameters.ts'
+import { readBody } from '../http/read-body.ts'
+import { Refusal } from '../http/refusal.ts'
+import { documented, query, REFUSALS } from '../http/validate.ts'
+import { byteRange } from './byte-range.ts'
+import { announcedType, extensionOf, mediaAlone, mediaTypeOf } from './media-type.ts'
+import { deleteUnusedMedia, findMedia, keepMedia, listMedia, type MediaRow, mediaUses } from './queries.ts'
+
+const file = { schema: { type: 'string', format: 'binary' } } as const
+const files = { 'image/*': file, 'audio/*': file }
+
+export const media = new Hono<AppEnv>()
+  .post(
+    '/',
+    documented('Store a picture or a sound', mediaAnswer, 201),
+    describeRoute({ requestBody: { required: true, content: files } }),
+    permit('uploadMedia'),
+    query(z.object({ name: mediaName })),
+    async (c) => {
+      const announced = announcedType(c.req.header('content-type'))
+      const sent = await readBody(c, MEDIA_BYTES)
+      if (sent.length === 0) throw new Refusal('fileEmpty')
+      const found = await mediaTypeOf(sent, announced)
+      const bytes = mediaAlone(sent, found)
+      const hash = await hashOf(bytes)
+      await c.var.school.files.put(hash, bytes)
+      const createdAt = c.var.now.toISOString()
+      const { name } = c.req.valid('query')
+      const row = { hash, contentType: found.type, bytes: bytes.length, createdAt, name }
+      await keepMedia(c.var.db, row)
+      return c.json({ success: true, url: urlOf(row) } satisfies MediaAnswer, 201)
+    },
+  )
+  .get(
+    '/',
+    documented('The files that are stored, newest first', mediaListAnswer),
+    permit('uploadMedia'),
+    query(listQuery),
+    async (c) => {
+      const asked = c.req.valid('query')
+      const { data, total } = await listMedia(c.var.db, asked.q, sliceOf(asked))
+      const files = data.map(({ hash, contentType, bytes, createdAt, name }) => ({
+        url: urlOf({ hash, contentType }),
+        name,
+        contentType,
+        bytes,
+        createdAt,
+      }))
+      return c.json({ success: true, data: files, total } satisfies MediaListAnswer)
+    },
+  )
+  .get('/:name/uses', documented('What uses a file', mediaUsesAnswer), permit('uploadMedia'), async (c) => {
+    const { hash } = await storedFile(c.var.db, c.req.param('name'))
+    const data = await mediaUses(c.var.db, hash)
+    return c.json({ success: true, data } satisfies MediaUsesAnswer)
+  })
+  .delete(
+    '/:name',
+    documented('Delete a file that nothing uses', successAnswer),
+    permit('uploadMedia'),
+    async (c) => {
+      const { db } = c.var
+      const { hash } = await storedFile(db, c.req.param('name'))
+      if (!(await deleteUnusedMedia(db, hash))) throw inUse(await mediaUses(db, hash))
+      // Who uploads the same bytes meanwhile keeps them.
+      if (!(await findMedia(db, hash))) await c.var.school.files.delete(hash)
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
+  .get(
+    '/:name',
+    describeRoute({
+      summary: 'A picture or a sound',
+      security: [],
+      responses: {
+        200: { description: 'The file', content: files },
+        206: { description: 'The part of it that was asked for', content: files },
+        304: { description: 'The file is there already' },
+        ...REFUSALS,
+      },
+    }),
+    async (c) => {
+      const row = await storedFile(c.var.db, c.req.param('name'))
+      const { hash } = row
+      const etag = `"${hash}"`
+      const headers = {
+        'Content-Type': row.contentType,
+        // The name is that of the bytes: under it there will never be others.
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Accept-Ranges': 'bytes',
+        ETag: etag,
+      }
+      if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+      const isWanted = (c.req.header('if-range') ?? etag) === etag
+      const range = isWanted ? byteRange(c.req.header('range'), row.bytes) : null
+      const stored = await c.var.school.files.get(hash, range ? { range } : {})
+      if (!stored) throw notThere()
+      if (!range) return c.body(stored.body, 200, { ...headers, 'Content-Length': String(row.bytes) })
+      const { offset, length } = range
+      return c.body(stored.body, 206, {
+        ...headers,
+        'Content-Length': String(length),
+        'Content-Range': `bytes ${offset}-${offset + length - 1}/${row.bytes}`,
+      })
+    },
+  )
+
+/** @throws {Refusal} 404 where no file has the name. */
+async function storedFile(db: Database, name: string): Promise<MediaRow> {
+  const row = await findMedia(db, name.slice(0, name.indexOf('.')))
+  if (!row || name !== fileName(row)) throw notThere()
+  return row
+}
+
+function fileName({ hash, contentType }: Pick<MediaRow, 'hash' | 'contentType'>): string {
+  return `${hash}.${extensionOf(contentType)}`
+}
+
+function urlOf(row: Pick<MediaRow, 'hash' | 'contentType'>): string {
+  return `/api/v1/media/${fileName(row)}`
+}
+
+const USES: Readonly<Record<MediaUse['kind'], string>> = {
+  page: 'la page',
+  game: 'le jeu',
+  word: 'le mot',
+  menu: 'la ligne du menu',
+  version: 'une version',
+}
+
+function inUse(uses: MediaUse[]): Refusal {
+  const named = uses
+    .filter(({ kind }) => kind !== 'version')
+    .map(({ kind, name }) => `${USES[kind]} « ${name} »`)
+  return new Refusal('fileInUse', { uses: named.join(', ') })
+}
+
+function notThere(): Refusal {
+  return new Refusal('fileUnknown')
+}

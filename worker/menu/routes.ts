@@ -1,0 +1,119 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type MenuCacheAnswer,
+  type MenuLink,
+  type MenuTargetsAnswer,
+  menuAnswer,
+  menuCacheAnswer,
+  menuTargetsAnswer,
+  orderLinksRequest,
+  type SaveLinkAnswer,
+  saveLinkAnswer,
+  saveLinkRequest,
+} from '../../domain/api/menu.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { permit } from '../auth/permit.ts'
+import { cachedBonus, renewBonus } from '../bonus/copy.ts'
+import { readStamps } from '../bonus/state.ts'
+import { visibleBonus } from '../bravos/leaderboard.ts'
+import type { Database } from '../db/database.ts'
+import type { AppEnv } from '../http/context.ts'
+import { pathID } from '../http/parameters.ts'
+import { Refusal } from '../http/refusal.ts'
+import { body, documented, path, query } from '../http/validate.ts'
+import { tellRoom } from '../room/tell-room.ts'
+import { cachedMenu } from './copy.ts'
+import { deleteLink, readLink, usesOfLink } from './deletion.ts'
+import { deletionFault, menuFault, savedBefore } from './fault.ts'
+import { orderLinks, readConcerned, saveLink } from './queries.ts'
+import { targetFault } from './target-fault.ts'
+import { listTargets } from './targets.ts'
+
+export const menulinks = new Hono<AppEnv>()
+  .get('/', documented('The whole menu', menuAnswer), permit('readMenu'), async (c) => {
+    const menu = await cachedMenu(c.var.school, c.var.db, c.var.later)
+    return c.body(menu, 200, { 'Content-Type': 'application/json' })
+  })
+  .get(
+    '/cache',
+    documented(
+      "The menu's stamp, the bonus (from a copy, unless `copy` is 0), and whether there are games with others",
+      menuCacheAnswer,
+    ),
+    permit('readMenu'),
+    query(z.object({ copy: z.optional(z.literal('0', 'must be 0')) })),
+    async (c) => {
+      const { actor, db } = c.var
+      const stamps = await readStamps(db)
+      const read = c.req.valid('query').copy === '0' ? renewBonus : cachedBonus
+      const bonus = visibleBonus(await read(c.var, stamps), actor, stamps)
+      const hasGamesSite = c.var.variables.MULTIPLAYER_URL !== ''
+      const cache = { menuExpiry: new Date(stamps.menu).toISOString(), bonus, hasGamesSite }
+      return c.json({ cache } satisfies MenuCacheAnswer)
+    },
+  )
+  .get(
+    '/targets',
+    documented('The games and the pages of teachers that rows of the menu can lead to', menuTargetsAnswer),
+    permit('editMenu'),
+    async (c) => {
+      const data = await listTargets(c.var.db)
+      return c.json({ success: true, data } satisfies MenuTargetsAnswer)
+    },
+  )
+  .post(
+    '/',
+    documented('Save a link of the menu', saveLinkAnswer),
+    permit('editMenu'),
+    body(saveLinkRequest),
+    async (c) => {
+      const asked = c.req.valid('json')
+      const concerned = await readConcerned(c.var.db, asked.link)
+      const before = savedBefore(concerned, asked.link)
+      if (before) return c.json({ success: true, link: before, menulinks: [before] } satisfies SaveLinkAnswer)
+      const former = concerned.find(({ menuLinkID }) => menuLinkID === asked.link.menuLinkID)
+      const fault = menuFault(concerned, asked.link) ?? (await targetFault(c.var.db, asked.link, former))
+      if (fault) throw fault
+      const [link, ...groups] = await saveLink(c.var.db, asked, former, c.var.now)
+      if (!link) throw await notSaved(c.var.db, asked.link)
+      const { clientID, displayName, isEnabled } = link
+      c.var.later(tellRoom(c, { type: 'pageStateChanged', page: { clientID, displayName, isEnabled } }))
+      return c.json({ success: true, link, menulinks: [link, ...groups] } satisfies SaveLinkAnswer)
+    },
+  )
+  .post(
+    '/order',
+    documented('Put the rows under a group into another order', successAnswer),
+    permit('editMenu'),
+    body(orderLinksRequest),
+    async (c) => {
+      if (!(await orderLinks(c.var.db, c.req.valid('json'), c.var.now))) {
+        throw new Refusal('rowsOfOthers')
+      }
+      c.var.later(tellRoom(c, { type: 'menuChanged' }))
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
+  .delete(
+    '/:menuLinkID',
+    documented('Delete a row of the menu that nothing uses', successAnswer),
+    permit('editMenu'),
+    path(z.object({ menuLinkID: pathID })),
+    async (c) => {
+      const { db, now } = c.var
+      const { menuLinkID } = c.req.valid('param')
+      const link = await readLink(db, menuLinkID)
+      if (!link) throw new Refusal('rowUnknown', { menuLinkID })
+      const fault = deletionFault(link, await usesOfLink(db, link))
+      if (fault) throw fault
+      if (!(await deleteLink(db, link, now))) throw new Refusal('rowGotRow')
+      c.var.later(tellRoom(c, { type: 'menuChanged' }))
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
+
+/** With the row as it is stored, where it is there. */
+async function notSaved(db: Database, { menuLinkID }: MenuLink): Promise<Refusal> {
+  return new Refusal('rowSavedMeanwhile', {}, { data: await readLink(db, menuLinkID) })
+}

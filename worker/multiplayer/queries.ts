@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { DAY, ROWS_A_DAY } from '../../domain/bounds.ts'
+import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../domain/economy.ts'
+import { answersOfDay } from '../activities/answers-of-day.ts'
+import { countGiven } from '../bravos/counts.ts'
+import type { Grant } from '../bravos/queries.ts'
+import type { Database } from '../db/database.ts'
+import { activityAnswers, bravos, multiplayerScores } from '../db/schema.ts'
+
+const ANSWERS_PER_BRAVO = MULTIPLAYER_ANSWERS_PER_POINT * MULTIPLAYER_POINTS_PER_BRAVO
+
+export interface Score extends Grant {
+  correctAnswers: number
+  /** The same key of a user again adds nothing. */
+  idempotencyKey: string | null
+  /** The most Bravos of the week. */
+  cap: number
+}
+
+/**
+ * Adds to the week's correct answers and gives the Bravos that they have earned, each once: its grant key
+ * names it. The rule is that of `multiplayerTotals`.
+ * @returns all correct answers of the week; null where nothing was added, since the user has sent so many keys within a day
+ */
+export async function addScore(db: Database, score: Score): Promise<number | null> {
+  const { userID, week, month, correctAnswers, idempotencyKey, now } = score
+  const dayBefore = new Date(now.getTime() - DAY).toISOString()
+  const key = idempotencyKey && `multiplayer:${idempotencyKey}`
+  const [, , , , [total]] = await db.batch([
+    db
+      .insert(activityAnswers)
+      .select(
+        sql`SELECT ${userID}, ${key}, NULL, 0, NULL, ${now.toISOString()}
+          WHERE ${key} IS NOT NULL AND ${answersOfDay(userID, dayBefore)} < ${ROWS_A_DAY.answers}`,
+      )
+      .onConflictDoNothing(),
+    db
+      .insert(multiplayerScores)
+      .select(sql`SELECT ${userID}, ${week}, ${correctAnswers} WHERE ${key} IS NULL OR changes() > 0`)
+      .onConflictDoUpdate({
+        target: [multiplayerScores.userID, multiplayerScores.week],
+        set: { correctAnswers: sql`${multiplayerScores.correctAnswers} + excluded.correct_answers` },
+      }),
+    giveEarned(db, score),
+    countGiven(db, userID, month),
+    db
+      .select({
+        correctAnswers: sql<number>`coalesce((
+          SELECT correct_answers FROM multiplayer_scores WHERE user_id = ${userID} AND week = ${week}
+        ), 0)`.as('correct_answers'),
+        isKept: sql`${key} IS NULL OR EXISTS (
+          SELECT 1 FROM activity_answers WHERE user_id = ${userID} AND idempotency_key = ${key}
+        )`
+          .mapWith(Boolean)
+          .as('is_kept'),
+      })
+      .from(sql`(SELECT 1)`),
+  ])
+  return total?.isKept ? total.correctAnswers : null
+}
+
+function giveEarned(db: Database, { userID, week, cap, now }: Score) {
+  // D1 binds every number as a fraction: without the cast 30 / 25 would be 1.2.
+  const whole = (number: number) => sql`CAST(${number} AS INTEGER)`
+  return db
+    .insert(bravos)
+    .select(
+      sql`
+        WITH RECURSIVE
+          earned(number) AS (
+            SELECT min(correct_answers / ${whole(ANSWERS_PER_BRAVO)}, ${whole(cap)}) FROM multiplayer_scores
+            WHERE user_id = ${userID} AND week = ${week}
+          ),
+          due(ordinal) AS (
+            SELECT 1 FROM earned WHERE number >= 1
+            UNION ALL SELECT ordinal + 1 FROM due JOIN earned ON ordinal < number
+          )
+        SELECT NULL, ${userID}, ${now.toISOString()}, ${week}, 'multiplayer',
+          ${`multiplayer:${userID}:${week}:`} || ordinal,
+          (ordinal * ${whole(ANSWERS_PER_BRAVO)}) || ${` correct answers of the week of ${week}`},
+          NULL, NULL
+        FROM due WHERE true`,
+    )
+    .onConflictDoNothing()
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import {
+  type MultiplayerScoreAnswer,
+  multiplayerScoreAnswer,
+  multiplayerScoreRequest,
+} from '../../domain/api/multiplayer.ts'
+import { DAY } from '../../domain/bounds.ts'
+import { schoolWeek } from '../../domain/calendar.ts'
+import { multiplayerTotals } from '../../domain/economy.ts'
+import { monthKey, schoolMonth } from '../../domain/school-months.ts'
+import { permit, signedIn } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { tooMany } from '../http/too-many.ts'
+import { body, documented } from '../http/validate.ts'
+import { readSettings } from '../settings/queries.ts'
+import { addScore } from './queries.ts'
+
+/** What the games site tells, with the token that it was given for a pupil. */
+export const multiplayer = new Hono<AppEnv>().post(
+  '/score',
+  documented("Add to the week's correct answers of the token's pupil", multiplayerScoreAnswer),
+  permit('addScore', 'multiplayer'),
+  body(multiplayerScoreRequest),
+  async (c) => {
+    const { db, now, variables } = c.var
+    const { mpgBravoCap: cap } = await readSettings(db)
+    const { correctAnswers, idempotencyKey = null } = c.req.valid('json')
+    const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
+    const month = monthKey(schoolMonth(now, variables.SCHOOL_TIME_ZONE))
+    const userID = signedIn(c).id
+    const total = await addScore(db, { userID, week, month, correctAnswers, idempotencyKey, cap, now })
+    if (total === null) throw tooMany(new Date(now.getTime() + DAY), now)
+    const data = multiplayerTotals(total, cap)
+    return c.json({ success: true, data } satisfies MultiplayerScoreAnswer)
+  },
+)

@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type RecordingAnswer,
+  type RecordingsAnswer,
+  recordedWord,
+  recordingAnswer,
+  recordingsAnswer,
+  saveRecordingRequest,
+} from '../../domain/api/recording.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { Refusal } from '../http/refusal.ts'
+import { body, documented, path } from '../http/validate.ts'
+import { extensionOf } from '../media/media-type.ts'
+import { findMedia } from '../media/queries.ts'
+import { deleteRecording, listRecordings, saveRecording } from './queries.ts'
+
+const wordPath = path(z.object({ word: recordedWord }))
+
+/** The teacher's own voice for words, heard by everyone. */
+export const recordings = new Hono<AppEnv>()
+  .get(
+    '/',
+    documented('The words that have a recording of their own', recordingsAnswer),
+    permit('readPage'),
+    async (c) => c.json({ success: true, data: await listRecordings(c.var.db) } satisfies RecordingsAnswer),
+  )
+  .put(
+    '/:word',
+    documented('Give a word a recording that was stored before', recordingAnswer),
+    permit('uploadMedia'),
+    wordPath,
+    body(saveRecordingRequest),
+    async (c) => {
+      const { url } = c.req.valid('json')
+      const hash = /^\/api\/v1\/media\/([0-9a-f]{64})\./.exec(url)?.[1] ?? ''
+      const stored = await findMedia(c.var.db, hash)
+      const isSound = stored?.contentType.startsWith('audio/')
+      if (!isSound || url !== `/api/v1/media/${hash}.${extensionOf(stored?.contentType ?? '')}`)
+        throw new Refusal('soundNotStored')
+      const data = { word: c.req.valid('param').word, url, updated: c.var.now.toISOString() }
+      await saveRecording(c.var.db, data)
+      return c.json({ success: true, data } satisfies RecordingAnswer)
+    },
+  )
+  .delete(
+    '/:word',
+    documented('Give a word back the voice that it had', successAnswer),
+    permit('uploadMedia'),
+    wordPath,
+    async (c) => {
+      const { word } = c.req.valid('param')
+      const wasThere = await deleteRecording(c.var.db, word)
+      if (!wasThere) throw new Refusal('recordingUnknown', { word })
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )

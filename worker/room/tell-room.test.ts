@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { type MenuLink, menuAnswer } from '../../domain/api/menu.ts'
+import { bindings } from '../testing/bindings.ts'
+import { pages } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+/** Saves the link of the open page. */
+async function save(change: Partial<MenuLink>): Promise<void> {
+  const { menulinks } = z.parse(menuAnswer, (await school.call('GET /menulinks')).body)
+  const link = menulinks.find(({ clientID }) => clientID === pages.open)
+  const answer = await school.call('POST /menulinks', {
+    as: 'madame',
+    body: { link: { ...link, ...change } },
+  })
+  expect(answer.status).toBe(200)
+}
+
+describe('the room', () => {
+  const told: unknown[] = []
+  /** A room that keeps what it is told, or cannot be reached. */
+  const room = (answer: () => Promise<Response>) => ({
+    idFromName: (name: string) => name,
+    get: (name: string) => ({
+      async fetch(url: string, { headers, body }: { headers: Record<string, string>; body: string }) {
+        told.push({ name, url, authorization: headers.Authorization, event: JSON.parse(body) })
+        return answer()
+      },
+    }),
+  })
+  const withRoom = (answer: () => Promise<Response>) =>
+    openSchool({ MAIN: Object.assign(Object.create(bindings.MAIN), room(answer)) })
+  beforeEach(() => {
+    told.length = 0
+  })
+
+  it('is told of a changed link, with the secret', async () => {
+    school = await withRoom(async () => new Response(null, { status: 204 }))
+    await save({ isEnabled: false })
+    expect(told).toEqual([
+      {
+        name: 'school',
+        url: 'https://room/parties/main/school',
+        authorization: `Bearer ${bindings.ROOM_SECRET}`,
+        event: {
+          type: 'pageStateChanged',
+          page: { clientID: pages.open, displayName: pages.open, isEnabled: false },
+        },
+      },
+    ])
+  })
+
+  const ending = [
+    ['PATCH /user/2', 'madame', { isEnabled: false }, 2],
+    ['PATCH /user/2', 'madame', { isAdmin: true, password: 'encore plus solide' }, 2],
+    ['DELETE /user/2', 'madame', undefined, Number.MAX_SAFE_INTEGER],
+    ['POST /auth/sign-out-everywhere', 'alice', undefined, 2],
+  ] as const
+  it.each(ending)('is told that sessions have ended: %s', async (request, as, body, tokenVersion) => {
+    school = await withRoom(async () => new Response(null, { status: 204 }))
+    expect((await school.call(request, { as, body })).status).toBe(200)
+    const event = { type: 'sessionsEnded', sessions: [{ userID: 2, tokenVersion }] }
+    expect(told).toEqual([expect.objectContaining({ event })])
+  })
+
+  it('is told which session its pupil ended', async () => {
+    school = await withRoom(async () => new Response(null, { status: 204 }))
+    const sid = crypto.randomUUID()
+    const token = await school.token('alice', { sid })
+    expect((await school.call('POST /auth/sign-out', { token })).status).toBe(200)
+    const event = { type: 'sessionsEnded', sessions: [{ userID: 2, tokenVersion: 1, sid }] }
+    expect(told).toEqual([expect.objectContaining({ event })])
+  })
+
+  it('is told nothing of changes that end no session', async () => {
+    school = await withRoom(async () => new Response(null, { status: 204 }))
+    await school.call('PATCH /user/2', { as: 'madame', body: { displayName: 'Alice B.' } })
+    expect(told).toEqual([])
+  })
+
+  it.each([
+    ['cannot be reached', () => Promise.reject(new Error('The room is gone'))],
+    ['refuses', async () => new Response(null, { status: 401 })],
+  ])('fails no call where it %s', async (_title, answer) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    school = await withRoom(answer)
+    await save({ isNew: true })
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('"what":"Work after an answer"'))
+    log.mockRestore()
+  })
+
+  it('takes the event as it is sent', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await save({ isNew: true })
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
+  })
+})

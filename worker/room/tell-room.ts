@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import { ROOM, type WorkerEvent } from '../../domain/events.ts'
+import type { AppEnv } from '../http/context.ts'
+
+/**
+ * Tells the school's room of a change that came through the API. Run it by `later`: a room that cannot be
+ * reached is logged and fails no call.
+ */
+export async function tellRoom({ env, var: { school } }: Context<AppEnv>, event: WorkerEvent): Promise<void> {
+  const room = env.MAIN.get(env.MAIN.idFromName(school.name))
+  const answer = await room.fetch(`https://room${ROOM.path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${env.ROOM_SECRET}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(event),
+  })
+  if (!answer.ok) throw new Error(`The room answered ${answer.status} to ${event.type}.`)
+}

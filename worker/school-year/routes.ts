@@ -1,0 +1,54 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type SchoolYearAnswer,
+  type SchoolYearRequest,
+  schoolYearAnswer,
+  schoolYearRequest,
+} from '../../domain/api/school-year.ts'
+import { tellThatSessionsEnded } from '../accounts/save.ts'
+import { permit } from '../auth/permit.ts'
+import { listClassCodes } from '../classes/queries.ts'
+import type { AppEnv } from '../http/context.ts'
+import { Refusal } from '../http/refusal.ts'
+import { body, documented, query } from '../http/validate.ts'
+import { changeSchoolYear, countPupils } from './queries.ts'
+
+/** The change of the school year, after a backup; `?dryRun=1` tells what it would do. */
+export const schoolYear = new Hono<AppEnv>().post(
+  '/',
+  documented('Promote, archive or erase whole classes at once', schoolYearAnswer),
+  permit('editUsers'),
+  query(z.object({ dryRun: z._default(z.enum(['0', '1']), '0') })),
+  body(schoolYearRequest),
+  async (c) => {
+    const asked = c.req.valid('json')
+    mustBeClasses(asked, await listClassCodes(c.var.db))
+    const counts =
+      c.req.valid('query').dryRun === '1' ? await countPupils(c.var.db, asked) : await change(c, asked)
+    const moves = asked.moves.map((move) => ({ ...move, pupils: counts.enabled.get(move.classCode) ?? 0 }))
+    const archivedErased = asked.eraseArchived ? counts.archived : 0
+    return c.json({ success: true, moves, archivedErased, stamp: counts.stamp } satisfies SchoolYearAnswer)
+  },
+)
+
+async function change(c: Context<AppEnv>, asked: SchoolYearRequest) {
+  const changed = await changeSchoolYear(c.var.db, asked)
+  if (changed === null) throw changedMeanwhile()
+  const { ended, ...counts } = changed
+  if (ended.length > 0) tellThatSessionsEnded(c, ended)
+  return counts
+}
+
+function mustBeClasses({ moves }: SchoolYearRequest, known: readonly string[]): void {
+  const named = moves.flatMap((move) =>
+    move.action === 'promote' ? [move.classCode, move.to] : [move.classCode],
+  )
+  const unknown = named.find((classCode) => !known.includes(classCode))
+  if (unknown === undefined) return
+  throw new Refusal('moveOfUnknownClass', { classCode: unknown, classCodes: known.join(', ') })
+}
+
+function changedMeanwhile(): Refusal {
+  return new Refusal('pupilsMovedMeanwhile')
+}

@@ -1,0 +1,133 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { type ClassSignIn, type ListedPupil, type Secret, secret } from '../../domain/api/secret-pictures.ts'
+import { userNameKey } from '../../domain/api/user.ts'
+import { SECRET_LENGTH, secretPictures } from '../../domain/secret-pictures.ts'
+import { listPupilsOfClass } from '../cards/queries.ts'
+import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+import { attempts, classes, users } from '../db/schema.ts'
+import type { User } from '../users/queries.ts'
+
+/** Who signs in, and whether their class asks for the pictures. */
+export interface SigningIn {
+  user: User
+  usesPictures: boolean
+}
+
+const signingInByName = prepared((db) =>
+  db
+    .select({ user: users, usesPictures: classes.usesPictures })
+    .from(users)
+    .leftJoin(classes, eq(classes.classCode, users.classCode))
+    .where(eq(users.userNameKey, sql.placeholder('key')))
+    .prepare(),
+)
+
+export async function findSigningIn(db: Database, userName: string): Promise<SigningIn | undefined> {
+  const row = await signingInByName(db).get({ key: userNameKey(userName) })
+  return row && { user: row.user, usesPictures: row.usesPictures === true }
+}
+
+/** A pupil who stands in the list of a class. */
+export async function findListed(db: Database, userID: number): Promise<User | undefined> {
+  const [row] = await db
+    .select({ user: users })
+    .from(users)
+    .innerJoin(classes, and(eq(classes.classCode, users.classCode), eq(classes.offersNames, true)))
+    .where(and(eq(users.id, userID), eq(users.isAdmin, false)))
+  return row?.user
+}
+
+/** The classes whose pupils choose their name in a list, by code. */
+export async function listListedClasses(db: Database): Promise<{ classCode: string }[]> {
+  return db
+    .select({ classCode: classes.classCode })
+    .from(classes)
+    .where(eq(classes.offersNames, true))
+    .orderBy(asc(classes.classCode))
+}
+
+/** The enabled pupils of a class that offers their names, by name; undefined where it does not. */
+export async function listListedPupils(db: Database, classCode: string): Promise<ListedPupil[] | undefined> {
+  const offered = db
+    .select({ classCode: classes.classCode })
+    .from(classes)
+    .where(and(eq(classes.classCode, classCode), eq(classes.offersNames, true)))
+  const pupils = db
+    .select({ id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl })
+    .from(users)
+    .where(and(inArray(users.classCode, offered), eq(users.isAdmin, false), eq(users.isEnabled, true)))
+    .orderBy(asc(users.displayName), asc(users.id))
+  const [found, rows] = await db.batch([offered, pupils])
+  return found.length === 0 ? undefined : rows
+}
+
+/** How the pupils of a class sign in from now on. @returns the class, undefined where there is none */
+export async function changeSignIn(
+  db: Database,
+  classCode: string,
+  { usesPictures, offersNames }: ClassSignIn,
+) {
+  const [changed] = await db
+    .update(classes)
+    .set({ usesPictures, offersNames: usesPictures && offersNames })
+    .where(eq(classes.classCode, classCode))
+    .returning()
+  if (changed?.usesPictures) await listSecrets(db, classCode)
+  return changed
+}
+
+/** The pictures of a class's enabled pupils, by name. Who has none yet gets some. */
+export async function listSecrets(
+  db: Database,
+  classCode: string,
+): Promise<{ userID: number; pictures: Secret }[]> {
+  const pupils = await listPupilsOfClass(db, classCode)
+  const without = pupils.flatMap(({ id, secretPictures }) => (secretPictures === null ? [id] : []))
+  const given = without.length === 0 ? [] : await giveSecrets(db, without)
+  const known = new Map([...pupils, ...given].map((row) => [row.id, row.secretPictures]))
+  return pupils.flatMap(({ id }) => {
+    const kept = known.get(id)
+    return kept ? [{ userID: id, pictures: asSecret(kept) }] : []
+  })
+}
+
+/** Of two who ask at once the first gives them, and both are told the same. */
+function giveSecrets(db: Database, ids: readonly number[]) {
+  const drawn = JSON.stringify(ids.map((id) => [id, drawSecret().join(' ')]))
+  return db
+    .update(users)
+    .set({ secretPictures: sql`coalesce(${users.secretPictures}, drawn.value ->> 1)` })
+    .from(sql`json_each(${drawn}) AS drawn`)
+    .where(eq(users.id, sql`drawn.value ->> 0`))
+    .returning({ id: users.id, secretPictures: users.secretPictures })
+}
+
+/** Gives a pupil other pictures, and the tries anew. */
+export async function renewSecret(db: Database, user: User): Promise<Secret> {
+  const pictures = drawSecret()
+  await db.batch([
+    db
+      .update(users)
+      .set({ secretPictures: pictures.join(' ') })
+      .where(eq(users.id, user.id)),
+    forgetWrongPictures(db, user),
+  ])
+  return pictures
+}
+
+/** Gives a pupil the tries anew. */
+export function forgetWrongPictures(db: Database, { id }: User) {
+  return db.delete(attempts).where(eq(attempts.subject, `pictures:${id}`))
+}
+
+function drawSecret(): Secret {
+  const numbers = crypto.getRandomValues(new Uint32Array(SECRET_LENGTH))
+  return asSecret(Array.from(numbers, (number) => secretPictures[number % secretPictures.length]).join(' '))
+}
+
+/** Three pictures, from the text in which they are kept. */
+export function asSecret(kept: string): Secret {
+  return z.parse(secret, kept.split(' '))
+}

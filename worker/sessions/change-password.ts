@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { changePasswordHash } from '../accounts/queries.ts'
+import { mustBeUncommon } from '../auth/must-be-uncommon.ts'
+import { hashPassword, isPassword } from '../auth/password.ts'
+import type { AppEnv } from '../http/context.ts'
+import { Refusal } from '../http/refusal.ts'
+import { mustBeUnlocked, subjects, tryOnce } from '../limits/limit.ts'
+import type { User } from '../users/queries.ts'
+
+/**
+ * Puts `next` in the place of the user's own password, and ends all their sessions.
+ * @throws {Refusal} 400 where `next` is easily guessed or `current` is wrong, which counts as a failed sign-in; 429 after too many;
+ * 409 where the password was changed at the same time
+ */
+export async function changePassword(
+  c: Context<AppEnv>,
+  user: User,
+  current: string,
+  next: string,
+): Promise<User> {
+  await mustBeUncommon(next, user.userName, 'next')
+  const name = subjects('name', user.userNameKey)
+  if (!(await tryOnce(c, name, () => isPassword(current, user.passwordHash)))) {
+    await mustBeUnlocked(c, name)
+    throw new Refusal('wrongPassword')
+  }
+  const changed = await changePasswordHash(c.var.db, user, await hashPassword(next))
+  if (!changed) throw new Refusal('passwordChangedMeanwhile')
+  return changed
+}

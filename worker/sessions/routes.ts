@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { type SessionAnswer, sessionAnswer } from '../../domain/api/auth.ts'
+import { changePasswordRequest } from '../../domain/api/password.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { endSessions } from '../accounts/queries.ts'
+import { tellThatSessionsEnded } from '../accounts/save.ts'
+import { permit, signedIn } from '../auth/permit.ts'
+import { openSession } from '../auth/session.ts'
+import type { AppEnv } from '../http/context.ts'
+import { body, documented } from '../http/validate.ts'
+import { changePassword } from './change-password.ts'
+import { endSession } from './queries.ts'
+
+/** What ends the sessions of the caller, beside the ways of signing in. */
+export const sessions = new Hono<AppEnv>()
+  .post(
+    '/password',
+    documented("Change one's own password", sessionAnswer),
+    permit('changePassword'),
+    body(changePasswordRequest),
+    async (c) => {
+      const { current, next } = c.req.valid('json')
+      const user = await changePassword(c, signedIn(c), current, next)
+      tellThatSessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
+      const answer = await openSession(c, user, 'password', 'Your password is changed.')
+      return c.json(answer satisfies SessionAnswer)
+    },
+  )
+  .post(
+    '/sign-out',
+    documented("End the caller's session", successAnswer),
+    permit('endSessions'),
+    async (c) => {
+      const { id } = signedIn(c)
+      // A token of before sessions had names ends by itself.
+      const sid = c.var.session?.sid
+      if (sid !== undefined) tellThatSessionsEnded(c, await endSession(c.var.db, id, sid, c.var.now))
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
+  .post(
+    '/sign-out-everywhere',
+    documented('End every session of the caller', successAnswer),
+    permit('endSessions'),
+    async (c) => {
+      const { id } = signedIn(c)
+      tellThatSessionsEnded(c, await endSessions(c.var.db, id))
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )

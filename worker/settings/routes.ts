@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import {
+  type SaveSettingsAnswer,
+  type SettingsAnswer,
+  saveSettingsAnswer,
+  saveSettingsRequest,
+  settingsAnswer,
+} from '../../domain/api/settings.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { body, documented } from '../http/validate.ts'
+import { tellRoom } from '../room/tell-room.ts'
+import { readSettings, saveSettings } from './queries.ts'
+
+export const settings = new Hono<AppEnv>()
+  .get('/', documented("The school's settings", settingsAnswer), permit('readSettings'), async (c) => {
+    const settings = await readSettings(c.var.db)
+    const multiplayerUrl = c.var.variables.MULTIPLAYER_URL
+    return c.json({ settings: [settings], multiplayerUrl } satisfies SettingsAnswer)
+  })
+  .post(
+    '/',
+    documented('Change the settings', saveSettingsAnswer),
+    permit('editSettings'),
+    body(saveSettingsRequest),
+    async (c) => {
+      const changes = c.req.valid('json').settings
+      const saved = await saveSettings(c.var.db, changes)
+      // Open pages may show names that are hidden now.
+      if (changes.isLeaderboardVisible !== undefined) c.var.later(tellRoom(c, { type: 'menuChanged' }))
+      return c.json({ success: true, settings: [saved] } satisfies SaveSettingsAnswer)
+    },
+  )

@@ -1,0 +1,83 @@
+import { and, count, desc, eq, exists, gte, lt, or, sql } from 'drizzle-orm'
+import { sitePageOf } from '../../content/routes.ts'
+import type { Trace } from '../../domain/api/trace.ts'
+import { DAY, HOUR, ROWS_A_DAY } from '../../domain/bounds.ts'
+import type { Span } from '../../domain/calendar.ts'
+import type { Place } from '../../domain/events.ts'
+import { contains } from '../db/contains.ts'
+import type { Database } from '../db/database.ts'
+import { games, pages, traces, users } from '../db/schema.ts'
+import type { Slice } from '../http/parameters.ts'
+
+/** Who comes back to the page where they were last within so long is still there. */
+const SAME_VISIT = HOUR
+
+/**
+ * Keeps where an enabled pupil went, once a visit and so many a day; a game of a record is kept under the record's own
+ * clientID, and a page that neither the site nor the school has is not kept.
+ */
+export async function saveTrace(db: Database, userID: number, place: Place, now: Date): Promise<void> {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
+  const isKnown = sitePageOf(place.name)
+    ? undefined
+    : exists(db.select().from(pages).where(eq(pages.clientID, place.name)))
+  const game = db
+    .select({ clientID: games.clientID })
+    .from(games)
+    .where(eq(games.id, place.id ?? ''))
+  await db.insert(traces).select(
+    db
+      .select({
+        traceID: sql<number>`NULL`.as('trace_id'),
+        userID: users.id,
+        clientID: sql<string>`coalesce(${game}, ${place.name})`.as('client_id'),
+        date: sql<string>`${now.toISOString()}`.as('date'),
+      })
+      .from(users)
+      .where(
+        and(
+          eq(users.id, userID),
+          eq(users.isEnabled, true),
+          eq(users.isAdmin, false),
+          isKnown,
+          sql`coalesce(${game}, ${place.name}) IS NOT (
+            SELECT client_id FROM traces WHERE user_id = ${userID} AND date > ${before(SAME_VISIT)}
+            ORDER BY date DESC, trace_id DESC LIMIT 1
+          )`,
+          sql`(SELECT count(*) FROM traces WHERE user_id = ${userID} AND date > ${before(DAY)}) < ${ROWS_A_DAY.traces}`,
+        ),
+      ),
+  )
+}
+
+/** Some of the traces of a span of time in whose page or pupil `q` is found, newest first; `total` counts all. */
+export async function listTraces(
+  db: Database,
+  { start, end }: Span,
+  q: string,
+  { limit, offset }: Slice,
+): Promise<{ data: Trace[]; total: number }> {
+  const ofSpan = and(gte(traces.date, start.toISOString()), lt(traces.date, end.toISOString()))
+  const found =
+    q === '' ? ofSpan : and(ofSpan, or(contains(traces.clientID, q), contains(users.displayName, q)))
+  const counted = db.select({ total: count() }).from(traces)
+  const [data, [all]] = await db.batch([
+    db
+      .select({
+        traceID: traces.traceID,
+        userID: traces.userID,
+        displayName: users.displayName,
+        clientID: traces.clientID,
+        date: traces.date,
+      })
+      .from(traces)
+      .innerJoin(users, eq(users.id, traces.userID))
+      .where(found)
+      .orderBy(desc(traces.date), desc(traces.traceID))
+      .limit(limit)
+      .offset(offset),
+    // Every trace has its pupil: only a search needs to read them too.
+    q === '' ? counted.where(found) : counted.innerJoin(users, eq(users.id, traces.userID)).where(found),
+  ])
+  return { data, total: all?.total ?? 0 }
+}

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { type TracesAnswer, tracesAnswer } from '../../domain/api/trace.ts'
+import { daySpan } from '../../domain/calendar.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { listQuery, sliceOf } from '../http/parameters.ts'
+import { documented, query } from '../http/validate.ts'
+import { listTraces } from './queries.ts'
+
+/** A day that the calendar has, whose end is in four digits too. */
+const day = z.iso
+  .date('doit être un jour, comme 2026-11-20')
+  .check(z.regex(/^(?!0|9999-12-31)/, 'doit être un jour, comme 2026-11-20'))
+
+export const traces = new Hono<AppEnv>().get(
+  '/',
+  documented('Where pupils went on a day of the school, newest first, 20 a page', tracesAnswer),
+  permit('readReports'),
+  query(z.extend(listQuery, { date: day })),
+  async (c) => {
+    const asked = c.req.valid('query')
+    const span = daySpan(asked.date, c.var.variables.SCHOOL_TIME_ZONE)
+    const found = await listTraces(c.var.db, span, asked.q, sliceOf(asked))
+    return c.json({ success: true, ...found } satisfies TracesAnswer)
+  },
+)

@@ -1,0 +1,60 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { type Student, userNameKey } from '../../domain/api/user.ts'
+import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+import { users } from '../db/schema.ts'
+
+export type User = typeof users.$inferSelect
+
+const userByID = prepared((db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+export async function findUser(db: Database, id: number): Promise<User | undefined> {
+  return userByID(db).get({ id })
+}
+
+const userByName = prepared((db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.userNameKey, sql.placeholder('key')))
+    .prepare(),
+)
+
+/** The user of a name, however it is spelt: case, accents and spaces do not matter. */
+export async function findUserByName(db: Database, userName: string): Promise<User | undefined> {
+  return userByName(db).get({ key: userNameKey(userName) })
+}
+
+/** Every enabled pupil, by class and name. */
+export async function listStudents(db: Database): Promise<Student[]> {
+  const rows = await db
+    .select({
+      id: users.id,
+      displayName: users.displayName,
+      classCode: users.classCode,
+      avatarUrl: users.avatarUrl,
+    })
+    .from(users)
+    .where(and(eq(users.isAdmin, false), eq(users.isEnabled, true)))
+    .orderBy(asc(users.classCode), asc(users.displayName))
+  return rows.map((row) => ({ ...row, classCode: row.classCode ?? '' }))
+}
+
+/** Puts a new hash in the place of `former`, unless the password has been changed in between. */
+export async function replacePasswordHash(
+  db: Database,
+  { id, passwordHash }: User,
+  hash: string,
+): Promise<void> {
+  if (passwordHash === null) return
+  await db
+    .update(users)
+    .set({ passwordHash: hash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+}

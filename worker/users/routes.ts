@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { type MultiplayerTokenAnswer, multiplayerTokenAnswer } from '../../domain/api/multiplayer.ts'
+import { type StudentsAnswer, studentsAnswer } from '../../domain/api/user.ts'
+import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
+import { openMultiplayer } from '../auth/session.ts'
+import type { AppEnv } from '../http/context.ts'
+import { pathID } from '../http/parameters.ts'
+import { documented, path } from '../http/validate.ts'
+import { opensGamesSite } from '../multiplayer/pin.ts'
+import { listStudents } from './queries.ts'
+
+const pinOrDefaultId = z.string().check(z.regex(/^(\d{4}|0)$/, 'doit être un NIP de 4 chiffres, ou 0'))
+
+export const user = new Hono<AppEnv>()
+  .get('/', documented('Every enabled pupil', studentsAnswer), permit('listPupils'), async (c) =>
+    c.json({ users: await listStudents(c.var.db) } satisfies StudentsAnswer),
+  )
+  .get(
+    '/:pinOrDefaultId/:param',
+    documented('A token for the games site', multiplayerTokenAnswer),
+    // A PIN is tried, which is written down.
+    permit('openMultiplayer', 'api', { writes: true }),
+    path(z.object({ pinOrDefaultId, param: pathID })),
+    async (c) => {
+      const { pinOrDefaultId, param } = c.req.valid('param')
+      mustBeAllowed(c.var.actor, 'openMultiplayer', param)
+      const user = signedIn(c)
+      if (!(await opensGamesSite(c, user, pinOrDefaultId))) {
+        return c.json({ auth: false, message: 'Invalid PIN' } satisfies MultiplayerTokenAnswer)
+      }
+      const { token } = await openMultiplayer(c, user)
+      return c.json({ auth: true, data: { Token: token } } satisfies MultiplayerTokenAnswer)
+    },
+  )

@@ -1,0 +1,73 @@
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import { DAY, ROWS_A_DAY } from '../../domain/bounds.ts'
+import { VIDEOS_PER_POINT, type VideoView } from '../../domain/economy.ts'
+import { closing } from '../activities/verdict.ts'
+import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+import { pages, videoViews } from '../db/schema.ts'
+
+export interface WatchedVideo extends VideoView {
+  userID: number
+  /** The Sunday of the school's week. */
+  week: string
+  now: Date
+  /** The same key of a user again is the same view. */
+  idempotencyKey: string
+}
+
+const videoOfPage = prepared((db) =>
+  db
+    .select({
+      isThere: sql`EXISTS (
+        SELECT 1 FROM json_each(${pages.content}, '$.videos') WHERE value ->> 'id' = ${sql.placeholder('video')}
+      )`.mapWith(Boolean),
+      closing: closing.as('closing'),
+    })
+    .from(pages)
+    .where(and(eq(pages.clientID, sql.placeholder('clientID')), eq(pages.kind, 'videos')))
+    .prepare(),
+)
+
+/**
+ * Of a page of videos: whether it has a video of the site's own under that name, and why nothing of it counts for the user;
+ * undefined where there is no such page.
+ */
+export async function findVideo(db: Database, asked: VideoView & { userID: number }) {
+  return videoOfPage(db).get({ ...asked })
+}
+
+/**
+ * Keeps that a video was watched to its end, once a key.
+ * @returns the latest views of its week up to this one, newest first, as many as make a point; none where it was not kept, since
+ * the user has watched so many within a day
+ */
+export async function saveVideoView(
+  db: Database,
+  { userID, clientID, video, week, now, idempotencyKey }: WatchedVideo,
+): Promise<VideoView[]> {
+  const ofUser = eq(videoViews.userID, userID)
+  const thisOne = and(ofUser, eq(videoViews.idempotencyKey, idempotencyKey))
+  const ofDay = and(
+    ofUser,
+    eq(videoViews.week, week),
+    gt(videoViews.watchedAt, new Date(now.getTime() - DAY).toISOString()),
+  )
+  const number = db.select({ videoViewID: videoViews.videoViewID }).from(videoViews).where(thisOne)
+  const itsWeek = db.select({ week: videoViews.week }).from(videoViews).where(thisOne)
+  const [, views] = await db.batch([
+    db
+      .insert(videoViews)
+      .select(
+        sql`SELECT NULL, ${userID}, ${clientID}, ${video}, ${week}, ${now.toISOString()}, ${idempotencyKey}
+          WHERE (SELECT count(*) FROM video_views WHERE ${ofDay}) < ${ROWS_A_DAY.videoViews}`,
+      )
+      .onConflictDoNothing(),
+    db
+      .select({ clientID: videoViews.clientID, video: videoViews.video })
+      .from(videoViews)
+      .where(and(ofUser, eq(videoViews.week, itsWeek), lte(videoViews.videoViewID, number)))
+      .orderBy(desc(videoViews.videoViewID))
+      .limit(VIDEOS_PER_POINT),
+  ])
+  return views
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { can } from '../../domain/access.ts'
+import { type VideoWatchedAnswer, videoWatchedAnswer, videoWatchedRequest } from '../../domain/api/video.ts'
+import { DAY } from '../../domain/bounds.ts'
+import { schoolWeek } from '../../domain/calendar.ts'
+import { VIDEOS_PER_POINT, videosInARow } from '../../domain/economy.ts'
+import { countActivity } from '../activities/count.ts'
+import { countWeek } from '../activities/queries.ts'
+import { mustBeAllowed, permit } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { mustExist } from '../http/must-exist.ts'
+import { Refusal } from '../http/refusal.ts'
+import { tooMany } from '../http/too-many.ts'
+import { body, documented } from '../http/validate.ts'
+import { findVideo, saveVideoView } from './queries.ts'
+
+export const videos = new Hono<AppEnv>().post(
+  '/watched',
+  documented(
+    'Tell that a video was watched to its end: three in a row count',
+    videoWatchedAnswer,
+    200,
+    videoWatchedAnswer,
+  ),
+  permit('saveActivity'),
+  body(videoWatchedRequest),
+  async (c) => {
+    const { userID, clientID, video, idempotencyKey = null } = c.req.valid('json')
+    mustBeAllowed(c.var.actor, 'saveActivity', userID)
+    await mustExist(c, userID)
+    const { actor, db, now, variables } = c.var
+    const timeZone = variables.SCHOOL_TIME_ZONE
+    const found = await findVideo(db, { userID, clientID, video })
+    if (!found) throw new Refusal('videosUnknown', { clientID })
+    if (found.closing) throw new Refusal(found.closing)
+    if (!found.isThere) throw new Refusal('videoUnknown', { clientID, video })
+    const week = schoolWeek(now, timeZone)
+    const key = idempotencyKey ?? crypto.randomUUID()
+    const views = await saveVideoView(db, { userID, clientID, video, week, now, idempotencyKey: key })
+    if (views.length === 0) throw tooMany(new Date(now.getTime() + DAY), now)
+    const inARow = videosInARow(views)
+    if (inARow < VIDEOS_PER_POINT) {
+      const count = await countWeek(db, userID, week)
+      return c.json({ success: true, inARow, data: null, count } satisfies VideoWatchedAnswer)
+    }
+    const isLimited = !can(actor, 'judgeHeldActivities')
+    const claim = { userID, clientID, now, timeZone, isLimited, score: null, idempotencyKey }
+    const { activity, count, isHeld } = await countActivity(db, claim)
+    const data = isHeld ? { held: true as const } : activity
+    return c.json({ success: true, inARow, data, count } satisfies VideoWatchedAnswer, isHeld ? 202 : 200)
+  },
+)

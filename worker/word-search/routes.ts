@@ -1,0 +1,126 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { type Actor, can } from '../../domain/access.ts'
+import {
+  GRID_WORDS,
+  type WordSearchAnswer,
+  type WordSearchChoices,
+  wordSearchAnswer,
+  wordSearchRequest,
+} from '../../domain/api/word-search.ts'
+import { DeckFault } from '../../domain/games/game.ts'
+import { parseWordSearchDeck, type WordSearchDeck } from '../../domain/games/word-search/deck.ts'
+import { BOARD_BUDGET, BOARD_FORM, MAX_WORDS, SENT_BUDGET } from '../../domain/games/word-search/grid.ts'
+import { permit } from '../auth/permit.ts'
+import { findGame } from '../games/queries.ts'
+import type { AppEnv } from '../http/context.ts'
+import { mustBeOpen } from '../http/must-be-open.ts'
+import { Refusal } from '../http/refusal.ts'
+import { body, documented } from '../http/validate.ts'
+import { addressOf } from '../limits/limit.ts'
+import { drawPlaces, keepBoard, readBoard } from './boards.ts'
+import { type Bounds, type Dictionary, newBoard } from './search.ts'
+
+export const wordSearch = new Hono<AppEnv>().post(
+  '/',
+  documented('A board with hidden words', wordSearchAnswer),
+  permit('playGame'),
+  body(wordSearchRequest),
+  async (c) => {
+    const { options } = c.req.valid('json')
+    await mustNotFlood(c)
+    const given = options.dictionary ?? []
+    if (given.length > 0) {
+      const board = await newBoard(given.map(dictionaryEntry), options, sentBounds(c.var.actor), c.var.random)
+      return c.json({ ...board, cached: false } satisfies WordSearchAnswer)
+    }
+    if (!options.id) throw new Refusal('boardWithoutWords')
+    return c.json((await boardOfRecord(c, options.id, options)) satisfies WordSearchAnswer)
+  },
+)
+
+/**
+ * A player who says which board they had last, or that they had none, gets one that is kept, another one than that; for
+ * anyone else a new one is made, since nobody can tell what they had.
+ */
+async function boardOfRecord(
+  c: Context<AppEnv>,
+  id: string,
+  options: WordSearchChoices,
+): Promise<WordSearchAnswer> {
+  const { school, db, actor, random, later } = c.var
+  const found = await findGame(db, id, actor)
+  if (found?.kind !== 'word-search') throw new Refusal('wordSearchUnknown', { id })
+  mustBeOpen(actor, found)
+  const make = () => {
+    const { items, forwardsOnly } = readDeck(found.game.data)
+    return newBoard(
+      items,
+      { ...options, forwardsOnly: options.forwardsOnly ?? forwardsOnly },
+      RECORD_BOUNDS,
+      random,
+    )
+  }
+  if (options.lastGridID === undefined || !hasKeptForm(options)) return { ...(await make()), cached: false }
+
+  for (const place of drawPlaces({ id, updated: found.updated }, options.cols, random())) {
+    const kept = await readBoard(school.cache, place)
+    if (!kept) {
+      const board = await make()
+      later(keepBoard(school.cache, place, board))
+      return { ...board, cached: false }
+    }
+    if (kept.gridID !== options.lastGridID) return { ...kept, cached: true }
+  }
+  // Words of few letters make the same board twice.
+  return { ...(await make()), cached: false }
+}
+
+/** Boards of any other form are not kept: there is no end of forms. */
+function hasKeptForm(options: WordSearchChoices): boolean {
+  return keptForms.some(
+    (form) =>
+      options.cols === form.cols &&
+      options.rows === form.rows &&
+      options.maxWords === form.maxWords &&
+      options.backwardsProbability === form.backwardsProbability &&
+      options.forwardsOnly === undefined &&
+      options.upperCase === form.upperCase &&
+      options.diacritics === form.diacritics,
+  )
+}
+
+/** What the site asks for, and what a call gets that says nothing. */
+const keptForms = [BOARD_FORM, z.parse(wordSearchRequest, { options: {} }).options]
+
+function readDeck(data: string): WordSearchDeck {
+  try {
+    return parseWordSearchDeck(data)
+  } catch (error) {
+    if (error instanceof DeckFault) throw new Refusal('boardFaulty', { fault: error.message })
+    throw error
+  }
+}
+
+const RECORD_BOUNDS: Bounds = { words: GRID_WORDS, budget: BOARD_BUDGET }
+
+/** Who makes games may try one as large as a record's; anybody else's words get less work than those of a record. */
+function sentBounds(actor: Actor): Bounds {
+  return { words: MAX_WORDS, budget: can(actor, 'editGames') ? BOARD_BUDGET : SENT_BUDGET }
+}
+
+type Entry = NonNullable<WordSearchChoices['dictionary']>[number]
+
+function dictionaryEntry(entry: Entry): Dictionary[number] {
+  return typeof entry === 'string'
+    ? { word: entry, image: null }
+    : { word: entry.word, image: entry.image ?? null }
+}
+
+/** Boards cost work, and visitors may ask for them. */
+async function mustNotFlood(c: Context<AppEnv>): Promise<void> {
+  const { success } = await c.env.FLOOD.limit({ key: `word-search:${await addressOf(c)}` })
+  if (!success) {
+    throw new Refusal('tooManyBoards', {}, { headers: { 'Retry-After': '60' } })
+  }
+}

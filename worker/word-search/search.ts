@@ -1,0 +1,73 @@
+import type { NamedBoard, WordSearchChoices } from '../../domain/api/word-search.ts'
+import { makeWordSearch, type WordSearch } from '../../domain/games/word-search/grid.ts'
+import { WordFault } from '../../domain/games/word-search/words.ts'
+import { hashOf } from '../hash-of.ts'
+import { Refusal } from '../http/refusal.ts'
+
+export type Dictionary = readonly { word: string; image: string | null }[]
+
+const SEEDS = 2 ** 32
+/** A board as the last one is less likely than this many draws in a row of the same few letters. */
+const DRAWS = 10
+
+/** What a board may be: of so many words, and at the cost of so much work. */
+export interface Bounds {
+  words: number
+  budget: number
+}
+
+/**
+ * A new board of the dictionary's words within `bounds`, another one than `lastGridID`. `random` is from 0 up to 1.
+ * @throws {Refusal} 400 naming the word that no board can hold, or where the words together are too much for one.
+ */
+export async function newBoard(
+  dictionary: Dictionary,
+  {
+    cols,
+    rows,
+    maxWords,
+    backwardsProbability,
+    forwardsOnly,
+    upperCase,
+    diacritics,
+    lastGridID,
+  }: WordSearchChoices,
+  bounds: Bounds,
+  random: () => number,
+): Promise<NamedBoard> {
+  if (Math.min(dictionary.length, maxWords) > bounds.words) {
+    throw new Refusal('boardTooFull', { most: bounds.words })
+  }
+  const options = {
+    cols,
+    rows,
+    maxWords,
+    backwardsProbability,
+    forwardsOnly: forwardsOnly ?? false,
+    upperCase,
+    diacritics,
+  }
+  const seed = Math.floor(random() * SEEDS)
+  const budget = { left: bounds.budget }
+  let board = await named(make(dictionary, { ...options, seed }, budget))
+  // A budget for all draws; the first board leaves room for another as a rule.
+  for (let draw = 1; board.gridID === lastGridID && draw <= DRAWS; draw++) {
+    if (budget.left < bounds.budget / 2) break
+    board = await named(make(dictionary, { ...options, seed: seed + draw }, budget))
+  }
+  return board
+}
+
+function make(...board: Parameters<typeof makeWordSearch>): WordSearch {
+  try {
+    return makeWordSearch(...board)
+  } catch (error) {
+    if (error instanceof WordFault) throw new Refusal('boardImpossible', { fault: error.message })
+    throw error
+  }
+}
+
+async function named(board: WordSearch): Promise<NamedBoard> {
+  const letters = Uint8Array.from(new TextEncoder().encode(board.grid.map((row) => row.join(' ')).join('\n')))
+  return { gridID: await hashOf(letters, 12), ...board }
+}
