@@ -99,7 +99,7 @@ const groups = [
   {
     // What the games of pairs have in common.
     name: 'pairs',
-    test: /\/domain\/games\/(pairs|(memory|exposed)\/rules)\.ts|\/web\/games\/(memory\/card-view|use-pair-sounds)\.ts/,
+    test: /\/domain\/games\/(pairs|(memory|exposed)\/rules)\.ts|\/web\/games\/memory\/card-view\.ts/,
     includeDependenciesRecursively: false,
   },
   {

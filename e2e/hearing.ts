@@ -22,17 +22,20 @@ export async function recordSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = []
     Object.assign(window, { heard })
-    const begun = new WeakMap<HTMLMediaElement, string>()
+    const begun = new WeakMap<HTMLMediaElement, { name: string }>()
     const end = (element: HTMLMediaElement, how: string) => {
-      const name = begun.get(element)
+      const sound = begun.get(element)
       begun.delete(element)
-      if (name !== undefined) heard.push(`${name} ${how}`)
+      if (sound) heard.push(`${sound.name} ${how}`)
     }
     const { play, pause } = HTMLMediaElement.prototype
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
       end(this, 'cut')
-      begun.set(this, this.src.split('/').at(-1) ?? '')
-      this.addEventListener('ended', () => end(this, 'to its end'), { once: true })
+      const sound = { name: this.src.split('/').at(-1) ?? '' }
+      begun.set(this, sound)
+      // By then the next one may have begun already.
+      const endOwn = () => begun.get(this) === sound && end(this, 'to its end')
+      this.addEventListener('ended', endOwn, { once: true })
       return play.call(this)
     }
     HTMLMediaElement.prototype.pause = function (this: HTMLMediaElement) {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Heard } from './heard.ts'
 
 /** What a game is to the frame around it: pure rules over a record's deck. Nothing here knows a clock or a screen. */
 
@@ -66,6 +67,8 @@ export interface GameRules<Deck extends GameDeck, State, Action extends { type: 
   cheer(state: State): string | null
   /** How often this game has so far reached the point at which it counts. */
   completions(state: State): number
+  /** What is heard when one state has led to the next; null in silence. What is asked is not among it. */
+  heard(before: State, after: State): Heard | null
   /** What the player got wrong, each once. */
   missed(state: State): GameItem[]
   /** The points so far, never below 0; only a score-based game has them. */

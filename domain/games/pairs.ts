@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CHEERS, firstFilter, GAME_OVER_MS, type GameOptions, type GameRules, type Wait } from './game.ts'
+import { answerHeard, type Heard, wordsHeard } from './heard.ts'
 import { takeApart } from './near-words.ts'
 import { itemsUpTo, type PairItem, type PairsDeck, parsePairsDeck } from './pairs-deck.ts'
 import { random } from './random.ts'
@@ -50,6 +51,7 @@ export function pairsRules({ hidden }: { hidden: boolean }): GameRules<PairsDeck
     progress: (state) => ({ done: state.found.length, total: state.items.length }),
     cheer: (state) => (state.phase === 'playing' ? null : state.cheer),
     completions: (state) => (state.phase === 'playing' ? 0 : 1),
+    heard,
     missed: (state) => state.missed.flatMap((index) => state.items[index] ?? []),
   }
 }
@@ -120,6 +122,19 @@ function addMissed(state: PairsState, [first]: number[]): number[] {
   if (item === undefined || state.missed.includes(item)) return state.missed
   const partner = state.cards.findIndex((card, place) => card.item === item && place !== first)
   return state.seen.includes(partner) ? [...state.missed, item] : state.missed
+}
+
+/** A word is heard as its card is turned, and when its pair is found; two cards that are none are heard to be none. */
+function heard(before: PairsState, after: PairsState): Heard | null {
+  const turned = after.open.length > before.open.length ? after.open.at(-1) : undefined
+  const isMatch = after.found.length > before.found.length
+  const card = turned === undefined ? undefined : after.cards[turned]
+  const place = isMatch ? after.found.at(-1) : card?.face === 'word' ? card.item : undefined
+  const item = place === undefined ? undefined : after.items[place]
+  const said = item ? [item] : []
+  if (isMatch) return answerHeard(true, ...said)
+  if (turned !== undefined && after.open.length === 2) return answerHeard(false, ...said)
+  return item ? wordsHeard(item) : null
 }
 
 function itemAt(state: PairsState, place: number): number | undefined {

@@ -19,6 +19,7 @@ const row = z.object({
   answer: recordText,
   others: z.optional(z.array(recordText)),
   sound: recordMedia,
+  answerSound: recordMedia,
 })
 
 /** `word` is the question with its answer, as the list of what was missed shows it. */
@@ -27,6 +28,8 @@ export interface QuestionItem extends GameItem {
   answer: string
   /** Wrong answers that go with this one; where they are too few, the answers of other questions join them. */
   others: readonly string[]
+  /** The sound of the answer, which is said once it is known. */
+  answerSound: string | null
   /** The pictures and sounds that the record has for what its questions offer. */
   choices: readonly GameItem[]
 }
@@ -77,7 +80,7 @@ export function answersOf(
 }
 
 function questionItem(
-  { question, answer, others = [], sound }: z.infer<typeof row>,
+  { question, answer, others = [], sound, answerSound }: z.infer<typeof row>,
   choices: readonly GameItem[],
 ): QuestionItem {
   return {
@@ -88,5 +91,6 @@ function questionItem(
     word: `${question} — ${answer}`,
     image: null,
     sound: sound || null,
+    answerSound: answerSound || choiceOf(answer, choices).sound,
   }
 }

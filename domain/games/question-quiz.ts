@@ -8,7 +8,7 @@ import {
   type QuestionItem,
 } from './question-deck.ts'
 import { QUIZ_ROUNDS, type Quiz, quizRules } from './quiz.ts'
-import type { QuizState } from './quiz-state.ts'
+import { currentItem, type QuizState } from './quiz-state.ts'
 import { random } from './random.ts'
 
 export type QuestionState = QuizState<QuestionItem, GameItem>
@@ -27,6 +27,11 @@ export const questionRules: Quiz<QuestionDeck, QuestionItem, GameItem> = {
   rounds: QUIZ_ROUNDS,
   rightMs: null,
   wrong: { kind: 'reveal', wrongMs: null, rightMs: null },
+  // The question was heard before: what is new is its answer.
+  said: (state) => {
+    const { answer, answerSound } = currentItem(state)
+    return { word: answer, sound: answerSound }
+  },
 }
 
 export const questionQuiz = quizRules(questionRules)

@@ -10,6 +10,7 @@ import {
   isFinished,
   type Wait,
 } from './game.ts'
+import { answerHeard, type Heard, type Spoken, wordsHeard } from './heard.ts'
 import type { Options } from './options.ts'
 import {
   type Answer,
@@ -34,6 +35,8 @@ export interface Quiz<Deck extends GameDeck, Item extends GameItem, Option exten
   /** How long a right answer stands; null: until the player goes on. */
   rightMs: number | null
   wrong: AfterWrong
+  /** What is said with a right answer, and to correct a wrong one; the item itself where this is left out. */
+  said?(state: QuizState<Item, Option>, isRight: boolean): Spoken | null
   /** A game with a score asks each thing once, right or wrong, and counts when it is over. */
   score?(answers: readonly Answer[]): number
 }
@@ -125,6 +128,18 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
     }
   }
 
+  /** What is right is said when it is shown; where the player tries again, at once. */
+  function heard(before: State, after: State): Heard | null {
+    const isRight = after.phase === 'right'
+    const words = quiz.said ? quiz.said(after, isRight) : currentItem(after)
+    const said = words ? [words] : []
+    if (after.answers.length > before.answers.length) {
+      const isShownLater = after.phase === 'wrong' && !isRetried
+      return isShownLater ? answerHeard(false) : answerHeard(isRight, ...said)
+    }
+    return before.phase === 'wrong' && after.phase === 'revealed' ? wordsHeard(...said) : null
+  }
+
   function roundsDone({ phase, total, queue }: State): number {
     const isOpen = phase === 'asking' || (phase === 'wrong' && isRetried)
     return total - queue.length - (isOpen ? 1 : 0)
@@ -145,6 +160,7 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
     progress: (state) => ({ done: roundsDone(state), total: state.total }),
     cheer: (state) => (isFinished(state) ? state.cheer : null),
     completions,
+    heard,
     missed: missedItems,
     ...(score && {
       score: (state: State) => score(state.answers),

@@ -56,3 +56,9 @@ it('counts once, when every question was answered right, also where one took two
   expect(storyQuiz.completions(state)).toBe(1)
   expect(storyQuiz.completions(play(state, { type: 'finish' }))).toBe(1)
 })
+
+it('says the answer with the sound of its picture', () => {
+  const right = storyQuiz.step(start, { type: 'pick', option: start.right })
+  const { word, sound } = start.options[start.right] ?? {}
+  expect(storyQuiz.heard(start, right)).toEqual({ chime: 'right', said: [{ word, sound }] })
+})

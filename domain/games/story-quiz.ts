@@ -28,9 +28,20 @@ export const storyQuiz = {
 export function storyDeck(questions: readonly StoryQuestion[]): QuestionDeck {
   const items = questions.flatMap(({ french: question, sound, choices: offered }) => {
     const choices = offered.map(({ french: word, image, sound }) => ({ word, image, sound }))
-    const [answer, ...others] = choices.map(({ word }) => word)
-    if (answer === undefined) return []
-    return { question, answer, others, choices, word: `${question} — ${answer}`, image: null, sound }
+    const [right, ...wrong] = choices
+    if (right === undefined) return []
+    const { word: answer, sound: answerSound } = right
+    const others = wrong.map(({ word }) => word)
+    return {
+      question,
+      answer,
+      others,
+      choices,
+      word: `${question} — ${answer}`,
+      image: null,
+      sound,
+      answerSound,
+    }
   })
   return { items, filters: [], faults: [], warnings: [] }
 }

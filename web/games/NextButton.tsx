@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { stopSound } from '../lib/sound.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './tool.module.css'
 
@@ -8,7 +9,10 @@ interface NextButtonProps {
   onNext(): void
 }
 
-/** Goes on, where the game waits for the player. It takes the focus: there is nothing else to do. */
+/**
+ * Goes on, where the game waits for the player: what was still said is left behind. It takes the focus: there is nothing
+ * else to do.
+ */
 export function NextButton({ children, english, onNext }: NextButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [])
@@ -17,7 +21,10 @@ export function NextButton({ children, english, onNext }: NextButtonProps) {
       ref={button}
       size="pupil"
       className={styles.tool}
-      onClick={onNext}
+      onClick={() => {
+        stopSound()
+        onNext()
+      }}
       onKeyDown={(event) => {
         // The key that gave the answer may still be down.
         if (event.repeat) event.preventDefault()

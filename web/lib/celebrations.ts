@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { onSound, soundNow } from './sound.ts'
 
 const SHOWN_MS = 2500
-/** Longer than any word, or the rest of a fanfare: what is held up on its way holds up no game. In milliseconds. */
+/** Longer than any word or fanfare: a sound that is held up on its way holds up no game. In milliseconds. */
 const LONGEST_SOUND_MS = 5000
 
 /** What there is to cheer for. */
@@ -68,20 +68,22 @@ export function createCelebrationQueue(untilSilent: (mostMs: number) => Promise<
   }
 }
 
-/** Ends when nothing is heard any more; after `mostMs` milliseconds at the latest. */
+/** Ends when nothing is heard any more, or one sound for `mostMs` milliseconds. */
 function untilSilent(mostMs: number): Promise<void> {
   return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
     const end = () => {
       unsubscribe()
       clearTimeout(timer)
       resolve()
     }
-    const endIfSilent = () => {
-      if (!soundNow().playing) end()
+    const check = () => {
+      clearTimeout(timer)
+      if (soundNow().playing) timer = setTimeout(end, mostMs)
+      else end()
     }
-    const timer = setTimeout(end, mostMs)
-    const unsubscribe = onSound(endIfSilent)
-    endIfSilent()
+    const unsubscribe = onSound(check)
+    check()
   })
 }
 

@@ -1,7 +1,7 @@
 import type { DeviceVoice } from './device-voice.ts'
 import type { SoundSettings } from './sound-settings.ts'
 
-/** Something to hear: its recording, null where there is none, and the words, for the device's voice. */
+/** Something to hear: its recording, null where there is none, and the words, for the device's voice; a chime has none. */
 export interface Sound {
   url: string | null
   text: string
@@ -25,8 +25,10 @@ export interface SoundState {
 export interface SoundChannel {
   current(): SoundState
   subscribe(listener: () => void): () => void
-  /** Stops what is heard and plays this. */
+  /** Stops what is heard, drops what waits, and plays this. */
   play(sound: Sound): void
+  /** Plays these one after the other when what is heard now is over: behind what waits already, or in its place. */
+  queue(sounds: readonly Sound[], place: 'behind' | 'instead'): void
   stop(): void
 }
 
@@ -42,6 +44,9 @@ interface SoundChannelOptions {
   voice: DeviceVoice
   settings(): SoundSettings
 }
+
+/** Longer than any sentence, in milliseconds: a sound that is held up on its way holds up no other. */
+const LONGEST_MS = 7000
 
 export const SILENCE: SoundState = {
   playing: null,
@@ -59,9 +64,16 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
   // Each sound has a turn of its own: what an earlier one reports late is not heard.
   let turn = 0
 
+  let waiting: readonly Sound[] = []
+  let lateTimer: ReturnType<typeof setTimeout> | undefined
+  let isLate = false
   let last: Sound | null = null
-  const tell = (news: Omit<Partial<SoundState>, 'last'>) => {
+
+  const note = (news: News) => {
     state = { ...SILENCE, last, ...news }
+  }
+  const tell = (news: News) => {
+    note(news)
     for (const listener of listeners) listener()
   }
   const getPlayer = () => {
@@ -70,8 +82,36 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
   }
   const silence = () => {
     turn++
+    clearTimeout(lateTimer)
     player?.pause()
     voice.stop()
+  }
+
+  const begin = (sound: Sound) => {
+    silence()
+    isLate = false
+    if (!sound.isAside) last = sound
+    const { isOn, voice: chosen } = settings()
+    if (!isOn) {
+      waiting = []
+      tell({})
+      return
+    }
+    lateTimer = setTimeout(() => {
+      isLate = true
+      if (waiting.length > 0) end({})
+    }, LONGEST_MS)
+    if (sound.url !== null && (chosen === 'recorded' || isWordless(sound))) record(sound, sound.url)
+    else speak(sound)
+  }
+  /** What was heard is over: the next sound begins, with no silence to be told of between them. */
+  const end = (news: News) => {
+    const [next, ...rest] = waiting
+    waiting = rest
+    if (next) {
+      note(news)
+      begin(next)
+    } else tell(news)
   }
 
   const record = (sound: Sound, url: string) => {
@@ -79,35 +119,43 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     const ifMine = (then: () => void) => () => {
       if (turn === mine) then()
     }
+    // A chime changes nothing of what is told of the words before it.
+    const told = isWordless(sound) ? toldOf(state) : {}
     const fallBack = ifMine(() => {
       // The failure is announced twice, by the element and by play(): the second finds another turn.
       turn++
-      speak(sound)
+      if (isWordless(sound)) end(told)
+      else speak(sound)
     })
     const element = getPlayer()
-    tell({ playing: sound })
-    element.onended = ifMine(() => tell({}))
+    tell({ ...told, playing: sound })
+    element.onended = ifMine(() => end(told))
     element.onerror = fallBack
     element.src = url
     element.currentTime = 0
     element.play().catch((error: unknown) => {
-      if (isRefusal(error)) ifMine(() => tell({ blocked: sound }))()
+      if (isRefusal(error) && !isWordless(sound)) ifMine(() => refuse(sound))()
       else fallBack()
     })
   }
 
   const speak = (sound: Sound) => {
     if (!voice.isThere()) {
-      tell({ unheard: sound })
+      end({ unheard: sound })
       return
     }
     tell({ playing: sound, isDeviceVoice: true })
     voice.speak(
       sound.text,
-      () => tell({ isDeviceVoice: true }),
-      () => tell({ blocked: sound }),
-      () => tell({ unheard: sound }),
+      () => end({ isDeviceVoice: true }),
+      () => refuse(sound),
+      () => end({ unheard: sound }),
     )
+  }
+  /** After the touch it is this sound that is wanted: what waited for it is dropped. */
+  const refuse = (sound: Sound) => {
+    waiting = []
+    tell({ blocked: sound })
   }
 
   return {
@@ -117,19 +165,31 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
       return () => listeners.delete(listener)
     },
     play(sound) {
-      silence()
-      if (!sound.isAside) last = sound
-      const { isOn, voice: chosen } = settings()
-      if (!isOn) tell({})
-      else if (sound.url === null || chosen === 'device') speak(sound)
-      else record(sound, sound.url)
+      waiting = []
+      begin(sound)
+    },
+    queue(sounds, place) {
+      waiting = place === 'behind' ? [...waiting, ...sounds] : sounds
+      if (waiting.length > 0 && (state.playing === null || isLate)) end(toldOf(state))
     },
     stop() {
       silence()
+      waiting = []
       last = null
       if (Object.values(state).some(Boolean)) tell({})
     },
   }
+}
+
+type News = Omit<Partial<SoundState>, 'last'>
+
+/** What stays to be read of a sound that is over. */
+function toldOf({ blocked, unheard, isDeviceVoice }: SoundState): News {
+  return { blocked, unheard, isDeviceVoice }
+}
+
+function isWordless({ text }: Sound): boolean {
+  return text === ''
 }
 
 function isRefusal(error: unknown): boolean {

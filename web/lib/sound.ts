@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createDeviceVoice } from './device-voice.ts'
 import { mediaUrl } from './file-urls.ts'
 import { beHeardAlone } from './heard-alone.ts'
-import { createSoundChannel, SILENCE, type SoundState } from './sound-channel.ts'
+import { createSoundChannel, SILENCE, type Sound, type SoundState } from './sound-channel.ts'
 import { soundPlayer } from './sound-player.ts'
 import { onSoundSettings, soundSettings } from './sound-settings.ts'
 
@@ -35,12 +35,30 @@ channel.subscribe(() => {
  * @param sound path under the media base, or an address; null where there is none
  */
 export function playSound(sound: string | null, text: string): void {
-  channel.play({ url: sound && voiceOf(mediaUrl(sound)), text })
+  channel.play(soundOf(sound, text))
+}
+
+/** As `playSound`, but behind all that is heard and waits: for what a game asks by itself. */
+export function playBehind(sound: string | null, text: string): void {
+  channel.queue([soundOf(sound, text)], 'behind')
 }
 
 /** As `playSound`, but what can be heard again stays what it was: for a fanfare. */
 export function playAside(url: string, text: string): void {
   channel.play({ url, text, isAside: true })
+}
+
+/**
+ * What is heard with an answer: once the word that is being said is over, a chime (its path under the media base; null
+ * for none), then the words. It takes the place of what waits: who answers quickly does not leave the sounds behind.
+ */
+export function playAnswer(
+  chime: string | null,
+  said: readonly { sound: string | null; word: string }[],
+): void {
+  const sounds: Sound[] = said.map(({ sound, word }) => soundOf(sound, word))
+  if (chime !== null) sounds.unshift({ url: mediaUrl(chime), text: '', isAside: true })
+  if (sounds.length > 0) channel.queue(sounds, 'instead')
 }
 
 /** What is heard now, as `useSound` has it, and what tells of it. */
@@ -61,6 +79,10 @@ export const stopSound = channel.stop
 
 export function useSound(): SoundState {
   return useSyncExternalStore(channel.subscribe, channel.current, () => SILENCE)
+}
+
+function soundOf(sound: string | null, text: string): Sound {
+  return { url: sound && voiceOf(mediaUrl(sound)), text }
 }
 
 /** Where a sound is loaded from: the teacher's own recording where there is one. */

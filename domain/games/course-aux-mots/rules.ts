@@ -1,7 +1,7 @@
 import { drawOptions } from '../options.ts'
 import { itemsUpTo, type PairItem, type PairsDeck, parsePairsDeck } from '../pairs-deck.ts'
 import { quizRules } from '../quiz.ts'
-import type { QuizState } from '../quiz-state.ts'
+import { currentItem, type QuizState } from '../quiz-state.ts'
 import { racePoints } from './points.ts'
 
 const OPTIONS = 4
@@ -31,6 +31,8 @@ export const courseAuxMots = quizRules<RaceDeck, RaceItem, RaceItem>({
   rounds: { least: ROUNDS, most: ROUNDS },
   rightMs: RIGHT_MS,
   wrong: { kind: 'reveal', wrongMs: null, rightMs: REVEALED_MS },
+  // A word that was asked by ear is known: the next one is not to wait for it.
+  said: (state, isRight) => (isRight && currentItem(state).isWordAsked ? null : currentItem(state)),
   score: racePoints,
 })
 

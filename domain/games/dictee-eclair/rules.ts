@@ -10,6 +10,7 @@ import {
   isFinished,
   type Wait,
 } from '../game.ts'
+import { answerHeard, type Heard } from '../heard.ts'
 import { itemsUpTo, type PairItem, type PairsDeck } from '../pairs-deck.ts'
 import { random } from '../random.ts'
 import { roundChance, roundOrder } from '../rounds.ts'
@@ -68,6 +69,7 @@ export const dicteeEclair: GameRules<PairsDeck, DictationState, DictationAction>
   progress: ({ written }) => ({ done: written.length, total: DICTATION_WORDS }),
   cheer: (state) => (isFinished(state) ? state.cheer : null),
   completions: (state) => (isFinished(state) && score(state) >= COUNTING_SCORE ? 1 : 0),
+  heard,
   missed,
   score,
   mostPoints: DICTATION_WORDS * dictationPoints('', 'right', 0),
@@ -145,6 +147,14 @@ function wait({ phase, written }: DictationState): Wait<DictationAction> | null 
 
 function score({ written }: DictationState): number {
   return written.reduce((sum, { points }) => sum + points, 0)
+}
+
+/** The word is heard once more with its right spelling. */
+function heard(before: DictationState, after: DictationState): Heard | null {
+  const last = after.written.at(-1)
+  const item = last && after.items[last.item]
+  if (!item || after.written.length === before.written.length) return null
+  return answerHeard(last.verdict === 'right', item)
 }
 
 /** A word with a missing accent is one to look at again too. */

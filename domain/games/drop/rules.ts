@@ -8,6 +8,7 @@ import {
   isFinished,
   type Wait,
 } from '../game.ts'
+import { answerHeard, type Heard } from '../heard.ts'
 import { random } from '../random.ts'
 import { type DropDeck, parseDropDeck } from './deck.ts'
 import type { Scene, Thing } from './scene.ts'
@@ -82,6 +83,7 @@ export const drop: GameRules<DropDeck, DropState, DropAction> = {
   }),
   cheer: (state) => (isFinished(state) ? state.cheer : null),
   completions: (state) => (isFinished(state) ? 1 : 0),
+  heard,
   missed,
 }
 
@@ -188,6 +190,12 @@ function place(
   if (isCounted) return { ...state, pieces: [...state.pieces, piece] }
   // There is one of it: it leaves the place that an earlier sentence gave it.
   return right({ ...state, pieces: [...state.pieces.filter((other) => other.thing !== thing.id), piece] })
+}
+
+/** The sentence itself is asked once more after a miss: there is no other word to say. */
+function heard(before: DropState, after: DropState): Heard | null {
+  const isAnswered = before.phase === 'asking' && (after.phase === 'right' || after.phase === 'wrong')
+  return isAnswered ? answerHeard(after.phase === 'right') : null
 }
 
 function right(state: DropState): DropState {

@@ -15,12 +15,25 @@ import {
 const BLANK = '_____'
 export const GRAMMAR_CHOICES = 4
 
+const why = z.object({ french: recordText, english: z.optional(recordText), sound: recordMedia })
+
 const row = z.object({
   text: recordText.check(z.refine(hasOneBlank, 'demande un seul blanc, de 5 traits')),
   answer: recordText,
   verbs: z.optional(z.array(recordText)),
+  image: recordMedia,
   sound: recordMedia,
+  why: z.optional(why),
 })
+
+/** Why an answer is right, in one short line. */
+export interface Why {
+  /** With what matters in it between asterisks: "la tortue : on dit *la*". */
+  french: string
+  /** Empty where there is none. */
+  english: string
+  sound: string | null
+}
 
 export interface GrammarItem extends GameItem {
   /** The sentence in two: what stands before the blank and what stands after it. */
@@ -29,6 +42,8 @@ export interface GrammarItem extends GameItem {
   answer: string
   /** The forms to choose from, the answer among them or not; empty: the answers of other sentences. */
   verbs: readonly string[]
+  /** Null where the record does not say. */
+  why: Why | null
 }
 
 export interface GrammarDeck extends GameDeck {
@@ -68,7 +83,7 @@ export function choicesOf({ answer, verbs }: GrammarItem, items: readonly Gramma
   return distinctTexts([answer, ...(verbs.length > 0 ? verbs : items.map((item) => item.answer))])
 }
 
-function grammarItem({ text, answer, verbs, sound }: z.infer<typeof row>): GrammarItem {
+function grammarItem({ text, answer, verbs, image, sound, why }: z.infer<typeof row>): GrammarItem {
   const [before = '', after = ''] = text.split(BLANK)
   return {
     before,
@@ -76,8 +91,9 @@ function grammarItem({ text, answer, verbs, sound }: z.infer<typeof row>): Gramm
     answer,
     verbs: verbs ?? [],
     word: `${before}${answer}${after}`,
-    image: null,
+    image: image || null,
     sound: sound || null,
+    why: why ? { french: why.french, english: why.english ?? '', sound: why.sound || null } : null,
   }
 }
 

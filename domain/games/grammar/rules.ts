@@ -2,12 +2,17 @@ import { textOption } from '../choices.ts'
 import type { GameItem } from '../game.ts'
 import { drawOptions } from '../options.ts'
 import { QUIZ_ROUNDS, quizRules } from '../quiz.ts'
-import type { QuizState } from '../quiz-state.ts'
+import { currentItem, type QuizState } from '../quiz-state.ts'
 import { choicesOf, GRAMMAR_CHOICES, type GrammarDeck, type GrammarItem, parseGrammarDeck } from './deck.ts'
 
 const RIGHT_MS = 2000
 const WRONG_MS = 1500
 const MOST_VERBS = 6
+
+/** A line as it is said: without the asterisks around what matters in it. */
+export function withoutMarks(line: string): string {
+  return line.replaceAll('*', '')
+}
 
 export type GrammarState = QuizState<GrammarItem, GameItem>
 
@@ -23,4 +28,8 @@ export const grammar = quizRules<GrammarDeck, GrammarItem, GameItem>({
   rounds: QUIZ_ROUNDS,
   rightMs: RIGHT_MS,
   wrong: { kind: 'retry', wrongMs: WRONG_MS },
+  said: (state, isRight) => {
+    const item = currentItem(state)
+    return isRight || !item.why ? item : { word: withoutMarks(item.why.french), sound: item.why.sound }
+  },
 })

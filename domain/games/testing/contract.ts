@@ -85,6 +85,28 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       }
     })
 
+    it('is heard where an answer is given: a chime that says whether it is right', () => {
+      for (const { before, after } of pairs(playOut(start(7)).states)) {
+        const isDone = rules.progress(after).done > rules.progress(before).done
+        if (isDone) expect(rules.heard(before, after)?.chime).toBe('right')
+        expect(rules.heard(after, after)).toBeNull()
+      }
+      const anything = fc.oneof({ weight: 3, arbitrary: anyTurn }, fc.constant('clock' as const))
+      fc.assert(
+        fc.property(anySeed, fc.array(anything, { maxLength: 80 }), (seed, turns) => {
+          turns.reduce((before, turn) => {
+            const action = turn === 'clock' ? (rules.wait(before)?.action ?? next(before)) : turn
+            const after = rules.step(before, action)
+            const heard = after === before ? null : rules.heard(before, after)
+            if (rules.missed(after).length > rules.missed(before).length) expect(heard?.chime).toBe('not-yet')
+            for (const { word } of heard?.said ?? []) expect(word).toMatch(/\S/)
+            return after
+          }, start(seed))
+        }),
+        { numRuns: 50 },
+      )
+    })
+
     it('is over for good: it waits for nothing and no action changes it', () => {
       const { last } = playOut(start(3))
       expect(rules.wait(last)).toBeNull()

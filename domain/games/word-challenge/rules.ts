@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { withoutMarks } from '../../marks.ts'
 import { frenchLetter, keysFor, phraseSigns } from '../french-letters.ts'
 import { CHEERS, GAME_OVER_MS, type GameItem, type GameOptions, type GameRules, type Wait } from '../game.ts'
+import { answerHeard, type Heard, wordsHeard } from '../heard.ts'
 import { random } from '../random.ts'
 import { roundChance, roundOrder } from '../rounds.ts'
 import { type ChallengeDeck, parseChallengeDeck, WINS } from './deck.ts'
@@ -52,6 +53,7 @@ export const wordChallenge: GameRules<ChallengeDeck, ChallengeState, ChallengeAc
   progress: ({ wins }) => ({ done: wins, total: WINS }),
   cheer: (state) => (state.wins === WINS ? state.cheer : null),
   completions: ({ wins }) => (wins === WINS ? 1 : 0),
+  heard,
   missed: ({ items, lost }) => lost.flatMap((place) => items[place] ?? []),
 }
 
@@ -148,6 +150,16 @@ function next(state: ChallengeState): ChallengeState {
   const ahead = state.queue.length > 0 ? state.queue : everyWordAgain({ ...state, round })
   const [current = 0, ...queue] = ahead
   return { ...state, phase: 'guessing', round, current, queue, guessed: [] }
+}
+
+/** Each letter is heard to be right or not, and the word once it is whole. */
+function heard(before: ChallengeState, after: ChallengeState): Heard | null {
+  const item = after.items[after.current]
+  const said = item ? [item] : []
+  if (before.phase === 'blinking' && after.phase === 'lost') return wordsHeard(...said)
+  if (after.guessed.length <= before.guessed.length) return null
+  if (wrongLetters(after).length > wrongLetters(before).length) return answerHeard(false)
+  return answerHeard(true, ...(after.phase === 'guessing' ? [] : said))
 }
 
 function everyWordAgain(state: ChallengeState): number[] {

@@ -8,6 +8,7 @@ import {
   isFinished,
   type Wait,
 } from '../game.ts'
+import { answerHeard, type Heard } from '../heard.ts'
 import { random } from '../random.ts'
 import { type HiddenWord, hiddenWords, wordSearchBoard } from './board.ts'
 import { parseWordSearchDeck, type WordSearchDeck } from './deck.ts'
@@ -66,6 +67,7 @@ export const wordSearch: GameRules<WordSearchDeck, WordSearchState, WordSearchAc
   }),
   cheer: (state) => (isFinished(state) ? state.cheer : null),
   completions: (state) => (isFinished(state) ? 1 : 0),
+  heard,
   missed: () => [],
 }
 
@@ -144,6 +146,16 @@ function select(state: WordSearchState, keys: string[]): WordSearchState {
     found,
     phase: found.length === state.words.length ? 'cheering' : 'playing',
   }
+}
+
+/** A word is heard when it is found. */
+function heard(before: WordSearchState, after: WordSearchState): Heard | null {
+  if (after.found.length === before.found.length) return null
+  const words = after.found.slice(before.found.length).flatMap(({ word }) => after.words[word] ?? [])
+  const said = words.map(
+    ({ original }) => after.items.find(({ word }) => word === original) ?? { word: original, sound: null },
+  )
+  return answerHeard(true, ...said)
 }
 
 function openWords({ words, found }: WordSearchState) {

@@ -4,6 +4,7 @@ import { Cheer } from './Cheer.tsx'
 import type { GameStart } from './game-log.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 import { useGame } from './use-game.ts'
+import { useHeard } from './use-heard.ts'
 
 /** What a game leaves behind for the end view. */
 export interface Result {
@@ -63,6 +64,7 @@ export function Round<Deck extends GameDeck, State, Action extends { type: strin
   const completions = rules.completions(state)
   // A game that goes on after a reload has counted for what it had reached by then.
   const counted = useRef(completions)
+  useHeard(rules, state)
 
   useEffect(() => {
     for (; counted.current < completions; counted.current++) onCount(rules.score?.(state))

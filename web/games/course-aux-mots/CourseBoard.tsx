@@ -1,15 +1,13 @@
-import { useEffect } from 'react'
 import { racePoints, SPEED, streakOf } from '../../../domain/games/course-aux-mots/points.ts'
 import type { RaceState } from '../../../domain/games/course-aux-mots/rules.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
-import { playSound } from '../../lib/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../FitText.tsx'
 import { ListenButton } from '../ListenButton.tsx'
 import { Options } from '../quiz/Options.tsx'
-import { isAnswered, quizNews } from '../quiz/option-look.ts'
+import { quizNews } from '../quiz/option-look.ts'
 import { PairFace } from '../quiz/PairFace.tsx'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
 import { ScoreLine } from '../ScoreLine.tsx'
@@ -24,13 +22,9 @@ export function CourseBoard({ state, act, isPaused }: BoardProps<RaceState, Quiz
   const isRunning = state.phase === 'asking' && !isPaused
   const watch = useStopwatch(state.round, isRunning)
   const seconds = useSeconds(watch, isRunning)
-  const isKnown = isAnswered(state)
   const { isWordAsked } = item
   usePreloadedMedia(state.items)
   useAskedSound(isWordAsked && state.phase === 'asking', state.round, item.sound, item.word)
-  useEffect(() => {
-    if (isKnown) playSound(item.sound, item.word)
-  }, [isKnown, item])
 
   return (
     <QuizBoard

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/games/dictee-eclair/rules.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
-import { useSound } from '../../lib/sound.ts'
+import { stopSound, useSound } from '../../lib/sound.ts'
 import { useSoundSettings } from '../../lib/sound-settings.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ListenButton } from '../ListenButton.tsx'
@@ -35,7 +35,11 @@ export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState,
     correction: correctionOf(state),
     onWrite: (text, ms) => act({ type: 'write', text, ms }),
     onSkip: () => act({ type: 'skip' }),
-    onNext: () => act({ type: 'next' }),
+    onNext: () => {
+      // Who goes on leaves behind what is still said of the word.
+      stopSound()
+      act({ type: 'next' })
+    },
   }
 
   return (

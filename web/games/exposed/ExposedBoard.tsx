@@ -3,7 +3,6 @@ import type { PairsAction, PairsState } from '../../../domain/games/pairs.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { cardColumns } from '../card-columns.ts'
-import { usePairSounds } from '../use-pair-sounds.ts'
 import { useRovingFocus } from '../use-roving-focus.ts'
 import { announcement, cardFace } from './card-face.ts'
 import styles from './ExposedBoard.module.css'
@@ -13,7 +12,6 @@ import { ExposedCard } from './ExposedCard.tsx'
 export function ExposedBoard({ state, act }: BoardProps<PairsState, PairsAction>) {
   const { boardProps, tabIndexOf, focus } = useRovingFocus(state.cards.length)
   const words = state.items.map(({ word }) => word)
-  usePairSounds(state)
   usePreloadedMedia(state.items)
   useLayoutEffect(() => focus(0), [focus])
 

@@ -5,7 +5,6 @@ import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { cardColumns } from '../card-columns.ts'
 import { commonFit } from '../phrase-fit.ts'
-import { usePairSounds } from '../use-pair-sounds.ts'
 import { useRovingFocus } from '../use-roving-focus.ts'
 import { announcement, cardView } from './card-view.ts'
 import styles from './MemoryBoard.module.css'
@@ -14,7 +13,6 @@ import { MemoryCard } from './MemoryCard.tsx'
 /** The board of memory. One card at a time is in the tab order; arrow keys go from card to card. */
 export function MemoryBoard({ state, act }: BoardProps<PairsState, PairsAction>) {
   const { boardProps, tabIndexOf, focus } = useRovingFocus(state.cards.length)
-  usePairSounds(state)
   usePreloadedMedia(state.items)
   useLayoutEffect(() => focus(0), [focus])
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { memory } from '../../../domain/games/memory/rules.ts'
 import type { PairsAction, PairsState } from '../../../domain/games/pairs.ts'
-import { announcement, cardView, heardAfter } from './card-view.ts'
+import { announcement, cardView } from './card-view.ts'
 
 const data = JSON.stringify(
   ['chat', 'vache', 'poule'].map((word) => ({
@@ -76,23 +76,6 @@ describe('what is read out', () => {
   it('is the last match too', () => {
     const all = [0, 1, 2].flatMap((item) => [turn(place(item, 'word')), turn(place(item, 'picture')), close])
     expect(announcement(play(...all))).toMatch(/^La .*, trouvée$/)
-  })
-})
-
-describe('what is heard', () => {
-  it('is a word card that is turned, not a picture', () => {
-    expect(heardAfter(start, play(turn(place(0, 'word'))))?.word).toBe(word(0))
-    expect(heardAfter(start, play(turn(place(0, 'picture'))))).toBeNull()
-  })
-
-  it('is a pair that is found, whichever card came last', () => {
-    const half = play(turn(place(2, 'word')))
-    expect(heardAfter(half, memory.step(half, turn(place(2, 'picture'))))?.word).toBe(word(2))
-  })
-
-  it('is nothing when cards close', () => {
-    const wrong = play(turn(place(0, 'word')), turn(place(1, 'word')))
-    expect(heardAfter(wrong, memory.step(wrong, close))).toBeNull()
   })
 })
 

@@ -37,14 +37,6 @@ export function announcement(state: PairsState): string {
   return card.look === 'wrong' ? `${card.text}. Ce n'est pas une paire.` : card.text
 }
 
-/** What is heard after a step: a word card that was turned, else a pair that was found. Null in silence. */
-export function heardAfter(before: PairsState, after: PairsState): GameItem | null {
-  if (after.found.length > before.found.length) return lastFound(after)
-  const turned = after.open.length > before.open.length ? after.open.at(-1) : undefined
-  const card = turned === undefined ? undefined : after.cards[turned]
-  return card?.face === 'word' ? (after.items[card.item] ?? null) : null
-}
-
 /** The pair that has just been found; null once the player goes on. */
 function lastFound({ phase, open, found, cards, items }: PairsState): GameItem | null {
   const item = found.at(-1)

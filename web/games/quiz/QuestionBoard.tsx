@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { QuestionItem } from '../../../domain/games/question-deck.ts'
 import { avatarOf, type QuestionState } from '../../../domain/games/question-quiz.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
@@ -33,7 +34,8 @@ export function QuestionBoard({ state, act, isWritten, arePicturesHeard = false 
   useAskedSound(state.phase === 'asking', state.round, sound, question)
   const isPictured = state.options.every(({ image }) => image !== null)
   const { items } = state
-  usePreloadedMedia(useMemo(() => [...items, ...(items[0]?.choices ?? [])], [items]))
+  usePreloadedMedia(useMemo(() => mediaOf(items), [items]))
+  const isSpeaking = Boolean(playing?.text)
 
   return (
     <QuizBoard
@@ -41,9 +43,9 @@ export function QuestionBoard({ state, act, isWritten, arePicturesHeard = false 
       question={
         <div className={styles.asking}>
           <p className={styles.bubble}>
-            {isShown ? <FitText text={question} ratio={2.5} /> : <SoundWaves isPlaying={playing !== null} />}
+            {isShown ? <FitText text={question} ratio={2.5} /> : <SoundWaves isPlaying={isSpeaking} />}
           </p>
-          <Avatar avatar={avatarOf(state)} isSpeaking={playing !== null} />
+          <Avatar avatar={avatarOf(state)} isSpeaking={isSpeaking} />
         </div>
       }
       tools={
@@ -75,6 +77,12 @@ export function QuestionBoard({ state, act, isWritten, arePicturesHeard = false 
       </Options>
     </QuizBoard>
   )
+}
+
+/** What is seen and heard of the questions, and of their answers. */
+function mediaOf(items: readonly QuestionItem[]): Pick<QuestionItem, 'image' | 'sound'>[] {
+  const answers = items.map(({ answerSound }) => ({ image: null, sound: answerSound }))
+  return [...items, ...answers, ...(items[0]?.choices ?? [])]
 }
 
 /** What stands in the bubble while the question is only heard. */

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { ChallengeAction, ChallengeState } from '../../../domain/games/word-challenge/rules.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { useMay } from '../../lib/actor.ts'
-import { playSound } from '../../lib/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ListenButton } from '../ListenButton.tsx'
 import { NextButton } from '../NextButton.tsx'
@@ -18,18 +17,13 @@ import { Phrase } from './Phrase.tsx'
 /** A word to guess letter by letter; each wrong letter sets a balloon free. */
 export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeState, ChallengeAction>) {
   const board = useRef<HTMLDivElement>(null)
-  const item = wordOf(state)
-  const { word, image, sound } = item
+  const { word, image, sound } = wordOf(state)
   const lives = livesLeft(state)
   const isShown = state.phase === 'won' || state.phase === 'lost'
-  const isWhole = isShown || state.phase === 'cheering'
   const guess = (letter: string) => act({ type: 'guess', letter })
   useTypedLetters(board, state.phase === 'guessing' && !isPaused, guess)
   usePreloadedMedia(state.items)
   useAskedSound(state.isHeard && state.phase === 'guessing', state.round, sound, word)
-  useEffect(() => {
-    if (isWhole) playSound(item.sound, item.word)
-  }, [isWhole, item])
 
   return (
     <div ref={board} className={styles.board}>

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { WordSearchBoard as Board } from '../../../domain/games/word-search/board.ts'
 import type { WordSearchAction, WordSearchState } from '../../../domain/games/word-search/rules.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
-import { playSound } from '../../lib/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import { isFocusFree } from '../focus-free.ts'
@@ -21,7 +20,6 @@ export function WordSearchBoard({ state, act, actNow, id }: BoardProps<WordSearc
   // At once: between the line that ends and the word that is found nothing else is to be seen.
   const trace = useCallback((line: Trace) => actNow({ type: 'trace', ...line }), [actNow])
   const { problem, retry } = useNewBoard(id, state, lay)
-  useFoundSound(state)
   usePreloadedMedia(state.items)
 
   if (state.phase === 'waiting') {
@@ -68,17 +66,4 @@ function NoBoard({ problem, onRetry }: NoBoardProps) {
       </Button>
     </div>
   )
-}
-
-/** A word is heard when it is found. */
-function useFoundSound({ found, words, items }: WordSearchState): void {
-  const heard = useRef(found.length)
-  useEffect(() => {
-    const last = found.at(-1)
-    const original = last && words[last.word]?.original
-    if (original === undefined || heard.current === found.length) return
-    heard.current = found.length
-    const sound = items.find(({ word }) => word === original)?.sound ?? null
-    playSound(sound, original)
-  }, [found, words, items])
 }

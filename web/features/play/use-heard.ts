@@ -1,0 +1,22 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { GameDeck, GameRules } from '../../../domain/games/game.ts'
+import type { Chime } from '../../../domain/games/heard.ts'
+import { isCalm } from '../../lib/calm.ts'
+import { playAnswer, preloadSound } from '../../lib/sound.ts'
+
+/** Made by `npm run chimes`. */
+const CHIMES: Record<Chime, string> = { right: 'chimes/right.mp3', 'not-yet': 'chimes/not-yet.mp3' }
+
+/** Every answer is heard: a chime, but in calm mode, and what the rules say with it. */
+export function useHeard<Deck extends GameDeck, State, Action extends { type: string }>(
+  { heard }: Pick<GameRules<Deck, State, Action>, 'heard'>,
+  state: State,
+): void {
+  const last = useRef(state)
+  useEffect(() => Object.values(CHIMES).forEach(preloadSound), [])
+  useLayoutEffect(() => {
+    const news = heard(last.current, state)
+    last.current = state
+    if (news) playAnswer(news.chime && !isCalm() ? CHIMES[news.chime] : null, news.said)
+  }, [heard, state])
+}
