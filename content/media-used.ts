@@ -2,7 +2,7 @@ import { tasksOf } from '../domain/games/drop/tasks.ts'
 import { customDeck } from '../domain/games/matching/custom.ts'
 import { avatarIcons } from './avatars.ts'
 import { comprehensionTexts } from './games/comprehension/records.ts'
-import { grammarTexts } from './games/grammar/records.ts'
+import { grammarPictures, grammarTexts } from './games/grammar/records.ts'
 import { challengeTexts } from './games/letters.ts'
 import { listeningTexts } from './games/listening/records.ts'
 import { themes } from './games/theme.ts'
@@ -19,7 +19,7 @@ export function usedPictures(): Map<string, string> {
   const names = [
     ...bank.flatMap((word) => (word.picture === null ? [] : [word.picture])),
     ...menuIcons,
-    ...imagesIn(pageSeeds).map(pictureNameOf),
+    ...[...imagesIn(pageSeeds), ...grammarPictures].map(pictureNameOf),
   ]
   return new Map([
     ...names.map((name) => [picturePath(name), name] as const),

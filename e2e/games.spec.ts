@@ -3,13 +3,14 @@ import * as z from 'zod/mini'
 import { gameOf } from '../content/page-games.ts'
 import { pages } from '../content/routes.ts'
 import { CORRECT_ANSWERS_PER_CHECK } from '../domain/economy.ts'
+import { withoutMarks } from '../domain/games/grammar/rules.ts'
 import { gameKinds } from '../domain/games/kinds.ts'
 import { games } from '../domain/games/registry.ts'
 import { lostInForcedColors, PRESSABLE } from '../scripts/a11y/lost-in-forced-colors.ts'
 import { lostInHighContrast } from '../scripts/a11y/lost-in-high-contrast.ts'
 import { stopClock } from './clock.ts'
 import { type CardsKind, expectToBegin, type Play, players } from './game-players.ts'
-import { listen } from './hearing.ts'
+import { listen, recordSounds, soundsSoFar } from './hearing.ts'
 import { MATRIX } from './matrix.ts'
 import { inMotion } from './motion.ts'
 import { byKeyboard, byMouse, byTouch, type Press } from './press.ts'
@@ -107,22 +108,38 @@ test('every page that plays one game opens it', async ({ page }) => {
   }
 })
 
-test('an answer that was tried does not come anew', async ({ page }) => {
-  const { path, data } = gameOfKind('numbers')
+test('a wrong choice of grammar is told why, and does not come anew', async ({ page }) => {
+  const { path, data } = gameOfKind('grammar')
+  await recordSounds(page)
   await visit(page, path)
   await page.getByRole('button', { name: 'Commencer' }).press('Enter')
-  await expectToBegin(page, 'numbers')
+  await expectToBegin(page, 'grammar')
   const question = page.getByRole('region', { name: 'La question' })
-  const asked = await question.locator(':scope > div').first().textContent()
-  const right = games.numbers.parseDeck(data).items.find(({ word }) => word === asked)?.number
-  const wrong = page
-    .getByRole('region', { name: 'Les réponses' })
-    .locator(`button:not([aria-label="${right}"])`)
-    .first()
+  const asked = ((await question.locator(':scope > div').first().textContent()) ?? '').replaceAll(
+    '\u00a0',
+    ' ',
+  )
+  const item = games.grammar
+    .parseDeck(data)
+    .items.find(({ before, after }) => asked.startsWith(`${before}_____`) && asked.endsWith(after))
+  const options = page.getByRole('region', { name: 'Les réponses' })
+  const right = options.getByRole('button', { name: item?.answer ?? '', exact: true })
+  const wrong = options.locator(`button:not([aria-label=${JSON.stringify(item?.answer)}])`).first()
   await wrong.press('Enter')
+  const line = withoutMarks(item?.why?.french ?? '')
+  await expect(question.getByRole('button', { name: `Écouter : ${line}` })).toBeVisible()
   await expect(wrong).toHaveAccessibleName(/, déjà essayé$/)
   expect(await wrong.evaluate((button) => button.getAnimations().length)).toBe(0)
+  const heard = ['not-yet.mp3 to its end', `${fileOf(item?.why?.sound)} to its end`]
+  await expect.poll(() => soundsSoFar(page)).toEqual(heard)
+  await right.press('Enter')
+  heard.push('right.mp3 to its end', `${fileOf(item?.sound)} to its end`)
+  await expect.poll(() => soundsSoFar(page)).toEqual(heard)
 })
+
+function fileOf(path: string | null | undefined): string | undefined {
+  return path?.split('/').at(-1)
+}
 
 /**
  * Opens a game of the kind that is soon at its end: five questions or four words, where a record has

@@ -1,7 +1,6 @@
 import type { VocabularyWord } from '../../domain/api/page.ts'
 import { withoutArticle } from '../../domain/french.ts'
 import { FULL_GRID } from '../../domain/games/word-search/deck.ts'
-import { needsNoReading } from '../grades.ts'
 import { soundPath } from '../words/media-path.ts'
 import type { GameSeed } from './game-seed.ts'
 import { isShort, type Theme } from './theme.ts'
@@ -16,10 +15,11 @@ const LONGEST_CHALLENGE = 24
 export function letterGames(theme: Theme): GameSeed[] {
   const hidden = hiddenWords(theme)
   const challenges = theme.words.map(challengeOf).filter(({ phrase }) => phrase.length <= LONGEST_CHALLENGE)
-  const heard = needsNoReading(theme.grade) ? challenges.map(withSound) : challenges
   return [
     ...(hidden.length >= FULL_GRID ? [themeRecord('word-search', theme, hidden)] : []),
-    ...(challenges.length >= LEAST_CHALLENGES ? [themeRecord('word-challenge', theme, heard)] : []),
+    ...(challenges.length >= LEAST_CHALLENGES
+      ? [themeRecord('word-challenge', theme, challenges.map(withSound))]
+      : []),
   ]
 }
 
@@ -42,7 +42,7 @@ export function challengeOf(word: VocabularyWord) {
   return { ...mediaOf(word), phrase: firstForm(word) }
 }
 
-/** A word that has to be heard: "content" alone has a sound of its own. */
+/** A word is said once it is known: "content" alone has a sound of its own. */
 function withSound<Item extends { phrase: string }>(item: Item) {
   return { ...item, sound: soundPath(item.phrase) }
 }
@@ -62,7 +62,5 @@ function mediaOf(word: VocabularyWord) {
 
 /** What is heard in the word challenges of these themes. */
 export function challengeTexts(themes: readonly Theme[]): string[] {
-  return themes
-    .filter(({ grade }) => needsNoReading(grade))
-    .flatMap(({ words }) => words.map((word) => challengeOf(word).phrase))
+  return themes.flatMap(({ words }) => words.map((word) => challengeOf(word).phrase))
 }

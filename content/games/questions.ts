@@ -40,6 +40,7 @@ export function questionRecord(kind: 'comprehension' | 'listening', record: Ques
         answer,
         ...(others.length > 0 && { others }),
         sound: soundPath(question),
+        ...(!needsNoReading(grade) && { answerSound: soundPath(answer) }),
       })),
     ]),
     wordsPage: `Page_Grade${grade}_Vocabulary_${theme}`,
@@ -49,7 +50,7 @@ export function questionRecord(kind: 'comprehension' | 'listening', record: Ques
 /** What is heard in the records. */
 export function questionTexts(records: readonly Questions[]): string[] {
   return records.flatMap((record) => [
-    ...record.items.map(([question]) => question),
+    ...record.items.flatMap((item) => item.slice(0, 2)),
     ...choicesOf(record).map(({ word }) => word),
   ])
 }

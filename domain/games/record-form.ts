@@ -60,6 +60,7 @@ const questions: RecordForm = {
       'Mauvaises réponses, avec des virgules ou des points-virgules (rien : celles des autres questions)',
     ),
     sound,
+    field('answerSound', 'sound', 'Son de la réponse'),
   ],
   hasChoices: true,
 }
@@ -93,7 +94,11 @@ export const recordForms = {
       field('text', 'text', 'Phrase avec _____ (5 traits)', true),
       field('answer', 'text', 'Bonne réponse', true),
       field('verbs', 'texts', 'Choix, avec des virgules ou des points-virgules'),
+      picture,
       sound,
+      field('why.french', 'text', "Pourquoi, en une ligne; l'important entre *étoiles*"),
+      field('why.english', 'text', 'Pourquoi, en anglais'),
+      field('why.sound', 'sound', 'Son du pourquoi'),
     ],
   },
   'word-search': {

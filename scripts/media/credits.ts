@@ -48,6 +48,10 @@ Everything that is said, in \`sounds/\` and in the films, is made from the proje
 
 The tunes and words in \`songs/\` are traditional, older than any copyright. They are played from the project's own scores (\`content/songs/scores\`) by FluidSynth, with the sound font FluidR3 GM (Copyright (c) Frank Wen, MIT licence); the licence of this project.
 
+## Chimes
+
+The two in \`chimes/\` are the project's own, made by \`npm run chimes\`; the licence of this project.
+
 ## Scenes, stories and films
 
 Those in \`scenes/\` are own drawings; those in \`stories/\` and \`videos/\` are put together from the pictures, the voice and the songs above and from own drawings. What is the project's own has its licence.

@@ -1,4 +1,5 @@
 import type { Sentences } from './sentences.ts'
+import { byArticle, byContraction, byDefinite, byGender } from './why-rules.ts'
 
 /** The little words before nouns. Where one is elided, the noun stands in the blank too, so that no space betrays it. */
 export const articles: readonly Sentences[] = [
@@ -7,6 +8,7 @@ export const articles: readonly Sentences[] = [
     theme: 'Le_La_Les',
     title: 'Le, la ou les?',
     choices: ['le', 'la', 'les'],
+    why: byGender,
     items: [
       ['Je vois _____ chat.', 'le'],
       ['Je vois _____ tortue.', 'la'],
@@ -25,6 +27,7 @@ export const articles: readonly Sentences[] = [
     grade: 3,
     theme: 'Definite',
     title: "Le, la, l' ou les?",
+    why: byDefinite,
     items: [
       ["J'aime _____.", "l'école", 'le école', 'la école', 'les école'],
       ['Nous nourrissons _____.', 'la vache', 'le vache', "l'vache", 'les vache'],
@@ -44,6 +47,7 @@ export const articles: readonly Sentences[] = [
     theme: 'Indefinite',
     title: 'Un, une ou des?',
     choices: ['un', 'une', 'des'],
+    why: byArticle,
     items: [
       ["J'ai _____ chien.", 'un'],
       ['Tu as _____ tortue.', 'une'],
@@ -62,6 +66,7 @@ export const articles: readonly Sentences[] = [
     grade: 4,
     theme: 'Partitive',
     title: "Du, de la, de l' ou des?",
+    why: byContraction,
     items: [
       ['Je mange _____.', 'du pain', 'de la pain', "de l'pain", 'des pain'],
       ['Tu bois _____.', "de l'eau", 'du eau', 'de la eau', 'des eau'],
@@ -80,6 +85,7 @@ export const articles: readonly Sentences[] = [
     grade: 4,
     theme: 'To_The',
     title: "Au, à la, à l' ou aux?",
+    why: byContraction,
     items: [
       ['Nous allons _____.', 'au parc', 'à la parc', "à l'parc", 'aux parc'],
       ['Je vais _____ en autobus.', "à l'école", 'au école', 'à la école', 'aux école'],
@@ -110,6 +116,7 @@ export const articles: readonly Sentences[] = [
     grade: 5,
     theme: 'Of_The',
     title: "Près du, de la, de l' ou des?",
+    why: byContraction,
     items: [
       ['Le chat dort près _____.', 'du lit', 'de la lit', "de l'lit", 'de le lit'],
       ['La banque est à côté _____.', 'de la pharmacie', 'du pharmacie', "de l'pharmacie", 'des pharmacie'],

@@ -1,4 +1,5 @@
 import type { Sentences } from './sentences.ts'
+import { byAnswer, bySubject } from './why-rules.ts'
 
 /** Verbs in the present, then what will happen soon and what has happened. */
 export const verbs: readonly Sentences[] = [
@@ -7,6 +8,7 @@ export const verbs: readonly Sentences[] = [
     theme: 'Etre',
     title: 'Le verbe être',
     choices: ['suis', 'es', 'est', 'sommes', 'êtes', 'sont'],
+    why: bySubject,
     items: [
       ['Je _____ content.', 'suis'],
       ['Tu _____ mon ami.', 'es'],
@@ -26,6 +28,7 @@ export const verbs: readonly Sentences[] = [
     theme: 'Avoir',
     title: 'Le verbe avoir',
     choices: ['ai', 'as', 'a', 'avons', 'avez', 'ont'],
+    why: bySubject,
     items: [
       ['Tu _____ un chat.', 'as'],
       ['Il _____ huit ans.', 'a'],
@@ -44,6 +47,7 @@ export const verbs: readonly Sentences[] = [
     grade: 4,
     theme: 'Er_Verbs',
     title: 'Les verbes en -er',
+    why: bySubject,
     items: [
       ['Je _____ une pomme.', 'mange', 'manges', 'mangeons', 'mangez', 'mangent'],
       ['Tu _____ très bien.', 'chantes', 'chante', 'chantons', 'chantez', 'chantent'],
@@ -63,6 +67,7 @@ export const verbs: readonly Sentences[] = [
     theme: 'Aller',
     title: 'Le verbe aller',
     choices: ['vais', 'vas', 'va', 'allons', 'allez', 'vont'],
+    why: bySubject,
     items: [
       ["Je _____ à l'école.", 'vais'],
       ['Tu _____ au zoo.', 'vas'],
@@ -82,6 +87,7 @@ export const verbs: readonly Sentences[] = [
     theme: 'Faire',
     title: 'Le verbe faire',
     choices: ['fais', 'fait', 'faisons', 'faites', 'font'],
+    why: bySubject,
     items: [
       ['Je _____ mes devoirs.', 'fais'],
       ['Tu _____ un gâteau.', 'fais'],
@@ -101,6 +107,7 @@ export const verbs: readonly Sentences[] = [
     theme: 'Near_Future',
     title: 'Le futur proche',
     choices: ['vais', 'vas', 'va', 'allons', 'allez', 'vont'],
+    why: bySubject,
     items: [
       ['Demain, je _____ visiter le musée.', 'vais'],
       ['Ce soir, tu _____ finir tes devoirs.', 'vas'],
@@ -119,6 +126,19 @@ export const verbs: readonly Sentences[] = [
     grade: 6,
     theme: 'Past',
     title: 'Le passé composé',
+    why: byAnswer({
+      joué: ["jouer au passé : *j'ai joué*", 'after ai: joué'],
+      mangé: ['manger au passé : *nous avons mangé*', 'after avons: mangé'],
+      fini: ['finir au passé : *elle a fini*', 'after a: fini'],
+      vu: ['voir au passé : *tu as vu*', 'seen: vu'],
+      pris: ['prendre au passé : *ils ont pris*', 'taken: pris'],
+      est: ['tomber va avec être : *il est tombé*', 'tomber goes with être: il est'],
+      sont: ['arriver va avec être : *ils sont arrivés*', 'arriver goes with être: ils sont'],
+      écrit: ["écrire au passé : *j'ai écrit*", 'written: écrit'],
+      bu: ['boire au passé : *vous avez bu*', 'drunk: bu'],
+      restée: ['pour ma sœur, on dit *elle est restée*', 'feminine: restée, with an e'],
+      fait: ['faire au passé : *on a fait*', 'made: fait'],
+    }),
     items: [
       ["Hier, j'ai _____ au hockey.", 'joué', 'jouer', 'joue', 'jouais'],
       ['Nous avons _____ une pizza.', 'mangé', 'manger', 'mangeons', 'mangez'],

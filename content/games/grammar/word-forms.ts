@@ -1,4 +1,5 @@
 import type { Sentences } from './sentences.ts'
+import { byAgreement, byAnswer, byArticle, byPlural } from './why-rules.ts'
 
 /** Words that agree, and the words that join and deny. */
 export const wordForms: readonly Sentences[] = [
@@ -7,6 +8,7 @@ export const wordForms: readonly Sentences[] = [
     theme: 'Possessives',
     title: 'Mon, ma ou mes?',
     choices: ['mon', 'ma', 'mes'],
+    why: byArticle,
     items: [
       ["C'est _____ chien.", 'mon'],
       ["C'est _____ maison.", 'ma'],
@@ -25,6 +27,19 @@ export const wordForms: readonly Sentences[] = [
     grade: 4,
     theme: 'Positions',
     title: 'Les prépositions',
+    why: byAnswer({
+      dans: ["à l'intérieur, c'est *dans*", 'inside: dans'],
+      sur: ["posé dessus, c'est *sur*", 'on top of: sur'],
+      entre: ["au milieu de deux, c'est *entre*", 'in the middle of two: entre'],
+      chez: ["à la maison de quelqu'un, c'est *chez*", "at someone's home: chez"],
+      sous: ["en dessous, c'est *sous*", 'under: sous'],
+      en: ['pour voyager, on dit *en* autobus', 'by bus: en autobus'],
+      avec: ['on utilise un crayon : on écrit *avec*', 'what one uses: avec'],
+      pour: ["le cadeau va à maman : c'est *pour* elle", 'it goes to Mum: pour'],
+      sans: ["je n'ai pas mon manteau : c'est *sans*", 'without: sans'],
+      avant: ["les mains d'abord, le repas ensuite : *avant*", 'first this, then that: avant'],
+      après: ["le jour d'abord, la nuit ensuite : *après*", 'later than: après'],
+    }),
     items: [
       ['Le poisson nage _____ son aquarium.', 'dans', 'sur', 'entre', 'sous'],
       ['Le livre est posé _____ la table.', 'sur', 'dans', 'entre', 'chez'],
@@ -43,6 +58,7 @@ export const wordForms: readonly Sentences[] = [
     grade: 5,
     theme: 'Adjectives',
     title: "L'accord de l'adjectif",
+    why: byAgreement,
     items: [
       ['Ma sœur est _____.', 'petite', 'petit', 'petits', 'petites'],
       ['Mon frère est _____.', 'grand', 'grande', 'grands', 'grandes'],
@@ -61,6 +77,19 @@ export const wordForms: readonly Sentences[] = [
     grade: 5,
     theme: 'Negation',
     title: 'La négation',
+    why: byAnswer({
+      ne: ['ne et pas, autour du verbe : *je ne mange pas*', 'not: ne … pas'],
+      pas: ["ne et pas, autour du verbe : *je n'aime pas*", "not: n' … pas"],
+      "n'as pas": ["ne et pas, autour du verbe : *tu n'as pas*", "before a vowel: n' … pas"],
+      'ne va pas': ['ne et pas, autour du verbe : *il ne va pas*', 'around the verb: ne … pas'],
+      'ne sommes pas': ['ne et pas, autour du verbe : *nous ne sommes pas*', 'around the verb: ne … pas'],
+      "n'écoute pas": ["ne et pas, autour du verbe : *elle n'écoute pas*", "before a vowel: n' … pas"],
+      de: ['après pas, un devient *de*', 'after pas: de'],
+      "d'eau": ["après pas, de l'eau devient *d'eau*", "after pas: d' before a vowel"],
+      rien: ['aucune chose : je ne vois *rien*', 'nothing: ne … rien'],
+      "n'aimez pas": ["ne et pas, autour du verbe : *vous n'aimez pas*", "before a vowel: n' … pas"],
+      'ne jouent pas': ['ne et pas, autour du verbe : *elles ne jouent pas*', 'around the verb: ne … pas'],
+    }),
     items: [
       ['Je _____ mange pas de viande.', 'ne', "n'", 'pas', 'non'],
       ["Je n'aime _____ la pluie.", 'pas', 'ne', 'non', 'ni'],
@@ -79,6 +108,7 @@ export const wordForms: readonly Sentences[] = [
     grade: 5,
     theme: 'Plural',
     title: 'Le pluriel des noms',
+    why: byPlural,
     items: [
       ['Un chat, deux _____.', 'chats', 'chat', 'chates', 'chatx'],
       ['Un cheval, deux _____.', 'chevaux', 'chevals', 'cheval', 'chevales'],
@@ -97,6 +127,14 @@ export const wordForms: readonly Sentences[] = [
     grade: 6,
     theme: 'Comparisons',
     title: 'Plus, moins ou aussi',
+    why: byAnswer({
+      plus: ["le contraire de moins, c'est *plus*", 'more: plus'],
+      moins: ["le contraire de plus, c'est *moins*", 'less: moins'],
+      aussi: ["quand c'est pareil, on dit *aussi*", 'the same: aussi'],
+      que: ['pour comparer, on dit *que*', 'than: que'],
+      meilleure: ['au lieu de plus bonne, on dit *meilleure*', 'better, of a thing: meilleure'],
+      mieux: ['au lieu de plus bien, on dit *mieux*', 'better, of what one does: mieux'],
+    }),
     items: [
       ["L'éléphant est _____ gros que la souris.", 'plus', 'moins', 'aussi', 'très'],
       ['La tortue est _____ rapide que le lapin.', 'moins', 'plus', 'aussi', 'très'],

@@ -1,0 +1,52 @@
+/** Who a sentence is about: by name, null where a pronoun says it, and by pronoun. */
+interface Subject {
+  name: string | null
+  pronoun: string
+}
+
+const PRONOUNS = new Set(['je', 'tu', 'il', 'elle', 'on', 'ça', 'nous', 'vous', 'ils', 'elles'])
+
+/** Subject of a sentence -> its pronoun. */
+const named: Readonly<Record<string, string>> = {
+  'Deux et deux': 'ils',
+  'La boulangère': 'elle',
+  'La tortue': 'elle',
+  'La voiture': 'elle',
+  'Le chat': 'il',
+  'Les élèves': 'ils',
+  'Les enfants': 'ils',
+  'Les filles': 'elles',
+  'Les garçons': 'ils',
+  'Les lapins': 'ils',
+  'Les vaches': 'elles',
+  'Ma classe': 'elle',
+  'Ma grand-mère': 'elle',
+  'Ma sœur': 'elle',
+  'Ma sœur et moi': 'nous',
+  'Mes amis': 'ils',
+  'Mes cousins': 'ils',
+  'Mes mitaines': 'elles',
+  'Mes parents': 'ils',
+  'Mon ami': 'il',
+  'Mon chien': 'il',
+  'Mon frère': 'il',
+  'Mon frère et moi': 'nous',
+  'Papa et maman': 'ils',
+  'une histoire': 'elle',
+  'Zoé et moi': 'nous',
+}
+
+/** @throws {Error} where the subject is not known. */
+export function subjectOf({ before, after }: { before: string; after: string }): Subject {
+  const inverted = /^-(\p{L}+)/u.exec(after)?.[1]
+  const last = before.trim().replace(/j'$/i, 'je').split(/[\s']/).at(-1)?.toLowerCase() ?? ''
+  const pronoun = inverted ?? last
+  if (PRONOUNS.has(pronoun)) return { name: null, pronoun }
+  const article = /^C'est (une?) $/.exec(before)?.[1]
+  const name = article
+    ? `${article} ${after.replace(/\W+$/, '').trim()}`
+    : before.replace(/ (?:est|sont)? *$/, '').trim()
+  const known = named[name]
+  if (known === undefined) throw new Error(`Nobody knows the pronoun of "${name}".`)
+  return { name: /^Zoé/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1), pronoun: known }
+}

@@ -1,0 +1,136 @@
+import { subjectOf } from './subjects.ts'
+
+/** A sentence in its parts. */
+export interface Blank {
+  before: string
+  answer: string
+  after: string
+}
+
+/** Why an answer is right: one short line, what matters between asterisks, and its help in English. */
+export interface Reason {
+  french: string
+  english: string
+}
+
+export type WhyRule = (sentence: Blank) => Reason
+
+/** "la tortue : on dit *la*", of the noun behind the blank. */
+export const byGender: WhyRule = ({ answer, after }) => ({
+  french: `${answer} ${nounOf(after)} : on dit *${answer}*`,
+  english: genderHelp(answer),
+})
+
+/** "la vache : on dit *la*", of an answer with its noun. */
+export const byDefinite: WhyRule = ({ answer }) => {
+  const [article = ''] = answer.split(' ')
+  return answer.startsWith("l'")
+    ? { french: `${answer} : devant une voyelle, on dit *l'*`, english: "before a vowel: l'" }
+    : { french: `${answer} : on dit *${article}*`, english: genderHelp(article) }
+}
+
+/** "le chien : on dit *un* chien", of words that follow the article of the noun. */
+export const byArticle: WhyRule = ({ answer, after }) => {
+  const noun = nounOf(after)
+  const article = DEFINITE[answer] ?? ''
+  if (!VOWEL.test(noun) || article === 'les')
+    return { french: `${article} ${noun} : on dit *${answer}* ${noun}`, english: genderHelp(answer) }
+  return {
+    french: `l'${noun} : devant une voyelle, on dit *${answer}* ${noun}`,
+    english: `before a vowel: ${answer}`,
+  }
+}
+
+/** "le pain : on dit *du pain*", of what becomes of the article behind `de` and `à`. */
+export const byContraction: WhyRule = ({ answer }) => {
+  const [head, article, help] = CONTRACTIONS.find(([start]) => answer.startsWith(start)) ?? ['', '', '']
+  return { french: `${article}${answer.slice(head.length)} : on dit *${answer}*`, english: help }
+}
+
+/** "avec tu, on dit *tu es*", "pour le chat, on dit *il est*". */
+export const bySubject: WhyRule = (sentence) => {
+  const { answer } = sentence
+  const { name, pronoun } = subjectOf(sentence)
+  const form = pronoun === 'je' && VOWEL.test(answer) ? `j'${answer}` : `${pronoun} ${answer}`
+  const who = name === null ? `avec ${pronoun}` : `pour ${name}`
+  return { french: `${who}, on dit *${form}*`, english: `with ${pronoun}: ${answer}` }
+}
+
+/** "la tortue : elle est *lente*". */
+export const byAgreement: WhyRule = (sentence) => {
+  const { name, pronoun } = subjectOf(sentence)
+  const verb = pronoun.endsWith('s') ? 'sont' : 'est'
+  return {
+    french: `${name} : ${pronoun} ${verb} *${sentence.answer}*`,
+    english: `${AGREEMENT[pronoun]}: ${sentence.answer}`,
+  }
+}
+
+/** "cheval, chevaux : al devient *aux*". */
+export const byPlural: WhyRule = ({ before, answer }) => {
+  const one = /^Une? (\p{L}+)/u.exec(before)?.[1] ?? ''
+  const [, change, english] = PLURALS.find(([ending]) => ending.test(one)) ?? PLURAL
+  return { french: `${one}, ${answer} : ${change}`, english }
+}
+
+/** Each answer of a record has its own reason. @throws {Error} where an answer has none. */
+export function byAnswer(
+  reasons: Readonly<Record<string, readonly [french: string, english: string]>>,
+): WhyRule {
+  return ({ answer }) => {
+    const [french, english] = reasons[answer] ?? []
+    if (french === undefined || english === undefined) throw new Error(`"${answer}" has no reason.`)
+    return { french, english }
+  }
+}
+
+const VOWEL = /^[aeiouyhàâéèêëîïôùûœ]/i
+
+const DEFINITE: Readonly<Record<string, string>> = {
+  un: 'le',
+  une: 'la',
+  des: 'les',
+  mon: 'le',
+  ma: 'la',
+  mes: 'les',
+}
+
+/** How the answer begins, the article of its noun, what became of it. */
+const CONTRACTIONS: readonly (readonly [start: string, article: string, english: string])[] = [
+  ['du ', 'le ', 'de + le becomes du'],
+  ['des ', 'les ', 'de + les becomes des'],
+  ['de la ', 'la ', 'de + la stays de la'],
+  ["de l'", "l'", "before a vowel: de l'"],
+  ['au ', 'le ', 'à + le becomes au'],
+  ['aux ', 'les ', 'à + les becomes aux'],
+  ['à la ', 'la ', 'à + la stays à la'],
+  ["à l'", "l'", "before a vowel or a silent h: à l'"],
+]
+
+const AGREEMENT: Readonly<Record<string, string>> = {
+  il: 'one, masculine',
+  elle: 'one, feminine',
+  ils: 'more than one, masculine',
+  elles: 'more than one, feminine',
+}
+
+/** The ending of the noun, and what its plural does. */
+const PLURALS: readonly (readonly [ending: RegExp, french: string, english: string])[] = [
+  [/^œil$/, "c'est *un autre mot*", 'another word: yeux'],
+  [/al$/, 'al devient *aux*', 'al becomes aux'],
+  [/eau$/, 'après eau, on ajoute *x*', 'after eau, add x'],
+  [/eu$/, 'après eu, on ajoute *x*', 'after eu, add x'],
+  [/^genou$/, 'genou prend un *x*', 'genou takes an x'],
+  [/[sxz]$/, 'le mot *ne change pas*', 'after s, x or z nothing changes'],
+]
+const PLURAL = [/$/, 'on ajoute *s*', 'add s'] as const
+
+function genderHelp(word: string): string {
+  if (/s$/.test(word)) return `more than one: ${word}`
+  return `one, ${/^(la|une|ma)$/.test(word) ? 'feminine' : 'masculine'}: ${word}`
+}
+
+/** " tortue." -> "tortue". */
+function nounOf(after: string): string {
+  return after.replace(/[.!?]+$/, '').trim()
+}

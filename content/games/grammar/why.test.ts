@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { grammar, withoutMarks } from '../../../domain/games/grammar/rules.ts'
+import { writtenGrammar } from './records.ts'
+
+describe.each(writtenGrammar)('the sentences of $id', ({ data }) => {
+  const items = grammar.parseDeck(data).items.map((item) => ({
+    ...item,
+    why: item.why ?? { french: '', english: '', sound: null },
+  }))
+  const linesOf = (wrong: typeof items) => wrong.map(({ why }) => why.french)
+
+  it('say why in one short line that names the answer, and marks what matters in it', () => {
+    const fits = ({ answer, why: { french } }: (typeof items)[number]) =>
+      french.length <= 60 &&
+      /^[^*]*\*[^*]+\*[^*]*$/.test(french) &&
+      new RegExp(`(?<!\\p{L})${answer}(?!\\p{L})`, 'u').test(withoutMarks(french))
+    expect(linesOf(items.filter((item) => !fits(item)))).toEqual([])
+  })
+
+  it('have a picture, a sound of the line, and its help in English', () => {
+    const lacking = items.filter(
+      ({ image, why }) => image === null || why.sound === null || why.english === '',
+    )
+    expect(linesOf(lacking)).toEqual([])
+  })
+})
+
+it('tells why as a child would be told', () => {
+  const whys = new Map(
+    writtenGrammar.flatMap(({ data }) =>
+      grammar.parseDeck(data).items.map(({ word, why }) => [word, why?.french] as const),
+    ),
+  )
+  expect(
+    [
+      'Je vois la tortue.',
+      'Je vois les lapins.',
+      "J'aime l'école.",
+      "J'ai un chien.",
+      "Tu bois de l'eau.",
+      "J'aime mon école.",
+      'Tu es mon ami.',
+      'Les vaches sont dans le pré.',
+      "Moi aussi, j'ai un chien.",
+      'Quel âge as-tu?',
+      'La tortue est lente.',
+      'Un cheval, deux chevaux.',
+    ].map((word) => whys.get(word)),
+  ).toEqual([
+    'la tortue : on dit *la*',
+    'les lapins : on dit *les*',
+    "l'école : devant une voyelle, on dit *l'*",
+    'le chien : on dit *un* chien',
+    "l'eau : on dit *de l'eau*",
+    "l'école : devant une voyelle, on dit *mon* école",
+    'avec tu, on dit *tu es*',
+    'pour les vaches, on dit *elles sont*',
+    "avec je, on dit *j'ai*",
+    'avec tu, on dit *tu as*',
+    'la tortue : elle est *lente*',
+    'cheval, chevaux : al devient *aux*',
+  ])
+})
