@@ -18,13 +18,30 @@ export interface RefusalText {
  */
 export const refusals = {
   // Whom one is, and what one may do
-  signInFirst: { kind: 'unauthorized', text: "Il faut d'abord se connecter." },
-  sessionEnded: { kind: 'unauthorized', text: 'La session est terminée : il faut se reconnecter.' },
-  badToken: { kind: 'unauthorized', text: 'Cette connexion ne vaut pas ici : il faut se reconnecter.' },
-  forbidden: { kind: 'forbidden', text: "Ce compte n'a pas le droit de faire cela." },
+  signInFirst: {
+    kind: 'unauthorized',
+    text: "Il faut d'abord se connecter.",
+    english: 'Please sign in first.',
+  },
+  sessionEnded: {
+    kind: 'unauthorized',
+    text: 'La session est terminée : il faut se reconnecter.',
+    english: 'The session is over: please sign in again.',
+  },
+  badToken: {
+    kind: 'unauthorized',
+    text: 'Cette connexion ne vaut pas ici : il faut se reconnecter.',
+    english: 'Please sign in again.',
+  },
+  forbidden: {
+    kind: 'forbidden',
+    text: "Ce compte n'a pas le droit de faire cela.",
+    english: 'This account may not do that.',
+  },
   proofNeeded: {
     kind: 'forbidden',
     text: "Il faut entrer avec sa carte ou ses images secrètes pour avoir ce fichier, ou le demander à l'enseignante.",
+    english: 'Sign in with your card or your secret pictures to have this file, or ask your teacher.',
   },
   wrongNameOrPassword: { kind: 'notFound', text: 'Invalid username and/or password', lang: 'en' },
   cardInvalid: {
@@ -89,17 +106,31 @@ export const refusals = {
   fieldsInvalid: { kind: 'invalid', text: '{faults}' },
   pathUnknown: { kind: 'notFound', text: "Il n'y a rien à l'adresse {path}." },
   methodUnknown: { kind: 'methodNotAllowed', text: "Cette adresse n'accepte que {allow}." },
-  justDeleted: { kind: 'notFound', text: "Ce compte ou cette classe vient d'être supprimé." },
+  justDeleted: {
+    kind: 'notFound',
+    text: "Ce compte ou cette classe vient d'être supprimé.",
+    english: 'This account or class has just been deleted.',
+  },
   unforeseen: {
     kind: 'unforeseen',
     text: "Quelque chose n'a pas marché. Réessayez plus tard. ({requestID})",
+    english: 'Something went wrong. Try again later.',
   },
-  schoolFilling: { kind: 'unavailable', text: "L'école se prépare. Réessaie dans quelques secondes." },
+  schoolFilling: {
+    kind: 'unavailable',
+    text: "L'école se prépare. Réessaie dans quelques secondes.",
+    english: 'The school is getting ready. Try again in a few seconds.',
+  },
   schoolRestoring: {
     kind: 'unavailable',
     text: "L'école reprend une copie de sauvegarde. Réessaie dans un moment.",
+    english: 'The school is being restored. Try again in a moment.',
   },
-  databaseSilent: { kind: 'unavailable', text: 'La base de données ne répond pas. Réessayez plus tard.' },
+  databaseSilent: {
+    kind: 'unavailable',
+    text: 'La base de données ne répond pas. Réessayez plus tard.',
+    english: 'The database does not answer. Try again later.',
+  },
 
   // Accounts and classes
   userUnknown: { kind: 'notFound', text: "Il n'y a pas de compte du numéro {userID}." },
@@ -194,25 +225,38 @@ export const refusals = {
   // Activities, Bravos and the bonus
   activityUnknown: {
     kind: 'notFound',
-    text: "Il n'y a pas cette page ou ce jeu. (There is no such page or game.)",
+    text: "Il n'y a pas cette page ou ce jeu.",
+    english: 'There is no such page or game.',
   },
-  activityDisabled: { kind: 'schoolRule', text: 'Cette page est fermée. (This page has been disabled.)' },
-  activityClosed: { kind: 'forbidden', text: "Cette page n'est pas ouverte pour ce compte." },
+  activityDisabled: {
+    kind: 'schoolRule',
+    text: 'Cette page est fermée.',
+    english: 'This page has been disabled.',
+  },
+  activityClosed: {
+    kind: 'forbidden',
+    text: "Cette page n'est pas ouverte pour ce compte.",
+    english: 'This page is not open to this account.',
+  },
   activityWithoutBravo: {
     kind: 'schoolRule',
-    text: 'Cette page ne compte pas pour un Bravo. (It does not count towards a Bravo.)',
+    text: 'Cette page ne compte pas pour un Bravo.',
+    english: 'It does not count towards a Bravo.',
   },
   activityScoreTooLow: {
     kind: 'schoolRule',
-    text: `Il faut ${COUNTING_SCORE} points ou plus pour que ce jeu compte. (You need ${COUNTING_SCORE} points or more.)`,
+    text: `Il faut ${COUNTING_SCORE} points ou plus pour que ce jeu compte.`,
+    english: `You need ${COUNTING_SCORE} points or more.`,
   },
   activityScoreTooHigh: {
     kind: 'invalid',
-    text: 'Ce jeu ne donne pas tant de points. (This game does not give so many points.)',
+    text: 'Ce jeu ne donne pas tant de points.',
+    english: 'This game does not give so many points.',
   },
   activityCounted: {
     kind: 'schoolRule',
-    text: 'Cette activité a déjà compté cette semaine. (It has been counted this week. Resets on Sunday.)',
+    text: 'Cette activité a déjà compté cette semaine.',
+    english: 'It has been counted this week. (Resets on Sunday)',
   },
   bravosForPupils: { kind: 'schoolRule', text: 'Les Bravos sont pour les élèves.' },
   bravoUnknown: { kind: 'notFound', text: "Il n'y a pas ce Bravo." },
@@ -229,8 +273,16 @@ export const refusals = {
   // The menu and who finds what
   pageDisabled: { kind: 'forbidden', text: '{displayName} has been disabled', lang: 'en' },
   pageDisabledForVisitor: { kind: 'unauthorized', text: '{displayName} has been disabled', lang: 'en' },
-  pageClosed: { kind: 'forbidden', text: "Cette page n'est pas ouverte pour ce compte." },
-  pageForSignedIn: { kind: 'unauthorized', text: 'Il faut se connecter pour ouvrir cette page.' },
+  pageClosed: {
+    kind: 'forbidden',
+    text: "Cette page n'est pas ouverte pour ce compte.",
+    english: 'This page is not open to this account.',
+  },
+  pageForSignedIn: {
+    kind: 'unauthorized',
+    text: 'Il faut se connecter pour ouvrir cette page.',
+    english: 'Please sign in to open this page.',
+  },
   rowUnknown: { kind: 'notFound', text: "Il n'y a pas de ligne du menu du numéro {menuLinkID}." },
   rowNumberFixed: {
     kind: 'invalid',

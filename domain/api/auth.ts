@@ -21,7 +21,7 @@ export const loginAnswer = z.union([
   z.object({ auth: z.literal(true), user: sessionUser, message: z.string() }),
   z.object({ auth: z.literal(true), user: passwordNeeded, message: z.string() }),
   z.object({ auth: z.literal(false), needsPictures: z.literal(true), message: z.string() }),
-  z.object({ auth: z.literal(false), message: z.string() }),
+  z.object({ auth: z.literal(false), message: z.string(), english: z.string() }),
 ])
 export type LoginAnswer = z.infer<typeof loginAnswer>
 

@@ -15,7 +15,7 @@ export const outboxNews = z.discriminatedUnion('status', [
   z.object({ status: z.literal('counted'), key, activity, count: z.int() }),
   z.object({ status: z.literal('held'), key }),
   z.object({ status: z.literal('watched'), key, inARow: z.int() }),
-  z.object({ status: z.literal('refused'), key, message: z.string() }),
+  z.object({ status: z.literal('refused'), key, message: z.string(), english: z.optional(z.string()) }),
   z.object({ status: z.literal('delayed'), key, isKept: z.boolean() }),
   z.object({ status: z.literal('signedOut'), key }),
 ])
@@ -166,7 +166,8 @@ function verdictOn(key: string, error: unknown, isKept: boolean): Sent {
     return { news: { status: 'signedOut', key }, isRoadClosed: true }
   }
   if (error instanceof ApiError && !isPassing(error)) {
-    return { news: { status: 'refused', key, message: error.message }, isRoadClosed: false }
+    const { message, english } = error
+    return { news: { status: 'refused', key, message, ...(english && { english }) }, isRoadClosed: false }
   }
   // A 5xx may be this entry's own trouble, so the others still get their turn.
   return { news: { status: 'delayed', key, isKept }, isRoadClosed: status < 500 }

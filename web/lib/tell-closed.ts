@@ -7,7 +7,19 @@ export type Closing = Pick<MenuLink, 'displayName' | 'isEnabled'>
 
 /** Tells whoever is led home why the page is closed to them. */
 export function tellClosed({ displayName, isEnabled }: Closing, actor: Actor): void {
-  if (!isEnabled) showToast({ message: `${displayName} has been disabled`, lang: 'en' })
-  else if (actor) showToast(`« ${displayName} » est une page réservée : demande à ton enseignante.`)
-  else showToast('Il faut se connecter pour ouvrir cette page.')
+  if (!isEnabled)
+    showToast({
+      message: `« ${displayName} » est fermé pour le moment.`,
+      english: `${displayName} has been disabled`,
+    })
+  else if (actor)
+    showToast({
+      message: `« ${displayName} » est une page réservée : demande à ton enseignante.`,
+      english: 'This page is for some pupils alone: ask your teacher.',
+    })
+  else
+    showToast({
+      message: 'Il faut se connecter pour ouvrir cette page.',
+      english: 'Please sign in to open this page.',
+    })
 }

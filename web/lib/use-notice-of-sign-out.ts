@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Sentence } from './api-client.ts'
 import { session } from './session.ts'
 import { showToast } from './toast.ts'
 
@@ -6,7 +7,7 @@ import { showToast } from './toast.ts'
  * Says so when the session ends, by itself or by hand, while something is under way.
  * @param notice what becomes of it. The same function at each drawing.
  */
-export function useNoticeOfSignOut(isUnderWay: boolean, notice: () => string = gameIsKept): void {
+export function useNoticeOfSignOut(isUnderWay: boolean, notice: () => Sentence | string = gameIsKept): void {
   useEffect(() => {
     if (!isUnderWay) return
     return session.subscribe(() => {
@@ -15,6 +16,9 @@ export function useNoticeOfSignOut(isUnderWay: boolean, notice: () => string = g
   }, [isUnderWay, notice])
 }
 
-function gameIsKept(): string {
-  return 'Ta session est finie : reconnecte-toi, et tu pourras continuer ton jeu.'
+function gameIsKept(): Sentence {
+  return {
+    message: 'Ta session est finie : reconnecte-toi, et tu pourras continuer ton jeu.',
+    english: 'Your session is over: sign in again to go on with your game.',
+  }
 }

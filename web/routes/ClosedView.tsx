@@ -10,7 +10,7 @@ export function ClosedView({ children }: { children?: ReactNode }) {
       <p lang="en">This page is closed.</p>
       {children}
       <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
-        Retour à l'accueil
+        Retour à l'accueil <small lang="en">Back to the home page</small>
       </Link>
     </Notice>
   )

@@ -9,7 +9,7 @@ export function Coming({ title }: { title: string }) {
       <p>Cette page n'est pas encore prête : Mme Bravo y travaille!</p>
       <p lang="en">This page is not ready yet.</p>
       <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
-        Retour à l'accueil
+        Retour à l'accueil <small lang="en">Back to the home page</small>
       </Link>
     </Notice>
   )

@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ApiError, sentenceOf } from '../lib/api.ts'
+import { ApiError, type Sentence, sentenceOf } from '../lib/api.ts'
 import { onNetworkBack } from '../lib/network.ts'
 import { PartNotLoaded } from '../lib/preload-error.ts'
 import { reportProblem } from '../lib/report-problem.ts'
@@ -32,7 +32,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
   if (error instanceof PartNotLoaded) return <NotArrived />
   const again = (
     <Button size="pupil" onClick={retry}>
-      Réessayer
+      Réessayer <small lang="en">Try again</small>
     </Button>
   )
   if (isClosed)
@@ -47,25 +47,35 @@ export function ErrorView({ error }: ErrorComponentProps) {
   return (
     <Notice title="Oups! Ça n'a pas marché.">
       {isApiError && error.status === 0 && (
-        <p>Es-tu en ligne? Cette page n'est pas encore sur cet appareil.</p>
+        <p>
+          Es-tu en ligne? Cette page n'est pas encore sur cet appareil.{' '}
+          <span lang="en">Are you online? This page is not on this device yet.</span>
+        </p>
       )}
-      <p>{isApiError ? <Said {...sentenceOf(error)} /> : 'Cette page a un petit problème.'}</p>
+      <p>
+        <Said {...(isApiError ? sentenceOf(error) : PAGE_FAULT)} />
+      </p>
       {again}
       <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
-        Retour à l'accueil
+        Retour à l'accueil <small lang="en">Back to the home page</small>
       </Link>
     </Notice>
   )
+}
+
+const PAGE_FAULT: Sentence = {
+  message: 'Cette page a un petit problème.',
+  english: 'This page has a little problem.',
 }
 
 /** A new version of the site may have replaced the part that the open page asks for. */
 function NotArrived() {
   useEffect(() => onNetworkBack(() => window.location.reload()), [])
   return (
-    <Notice title="Oups! Cette page n'est pas arrivée.">
+    <Notice title="Oups! Cette page ne s'est pas chargée.">
       <p lang="en">This page did not load.</p>
       <Button size="pupil" onClick={() => window.location.reload()}>
-        Recharger
+        Recharger <small lang="en">Reload</small>
       </Button>
     </Notice>
   )

@@ -12,7 +12,9 @@ export function GamesOnWords() {
   if (games.length === 0) return null
   return (
     <section className={`for-screen ${styles.games}`}>
-      <h2 className={styles.title}>Joue avec ces mots!</h2>
+      <h2 className={styles.title}>
+        Joue avec ces mots! <small lang="en">Play with these words!</small>
+      </h2>
       <LinkChips links={games} grade={page?.grade} />
     </section>
   )

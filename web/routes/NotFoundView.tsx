@@ -8,7 +8,7 @@ export function NotFoundView() {
       <p>Madame Hibou l'a cherchée partout.</p>
       <p lang="en">This page does not exist.</p>
       <Link to="/" className={buttonClass({ size: 'pupil' })}>
-        Retour à l'accueil
+        Retour à l'accueil <small lang="en">Back to the home page</small>
       </Link>
     </Notice>
   )

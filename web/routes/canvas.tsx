@@ -43,16 +43,16 @@ function Canvas({ id }: { id: string }) {
 
 function Ways({ isFree, onChoose }: { isFree: boolean; onChoose(isFree: boolean): void }) {
   const ways = [
-    { name: 'Écoute et place', value: false },
-    { name: 'Création libre', value: true },
+    { name: 'Écoute et place', english: 'Listen and place', value: false },
+    { name: 'Création libre', english: 'Free drawing', value: true },
   ]
   return (
     <fieldset className={styles.ways}>
       <legend className="for-ears">Façon de jouer</legend>
-      {ways.map(({ name, value }) => (
+      {ways.map(({ name, english, value }) => (
         <label key={name} className={styles.way}>
           <input type="radio" name="way" checked={value === isFree} onChange={() => onChoose(value)} />
-          {name}
+          {name} <small lang="en">{english}</small>
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,8 @@
 import { Link, redirect, useLoaderData, useNavigate } from '@tanstack/react-router'
 import type { SessionUser } from '../../domain/api/user.ts'
 import { openCard } from '../features/sign-in/open-card.ts'
-import { endSession, type Sentence } from '../lib/api.ts'
+import type { Sentence } from '../lib/api.ts'
+import { endSession } from '../lib/api.ts'
 import { leave } from '../lib/leave.ts'
 import { takePresentedCard } from '../lib/presented-card.ts'
 import { session, signIn } from '../lib/session.ts'
@@ -36,15 +37,18 @@ export function LoginRoute() {
   return 'newcomer' in found ? <ChangeOfPupil {...found} /> : <Problem {...found} />
 }
 
-function Problem(problem: Sentence) {
+function Problem(told: Sentence) {
   return (
     <Notice title="La carte n'ouvre pas">
       <p role="alert">
-        <Said {...problem} />
+        <Said {...told} />
       </p>
-      <p lang="en">Please ask your teacher, or sign in by name.</p>
+      <p>
+        Demande à ton enseignante, ou entre par ton nom.{' '}
+        <span lang="en">Please ask your teacher, or sign in by name.</span>
+      </p>
       <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
-        Retour à l'accueil
+        Retour à l'accueil <small lang="en">Back to the home page</small>
       </Link>
     </Notice>
   )

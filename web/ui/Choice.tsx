@@ -2,6 +2,8 @@ import styles from './Choice.module.css'
 
 interface ChoiceProps {
   label: string
+  /** The label in English, where a pupil reads it. */
+  english?: string | undefined
   value: string
   /** What is chosen from; empty while that is not known yet. */
   options: readonly { value: string; name: string }[]
@@ -9,10 +11,12 @@ interface ChoiceProps {
 }
 
 /** One of a list, by the device's own control. */
-export function Choice({ label, value, options, onChoose }: ChoiceProps) {
+export function Choice({ label, english, value, options, onChoose }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      {label}
+      <span>
+        {label} {english && <small lang="en">{english}</small>}
+      </span>
       <select
         className={styles.select}
         value={value}

@@ -15,8 +15,8 @@ interface DialogProps {
   /** Asked for by Escape, the cross or a click outside, which is not obeyed where it would take written words along. */
   onClose(): void
   title: string
-  /** Where the content is not French. */
-  lang?: 'en'
+  /** The title in English, where a pupil reads it. */
+  english?: string
   /** For what has columns. */
   isWide?: boolean
   /** A click outside closes it whatever is written: that is a name or a number, and soon written again. */
@@ -25,7 +25,7 @@ interface DialogProps {
 }
 
 /** The native dialog: it keeps the focus inside and gives it back to where it was. */
-export function Dialog({ isOpen, onClose, title, lang, isWide, isBrief, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, english, isWide, isBrief, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleID = useId()
   const [before] = useState(() => new WeakMap<Element, string>())
@@ -67,7 +67,6 @@ export function Dialog({ isOpen, onClose, title, lang, isWide, isBrief, children
       ref={ref}
       className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={titleID}
-      lang={lang}
       onClose={closeItself}
       onMouseDown={closeFromOutside}
       onFocus={({ target }) => rememberField(target, before)}
@@ -76,11 +75,11 @@ export function Dialog({ isOpen, onClose, title, lang, isWide, isBrief, children
         <div className={styles.content}>
           <div className={styles.header}>
             <h2 id={titleID} className={styles.title}>
-              {title}
+              {title} {english && <small lang="en">{english}</small>}
             </h2>
             <button type="button" className={styles.close} onClick={onClose}>
               <span aria-hidden="true">✕</span>
-              <span className="for-ears">{lang === 'en' ? 'Close' : 'Fermer'}</span>
+              <span className="for-ears">Fermer</span>
             </button>
           </div>
           {children}

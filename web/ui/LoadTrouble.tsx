@@ -7,7 +7,9 @@ import { Said } from './Said.tsx'
 export function LoadTrouble({ error, onRetry }: { error: Error; onRetry(): void }) {
   return (
     <div role="alert" className={styles.trouble}>
-      <p>Oups! Ça n'a pas marché.</p>
+      <p>
+        Oups! Ça n'a pas marché. <small lang="en">That did not work.</small>
+      </p>
       {error instanceof ApiError && (
         <p>
           <Said {...sentenceOf(error)} />
@@ -23,7 +25,7 @@ export function LoadTrouble({ error, onRetry }: { error: Error; onRetry(): void 
           onRetry()
         }}
       >
-        Réessayer
+        Réessayer <small lang="en">Try again</small>
       </Button>
     </div>
   )

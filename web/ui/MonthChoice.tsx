@@ -16,6 +16,7 @@ export function MonthChoice({ current, value, onChoose }: MonthChoiceProps) {
   return (
     <Choice
       label="Mois"
+      english="Month"
       value={value ? monthParameter(value) : ''}
       options={months.map((month) => ({ value: monthParameter(month), name: monthTitle(month) }))}
       onChoose={(chosen) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isCalm } from '../lib/calm.ts'
+import { ArrivingText } from './Arriving.tsx'
 import bear from './art/bear.svg'
 import chick from './art/chick.svg'
 import fox from './art/fox.svg'
@@ -24,7 +25,9 @@ export function PageLoader() {
         height={120}
       />
       <span className={styles.shadow} />
-      <p>Ça arrive…</p>
+      <p>
+        <ArrivingText />
+      </p>
     </div>
   )
 }

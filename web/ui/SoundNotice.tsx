@@ -18,12 +18,20 @@ export function SoundNotice({ isFloating = false }: { isFloating?: boolean }) {
             playSound(blocked.url, blocked.text)
           }}
         >
-          Touche pour écouter
+          Touche pour écouter <small lang="en">Touch to listen</small>
         </Button>
       )}
       <span role="status" className={styles.mark}>
-        {isDeviceVoice && "voix de l'appareil"}
-        {unheard && 'pas de voix sur cet appareil'}
+        {isDeviceVoice && (
+          <>
+            voix de l'appareil <small lang="en">the device's voice</small>
+          </>
+        )}
+        {unheard && (
+          <>
+            pas de voix sur cet appareil <small lang="en">no voice on this device</small>
+          </>
+        )}
       </span>
     </div>
   )

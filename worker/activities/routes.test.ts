@@ -11,7 +11,7 @@ import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 const [raceGame, dictationGame] = ['Page_Games_Course_Zoo', 'Page_Games_Dictee_Zoo']
 const TOO_HIGH = {
   status: 400,
-  body: { message: 'Ce jeu ne donne pas tant de points. (This game does not give so many points.)' },
+  body: { message: 'Ce jeu ne donne pas tant de points.' },
 }
 const alice = people.alice.id
 const bruno = people.bruno.id

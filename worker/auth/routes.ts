@@ -31,7 +31,8 @@ import { findByCard, findByName, findByPassword, findByTile } from './sign-in.ts
 
 const DISABLED: LoginAnswer = {
   auth: false,
-  message: 'Ce compte est désactivé. (This account is disabled: please ask your teacher.)',
+  message: 'Ce compte est désactivé. Demande à ton enseignante.',
+  english: 'This account is disabled: please ask your teacher.',
 }
 
 /** Signing in needs no token, and asks for none: an old one must not stand in the way. */

@@ -65,7 +65,7 @@ describe.each([
 
   it('counts none of its activities', async () => {
     await turnOff(GROUPS.game)
-    const message = 'Cette page est fermée. (This page has been disabled.)'
+    const message = 'Cette page est fermée.'
     for (const idempotencyKey of ['once', null])
       expect(await count({ clientID: farm, idempotencyKey })).toMatchObject({
         status: 409,

@@ -20,10 +20,10 @@ export async function picturesProblem(
   const tries = triesAt(id)
   if (!given) {
     await mustBeUnlocked(c, tries)
-    return needs('Choisis tes trois images secrètes. (Choose your three secret pictures.)')
+    return needs('Choisis tes trois images secrètes.')
   }
   const areRight = await tryOnce(c, tries, async () => given.join(' ') === secretPictures)
-  return areRight ? null : needs('Ce ne sont pas tes images. (These are not your pictures.)')
+  return areRight ? null : needs('Ce ne sont pas tes images.')
 }
 
 function needs(message: string): LoginAnswer {

@@ -4,6 +4,7 @@ import type { Activity } from '../../../domain/api/activity.ts'
 import { frenchDay, monthName, monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
 import { fold } from '../../lib/fold.ts'
 import { schoolTodayQuery } from '../../lib/school-today.ts'
+import { Arriving, ArrivingText } from '../../ui/Arriving.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { MonthChoice } from '../../ui/MonthChoice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -15,11 +16,7 @@ import { ownReportQuery } from './queries.ts'
 export function ActivityReport({ userID }: { userID: number }) {
   const { data, error, refetch } = useQuery(schoolTodayQuery)
   if (data) return <Report userID={userID} today={data.month} timeZone={data.timeZone} />
-  return error ? (
-    <LoadTrouble error={error} onRetry={() => void refetch()} />
-  ) : (
-    <p role="status">Ça arrive…</p>
-  )
+  return error ? <LoadTrouble error={error} onRetry={() => void refetch()} /> : <Arriving />
 }
 
 function Report({ userID, today, timeZone }: { userID: number; today: SchoolMonth; timeZone: string }) {
@@ -32,7 +29,9 @@ function Report({ userID, today, timeZone }: { userID: number; today: SchoolMont
       <div className={styles.choices}>
         <MonthChoice current={today} value={month} onChoose={setMonth} />
         <label className={styles.search}>
-          Chercher une page
+          <span>
+            Chercher une page <small lang="en">Find a page</small>
+          </span>
           <input
             type="search"
             className={styles.input}
@@ -42,8 +41,13 @@ function Report({ userID, today, timeZone }: { userID: number; today: SchoolMont
         </label>
       </div>
       <p role="status" className={styles.total}>
-        {found ? `${monthName(month)} : ${found.length} ${found.length < 2 ? 'activité' : 'activités'}` : ''}
-        {!found && !error && 'Ça arrive…'}
+        {found && (
+          <>
+            {monthName(month)} : {found.length} {found.length < 2 ? 'activité' : 'activités'}{' '}
+            <small lang="en">{found.length < 2 ? 'activity' : 'activities'}</small>
+          </>
+        )}
+        {!found && !error && <ArrivingText />}
       </p>
       {!data && error && <LoadTrouble error={error} onRetry={() => void refetch()} />}
       {found && found.length > 0 && (
@@ -62,7 +66,9 @@ function Rows({ activities, timeZone }: { activities: Activity[]; timeZone: stri
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Jour</th>
+              <th scope="col">
+                Jour <small lang="en">Day</small>
+              </th>
               <th scope="col">Page</th>
             </tr>
           </thead>

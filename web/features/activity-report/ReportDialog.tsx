@@ -10,8 +10,7 @@ interface ReportDialogProps {
 /** The monthly activity report as a popup. Loaded when it is first asked for. */
 export function ReportDialog({ userID, isOpen, onClose }: ReportDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Mes activités du mois">
-      <p lang="en">Monthly activity report.</p>
+    <Dialog isOpen={isOpen} onClose={onClose} title="Mes activités du mois" english="Monthly activity report">
       <ActivityReport key={userID} userID={userID} />
     </Dialog>
   )

@@ -25,12 +25,17 @@ export function BravoHelp({ isOpen, onClose }: BravoHelpProps) {
   const { data } = useQuery({ ...settingsQuery, enabled: isOpen })
   const cap = data?.settings[0].mpgBravoCap
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="How do I earn a Bravo?" lang="en">
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Comment gagner un Bravo?"
+      english="How do I earn a Bravo?"
+    >
       <ul className={styles.rules}>
         {rules(cap).map(({ english, french }) => (
           <li key={english}>
-            <b lang="fr">{french}</b>
-            <span>{english}</span>
+            <b>{french}</b>
+            <span lang="en">{english}</span>
           </li>
         ))}
       </ul>

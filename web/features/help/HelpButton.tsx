@@ -20,8 +20,8 @@ export function HelpButton() {
         <span className={styles.mark} aria-hidden="true">
           ?
         </span>
-        <span className={styles.text} lang="en">
-          How do I earn a Bravo?
+        <span className={styles.text}>
+          Comment gagner un Bravo? <small lang="en">How do I earn a Bravo?</small>
         </span>
       </Button>
       {dialog}

@@ -17,7 +17,11 @@ export function GradeLinks({ grade, links, shelfHeading: Heading }: GradeLinksPr
   const shelves = gradeShelves(grade, links, useCurrentPage()?.page)
   return (
     <div className={styles.room} data-grade={grade}>
-      {shelves.length === 0 && <p>Il n'y a encore rien ici.</p>}
+      {shelves.length === 0 && (
+        <p>
+          Il n'y a encore rien ici. <small lang="en">There is nothing here yet.</small>
+        </p>
+      )}
       {shelves.map((shelf) => (
         <section key={shelf.title}>
           <Heading className={styles.title}>{shelf.title}</Heading>

@@ -9,7 +9,7 @@ export function News({ links }: { links: MenuLink[] }) {
   return (
     <section className={styles.board}>
       <h2 className={styles.title}>
-        <span aria-hidden="true">★</span> Quoi de neuf?
+        <span aria-hidden="true">★</span> Quoi de neuf? <small lang="en">What is new?</small>
       </h2>
       <LinkChips links={fresh} />
     </section>

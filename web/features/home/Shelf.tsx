@@ -14,7 +14,9 @@ export function Shelf({ links }: { links: MenuLink[] }) {
   if (books.length === 0) return null
   return (
     <section>
-      <h2 className={styles.title}>La bibliothèque</h2>
+      <h2 className={styles.title}>
+        La bibliothèque <small lang="en">The library</small>
+      </h2>
       <ul className={styles.shelf}>
         {books.map(({ link, page }) => (
           <li key={link.menuLinkID}>

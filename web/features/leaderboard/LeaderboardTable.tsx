@@ -19,9 +19,17 @@ export function LeaderboardTable({ caption, rows, ownID }: LeaderboardTableProps
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Rang</th>
-          <th scope="col">Élève</th>
-          {showsClass && <th scope="col">Classe</th>}
+          <th scope="col">
+            Rang <small lang="en">Rank</small>
+          </th>
+          <th scope="col">
+            Élève <small lang="en">Pupil</small>
+          </th>
+          {showsClass && (
+            <th scope="col">
+              Classe <small lang="en">Class</small>
+            </th>
+          )}
           <th scope="col">Bravos</th>
         </tr>
       </thead>
@@ -37,7 +45,12 @@ export function LeaderboardTable({ caption, rows, ownID }: LeaderboardTableProps
               <span className={styles.pupil}>
                 <Avatar person={row} size={40} />
                 <span className={styles.name}>
-                  {row.displayName} {row.userID === ownID && <b className={styles.you}>Toi</b>}
+                  {row.displayName}{' '}
+                  {row.userID === ownID && (
+                    <b className={styles.you}>
+                      Toi <small lang="en">You</small>
+                    </b>
+                  )}
                 </span>
               </span>
             </th>

@@ -6,6 +6,7 @@ import { classChoices, ranked } from '../../../domain/leaderboard.ts'
 import { monthName, type SchoolMonth } from '../../../domain/school-months.ts'
 import { schoolTodayQuery } from '../../lib/school-today.ts'
 import { useSession } from '../../lib/session.ts'
+import { Arriving } from '../../ui/Arriving.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
@@ -44,7 +45,7 @@ export function LeaderboardView({ title }: { title: string }) {
       </div>
       <div className={styles.board} aria-busy={report.isPending}>
         {month && report.data && <Board month={month} report={report.data} classCode={classCode} />}
-        {!report.data && !failed.isError && <p role="status">Ça arrive…</p>}
+        {!report.data && !failed.isError && <Arriving />}
         {!report.data && failed.error && (
           <LoadTrouble error={failed.error} onRetry={() => void failed.refetch()} />
         )}
@@ -62,7 +63,7 @@ interface ClassChoiceProps {
 function ClassChoice({ classes, value, onChoose }: ClassChoiceProps) {
   const all = { value: ALL_CLASSES, name: 'Toutes' }
   const options = [all, ...classes.map((classCode) => ({ value: classCode, name: classCode }))]
-  return <Choice label="Classe" value={value} options={options} onChoose={onChoose} />
+  return <Choice label="Classe" english="Class" value={value} options={options} onChoose={onChoose} />
 }
 
 function useReport(month: SchoolMonth) {
@@ -105,7 +106,8 @@ function Board({ month, report, classCode }: BoardProps) {
       {isMissing && rows.length > 0 && (
         <p className={styles.note}>
           Tu n'as pas encore de Bravo en {monthName(month)}. <Link to="/profile">Regarde ton profil</Link> :
-          le prochain n'est pas loin!
+          le prochain n'est pas loin!{' '}
+          <span lang="en">No Bravo of yours yet this month: the next one is not far.</span>
         </p>
       )}
     </>
@@ -137,7 +139,7 @@ function Hidden({ isPupil }: { isPupil: boolean }) {
       <p lang="en">The leaderboard is resting.</p>
       {isPupil && (
         <Link to="/profile" className={buttonClass({ look: 'soft', size: 'pupil' })}>
-          Voir mes Bravos à moi
+          Voir mes Bravos à moi <small lang="en">See my own Bravos</small>
         </Link>
       )}
     </div>

@@ -11,6 +11,7 @@ import { NO_GAMES_SITE } from '../../lib/no-games-site.ts'
 import { settingsQuery } from '../../lib/settings-query.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
+import { Arriving } from '../../ui/Arriving.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -30,7 +31,7 @@ export function MultiplayerView({ title, user }: MultiplayerViewProps) {
   return (
     <Notice title={title}>
       {data && <WayIn user={user} school={data} />}
-      {!data && !error && <p role="status">Ça arrive…</p>}
+      {!data && !error && <Arriving />}
       {!data && error && <LoadTrouble error={error} onRetry={() => void refetch()} />}
     </Notice>
   )
@@ -49,7 +50,7 @@ function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) 
     setBusy(true)
     try {
       const refusal = await enterWith(NO_PIN, isHere)
-      if (refusal !== null) showToast({ message: refusal, lang: 'en' })
+      if (refusal !== null) showToast(refusal)
     } catch (error) {
       if (isHere()) showToast(sentenceOf(error))
     } finally {
@@ -72,7 +73,7 @@ function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) 
         disabled={isBusy}
         onClick={() => (needsPin ? setAskingPin(true) : void enterWithoutPin())}
       >
-        Jouer à plusieurs
+        Jouer à plusieurs <small lang="en">Play with others</small>
       </Button>
       <p lang="en" className={styles.english}>
         Play with others. {MULTIPLAYER_ANSWERS_PER_POINT} correct answers make a point,{' '}
@@ -87,12 +88,12 @@ function NotSetUp({ isTeacher }: { isTeacher: boolean }) {
   return (
     <>
       {isTeacher && <p>{NO_GAMES_SITE}</p>}
-      <p>L'espace des jeux à plusieurs n'est pas encore prêt. Reviens plus tard!</p>
+      <p>{NOT_SET_UP.message}</p>
       <p lang="en" className={styles.english}>
-        {NOT_SET_UP}
+        {NOT_SET_UP.english}
       </p>
       <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
-        Retour à l'accueil
+        Retour à l'accueil <small lang="en">Back to the home page</small>
       </Link>
     </>
   )

@@ -13,23 +13,21 @@ interface PinDialogProps {
   isOpen: boolean
   onClose(): void
   /** Gives back why the PIN does not open the way; throws where the call fails. `isWanted`: the dialog was not closed meanwhile. */
-  onEnter(pin: string, isWanted: () => boolean): Promise<string | null>
+  onEnter(pin: string, isWanted: () => boolean): Promise<Sentence | null>
 }
 
 /** Asks for the pupil's PIN; closing forgets what was typed. */
 export function PinDialog({ isOpen, onClose, onEnter }: PinDialogProps) {
   return (
-    <Dialog isBrief isOpen={isOpen} onClose={onClose} title="Ton NIP – PIN">
+    <Dialog isBrief isOpen={isOpen} onClose={onClose} title="Ton NIP" english="Your PIN">
       <PinForm onEnter={onEnter} />
     </Dialog>
   )
 }
 
-const NONE: Sentence = { message: '' }
-
 function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
   const [pin, setPin] = useState('')
-  const [problem, setProblem] = useState(NONE)
+  const [problem, setProblem] = useState<Sentence | null>(null)
   const [isBusy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const isHere = useIsHere()
@@ -38,11 +36,8 @@ function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
     event.preventDefault()
     setBusy(true)
     // The same refusal once more is read out once more.
-    setProblem(NONE)
-    const refusal = await onEnter(pin, isHere).then(
-      (message): Sentence | null => (message === null ? null : { message, lang: 'en' }),
-      sentenceOf,
-    )
+    setProblem(null)
+    const refusal = await onEnter(pin, isHere).catch(sentenceOf)
     setBusy(false)
     // The right one too: by the back button the page may come back as it was left, to whoever has the tablet then.
     setPin('')
@@ -69,10 +64,10 @@ function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
         />
       </label>
       <p role="alert" className={styles.problem}>
-        <Said {...problem} />
+        {problem && <Said {...problem} />}
       </p>
-      <Button type="submit" size="pupil" lang="en" disabled={isBusy || pin.length < PIN_DIGITS}>
-        Login
+      <Button type="submit" size="pupil" disabled={isBusy || pin.length < PIN_DIGITS}>
+        Entrer <small lang="en">Login</small>
       </Button>
     </form>
   )

@@ -11,14 +11,26 @@ import { countThisWeek, monthsOfWeek } from './week-bravos.ts'
 /** How many of the week's Bravos from these games the pupil has, and that there are no more where the cap is reached. */
 export function WeekOfBravos({ user, cap }: { user: SessionUser; cap: number }) {
   const count = useWeekCount(user.id)
-  if (cap === 0) return <p className={styles.week}>Ces jeux ne donnent pas de Bravos en ce moment.</p>
+  if (cap === 0)
+    return (
+      <p className={styles.week}>
+        Ces jeux ne donnent pas de Bravos en ce moment.{' '}
+        <small lang="en">These games give no Bravos at the moment.</small>
+      </p>
+    )
   if (count === null) return null
   return (
     <p className={styles.week}>
       <span>
-        Cette semaine : {count} / {cap} {cap < 2 ? 'Bravo' : 'Bravos'} avec les jeux à plusieurs.
+        Cette semaine : {count} / {cap} {cap < 2 ? 'Bravo' : 'Bravos'} avec les jeux à plusieurs.{' '}
+        <small lang="en">from multi-player games this week</small>
       </span>
-      {count >= cap && <span>C'est le maximum : dimanche, on recommence à zéro.</span>}
+      {count >= cap && (
+        <span>
+          C'est le maximum : dimanche, on recommence à zéro.{' '}
+          <small lang="en">That is the most: on Sunday it starts again.</small>
+        </span>
+      )}
     </p>
   )
 }

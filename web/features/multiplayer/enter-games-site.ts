@@ -1,8 +1,12 @@
 import type { MultiplayerTokenAnswer } from '../../../domain/api/multiplayer.ts'
+import type { Sentence } from '../../lib/api.ts'
 import { apiGetAs } from '../../lib/api-as.ts'
 
 /** What is said where the school has no games site. */
-export const NOT_SET_UP = 'The multi-player area is not set up yet.'
+export const NOT_SET_UP: Sentence = {
+  message: "L'espace des jeux à plusieurs n'est pas encore prêt. Reviens plus tard!",
+  english: 'The multi-player area is not set up yet.',
+}
 
 /**
  * Asks for a token and leaves for the games site with it, where the school has one.
@@ -15,10 +19,10 @@ export async function enterGamesSite(
   userID: number,
   site: string,
   isWanted: () => boolean,
-): Promise<string | null> {
+): Promise<Sentence | null> {
   const answer = await apiGetAs<MultiplayerTokenAnswer>(userID, `user/${pin}/${userID}`)
   if (!isWanted()) return null
-  if (!answer.auth) return answer.message
+  if (!answer.auth) return { message: "Ce n'est pas le bon NIP.", english: answer.message }
   if (site === '') return NOT_SET_UP
   location.assign(addressWith(site, answer.data.Token))
   return null

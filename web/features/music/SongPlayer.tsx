@@ -88,11 +88,16 @@ export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) 
             )}
           </div>
           <p role="status" className={styles.problem}>
-            {hasFailed && "La chanson n'est pas arrivée. Essaie encore."}
+            {hasFailed && (
+              <>
+                La chanson ne s'est pas chargée. Essaie encore.{' '}
+                <span lang="en">The song did not load. Try again.</span>
+              </>
+            )}
           </p>
           {!isOn && (
             <Button look="soft" onClick={() => setSoundSettings({ isOn: true })}>
-              Le son est coupé : remets-le.
+              Le son est coupé : remets-le. <small lang="en">The sound is off: turn it on.</small>
             </Button>
           )}
         </div>

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SessionUser } from '../../../domain/api/user.ts'
+import type { Sentence } from '../../lib/api.ts'
 import { isStorageAllowed, tabStorage } from '../../lib/browser-storage.ts'
 import { useInGame } from '../../lib/in-game.ts'
 import { onNetworkBack, useIsOffline } from '../../lib/network.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Said } from '../../ui/Said.tsx'
 import styles from './Offline.module.css'
 import { registerSiteWorker } from './site-worker.ts'
 
@@ -21,9 +23,17 @@ export function Offline() {
   )
 }
 
-const PLAY_ON = isStorageAllowed
-  ? 'joue, tes résultats sont gardés.'
-  : 'joue, mais laisse cette page ouverte : tes résultats y attendent.'
+const PLAY_ON: Sentence = isStorageAllowed
+  ? { message: 'joue, tes résultats sont gardés.', english: 'Offline: play on, your results are kept.' }
+  : {
+      message: 'joue, mais laisse cette page ouverte : tes résultats y attendent.',
+      english: 'Offline: play on, but keep this page open: your results wait in it.',
+    }
+const SEEN_PAGES: Sentence = {
+  message: 'les pages déjà vues restent ouvertes.',
+  english: 'Offline: pages that were seen stay open.',
+}
+const WAIT: Sentence = { message: 'attendez le réseau pour enregistrer; gardez cet onglet ouvert.' }
 
 function OfflineSign() {
   const isOffline = useIsOffline()
@@ -42,16 +52,16 @@ function OfflineSign() {
     <div role="status" className={styles.place} data-in-game={isInGame || undefined}>
       {isOffline && (
         <p className={styles.sign} data-offline-sign>
-          Hors ligne : {whatToDo(user)}
+          Hors ligne : <Said {...whatToDo(user)} />
         </p>
       )}
     </div>
   )
 }
 
-function whatToDo(user: SessionUser | null): string {
-  if (user === null) return 'les pages déjà vues restent ouvertes.'
-  return user.isAdmin ? 'attendez le réseau pour enregistrer; gardez cet onglet ouvert.' : PLAY_ON
+function whatToDo(user: SessionUser | null): Sentence {
+  if (user === null) return SEEN_PAGES
+  return user.isAdmin ? WAIT : PLAY_ON
 }
 
 /** Asked once a visit, never in mid-game; nothing loads anew unasked. */
@@ -72,9 +82,11 @@ function UpdateQuestion() {
       <p role="status">
         Le site a du nouveau. <span lang="en">A new version is ready.</span>
       </p>
-      <Button onClick={() => location.reload()}>Mettre à jour</Button>
+      <Button onClick={() => location.reload()}>
+        Mettre à jour <small lang="en">Update</small>
+      </Button>
       <Button look="soft" onClick={later}>
-        Plus tard
+        Plus tard <small lang="en">Later</small>
       </Button>
     </section>
   )

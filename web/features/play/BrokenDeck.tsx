@@ -24,7 +24,7 @@ export function BrokenDeck({ id, record, fault }: { id: string; record: GameReco
         </p>
       )}
       <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
-        Retour à l'accueil
+        Retour à l'accueil <small lang="en">Back to the home page</small>
       </Link>
     </Notice>
   )

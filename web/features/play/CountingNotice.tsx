@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CompletionNews } from '../../lib/outbox.ts'
+import { Said } from '../../ui/Said.tsx'
 import styles from './CountingNotice.module.css'
 
 /** What became of the finished game: counted now or before, held for the teacher, refused by a rule, or waiting for the network or the pupil. */
@@ -38,7 +39,7 @@ function NoticeText({ news }: { news: CompletionNews }): ReactNode {
         </>
       )
     case 'refused':
-      return news.message
+      return <Said {...news} />
     case 'delayed':
       return news.isKept ? (
         <>

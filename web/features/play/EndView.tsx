@@ -50,16 +50,22 @@ export function EndView({
       </p>
       {score !== undefined && score < COUNTING_SCORE && <TooFewPoints />}
       {earned.length > 0 && <Earned celebrations={earned} />}
-      {missed.length === 0 ? <p>Aucune erreur!</p> : <Missed items={missed} />}
+      {missed.length === 0 ? (
+        <p>
+          Aucune erreur! <small lang="en">No mistakes!</small>
+        </p>
+      ) : (
+        <Missed items={missed} />
+      )}
       <div className={styles.actions}>
         <Button size="pupil" onClick={onReplay}>
           Rejouer <small lang="en">Play Again</small>
         </Button>
         <Button size="pupil" look="soft" onClick={onBack}>
-          Retour au début
+          Retour au début <small lang="en">Back to the start</small>
         </Button>
         <WordsLink path={wordsPath} look="soft">
-          Revoir les mots
+          Revoir les mots <small lang="en">See the words again</small>
         </WordsLink>
       </div>
     </div>
@@ -90,7 +96,9 @@ function TooFewPoints() {
 function Missed({ items }: { items: GameItem[] }) {
   return (
     <section className={styles.missed}>
-      <h3>Mots à revoir</h3>
+      <h3>
+        Mots à revoir <small lang="en">Words to look at again</small>
+      </h3>
       <ul>
         {items.map(({ word, image, sound, caption, colour }) => (
           <li key={word}>

@@ -135,9 +135,12 @@ function Arriving({ hasFailed, retry }: { hasFailed: boolean; retry(): void }) {
     <div ref={takeFocus} tabIndex={-1} className={styles.loading}>
       {hasFailed ? (
         <>
-          <p>Le jeu n'est pas arrivé. Es-tu en ligne?</p>
+          <p>
+            Le jeu ne s'est pas chargé. Es-tu en ligne?{' '}
+            <span lang="en">The game did not load. Are you online?</span>
+          </p>
           <Button ref={takeFocus} size="pupil" onClick={retry}>
-            Réessayer
+            Réessayer <small lang="en">Try again</small>
           </Button>
         </>
       ) : (
@@ -157,10 +160,10 @@ function SmallScreen({ wordsPath }: { wordsPath: string | undefined }) {
   return (
     <div className={`for-screen ${styles.small}`}>
       <img src={owl} alt="" width={96} height={112} />
-      <p lang="en">This game requires a larger screen size. Please try using a tablet, laptop or desktop.</p>
       <p>Ce jeu a besoin d'un plus grand écran.</p>
+      <p lang="en">This game requires a larger screen size. Please try using a tablet, laptop or desktop.</p>
       <WordsLink path={wordsPath} look="soft">
-        Voir les mots
+        Voir les mots <small lang="en">See the words</small>
       </WordsLink>
     </div>
   )

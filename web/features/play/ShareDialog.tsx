@@ -1,7 +1,9 @@
 import { useId, useRef, useState } from 'react'
+import type { Sentence } from '../../lib/api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { QRCode } from '../../ui/QRCode.tsx'
+import { Said } from '../../ui/Said.tsx'
 import styles from './ShareDialog.module.css'
 
 interface ShareDialogProps {
@@ -17,8 +19,7 @@ interface ShareDialogProps {
 export function ShareDialog({ title, path = location.pathname, isOpen, onClose }: ShareDialogProps) {
   const link = location.origin + path
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Partager ce jeu">
-      <p lang="en">Share this game.</p>
+    <Dialog isOpen={isOpen} onClose={onClose} title="Partager ce jeu" english="Share this game">
       <QRCode text={link} label={`Code QR du jeu ${title}`} />
       <CopyLink link={link} />
       {'share' in navigator && (
@@ -30,17 +31,25 @@ export function ShareDialog({ title, path = location.pathname, isOpen, onClose }
   )
 }
 
+const COPIED: Sentence = { message: 'Le lien est copié!', english: 'The link is copied!' }
+const SELECTED: Sentence = {
+  message: 'Le lien est sélectionné : fais Ctrl + C.',
+  english: 'The link is selected: press Ctrl + C.',
+}
+
 function CopyLink({ link }: { link: string }) {
   const input = useRef<HTMLInputElement>(null)
-  const [outcome, setOutcome] = useState('')
+  const [outcome, setOutcome] = useState<Sentence | null>(null)
   const id = useId()
   const copy = async () => {
     input.current?.select()
-    setOutcome((await isCopied(link)) ? 'Le lien est copié!' : 'Le lien est sélectionné : fais Ctrl + C.')
+    setOutcome((await isCopied(link)) ? COPIED : SELECTED)
   }
   return (
     <div className={styles.link}>
-      <label htmlFor={id}>Le lien</label>
+      <label htmlFor={id}>
+        Le lien <small lang="en">The link</small>
+      </label>
       <input
         ref={input}
         id={id}
@@ -53,7 +62,7 @@ function CopyLink({ link }: { link: string }) {
         Copier le lien <small lang="en">Copy</small>
       </Button>
       <p role="status" className={styles.outcome}>
-        {outcome}
+        {outcome && <Said {...outcome} />}
       </p>
     </div>
   )

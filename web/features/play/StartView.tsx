@@ -39,7 +39,11 @@ export function StartView({
       <div className={styles.bubble}>
         <Instructions text={instructions} />
         {filters.length > 0 && <FilterPicker filters={filters} chosen={filter} onChoose={onFilter} />}
-        {isVisitor && <p className={styles.visitor}>Connecte-toi pour gagner un Bravo</p>}
+        {isVisitor && (
+          <p className={styles.visitor}>
+            Connecte-toi pour gagner un Bravo <small lang="en">Sign in to earn a Bravo</small>
+          </p>
+        )}
         <div className={styles.actions}>
           {onResume && (
             <Button size="pupil" onClick={onResume}>
@@ -47,10 +51,11 @@ export function StartView({
             </Button>
           )}
           <Button size="pupil" look={onResume ? 'soft' : 'main'} onClick={onStart}>
-            {onResume ? 'Recommencer' : 'Commencer'} <small lang="en">Start</small>
+            {onResume ? 'Recommencer' : 'Commencer'}{' '}
+            <small lang="en">{onResume ? 'Start again' : 'Start'}</small>
           </Button>
           <WordsLink path={wordsPath} look="quiet">
-            Voir les mots
+            Voir les mots <small lang="en">See the words</small>
           </WordsLink>
         </div>
         {children}
@@ -80,7 +85,9 @@ function FilterPicker({ filters, chosen, onChoose }: FilterPickerProps) {
   const name = useId()
   return (
     <fieldset className={`for-screen ${styles.filters}`}>
-      <legend>Choisis ton jeu</legend>
+      <legend>
+        Choisis ton jeu <small lang="en">Choose your game</small>
+      </legend>
       {filters.map(({ value, description }) => (
         <label key={value} className={styles.filter}>
           <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />

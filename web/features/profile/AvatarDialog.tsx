@@ -29,7 +29,7 @@ interface AvatarDialogProps {
 /** Chooses who one is on the site. */
 export function AvatarDialog({ isOpen, user, onSaved, onClose }: AvatarDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Choisis ton avatar">
+    <Dialog isOpen={isOpen} onClose={onClose} title="Choisis ton avatar" english="Choose your avatar">
       <AvatarForm
         user={user}
         onSaved={() => {
@@ -76,7 +76,7 @@ function AvatarForm({ user, onSaved }: Pick<AvatarDialogProps, 'user' | 'onSaved
           </p>
         )}
         <Button type="submit" size="pupil" isOff={isPending}>
-          Je choisis cet avatar
+          Je choisis cet avatar <small lang="en">I choose this one</small>
         </Button>
       </div>
     </form>

@@ -7,11 +7,15 @@ import { pageOf } from '../../ui/page-of.ts'
 import styles from './Ledger.module.css'
 import { Section } from './Section.tsx'
 
-const REASONS: Record<Bravo['source'], { picture: string; text: string }> = {
-  activity: { picture: 'pictures/star.svg', text: 'pour cinq activités' },
-  bonus: { picture: 'pictures/wrapped-gift.svg', text: 'pour un boni' },
-  multiplayer: { picture: 'pictures/video-game.svg', text: 'pour les jeux à plusieurs' },
-  admin: { picture: 'avatars/owl.svg', text: 'de la part de Mme Bravo' },
+const REASONS: Record<Bravo['source'], { picture: string; text: string; english: string }> = {
+  activity: { picture: 'pictures/star.svg', text: 'pour cinq activités', english: 'for five activities' },
+  bonus: { picture: 'pictures/wrapped-gift.svg', text: 'pour un boni', english: 'for a bonus' },
+  multiplayer: {
+    picture: 'pictures/video-game.svg',
+    text: 'pour les jeux à plusieurs',
+    english: 'for multi-player games',
+  },
+  admin: { picture: 'avatars/owl.svg', text: 'de la part de Mme Bravo', english: 'from Mme Bravo' },
 }
 
 /** Why each Bravo was given, newest first, and why one was taken back. */
@@ -21,15 +25,23 @@ export function Ledger({ bravos, timeZone }: { bravos: (Bravo | TakenBackBravo)[
   const shown = pageOf(newest, page)
   return (
     <Section title="Pourquoi j'ai ces Bravos" english="Why I have these Bravos.">
-      {bravos.length === 0 && <p>Ton premier Bravo s'écrira ici.</p>}
+      {bravos.length === 0 && (
+        <p>
+          Ton premier Bravo s'écrira ici. <small lang="en">Your first Bravo will be written here.</small>
+        </p>
+      )}
       <ul className={styles.ledger}>
         {shown.rows.map(({ bravoID, dateCreated, source, reason, ...rest }) => (
           <li key={bravoID} className={styles.line}>
             <Picture image={REASONS[source].picture} word={REASONS[source].text} size={44} />
             <span>
-              <b>Un Bravo {REASONS[source].text}</b>
+              <b>Un Bravo {REASONS[source].text}</b> <small lang="en">{REASONS[source].english}</small>
               {source === 'admin' && reason !== '' && <q className={styles.more}>{reason}</q>}
-              {'takenBackReason' in rest && <i className={styles.more}>Repris : {rest.takenBackReason}</i>}
+              {'takenBackReason' in rest && (
+                <i className={styles.more}>
+                  Repris <small lang="en">Taken back</small> : {rest.takenBackReason}
+                </i>
+              )}
               <time className={styles.day} dateTime={dateCreated}>
                 {frenchDay(new Date(dateCreated), timeZone)}
               </time>

@@ -4,6 +4,7 @@ import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { schoolTodayQuery } from '../../lib/school-today.ts'
+import { Arriving } from '../../ui/Arriving.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { BravoYear } from './BravoYear.tsx'
 import styles from './ProfileView.module.css'
@@ -38,11 +39,7 @@ function Progress({ user, links, week, report }: Omit<ProfileViewProps, 'title' 
   const { data: school, error, refetch } = useQuery(schoolTodayQuery)
   // The week comes whole: the months below it would be pushed down by what has counted.
   if (!school || week.isPending) {
-    return error ? (
-      <LoadTrouble error={error} onRetry={() => void refetch()} />
-    ) : (
-      <p role="status">Ça arrive…</p>
-    )
+    return error ? <LoadTrouble error={error} onRetry={() => void refetch()} /> : <Arriving />
   }
   return (
     <>

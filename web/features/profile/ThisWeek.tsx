@@ -5,9 +5,11 @@ import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { daysUntilSunday } from '../../../domain/calendar.ts'
 import { ACTIVITIES_PER_BRAVO, pillCount } from '../../../domain/economy.ts'
+import type { Sentence } from '../../lib/api.ts'
 import type { SchoolToday } from '../../lib/school-today.ts'
 import { LinkChips } from '../../ui/LinkChips.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { Said } from '../../ui/Said.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { Section } from './Section.tsx'
 import styles from './ThisWeek.module.css'
@@ -35,12 +37,15 @@ export function ThisWeek({ user, links, week: { data: week, error, refetch }, sc
         </b>
       </p>
       <p>
-        {week && toGo(count)} {untilSunday(daysUntilSunday(school.now, school.timeZone))}
+        {week && <Said {...toGo(count)} />}{' '}
+        <Said {...untilSunday(daysUntilSunday(school.now, school.timeZone))} />
       </p>
       {!week && error && <LoadTrouble error={error} onRetry={() => void refetch()} />}
       {week && week.length > 0 && (
         <div>
-          <h3 className={styles.title}>Déjà compté</h3>
+          <h3 className={styles.title}>
+            Déjà compté <small lang="en">Counted already</small>
+          </h3>
           <ul className={styles.done} data-ticked>
             {week.map((activity) => (
               <li key={activity.activityLogID}>
@@ -52,7 +57,9 @@ export function ThisWeek({ user, links, week: { data: week, error, refetch }, sc
       )}
       {open.length > 0 && (
         <div>
-          <h3 className={styles.title}>Encore à faire</h3>
+          <h3 className={styles.title}>
+            Encore à faire <small lang="en">Still to do</small>
+          </h3>
           <LinkChips links={open} />
         </div>
       )}
@@ -77,14 +84,24 @@ function Done({ activity, path }: { activity: Activity; path: string | null }) {
   )
 }
 
-function toGo(count: number): string {
+function toGo(count: number): Sentence {
   const left = ACTIVITIES_PER_BRAVO - count
-  if (left === 0) return 'Bravo! Cinq activités sont faites.'
-  return `Encore ${left} ${left === 1 ? 'activité' : 'activités'} pour un Bravo.`
+  if (left === 0)
+    return { message: 'Bravo! Cinq activités sont faites.', english: 'Bravo! Five activities are done.' }
+  return {
+    message: `Encore ${left} ${left === 1 ? 'activité' : 'activités'} pour un Bravo.`,
+    english: `${left} more ${left === 1 ? 'activity' : 'activities'} for a Bravo.`,
+  }
 }
 
-function untilSunday(days: number): string {
+function untilSunday(days: number): Sentence {
   return days === 1
-    ? 'Il reste 1 jour : dimanche, on recommence à zéro.'
-    : `Il reste ${days} jours : dimanche, on recommence à zéro.`
+    ? {
+        message: 'Il reste 1 jour : dimanche, on recommence à zéro.',
+        english: '1 day left: it starts again on Sunday.',
+      }
+    : {
+        message: `Il reste ${days} jours : dimanche, on recommence à zéro.`,
+        english: `${days} days left: it starts again on Sunday.`,
+      }
 }

@@ -14,12 +14,19 @@ export function WhoIAm({ title, user }: { title: string; user: SessionUser }) {
       <Avatar person={user} size={112} />
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
+        <p lang="en">My profile</p>
         <p className={styles.name}>{user.displayName}</p>
         {user.classCode && <p>Classe {user.classCode}</p>}
         <Button look="soft" size="pupil" onClick={() => setChoosing(true)}>
-          Changer mon avatar
+          Changer mon avatar <small lang="en">Change my avatar</small>
         </Button>
-        <p role="status">{isSaved && "C'est ton nouvel avatar!"}</p>
+        <p role="status">
+          {isSaved && (
+            <>
+              C'est ton nouvel avatar! <small lang="en">This is your new avatar!</small>
+            </>
+          )}
+        </p>
       </div>
       <AvatarDialog
         isOpen={isChoosing}

@@ -36,19 +36,25 @@ const DISPLAY: readonly { setting: DisplaySetting; label: string; hint: string; 
 /** How the pages sound, look and move on this device. Each choice is kept and seen at once. */
 export function SettingsDialog({ isOpen, onClose }: SettingsDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Réglages">
+    <Dialog isOpen={isOpen} onClose={onClose} title="Réglages" english="Settings">
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Ce que j'entends</legend>
+        <legend className={styles.legend}>
+          Ce que j'entends <small lang="en">What I hear</small>
+        </legend>
         <SoundSwitch />
         <VoiceChoice />
       </fieldset>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Ce que je vois</legend>
+        <legend className={styles.legend}>
+          Ce que je vois <small lang="en">What I see</small>
+        </legend>
         {DISPLAY.map((row) => (
           <DisplaySwitch key={row.setting} {...row} />
         ))}
       </fieldset>
-      <p className={styles.note}>Ces réglages restent sur cet appareil.</p>
+      <p className={styles.note}>
+        Ces réglages restent sur cet appareil. <small lang="en">These settings stay on this device.</small>
+      </p>
     </Dialog>
   )
 }

@@ -6,9 +6,9 @@ import { Button } from '../../ui/Button.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import styles from './SettingsDialog.module.css'
 
-const VOICES: readonly { voice: SoundSettings['voice']; label: string }[] = [
-  { voice: 'recorded', label: 'La voix enregistrée' },
-  { voice: 'device', label: "La voix de l'appareil" },
+const VOICES: readonly { voice: SoundSettings['voice']; label: string; english: string }[] = [
+  { voice: 'recorded', label: 'La voix enregistrée', english: 'The recorded voice' },
+  { voice: 'device', label: "La voix de l'appareil", english: "The device's voice" },
 ]
 
 /** Whose voice says the words, with a word to try it. */
@@ -21,7 +21,7 @@ export function VoiceChoice() {
   return (
     <fieldset className={styles.voices} disabled={!isOn}>
       <legend className="for-ears">La voix</legend>
-      {VOICES.map(({ voice, label }) => (
+      {VOICES.map(({ voice, label, english }) => (
         <label key={voice} className={styles.voice}>
           <input
             type="radio"
@@ -29,11 +29,13 @@ export function VoiceChoice() {
             checked={voice === chosen}
             onChange={() => setSoundSettings({ voice })}
           />
-          {label}
+          <span>
+            {label} <small lang="en">{english}</small>
+          </span>
         </label>
       ))}
       <Button look="soft" onClick={listen}>
-        Écouter « bonjour »
+        Écouter « bonjour » <small lang="en">Listen to it</small>
       </Button>
       <SoundNotice />
     </fieldset>

@@ -6,9 +6,9 @@ export function Breadcrumb({ clientID }: { clientID: string }) {
   const text = breadcrumb(clientID)
   if (text === null) return null
   return (
-    <p className={styles.breadcrumb} lang="en">
-      <span className="for-ears">You are here: </span>
-      <span>{text}</span>
+    <p className={styles.breadcrumb}>
+      <span className="for-ears">Tu es ici : </span>
+      <span lang="en">{text}</span>
     </p>
   )
 }

@@ -7,12 +7,12 @@ export function Footer() {
       <div className={styles.hills} />
       <div className={styles.meadow}>
         <div className={styles.content}>
-          <p lang="en">
-            External links leave the school board domain and the site is not responsible for external content.
-          </p>
           <p>
             Les liens externes quittent le domaine du conseil scolaire. Ce site n'est pas responsable du
             contenu externe.
+          </p>
+          <p lang="en">
+            External links leave the school board domain and the site is not responsible for external content.
           </p>
         </div>
       </div>

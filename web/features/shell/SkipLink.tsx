@@ -4,7 +4,7 @@ import styles from './SkipLink.module.css'
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#contenu">
-      Aller au contenu
+      Aller au contenu <small lang="en">Skip to content</small>
     </a>
   )
 }

@@ -42,10 +42,10 @@ export function Account() {
             {user.displayName}
           </Link>
           <Button look="quiet" className={styles.leave} onClick={() => void press(true)}>
-            Ce n'est pas moi
+            Ce n'est pas moi <small lang="en">Not me</small>
           </Button>
           <Button look="quiet" className={styles.leave} onClick={() => void press(false)}>
-            Déconnexion
+            Déconnexion <small lang="en">Sign out</small>
           </Button>
         </div>
       ) : (

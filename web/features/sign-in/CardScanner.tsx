@@ -15,7 +15,18 @@ interface CardScannerProps {
   onBack(): void
 }
 
-const INVITATION: Sentence = { message: 'Montre ta carte à la caméra.' }
+const INVITATION: Sentence = {
+  message: 'Montre ta carte à la caméra.',
+  english: 'Show your card to the camera.',
+}
+const NO_CARD: Sentence = {
+  message: "Ce code n'est pas une carte de Mme Bravo.",
+  english: 'This code is not a card of Mme Bravo.',
+}
+const NO_CAMERA: Sentence = {
+  message: 'La caméra ne marche pas ici. Écris ton nom.',
+  english: 'The camera does not work here. Type your name.',
+}
 
 /** Reads the QR code of a pupil's card by the camera and signs in. Loaded when a card is to be shown. */
 export function CardScanner({ onDone, onBack }: CardScannerProps) {
@@ -26,8 +37,7 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
   const isHere = useIsHere()
   const onCode = useEffectEvent(async (text: string) => {
     const card = cardIn(text)
-    const opened =
-      card === null ? { message: "Ce code n'est pas une carte de Mme Bravo." } : await openCard(card)
+    const opened = card === null ? NO_CARD : await openCard(card)
     // Whoever went back or closed the form does not sign in any more: the next pupil may hold the tablet.
     if (!isHere()) return
     if (!('token' in opened)) return setNotice(opened)
@@ -39,7 +49,7 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
     return scanCodes(video.current, {
       camera,
       onCode: (text) => onCode(text),
-      onTrouble: () => setNotice({ message: 'La caméra ne marche pas ici. Écris ton nom.' }),
+      onTrouble: () => setNotice(NO_CAMERA),
     })
   }, [camera])
 
@@ -56,9 +66,6 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
       <p role="status" className={styles.message}>
         <Said {...notice} />
       </p>
-      <p lang="en" className={styles.english}>
-        Show your card to the camera.
-      </p>
       <div className={styles.ways}>
         <Button
           look="soft"
@@ -67,10 +74,10 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
             setCamera(camera === 'user' ? 'environment' : 'user')
           }}
         >
-          L'autre caméra
+          L'autre caméra <small lang="en">The other camera</small>
         </Button>
         <Button look="quiet" onClick={onBack}>
-          Écrire mon nom
+          Écrire mon nom <small lang="en">Type my name</small>
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ListedPupil, ListedPupilsAnswer } from '../../../domain/api/secret-pictures.ts'
 import { apiGet } from '../../lib/api.ts'
 import { frenchOrder } from '../../lib/french-order.ts'
+import { Arriving } from '../../ui/Arriving.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
@@ -61,7 +62,7 @@ export function ClassList({ classCodes, onDone, onBack }: ClassListProps) {
         ))}
       </ul>
       <Button look="quiet" onClick={onBack}>
-        Retour
+        Retour <small lang="en">Back</small>
       </Button>
     </div>
   )
@@ -100,10 +101,10 @@ function Names({ classCode, onChoose, onBack }: NamesProps) {
       ) : error ? (
         <LoadTrouble error={error} onRetry={() => void refetch()} />
       ) : (
-        <p role="status">Ça arrive…</p>
+        <Arriving />
       )}
       <Button look="quiet" onClick={onBack}>
-        Retour
+        Retour <small lang="en">Back</small>
       </Button>
     </div>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { shownSecretPicture } from '../../../content/secret-pictures.ts'
 import type { LoginAnswer } from '../../../domain/api/auth.ts'
 import { SECRET_LENGTH, type SecretPicture, secretPictures } from '../../../domain/secret-pictures.ts'
-import { apiPost, type Sentence, sentenceOf } from '../../lib/api.ts'
+import { ApiError, apiPost, type Sentence, sentenceOf } from '../../lib/api.ts'
 import { signIn } from '../../lib/session.ts'
 import { playSound } from '../../lib/sound.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
@@ -98,10 +98,10 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
       </fieldset>
       <div className={styles.ways}>
         <Button look="soft" isOff={chosen.length === 0 || isFull} onClick={() => setChosen([])}>
-          Recommencer
+          Recommencer <small lang="en">Start again</small>
         </Button>
         <Button look="quiet" onClick={onBack}>
-          Retour
+          Retour <small lang="en">Back</small>
         </Button>
       </div>
       <Switch
@@ -122,8 +122,11 @@ async function open(who: WhoSignsIn, pictures: readonly SecretPicture[]) {
         ? await apiPost<LoginAnswer>('auth/login', { ...who, pictures })
         : await apiPost<LoginAnswer>('auth/pictures', { ...who, pictures })
     if (answer.auth) return 'token' in answer.user ? answer.user : WRONG
-    return 'needsPictures' in answer ? WRONG : { message: answer.message }
+    return 'needsPictures' in answer ? WRONG : answer
   } catch (error) {
-    return sentenceOf(error)
+    const told = sentenceOf(error)
+    return error instanceof ApiError && error.status === 429
+      ? { ...told, english: 'Ask your teacher.' }
+      : told
   }
 }

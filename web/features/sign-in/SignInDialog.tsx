@@ -3,6 +3,7 @@ import { Suspense, useLayoutEffect, useState } from 'react'
 import type { ListedClassesAnswer } from '../../../domain/api/secret-pictures.ts'
 import { apiGet } from '../../lib/api.ts'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
+import { Arriving } from '../../ui/Arriving.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ACCOUNT_ID } from './account-id.ts'
@@ -25,7 +26,7 @@ export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
       document.getElementById(ACCOUNT_ID)?.focus({ preventScroll: true })
   }, [isOpen])
   return (
-    <Dialog isBrief isOpen={isOpen} onClose={onClose} title="Connexion – Sign In">
+    <Dialog isBrief isOpen={isOpen} onClose={onClose} title="Connexion" english="Sign In">
       <Ways onDone={onClose} />
     </Dialog>
   )
@@ -56,7 +57,7 @@ function Ways({ onDone }: { onDone(): void }) {
     )
   }
   return (
-    <Suspense fallback={<p role="status">Ça arrive…</p>}>
+    <Suspense fallback={<Arriving />}>
       {way === 'card' && <CardScanner {...ways} />}
       {way === 'list' && <ClassList classCodes={classCodes} {...ways} />}
       {typeof way === 'object' && <SecretPictures who={{ userName: way.picturesOf }} {...ways} />}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { LoginAnswer } from '../../../domain/api/auth.ts'
-import { apiPost } from '../../lib/api.ts'
+import { ApiError, apiPost } from '../../lib/api.ts'
 import { signIn } from '../../lib/session.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
@@ -89,8 +89,8 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
           />
         </label>
       )}
-      <Button type="submit" size="pupil" disabled={isBusy || userName.trim() === ''} lang="en">
-        Login
+      <Button type="submit" size="pupil" disabled={isBusy || userName.trim() === ''}>
+        Entrer <small lang="en">Login</small>
       </Button>
     </form>
   )
@@ -100,5 +100,5 @@ async function open(call: 'auth/login' | 'auth/admin', request: { userName: stri
   const answer = await apiPost<LoginAnswer>(call, request)
   if (answer.auth) return 'token' in answer.user ? answer.user : 'password needed'
   if ('needsPictures' in answer) return 'pictures needed'
-  throw new Error(answer.message)
+  throw new ApiError(403, answer.message, { english: answer.english, lang: 'fr' })
 }

@@ -6,7 +6,7 @@ import { ApiError, apiPost, type Sentence, sentenceOf } from '../../lib/api.ts'
 export async function openCard(card: string): Promise<SessionUser | Sentence> {
   try {
     const answer = await apiPost<LoginAnswer>('auth/card', { card })
-    if (!answer.auth) return { message: answer.message }
+    if (!answer.auth) return answer
     return 'token' in answer.user ? answer.user : NOT_VALID
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return NOT_VALID
@@ -14,4 +14,7 @@ export async function openCard(card: string): Promise<SessionUser | Sentence> {
   }
 }
 
-const NOT_VALID = { message: "Cette carte n'est plus valable : demande une nouvelle carte à Mme Bravo." }
+const NOT_VALID: Sentence = {
+  message: "Cette carte n'est plus valable : demande une nouvelle carte à Mme Bravo.",
+  english: 'This card is not valid any more: ask Mme Bravo for a new one.',
+}

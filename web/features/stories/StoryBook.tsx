@@ -58,7 +58,7 @@ export function StoryBook({ clientID, story, isEnglishShown, onClose }: StoryBoo
     <article ref={book} className={styles.book} data-grade={story.grade ?? undefined}>
       <header className={styles.header}>
         <Button look="soft" onClick={onClose}>
-          <span aria-hidden="true">←</span> Tous les livres
+          <span aria-hidden="true">←</span> Tous les livres <small lang="en">All books</small>
         </Button>
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {story.title}
@@ -79,13 +79,13 @@ export function StoryBook({ clientID, story, isEnglishShown, onClose }: StoryBoo
       )}
       <nav className={styles.turning} aria-label="Les pages">
         <Button size="pupil" look="soft" isOff={page === 0} onClick={() => turn(-1)}>
-          <PlayIcon shape="back" /> Avant
+          <PlayIcon shape="back" /> Page précédente <small lang="en">Back</small>
         </Button>
         <span className={styles.number} role="status">
           {leaf ? `Page ${page + 1} sur ${last}` : 'Fin'}
         </span>
         <Button size="pupil" isOff={page === last} onClick={() => turn(1)}>
-          Après <PlayIcon />
+          Page suivante <small lang="en">Next</small> <PlayIcon />
         </Button>
       </nav>
     </article>

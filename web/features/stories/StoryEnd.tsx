@@ -50,7 +50,7 @@ export function StoryEnd({ clientID, story: { questions = [] }, onAgain, onClose
         {cheer}
       </p>
       <p>
-        Tu as lu toute l'histoire. <span lang="en">You have read the whole story.</span>
+        Tu as lu toute l'histoire. <small lang="en">You have read the whole story.</small>
       </p>
       <div className={styles.buttons}>
         {hasQuestions && (
@@ -59,10 +59,10 @@ export function StoryEnd({ clientID, story: { questions = [] }, onAgain, onClose
           </Button>
         )}
         <Button size="pupil" look={hasQuestions ? 'soft' : 'main'} onClick={onAgain}>
-          Encore une fois
+          Encore une fois <small lang="en">Once more</small>
         </Button>
         <Button size="pupil" look="soft" onClick={onClose}>
-          Un autre livre
+          Un autre livre <small lang="en">Another book</small>
         </Button>
       </div>
       {hasQuestions && (

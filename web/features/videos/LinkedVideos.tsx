@@ -10,8 +10,12 @@ export function LinkedVideos({ videos }: { videos: LinkedVideo[] }) {
   return (
     <section className={styles.others} aria-labelledby={titleID}>
       <h2 id={titleID} className={styles.title}>
-        Ailleurs
+        Ailleurs <small lang="en">Elsewhere</small>
       </h2>
+      <p>
+        Les liens externes quittent le domaine du conseil scolaire. Ce site n'est pas responsable du contenu
+        externe.
+      </p>
       <p lang="en">
         External links leave the school board domain. This site is not responsible for external content.
       </p>

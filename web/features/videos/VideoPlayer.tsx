@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OwnVideo } from '../../../domain/api/video-page.ts'
+import type { Sentence } from '../../lib/api.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
 import { beHeardAlone } from '../../lib/heard-alone.ts'
+import { Said } from '../../ui/Said.tsx'
 import styles from './VideoPlayer.module.css'
 import { isWatched, playedOf } from './watched.ts'
 
@@ -20,6 +22,17 @@ interface VideoPlayerProps {
 type Ending = 'watched' | 'skipped'
 
 const FASTEST = 1.25
+
+const ENDINGS: Record<Ending, Sentence> = {
+  watched: {
+    message: 'Bravo! Tu as tout regardé. Choisis une autre vidéo.',
+    english: 'Bravo! You watched it all. Choose another video.',
+  },
+  skipped: {
+    message: "Regarde toute la vidéo, du début à la fin, pour qu'elle compte.",
+    english: 'Watch the whole video, from beginning to end, to make it count.',
+  },
+}
 
 export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatched }: VideoPlayerProps) {
   const element = useRef<HTMLVideoElement>(null)
@@ -69,8 +82,7 @@ export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatche
           </p>
         )}
         <p role="status" className={styles.ending}>
-          {ending === 'watched' && 'Bravo! Tu as tout regardé. Choisis une autre vidéo.'}
-          {ending === 'skipped' && "Regarde toute la vidéo, du début à la fin, pour qu'elle compte."}
+          {ending && <Said {...ENDINGS[ending]} />}
         </p>
       </div>
     </section>

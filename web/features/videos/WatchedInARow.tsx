@@ -12,7 +12,7 @@ export function WatchedInARow({ inARow, news, isSignedIn }: WatchedInARowProps) 
     return (
       <p className={styles.row}>
         <span>Connecte-toi pour gagner un Bravo : trois vidéos de suite donnent un point.</span>
-        <span lang="en">3 videos in a row give a point.</span>
+        <span lang="en">Sign in to earn a Bravo: 3 videos in a row give a point.</span>
       </p>
     )
   }
@@ -23,7 +23,7 @@ export function WatchedInARow({ inARow, news, isSignedIn }: WatchedInARowProps) 
         {'☆'.repeat(VIDEOS_PER_POINT - inARow)}
       </span>
       <b>
-        {inARow} / {VIDEOS_PER_POINT} vidéos
+        {inARow} / {VIDEOS_PER_POINT} vidéos de suite <small lang="en">videos in a row</small>
       </b>
       {news === 'counted' && (
         <span>
@@ -36,7 +36,12 @@ export function WatchedInARow({ inARow, news, isSignedIn }: WatchedInARowProps) 
           Mme Bravo va vérifier. <span lang="en">Mme Bravo will check this before it counts.</span>
         </span>
       )}
-      {news === 'delayed' && <span>Le résultat part dès que le réseau revient.</span>}
+      {news === 'delayed' && (
+        <span>
+          Le résultat part dès que le réseau revient.{' '}
+          <span lang="en">It will be sent when the network is back.</span>
+        </span>
+      )}
     </div>
   )
 }

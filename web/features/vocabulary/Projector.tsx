@@ -55,23 +55,23 @@ export function Projector({ title, words, switches, onClose }: ProjectorProps) {
         {switches}
         {document.fullscreenEnabled && (
           <Button look="soft" onClick={fillScreen}>
-            Plein écran
+            Plein écran <small lang="en">Full screen</small>
           </Button>
         )}
         <Button look="soft" onClick={() => dialog.current?.close()}>
-          <span aria-hidden="true">✕</span> Fermer
+          <span aria-hidden="true">✕</span> Fermer <small lang="en">Close</small>
         </Button>
       </div>
       {word && <ProjectedWord key={word.french} word={word} />}
       <div className={`${styles.bar} ${styles.turns}`}>
         <Button size="pupil" look="soft" isOff={place === 0} onClick={() => goTo(place - 1)}>
-          <PlayIcon shape="back" /> Mot précédent
+          <PlayIcon shape="back" /> Mot précédent <small lang="en">Previous word</small>
         </Button>
         <span role="status">
           {place + 1} sur {words.length}
         </span>
         <Button ref={wayOn} size="pupil" isOff={place === last} onClick={() => goTo(place + 1)}>
-          Mot suivant <PlayIcon />
+          Mot suivant <PlayIcon /> <small lang="en">Next word</small>
         </Button>
       </div>
     </dialog>

@@ -19,7 +19,7 @@ export function ShownSwitches({ shown, onChange }: ShownSwitchesProps) {
         aria-pressed={shown === 'hidden-french'}
         onClick={() => turnTo('hidden-french')}
       >
-        Cacher le français
+        Cacher le français <small lang="en">Hide the French</small>
       </button>
       <button
         type="button"
@@ -27,7 +27,7 @@ export function ShownSwitches({ shown, onChange }: ShownSwitchesProps) {
         aria-pressed={shown === 'hidden-english'}
         onClick={() => turnTo('hidden-english')}
       >
-        Cacher l'anglais
+        Cacher l'anglais <small lang="en">Hide the English</small>
       </button>
     </div>
   )

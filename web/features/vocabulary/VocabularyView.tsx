@@ -48,7 +48,7 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
             <div className={styles.toolbar}>
               <WordsAloud words={words} />
               <Button look="soft" onClick={() => setProjected(true)}>
-                Grand écran
+                Grand écran <small lang="en">Big screen</small>
               </Button>
               {switches}
             </div>

@@ -21,7 +21,7 @@ export function WordsAloud({ words }: { words: PageWord[] }) {
   if (!isOn) {
     return (
       <Button look="soft" onClick={() => setSoundSettings({ isOn: true })}>
-        Le son est coupé : remets-le.
+        Le son est coupé : remets-le. <small lang="en">The sound is off: turn it on.</small>
       </Button>
     )
   }
@@ -42,11 +42,12 @@ export function WordsAloud({ words }: { words: PageWord[] }) {
     <>
       <Button onClick={reading === null ? listen : pause}>
         <PlayIcon shape={reading === null ? 'on' : 'pause'} />
-        {reading === null ? (isPaused ? 'Continuer' : 'Tout écouter') : 'Pause'}
+        {reading === null ? (isPaused ? 'Continuer' : 'Tout écouter') : 'Pause'}{' '}
+        <small lang="en">{reading === null ? (isPaused ? 'Go on' : 'Listen to all') : 'Pause'}</small>
       </Button>
       {(reading !== null || isPaused) && (
         <Button look="soft" onClick={end}>
-          Arrêter
+          Arrêter <small lang="en">Stop</small>
         </Button>
       )}
     </>

@@ -80,7 +80,10 @@ function Unheard({ hasPicture }: { hasPicture: boolean }) {
   if (isOn && unheard === null) return null
   return (
     <p className={styles.unheard}>
-      {hasPicture ? "Pas de son : aide-toi de l'image." : 'Pas de son : touche « Je ne sais pas ».'}
+      {hasPicture ? "Pas de son : aide-toi de l'image." : 'Pas de son : touche « Je ne sais pas ».'}{' '}
+      <small lang="en">
+        {hasPicture ? 'No sound: use the picture.' : 'No sound: press "I don\'t know".'}
+      </small>
     </p>
   )
 }

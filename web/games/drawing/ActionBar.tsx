@@ -39,7 +39,10 @@ export function ActionBar(props: ActionBarProps) {
     try {
       await use(sheetPicture(drawing, scene, pictures))
     } catch {
-      showToast("L'image n'a pas pu être faite : essaie encore.")
+      showToast({
+        message: "L'image n'a pas pu être faite : essaie encore.",
+        english: 'The picture could not be made: try again.',
+      })
     }
   }
   return (
@@ -85,11 +88,19 @@ export function ActionBar(props: ActionBarProps) {
         />
         <ToolButton icon="clear" name="Tout effacer" isOff={isEmpty} onClick={() => setClearing(true)} />
       </Bar>
-      <Dialog isOpen={isClearing} onClose={() => setClearing(false)} title="Tout effacer?">
-        <p>Ton dessin va disparaître de la feuille.</p>
+      <Dialog
+        isOpen={isClearing}
+        onClose={() => setClearing(false)}
+        title="Tout effacer?"
+        english="Erase everything?"
+      >
+        <p>
+          Ton dessin va disparaître de la feuille.{' '}
+          <small lang="en">Your drawing will go from the sheet.</small>
+        </p>
         <div className={styles.answers}>
           <Button look="soft" size="pupil" onClick={() => setClearing(false)}>
-            Garder mon dessin
+            Garder mon dessin <small lang="en">Keep my drawing</small>
           </Button>
           <Button
             size="pupil"
@@ -99,7 +110,7 @@ export function ActionBar(props: ActionBarProps) {
               setClearing(false)
             }}
           >
-            Tout effacer
+            Tout effacer <small lang="en">Erase it all</small>
           </Button>
         </div>
       </Dialog>

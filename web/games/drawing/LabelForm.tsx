@@ -25,7 +25,10 @@ export function LabelForm({ text, onWrite }: LabelFormProps) {
         if (text === null) setWritten('')
       }}
     >
-      <label htmlFor={id}>{text === null ? 'Écris un mot :' : 'Change le mot :'}</label>
+      <label htmlFor={id}>
+        {text === null ? 'Écris un mot :' : 'Change le mot :'}{' '}
+        <small lang="en">{text === null ? 'Write a word' : 'Change the word'}</small>
+      </label>
       <input
         id={id}
         className={styles.input}
@@ -36,7 +39,7 @@ export function LabelForm({ text, onWrite }: LabelFormProps) {
         onChange={(event) => setWritten(event.target.value)}
       />
       <Button type="submit" aria-disabled={labelText(written) === '' || undefined}>
-        {text === null ? 'Mettre' : 'Changer'}
+        {text === null ? 'Mettre' : 'Changer'} <small lang="en">{text === null ? 'Put it' : 'Change'}</small>
       </Button>
     </form>
   )

@@ -20,7 +20,7 @@ export function ThingList({ scene, drawing, selected, onSelect, onRemove }: Thin
   return (
     <details className={styles.list}>
       <summary ref={summary} className={styles.summary}>
-        Mes images et mes mots
+        Mes images et mes mots <small lang="en">My pictures and words</small>
       </summary>
       <p className={styles.count}>{summaryOf(drawing.items)}</p>
       <ul className={styles.things}>

@@ -59,6 +59,7 @@ export function ThingTools({ scene, thing, act, onListen, onRemoved, say }: Thin
         {scene.places.length > 0 && (
           <Choice
             label="Où?"
+            english="Where?"
             value=""
             options={[{ value: '', name: 'Choisis' }, ...scene.places.map(asOption)]}
             onChoose={(value) => {
@@ -76,7 +77,7 @@ export function ThingTools({ scene, thing, act, onListen, onRemoved, say }: Thin
           }}
         >
           <Icon name="clear" />
-          Enlever
+          Enlever <small lang="en">Remove</small>
         </Button>
       </div>
     </div>

@@ -31,7 +31,7 @@ export function ToolOptions(props: ToolOptionsProps) {
     case 'brush':
       return (
         <>
-          <Hint>Dessine avec ton doigt ou la souris.</Hint>
+          <Hint english="Draw with your finger or the mouse.">Dessine avec ton doigt ou la souris.</Hint>
           <Sizes size={size} onChoose={onSize} />
           {colours}
         </>
@@ -39,21 +39,23 @@ export function ToolOptions(props: ToolOptionsProps) {
     case 'eraser':
       return (
         <>
-          <Hint>Frotte pour effacer les traits.</Hint>
+          <Hint english="Rub to erase the lines.">Frotte pour effacer les traits.</Hint>
           <Sizes size={size} onChoose={onSize} />
         </>
       )
     case 'bucket':
       return (
         <>
-          <Hint>Touche une forme fermée.</Hint>
+          <Hint english="Touch a closed shape.">Touche une forme fermée.</Hint>
           {colours}
         </>
       )
     case 'stickers':
       return (
         <>
-          <Hint>Touche une image pour la mettre sur la feuille.</Hint>
+          <Hint english="Touch a picture to put it on the sheet.">
+            Touche une image pour la mettre sur la feuille.
+          </Hint>
           <StickerTray stickers={scene.stickers} onAdd={({ id }) => onAdd({ kind: 'sticker', name: id })} />
         </>
       )
@@ -68,7 +70,7 @@ export function ToolOptions(props: ToolOptionsProps) {
       return selected ? (
         <SelectedOptions {...props} selected={selected} />
       ) : (
-        <Hint>Touche une image ou un mot.</Hint>
+        <Hint english="Touch a picture or a word.">Touche une image ou un mot.</Hint>
       )
   }
 }
@@ -109,6 +111,10 @@ function SelectedOptions({
   )
 }
 
-function Hint({ children }: { children: string }) {
-  return <p className={styles.hint}>{children}</p>
+function Hint({ english, children }: { english: string; children: string }) {
+  return (
+    <p className={styles.hint}>
+      {children} <small lang="en">{english}</small>
+    </p>
+  )
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Drawing, drawing, EMPTY } from '../../../domain/drawing/drawing.ts'
+import type { Sentence } from '../../lib/api.ts'
 
 /** Where drawings are kept: in the browser's database, or what stands in for it in a test. */
 export interface DrawingShelf {
@@ -17,10 +18,19 @@ export type KeepingProblem =
   /** The last change could not be kept. */
   | 'full'
 
-export const problemSentences: Readonly<Record<KeepingProblem, string>> = {
-  broken: "Ton ancien dessin ne s'ouvre pas : il est mis de côté. Voici une nouvelle feuille.",
-  unreadable: 'Cet appareil ne peut pas garder ton dessin : enregistre-le avant de partir.',
-  full: "Il n'y a plus de place sur cet appareil : enregistre ton dessin pour ne pas le perdre.",
+export const problemSentences: Readonly<Record<KeepingProblem, Sentence>> = {
+  broken: {
+    message: "Ton ancien dessin ne s'ouvre pas : il est mis de côté. Voici une nouvelle feuille.",
+    english: 'Your old drawing does not open: it is put aside. Here is a new sheet.',
+  },
+  unreadable: {
+    message: 'Cet appareil ne peut pas garder ton dessin : enregistre-le avant de partir.',
+    english: 'This device cannot keep your drawing: save it before you leave.',
+  },
+  full: {
+    message: "Il n'y a plus de place sur cet appareil : enregistre ton dessin pour ne pas le perdre.",
+    english: 'There is no room left on this device: save your drawing so as not to lose it.',
+  },
 }
 
 /** Each pupil has one drawing of each scene on a device. */

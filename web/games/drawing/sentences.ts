@@ -1,10 +1,17 @@
 import type { Refusal } from '../../../domain/drawing/commands.ts'
 import { type Item, MOST_THINGS, type Thing } from '../../../domain/drawing/drawing.ts'
+import type { Sentence } from '../../lib/api.ts'
 import type { DrawingScene } from './drawing-scene.ts'
 
-export const refusalSentences: Readonly<Record<Refusal, string>> = {
-  'too-many-things': `La feuille est pleine : elle a ${MOST_THINGS} images. Enlève une image pour en mettre une autre.`,
-  'too-many-marks': 'La feuille est pleine : enregistre ton dessin, puis efface tout pour continuer.',
+export const refusalSentences: Readonly<Record<Refusal, Sentence>> = {
+  'too-many-things': {
+    message: `La feuille est pleine : elle a ${MOST_THINGS} images. Enlève une image pour en mettre une autre.`,
+    english: `The sheet is full: it has ${MOST_THINGS} pictures. Take one away to put another.`,
+  },
+  'too-many-marks': {
+    message: 'La feuille est pleine : enregistre ton dessin, puis efface tout pour continuer.',
+    english: 'The sheet is full: save your drawing, then erase it all to go on.',
+  },
 }
 
 /** What a thing is called: "la citrouille", "le mot « chat »". */

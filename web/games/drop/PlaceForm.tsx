@@ -40,6 +40,7 @@ export function PlaceForm({ state, taken, isByKeys, onAct, onNotice }: PlaceForm
       <div className={isByKeys ? styles.list : 'for-ears'}>
         <Choice
           label={isColour ? 'Quoi?' : 'Où?'}
+          english={isColour ? 'What?' : 'Where?'}
           value={chosen}
           options={places.map(({ id, name }) => ({ value: id, name }))}
           onChoose={setChosen}
@@ -61,7 +62,7 @@ export function PlaceForm({ state, taken, isByKeys, onAct, onNotice }: PlaceForm
             </ToolIcon>
           </Button>
           <Button onClick={() => (last ? onAct({ type: 'done' }) : onNotice("Place d'abord les images."))}>
-            C'est prêt!
+            C'est prêt! <small lang="en">It is ready!</small>
           </Button>
         </div>
       )}

@@ -56,13 +56,13 @@ function NoBoard({ problem, onRetry }: NoBoardProps) {
       <p>
         {problem === 'broken'
           ? "Cette grille n'est pas bonne."
-          : "La grille n'est pas arrivée. Es-tu en ligne?"}
+          : "La grille ne s'est pas chargée. Es-tu en ligne?"}
       </p>
       <p lang="en">
-        {problem === 'broken' ? 'This grid has a fault.' : 'The grid did not arrive. Are you online?'}
+        {problem === 'broken' ? 'This grid has a fault.' : 'The grid did not load. Are you online?'}
       </p>
       <Button ref={retry} size="pupil" onClick={onRetry}>
-        Réessayer
+        Réessayer <small lang="en">Try again</small>
       </Button>
     </div>
   )
