@@ -24,7 +24,7 @@ it.each<[string, string | null]>([
   ['Page_Games_Memory', null],
   ['Page_Grade1_Games_Weather', 'Grade 1 | Games | Weather'],
   ['Page_Grade1_Games_Clothing_Summer', 'Grade 1 | Games | Clothing | Summer'],
-  ['Page_Grade1_Vocabulary_Bodyparts', 'Grade 1 | Vocabulary | Bodyparts'],
+  ['Page_Grade1_Vocabulary_Bodyparts', 'Grade 1 | Vocabulary | Body parts'],
   ['Page_Grade5_Vocabulary_Cafe', 'Grade 5 | Vocabulary | Cafe'],
   ['Page_Grade6_Vocabulary_Festival_Sights', 'Grade 6 | Vocabulary | Festival | Sights'],
   ['Page_Games_Canvas_Pizza', 'Games | Drop | Pizza'],
@@ -40,7 +40,7 @@ it.each<[string, string | null]>([
   ['Page_Games_Grammar_Grade1_Le_La_Les', 'Games | Grammar | Grade 1 | Le, la ou les'],
   ['Page_Games_Grammar_Grade5_Near_Future', 'Games | Grammar | Grade 5 | Near future'],
   ['Page_Games_Memory_Grade4_NosAnimaux', 'Games | Memory | Grade 4 | Nos Animaux'],
-  ['Page_Grade1_Games_Exposed_Bodyparts', 'Grade 1 | Games | Matching | Bodyparts'],
+  ['Page_Grade1_Games_Exposed_Bodyparts', 'Grade 1 | Games | Matching | Body parts'],
   ['Page_Grade3_Games_Memory_Feelings', 'Grade 3 | Games | Memory | Feelings'],
 ])('%s shows %s', (clientID, shown) => {
   expect(breadcrumb(clientID)).toBe(shown)

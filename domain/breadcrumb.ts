@@ -14,6 +14,7 @@ export function breadcrumb(clientID: string): string | null {
 
 /** What cannot be read as keys spell it. */
 const readable: Readonly<Record<string, string>> = {
+  Bodyparts: 'Body parts',
   CourseAuxMots: 'Course aux mots',
   DicteeEclair: 'Dictée éclair',
   Er_Verbs: 'Er verbs',

@@ -14,13 +14,13 @@ export function Pager({ label, page, pages, onTurn }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={label}>
       <Button look="soft" isOff={page === 1} onClick={() => onTurn(page - 1)}>
-        Page précédente <small lang="en">Previous</small>
+        Page précédente <small lang="en">Previous page</small>
       </Button>
       <span role="status">
         Page {page} sur {pages}
       </span>
       <Button look="soft" isOff={page === pages} onClick={() => onTurn(page + 1)}>
-        Page suivante <small lang="en">Next</small>
+        Page suivante <small lang="en">Next page</small>
       </Button>
     </nav>
   )

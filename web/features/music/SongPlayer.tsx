@@ -64,7 +64,7 @@ export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) 
           <div className={`for-screen ${styles.controls}`}>
             <Button size="pupil" onClick={toggle} className={styles.play}>
               <span className={styles.sign} data-pause={isPlaying || undefined} aria-hidden="true" />
-              {isPlaying ? 'Pause' : 'Écouter'}
+              {isPlaying ? 'Pause' : 'Écouter'} {!isPlaying && <small lang="en">Listen</small>}
             </Button>
             <input
               type="range"
@@ -83,7 +83,8 @@ export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) 
             {isOn && (
               <Button size="pupil" look="soft" onClick={reading === null ? () => read() : stop}>
                 <PlayIcon shape={reading === null ? 'on' : 'pause'} />
-                {reading === null ? 'Dis-moi les mots' : 'Arrêter'}
+                {reading === null ? 'Dis-moi les mots' : 'Arrêter'}{' '}
+                <small lang="en">{reading === null ? 'Say the words' : 'Stop'}</small>
               </Button>
             )}
           </div>

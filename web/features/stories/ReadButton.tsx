@@ -14,14 +14,15 @@ export function ReadButton({ status, onPlay, onPause }: ReadButtonProps) {
   if (!isOn)
     return (
       <Button look="soft" size="pupil" onClick={() => setSoundSettings({ isOn: true })}>
-        Le son est coupé : remets-le.
+        Le son est coupé : remets-le. <small lang="en">The sound is off: turn it on.</small>
       </Button>
     )
   const isReading = status === 'reading'
   return (
     <Button size="pupil" onClick={isReading ? onPause : onPlay}>
       <PlayIcon shape={isReading ? 'pause' : 'on'} />
-      {isReading ? 'Pause' : status === 'paused' ? 'Continuer' : "Lis-moi l'histoire"}
+      {isReading ? 'Pause' : status === 'paused' ? 'Continuer' : "Lis-moi l'histoire"}{' '}
+      {!isReading && <small lang="en">{status === 'paused' ? 'Go on' : 'Read me the story'}</small>}
     </Button>
   )
 }

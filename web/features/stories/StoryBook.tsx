@@ -79,13 +79,13 @@ export function StoryBook({ clientID, story, isEnglishShown, onClose }: StoryBoo
       )}
       <nav className={styles.turning} aria-label="Les pages">
         <Button size="pupil" look="soft" isOff={page === 0} onClick={() => turn(-1)}>
-          <PlayIcon shape="back" /> Page précédente <small lang="en">Back</small>
+          <PlayIcon shape="back" /> Page précédente <small lang="en">Previous page</small>
         </Button>
         <span className={styles.number} role="status">
           {leaf ? `Page ${page + 1} sur ${last}` : 'Fin'}
         </span>
         <Button size="pupil" isOff={page === last} onClick={() => turn(1)}>
-          Page suivante <small lang="en">Next</small> <PlayIcon />
+          Page suivante <small lang="en">Next page</small> <PlayIcon />
         </Button>
       </nav>
     </article>

@@ -43,7 +43,7 @@ export function WordsAloud({ words }: { words: PageWord[] }) {
       <Button onClick={reading === null ? listen : pause}>
         <PlayIcon shape={reading === null ? 'on' : 'pause'} />
         {reading === null ? (isPaused ? 'Continuer' : 'Tout écouter') : 'Pause'}{' '}
-        <small lang="en">{reading === null ? (isPaused ? 'Go on' : 'Listen to all') : 'Pause'}</small>
+        {reading === null && <small lang="en">{isPaused ? 'Go on' : 'Listen to all'}</small>}
       </Button>
       {(reading !== null || isPaused) && (
         <Button look="soft" onClick={end}>

@@ -1,0 +1,207 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { expect, it } from 'vitest'
+
+/** What needs no English beside it: a name, what both languages say alike, what a sign or its place tells, and the teacher's own. */
+const told: ReadonlySet<string> = new Set([
+  ...['Mme Bravo', '(YouTube)', 'Menu', 'Pause', 'Oui!', 'Non!', 'point', 'points', '… de suite!'],
+  // A loudspeaker stands beside it, in every game.
+  'Écouter',
+  // A star stands beside it.
+  'nouveau',
+  // Only who may change it sees it.
+  ...['désactivé', 'Ce qui ne va pas dans ce jeu :', "Pour l'enseignante"],
+  ...['Laissé de côté, car cela ne se joue pas :', 'Joué, mais il y manque quelque chose :'],
+])
+/** A picture or their place says what they do; the word is for the ears, or beneath it. */
+const pictured: ReadonlySet<string> = new Set([
+  ...['IconButton', 'ToolButton', 'Bar', 'Icon', 'Chip', 'Picture', 'Pager'],
+])
+/** Of a component's own attributes, those that it shows. */
+const shown: ReadonlySet<string> = new Set(['title', 'label', 'hint'])
+/** How far around a text its English may stand: in itself, beside it, or beside what it is in. */
+const AROUND = 3
+
+const files = globSync('**/*.tsx', { cwd: import.meta.dirname })
+  .filter((file) => !/^features\/(admin|page-state)\//.test(file))
+  .sort()
+
+it.each(files)('%s says in French, then in English, what is to be read in the page', (file) => {
+  const elements = elementsIn(parsed(file))
+  const alone = elements.flatMap(({ texts, around }) =>
+    around.slice(-AROUND).some(hasEnglish) ? [] : texts.filter((text) => !told.has(text)),
+  )
+  expect(alone).toEqual([])
+  const first = elements.filter(({ around }) => around.slice(-2).some(isEnglishFirst))
+  expect(first.flatMap(({ texts }) => texts)).toEqual([])
+})
+
+it('has one French text for each English one that helps a button', () => {
+  const french = new Map<string, Set<string>>()
+  for (const file of files) {
+    for (const [text, english] of pairsIn(parsed(file)))
+      french.set(english, (french.get(english) ?? new Set()).add(text))
+  }
+  expect(french.size).toBeGreaterThan(40)
+  expect([...french].filter(([, texts]) => texts.size > 1)).toEqual([])
+})
+
+it('reads straight apostrophes alone', () => {
+  expect(files.filter((file) => sourceOf(file).includes('’'))).toEqual([])
+})
+
+function sourceOf(file: string): string {
+  return readFileSync(join(import.meta.dirname, file), 'utf8')
+}
+
+function parsed(file: string): unknown {
+  return parseSync(file, sourceOf(file)).program
+}
+
+interface Node {
+  type: string
+  [field: string]: unknown
+}
+
+/** An element with French of its own, and those that it stands in, itself the last. */
+interface French {
+  texts: string[]
+  around: Node[]
+}
+
+function elementsIn(value: unknown, around: Node[] = []): French[] {
+  if (!isNode(value)) return childrenOf(value).flatMap((child) => elementsIn(child, around))
+  if (!['JSXElement', 'JSXFragment'].includes(value.type))
+    return childrenOf(value).flatMap((child) => elementsIn(child, around))
+  if (isEnglish(value) || isUnseen(value)) return []
+  const within = [...around, value]
+  const texts = textsOf(value)
+  return [
+    ...(texts.length > 0 ? [{ texts, around: within }] : []),
+    ...childrenOf(value).flatMap((child) => elementsIn(child, within)),
+  ]
+}
+
+/** The French of each button and its English, whichever is chosen of both. */
+function pairsIn(value: unknown): [string, string][] {
+  const inside = childrenOf(value).flatMap(pairsIn)
+  if (!isNode(value) || !nameOf(value).endsWith('Button')) return inside
+  const english = [
+    ...stringsOf(attributeOf(value, 'english')),
+    ...list(value.children).flatMap((child) => (isEnglish(child) ? textsOf(child) : [])),
+  ]
+  const french = textsOf(value)
+  return [
+    ...inside,
+    ...(french.length === english.length
+      ? french.map((text, place): [string, string] => [text, english[place] ?? ''])
+      : []),
+  ]
+}
+
+/** What stands right in an element: words of the page, and strings, whichever of them is chosen. */
+function textsOf(element: Node): string[] {
+  const inside = list(element.children).flatMap((child) =>
+    child.type === 'JSXText'
+      ? String(child.value)
+      : child.type === 'JSXExpressionContainer'
+        ? stringsOf(child.expression)
+        : [],
+  )
+  return [...inside, ...titlesOf(element)]
+    .map((text) => text.trim().replace(/\s+/g, ' '))
+    .filter((text) => /\p{L}{2}/u.test(text))
+}
+
+/** What a component shows of its attributes. */
+function titlesOf(element: Node): string[] {
+  const name = nameOf(element)
+  if (!/^[A-Z]/.test(name) || pictured.has(name)) return []
+  return attributesOf(element).flatMap(({ name, value }) => (shown.has(name) ? stringsOf(value) : []))
+}
+
+function stringsOf(value: unknown): string[] {
+  if (!isNode(value)) return []
+  switch (value.type) {
+    case 'Literal':
+      return typeof value.value === 'string' ? [value.value] : []
+    case 'TemplateLiteral':
+      return [
+        list(value.quasis)
+          .map((part) => (isRecord(part.value) ? part.value.cooked : ''))
+          .join('…'),
+      ]
+    case 'JSXExpressionContainer':
+      return stringsOf(value.expression)
+    case 'ConditionalExpression':
+      return [...stringsOf(value.consequent), ...stringsOf(value.alternate)]
+    case 'LogicalExpression':
+      return stringsOf(value.right)
+    default:
+      return []
+  }
+}
+
+/** Whether English stands anywhere in it, or comes with it: as an attribute, or in what is told. */
+function hasEnglish(value: unknown): boolean {
+  if (
+    isNode(value) &&
+    value.type === 'JSXElement' &&
+    (isEnglish(value) || attributeOf(value, 'english') || nameOf(value) === 'Said')
+  )
+    return true
+  return childrenOf(value).some(hasEnglish)
+}
+
+/** Whether the first of its words or elements is the English one. */
+function isEnglishFirst(element: Node): boolean {
+  if (titlesOf(element).length > 0) return false
+  const first = list(element.children).find(
+    (child) => child.type !== 'JSXText' || String(child.value).trim() !== '',
+  )
+  return first !== undefined && isEnglish(first)
+}
+
+function isEnglish(element: Node): boolean {
+  return stringsOf(attributeOf(element, 'lang')).includes('en')
+}
+
+/** For the ears alone, or for nobody's. */
+function isUnseen(element: Node): boolean {
+  return (
+    stringsOf(attributeOf(element, 'className')).some((name) => name.split(' ').includes('for-ears')) ||
+    stringsOf(attributeOf(element, 'aria-hidden')).includes('true')
+  )
+}
+
+function attributeOf(element: Node, name: string): unknown {
+  return attributesOf(element).find((attribute) => attribute.name === name)?.value
+}
+
+function attributesOf({ openingElement }: Node): { name: string; value: unknown }[] {
+  if (!isNode(openingElement)) return []
+  return list(openingElement.attributes).flatMap(({ name, value }) =>
+    isNode(name) ? { name: String(name.name), value } : [],
+  )
+}
+
+function nameOf({ openingElement }: Node): string {
+  return isNode(openingElement) && isNode(openingElement.name) ? String(openingElement.name.name) : ''
+}
+
+function childrenOf(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : []
+}
+
+function list(value: unknown): Node[] {
+  return Array.isArray(value) ? value.filter(isNode) : []
+}
+
+function isNode(value: unknown): value is Node {
+  return isRecord(value) && typeof value.type === 'string'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
