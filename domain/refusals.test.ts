@@ -9,5 +9,9 @@ it('says in English what pupils meet after too many tries, with the same fields 
   for (const [code, { text, english = text }] of texts)
     expect(fieldsOf(english), code).toEqual(fieldsOf(text))
   expect(englishOf('tooManyTriesMinutes', { minutes: 5 })).toBe('Too many tries. Please wait 5 min.')
-  expect(englishOf('signInFirst', {})).toBe(undefined)
+  expect(englishOf('userUnknown', { userID: 7 })).toBe(undefined)
+})
+
+it('keeps the English out of the French', () => {
+  expect(texts.filter(([, { text }]) => /\([A-Z][a-z]+ /.test(text))).toEqual([])
 })

@@ -114,7 +114,7 @@ export const refusals = {
   unforeseen: {
     kind: 'unforeseen',
     text: "Quelque chose n'a pas marché. Réessayez plus tard. ({requestID})",
-    english: 'Something went wrong. Try again later.',
+    english: 'Something went wrong. Try again later. ({requestID})',
   },
   schoolFilling: {
     kind: 'unavailable',

@@ -85,7 +85,7 @@ test('a pupil draws, fills and sticks with the mouse, undoes, and finds all agai
 
   await button(page, 'Tout effacer').click()
   await expectAccessible(page)
-  await button(page, 'Garder mon dessin').click()
+  await button(page, 'Garder mon dessin Keep my drawing').click()
   await expect(button(page, 'La citrouille, en haut')).toBeVisible()
   await button(page, 'Tout effacer').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Tout effacer' }).click()
@@ -149,7 +149,7 @@ test('a pupil does it all by keyboard alone', async ({ page }) => {
   await page.keyboard.type('bou')
   await page.keyboard.press('Enter')
   await expect(sheetOf(page)).toBeFocused()
-  await button(page, 'Enlever').focus()
+  await button(page, 'Enlever Remove').focus()
   await page.keyboard.press('Enter')
   await expect(sheetOf(page)).toBeFocused()
 })

@@ -74,7 +74,7 @@ test('a grid is asked for by its whole form, and again, without losing the focus
   await visit(page, path)
   const again = page.getByRole('button', { name: 'Réessayer' })
   await page.getByRole('button', { name: 'Commencer' }).press('Enter')
-  await expect(page.getByText("La grille n'est pas arrivée.")).toBeVisible()
+  await expect(page.getByText("La grille ne s'est pas chargée.")).toBeVisible()
   await expect(again).toBeFocused()
   await again.press('Enter')
   await expect(page.getByText("Cette grille n'est pas bonne.")).toBeVisible()

@@ -54,12 +54,9 @@ export interface Sentence {
 
 /** What is said of a failure. */
 export function sentenceOf(error: unknown): Sentence {
-  if (error instanceof ApiError && error.message === NETWORK_ERROR) return NO_NETWORK
   const message = error instanceof Error ? error.message : String(error)
   return { message, lang: langOf(error), ...(error instanceof ApiError && { english: error.english }) }
 }
-
-const NO_NETWORK: Sentence = { message: 'Pas de réseau. Essaie plus tard.', english: NETWORK_ERROR }
 
 interface ApiClientOptions {
   fetch: typeof globalThis.fetch

@@ -1,4 +1,4 @@
-import { langOf } from './api-client.ts'
+import { ApiError, sentenceOf } from './api-client.ts'
 import { reportProblem } from './report-problem.ts'
 import { showToast } from './toast.ts'
 
@@ -8,8 +8,8 @@ import { showToast } from './toast.ts'
  * @param action e.g. `save page state`
  */
 export function showFailure(error: unknown, action: string): void {
-  const message = error instanceof Error ? error.message : String(error)
-  const isAnswer = error instanceof Error && error.name === 'ApiError'
-  showToast({ message: `${message} (${action})`, lang: isAnswer ? langOf(error) : undefined })
+  const { message, ...said } = sentenceOf(error)
+  const isAnswer = error instanceof ApiError
+  showToast({ message: `${message} (${action})`, ...(isAnswer && said) })
   if (!isAnswer) reportProblem(`${action}: ${String(error)}`)
 }

@@ -7,11 +7,7 @@ export type Closing = Pick<MenuLink, 'displayName' | 'isEnabled'>
 
 /** Tells whoever is led home why the page is closed to them. */
 export function tellClosed({ displayName, isEnabled }: Closing, actor: Actor): void {
-  if (!isEnabled)
-    showToast({
-      message: `« ${displayName} » est fermé pour le moment.`,
-      english: `${displayName} has been disabled`,
-    })
+  if (!isEnabled) showToast({ message: `${displayName} has been disabled`, lang: 'en' })
   else if (actor)
     showToast({
       message: `« ${displayName} » est une page réservée : demande à ton enseignante.`,

@@ -86,7 +86,11 @@ describe('signing in by name', () => {
     expect(await login(name)).toEqual(
       expect.objectContaining({
         status: 200,
-        body: { auth: false, message: expect.stringContaining('disabled') },
+        body: {
+          auth: false,
+          message: expect.stringContaining('désactivé'),
+          english: expect.stringContaining('disabled'),
+        },
       }),
     )
   })

@@ -22,7 +22,7 @@ export async function enterGamesSite(
 ): Promise<Sentence | null> {
   const answer = await apiGetAs<MultiplayerTokenAnswer>(userID, `user/${pin}/${userID}`)
   if (!isWanted()) return null
-  if (!answer.auth) return { message: "Ce n'est pas le bon NIP.", english: answer.message }
+  if (!answer.auth) return { message: answer.message, lang: 'en' }
   if (site === '') return NOT_SET_UP
   location.assign(addressWith(site, answer.data.Token))
   return null

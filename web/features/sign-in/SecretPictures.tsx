@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { shownSecretPicture } from '../../../content/secret-pictures.ts'
 import type { LoginAnswer } from '../../../domain/api/auth.ts'
 import { SECRET_LENGTH, type SecretPicture, secretPictures } from '../../../domain/secret-pictures.ts'
-import { ApiError, apiPost, type Sentence, sentenceOf } from '../../lib/api.ts'
+import { apiPost, type Sentence, sentenceOf } from '../../lib/api.ts'
 import { signIn } from '../../lib/session.ts'
 import { playSound } from '../../lib/sound.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
@@ -124,9 +124,6 @@ async function open(who: WhoSignsIn, pictures: readonly SecretPicture[]) {
     if (answer.auth) return 'token' in answer.user ? answer.user : WRONG
     return 'needsPictures' in answer ? WRONG : answer
   } catch (error) {
-    const told = sentenceOf(error)
-    return error instanceof ApiError && error.status === 429
-      ? { ...told, english: 'Ask your teacher.' }
-      : told
+    return sentenceOf(error)
   }
 }

@@ -4,19 +4,19 @@ import { signInProblem } from './problem.ts'
 
 describe('what is said after a sign-in that failed', () => {
   it.each([
-    [
-      'an unknown name',
-      new ApiError(404, 'There is no such user.'),
-      { english: 'Invalid username and/or password' },
-    ],
-    ['no network', new ApiError(0, NETWORK_ERROR), { english: 'Network error.  Try again later.' }],
-    [
-      'too many tries',
-      new ApiError(429, 'Attends.', { english: 'Wait.', lang: 'fr' }),
-      { message: 'Attends.', english: 'Wait.', lang: undefined },
-    ],
-    ['a fault of the page', new Error('It broke.'), { message: 'It broke.', lang: 'en' }],
-  ])('%s', (_name, error, told) => {
-    expect(signInProblem(error)).toMatchObject(told)
+    ['an unknown name', new ApiError(404, 'There is no such user.'), 'Invalid username and/or password'],
+    ['no network', new ApiError(0, NETWORK_ERROR), 'Network error.  Try again later.'],
+    ['a disabled account', new Error('This account is disabled.'), 'This account is disabled.'],
+  ])('%s', (_name, error, sentence) => {
+    expect(signInProblem(error)).toMatchObject({ message: sentence, lang: 'en' })
+  })
+
+  it('too many tries, in French with English beside', () => {
+    const refused = { lang: 'fr', english: 'Please wait.' } as const
+    expect(signInProblem(new ApiError(429, 'Il faut attendre.', refused))).toEqual({
+      message: 'Il faut attendre.',
+      lang: undefined,
+      english: 'Please wait.',
+    })
   })
 })

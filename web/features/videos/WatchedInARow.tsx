@@ -23,7 +23,7 @@ export function WatchedInARow({ inARow, news, isSignedIn }: WatchedInARowProps) 
         {'☆'.repeat(VIDEOS_PER_POINT - inARow)}
       </span>
       <b>
-        {inARow} / {VIDEOS_PER_POINT} vidéos de suite <small lang="en">videos in a row</small>
+        {inARow} / {VIDEOS_PER_POINT} vidéos
       </b>
       {news === 'counted' && (
         <span>
