@@ -52,7 +52,9 @@ function Ways({ isFree, onChoose }: { isFree: boolean; onChoose(isFree: boolean)
       {ways.map(({ name, english, value }) => (
         <label key={name} className={styles.way}>
           <input type="radio" name="way" checked={value === isFree} onChange={() => onChoose(value)} />
-          {name} <small lang="en">{english}</small>
+          <span>
+            {name} <small lang="en">{english}</small>
+          </span>
         </label>
       ))}
     </fieldset>

@@ -101,11 +101,11 @@ function Choice({ person, french, english, onChoose }: ChoiceProps) {
     <Button look="soft" size="pupil" className={styles.choice} onClick={onChoose}>
       <Avatar person={person} size={96} />
       <span>
-        {french} {person.displayName}
+        {french} {person.displayName}{' '}
+        <small lang="en">
+          {english} {person.displayName}
+        </small>
       </span>
-      <small lang="en">
-        {english} {person.displayName}
-      </small>
     </Button>
   )
 }

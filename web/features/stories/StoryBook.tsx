@@ -85,7 +85,7 @@ export function StoryBook({ clientID, story, isEnglishShown, onClose }: StoryBoo
           {leaf ? `Page ${page + 1} sur ${last}` : 'Fin'}
         </span>
         <Button size="pupil" isOff={page === last} onClick={() => turn(1)}>
-          Page suivante <small lang="en">Next page</small> <PlayIcon />
+          Page suivante <PlayIcon /> <small lang="en">Next page</small>
         </Button>
       </nav>
     </article>
