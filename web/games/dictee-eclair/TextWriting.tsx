@@ -41,7 +41,7 @@ export function TextWriting({ keys, correction, watch, onWrite, onSkip, onNext }
     <WritingForm
       label={
         <label htmlFor={label} className={styles.label}>
-          Écris le mot
+          Écris le mot <small lang="en">Write the word</small>
         </label>
       }
       told={isMissing ? 'Écris-le ici, ou touche « Je ne sais pas ».' : null}
