@@ -11,7 +11,11 @@ const told: ReadonlySet<string> = new Set([
   // A star stands beside it.
   'nouveau',
   // Only who may change it sees it, or who writes.
-  ...['Se déconnecter?', "Ce que vous avez écrit ici sans l'enregistrer sera perdu.", 'Oui, me déconnecter'],
+  ...[
+    'Se déconnecter?',
+    "Ce que vous avez écrit sans l'enregistrer, ici ou dans un autre onglet, sera perdu.",
+    'Oui, me déconnecter',
+  ],
   ...['désactivé', 'Ce qui ne va pas dans ce jeu :', "Pour l'enseignante"],
   ...['Laissé de côté, car cela ne se joue pas :', 'Joué, mais il y manque quelque chose :'],
 ])

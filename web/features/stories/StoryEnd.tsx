@@ -67,7 +67,11 @@ export function StoryEnd({ clientID, story: { questions = [] }, onAgain, onClose
       </div>
       {hasQuestions && (
         <>
-          {user === null && <p>Connecte-toi pour gagner un Bravo</p>}
+          {user === null && (
+            <p>
+              Connecte-toi pour gagner un Bravo <small lang="en">Sign in to earn a Bravo</small>
+            </p>
+          )}
           <Suspense>
             <CountsNote clientID={clientID} />
           </Suspense>

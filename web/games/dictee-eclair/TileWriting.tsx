@@ -61,7 +61,11 @@ export function TileWriting({
   return (
     <WritingForm
       ref={board}
-      label={<span className={form.label}>Touche les lettres</span>}
+      label={
+        <span className={form.label}>
+          Touche les lettres <small lang="en">Touch the letters</small>
+        </span>
+      }
       told={isMissing ? 'Il reste des lettres : touche-les, ou « Je ne sais pas ».' : null}
       field={
         <div className={styles.answer}>
