@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { LONGEST_TEXT } from '../../../domain/games/dictee-eclair/deck.ts'
+import type { Sentence } from '../../lib/api.ts'
 import type { Stopwatch } from '../stopwatch.ts'
 import { AccentKeys } from './AccentKeys.tsx'
 import styles from './WritingForm.module.css'
@@ -9,6 +10,11 @@ interface TextWritingProps extends WritingProps {
   /** The keys for accents. */
   keys: readonly string[]
   watch: Stopwatch
+}
+
+const MISSING: Sentence = {
+  message: 'Écris-le ici, ou touche « Je ne sais pas ».',
+  english: 'Write it here, or press "I don\'t know".',
 }
 
 /** One word, written into a field. */
@@ -44,7 +50,7 @@ export function TextWriting({ keys, correction, watch, onWrite, onSkip, onNext }
           Écris le mot <small lang="en">Write the word</small>
         </label>
       }
-      told={isMissing ? 'Écris-le ici, ou touche « Je ne sais pas ».' : null}
+      told={isMissing ? MISSING : null}
       field={
         <input
           ref={field}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { Sentence } from '../../lib/api.ts'
 import type { Stopwatch } from '../stopwatch.ts'
 import { useRovingFocus } from '../use-roving-focus.ts'
 import { useTypedLetters } from '../use-typed-letters.ts'
@@ -14,6 +15,11 @@ interface TileWritingProps extends WritingProps {
   tiles: readonly string[]
   isPaused: boolean
   watch: Stopwatch
+}
+
+const MISSING: Sentence = {
+  message: 'Il reste des lettres : touche-les, ou « Je ne sais pas ».',
+  english: 'There are letters left: touch them, or press "I don\'t know".',
 }
 
 /** One word, put together from tiles with its letters: they are touched in their order, or typed. */
@@ -66,7 +72,7 @@ export function TileWriting({
           Touche les lettres <small lang="en">Touch the letters</small>
         </span>
       }
-      told={isMissing ? 'Il reste des lettres : touche-les, ou « Je ne sais pas ».' : null}
+      told={isMissing ? MISSING : null}
       field={
         <div className={styles.answer}>
           <div

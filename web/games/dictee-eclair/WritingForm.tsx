@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
+import type { Sentence } from '../../lib/api.ts'
 import { frenchSpaces } from '../../lib/french-spaces.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Said } from '../../ui/Said.tsx'
 import { isFocusFree } from '../focus-free.ts'
 import tool from '../tool.module.css'
 import type { Correction } from './dictee-view.ts'
@@ -21,7 +23,7 @@ interface WritingFormProps extends Pick<WritingProps, 'correction' | 'onSkip' | 
   /** The name of what is written into. */
   label: ReactNode
   /** What is missing, of which the writer is told. */
-  told: string | null
+  told: Sentence | null
   /** What is written into. */
   field: ReactNode
   /** The keys beside it, in whose place the right spelling is shown. */
@@ -66,7 +68,9 @@ export function WritingForm({
     >
       <div className={styles.above}>
         {label}
-        <span role="status">{told !== null && !isShown && frenchSpaces(told)}</span>
+        <span role="status">
+          {told && !isShown && <Said {...told} message={frenchSpaces(told.message)} />}
+        </span>
       </div>
       {field}
       <div className={styles.below}>{correction ? <Spelling {...correction} /> : keys}</div>
