@@ -15,3 +15,7 @@ it('says in English what pupils meet after too many tries, with the same fields 
 it('keeps the English out of the French', () => {
   expect(texts.filter(([, { text }]) => /\([A-Z][a-z]+ /.test(text))).toEqual([])
 })
+
+it('reads straight apostrophes alone', () => {
+  expect(texts.filter(([, { text, english = '' }]) => `${text}${english}`.includes('’'))).toEqual([])
+})
