@@ -165,7 +165,7 @@ test('a story reads itself, each sentence marked, and turns its pages; every wor
 
   const marked = page.locator('[data-reading]')
   const place = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
-  const aloud = page.getByRole('button', { name: /^(Lis-moi l'histoire|Pause|Continuer)$/ })
+  const aloud = page.getByRole('button', { name: /^(Lis-moi l'histoire|Pause|Continuer)/ })
   await aloud.click()
   await expect(marked).toContainText(frenchSpaces(first.french))
   await endSound(page)
@@ -232,7 +232,7 @@ test('the questions at the end of a story are answered by picture, and count onc
   await signInPupil(page, 'damien')
   const pupil = await storedUser(page)
   await page.getByRole('button', { name: story.title }).click()
-  const next = page.getByRole('button', { name: 'Après', exact: true })
+  const next = page.getByRole('button', { name: 'Page suivante' })
   for (let turns = 0; turns < story.pages.length; turns++) await next.click()
   await expect(page.getByText('Ce jeu compte encore cette semaine')).toBeVisible()
   await page.getByRole('button', { name: 'Les questions' }).click()
