@@ -47,7 +47,10 @@ export const animals: Compositions = {
     at('coral', 13, 21, 6),
   ],
   'turtle-slow': [GRASS, at('turtle', 4, 6, 24)],
-  'lion-roars': [at('lion', 0, 4, 26), at('musical-notes', 22, 2, 9)],
+  'lion-roars': [
+    at('lion', 0, 4, 24),
+    '<path d="M24 18.500q2 3 0 6M26 16q3.500 5.500 0 11M28 13.500q5 8 0 16" fill="none" stroke="#c93a3a" stroke-width="1.300" stroke-linecap="round"/>',
+  ],
   'monkey-tree': [at('deciduous-tree', 2, 0, 30), at('monkey', 2, 12, 16)],
   'elephant-water': [at('elephant', 0, 6, 25), at('sweat-droplets', 22, 3, 9)],
   'kangaroo-jump': [
