@@ -85,6 +85,6 @@ function normal(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[.!,’']/g, '')
+    .replace(/[.…!,’']/g, '')
     .replace(/à/g, 'a')
 }

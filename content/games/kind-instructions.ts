@@ -31,6 +31,8 @@ export const kindInstructions: Readonly<Record<GameKind, string>> = {
 
 /** The same of the kinds that are played by picture, by ear or by letter where nothing is to be read. */
 const withoutReading: Partial<Record<GameKind, string>> = {
+  grammar:
+    'Écoute la phrase et les choix, puis touche ce qui manque.\nListen to the sentence and the choices, then tap what is missing.',
   'word-challenge':
     'Écoute le mot et trouve ses lettres. Trois erreurs, et le mot est perdu.\nListen to the word and find its letters. Three mistakes and the word is lost.',
   comprehension: 'Écoute la question et touche la réponse.\nListen to the question and tap the answer.',

@@ -45,6 +45,7 @@ const withoutReading: Partial<Record<GameKind, string>> = {
   'course-aux-mots': 'isWordAsked',
   'dictee-eclair': 'isTiled',
   'word-challenge': 'isHeard',
+  grammar: 'isHeard',
 }
 
 /** What is so for all items of a new record, as its kind names it. */

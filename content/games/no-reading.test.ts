@@ -4,6 +4,7 @@ import { courseAuxMots } from '../../domain/games/course-aux-mots/rules.ts'
 import { dicteeEclair } from '../../domain/games/dictee-eclair/rules.ts'
 import { exposed } from '../../domain/games/exposed/rules.ts'
 import type { GameItem } from '../../domain/games/game.ts'
+import { grammar } from '../../domain/games/grammar/rules.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { matching } from '../../domain/games/matching/rules.ts'
 import type { QuizAction, QuizState } from '../../domain/games/quiz-state.ts'
@@ -69,4 +70,23 @@ describe('a game of the first grades needs no reading', () => {
     expect(isHeard).toBe(true)
     expect(items.filter(({ sound }) => sound === null)).toEqual([])
   })
+
+  it.each(ofKinds('grammar'))(
+    '%s says its sentences and their choices, of which none sounds like the right one',
+    (_id, record) => {
+      const { items } = grammar.parseDeck(record.data)
+      expect(
+        items.filter(({ isHeard, asked, image }) => !isHeard || asked === null || image === null),
+      ).toEqual([])
+      const rounds = roundsOf(grammar, (seed) => grammar.init(grammar.parseDeck(record.data), { seed }))
+      expect(rounds.flat().filter(({ sound }) => sound === null)).toEqual([])
+      const alike = items.filter(({ answer, verbs }) =>
+        [
+          ['es', 'est'],
+          ['as', 'a'],
+        ].some((pair) => pair.includes(answer) && pair.every((word) => verbs.includes(word))),
+      )
+      expect(alike).toEqual([])
+    },
+  )
 })

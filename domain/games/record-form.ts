@@ -95,10 +95,16 @@ export const recordForms = {
       field('answer', 'text', 'Bonne réponse', true),
       field('verbs', 'texts', 'Choix, avec des virgules ou des points-virgules'),
       picture,
+      field('times', 'number', "Combien de fois l'image est montrée"),
       sound,
+      field('asked', 'sound', 'Son de la phrase avec son blanc'),
       field('why.french', 'text', "Pourquoi, en une ligne; l'important entre *étoiles*"),
       field('why.english', 'text', 'Pourquoi, en anglais'),
       field('why.sound', 'sound', 'Son du pourquoi'),
+    ],
+    hasChoices: true,
+    settings: [
+      { name: 'isHeard', label: 'La phrase est dite avec son image, et chaque choix peut être entendu' },
     ],
   },
   'word-search': {

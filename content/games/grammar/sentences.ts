@@ -1,10 +1,12 @@
+import { spokenWithBlank } from '../../../domain/games/grammar/deck.ts'
 import { withoutMarks } from '../../../domain/games/grammar/rules.ts'
-import type { Grade } from '../../grades.ts'
+import { type Grade, needsNoReading } from '../../grades.ts'
 import { clientIDOf } from '../../page-key.ts'
 import { soundPath } from '../../words/media-path.ts'
 import type { GameSeed } from '../game-seed.ts'
-import { kindInstructions } from '../kind-instructions.ts'
+import { instructionsOf } from '../kind-instructions.ts'
 import { kindNames } from '../kind-names.ts'
+import { leadingRowOf } from '../new-game.ts'
 import { pictureOfSentence } from './pictures.ts'
 import type { Reason, WhyRule } from './why-rules.ts'
 
@@ -24,7 +26,9 @@ export interface Sentences {
 /** A sentence with one blank, its answer, and what is offered with the answer in this sentence alone. */
 type Sentence = readonly [text: string, answer: string, ...others: string[]]
 
-export function grammarRecord({ grade, theme, title, choices = [], why, items }: Sentences): GameSeed {
+export function grammarRecord(record: Sentences): GameSeed {
+  const { grade, theme, title, why, items } = record
+  const [leading] = leadingRowOf('grammar', grade)
   return {
     id: `grammar-grade${grade}-${theme.toLowerCase().replaceAll('_', '-')}`,
     clientID: `${clientIDOf('/games/grammar')}_Grade${grade}_${theme}`,
@@ -32,30 +36,64 @@ export function grammarRecord({ grade, theme, title, choices = [], why, items }:
     grade,
     title,
     description: `${kindNames.grammar.name} : ${title}`,
-    instructions: kindInstructions.grammar,
-    data: JSON.stringify(
-      items.map(([text, answer, ...others]) => ({
-        text,
-        answer,
-        verbs: others.length > 0 ? [answer, ...others] : choices,
-        image: pictureOfSentence(blankOf(text, answer)),
-        sound: soundPath(completed(text, answer)),
-        why: withSound(why(blankOf(text, answer))),
-      })),
-    ),
+    instructions: instructionsOf('grammar', grade),
+    data: JSON.stringify([
+      ...(leading ? [{ ...leading, choices: heardChoices(record) }] : []),
+      ...items.map((sentence) => {
+        const [text, answer] = sentence
+        const blank = blankOf(text, answer)
+        return {
+          text,
+          answer,
+          verbs: choicesOf(record, sentence),
+          image: pictureOfSentence(blank),
+          sound: soundPath(completed(text, answer)),
+          ...(needsNoReading(grade) && { times: timesOf(answer), asked: soundPath(spokenWithBlank(blank)) }),
+          why: withSound(why(blank)),
+        }
+      }),
+    ]),
     // The first grade has no page of articles and verbs.
     wordsPage: grade === 1 ? null : `Page_Grade${grade}_Vocabulary_Reference`,
   }
 }
 
-/** What is heard in the records: every sentence, completed, and why. */
+/** What is heard in the records: every sentence, completed, and why; the open one and its choices where none is read. */
 export function sentenceTexts(records: readonly Sentences[]): string[] {
-  return records.flatMap(({ items, why }) =>
-    items.flatMap(([text, answer]) => [
+  return records.flatMap((record) => [
+    ...record.items.flatMap(([text, answer]) => [
       completed(text, answer),
-      withoutMarks(why(blankOf(text, answer)).french),
+      withoutMarks(record.why(blankOf(text, answer)).french),
+      ...(needsNoReading(record.grade) ? [spokenWithBlank(blankOf(text, answer))] : []),
     ]),
-  )
+    ...heardChoices(record).map(({ word }) => word),
+  ])
+}
+
+/** What is said alike and written apart: beside the one the other cannot be told by ear. */
+const SAID_ALIKE: readonly (readonly string[])[] = [
+  ['es', 'est'],
+  ['as', 'a'],
+]
+
+/** What is offered for the blank of a sentence. */
+function choicesOf({ grade, choices = [] }: Sentences, [, answer, ...others]: Sentence): readonly string[] {
+  const all = others.length > 0 ? [answer, ...others] : choices
+  if (!needsNoReading(grade)) return all
+  const alike = SAID_ALIKE.find((texts) => texts.includes(answer)) ?? []
+  return all.filter((text) => text === answer || !alike.includes(text))
+}
+
+/** The sounds of all choices, where the grade is to need no reading. */
+function heardChoices(record: Sentences) {
+  if (!needsNoReading(record.grade)) return []
+  const texts = new Set(record.items.flatMap((sentence) => choicesOf(record, sentence)))
+  return [...texts].map((word) => ({ word, sound: soundPath(word) }))
+}
+
+/** How many are seen of what a sentence is about: of what is in the plural there are two. */
+function timesOf(answer: string): number {
+  return /^[ld]es\b/.test(answer) ? 2 : 1
 }
 
 /** What is seen with the records. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { leadingChoices, readChoices } from '../choices.ts'
 import type { GameDeck, GameItem } from '../game.ts'
 import { distinctTexts, recordMedia, recordText, textKey } from '../plain-text.ts'
 import { QUIZ_ROUNDS } from '../quiz.ts'
@@ -6,6 +7,7 @@ import {
   equalChoicesWarning,
   fewWarning,
   jsonRows,
+  leadingOf,
   mediaWarnings,
   readItems,
   refuseTooFew,
@@ -15,6 +17,11 @@ import {
 const BLANK = '_____'
 export const GRAMMAR_CHOICES = 4
 
+/** How many of a thing its picture can show. */
+const MOST_TIMES = 4
+
+const leadingRow = z.extend(leadingChoices, { isHeard: z.optional(z.boolean()) })
+
 const why = z.object({ french: recordText, english: z.optional(recordText), sound: recordMedia })
 
 const row = z.object({
@@ -22,7 +29,9 @@ const row = z.object({
   answer: recordText,
   verbs: z.optional(z.array(recordText)),
   image: recordMedia,
+  times: z.optional(z.int().check(z.gte(1), z.lte(MOST_TIMES))),
   sound: recordMedia,
+  asked: recordMedia,
   why: z.optional(why),
 })
 
@@ -42,6 +51,14 @@ export interface GrammarItem extends GameItem {
   answer: string
   /** The forms to choose from, the answer among them or not; empty: the answers of other sentences. */
   verbs: readonly string[]
+  /** How often its picture is shown: more than once for several of a thing. */
+  times: number
+  /** The sound of the sentence with its blank; null where the device's voice has to say it. */
+  asked: string | null
+  /** The sentence is said as it is asked, its picture stands beside it, and each choice can be heard. */
+  isHeard: boolean
+  /** The sounds that the record has for what its sentences offer. */
+  choices: readonly GameItem[]
   /** Null where the record does not say. */
   why: Why | null
 }
@@ -51,15 +68,18 @@ export interface GrammarDeck extends GameDeck {
 }
 
 /**
- * Reads the deck of grammar: a JSON list of `{text, answer, verbs?}`, the text with one blank of five
- * underscores. @throws {DeckFault} where no sentence with two different choices is left.
+ * Reads the deck of grammar: a JSON list of `{text, answer, verbs?}`, the text with one blank of five underscores;
+ * the first of the list may say `{isHeard, choices}`. @throws {DeckFault} where no sentence with two different choices is left.
  */
 export function parseGrammarDeck(data: string): GrammarDeck {
-  const reading = readItems(jsonRows(data), row, grammarItem)
+  const { leading, rows } = leadingOf(jsonRows(data), leadingRow)
+  const { items: sounds, ...told } = readChoices(leading.choices)
+  const reading = readItems(rows, row, (each) => grammarItem(each, leading.isHeard ?? false, sounds))
   const whole = withoutDoubles(reading, ({ before, after }) => [textKey(`${before}${BLANK}${after}`)])
   const items = whole.items.filter((item) => choicesOf(item, whole.items).length > 1)
   const without = whole.items.filter((item) => !items.includes(item))
   const faults = [
+    ...told.faults,
     ...whole.faults,
     ...without.map(({ answer }) => `La phrase avec « ${answer} » n'a pas d'autre choix : ajoutez-en.`),
   ]
@@ -69,6 +89,7 @@ export function parseGrammarDeck(data: string): GrammarDeck {
     filters: [],
     faults,
     warnings: [
+      ...told.warnings,
       ...whole.warnings,
       ...mediaWarnings(items, ['sound']),
       ...equalChoicesWarning(items, ({ verbs }) => verbs),
@@ -83,7 +104,17 @@ export function choicesOf({ answer, verbs }: GrammarItem, items: readonly Gramma
   return distinctTexts([answer, ...(verbs.length > 0 ? verbs : items.map((item) => item.answer))])
 }
 
-function grammarItem({ text, answer, verbs, image, sound, why }: z.infer<typeof row>): GrammarItem {
+/** How the open sentence is read out: the blank is a pause. */
+export function spokenWithBlank({ before, after }: Pick<GrammarItem, 'before' | 'after'>): string {
+  const rest = after.replace(/^[\s-]+/, '').replace(/^[.!]$/, '')
+  return `${before.trimEnd()}… ${rest}`.trim()
+}
+
+function grammarItem(
+  { text, answer, verbs, image, times = 1, sound, asked, why }: z.infer<typeof row>,
+  isHeard: boolean,
+  choices: readonly GameItem[],
+): GrammarItem {
   const [before = '', after = ''] = text.split(BLANK)
   return {
     before,
@@ -92,7 +123,11 @@ function grammarItem({ text, answer, verbs, image, sound, why }: z.infer<typeof 
     verbs: verbs ?? [],
     word: `${before}${answer}${after}`,
     image: image || null,
+    times,
     sound: sound || null,
+    asked: asked || null,
+    isHeard,
+    choices,
     why: why ? { french: why.french, english: why.english ?? '', sound: why.sound || null } : null,
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DeckFault } from '../game.ts'
 import { currentItem, type QuizAction } from '../quiz-state.ts'
+import { spokenWithBlank } from './deck.ts'
 import { type GrammarState, grammar } from './rules.ts'
 import { grammarSample } from './testing/sample.ts'
 
@@ -93,4 +94,31 @@ describe('the deck of grammar', () => {
       "Il faut au moins 1 phrase qui a deux choix différents. La phrase avec « dors » n'a pas d'autre choix : ajoutez-en.",
     )
   })
+})
+
+it('reads a sentence out with a pause for its blank', () => {
+  expect(spokenWithBlank({ before: 'Je ', after: ' un chat.' })).toBe('Je… un chat.')
+  expect(spokenWithBlank({ before: '', after: ' mange.' })).toBe('… mange.')
+  expect(spokenWithBlank({ before: 'Quel âge ', after: '-tu?' })).toBe('Quel âge… tu?')
+  expect(spokenWithBlank({ before: "J'aime ", after: '.' })).toBe("J'aime…")
+})
+
+it('has sounds for its choices and its open sentences where the record has them', () => {
+  const rows = [
+    { isHeard: true, choices: [{ word: 'LE', sound: 'le.mp3' }] },
+    {
+      text: 'Je vois _____ chat.',
+      answer: 'le',
+      verbs: ['la'],
+      image: 'cat.svg',
+      asked: 'open.mp3',
+      times: 2,
+    },
+  ]
+  const deck = grammar.parseDeck(JSON.stringify(rows))
+  expect(deck.items).toMatchObject([{ isHeard: true, asked: 'open.mp3', image: 'cat.svg', times: 2 }])
+  const { options } = grammar.init(deck, { seed: 1 })
+  expect(options).toContainEqual({ word: 'le', image: null, sound: 'le.mp3' })
+  expect(options).toContainEqual({ word: 'la', image: null, sound: null })
+  expect(grammar.parseDeck(JSON.stringify(rows.slice(1))).items).toMatchObject([{ isHeard: false }])
 })

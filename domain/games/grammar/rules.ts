@@ -1,4 +1,4 @@
-import { textOption } from '../choices.ts'
+import { choiceOf } from '../choices.ts'
 import type { GameItem } from '../game.ts'
 import { drawOptions } from '../options.ts'
 import { QUIZ_ROUNDS, quizRules } from '../quiz.ts'
@@ -23,7 +23,12 @@ export const grammar = quizRules<GrammarDeck, GrammarItem, GameItem>({
   optionsOf: (item, items, chance) => {
     const [answer = item.answer, ...others] = choicesOf(item, items)
     const count = item.verbs.length > 0 ? MOST_VERBS : GRAMMAR_CHOICES
-    return drawOptions(textOption(answer), others.map(textOption), count, chance)
+    return drawOptions(
+      choiceOf(answer, item.choices),
+      others.map((text) => choiceOf(text, item.choices)),
+      count,
+      chance,
+    )
   },
   rounds: QUIZ_ROUNDS,
   rightMs: RIGHT_MS,

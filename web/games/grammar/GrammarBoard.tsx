@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { GrammarItem } from '../../../domain/games/grammar/deck.ts'
+import { type GrammarItem, spokenWithBlank } from '../../../domain/games/grammar/deck.ts'
 import type { GrammarState } from '../../../domain/games/grammar/rules.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
@@ -10,9 +10,11 @@ import { ListenButton } from '../ListenButton.tsx'
 import { Options } from '../quiz/Options.tsx'
 import { quizNews } from '../quiz/option-look.ts'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
+import { useAskedSound } from '../use-asked-sound.ts'
 import styles from './GrammarBoard.module.css'
+import { Pictures } from './Pictures.tsx'
 import { partsOf, reasonOf } from './reason.ts'
-import { fillings, type Sentence, sentenceOf, spokenWithBlank } from './sentence.ts'
+import { fillings, type Sentence, sentenceOf } from './sentence.ts'
 import { WhyLine } from './WhyLine.tsx'
 
 /** A sentence with a blank, and the words that may fill it. It is heard when it is whole, and why with a mistake. */
@@ -26,21 +28,25 @@ export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction
   const isRefused = state.phase === 'wrong'
   usePreloadedMedia(useMemo(() => mediaOf(state.items), [state.items]))
   const choices = state.options.map(({ word }) => word)
+  const { isHeard } = item
+  useAskedSound(isHeard && state.phase === 'asking', state.round, item.asked, open)
 
   return (
     <QuizBoard
       state={state}
       question={
-        <FitText text={item.word} beside={fillings(state)} ratio={1.6}>
-          <Whole {...sentence} />
-        </FitText>
+        <Pictures {...item}>
+          <FitText text={item.word} beside={fillings(state)} ratio={isHeard ? 3 : 1.6}>
+            <Whole {...sentence} />
+          </FitText>
+        </Pictures>
       }
       tools={
         <>
           <div className={styles.reason}>
             {reason && <WhyLine {...reason} parts={parts} image={item.image} />}
           </div>
-          <ListenButton sound={isWhole ? item.sound : null} text={isWhole ? item.word : open} />
+          <ListenButton sound={isWhole ? item.sound : item.asked} text={isWhole ? item.word : open} />
         </>
       }
       news={isRefused ? parts.map(({ text }) => text).join('') : quizNews(state, open, item.word)}
@@ -48,6 +54,7 @@ export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction
       <Options
         state={state}
         layout="texts"
+        isHeard={isHeard}
         nameOf={(option) => option.word}
         onPick={(option) => act({ type: 'pick', option })}
       >
@@ -58,7 +65,12 @@ export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction
 }
 
 function mediaOf(items: readonly GrammarItem[]): Pick<GrammarItem, 'image' | 'sound'>[] {
-  return items.flatMap((item) => [item, { image: null, sound: item.why?.sound ?? null }])
+  const said = items.flatMap((item) => [
+    item,
+    { image: null, sound: item.asked },
+    { image: null, sound: item.why?.sound ?? null },
+  ])
+  return [...said, ...(items[0]?.choices ?? [])]
 }
 
 function Whole({ before, after, filling, look }: Sentence) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { grammar } from '../../../domain/games/grammar/rules.ts'
-import { fillings, sentenceOf, spokenWithBlank } from './sentence.ts'
+import { fillings, sentenceOf } from './sentence.ts'
 
 const data = JSON.stringify([{ text: 'Je _____ un chat.', answer: 'suis', verbs: ['es'] }])
 const start = grammar.init(grammar.parseDeck(data), { seed: 1 })
@@ -16,9 +16,4 @@ it('has an open blank, then what was chosen', () => {
 
 it('has one size for all that can fill it', () => {
   expect(fillings(start).toSorted()).toEqual(['Je _____ un chat.', 'Je es un chat.', 'Je suis un chat.'])
-})
-
-it('is read out with a pause for the blank', () => {
-  expect(spokenWithBlank({ before: 'Je ', after: ' un chat.' })).toBe('Je… un chat.')
-  expect(spokenWithBlank({ before: '', after: ' mange.' })).toBe('… mange.')
 })

@@ -22,8 +22,3 @@ export function fillings(state: GrammarState): string[] {
   const { before, after } = currentItem(state)
   return ['_____', ...state.options.map(({ word }) => word)].map((word) => `${before}${word}${after}`)
 }
-
-/** How the open sentence is read out: the blank is a pause. */
-export function spokenWithBlank({ before, after }: Pick<GrammarItem, 'before' | 'after'>): string {
-  return `${before.trimEnd()}… ${after.trimStart()}`.trim()
-}

@@ -3,7 +3,8 @@ import { playSound } from '../../lib/sound.ts'
 import styles from './HearButton.module.css'
 
 interface HearButtonProps {
-  sound: string
+  /** Path under the media base; null where the device's voice has to say it. */
+  sound: string | null
   /** What the sound says. */
   text: string
   tabIndex: 0 | -1

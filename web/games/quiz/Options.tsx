@@ -74,7 +74,7 @@ export function Options<Option extends GameItem>({
             <LookMark look={look} />
           </button>
         )
-        if (!isHeard || option.sound === null) return button
+        if (!isHeard) return button
         return (
           <div key={key} className={styles.heard}>
             {button}

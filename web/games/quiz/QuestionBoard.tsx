@@ -63,7 +63,7 @@ export function QuestionBoard({ state, act, isWritten, arePicturesHeard = false 
       <Options
         state={state}
         layout={isPictured ? 'pictures' : 'texts'}
-        isHeard={!isPictured || arePicturesHeard}
+        isHeard={(!isPictured || arePicturesHeard) && state.options.some((option) => option.sound !== null)}
         nameOf={(option) => option.word}
         onPick={(option) => act({ type: 'pick', option })}
       >
