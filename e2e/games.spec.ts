@@ -124,13 +124,16 @@ test('a wrong choice of grammar is told why, and does not come anew', async ({ p
     .items.find(({ before, after }) => asked.startsWith(`${before}_____`) && asked.endsWith(after))
   const options = page.getByRole('region', { name: 'Les réponses' })
   const right = options.getByRole('button', { name: item?.answer ?? '', exact: true })
-  const wrong = options.locator(`button:not([aria-label=${JSON.stringify(item?.answer)}])`).first()
+  const wrong = options
+    .locator(`button:not([aria-label=${JSON.stringify(item?.answer)}]):not([aria-label^="Écouter : "])`)
+    .first()
   await wrong.press('Enter')
   const line = withoutMarks(item?.why?.french ?? '')
   await expect(question.getByRole('button', { name: `Écouter : ${line}` })).toBeVisible()
   await expect(wrong).toHaveAccessibleName(/, déjà essayé$/)
   expect(await wrong.evaluate((button) => button.getAnimations().length)).toBe(0)
-  const heard = ['not-yet.mp3 to its end', `${fileOf(item?.why?.sound)} to its end`]
+  const asking = `${fileOf(item?.asked)} to its end`
+  const heard = [asking, 'not-yet.mp3 to its end', `${fileOf(item?.why?.sound)} to its end`]
   await expect.poll(() => soundsSoFar(page)).toEqual(heard)
   await right.press('Enter')
   heard.push('right.mp3 to its end', `${fileOf(item?.sound)} to its end`)

@@ -13,6 +13,7 @@ const MEDIA = join(import.meta.dirname, '../web/public/media')
 const playedIn: Partial<Record<CardsKind, Grade>> = {
   comprehension: 1,
   listening: 4,
+  grammar: 1,
   'word-challenge': 4,
   'course-aux-mots': 1,
   'dictee-eclair': 1,

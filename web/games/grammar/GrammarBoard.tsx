@@ -35,7 +35,7 @@ export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction
     <QuizBoard
       state={state}
       question={
-        <Pictures {...item}>
+        <Pictures {...item} word={open}>
           <FitText text={item.word} beside={fillings(state)} ratio={isHeard ? 3 : 1.6}>
             <Whole {...sentence} />
           </FitText>

@@ -3,7 +3,9 @@ import type { GrammarItem } from '../../../domain/games/grammar/deck.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './Pictures.module.css'
 
-interface PicturesProps extends Pick<GrammarItem, 'image' | 'times' | 'word' | 'isHeard'> {
+interface PicturesProps extends Pick<GrammarItem, 'image' | 'times' | 'isHeard'> {
+  /** The sentence as it is asked, which stands in the place of a picture that does not load. */
+  word: string
   /** The sentence. */
   children: ReactNode
 }
