@@ -14,12 +14,12 @@ const LONGEST_CHALLENGE = 24
 /** The games of letters on a theme: words hidden in a grid, and phrases to guess. */
 export function letterGames(theme: Theme): GameSeed[] {
   const hidden = hiddenWords(theme)
-  const challenges = theme.words.map(challengeOf).filter(({ phrase }) => phrase.length <= LONGEST_CHALLENGE)
+  const challenges = theme.words
+    .map((word) => ({ ...challengeOf(word), ...saidOf(word) }))
+    .filter(({ phrase }) => phrase.length <= LONGEST_CHALLENGE)
   return [
     ...(hidden.length >= FULL_GRID ? [themeRecord('word-search', theme, hidden)] : []),
-    ...(challenges.length >= LEAST_CHALLENGES
-      ? [themeRecord('word-challenge', theme, challenges.map(withSound))]
-      : []),
+    ...(challenges.length >= LEAST_CHALLENGES ? [themeRecord('word-challenge', theme, challenges)] : []),
   ]
 }
 
@@ -27,7 +27,7 @@ export function letterGames(theme: Theme): GameSeed[] {
 function hiddenWords({ words }: Theme) {
   const found = words
     .filter((word) => isShort(word, Number.POSITIVE_INFINITY))
-    .map(hiddenWordOf)
+    .map((word) => ({ ...hiddenWordOf(word), ...saidOf(word) }))
     .filter(({ word }) => /^\p{L}{3,}$/u.test(word) && word.length <= LONGEST_HIDDEN)
   return [...new Map(found.map((item) => [item.word, item])).values()].slice(0, MOST_HIDDEN)
 }
@@ -43,8 +43,8 @@ export function challengeOf(word: VocabularyWord) {
 }
 
 /** A word is said once it is known: "content" alone has a sound of its own. */
-function withSound<Item extends { phrase: string }>(item: Item) {
-  return { ...item, sound: soundPath(item.phrase) }
+function saidOf(word: VocabularyWord) {
+  return { sound: soundPath(firstForm(word)) }
 }
 
 /** "content" of "content, contente". A sentence stays as it is. */
@@ -60,7 +60,7 @@ function mediaOf(word: VocabularyWord) {
   }
 }
 
-/** What is heard in the word challenges of these themes. */
+/** What is heard in the games of letters on these themes. */
 export function challengeTexts(themes: readonly Theme[]): string[] {
   return themes.flatMap(({ words }) => words.map((word) => challengeOf(word).phrase))
 }

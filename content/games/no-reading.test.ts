@@ -6,16 +6,17 @@ import { exposed } from '../../domain/games/exposed/rules.ts'
 import type { GameItem } from '../../domain/games/game.ts'
 import { grammar } from '../../domain/games/grammar/rules.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
-import { matching } from '../../domain/games/matching/rules.ts'
+import { customMatching, matching } from '../../domain/games/matching/rules.ts'
 import type { QuizAction, QuizState } from '../../domain/games/quiz-state.ts'
+import { games } from '../../domain/games/registry.ts'
 import { wordChallenge } from '../../domain/games/word-challenge/rules.ts'
+import { wordSearch } from '../../domain/games/word-search/rules.ts'
 import { gameSeeds } from '../games.ts'
 import { needsNoReading } from '../grades.ts'
 
+const records = gameSeeds.filter(({ grade }) => needsNoReading(grade))
 const ofKinds = (...kinds: GameKind[]) =>
-  gameSeeds
-    .filter(({ kind, grade }) => kinds.includes(kind) && needsNoReading(grade))
-    .map((record) => [record.id, record] as const)
+  records.filter(({ kind }) => kinds.includes(kind)).map((record) => [record.id, record] as const)
 
 /** All that a game offers to choose from, over some of its rounds. */
 function roundsOf<Option extends GameItem>(
@@ -34,6 +35,23 @@ function roundsOf<Option extends GameItem>(
 }
 
 describe('a game of the first grades needs no reading', () => {
+  it.each(records.map((record) => [record.id, record] as const))(
+    '%s says all that it is about',
+    (_id, { kind, data }) => {
+      expect(games[kind].parseDeck(data).items.filter(({ sound }) => sound === null)).toEqual([])
+    },
+  )
+
+  it.each(ofKinds('custom-matching'))('%s offers colours or pictures', (_id, record) => {
+    const { items } = customMatching.parseDeck(record.data)
+    expect(items.filter(({ image, colour }) => image === null && colour === null)).toEqual([])
+  })
+
+  it.each(ofKinds('word-search'))('%s shows the pictures of its words', (_id, record) => {
+    const { items } = wordSearch.parseDeck(record.data)
+    expect(items.filter(({ image }) => image === null)).toEqual([])
+  })
+
   it.each(ofKinds('comprehension', 'listening'))('%s asks by ear and offers four pictures', (_id, record) => {
     const deck = comprehension.parseDeck(record.data)
     expect(deck.items.filter(({ sound }) => sound === null)).toEqual([])
