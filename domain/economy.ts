@@ -53,8 +53,8 @@ export const activityRefusals = [
 export type ActivityRefusal = (typeof activityRefusals)[number]
 
 /**
- * Why an activity does not count; null when it counts. The Worker asks the same of its database,
- * in the statement that counts (`worker/activities/count.ts`); a test holds the two together.
+ * Why an activity does not count; null when it counts. Only tests call it: the Worker decides in the statement that
+ * counts (`worker/activities/verdict.ts`), and `count.test.ts` beside it checks that statement against this rule.
  */
 export function activityRefusal(claim: ActivityClaim): ActivityRefusal | null {
   if (claim.isDisabled) return 'activityDisabled'
@@ -72,7 +72,7 @@ export type HeldDecision = (typeof heldDecisions)[number]
 
 /**
  * Whether an activity that would count is held for the teacher instead: the pupil has counted as many within the hour
- * before as the school takes for plausible. 0 is no limit.
+ * before as the school takes for plausible. 0 is no limit. Only tests call it, as `activityRefusal`.
  */
 export function isHeld(countedWithinTheHour: number, activitiesAnHour: number): boolean {
   return activitiesAnHour > 0 && countedWithinTheHour >= activitiesAnHour

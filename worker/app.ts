@@ -14,7 +14,6 @@ import { cards } from './cards/routes.ts'
 import { classes } from './classes/routes.ts'
 import { description } from './description/routes.ts'
 import { exports } from './export/routes.ts'
-import { gameEditing } from './games/editing-routes.ts'
 import { games } from './games/routes.ts'
 import { health } from './health/routes.ts'
 import { heldActivities } from './held-activities/routes.ts'
@@ -25,12 +24,12 @@ import type { AppEnv, World } from './http/context.ts'
 import { knownMethods } from './http/known-methods.ts'
 import { Refusal } from './http/refusal.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { imports } from './import/routes.ts'
 import { logs } from './logs/routes.ts'
 import { media } from './media/routes.ts'
 import { menulinks } from './menu/routes.ts'
 import { misc } from './misc/routes.ts'
 import { multiplayer } from './multiplayer/routes.ts'
-import { pageEditing } from './pages/editing-routes.ts'
 import { pages } from './pages/routes.ts'
 import { recordings } from './recordings/routes.ts'
 import { schoolYear } from './school-year/routes.ts'
@@ -70,7 +69,6 @@ export function createApp(world: World) {
     .route('/classes', classes)
     .route('/export', exports)
     .route('/games', games)
-    .route('/games', gameEditing)
     .route('/logs', logs)
     .route('/media', media)
     .route('/menulinks', menulinks)
@@ -78,7 +76,6 @@ export function createApp(world: World) {
     .route('/misc', misc)
     .route('/multiplayer', multiplayer)
     .route('/pages', pages)
-    .route('/pages', pageEditing)
     .route('/recordings', recordings)
     .route('/school-year', schoolYear)
     .route('/secret-pictures', secrets)
@@ -86,6 +83,7 @@ export function createApp(world: World) {
     .route('/traces', traces)
     .route('/user', user)
     .route('/user', accounts)
+    .route('/user/import', imports)
     .route('/videos', videos)
     .route('/whitelist', whitelist)
     .route('/word-search', wordSearch)

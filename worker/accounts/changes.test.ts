@@ -112,7 +112,7 @@ describe('changing an account', () => {
 
 describe('the school always has an administrator', () => {
   it.each([{ isEnabled: false }, { isAdmin: false, classCode: '4-1' }])(
-    'who cannot shut themselves out by mistake: %j',
+    'who cannot lock themselves out by mistake: %j',
     async (body) => {
       await addAdmin()
       expect(await change(madame.id, body)).toMatchObject({

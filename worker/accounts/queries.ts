@@ -54,7 +54,7 @@ export async function addUser(db: Database, values: AccountValues, now: Date): P
 
 /**
  * Changes an account. A new password, role or state ends every session of the user. The database decides
- * at the moment of the change, so that of two administrators who shut each other out one stays.
+ * at the moment of the change, so that of two administrators who lock each other out one stays.
  * @returns undefined where nothing was changed: the user is gone, is the last enabled administrator
  * (`mayGo`), or the name is taken.
  */

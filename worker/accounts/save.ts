@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { AddUserRequest, ChangeUserRequest } from '../../domain/api/account.ts'
-import { type EndedSessions, NO_MORE_TOKENS } from '../../domain/events.ts'
+import { NO_MORE_TOKENS } from '../../domain/events.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { Database } from '../db/database.ts'
 import type { AppEnv } from '../http/context.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { Refusal } from '../http/refusal.ts'
-import { tellRoom } from '../room/tell-room.ts'
+import { tellThatSessionsEnded } from '../room/tell-room.ts'
 import { findUserByName, type User } from '../users/queries.ts'
 import { accountChanges } from './changes.ts'
 import { eraseUser } from './erase.ts'
@@ -37,7 +37,7 @@ export async function addAccount(db: Database, asked: AddUserRequest, now: Date)
 
 /**
  * @throws {Refusal} 404 for nobody; 400 where the account would not be as it should be; 409 for a taken name,
- * and where the caller would shut themselves out or nobody could administer the school any more.
+ * and where the caller would lock themselves out or nobody could administer the school any more.
  */
 export async function changeAccount(c: Context<AppEnv>, id: number, asked: ChangeUserRequest): Promise<User> {
   const { db } = c.var
@@ -65,11 +65,6 @@ export async function eraseAccount(c: Context<AppEnv>, id: number): Promise<void
     throw lastAdministrator()
   }
   tellThatSessionsEnded(c, [{ userID: id, tokenVersion: NO_MORE_TOKENS }])
-}
-
-/** Shuts the room to the users' older tokens and closes what they opened, once the call is answered. */
-export function tellThatSessionsEnded(c: Context<AppEnv>, sessions: EndedSessions[]): void {
-  c.var.later(tellRoom(c, { type: 'sessionsEnded', sessions }))
 }
 
 function mustBeAnother(c: Context<AppEnv>, id: number): void {

@@ -11,13 +11,12 @@ import {
   type RestoreAnswer,
   restoreAnswer,
 } from '../../domain/api/backup.ts'
-import { tellThatSessionsEnded } from '../accounts/save.ts'
 import { permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { readBody } from '../http/read-body.ts'
 import { Refusal } from '../http/refusal.ts'
 import { documented, path, REFUSALS } from '../http/validate.ts'
-import { tellRoom } from '../room/tell-room.ts'
+import { tellRoom, tellThatSessionsEnded } from '../room/tell-room.ts'
 import { whileRestoring } from '../schools/state.ts'
 import { checkBackup } from './check-backup.ts'
 import { contentsOf } from './contents.ts'

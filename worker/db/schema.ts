@@ -9,9 +9,7 @@ import { ACTIVITIES_AN_HOUR, heldDecisions } from '../../domain/economy.ts'
  *
  * No foreign key cascades: on D1 a rebuilt table would take its children with it.
  *
- * A backup reads the tables in this order while the school goes on. So each stands after those that its rows name, and what
- * was given before what it was given for: a claim before its Bravos, a Bravo and an answer before their activities. What is
- * missing of these in a backup can be earned again, or is given when the call is repeated.
+ * A new table also needs its place in `worker/backup/tables.ts`: a backup reads the tables in the order written there.
  *
  * A table whose key is several columns is kept by that key, `WITHOUT ROWID`, which only a migration can say: the rows of a
  * pupil lie together, and writing one writes no index of the key besides. See docs/decisions.

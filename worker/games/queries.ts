@@ -1,9 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../domain/access.ts'
+import type { KeptGame } from '../../domain/api/game.ts'
+import { contains } from '../db/contains.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
-import { games } from '../db/schema.ts'
+import { deletedGames, games, menuLinks } from '../db/schema.ts'
+import type { Slice } from '../http/parameters.ts'
 import { isWhitelisted, linkPath } from '../menu/link-access.ts'
+import { raiseStamp } from '../menu/stamp.ts'
 
 const gameByID = prepared((db) =>
   db
@@ -30,4 +34,108 @@ const gameByID = prepared((db) =>
 /** A game's record with what tells whether `actor` may play it, and see its words. `id` is its external identifier. */
 export async function findGame(db: Database, id: string, actor: Actor) {
   return gameByID(db).get({ id, userID: actor?.id ?? null })
+}
+
+const columns = {
+  id: games.id,
+  clientID: games.clientID,
+  kind: games.kind,
+  description: games.description,
+  instructions: games.instructions,
+  data: games.data,
+  updated: games.updated,
+  isEdited: games.isEdited,
+}
+
+/** The records in which `q` is found, by key. `total` counts all of them. */
+export async function listGames(db: Database, q: string, { limit, offset }: Slice) {
+  const found =
+    q === ''
+      ? undefined
+      : or(...[games.id, games.clientID, games.description].map((column) => contains(column, q)))
+  const [data, [all]] = await db.batch([
+    db.select(columns).from(games).where(found).orderBy(asc(games.clientID)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(games).where(found),
+  ])
+  return { data, total: all?.total ?? 0 }
+}
+
+export async function readGame(db: Database, id: string): Promise<KeptGame | undefined> {
+  return db.select(columns).from(games).where(eq(games.id, id)).get()
+}
+
+interface SavedGame extends KeptGame {
+  /** The key of the vocabulary page with its words; left out: as it was. */
+  wordsPage?: string
+}
+
+/** Adds a record. Undefined where its id or its key is taken. */
+export async function insertGame(db: Database, game: SavedGame): Promise<KeptGame | undefined> {
+  const [row] = await db.insert(games).values(game).onConflictDoNothing().returning(columns)
+  return row
+}
+
+/** Saves a record. Undefined where it is no longer as it was with the stamp `former`. */
+export async function updateGame(
+  db: Database,
+  game: SavedGame,
+  former: string,
+): Promise<KeptGame | undefined> {
+  const { id, ...values } = game
+  const [row] = await db
+    .update(games)
+    .set(values)
+    .where(and(eq(games.id, id), eq(games.updated, former)))
+    .returning(columns)
+  return row
+}
+
+/** The names of the menu's links that lead to a record. */
+export async function linksTo(db: Database, game: KeptGame): Promise<string[]> {
+  const rows = await db.select({ displayName: menuLinks.displayName }).from(menuLinks).where(leadsTo(game))
+  return rows.map(({ displayName }) => displayName)
+}
+
+/** Deletes a record that no link leads to. False where one does. */
+export async function deleteUnlinkedGame(db: Database, game: KeptGame): Promise<boolean> {
+  const links = db.select({ one: sql`1` }).from(menuLinks).where(leadsTo(game))
+  const [deleted] = await db.batch([
+    db
+      .delete(games)
+      .where(and(eq(games.id, game.id), notExists(links)))
+      .returning({ id: games.id }),
+    remember(db, game),
+  ])
+  return deleted.length > 0
+}
+
+/** Deletes a record and switches off the links that lead to it; gives back those. */
+export async function deleteGameAndLinks(db: Database, game: KeptGame, now: Date) {
+  const [, , links] = await db.batch([
+    db.delete(games).where(eq(games.id, game.id)),
+    remember(db, game),
+    db.update(menuLinks).set({ isEnabled: false, isEdited: true }).where(leadsTo(game)).returning({
+      clientID: menuLinks.clientID,
+      displayName: menuLinks.displayName,
+      isEnabled: menuLinks.isEnabled,
+    }),
+    raiseStamp(db, now),
+  ])
+  return links
+}
+
+/** Remembers that the record was deleted, where it was. */
+function remember(db: Database, { id }: KeptGame) {
+  const there = db.select({ one: sql`1` }).from(games).where(eq(games.id, id))
+  return db
+    .insert(deletedGames)
+    .select(sql`SELECT ${id} WHERE ${notExists(there)}`)
+    .onConflictDoNothing()
+}
+
+function leadsTo({ id, clientID }: KeptGame): SQL | undefined {
+  return or(
+    and(eq(menuLinks.clientID, clientID), ne(menuLinks.clientID, sql`''`)),
+    eq(menuLinks.externalIdentifier, id),
+  )
 }

@@ -1,18 +1,48 @@
 import { Hono } from 'hono'
-import { type GameAnswer, gameAnswer } from '../../domain/api/game.ts'
+import * as z from 'zod/mini'
+import {
+  type GameAnswer,
+  type GamesAnswer,
+  gameAnswer,
+  gamesAnswer,
+  type SaveGameAnswer,
+  saveGameAnswer,
+  saveGameRequest,
+} from '../../domain/api/game.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
 import { recordFilters } from '../../domain/games/record-filters.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { isOpen, mustBeOpen } from '../http/must-be-open.ts'
+import { listQuery, sliceOf } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
-import { documented } from '../http/validate.ts'
-import { findGame } from './queries.ts'
+import { body, documented, path, query } from '../http/validate.ts'
+import { tellRoom } from '../room/tell-room.ts'
+import { deleteGameAndLinks, deleteUnlinkedGame, findGame, linksTo, listGames, readGame } from './queries.ts'
+import { editGame } from './save.ts'
 
-export const games = new Hono<AppEnv>().get(
-  '/:id',
-  documented("A game's record", gameAnswer),
-  permit('playGame'),
-  async (c) => {
+const newID = z
+  .string()
+  .check(
+    z.regex(
+      /^[A-Za-z0-9][\w.-]{0,79}$/,
+      'doit avoir des lettres, des chiffres, « . », « _ » et « - », au plus 80',
+    ),
+  )
+
+export const games = new Hono<AppEnv>()
+  .get(
+    '/',
+    documented("The games' records, 20 a page", gamesAnswer),
+    permit('editGames'),
+    query(listQuery),
+    async (c) => {
+      const asked = c.req.valid('query')
+      const found = await listGames(c.var.db, asked.q, sliceOf(asked))
+      return c.json({ success: true, ...found } satisfies GamesAnswer)
+    },
+  )
+  .get('/:id', documented("A game's record", gameAnswer), permit('playGame'), async (c) => {
     const id = c.req.param('id')
     const found = await findGame(c.var.db, id, c.var.actor)
     if (!found) throw new Refusal('gameUnknown', { id })
@@ -27,5 +57,37 @@ export const games = new Hono<AppEnv>().get(
       filters: recordFilters(found.kind, found.game.data),
     }
     return c.json({ data } satisfies GameAnswer)
-  },
-)
+  })
+  .put(
+    '/:id',
+    documented("Save a game's record", saveGameAnswer),
+    permit('editGames'),
+    path(z.object({ id: newID })),
+    body(saveGameRequest),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      const saved = await editGame(c.var.db, { ...c.req.valid('json'), id }, c.var.now)
+      return c.json({ success: true, ...saved } satisfies SaveGameAnswer)
+    },
+  )
+  .delete(
+    '/:id',
+    documented("Delete a game's record", successAnswer),
+    permit('editGames'),
+    query(z.object({ force: z._default(z.enum(['0', '1']), '0') })),
+    async (c) => {
+      const { db, now, later } = c.var
+      const game = await readGame(db, c.req.param('id'))
+      if (!game) throw new Refusal('gameUnknown', { id: c.req.param('id') })
+      if (c.req.valid('query').force === '1') {
+        const links = await deleteGameAndLinks(db, game, now)
+        for (const page of links) later(tellRoom(c, { type: 'pageStateChanged', page }))
+      } else if (!(await deleteUnlinkedGame(db, game))) throw inUse(await linksTo(db, game))
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
+
+function inUse(links: string[]): Refusal {
+  const named = links.map((name) => `« ${name} »`).join(', ')
+  return new Refusal('gameInMenu', { names: named })
+}

@@ -6,9 +6,8 @@ import { type GameKind, isGameKind } from '../../domain/games/kinds.ts'
 import { games } from '../../domain/games/registry.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
-import { laterThan } from '../pages/editing-queries.ts'
-import { vocabularyPages } from '../pages/queries.ts'
-import { insertGame, readGame, updateGame } from './editing-queries.ts'
+import { laterThan, vocabularyPages } from '../pages/queries.ts'
+import { insertGame, readGame, updateGame } from './queries.ts'
 
 export type GameEdit = Omit<KeptGame, 'kind' | 'updated' | 'isEdited'> & {
   kind?: string

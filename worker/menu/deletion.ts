@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import type { Database } from '../db/database.ts'
 import { games, menuLinks } from '../db/schema.ts'
-import { asLink, columns, updateGrandparents } from './queries.ts'
+import { asLink, columns, updateGroupStars } from './queries.ts'
 import { raiseStamp } from './stamp.ts'
 import { forgetTarget } from './targets.ts'
 
@@ -31,7 +31,7 @@ export async function deleteLink(db: Database, link: MenuLink, now: Date): Promi
   const child = alias(menuLinks, 'child')
   const children = db.select({ one: sql`1` }).from(child).where(eq(child.parentGroupID, link.groupID))
   const [, deleted] = await db.batch([
-    updateGrandparents(db, { ...link, isNew: false }, notExists(children)),
+    updateGroupStars(db, { ...link, isNew: false }, notExists(children)),
     db
       .delete(menuLinks)
       .where(and(eq(menuLinks.menuLinkID, link.menuLinkID), notExists(children)))

@@ -89,7 +89,7 @@ export async function saveLink(
           .returning(columns)
   // The group first: what changes can only be told while the link is as it was.
   const [groups, links] = await db.batch([
-    updateGrandparents(db, link, condition),
+    updateGroupStars(db, link, condition),
     saved,
     raiseStamp(db, now),
     ...makeOwnPage(db, link, now),
@@ -131,8 +131,11 @@ export async function orderLinks(
   return moved.length > 0
 }
 
-/** What lets the group above the group of a link follow its star, where the link can be saved. */
-export function updateGrandparents(db: Database, link: MenuLink, condition?: SQL) {
+/**
+ * Gives the group above a link's group its star (`isNew`), or takes it away, by whether one of its grandchildren has one; where a
+ * link moves, this is done for the group that it leaves too.
+ */
+export function updateGroupStars(db: Database, link: MenuLink, condition?: SQL) {
   const former = db
     .select({ parentGroupID: menuLinks.parentGroupID })
     .from(menuLinks)
@@ -145,7 +148,7 @@ export function updateGrandparents(db: Database, link: MenuLink, condition?: SQL
   return (
     db
       .update(menuLinks)
-      // It differs, and there are but two.
+      // Only groups whose star is wrong are updated.
       .set({ isNew: sql`NOT ${menuLinks.isNew}` })
       .where(
         and(

@@ -233,7 +233,7 @@ describe('a score', () => {
     expect((await add(5, await tokenOf('madame'))).status).toBe(403)
   })
 
-  it('is refused once the token is 5 minutes old or the pupil is shut out', async () => {
+  it('is refused once the token is 5 minutes old or all sessions of the pupil have ended', async () => {
     const token = await tokenOf()
     school.clock.advance(5 * MINUTE - 1000)
     expect((await add(5, token)).status).toBe(200)

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { type WordsPage, wordsPage } from '../../content/games/words-page.ts'
 import type { Actor } from '../../domain/access.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
-import { pages } from '../db/schema.ts'
+import { pages, pageVersions, users } from '../db/schema.ts'
+import type { Slice } from '../http/parameters.ts'
 import { isWhitelisted, linkPath } from '../menu/link-access.ts'
 
 const pageByKey = prepared((db) =>
@@ -34,4 +35,117 @@ export async function vocabularyPages(db: Database): Promise<WordsPage[]> {
 /** A page with what tells whether `actor` may see it. `content` is JSON text. */
 export async function findPage(db: Database, clientID: string, actor: Actor) {
   return pageByKey(db).get({ clientID, userID: actor?.id ?? null })
+}
+
+/** A page's row; `content` is JSON text. `savedBy` is the name of who wrote it. */
+export type PageRow = Omit<typeof pages.$inferSelect, 'savedBy' | 'isEdited'> & { savedBy: string | null }
+
+export async function readPage(db: Database, clientID: string): Promise<PageRow | undefined> {
+  return db
+    .select({
+      clientID: pages.clientID,
+      kind: pages.kind,
+      title: pages.title,
+      content: pages.content,
+      updated: pages.updated,
+      savedBy: users.displayName,
+    })
+    .from(pages)
+    .leftJoin(users, eq(users.id, pages.savedBy))
+    .where(eq(pages.clientID, clientID))
+    .get()
+}
+
+export interface PageSave {
+  clientID: string
+  kind: string
+  title: string
+  content: string
+  /** The stamp of the page as it was last read; null where it was not written yet. */
+  former: string | null
+  now: Date
+  /** The number of the administrator who saves. */
+  savedBy: number | null
+}
+
+/** Saves the page and keeps what stood there. False where it is no longer as it was last read. */
+export async function savePage(db: Database, save: PageSave): Promise<boolean> {
+  return save.former === null ? insertPage(db, save) : updatePage(db, save, save.former)
+}
+
+async function insertPage(db: Database, { clientID, kind, title, content, now, savedBy }: PageSave) {
+  const inserted = await db
+    .insert(pages)
+    .values({ clientID, kind, title, content, updated: now.toISOString(), isEdited: true, savedBy })
+    .onConflictDoNothing()
+    .returning({ clientID: pages.clientID })
+  return inserted.length > 0
+}
+
+async function updatePage(
+  db: Database,
+  { clientID, title, content, now, savedBy }: PageSave,
+  former: string,
+) {
+  const asRead = and(eq(pages.clientID, clientID), eq(pages.updated, former))
+  const [, saved] = await db.batch([
+    db
+      .insert(pageVersions)
+      .select(
+        db
+          .select({
+            pageVersionID: sql<number>`NULL`.as('page_version_id'),
+            clientID: pages.clientID,
+            title: pages.title,
+            content: pages.content,
+            updated: pages.updated,
+            savedBy: pages.savedBy,
+          })
+          .from(pages)
+          .where(asRead),
+      )
+      .onConflictDoNothing(),
+    db
+      .update(pages)
+      .set({ title, content, updated: laterThan(former, now), isEdited: true, savedBy })
+      .where(asRead)
+      .returning({ clientID: pages.clientID }),
+  ])
+  return saved.length > 0
+}
+
+/** `now`, or the next millisecond where the stamp is there already: each save has a stamp of its own. */
+export function laterThan(stamp: string, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(stamp) + 1)).toISOString()
+}
+
+/** What stood on the page before its saves, newest first; `content` is JSON text. */
+export async function listPageVersions(db: Database, clientID: string, { limit, offset }: Slice) {
+  const ofPage = eq(pageVersions.clientID, clientID)
+  const [data, [all]] = await db.batch([
+    db
+      .select({
+        versionID: pageVersions.pageVersionID,
+        title: pageVersions.title,
+        content: pageVersions.content,
+        updated: pageVersions.updated,
+        savedBy: users.displayName,
+      })
+      .from(pageVersions)
+      .leftJoin(users, eq(users.id, pageVersions.savedBy))
+      .where(ofPage)
+      .orderBy(desc(pageVersions.updated))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(pageVersions).where(ofPage),
+  ])
+  return { data, total: all?.total ?? 0 }
+}
+
+export async function findPageVersion(db: Database, clientID: string, versionID: number) {
+  return db
+    .select()
+    .from(pageVersions)
+    .where(and(eq(pageVersions.pageVersionID, versionID), eq(pageVersions.clientID, clientID)))
+    .get()
 }

@@ -4,7 +4,7 @@ import { type EditedPage, isWrittenKind, pageContents } from '../../domain/api/p
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { invalid } from '../http/validate.ts'
-import { type PageRow, readPage, savePage } from './editing-queries.ts'
+import { type PageRow, readPage, savePage } from './queries.ts'
 
 export interface PageEdit {
   title: string

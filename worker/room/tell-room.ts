@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { ROOM, type WorkerEvent } from '../../domain/events.ts'
+import { type EndedSessions, ROOM, type WorkerEvent } from '../../domain/events.ts'
 import type { AppEnv } from '../http/context.ts'
 
 /**
@@ -14,4 +14,9 @@ export async function tellRoom({ env, var: { school } }: Context<AppEnv>, event:
     body: JSON.stringify(event),
   })
   if (!answer.ok) throw new Error(`The room answered ${answer.status} to ${event.type}.`)
+}
+
+/** After the call is answered the room disconnects whoever opened it in these sessions, and refuses their tokens. */
+export function tellThatSessionsEnded(c: Context<AppEnv>, sessions: EndedSessions[]): void {
+  c.var.later(tellRoom(c, { type: 'sessionsEnded', sessions }))
 }

@@ -6,12 +6,12 @@ import {
   schoolYearAnswer,
   schoolYearRequest,
 } from '../../domain/api/school-year.ts'
-import { tellThatSessionsEnded } from '../accounts/save.ts'
 import { permit } from '../auth/permit.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, documented, query } from '../http/validate.ts'
+import { tellThatSessionsEnded } from '../room/tell-room.ts'
 import { changeSchoolYear, countPupils } from './queries.ts'
 
 /** The change of the school year, after a backup; `?dryRun=1` tells what it would do. */

@@ -1,0 +1,79 @@
+import { type Context, Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import {
+  type ImportAnswer,
+  importAnswer,
+  type LastImportAnswer,
+  lastImportAnswer,
+  PUPIL_LIST_BYTES,
+  type UndoImportAnswer,
+  undoImportAnswer,
+} from '../../domain/api/import.ts'
+import { NO_MORE_TOKENS } from '../../domain/events.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { readBody } from '../http/read-body.ts'
+import { Refusal } from '../http/refusal.ts'
+import { documented, path, query } from '../http/validate.ts'
+import { tellThatSessionsEnded } from '../room/tell-room.ts'
+import { importPupils } from './import-pupils.ts'
+import { findLastImport, undoImport } from './undo.ts'
+
+export const imports = new Hono<AppEnv>()
+  .post(
+    '/',
+    documented('Add and change pupils by a list', importAnswer),
+    describeRoute({
+      requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } },
+    }),
+    permit('editUsers'),
+    query(z.object({ dryRun: z._default(z.enum(['0', '1']), '0') })),
+    async (c) => {
+      if (!/^text\/csv\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+        throw new Refusal('notCSV')
+      }
+      const isDryRun = c.req.valid('query').dryRun === '1'
+      const list = await readBody(c, PUPIL_LIST_BYTES)
+      const answer = await importPupils(c.var.db, list, { now: c.var.now, isDryRun })
+      return c.json(answer satisfies ImportAnswer)
+    },
+  )
+  .get(
+    '/',
+    documented('The import that can still be undone', lastImportAnswer),
+    permit('editUsers'),
+    async (c) =>
+      c.json({
+        success: true,
+        data: await findLastImport(c.var.db, c.var.now),
+      } satisfies LastImportAnswer),
+  )
+  .delete(
+    '/:importID',
+    documented('Undo the last import', undoImportAnswer),
+    permit('editUsers'),
+    path(z.object({ importID: z.string().check(z.maxLength(64)) })),
+    async (c) => {
+      const { erased, ...done } = await undo(c, c.req.valid('param').importID)
+      if (erased.length > 0) {
+        tellThatSessionsEnded(
+          c,
+          erased.map((userID) => ({ userID, tokenVersion: NO_MORE_TOKENS })),
+        )
+      }
+      return c.json({ success: true, erased: erased.length, ...done } satisfies UndoImportAnswer)
+    },
+  )
+
+/** @throws {Refusal} 404 where the import is undone already, too old, or not the last one; 409 where an account was just used. */
+async function undo(c: Context<AppEnv>, importID: string) {
+  const undone = await undoImport(c.var.db, importID, c.var.now)
+  if (undone === null) {
+    throw new Refusal('importPast')
+  }
+  if (undone === 'changed') {
+    throw new Refusal('importInUse')
+  }
+  return undone
+}
