@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { MATRIX } from './e2e/matrix.ts'
+import { MATRIX } from './e2e/tags.ts'
 import { isWebKitOnMachine, testBrowserOnMachine } from './scripts/browser.ts'
 
 const longest = 'monday.spec.ts'

@@ -123,6 +123,8 @@ const groups = [
   },
 ]
 
+/** Where `npm run dev` and `npm start` serve the API and the room. */
+const SCHOOL = `http://localhost:${process.env.PORT || 8787}`
 const OWN_LOADER = `${import.meta.dirname}/web/lib/load-styled.ts`
 
 export default defineConfig({
@@ -164,7 +166,7 @@ export default defineConfig({
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   server: {
-    proxy: { '/api': 'http://localhost:8787', '/parties': { target: 'ws://localhost:8787', ws: true } },
+    proxy: { '/api': SCHOOL, '/parties': { target: SCHOOL, ws: true } },
   },
 })
 

@@ -35,7 +35,15 @@ export default defineConfig({
         test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: ['scripts/site/**'] },
       },
       // What is in dist/, which `npm test` builds first.
-      { extends: true, test: { name: 'site', include: ['scripts/site/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['scripts/site/*.test.ts'],
+          globalSetup: 'scripts/site/built-site.ts',
+          isolate: false,
+        },
+      },
       { extends: true, test: { name: 'web', include: ['web/**/*.test.ts'] } },
     ],
   },

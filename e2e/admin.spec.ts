@@ -15,6 +15,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { QUICK } from './tags.ts'
 
 for (const { path, title } of pages.filter(({ kind }) => kind === 'admin')) {
   test(`the teacher’s page ${path} opens, and is accessible`, async ({ page, request }) => {
@@ -132,56 +133,55 @@ test('an account’s unsaved words outlive a tap beside the form and a session t
   await expect(page.getByRole('row', { name: /Juliette B\./ })).toBeVisible()
 })
 
-test('the teacher sees who is where, gives a Bravo, and lets a pupil in', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}, { retry }) => {
-  // What the first attempt gave stays given.
-  const pupil = await apiSignIn(request, { userName: retry === 0 ? 'gaston' : 'quentin' })
-  const name = pupil.displayName
-  await bringSession(page, await apiSignIn(request, ADMIN))
-  await visit(page, '/admin/dashboard')
-  // At once, as on paper: nobody has measured the new width yet.
-  const beyond = await page.locator('section:has(> div > .recharts-wrapper)').evaluate((card) => {
-    card.style.width = '300px'
-    const [drawing, paper] = [card.querySelector('svg') ?? card, card].map((each) =>
-      each.getBoundingClientRect(),
-    )
-    return (drawing?.right ?? 0) - (paper?.right ?? 0)
-  })
-  expect(beyond).toBeLessThan(0)
-  const there = await browser.newContext({ baseURL })
-  const tablet = await there.newPage()
-  await bringSession(tablet, pupil)
-  await visit(tablet, '/stories')
-  await expect(page.getByRole('listitem').filter({ hasText: `${name} : Les histoires` })).toBeVisible()
-  await there.close()
-  await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
+test(
+  'the teacher sees who is where, gives a Bravo, and lets a pupil in',
+  { tag: QUICK },
+  async ({ page, request, browser, baseURL }, { retry }) => {
+    // What the first attempt gave stays given.
+    const pupil = await apiSignIn(request, { userName: retry === 0 ? 'gaston' : 'quentin' })
+    const name = pupil.displayName
+    await bringSession(page, await apiSignIn(request, ADMIN))
+    await visit(page, '/admin/dashboard')
+    // At once, as on paper: nobody has measured the new width yet.
+    const beyond = await page.locator('section:has(> div > .recharts-wrapper)').evaluate((card) => {
+      card.style.width = '300px'
+      const [drawing, paper] = [card.querySelector('svg') ?? card, card].map((each) =>
+        each.getBoundingClientRect(),
+      )
+      return (drawing?.right ?? 0) - (paper?.right ?? 0)
+    })
+    expect(beyond).toBeLessThan(0)
+    const there = await browser.newContext({ baseURL })
+    const tablet = await there.newPage()
+    await bringSession(tablet, pupil)
+    await visit(tablet, '/stories')
+    await expect(page.getByRole('listitem').filter({ hasText: `${name} : Les histoires` })).toBeVisible()
+    await there.close()
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
 
-  await openFromNav(page, 'Les Bravos')
-  await page.getByLabel('Chercher').fill(name)
-  await page.getByRole('button', { name: `Détails des Bravos de ${name}` }).click()
-  await page.getByLabel('Pourquoi donner un Bravo').fill('Une belle dictée')
-  await page.getByRole('button', { name: 'Donner un Bravo' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: "donné par l'enseignante" })).toBeVisible()
-  expect(await bravoSources(request, pupil)).toEqual(['admin'])
-  await page.getByRole('button', { name: /^Reprendre le Bravo : / }).click()
-  await page.getByLabel('Pourquoi', { exact: true }).fill('Donné par erreur')
-  await page.getByRole('button', { name: 'Reprendre le Bravo', exact: true }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'repris : Donné par erreur' })).toBeVisible()
-  expect(await bravoSources(request, pupil)).toEqual([])
-  // What was written there is saved: a tap beside the dialog takes nothing along.
-  await page.mouse.click(2, 2)
+    await openFromNav(page, 'Les Bravos')
+    await page.getByLabel('Chercher').fill(name)
+    await page.getByRole('button', { name: `Détails des Bravos de ${name}` }).click()
+    await page.getByLabel('Pourquoi donner un Bravo').fill('Une belle dictée')
+    await page.getByRole('button', { name: 'Donner un Bravo' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: "donné par l'enseignante" })).toBeVisible()
+    expect(await bravoSources(request, pupil)).toEqual(['admin'])
+    await page.getByRole('button', { name: /^Reprendre le Bravo : / }).click()
+    await page.getByLabel('Pourquoi', { exact: true }).fill('Donné par erreur')
+    await page.getByRole('button', { name: 'Reprendre le Bravo', exact: true }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'repris : Donné par erreur' })).toBeVisible()
+    expect(await bravoSources(request, pupil)).toEqual([])
+    // What was written there is saved: a tap beside the dialog takes nothing along.
+    await page.mouse.click(2, 2)
 
-  await openFromNav(page, 'La liste blanche')
-  await page.getByLabel('Chercher').fill(name)
-  await page.getByRole('button', { name: `Laisser entrer ${name}` }).click()
-  await expect(page.getByRole('button', { name: `Retirer ${name}` })).toBeVisible()
-  const cafe = await request.get('/api/v1/pages/Page_Grade5_Vocabulary_Cafe', authorized(pupil))
-  expect(cafe.status()).toBe(200)
-})
+    await openFromNav(page, 'La liste blanche')
+    await page.getByLabel('Chercher').fill(name)
+    await page.getByRole('button', { name: `Laisser entrer ${name}` }).click()
+    await expect(page.getByRole('button', { name: `Retirer ${name}` })).toBeVisible()
+    const cafe = await request.get('/api/v1/pages/Page_Grade5_Vocabulary_Cafe', authorized(pupil))
+    expect(cafe.status()).toBe(200)
+  },
+)
 
 async function openFromNav(page: Page, title: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: title }).click()

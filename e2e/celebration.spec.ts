@@ -5,11 +5,11 @@ import { matching } from '../domain/games/matching/rules.ts'
 import { stopClock } from './clock.ts'
 import { expectToBegin } from './game-players.ts'
 import { recordSounds, soundsSoFar } from './hearing.ts'
-import { MATRIX } from './matrix.ts'
 import { inMotion } from './motion.ts'
 import { byKeyboard, byMouse, byTouch, type Press } from './press.ts'
 import { answerWith } from './school-games.ts'
 import { apiSignIn, bringSession, countActivity, countedPages, expect, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const CLIENT_ID = 'Page_Grade1_Games_Clothing_Winter'
 const OTHERS = ['Ant', 'Cats', 'Animals_Care', 'Animals_Food'].map(

@@ -9,7 +9,6 @@ import type { Task } from '../domain/games/drop/tasks.ts'
 import { middleOf } from '../domain/games/drop/zones.ts'
 import { stopClock } from './clock.ts'
 import { byLists, byMouse, byTouch, type Hand, playScene, taskNamed } from './drop-player.ts'
-import { MATRIX } from './matrix.ts'
 import { inMotion } from './motion.ts'
 import {
   apiSignIn,
@@ -21,6 +20,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 import { enlargeText } from './wider-than-screen.ts'
 
 test.use(inMotion)

@@ -11,11 +11,11 @@ import { lostInHighContrast } from '../scripts/a11y/lost-in-high-contrast.ts'
 import { stopClock } from './clock.ts'
 import { type CardsKind, expectToBegin, type Play, players } from './game-players.ts'
 import { listen, recordSounds, soundsSoFar } from './hearing.ts'
-import { MATRIX } from './matrix.ts'
 import { inMotion } from './motion.ts'
 import { byKeyboard, byMouse, byTouch, type Press } from './press.ts'
 import { answerWith, gameOfKind } from './school-games.ts'
 import { expect, expectAccessible, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const CHEER = /^(Bravo!|Super!|Très Bien!|Fantastique!)$/
 

@@ -18,6 +18,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { QUICK } from './tags.ts'
 
 const GAME = '/games/memory/grade4-animals-farm'
 const CLIENT_ID = 'Page_Games_Memory_Grade4_Animals_Farm'
@@ -55,7 +56,10 @@ test('a visitor plays by a direct link with the mouse and is told how to earn a 
   await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
 })
 
-test('a pupil plays by keyboard alone, and the game counts once', async ({ page, request }) => {
+test('a pupil plays by keyboard alone, and the game counts once', { tag: QUICK }, async ({
+  page,
+  request,
+}) => {
   const user = await apiSignIn(request, { userName: 'gabrielle' })
   await bringSession(page, user)
   await page.clock.install()

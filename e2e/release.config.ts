@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import main from '../playwright.config.ts'
-import { MATRIX } from './matrix.ts'
+import { MATRIX } from './tags.ts'
 
 /**
  * What is run before a release only: `npm run test:matrix` plays the games and scenes in the ways that `npm test` leaves out, `npm run test:webkit` and

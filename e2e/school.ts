@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { devVars } from '../scripts/dev-vars.ts'
 import { fillSchool } from '../scripts/fill-school.ts'
 import { type School, startSchool } from '../scripts/school-server.ts'
+import refuseStaleSite from '../scripts/site/built-site.ts'
 import { ADMIN } from './people.ts'
 
-/** Starts one school for all browser tests. */
+/** Starts one school for all browser tests. @throws {Error} where the site is not built from the sources as they are */
 export default async function startSchoolOnce(): Promise<() => Promise<void>> {
+  refuseStaleSite()
   const { school, discard } = await startThrowawaySchool()
   process.env.SCHOOL_URL = school.url
   return discard

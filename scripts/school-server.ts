@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
+import { migrate, type SchoolDatabase } from './migrate.ts'
 import { runWrangler } from './run-wrangler.ts'
 import { WORKER_PATHS } from './worker-paths.ts'
 
@@ -24,14 +24,14 @@ export interface School {
   url: string
   /** @param school a further one's name */
   database(school?: string): Promise<SchoolDatabase>
+  /** Takes the Worker's sources and the migrations as they are now, with the same state. @throws {Error} where they cannot be bundled: what ran goes on */
+  reload(): Promise<void>
   /** Ends everything at once, sockets in mid-word too, and starts it again on the same port with the same state. */
   restart(whileDown?: () => Promise<void>): Promise<void>
   /** What a deployed Worker does by its cron trigger. */
   runDaily(): Promise<void>
   stop(): Promise<void>
 }
-
-export type SchoolDatabase = Awaited<ReturnType<Miniflare['getD1Database']>>
 
 export const DATABASE = 'mme-bravo'
 /** What `npm start` keeps. */
@@ -46,29 +46,34 @@ export async function startSchool({
   site = true,
   schools = [],
 }: SchoolOptions): Promise<School> {
-  const script = await bundleWorker(resolve(state, 'bundle'), entry)
-  await migrate(state)
-  const open = (port: number) =>
-    new Miniflare(
-      convertV4MiniflareOptions({
-        host: '127.0.0.1',
-        port,
-        log: new Log(LogLevel.WARN),
-        ...keptIn(state),
-        workers: [
-          {
-            ...workerOptions(variables, site, schools),
-            modules: [{ type: 'ESModule', path: script }],
-            modulesRoot: resolve(script, '..'),
-          },
-        ],
-      }),
-    )
+  const folder = resolve(state, 'bundle')
+  const script = await bundleWorker(folder, entry)
+  const options = (port: number) =>
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port,
+      log: new Log(LogLevel.WARN),
+      ...keptIn(state),
+      workers: [
+        {
+          ...workerOptions(variables, site, schools),
+          modules: [{ type: 'ESModule', path: script }],
+          modulesRoot: folder,
+        },
+      ],
+    })
+  const open = (port: number) => new Miniflare(options(port))
   let miniflare = open(port)
   const url = await miniflare.ready
+  await migrate(await miniflare.getD1Database('DB'))
   return {
     url: url.origin,
     database: (school) => miniflare.getD1Database(school === undefined ? 'DB' : `DB_${school}`),
+    async reload() {
+      await bundleWorker(folder, entry)
+      await migrate(await miniflare.getD1Database('DB'))
+      await miniflare.setOptions(options(Number(url.port)))
+    },
     async restart(whileDown) {
       await miniflare.dispose()
       await whileDown?.()
@@ -118,10 +123,4 @@ function workerOptions(variables: Record<string, string>, site: boolean, schools
 async function bundleWorker(folder: string, entry = 'worker/index.ts'): Promise<string> {
   await runWrangler(['deploy', entry, '--dry-run', '--outdir', folder])
   return join(folder, `${basename(entry, '.ts')}.js`)
-}
-
-/** Makes the state's folder where it is missing, and its database what the migrations say. */
-export async function migrate(state: string): Promise<void> {
-  mkdirSync(state, { recursive: true })
-  await runWrangler(['d1', 'migrations', 'apply', DATABASE, '--local', '--persist-to', state])
 }

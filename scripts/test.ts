@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { findTestBrowser, isWebKitOnMachine } from './browser.ts'
+import { step, stepAlone, type Tally } from './test/step.ts'
 
 /**
  * `npm test`: format and lint, types and dead code while the site is built and its deployment tried, then every test, and one
@@ -16,11 +16,6 @@ const vitestReport = z.object({
 const playwrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
 })
-
-interface Tally {
-  passed: number
-  failed: number
-}
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
@@ -74,40 +69,6 @@ async function browserTests(): Promise<Tally> {
   return tally(ended, report, playwrightReport, ({ stats: { expected, unexpected, flaky } }) => {
     if (flaky > 0) console.warn(`\n${flaky} passed at the second attempt only: see "flaky" above.`)
     return { passed: expected + flaky, failed: unexpected }
-  })
-}
-
-/** Runs a step beside others; it passes or fails as one, and what it says comes when it has ended. */
-async function step(title: string, command: string[], env?: Record<string, string>): Promise<Tally> {
-  const said: Buffer[] = []
-  const tally = await run(command, env, (chunk) => said.push(chunk))
-  console.log(`\n— ${title}\n${Buffer.concat(said)}`)
-  return tally
-}
-
-/** Runs a step that nothing else runs beside; what it says comes at once. */
-function stepAlone(title: string, command: string[], env?: Record<string, string>): Promise<Tally> {
-  console.log(`\n— ${title}`)
-  return run(command, env)
-}
-
-function run(
-  [name = '', ...args]: string[],
-  env: Record<string, string> = {},
-  hear?: (chunk: Buffer) => void,
-): Promise<Tally> {
-  return new Promise((resolve) => {
-    const child = spawn(name, args, {
-      stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, ...env },
-    })
-    const end = (isPassed: boolean) => resolve(isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-    if (hear) for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear)
-    child.on('error', (error) => {
-      console.error(error)
-      end(false)
-    })
-    child.on('close', (code) => end(code === 0))
   })
 }
 

@@ -6,7 +6,8 @@ import { NUMBERS_A_USER } from '../../worker/activities/number.ts'
 import { namedStatements } from '../../worker/testing/every-call.ts'
 import { FIRST_PUPIL, yearStatements } from '../../worker/testing/year.ts'
 import { fillSchool } from '../fill-school.ts'
-import { type School, type SchoolDatabase, startSchool } from '../school-server.ts'
+import type { SchoolDatabase } from '../migrate.ts'
+import { type School, startSchool } from '../school-server.ts'
 
 /** The schools that are measured: each Worker has its own, alone, among others or many in one database. */
 
