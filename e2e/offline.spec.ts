@@ -109,7 +109,7 @@ test('without a network a telephone shows no broken icon, says that it has no vo
   await lose(front, context)
 
   await page.getByRole('button', { name: /^la vache/ }).click()
-  const notice = page.getByText('pas de voix sur cet appareil')
+  const notice = page.getByText('pas de voix ici')
   await expect(notice).toBeVisible()
   await expect(page.getByText(SIGN)).toBeVisible()
   expect(await notice.evaluate(isUncovered)).toBe(true)

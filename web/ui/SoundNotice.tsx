@@ -24,12 +24,12 @@ export function SoundNotice({ isFloating = false }: { isFloating?: boolean }) {
       <span role="status" className={styles.mark}>
         {isDeviceVoice && (
           <>
-            voix de l'appareil <small lang="en">the device's voice</small>
+            voix de l'appareil <small lang="en">device voice</small>
           </>
         )}
         {unheard && (
           <>
-            pas de voix sur cet appareil <small lang="en">no voice on this device</small>
+            pas de voix ici <small lang="en">no voice here</small>
           </>
         )}
       </span>
