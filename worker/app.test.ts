@@ -1,14 +1,21 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini'
 import { errorAnswer } from '../domain/api/error.ts'
 import { refusals } from '../domain/refusals.ts'
 import { createApp } from './app.ts'
 import { people } from './testing/rows.ts'
 import { type Answer, openSchool, type School } from './testing/school.ts'
+import type { DifferingCalls, MisansweredCalls } from './testing/served-calls.ts'
 
 let school: School
 beforeEach(async () => {
   school = await openSchool()
+})
+
+// The compiler names those that differ.
+it('has the calls of the table of calls, and answers as it says', () => {
+  expectTypeOf<never>().toEqualTypeOf<DifferingCalls>()
+  expectTypeOf<never>().toEqualTypeOf<MisansweredCalls>()
 })
 
 function expectShape({ status, body }: Answer): void {

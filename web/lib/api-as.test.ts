@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { apiGetAs, apiPatchAs, apiPostAs } from './api-as.ts'
+import { callAs } from './api-as.ts'
 import { signIn, signOut } from './session.ts'
 import { pupil } from './testing/pupil.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => {
 
 it('asks for a pupil’s own record with that pupil’s token', async () => {
   signIn(ALICE)
-  await apiGetAs(ALICE.id, 'activities/7')
+  await callAs(ALICE.id, 'GET activities/:id', { path: { id: 7 } })
   const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers)
   expect(headers.get('authorization')).toBe('Bearer token of alice')
 })
@@ -32,8 +32,14 @@ it.each([
   signIn(ALICE)
   signOut()
   if (next) signIn(next)
-  await expect(apiGetAs(ALICE.id, 'activities/7')).rejects.toMatchObject({ status: 401 })
-  await expect(apiPostAs(ALICE.id, 'bravos', { userID: ALICE.id })).rejects.toMatchObject({ status: 401 })
-  await expect(apiPatchAs(ALICE.id, 'user/me', {})).rejects.toMatchObject({ status: 401 })
+  await expect(callAs(ALICE.id, 'GET activities/:id', { path: { id: 7 } })).rejects.toMatchObject({
+    status: 401,
+  })
+  await expect(callAs(ALICE.id, 'POST bravos', { body: { userID: ALICE.id } })).rejects.toMatchObject({
+    status: 401,
+  })
+  await expect(callAs(ALICE.id, 'PATCH user/me', { body: { avatarUrl: 'cat.png' } })).rejects.toMatchObject({
+    status: 401,
+  })
   expect(fetch).not.toHaveBeenCalled()
 })

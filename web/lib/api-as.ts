@@ -1,22 +1,14 @@
-import { ApiError, apiGet, apiPatch, apiPost } from './api.ts'
+import { type Answer, ApiError, type Asked, type Call, call } from './api.ts'
 import { session } from './session.ts'
 
-/** `apiGet` of what is one user's alone: unsent, and a 401, where another has signed in since, or nobody. @throws {ApiError} */
-export async function apiGetAs<Answer>(userID: number, path: string): Promise<Answer> {
+/** `call` for one user alone: a 401 and nothing sent where somebody else is signed in by now, or nobody. @throws {ApiError} */
+export async function callAs<Name extends Call>(
+  userID: number,
+  name: Name,
+  ...asked: Asked<Name>
+): Promise<Answer<Name>> {
   mustBeSignedIn(userID)
-  return apiGet<Answer>(path)
-}
-
-/** `apiPost` for one user alone, as `apiGetAs`. @throws {ApiError} */
-export async function apiPostAs<Answer>(userID: number, path: string, body?: unknown): Promise<Answer> {
-  mustBeSignedIn(userID)
-  return apiPost<Answer>(path, body)
-}
-
-/** `apiPatch` for one user alone, as `apiGetAs`. @throws {ApiError} */
-export async function apiPatchAs<Answer>(userID: number, path: string, body: unknown): Promise<Answer> {
-  mustBeSignedIn(userID)
-  return apiPatch<Answer>(path, body)
+  return call(name, ...asked)
 }
 
 function mustBeSignedIn(userID: number): void {

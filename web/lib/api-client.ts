@@ -1,3 +1,4 @@
+import type { Calls } from '../../domain/api/calls.ts'
 import type { ErrorAnswer } from '../../domain/api/error.ts'
 
 interface Refused {
@@ -58,6 +59,29 @@ export function sentenceOf(error: unknown): Sentence {
   return { message, lang: langOf(error), ...(error instanceof ApiError && { english: error.english }) }
 }
 
+type Table = Calls<Blob>
+type FileCall = { [Name in keyof Table]: Table[Name]['answer'] extends Blob ? Name : never }[keyof Table]
+
+/** A call that answers JSON, by its method and path. */
+export type Call = Exclude<keyof Table, FileCall>
+export type Answer<Name extends Call> = Table[Name]['answer']
+
+/** What a call takes: `path` with each part of its path, and its `query` and `body`; nothing where it has none of them. */
+export type Asked<Name extends keyof Table> = keyof Sent<Name> extends never
+  ? []
+  : Partial<Sent<Name>> extends Sent<Name>
+    ? [asked?: Sent<Name>]
+    : [asked: Sent<Name>]
+
+type Sent<Name extends keyof Table> = Omit<Table[Name], 'answer'> &
+  (Name extends `${string}:${string}` ? { path: Record<PartOf<Name>, string | number> } : unknown)
+
+type PartOf<Path> = Path extends `${string}:${infer Part}/${infer Rest}`
+  ? Part | PartOf<Rest>
+  : Path extends `${string}:${infer Part}`
+    ? Part
+    : never
+
 interface ApiClientOptions {
   fetch: typeof globalThis.fetch
   /** The token of the moment, sent with every call where there is one. */
@@ -66,30 +90,40 @@ interface ApiClientOptions {
   onTokenRefused(token: string): void
 }
 
-export interface ApiClient {
-  /** The JSON of the answer. @throws {ApiError} */
-  call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>
-  /** The file that is the answer. @throws {ApiError} */
-  fetchFile(path: string): Promise<Blob>
+interface AnyAsked {
+  path?: Parts
+  query?: Parts
+  body?: unknown
 }
 
-const API_BASE = '/api/v1/'
+type Parts = Readonly<Record<string, string | number | undefined>>
 
-/** The one way to the API. Paths are relative to `/api/v1/`; calls throw `ApiError`. */
-export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptions): ApiClient {
-  return {
-    call: async (...request) => readAnswer(await ask(...request)),
-    fetchFile: async (path) => (await ask('GET', path)).blob().catch(throwNoAnswer),
+/** The one way to the API: its calls throw `ApiError`. */
+export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptions) {
+  return { call, fetchFile }
+
+  /** The JSON of the answer. @throws {ApiError} */
+  async function call<Name extends Call>(name: Name, ...asked: Asked<Name>): Promise<Answer<Name>>
+  async function call(name: string, asked?: AnyAsked): Promise<unknown> {
+    return readAnswer(await ask(name, asked))
   }
 
-  async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  /** The file that is the answer. @throws {ApiError} */
+  async function fetchFile<Name extends FileCall>(name: Name, ...asked: Asked<Name>): Promise<Blob>
+  async function fetchFile(name: string, asked?: AnyAsked): Promise<Blob> {
+    return (await ask(name, asked)).blob().catch(throwNoAnswer)
+  }
+
+  async function ask(name: string, asked: AnyAsked = {}): Promise<Response> {
+    const [method = '', path = ''] = name.split(' ')
+    const { body } = asked
     const sent = token()
     const headers = new Headers({ accept: 'application/json' })
     if (sent !== null) headers.set('authorization', `Bearer ${sent}`)
     const isFile = body instanceof Blob
     if (body !== undefined) headers.set('content-type', isFile ? body.type : 'application/json')
 
-    const response = await fetch(API_BASE + path, {
+    const response = await fetch(addressOf(path, asked), {
       method,
       headers,
       body: isFile ? body : JSON.stringify(body),
@@ -97,14 +131,22 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
     if (response.status === 401 && sent !== null && isJson(response)) {
       onTokenRefused(sent)
       // What everyone may read, whoever has just been signed out may go on reading.
-      if (method === 'GET' && token() === null) return ask(method, path)
+      if (method === 'GET' && token() === null) return ask(name, asked)
     }
     return response.ok ? response : throwRefusal(response)
   }
 }
 
+function addressOf(path: string, { path: parts = {}, query = {} }: AnyAsked): string {
+  const address = `/api/v1/${path.replace(/:(\w+)/g, (_, part) => encodeURIComponent(String(parts[part])))}`
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined)
+  return asked.length > 0
+    ? `${address}?${new URLSearchParams(asked.map(([key, value]) => [key, String(value)]))}`
+    : address
+}
+
 /** A page of HTML where JSON is due means that this host has no API: it is no answer. */
-async function readAnswer<Answer>(response: Response): Promise<Answer> {
+async function readAnswer(response: Response): Promise<unknown> {
   if (!isJson(response)) throwNoAnswer()
   return response.json().catch(throwNoAnswer)
 }

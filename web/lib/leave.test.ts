@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { apiPost } from './api.ts'
+import { call } from './api.ts'
 import { leave } from './leave.ts'
 import { session, signIn } from './session.ts'
 import { pupil } from './testing/pupil.ts'
@@ -31,7 +31,7 @@ it('lets a finished game arrive that was on its way', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   fetch.mockReturnValueOnce(promise)
   signIn(pupil(7, 'alice'))
-  const saved = apiPost('activities', {})
+  const saved = call('POST activities', { body: { userID: 7, clientID: 'Page_Letter' } })
   leave()
   expect(session.current()).toBeNull()
   resolve(Response.json({ count: 1 }))

@@ -1,7 +1,6 @@
-import type { RoomTokenAnswer } from '../../domain/api/auth.ts'
 import type { ClientEvent } from '../../domain/events.ts'
 import { ApiError } from './api.ts'
-import { apiPostAs } from './api-as.ts'
+import { callAs } from './api-as.ts'
 import type { RoomNews, RoomSocket } from './room-socket.ts'
 import { session } from './session.ts'
 
@@ -82,7 +81,7 @@ function followSession(socket: RoomSocket): void {
 async function roomToken(): Promise<string | null> {
   const userID = session.current()?.id
   if (userID === undefined) return null
-  const answer = await apiPostAs<RoomTokenAnswer>(userID, 'auth/room').catch(nothingWhereRefused)
+  const answer = await callAs(userID, 'POST auth/room').catch(nothingWhereRefused)
   // Meanwhile someone else may have signed in. While the socket waits for a token, `reconnect` asks for no other.
   if (session.current()?.id !== userID) return roomToken()
   return answer?.token ?? null

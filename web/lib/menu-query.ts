@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { MenuAnswer, MenuCacheAnswer } from '../../domain/api/menu.ts'
-import { apiGet } from './api.ts'
+import type { MenuAnswer } from '../../domain/api/menu.ts'
+import { call } from './api.ts'
 import { browserStorage } from './browser-storage.ts'
 
 const MENU_KEY = 'mme:menu'
@@ -9,13 +9,13 @@ const MENU = ['menulinks', 'all']
 /** The menu's stamp, the bonus of the moment, and whether the school has a site for games with others. */
 export const menuCacheQuery = queryOptions({
   queryKey: ['menulinks', 'cache'],
-  queryFn: async () => (await apiGet<MenuCacheAnswer>('menulinks/cache')).cache,
+  queryFn: async () => (await call('GET menulinks/cache')).cache,
 })
 
 /** Who has heard that the bonus changed asks past the copy that the API may answer from. */
 export async function askPastCopy(client: QueryClient): Promise<void> {
   await client.cancelQueries(menuCacheQuery)
-  const queryFn = async () => (await apiGet<MenuCacheAnswer>('menulinks/cache?copy=0')).cache
+  const queryFn = async () => (await call('GET menulinks/cache', { query: { copy: '0' } })).cache
   // Where it fails, what is known stays.
   await client.fetchQuery({ ...menuCacheQuery, queryFn, staleTime: 0 }).catch(() => undefined)
 }
@@ -26,7 +26,7 @@ export const menuQuery = queryOptions({
   queryFn: async ({ client }) => {
     const local = await readCopy()
     if (local && !(await isOutdated(local, client))) return local.menulinks
-    const answer = await apiGet<MenuAnswer>('menulinks')
+    const answer = await call('GET menulinks')
     browserStorage.setItem(MENU_KEY, JSON.stringify(answer))
     return answer.menulinks
   },

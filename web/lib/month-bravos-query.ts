@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { BravosAnswer } from '../../domain/api/bravo.ts'
 import { monthParameter, type SchoolMonth } from '../../domain/school-months.ts'
-import { apiGetAs } from './api-as.ts'
+import { callAs } from './api-as.ts'
 
 /** A pupil's Bravos of a month, newest first, and those that were taken back; asked for anew each time the page opens. */
 export function monthBravosQuery(userID: number, month: SchoolMonth) {
   const date = monthParameter(month)
   return queryOptions({
     queryKey: ['bravos', userID, date],
-    queryFn: () => apiGetAs<BravosAnswer>(userID, `bravos?query=${encodeURIComponent(date)}&id=${userID}`),
+    queryFn: () => callAs(userID, 'GET bravos', { query: { query: date, id: userID } }),
     staleTime: 0,
   })
 }

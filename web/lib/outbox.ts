@@ -2,10 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Actor } from '../../domain/access.ts'
-import type { ActivityHeldAnswer, SaveActivityAnswer } from '../../domain/api/activity.ts'
-import type { VideoWatchedAnswer } from '../../domain/api/video.ts'
 import { actorOf } from './actor.ts'
-import { apiPostAs } from './api-as.ts'
+import { callAs } from './api-as.ts'
 import { askForBonus } from './bonus-checks.ts'
 import { browserStorage } from './browser-storage.ts'
 import { onNetworkBack } from './network.ts'
@@ -25,10 +23,10 @@ const otherTabs = globalThis.window && new BroadcastChannel(CHANNEL)
 const sender = createOutboxSender({
   store: createOutboxStore(browserStorage, Date.now),
   pupilID,
-  post: (request) =>
-    request.video === undefined
-      ? apiPostAs<SaveActivityAnswer | ActivityHeldAnswer>(request.userID, 'activities', request)
-      : apiPostAs<VideoWatchedAnswer>(request.userID, 'videos/watched', request),
+  post: ({ video, ...request }) =>
+    video === undefined
+      ? callAs(request.userID, 'POST activities', { body: request })
+      : callAs(request.userID, 'POST videos/watched', { body: { ...request, video } }),
   alone,
   tell(news) {
     tell(news)

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import type { RecordingsAnswer } from '../../domain/api/recording.ts'
-import { apiGet } from './api.ts'
+import { call } from './api.ts'
 import { browserStorage } from './browser-storage.ts'
 import { mediaUrl } from './file-urls.ts'
 import { hearOwnVoices } from './sound.ts'
@@ -14,7 +13,7 @@ const FRESH_MS = 15 * 60_000
 export const ownVoicesQuery = queryOptions({
   queryKey: ['recordings'],
   queryFn: async () => {
-    const { data } = await apiGet<RecordingsAnswer>('recordings')
+    const { data } = await call('GET recordings')
     const voices = data.map(({ word, url }): [string, string] => [mediaUrl(`sounds/${word}.mp3`), url])
     browserStorage.setItem(KEY, JSON.stringify(voices))
     hearOwnVoices(new Map(voices))

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Page } from '../../content/routes.ts'
 import type { PageAnswer, PageRecord, WrittenKind } from '../../domain/api/page.ts'
 import type { RecordOf } from '../prerender-data.ts'
-import { ApiError, apiGet } from './api.ts'
+import { ApiError, call } from './api.ts'
 import { copyPath } from './file-urls.ts'
 import { newerPage } from './newer-page.ts'
 
@@ -63,7 +63,7 @@ async function readRecord<Kind extends WrittenKind>(kind: Kind, page: PageRecord
 /** What the teacher wrote on a page; null where nothing is written yet. */
 async function readPage(clientID: string): Promise<PageRecord | null> {
   try {
-    return (await apiGet<PageAnswer>(`pages/${clientID}`)).data
+    return (await call('GET pages/:clientID', { path: { clientID } })).data
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

@@ -1,4 +1,4 @@
-import { apiPost } from './api.ts'
+import { call } from './api.ts'
 
 /** As much of it as the log surely takes, whatever its letters weigh. */
 const MOST_CHARACTERS = 1000
@@ -10,7 +10,7 @@ export function reportProblem(data: string): void {
   if (reported.has(data)) return
   reported.add(data)
   // The log is a courtesy: where it cannot be reached, nothing more is done.
-  apiPost('logs', { data: data.slice(0, MOST_CHARACTERS), dateCreated: new Date().toISOString() }).catch(
-    () => undefined,
-  )
+  call('POST logs', {
+    body: { data: data.slice(0, MOST_CHARACTERS), dateCreated: new Date().toISOString() },
+  }).catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { DateAnswer } from '../../domain/api/date.ts'
 import { weekOf } from '../../domain/calendar.ts'
 import { monthOf, type SchoolMonth } from '../../domain/school-months.ts'
-import { apiGet } from './api.ts'
+import { call } from './api.ts'
 
 /** Today as the school has it. */
 export interface SchoolToday {
@@ -20,7 +20,7 @@ export interface SchoolToday {
 /** What day it is at school: the clock of a tablet may be wrong, or stand in another time zone. */
 export const schoolTodayQuery = queryOptions({
   queryKey: ['misc', 'date'],
-  queryFn: () => apiGet<DateAnswer>('misc/date'),
+  queryFn: () => call('GET misc/date'),
   select: schoolToday,
 })
 

@@ -1,5 +1,4 @@
-import type { SessionAnswer } from '../../domain/api/auth.ts'
-import { apiPost } from './api.ts'
+import { call } from './api.ts'
 import { session } from './session.ts'
 
 let isRefreshing = false
@@ -14,7 +13,7 @@ async function refresh(): Promise<void> {
   isRefreshing = true
   const before = session.current()?.token
   // Offline, the old token serves until it ends; one that is refused signs out by itself.
-  const answer = await apiPost<SessionAnswer>('auth/refresh').catch(() => null)
+  const answer = await call('POST auth/refresh').catch(() => null)
   isRefreshing = false
   if (answer && session.current()?.token === before) session.signIn(answer.user)
 }

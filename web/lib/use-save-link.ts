@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { MenuLink, SaveLinkAnswer, SaveLinkRequest } from '../../domain/api/menu.ts'
-import { apiPost } from './api.ts'
+import type { MenuLink, SaveLinkRequest } from '../../domain/api/menu.ts'
+import { call } from './api.ts'
 import { menuQuery } from './menu-query.ts'
 import { withRows } from './menu-rows.ts'
 
@@ -12,7 +12,7 @@ export function useSaveLink(onSaved: (link: MenuLink) => void) {
   const queryClient = useQueryClient()
   const { queryKey } = menuQuery
   return useMutation({
-    mutationFn: (asked: SaveLinkRequest) => apiPost<SaveLinkAnswer>('menulinks', asked),
+    mutationFn: (asked: SaveLinkRequest) => call('POST menulinks', { body: asked }),
     meta: { action: 'save page state' },
     async onMutate({ link }) {
       await queryClient.cancelQueries({ queryKey })

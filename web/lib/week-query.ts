@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ActivitiesAnswer, Activity } from '../../domain/api/activity.ts'
 import { ApiError } from './api.ts'
-import { apiGetAs } from './api-as.ts'
+import { callAs } from './api-as.ts'
 import { browserStorage } from './browser-storage.ts'
 import { session } from './session.ts'
 import { usePupilID } from './use-pupil-id.ts'
@@ -20,7 +20,7 @@ export function weekActivities(userID: number) {
     queryKey: ['activities', userID, 'week'],
     queryFn: async () => {
       try {
-        const week = await apiGetAs<ActivitiesAnswer>(userID, `activities/${userID}`)
+        const week = await callAs(userID, 'GET activities/:id', { path: { id: userID } })
         keepCopy(userID, week)
         return week
       } catch (error) {

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SessionUser } from '../../domain/api/user.ts'
-import type { WhitelistAnswer } from '../../domain/api/whitelist.ts'
-import { apiGet } from './api.ts'
+import { call } from './api.ts'
 
 /** The clientIDs whose whitelist the user is on; none for a visitor. */
 export function whitelistQuery(user: SessionUser | null) {
@@ -9,7 +8,7 @@ export function whitelistQuery(user: SessionUser | null) {
     queryKey: ['whitelist', user?.id ?? null],
     queryFn: async () => {
       if (!user) return []
-      const { whitelist } = await apiGet<WhitelistAnswer>('whitelist')
+      const { whitelist } = await call('GET whitelist')
       return whitelist.filter((entry) => entry.userID === user.id).map((entry) => entry.clientID)
     },
   })

@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { describeRoute, resolver, uniqueSymbol, validator } from 'hono-openapi'
 import * as z from 'zod/mini'
@@ -11,7 +12,7 @@ import { Refusal } from './refusal.ts'
  * @throws {Refusal} 415 where it is not JSON, 413 where it is too long, 400 where it is not so.
  */
 export function body<Schema extends z.ZodMiniType<object>>(schema: Schema) {
-  const handler = createMiddleware<AppEnv, string, { out: { json: z.output<Schema> } }>(async (c, next) => {
+  const handler = createMiddleware<AppEnv, string, JsonBody<Schema>>(async (c, next) => {
     if (!isJson(c.req.header('content-type'))) throw new Refusal('notJson')
     const result = z.safeParse(schema, readJson(await readBody(c, JSON_BYTES)))
     if (!result.success) throw invalid(result.error.issues, 'Ce qui est envoyé')
@@ -20,6 +21,11 @@ export function body<Schema extends z.ZodMiniType<object>>(schema: Schema) {
     await next()
   })
   return Object.assign(handler, { [uniqueSymbol]: { target: 'json', ...resolver(schema) } })
+}
+
+interface JsonBody<Schema extends z.ZodMiniType> {
+  in: { json: z.input<Schema> }
+  out: { json: z.output<Schema> }
 }
 
 /** Reads the parts of the path. @throws {Refusal} 400 */
@@ -41,7 +47,12 @@ const REFUSED = { $ref: '#/components/responses/Refused' }
 export const REFUSALS = { '4XX': REFUSED, '5XX': REFUSED }
 
 /** What the published description says of a call; `accepted`: what it answers where it is done later, if at all. */
-export function documented(summary: string, answer: z.ZodMiniType, status = 200, accepted?: z.ZodMiniType) {
+export function documented<Answer extends z.ZodMiniType, Accepted extends z.ZodMiniType = Answer>(
+  summary: string,
+  answer: Answer,
+  status = 200,
+  accepted?: Accepted,
+): MiddlewareHandler<AppEnv, string, Documented<z.output<Answer> | z.output<Accepted>>> {
   return describeRoute({
     summary,
     // Who may call is said by `permit`, where it stands; without it, everyone may.
@@ -52,6 +63,11 @@ export function documented(summary: string, answer: z.ZodMiniType, status = 200,
       ...REFUSALS,
     },
   })
+}
+
+/** Puts the answer's type into the app's type, where `testing/served-calls.ts` compares it with the table of calls. */
+interface Documented<Answer> {
+  in: { answer: Answer }
 }
 
 function answered(description: string, answer: z.ZodMiniType) {

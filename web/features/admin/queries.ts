@@ -1,52 +1,34 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { AccountsAnswer } from '../../../domain/api/account.ts'
-import type { SchoolReportAnswer } from '../../../domain/api/activity-report.ts'
-import type { AdminActionsAnswer } from '../../../domain/api/admin-action.ts'
-import type { KeptBackupsAnswer } from '../../../domain/api/backup.ts'
-import type { BonusHistoryAnswer } from '../../../domain/api/bonus.ts'
-import type { BravoReportAnswer, BravosAnswer } from '../../../domain/api/bravo.ts'
-import type { CardsAnswer } from '../../../domain/api/card.ts'
-import type { ClassesAnswer } from '../../../domain/api/class.ts'
-import type { GamesAnswer } from '../../../domain/api/game.ts'
-import type { HeldActivitiesAnswer } from '../../../domain/api/held-activity.ts'
-import type { LastImportAnswer } from '../../../domain/api/import.ts'
 import { MOST_ROWS } from '../../../domain/api/list.ts'
-import type { LogsAnswer } from '../../../domain/api/log.ts'
-import type { MediaListAnswer } from '../../../domain/api/media.ts'
-import type { MenuLink, MenuTargetsAnswer } from '../../../domain/api/menu.ts'
-import type { PageAnswer, PageVersionsAnswer } from '../../../domain/api/page.ts'
-import type { SecretsAnswer } from '../../../domain/api/secret-pictures.ts'
-import type { SettingsAnswer } from '../../../domain/api/settings.ts'
-import type { TracesAnswer } from '../../../domain/api/trace.ts'
-import type { WhitelistAnswer } from '../../../domain/api/whitelist.ts'
+import type { MenuLink } from '../../../domain/api/menu.ts'
 import { monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
 import { textHash } from '../../../domain/text-hash.ts'
-import { ApiError, apiGet } from '../../lib/api.ts'
+import { ApiError, call } from '../../lib/api.ts'
 import { accountOrder } from './account-order.ts'
 
 /** What the teacher's pages read. Each list is read whole, up to `MOST_ROWS`: it is searched and sorted in the browser. */
 
-const WHOLE = `rows=${MOST_ROWS}`
+const WHOLE = { rows: MOST_ROWS }
 /** A teacher who comes back to a page sees what is true now. */
 const fresh = { staleTime: 0 } as const
 
 export const accountsQuery = queryOptions({
   ...fresh,
   queryKey: ['admin', 'accounts'],
-  queryFn: async () => (await apiGet<AccountsAnswer>(`user/accounts?${WHOLE}`)).data.toSorted(accountOrder),
+  queryFn: async () => (await call('GET user/accounts', { query: WHOLE })).data.toSorted(accountOrder),
 })
 
 export const classesQuery = queryOptions({
   ...fresh,
   queryKey: ['admin', 'classes'],
-  queryFn: async () => (await apiGet<ClassesAnswer>('classes')).data,
+  queryFn: async () => (await call('GET classes')).data,
 })
 
 /** The last import of pupils, as long as it can be undone; null where there is none. */
 export const lastImportQuery = queryOptions({
   ...fresh,
   queryKey: ['admin', 'last-import'],
-  queryFn: async () => (await apiGet<LastImportAnswer>('user/import')).data,
+  queryFn: async () => (await call('GET user/import')).data,
 })
 
 /** The sign-in cards of a class. */
@@ -54,7 +36,7 @@ export function cardsQuery(classCode: string) {
   return queryOptions({
     ...fresh,
     queryKey: ['admin', 'cards', classCode],
-    queryFn: async () => (await apiGet<CardsAnswer>(`cards?classCode=${encodeURIComponent(classCode)}`)).data,
+    queryFn: async () => (await call('GET cards', { query: { classCode } })).data,
   })
 }
 
@@ -63,74 +45,73 @@ export function secretsQuery(classCode: string) {
   return queryOptions({
     ...fresh,
     queryKey: ['admin', 'secret-pictures', classCode],
-    queryFn: async () =>
-      (await apiGet<SecretsAnswer>(`secret-pictures?classCode=${encodeURIComponent(classCode)}`)).data,
+    queryFn: async () => (await call('GET secret-pictures', { query: { classCode } })).data,
   })
 }
 
 export function monthReportQuery(month: SchoolMonth) {
-  const date = encodeURIComponent(monthParameter(month))
+  const date = monthParameter(month)
   return queryOptions({
     ...fresh,
     queryKey: ['admin', 'activities', date],
-    queryFn: async () => (await apiGet<SchoolReportAnswer>(`activities/user/report/all?date=${date}`)).data,
+    queryFn: async () => (await call('GET activities/user/report/all', { query: { date } })).data,
   })
 }
 
 /** The activities that wait for the teacher, and those that were decided in a month. */
 export function heldActivitiesQuery(month: SchoolMonth) {
-  const date = encodeURIComponent(monthParameter(month))
+  const date = monthParameter(month)
   return queryOptions({
     ...fresh,
     queryKey: ['admin', 'activities', 'held', date],
-    queryFn: async () => (await apiGet<HeldActivitiesAnswer>(`activities/held?date=${date}&${WHOLE}`)).data,
+    queryFn: async () => (await call('GET activities/held', { query: { date, ...WHOLE } })).data,
   })
 }
 
 /** The Bravos of a month by pupil, most first. */
 export function monthBravosQuery(month: SchoolMonth) {
-  const date = encodeURIComponent(monthParameter(month))
+  const date = monthParameter(month)
   return queryOptions({
     ...fresh,
     queryKey: ['admin', 'bravos', date],
-    queryFn: async () => (await apiGet<BravoReportAnswer>(`bravos/report?date=${date}`)).bravos,
+    queryFn: async () => (await call('GET bravos/report', { query: { date } })).bravos,
   })
 }
 
 /** One pupil's Bravos of a month, newest first, and those that were taken back. */
 export function pupilBravosQuery(userID: number, month: SchoolMonth) {
-  const date = encodeURIComponent(monthParameter(month))
+  const date = monthParameter(month)
   return queryOptions({
     ...fresh,
     queryKey: ['admin', 'bravos', date, userID],
-    queryFn: () => apiGet<BravosAnswer>(`bravos?query=${date}&id=${userID}`),
+    queryFn: () => call('GET bravos', { query: { query: date, id: userID } }),
   })
 }
 
 export const bonusHistoryQuery = queryOptions({
   ...fresh,
   queryKey: ['admin', 'bonus-history'],
-  queryFn: async () => (await apiGet<BonusHistoryAnswer>(`menulinks/cache/bonus/history?${WHOLE}`)).data,
+  queryFn: async () => (await call('GET menulinks/cache/bonus/history', { query: WHOLE })).data,
 })
 
 /** Every game's record, with its data: a school's are a megabyte, of which a tenth travels. */
 export const gamesQuery = queryOptions({
   ...fresh,
   queryKey: ['admin', 'games'],
-  queryFn: async () => (await apiGet<GamesAnswer>(`games?${WHOLE}`)).data,
+  queryFn: async () => (await call('GET games', { query: WHOLE })).data,
 })
 
 /** What administrators did, newest first. */
 export const adminActionsQuery = queryOptions({
   ...fresh,
   queryKey: ['admin', 'journal'],
-  queryFn: async () => (await apiGet<AdminActionsAnswer>('admin-actions')).data,
+  queryFn: async () => (await call('GET admin-actions')).data,
 })
 
 export const logsQuery = queryOptions({
   ...fresh,
   queryKey: ['admin', 'logs'],
-  queryFn: async () => (await apiGet<LogsAnswer>('logs')).logs,
+  queryFn: async () => (await call('GET logs')).logs,
 })
 
 /** Where pupils went on a day, `YYYY-MM-DD`. */
@@ -138,20 +119,20 @@ export function tracesQuery(day: string) {
   return queryOptions({
     ...fresh,
     queryKey: ['admin', 'traces', day],
-    queryFn: async () => (await apiGet<TracesAnswer>(`traces?date=${day}&${WHOLE}`)).data,
+    queryFn: async () => (await call('GET traces', { query: { date: day, ...WHOLE } })).data,
   })
 }
 
 export const wholeWhitelistQuery = queryOptions({
   ...fresh,
   queryKey: ['admin', 'whitelist'],
-  queryFn: async () => (await apiGet<WhitelistAnswer>('whitelist')).whitelist,
+  queryFn: async () => (await call('GET whitelist')).whitelist,
 })
 
 export const settingsQuery = queryOptions({
   ...fresh,
   queryKey: ['admin', 'settings'],
-  queryFn: async () => (await apiGet<SettingsAnswer>('settings')).settings[0],
+  queryFn: async () => (await call('GET settings')).settings[0],
 })
 
 /** What the rows of the menu can lead to, beside the pages that come with the site: asked for again once they lead elsewhere. */
@@ -159,7 +140,7 @@ export function menuTargetsQuery(links: readonly MenuLink[]) {
   return queryOptions({
     ...fresh,
     queryKey: ['admin', 'targets', textHash(links.map(({ clientID }) => clientID).join())],
-    queryFn: async () => (await apiGet<MenuTargetsAnswer>('menulinks/targets')).data,
+    queryFn: async () => (await call('GET menulinks/targets')).data,
     placeholderData: keepPreviousData,
   })
 }
@@ -168,14 +149,14 @@ export function menuTargetsQuery(links: readonly MenuLink[]) {
 export const keptBackupsQuery = queryOptions({
   ...fresh,
   queryKey: ['admin', 'kept-backups'],
-  queryFn: () => apiGet<KeptBackupsAnswer>('backup/kept'),
+  queryFn: () => call('GET backup/kept'),
 })
 
 /** The files that were uploaded or recorded, newest first. */
 export const mediaQuery = queryOptions({
   ...fresh,
   queryKey: ['admin', 'media'],
-  queryFn: async () => (await apiGet<MediaListAnswer>(`media?${WHOLE}`)).data,
+  queryFn: async () => (await call('GET media', { query: WHOLE })).data,
 })
 
 /** A page as it is stored, for writing on it; null where nothing is written yet. */
@@ -187,7 +168,7 @@ export function storedPageQuery(clientID: string) {
     queryKey: ['admin', 'page', clientID],
     queryFn: async () => {
       try {
-        return (await apiGet<PageAnswer>(`pages/${clientID}`)).data
+        return (await call('GET pages/:clientID', { path: { clientID } })).data
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null
         throw error
@@ -201,6 +182,6 @@ export function pageVersionsQuery(clientID: string) {
   return queryOptions({
     ...fresh,
     queryKey: ['admin', 'versions', clientID],
-    queryFn: () => apiGet<PageVersionsAnswer>(`pages/${clientID}/versions?${WHOLE}`),
+    queryFn: () => call('GET pages/:clientID/versions', { path: { clientID }, query: WHOLE }),
   })
 }

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { apiFile } from '../../lib/api.ts'
+import { fetchFile } from '../../lib/api.ts'
 import { download } from '../../lib/download.ts'
 
 /** Downloads everything that the school keeps. */
 export function useBackup(day: string) {
   return useMutation({
-    mutationFn: () => apiFile('backup'),
+    mutationFn: () => fetchFile('GET backup'),
     onSuccess: (file) => download(`mme-bravo-${day}.jsonl.gz`, file),
   })
 }

@@ -1,16 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { AwardBonusAnswer, BonusAnswer, CheckBonusAnswer } from '../../../domain/api/bonus.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO } from '../../../domain/economy.ts'
-import { apiPostAs } from '../../lib/api-as.ts'
+import { callAs } from '../../lib/api-as.ts'
 import { bonusChecksOf, onBonusAsked, settleBonus } from '../../lib/bonus-checks.ts'
 import { emit } from '../../lib/live.ts'
 import { menuCacheQuery } from '../../lib/menu-query.ts'
 import { retryDelay } from '../../lib/outbox-sender.ts'
 import { session } from '../../lib/session.ts'
 import { type BonusSteps, winBonus } from './win-bonus.ts'
-
-const BONUS = 'menulinks/cache/bonus'
 
 /**
  * Asks for the bonus of each page that the pupil finished, here or before the page was loaded again, until it
@@ -68,7 +65,7 @@ function bonusSteps(
   celebrate: (bravoCount: number) => Promise<void>,
 ): BonusSteps {
   return {
-    check: () => apiPostAs<CheckBonusAnswer>(userID, `${BONUS}/check`, { clientID }),
+    check: () => callAs(userID, 'POST menulinks/cache/bonus/check', { body: { clientID } }),
     announce({ bravoCount, ticket }) {
       const user = session.current()
       if (user?.id !== userID) return
@@ -78,14 +75,15 @@ function bonusSteps(
     celebrate: ({ bravoCount }) => celebrate(bravoCount),
     async award({ bravoCount }) {
       const activityCount = bravoCount * ACTIVITIES_PER_BONUS_BRAVO
-      await apiPostAs<AwardBonusAnswer>(userID, `${BONUS}/award`, { userID, activityCount, bravoCount })
+      await callAs(userID, 'POST menulinks/cache/bonus/award', {
+        body: { userID, activityCount, bravoCount },
+      })
       await queryClient.invalidateQueries({ queryKey: ['bravos'] })
       await queryClient.invalidateQueries({ queryKey: ['activities', userID] })
     },
     async clear({ bravoCount }) {
-      const { cache } = await apiPostAs<BonusAnswer>(userID, `${BONUS}/clear`, {
-        user: { id: userID },
-        bravoCount,
+      const { cache } = await callAs(userID, 'POST menulinks/cache/bonus/clear', {
+        body: { user: { id: userID }, bravoCount },
       })
       queryClient.setQueryData(menuCacheQuery.queryKey, (before) => before && { ...before, ...cache })
     },

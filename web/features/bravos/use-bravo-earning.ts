@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ActivitiesAnswer } from '../../../domain/api/activity.ts'
 import { ACTIVITIES_PER_BRAVO, bravosEarned } from '../../../domain/economy.ts'
-import { apiPostAs } from '../../lib/api-as.ts'
+import { callAs } from '../../lib/api-as.ts'
 import { onNetworkBack } from '../../lib/network.ts'
 import { onOutboxNews } from '../../lib/outbox.ts'
 import { isPassing, retryDelay } from '../../lib/outbox-sender.ts'
@@ -26,7 +26,8 @@ export function useBravoEarning(pupilID: number | null, onBravo: () => void): vo
   const queryClient = useQueryClient()
   const { data: week } = useQuery({ ...weekActivities(pupilID ?? 0), enabled: pupilID !== null })
   const { mutate: claim } = useMutation({
-    mutationFn: ({ userID, due }: Claim) => claimBravos(due, () => apiPostAs(userID, 'bravos', { userID })),
+    mutationFn: ({ userID, due }: Claim) =>
+      claimBravos(due, () => callAs(userID, 'POST bravos', { body: { userID } })),
     retry: (_failures, error) => isPassing(error),
     retryDelay: (failures) => retryDelay(failures, Math.random()),
     onSuccess(given, { userID, isJustEarned }) {

@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { BravoReportAnswer } from '../../../domain/api/bravo.ts'
 import { monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
-import { apiGet } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
 
 /** The Bravos of a month, as the reader may see them; asked for anew each time the page opens. */
 export function leaderboardQuery(month: SchoolMonth, readerID: number | null) {
   const date = monthParameter(month)
   return queryOptions({
     queryKey: ['bravos', 'report', date, readerID],
-    queryFn: () => apiGet<BravoReportAnswer>(`bravos/report?date=${encodeURIComponent(date)}`),
+    queryFn: () => call('GET bravos/report', { query: { date } }),
     staleTime: 0,
   })
 }

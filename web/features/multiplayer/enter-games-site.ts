@@ -1,6 +1,5 @@
-import type { MultiplayerTokenAnswer } from '../../../domain/api/multiplayer.ts'
 import type { Sentence } from '../../lib/api.ts'
-import { apiGetAs } from '../../lib/api-as.ts'
+import { callAs } from '../../lib/api-as.ts'
 
 /** What is said where the school has no games site. */
 export const NOT_SET_UP: Sentence = {
@@ -20,7 +19,9 @@ export async function enterGamesSite(
   site: string,
   isWanted: () => boolean,
 ): Promise<Sentence | null> {
-  const answer = await apiGetAs<MultiplayerTokenAnswer>(userID, `user/${pin}/${userID}`)
+  const answer = await callAs(userID, 'GET user/:pinOrDefaultId/:param', {
+    path: { pinOrDefaultId: pin, param: userID },
+  })
   if (!isWanted()) return null
   if (!answer.auth) return { message: answer.message, lang: 'en' }
   if (site === '') return NOT_SET_UP

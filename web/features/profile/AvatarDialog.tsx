@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { avatarIcons } from '../../../content/avatars.ts'
-import type { ChooseAvatarAnswer } from '../../../domain/api/account.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { NO_AVATAR } from '../../../domain/no-avatar.ts'
 import { sentenceOf } from '../../lib/api.ts'
-import { apiPatchAs } from '../../lib/api-as.ts'
+import { callAs } from '../../lib/api-as.ts'
 import { session, signIn } from '../../lib/session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -87,7 +86,7 @@ function AvatarForm({ user, onSaved }: Pick<AvatarDialogProps, 'user' | 'onSaved
 function useSaveAvatar(userID: number, onSaved: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (avatarUrl: string) => apiPatchAs<ChooseAvatarAnswer>(userID, 'user/me', { avatarUrl }),
+    mutationFn: (avatarUrl: string) => callAs(userID, 'PATCH user/me', { body: { avatarUrl } }),
     onSuccess: ({ user: { avatarUrl } }) => {
       const user = session.current()
       // Meanwhile someone else may have signed in: then the choice was not theirs.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ListedPupil, ListedPupilsAnswer } from '../../../domain/api/secret-pictures.ts'
-import { apiGet } from '../../lib/api.ts'
+import type { ListedPupil } from '../../../domain/api/secret-pictures.ts'
+import { call } from '../../lib/api.ts'
 import { frenchOrder } from '../../lib/french-order.ts'
 import { Arriving } from '../../ui/Arriving.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -77,8 +77,7 @@ interface NamesProps {
 function Names({ classCode, onChoose, onBack }: NamesProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['sign-in', classCode],
-    queryFn: async () =>
-      (await apiGet<ListedPupilsAnswer>(`auth/classes/${encodeURIComponent(classCode)}`)).data,
+    queryFn: async () => (await call('GET auth/classes/:classCode', { path: { classCode } })).data,
   })
   return (
     <div className={styles.step}>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { shownSecretPicture } from '../../../content/secret-pictures.ts'
-import type { LoginAnswer } from '../../../domain/api/auth.ts'
 import { SECRET_LENGTH, type SecretPicture, secretPictures } from '../../../domain/secret-pictures.ts'
-import { apiPost, type Sentence, sentenceOf } from '../../lib/api.ts'
+import { call, type Sentence, sentenceOf } from '../../lib/api.ts'
 import { signIn } from '../../lib/session.ts'
 import { playSound } from '../../lib/sound.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
@@ -47,7 +46,7 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
     setNotice(null)
     if (pictures.length === SECRET_LENGTH) void send(pictures)
   }
-  const send = async (pictures: readonly SecretPicture[]) => {
+  const send = async (pictures: SecretPicture[]) => {
     const opened = await open(who, pictures)
     // Whoever went back or closed the form does not sign in any more: the next pupil may hold the tablet.
     if (!isHere()) return
@@ -115,12 +114,12 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
 }
 
 /** Whose pictures they are, who is not signed in by this yet; or why nobody's. */
-async function open(who: WhoSignsIn, pictures: readonly SecretPicture[]) {
+async function open(who: WhoSignsIn, pictures: SecretPicture[]) {
   try {
     const answer =
       'userName' in who
-        ? await apiPost<LoginAnswer>('auth/login', { ...who, pictures })
-        : await apiPost<LoginAnswer>('auth/pictures', { ...who, pictures })
+        ? await call('POST auth/login', { body: { ...who, pictures } })
+        : await call('POST auth/pictures', { body: { ...who, pictures } })
     if (answer.auth) return 'token' in answer.user ? answer.user : WRONG
     return 'needsPictures' in answer ? WRONG : answer
   } catch (error) {

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Suspense, useLayoutEffect, useState } from 'react'
-import type { ListedClassesAnswer } from '../../../domain/api/secret-pictures.ts'
-import { apiGet } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
 import { lazyExtra } from '../../lib/lazy-extra.ts'
 import { Arriving } from '../../ui/Arriving.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -68,8 +67,7 @@ function Ways({ onDone }: { onDone(): void }) {
 /** Where there are none, or they are not known, nothing is offered. */
 const listedClassesQuery = queryOptions({
   queryKey: ['sign-in'],
-  queryFn: async () =>
-    (await apiGet<ListedClassesAnswer>('auth/classes')).data.map(({ classCode }) => classCode),
+  queryFn: async () => (await call('GET auth/classes')).data.map(({ classCode }) => classCode),
 })
 
 function hasCamera(): boolean {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { LoginAnswer } from '../../../domain/api/auth.ts'
-import { ApiError, apiPost } from '../../lib/api.ts'
+import { ApiError, call } from '../../lib/api.ts'
 import { signIn } from '../../lib/session.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
@@ -31,9 +31,11 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
     event.preventDefault()
     setBusy(true)
     try {
-      const user = isAdmin
-        ? await open('auth/admin', { userName, password })
-        : await open('auth/login', { userName })
+      const user = signedIn(
+        isAdmin
+          ? await call('POST auth/admin', { body: { userName, password } })
+          : await call('POST auth/login', { body: { userName } }),
+      )
       if (!isHere()) return
       if (user === 'password needed') {
         setAdmin(true)
@@ -96,8 +98,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
   )
 }
 
-async function open(call: 'auth/login' | 'auth/admin', request: { userName: string; password?: string }) {
-  const answer = await apiPost<LoginAnswer>(call, request)
+function signedIn(answer: LoginAnswer) {
   if (answer.auth) return 'token' in answer.user ? answer.user : 'password needed'
   if ('needsPictures' in answer) return 'pictures needed'
   throw new ApiError(403, answer.message, { english: answer.english, lang: 'fr' })

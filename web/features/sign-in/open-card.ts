@@ -1,11 +1,10 @@
-import type { LoginAnswer } from '../../../domain/api/auth.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
-import { ApiError, apiPost, type Sentence, sentenceOf } from '../../lib/api.ts'
+import { ApiError, call, type Sentence, sentenceOf } from '../../lib/api.ts'
 
 /** Whose card it is, who is not signed in by this yet; or why it is nobody's. */
 export async function openCard(card: string): Promise<SessionUser | Sentence> {
   try {
-    const answer = await apiPost<LoginAnswer>('auth/card', { card })
+    const answer = await call('POST auth/card', { body: { card } })
     if (!answer.auth) return answer
     return 'token' in answer.user ? answer.user : NOT_VALID
   } catch (error) {

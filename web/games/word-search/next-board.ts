@@ -3,7 +3,7 @@ import type { GameItem } from '../../../domain/games/game.ts'
 import { random } from '../../../domain/games/random.ts'
 import { BOARD_FORM, MAX_WORDS } from '../../../domain/games/word-search/grid.ts'
 import type { WordSearchState } from '../../../domain/games/word-search/rules.ts'
-import { apiPost } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
 import { tabStorage } from '../../lib/browser-storage.ts'
 
 /** The board of the page that is open, on its way before anybody waits for it. */
@@ -29,8 +29,8 @@ export async function nextBoard(
   { items, forwardsOnly }: Pick<WordSearchState, 'items' | 'forwardsOnly'>,
 ): Promise<WordSearchAnswer> {
   if (id === '')
-    return apiPost<WordSearchAnswer>('word-search', {
-      options: { ...BOARD_FORM, forwardsOnly, dictionary: wordsOfOneBoard(items) },
+    return call('POST word-search', {
+      body: { options: { ...BOARD_FORM, forwardsOnly, dictionary: wordsOfOneBoard(items) } },
     })
   const asked = ahead?.id === id ? ahead.board : null
   ahead = null
@@ -47,7 +47,7 @@ export function wordsOfOneBoard(items: readonly GameItem[]): GameItem[] {
 
 function askFor(id: string): Promise<WordSearchAnswer> {
   const lastGridID = tabStorage.getItem(lastKey(id))
-  return apiPost<WordSearchAnswer>('word-search', { options: { ...BOARD_FORM, id, lastGridID } })
+  return call('POST word-search', { body: { options: { ...BOARD_FORM, id, lastGridID } } })
 }
 
 /** Where the name of the player's last board is kept. */

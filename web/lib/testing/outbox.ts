@@ -30,7 +30,7 @@ export function setUp({
   const sender = createOutboxSender({
     store: createOutboxStore(storage, Date.now),
     pupilID: () => signedIn.id,
-    post: (request) => call('POST', 'activities', request),
+    post: (request) => call('POST activities', { body: request }),
     alone,
     tell: (latest) => news.push(latest),
     newKey: () => `key-${++keys}`,

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SuccessAnswer } from '../../../../domain/api/success.ts'
-import { apiPost } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 import { forgetPerson } from '../../../lib/forget-person.ts'
 import { signOut } from '../../../lib/session.ts'
 import { showToast } from '../../../lib/toast.ts'
@@ -31,7 +30,7 @@ export function OwnAccount({ userName }: { userName: string }) {
 function EndSessions() {
   const [isAsking, setAsking] = useState(false)
   const end = useMutation({
-    mutationFn: () => apiPost<SuccessAnswer>('auth/sign-out-everywhere'),
+    mutationFn: () => call('POST auth/sign-out-everywhere'),
     onSuccess() {
       showToast('Toutes vos sessions sont fermées.')
       forgetPerson()

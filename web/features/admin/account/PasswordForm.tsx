@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { SessionAnswer } from '../../../../domain/api/auth.ts'
-import { apiPost } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 import { signIn } from '../../../lib/session.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -18,7 +17,7 @@ export function PasswordForm({ userName }: { userName: string }) {
   const [isShown, setShown] = useState(false)
   const type = isShown ? 'text' : 'password'
   const change = useMutation({
-    mutationFn: () => apiPost<SessionAnswer>('auth/password', typed),
+    mutationFn: () => call('POST auth/password', { body: typed }),
     onSuccess({ user }) {
       // All other sessions have ended; this one goes on with a new token.
       signIn(user)

@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/api/held-activity.ts'
 import type { HeldDecision } from '../../../../domain/economy.ts'
 import { monthKey, type SchoolMonth } from '../../../../domain/school-months.ts'
-import { apiPost } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 import { frenchSpaces } from '../../../lib/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { type Column, DataTable } from '../DataTable.tsx'
@@ -123,9 +123,8 @@ function useDecision() {
       for (let at = 0; at < rows.length; at += MOST_DECIDED) {
         const part = rows.slice(at, at + MOST_DECIDED)
         const activities = part.map(({ userID, week, clientID }) => ({ userID, week, clientID }))
-        const { decided, bravos } = await apiPost<DecideHeldAnswer>('activities/held', {
-          decision,
-          activities,
+        const { decided, bravos } = await call('POST activities/held', {
+          body: { decision, activities },
         })
         sum.decided += decided
         sum.bravos += bravos

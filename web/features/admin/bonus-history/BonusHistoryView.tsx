@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { BonusAnswer, WonBonus } from '../../../../domain/api/bonus.ts'
+import type { WonBonus } from '../../../../domain/api/bonus.ts'
 import { MOST_ROWS } from '../../../../domain/api/list.ts'
-import { apiPost } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 import { menuCacheQuery, menuQuery } from '../../../lib/menu-query.ts'
 import { schoolTodayQuery } from '../../../lib/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -65,7 +65,7 @@ function ArmBonus() {
   const nameOf = usePageName()
   const choices = useMemo(() => bonusChoices(links, wanted, clientID), [links, wanted, clientID])
   const arm = useMutation({
-    mutationFn: () => apiPost<BonusAnswer>('menulinks/cache/bonus', { clientID }),
+    mutationFn: () => call('POST menulinks/cache/bonus', { body: { clientID } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: menuCacheQuery.queryKey }),
   })
   const bonus = cache.data?.bonus

@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Account } from '../../../../domain/api/account.ts'
-import { BRAVO_REASON_CHARACTERS, type Bravo, type GiveBravoAnswer } from '../../../../domain/api/bravo.ts'
+import { BRAVO_REASON_CHARACTERS, type Bravo } from '../../../../domain/api/bravo.ts'
 import type { SchoolMonth } from '../../../../domain/school-months.ts'
-import { apiPost } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 import { frenchSpaces } from '../../../lib/french-spaces.ts'
 import { newKey } from '../../../lib/new-key.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -42,7 +42,7 @@ export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
   const queryClient = useQueryClient()
   const bravos = useQuery(pupilBravosQuery(pupil.id, month))
   const give = useMutation({
-    mutationFn: () => apiPost<GiveBravoAnswer>('bravos', { userID: pupil.id, ...gift }),
+    mutationFn: () => call('POST bravos', { body: { userID: pupil.id, ...gift } }),
     onSuccess: () => setGift(null),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', 'bravos'] }),
   })

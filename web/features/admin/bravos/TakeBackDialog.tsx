@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { BRAVO_REASON_CHARACTERS, type TakeBackAnswer } from '../../../../domain/api/bravo.ts'
-import { apiDelete } from '../../../lib/api.ts'
+import { BRAVO_REASON_CHARACTERS } from '../../../../domain/api/bravo.ts'
+import { call } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { InputField } from '../InputField.tsx'
@@ -20,7 +20,7 @@ export function TakeBackDialog({ bravoID, what, onClose }: TakeBackDialogProps) 
   const [reason, setReason] = useState('')
   const queryClient = useQueryClient()
   const takeBack = useMutation({
-    mutationFn: () => apiDelete<TakeBackAnswer>(`bravos/${bravoID}?reason=${encodeURIComponent(reason)}`),
+    mutationFn: () => call('DELETE bravos/:bravoID', { path: { bravoID }, query: { reason } }),
     onSuccess: onClose,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', 'bravos'] }),
   })

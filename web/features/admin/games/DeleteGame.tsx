@@ -12,7 +12,8 @@ import type { GameRow } from './game-row.ts'
 export function DeleteGame({ row: { game, link }, onDeleted }: { row: GameRow; onDeleted(): void }) {
   const queryClient = useQueryClient()
   const remove = useMutation({
-    mutationFn: () => deleteOnce(`games/${encodeURIComponent(game.id)}${link ? '?force=1' : ''}`),
+    mutationFn: () =>
+      deleteOnce('DELETE games/:id', { path: { id: game.id }, query: { force: link ? '1' : undefined } }),
     async onSuccess() {
       showToast(`« ${game.description} » est supprimé.`)
       onDeleted()

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type KeptGame, keptGame, type SaveGameAnswer } from '../../../../domain/api/game.ts'
+import { type KeptGame, keptGame } from '../../../../domain/api/game.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
-import { apiPut } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 import { gameQuery } from '../../../lib/game-query.ts'
 import { emitPageStateChanged } from '../../../lib/live.ts'
 import { showToast } from '../../../lib/toast.ts'
@@ -46,7 +46,7 @@ async function put(draft: GameDraft): Promise<KeptGame> {
   const { id, clientID, kind, description, instructions, updated } = draft
   const body = { clientID, kind, description, instructions, data: dataOf(draft), updated }
   try {
-    return (await apiPut<SaveGameAnswer>(`games/${encodeURIComponent(id)}`, body)).data
+    return (await call('PUT games/:id', { path: { id }, body })).data
   } catch (error) {
     // The very same game is in the way of no one: the answer to an earlier try was lost.
     const there = savedMeanwhile(error, keptGame)

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ClearLogsAnswer } from '../../../../domain/api/log.ts'
-import { apiDelete } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { logsQuery } from '../queries.ts'
@@ -14,7 +13,7 @@ export function ClearLogs({ newest }: { newest: string | null }) {
     mutationFn: (newest: string) => {
       // What came at that very instant goes too, what came since stays.
       const before = new Date(Date.parse(newest) + 1).toISOString()
-      return apiDelete<ClearLogsAnswer>(`logs?before=${before}`)
+      return call('DELETE logs', { query: { before } })
     },
     onSuccess: () => setAsking(false),
     onSettled: () => queryClient.invalidateQueries(logsQuery),

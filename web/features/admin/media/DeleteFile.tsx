@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { catalogue } from '../../../../content/words/catalogue.ts'
-import type { MediaFile, MediaUse, MediaUsesAnswer } from '../../../../domain/api/media.ts'
-import { apiGet } from '../../../lib/api.ts'
+import type { MediaFile, MediaUse } from '../../../../domain/api/media.ts'
+import { call } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { deleteOnce } from '../delete-once.ts'
@@ -19,14 +19,14 @@ interface DeleteFileProps {
 /** Says what uses a file; what nothing uses can be deleted. */
 export function DeleteFile({ file: { url }, name, onClose }: DeleteFileProps) {
   const queryClient = useQueryClient()
-  const path = url.replace('/api/v1/', '')
+  const path = { name: url.replace(/^.*\//, '') }
   const uses = useQuery({
     queryKey: ['admin', 'media-uses', url],
-    queryFn: async () => (await apiGet<MediaUsesAnswer>(`${path}/uses`)).data,
+    queryFn: async () => (await call('GET media/:name/uses', { path })).data,
     staleTime: 0,
   })
   const remove = useMutation({
-    mutationFn: () => deleteOnce(path),
+    mutationFn: () => deleteOnce('DELETE media/:name', { path }),
     onSuccess: onClose,
     onSettled: () => queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey }),
   })

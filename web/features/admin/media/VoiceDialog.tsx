@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { RecordingAnswer } from '../../../../domain/api/recording.ts'
-import { apiPut } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 import { ownVoicesQuery } from '../../../lib/own-voices-query.ts'
 import { playSound } from '../../../lib/sound.ts'
 import { showToast } from '../../../lib/toast.ts'
@@ -24,10 +23,11 @@ interface VoiceDialogProps {
 export function VoiceDialog({ word: { voice, word }, isOwn, onClose }: VoiceDialogProps) {
   const queryClient = useQueryClient()
   const { queryKey } = ownVoicesQuery
+  const path = { word: voice }
   const settled = { onSettled: () => queryClient.invalidateQueries({ queryKey }) }
   const attach = useMutation({
     ...settled,
-    mutationFn: (url: string) => apiPut<RecordingAnswer>(`recordings/${voice}`, { url }),
+    mutationFn: (url: string) => call('PUT recordings/:word', { path, body: { url } }),
     onSuccess() {
       showToast(`« ${word.french} » s'entend maintenant de votre voix.`)
       onClose()
@@ -39,7 +39,7 @@ export function VoiceDialog({ word: { voice, word }, isOwn, onClose }: VoiceDial
   })
   const giveBack = useMutation({
     ...settled,
-    mutationFn: () => deleteOnce(`recordings/${voice}`),
+    mutationFn: () => deleteOnce('DELETE recordings/:word', { path }),
     onSuccess: onClose,
   })
   const error = attach.error ?? record.error ?? giveBack.error

@@ -1,7 +1,7 @@
-import { MEDIA_BYTES, type MediaAnswer } from '../../../../domain/api/media.ts'
+import { MEDIA_BYTES } from '../../../../domain/api/media.ts'
 import { mediaTypeNamed } from '../../../../domain/media-types.ts'
 import { withoutMetadata } from '../../../../domain/metadata/without-metadata.ts'
-import { ApiError, apiPost } from '../../../lib/api.ts'
+import { ApiError, call } from '../../../lib/api.ts'
 
 export type MediaKind = 'image' | 'audio'
 
@@ -31,7 +31,7 @@ export async function uploadMedia(file: Blob, name: string, kind: MediaKind): Pr
   if (size > MEDIA_BYTES) throw new Error(`« ${name} » est trop gros : 2 Mo au plus. ${SMALLER[kind]}`)
   if (alone === null) throw misnamed(name, kind)
   try {
-    const { url } = await apiPost<MediaAnswer>(`media?name=${encodeURIComponent(name.slice(-120))}`, alone)
+    const { url } = await call('POST media', { query: { name: name.slice(-120) }, body: alone })
     return url
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 415) throw error

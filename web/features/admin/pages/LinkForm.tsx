@@ -40,7 +40,7 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
   })
   const queryClient = useQueryClient()
   const remove = useMutation({
-    mutationFn: () => deleteOnce(`menulinks/${link.menuLinkID}`),
+    mutationFn: () => deleteOnce('DELETE menulinks/:menuLinkID', { path: link }),
     onSuccess: onDone,
     onSettled: () => queryClient.invalidateQueries({ queryKey: menuQuery.queryKey }),
   })

@@ -6,7 +6,7 @@ import { pageOf } from '../../../../content/routes.ts'
 import { CLOSING_FLAGS, isHeldOpen } from '../../../../domain/always-open.ts'
 import type { MenuLink, OrderLinksRequest } from '../../../../domain/api/menu.ts'
 import { isWrittenKind } from '../../../../domain/api/page.ts'
-import { apiPost } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
 import { emitPageStateChanged } from '../../../lib/live.ts'
 import { menuQuery } from '../../../lib/menu-query.ts'
@@ -118,7 +118,7 @@ function useOrder() {
   const queryClient = useQueryClient()
   const { queryKey } = menuQuery
   return useMutation({
-    mutationFn: (order: OrderLinksRequest) => apiPost('menulinks/order', order),
+    mutationFn: (order: OrderLinksRequest) => call('POST menulinks/order', { body: order }),
     meta: { action: 'save menu order' },
     async onMutate({ menuLinkIDs }) {
       await queryClient.cancelQueries({ queryKey })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useState } from 'react'
-import { BACKUP_BYTES, KEPT_DAYS, type PreviewAnswer } from '../../../../domain/api/backup.ts'
-import { apiPost } from '../../../lib/api.ts'
+import { BACKUP_BYTES, KEPT_DAYS } from '../../../../domain/api/backup.ts'
+import { call } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../Field.tsx'
 import form from '../form.module.css'
@@ -19,7 +19,7 @@ export function Backup({ day, timeZone }: { day: string; timeZone: string }) {
   const backup = useBackup(day)
   const [chosen, setChosen] = useState<{ name: string; backup: Blob } | null>(null)
   const preview = useMutation({
-    mutationFn: (file: Blob) => apiPost<PreviewAnswer>('backup/preview', file),
+    mutationFn: (file: Blob) => call('POST backup/preview', { body: file }),
   })
   const restore = useRestore()
   const isTooLarge = chosen !== null && chosen.backup.size > BACKUP_BYTES

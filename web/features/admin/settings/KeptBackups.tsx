@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { KEPT_BACKUPS, KEPT_DAYS, type KeptBackup } from '../../../../domain/api/backup.ts'
-import { apiFile } from '../../../lib/api.ts'
+import { fetchFile } from '../../../lib/api.ts'
 import { download } from '../../../lib/download.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -26,7 +26,7 @@ export function KeptBackups({ timeZone, restore, onAsk }: KeptBackupsProps) {
   const { data: kept } = useQuery(keptBackupsQuery)
   const [asked, setAsked] = useState<KeptBackup | null>(null)
   const save = useMutation({
-    mutationFn: ({ id }: KeptBackup) => apiFile(`backup/kept/${id}`),
+    mutationFn: ({ id }: KeptBackup) => fetchFile('GET backup/kept/:keptID', { path: { keptID: id } }),
     onSuccess: (file, { created }) => download(`mme-bravo-${created.slice(0, 10)}-avant.jsonl.gz`, file),
   })
   if (!kept || kept.data.length === 0) return null

@@ -1,12 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import * as z from 'zod/mini'
-import {
-  type SaveSettingsAnswer,
-  type SchoolSettings,
-  schoolSettings,
-} from '../../../../domain/api/settings.ts'
-import { apiPost } from '../../../lib/api.ts'
+import { type SchoolSettings, schoolSettings } from '../../../../domain/api/settings.ts'
+import { call } from '../../../lib/api.ts'
 import { menuCacheQuery } from '../../../lib/menu-query.ts'
 import { NO_GAMES_SITE } from '../../../lib/no-games-site.ts'
 import { schoolTodayQuery } from '../../../lib/school-today.ts'
@@ -86,7 +82,8 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
     async mutationFn(sent: typeof changes) {
       // Upon what is stored now: another window may have changed the rest.
       const now = await queryClient.fetchQuery(settingsQuery)
-      return apiPost<SaveSettingsAnswer>('settings', { settings: { ...now, ...sent } })
+      const settings = z.parse(schoolSettings, { ...now, ...sent })
+      return call('POST settings', { body: { settings } })
     },
     onSuccess({ settings: [stored] }, sent) {
       write(changedSince(sent, latest.current))

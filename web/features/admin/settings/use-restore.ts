@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { RestoreAnswer } from '../../../../domain/api/backup.ts'
-import { apiPost } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 
 /** Puts a backup back: a file, or one that the school kept, by its number. */
 export function useRestore() {
@@ -8,8 +7,8 @@ export function useRestore() {
   return useMutation({
     mutationFn: (backup: Blob | string) =>
       typeof backup === 'string'
-        ? apiPost<RestoreAnswer>(`backup/kept/${backup}/restore`)
-        : apiPost<RestoreAnswer>('backup/restore', backup),
+        ? call('POST backup/kept/:keptID/restore', { path: { keptID: backup } })
+        : call('POST backup/restore', { body: backup }),
     onSuccess: () => queryClient.invalidateQueries(),
   })
 }

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import type { Account, AccountAnswer } from '../../../../domain/api/account.ts'
+import type { Account } from '../../../../domain/api/account.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
-import type { UserExport } from '../../../../domain/api/export.ts'
 import { showsUserName } from '../../../../domain/api/user.ts'
-import { apiDelete, apiGet, apiPatch, apiPost } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 import { download } from '../../../lib/download.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -18,7 +17,7 @@ import { accountsQuery } from '../queries.ts'
 import { SelectField } from '../SelectField.tsx'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { useDraft } from '../use-draft.ts'
-import { type AccountDraft, accountDraft, draftOf, requestOf } from './account-draft.ts'
+import { type AccountDraft, accountDraft, changesOf, draftOf, newAccount } from './account-draft.ts'
 
 interface AccountFormProps {
   /** Null for a new one. */
@@ -37,9 +36,8 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
   const set = (more: Partial<AccountDraft>) => write({ ...changes, ...more })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const asked = requestOf(account, draft, password)
-    if (Object.keys(asked).length > 0) save.mutate(asked)
-    else onDone()
+    if (account && Object.keys(changesOf(account, draft, password)).length === 0) onDone()
+    else save.mutate({ draft, password })
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -134,17 +132,17 @@ function WithTheWholeAccount({ account, onErased }: { account: Account; onErased
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const everything = useMutation({
-    mutationFn: () => apiGet<UserExport>(`export/user/${account.id}`),
+    mutationFn: () => call('GET export/user/:id', { path: { id: account.id } }),
     onSuccess(kept) {
       const file = new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' })
       download(`${account.userName}.json`, file)
     },
   })
   const revoke = useMutation({
-    mutationFn: () => apiDelete(`cards/${account.id}`),
+    mutationFn: () => call('DELETE cards/:userID', { path: { userID: account.id } }),
   })
   const erase = useMutation({
-    mutationFn: () => deleteOnce(`user/${account.id}`),
+    mutationFn: () => deleteOnce('DELETE user/:id', { path: { id: account.id } }),
     onSuccess() {
       showToast(`${account.displayName} est effacé.`)
       // First, so that the focus goes back to the row, and on from there when that goes.
@@ -188,8 +186,10 @@ function WithTheWholeAccount({ account, onErased }: { account: Account; onErased
 function useSave(account: Account | null, onSaved: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (asked: Record<string, unknown>) =>
-      account ? apiPatch<AccountAnswer>(`user/${account.id}`, asked) : apiPost<AccountAnswer>('user', asked),
+    mutationFn: ({ draft, password }: { draft: AccountDraft; password: string }) =>
+      account
+        ? call('PATCH user/:id', { path: { id: account.id }, body: changesOf(account, draft, password) })
+        : call('POST user', { body: newAccount(draft, password) }),
     async onSuccess({ user }) {
       await queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
       showToast(`${user.displayName} est enregistré.`)

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
-import { apiPut } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { deleteOnce } from '../delete-once.ts'
@@ -20,7 +20,8 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
   const [asked, setAsked] = useState<'change' | { delete: string } | null>(null)
   const onSettled = () => queryClient.invalidateQueries({ queryKey: classesQuery.queryKey })
   const save = useMutation({
-    mutationFn: ({ classCode, ...values }: ClassDraft) => apiPut(pathOf(classCode), values),
+    mutationFn: ({ classCode, ...values }: ClassDraft) =>
+      call('PUT classes/:classCode', { path: pathOf(classCode), body: values }),
     onSuccess() {
       write(NEW_CLASS)
       setAsked(null)
@@ -28,7 +29,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
     onSettled,
   })
   const remove = useMutation({
-    mutationFn: (classCode: string) => deleteOnce(pathOf(classCode)),
+    mutationFn: (classCode: string) => deleteOnce('DELETE classes/:classCode', { path: pathOf(classCode) }),
     onSuccess: () => setAsked(null),
     onSettled,
   })
@@ -137,6 +138,6 @@ function described({ grade, teacherName }: ClassDraft): string {
   return `${grade === 1 ? '1re' : `${grade}e`} année, ${teacherName.trim() || 'sans enseignante'}`
 }
 
-function pathOf(classCode: string): string {
-  return `classes/${encodeURIComponent(classCode.trim())}`
+function pathOf(classCode: string) {
+  return { classCode: classCode.trim() }
 }

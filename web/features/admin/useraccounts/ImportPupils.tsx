@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
-import type { ImportAnswer } from '../../../../domain/api/import.ts'
-import { apiPost } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 import { download } from '../../../lib/download.ts'
 import { frenchSpaces } from '../../../lib/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -41,7 +40,7 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
   const [draft, write] = useDraft('import-list', z.string(), '')
   const [ticks, setTicks] = useState<Ticks>({})
   const preview = useMutation({
-    mutationFn: async (lines: PupilLine[]) => checkedLines(lines, await send(lines, '?dryRun=1')),
+    mutationFn: async (lines: PupilLine[]) => checkedLines(lines, await send(lines, true)),
   })
   const take = useMutation({
     mutationFn: async (lines: readonly CheckedLine[]) => {
@@ -156,6 +155,9 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
   )
 }
 
-function send(lines: Parameters<typeof pupilCSV>[0], query = ''): Promise<ImportAnswer> {
-  return apiPost<ImportAnswer>(`user/import${query}`, new Blob([pupilCSV(lines)], { type: 'text/csv' }))
+function send(lines: Parameters<typeof pupilCSV>[0], isDryRun = false) {
+  return call('POST user/import', {
+    query: { dryRun: isDryRun ? '1' : undefined },
+    body: new Blob([pupilCSV(lines)], { type: 'text/csv' }),
+  })
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { SchoolYearAnswer, SchoolYearRequest } from '../../../../domain/api/school-year.ts'
-import { apiPost } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 import { schoolTodayQuery } from '../../../lib/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckField } from '../CheckField.tsx'
@@ -143,6 +143,6 @@ function Summary({ answer: { moves, archivedErased } }: { answer: SchoolYearAnsw
   )
 }
 
-function send(request: SchoolYearRequest, isDryRun: boolean): Promise<SchoolYearAnswer> {
-  return apiPost<SchoolYearAnswer>(`school-year${isDryRun ? '?dryRun=1' : ''}`, request)
+function send(request: SchoolYearRequest, isDryRun: boolean) {
+  return call('POST school-year', { query: { dryRun: isDryRun ? '1' : undefined }, body: request })
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
-import type { ClassAnswer, SchoolClass } from '../../../../domain/api/class.ts'
-import type { ClassSignIn, PupilSecret, SecretAnswer } from '../../../../domain/api/secret-pictures.ts'
-import { apiDelete, apiPost, apiPut } from '../../../lib/api.ts'
+import type { SchoolClass } from '../../../../domain/api/class.ts'
+import type { ClassSignIn, PupilSecret } from '../../../../domain/api/secret-pictures.ts'
+import { call } from '../../../lib/api.ts'
 import { frenchOrder } from '../../../lib/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
@@ -56,7 +56,7 @@ function OfClass({ schoolClass, accounts }: OfClassProps) {
   const queryClient = useQueryClient()
   const change = useMutation({
     mutationFn: (asked: ClassSignIn) =>
-      apiPut<ClassAnswer>(`classes/${encodeURIComponent(classCode)}/sign-in`, asked),
+      call('PUT classes/:classCode/sign-in', { path: { classCode }, body: asked }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: classesQuery.queryKey }),
   })
   const { usesPictures, offersNames } = change.isPending ? change.variables : schoolClass
@@ -97,12 +97,12 @@ function Secrets({ rows, accounts, classCode }: SecretsProps) {
   const onSettled = () => queryClient.invalidateQueries({ queryKey: secretsQuery(classCode).queryKey })
   const [done, setDone] = useState('')
   const renew = useMutation({
-    mutationFn: ({ id }: Account) => apiPost<SecretAnswer>(`secret-pictures/${id}`),
+    mutationFn: ({ id }: Account) => call('POST secret-pictures/:userID', { path: { userID: id } }),
     onSuccess: (_answer, { displayName }) => setDone(`${displayName} a de nouvelles images.`),
     onSettled,
   })
   const unlock = useMutation({
-    mutationFn: ({ id }: Account) => apiDelete(`secret-pictures/${id}/lock`),
+    mutationFn: ({ id }: Account) => call('DELETE secret-pictures/:userID/lock', { path: { userID: id } }),
     onSuccess: (_answer, { displayName }) => setDone(`${displayName} peut essayer de nouveau.`),
     onSettled,
   })

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { UNDO_HOURS, type UndoImportAnswer } from '../../../../domain/api/import.ts'
-import { apiDelete } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 import { frenchSpaces } from '../../../lib/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
@@ -14,7 +14,7 @@ export function UndoImport() {
   const last = useQuery(lastImportQuery).data
   const [isAsking, setAsking] = useState(false)
   const undo = useMutation({
-    mutationFn: (importID: string) => apiDelete<UndoImportAnswer>(`user/import/${importID}`),
+    mutationFn: (importID: string) => call('DELETE user/import/:importID', { path: { importID } }),
     onSuccess: () => setAsking(false),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: lastImportQuery.queryKey })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../../../../domain/api/account.ts'
-import { draftOf, requestOf } from './account-draft.ts'
+import { changesOf, draftOf, newAccount } from './account-draft.ts'
 
 const classes = [{ classCode: '4-1', teacherName: 'Mme Roy', grade: 4 }]
 const alice: Account = {
@@ -19,24 +19,24 @@ const madame: Account = { ...alice, userName: 'madame', classCode: '', isAdmin: 
 describe('what a form asks of an account', () => {
   it('is what was changed alone', () => {
     const draft = draftOf(alice, classes)
-    expect(requestOf(alice, draft, '')).toEqual({})
-    expect(requestOf(alice, { ...draft, displayName: 'Alice T.' }, '')).toEqual({ displayName: 'Alice T.' })
-    expect(requestOf(alice, { ...draft, pin: '', isEnabled: false }, '')).toEqual({
+    expect(changesOf(alice, draft, '')).toEqual({})
+    expect(changesOf(alice, { ...draft, displayName: 'Alice T.' }, '')).toEqual({ displayName: 'Alice T.' })
+    expect(changesOf(alice, { ...draft, pin: '', isEnabled: false }, '')).toEqual({
       pin: null,
       isEnabled: false,
     })
   })
 
   it('is a password where one was typed, and of administrators alone', () => {
-    expect(requestOf(madame, draftOf(madame, classes), 'violette et hibou')).toEqual({
+    expect(changesOf(madame, draftOf(madame, classes), 'violette et hibou')).toEqual({
       password: 'violette et hibou',
     })
-    expect(requestOf(alice, draftOf(alice, classes), 'violette et hibou')).toEqual({})
+    expect(changesOf(alice, draftOf(alice, classes), 'violette et hibou')).toEqual({})
   })
 
   it('takes the PIN from a pupil who becomes an administrator', () => {
     const draft = { ...draftOf(alice, classes), isAdmin: true }
-    expect(requestOf(alice, draft, 'violette et hibou')).toEqual({
+    expect(changesOf(alice, draft, 'violette et hibou')).toEqual({
       isAdmin: true,
       pin: null,
       password: 'violette et hibou',
@@ -45,7 +45,7 @@ describe('what a form asks of an account', () => {
 
   it('is everything of a new one, who is in the first class', () => {
     const draft = { ...draftOf(null, classes), userName: 'zoe', displayName: 'Zoé' }
-    expect(requestOf(null, draft, '')).toEqual({
+    expect(newAccount(draft, '')).toEqual({
       userName: 'zoe',
       displayName: 'Zoé',
       classCode: '4-1',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Account } from '../../../../domain/api/account.ts'
+import type { Account, ChangeUserRequest } from '../../../../domain/api/account.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 
 export const accountDraft = z.object({
@@ -22,24 +22,21 @@ export function draftOf(
   return { userName, displayName, classCode, pin: account?.pin ?? '', isAdmin, isEnabled }
 }
 
+/** What is asked for a new account. */
+export function newAccount(draft: AccountDraft, password: string) {
+  const { userName, displayName, classCode, isAdmin } = draft
+  const pin = isAdmin || draft.pin === '' ? null : draft.pin
+  return { userName, displayName, classCode, pin, isAdmin, ...(isAdmin && password !== '' && { password }) }
+}
+
 /**
- * What is asked of the API; of an account that exists, only what is to change, so that what another
- * administrator has changed meanwhile stays. An empty password leaves it as it is.
+ * What is asked for an account that exists: only what is to change, so that what another administrator has changed
+ * meanwhile stays. An empty password leaves it as it is.
  */
-export function requestOf(
-  account: Account | null,
-  { isEnabled, pin, ...values }: AccountDraft,
-  password: string,
-): Record<string, unknown> {
-  const { isAdmin } = values
-  const asked = {
-    ...values,
-    pin: isAdmin || pin === '' ? null : pin,
-    ...(isAdmin && password !== '' && { password }),
+export function changesOf(account: Account, draft: AccountDraft, password: string): ChangeUserRequest {
+  const changes: ChangeUserRequest = { ...newAccount(draft, password), isEnabled: draft.isEnabled }
+  for (const name of ['userName', 'displayName', 'classCode', 'pin', 'isAdmin', 'isEnabled'] as const) {
+    if (changes[name] === account[name]) delete changes[name]
   }
-  if (account === null) return asked
-  const now: Record<string, unknown> = account
-  return Object.fromEntries(
-    Object.entries({ ...asked, isEnabled }).filter(([name, value]) => value !== now[name]),
-  )
+  return changes
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { pageName } from '../../../../content/page-name.ts'
 import type { Account } from '../../../../domain/api/account.ts'
 import type { WhitelistEntry } from '../../../../domain/api/whitelist.ts'
-import { apiPost } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 import { menuQuery } from '../../../lib/menu-query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AdminPage } from '../AdminPage.tsx'
@@ -103,10 +103,10 @@ function GuestTable({ clientID, pupils, letIn }: GuestTableProps) {
 function useChange() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ entry, isLetIn }: { entry: WhitelistEntry; isLetIn: boolean }) =>
-      isLetIn
-        ? apiPost('whitelist', entry)
-        : deleteOnce(`whitelist/${entry.userID}/${encodeURIComponent(entry.clientID)}`),
+    async mutationFn({ entry, isLetIn }: { entry: WhitelistEntry; isLetIn: boolean }) {
+      if (isLetIn) await call('POST whitelist', { body: entry })
+      else await deleteOnce('DELETE whitelist/:userID/:clientID', { path: entry })
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: wholeWhitelistQuery.queryKey }),
   })
 }

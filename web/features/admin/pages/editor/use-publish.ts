@@ -1,11 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  type EditedPage,
-  type PageRecord,
-  pageInTheWay,
-  type SavePageAnswer,
-} from '../../../../../domain/api/page.ts'
-import { apiPost, apiPut } from '../../../../lib/api.ts'
+import { type EditedPage, type PageRecord, pageInTheWay } from '../../../../../domain/api/page.ts'
+import { call } from '../../../../lib/api.ts'
 import { pageKey } from '../../../../lib/page-query.ts'
 import { showToast } from '../../../../lib/toast.ts'
 import { pageVersionsQuery, storedPageQuery } from '../../queries.ts'
@@ -34,7 +29,10 @@ export function usePublish(
   })
   const restore = useMutation({
     mutationFn: ({ versionID, updated }: { versionID: number; updated: string }) =>
-      apiPost<SavePageAnswer>(`pages/${clientID}/versions/${versionID}/restore`, { updated }),
+      call('POST pages/:clientID/versions/:versionID/restore', {
+        path: { clientID, versionID },
+        body: { updated },
+      }),
     onSuccess: ({ data }) => end(data, null),
   })
   return { publish, restore, inTheWay: savedMeanwhile(publish.error, pageInTheWay) }
@@ -42,7 +40,7 @@ export function usePublish(
 
 async function put(clientID: string, draft: PageDraft): Promise<EditedPage> {
   try {
-    return (await apiPut<SavePageAnswer>(`pages/${clientID}`, draft)).data
+    return (await call('PUT pages/:clientID', { path: { clientID }, body: draft })).data
   } catch (error) {
     // The very same words are in the way of no one: the answer to an earlier try was lost.
     const there = savedMeanwhile(error, pageInTheWay)
