@@ -1,13 +1,14 @@
-import { and, eq, exists, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
-import type { Activity } from '../../domain/api/activity.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { type Activity, activity } from '../../domain/api/activity.ts'
 import { DAY, ROWS_A_DAY } from '../../domain/bounds.ts'
 import { type ActivityRefusal, activityRefusals } from '../../domain/economy.ts'
 import type { Database } from '../db/database.ts'
-import { preparedForBatch } from '../db/prepared.ts'
-import { activities, activityAnswers, heldActivities, menuLinks } from '../db/schema.ts'
+import { statement } from '../db/statement.ts'
+import { isLinkOf } from '../menu/link-access.ts'
 import { answersOfDay } from './answers-of-day.ts'
 import { numberBefore } from './number.ts'
-import { activityColumns, named, weekCount } from './queries.ts'
+import { named, weekCount } from './queries.ts'
 import {
   clientID,
   HELD,
@@ -47,30 +48,38 @@ export async function countActivity(db: Database, claim: Claim): Promise<Outcome
 
 async function countOnce(db: Database, claim: Claim): Promise<Outcome> {
   const values = valuesOf(claim)
-  const [[counted], , [after]] = await db.batch([
+  const [counting, , after] = await db.$client.batch([
     insertActivity(db, values),
     holdRefused(db, values),
     readOutcome(db, values),
   ])
-  return outcomeOf(counted, after?.count, counted ? null : after?.verdict)
+  const counted = counting?.results[0] ?? null
+  const { count, verdict } = z.parse(decision, after?.results[0])
+  return outcomeOf({ count, verdict: counted ? null : verdict }, counted)
 }
 
 async function countByKey(db: Database, claim: Claim, idempotencyKey: string): Promise<Outcome> {
   const values = { ...valuesOf(claim), idempotencyKey }
-  const [, , , [kept]] = await db.batch([
+  const [, , , answer] = await db.$client.batch([
     insertUnanswered(db, values),
     keepAnswer(db, values),
     holdAnswered(db, values),
     readAnswer(db, values),
   ])
+  const row = answer?.results[0]
   // Not kept: decided as if it had no key.
-  if (!kept) return countOnce(db, claim)
-  return outcomeOf(kept.activity, kept.answer.count, kept.answer.verdict)
+  if (!row) return countOnce(db, claim)
+  const kept = z.parse(keptDecision, row)
+  return outcomeOf(kept, kept.activityLogID === null ? null : row)
 }
 
-function outcomeOf(activity: Activity | null | undefined, count = 0, verdict: string | null = null): Outcome {
+/** How the database decided: what counts in the week then, and why the activity does not, or that it is held. */
+const decision = z.object({ count: z.int(), verdict: z.nullable(z.string()) })
+const keptDecision = z.extend(decision, { activityLogID: z.nullable(z.int()) })
+
+function outcomeOf({ count, verdict }: z.infer<typeof decision>, counted: unknown): Outcome {
   return {
-    activity: activity ? named(activity) : null,
+    activity: counted === null ? null : named(z.parse(activity, counted)),
     count,
     refusal: activityRefusals.find((refusal) => refusal === verdict) ?? null,
     isHeld: verdict === HELD,
@@ -96,136 +105,82 @@ const [now, dayBefore, before, idempotencyKey] = [
   sql.placeholder('idempotencyKey'),
 ]
 
-const ofKey = and(eq(activityAnswers.userID, userID), eq(activityAnswers.idempotencyKey, idempotencyKey))
+const columns = sql.raw(`activity_log_id AS activityLogID, user_id AS userID, activity_date AS activityDate,
+  client_id AS clientID, description`)
 
-const insertActivity = preparedForBatch((db) => insertion(db))
+const insertActivity = statement(insertion(sql`true`))
 
-const insertUnanswered = preparedForBatch((db) =>
-  insertion(db, notExists(db.select().from(activityAnswers).where(ofKey))),
+const insertUnanswered = statement(
+  insertion(sql`NOT EXISTS (
+    SELECT 1 FROM activity_answers WHERE user_id = ${userID} AND idempotency_key = ${idempotencyKey}
+  )`),
 )
 
-const readOutcome = preparedForBatch((db) =>
-  db
-    .select({ count: weekCount(userID, week).as('count'), verdict: verdict.as('verdict') })
-    .from(sql`(SELECT 1)`),
-)
+const readOutcome = statement(sql`SELECT ${weekCount(userID, week)} AS count, ${verdict} AS verdict`)
 
 /**
  * Keeps what became of the key, unless it is known already. It must follow `insertUnanswered` at once:
  * `changes()` tells whether that statement counted the activity. What did not count is not kept of a page that there is not,
  * nor of a user with many of them in a day: asked again, it is decided again.
  */
-const keepAnswer = preparedForBatch((db) =>
-  db
-    .insert(activityAnswers)
-    .select(
-      sql`SELECT ${userID}, ${idempotencyKey},
-        CASE WHEN changes() > 0 THEN (
-          SELECT activity_log_id FROM activities WHERE user_id = ${userID} AND week = ${week} AND client_id = ${clientID}
-        ) END,
-        ${weekCount(userID, week)},
-        CASE WHEN changes() = 0 THEN ${verdict} END,
-        ${now}
-        WHERE changes() > 0 OR (
-          EXISTS (SELECT 1 FROM menu_links WHERE client_id = ${clientID} AND client_id <> '')
-          AND ${answersOfDay(userID, dayBefore)} < ${ROWS_A_DAY.answers}
-        )`,
-    )
-    .onConflictDoNothing(),
-)
+const keepAnswer = statement(sql`
+  INSERT INTO activity_answers (user_id, idempotency_key, activity_log_id, count, refusal, created_at)
+  SELECT ${userID}, ${idempotencyKey},
+    CASE WHEN changes() > 0 THEN (
+      SELECT activity_log_id FROM activities WHERE user_id = ${userID} AND week = ${week} AND client_id = ${clientID}
+    ) END,
+    ${weekCount(userID, week)},
+    CASE WHEN changes() = 0 THEN ${verdict} END,
+    ${now}
+  WHERE changes() > 0 OR (
+    EXISTS (SELECT 1 FROM menu_links AS link WHERE ${isLinkOf(clientID)})
+    AND ${answersOfDay(userID, dayBefore)} < ${ROWS_A_DAY.answers}
+  )
+  ON CONFLICT DO NOTHING`)
 
 /** Holds what was just answered to be held. It must follow `keepAnswer` at once: `changes()` tells whether the answer is new. */
-const holdAnswered = preparedForBatch((db) => {
-  const isAnswer = exists(
-    db
-      .select()
-      .from(activityAnswers)
-      .where(and(ofKey, eq(activityAnswers.refusal, HELD))),
-  )
-  return holding(db, and(sql`changes() > 0`, isAnswer))
-})
+const holdAnswered = statement(
+  holding(sql`changes() > 0 AND EXISTS (
+    SELECT 1 FROM activity_answers
+    WHERE user_id = ${userID} AND idempotency_key = ${idempotencyKey} AND refusal = ${HELD}
+  )`),
+)
 
 /** Holds what came without a key and was not counted, if it is to be held. It must follow `insertActivity` at once. */
-const holdRefused = preparedForBatch((db) => holding(db, sql`changes() = 0 AND ${verdict} = ${HELD}`))
+const holdRefused = statement(holding(sql`changes() = 0 AND ${verdict} = ${HELD}`))
 
 /**
  * The answer with its activity, which is looked for in the week that the answer's instant belongs to in whatever time zone. By
- * the instant too: numbers of before they said whose they are were given again, once a school year was reduced to totals.
+ * the instant too: the numbers of former school years, when they did not say whose they are, were given again.
  */
-const readAnswer = preparedForBatch((db) =>
-  db
-    .select({
-      answer: { count: activityAnswers.count, verdict: activityAnswers.refusal },
-      activity: activityColumns,
-    })
-    .from(activityAnswers)
-    .leftJoin(
-      activities,
-      and(
-        eq(activities.userID, activityAnswers.userID),
-        sql`${activities.week} BETWEEN date(${activityAnswers.createdAt}, '-8 days') AND date(${activityAnswers.createdAt}, '+1 day')`,
-        eq(activities.activityLogID, activityAnswers.activityLogID),
-        eq(activities.activityDate, activityAnswers.createdAt),
-      ),
-    )
-    .where(ofKey),
-)
+const readAnswer = statement(sql`
+  SELECT answer.count, answer.refusal AS verdict, counted.*
+  FROM activity_answers AS answer LEFT JOIN (
+    SELECT ${columns}, week FROM activities
+  ) AS counted ON counted.userID = answer.user_id
+    AND counted.week BETWEEN date(answer.created_at, '-8 days') AND date(answer.created_at, '+1 day')
+    AND counted.activityLogID = answer.activity_log_id AND counted.activityDate = answer.created_at
+  WHERE answer.user_id = ${userID} AND answer.idempotency_key = ${idempotencyKey}`)
 
 /** Inserts the activity where nothing speaks against it. */
-function insertion(db: Database, unanswered?: SQL) {
-  return db
-    .insert(activities)
-    .select(
-      db
-        .select({
-          userID: sql<number>`${userID}`.as('user_id'),
-          week: sql<string>`${week}`.as('week'),
-          clientID: menuLinks.clientID,
-          activityLogID: sql<number>`1 + max(${before}, recent.last_number)`.as('activity_log_id'),
-          description: menuLinks.displayName,
-          activityDate: sql<string>`${now}`.as('activity_date'),
-        })
-        .from(menuLinks)
-        .crossJoin(recent)
-        .where(
-          and(
-            eq(menuLinks.clientID, clientID),
-            ne(menuLinks.clientID, sql`''`),
-            isNull(verdictBesideRecent),
-            unanswered,
-          ),
-        ),
-    )
-    .onConflictDoNothing()
-    .returning(activityColumns)
+function insertion(isNew: SQL): SQL {
+  return sql`
+    INSERT INTO activities (user_id, week, client_id, activity_log_id, description, activity_date)
+    SELECT ${userID}, ${week}, link.client_id, 1 + max(${before}, recent.last_number), link.display_name, ${now}
+    FROM menu_links AS link CROSS JOIN ${recent}
+    WHERE ${isLinkOf(clientID)} AND ${verdictBesideRecent} IS NULL AND ${isNew}
+    ON CONFLICT DO NOTHING
+    RETURNING ${columns}`
 }
 
 /** Keeps the activity for the teacher: once a week and page, and anew where she had said no to an earlier one. */
-function holding(db: Database, condition: SQL | undefined) {
-  return db
-    .insert(heldActivities)
-    .select(
-      db
-        .select({
-          userID: sql<number>`${userID}`.as('user_id'),
-          week: sql<string>`${week}`.as('week'),
-          clientID: menuLinks.clientID,
-          description: menuLinks.displayName,
-          activityDate: sql<string>`${now}`.as('activity_date'),
-          decision: sql<null>`NULL`.as('decision'),
-          decidedAt: sql<null>`NULL`.as('decided_at'),
-        })
-        .from(menuLinks)
-        .where(and(eq(menuLinks.clientID, clientID), ne(menuLinks.clientID, sql`''`), condition)),
-    )
-    .onConflictDoUpdate({
-      target: [heldActivities.userID, heldActivities.week, heldActivities.clientID],
-      set: {
-        description: sql`excluded.description`,
-        activityDate: sql`excluded.activity_date`,
-        decision: null,
-        decidedAt: null,
-      },
-      setWhere: eq(heldActivities.decision, 'dismissed'),
-    })
+function holding(condition: SQL): SQL {
+  return sql`
+    INSERT INTO held_activities (user_id, week, client_id, description, activity_date)
+    SELECT ${userID}, ${week}, link.client_id, link.display_name, ${now}
+    FROM menu_links AS link
+    WHERE ${isLinkOf(clientID)} AND ${condition}
+    ON CONFLICT (user_id, week, client_id) DO UPDATE
+    SET description = excluded.description, activity_date = excluded.activity_date, decision = NULL, decided_at = NULL
+    WHERE held_activities.decision = 'dismissed'`
 }

@@ -1,7 +1,7 @@
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 
-/** The school's database. `batch` is its one kind of transaction: D1 refuses BEGIN. */
-export type Database = DrizzleD1Database
+/** The school's database. `batch` is its one kind of transaction: D1 refuses BEGIN. `$client` is D1 itself. */
+export type Database = DrizzleD1Database & { $client: D1Database }
 
 const opened = new WeakMap<D1Database, Database>()
 

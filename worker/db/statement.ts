@@ -1,0 +1,16 @@
+import { fillPlaceholders, type SQL } from 'drizzle-orm'
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
+import type { Database } from './database.ts'
+
+const dialect = new SQLiteAsyncDialect()
+
+/**
+ * A statement of D1's own, for `db.$client.batch`: written once, and bound to other values each time. The library's batch binds
+ * no values to placeholders, so that its statements would be built anew for each call.
+ */
+export function statement(
+  query: SQL,
+): (db: Database, values: Record<string, unknown>) => D1PreparedStatement {
+  const { sql, params } = dialect.sqlToQuery(query)
+  return (db, values) => db.$client.prepare(sql).bind(...fillPlaceholders(params, values))
+}
