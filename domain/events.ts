@@ -16,6 +16,7 @@ const changedPage = z.object({
   displayName: z.string().check(z.maxLength(80)),
   isEnabled: z.boolean(),
 })
+export type ChangedPage = z.infer<typeof changedPage>
 /** Who says that it is they: the id alone is read. */
 const sender = z.partial(person, { displayName: true, avatarUrl: true })
 const bravoCount = z.int().check(z.gte(1), z.lte(5))

@@ -47,13 +47,13 @@ export default class SchoolRoom implements Party.Server {
   }
 
   onClose(connection: Party.Connection<Presence>) {
-    this.#room.leave(connection)
+    this.#room.disconnected(connection)
     // This runtime leaves the answer to a client's close frame to the party.
     connection.close()
   }
 
   onError(connection: Party.Connection<Presence>) {
-    this.#room.leave(connection)
+    this.#room.disconnected(connection)
   }
 
   onRequest(request: Party.Request) {

@@ -40,7 +40,7 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
    * keeps the line below open until the room sleeps.
    */
   override async fetch(request: Request) {
-    const why = await this.#room.whyShut(entryOf(request))
+    const why = await this.#room.whyRefused(entryOf(request))
     return why === null ? super.fetch(request) : closedSocket(CLOSE.badToken, why)
   }
 
@@ -57,13 +57,13 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
   }
 
   override onClose(connection: Connection<Presence>, code: number) {
-    this.#room.leave(connection)
+    this.#room.disconnected(connection)
     // The library answers every close frame but one without a code.
     if (code === NO_STATUS) connection.close()
   }
 
   override onError(connection: Connection<Presence>) {
-    this.#room.leave(connection)
+    this.#room.disconnected(connection)
   }
 
   override onRequest(request: Request) {

@@ -109,6 +109,7 @@ const rows: Row[] = [
     event: change(),
     sender: madame,
     deliveries: [{ to: 'all', event: { type: 'menuChanged' } }],
+    effect: { kind: 'tells', page },
   },
   {
     what: 'a disabled page is named to all',
@@ -118,6 +119,7 @@ const rows: Row[] = [
       { to: 'all', event: { type: 'menuChanged' } },
       { to: 'all', event: { type: 'pageDisabled', page: disabled } },
     ],
+    effect: { kind: 'tells', page: disabled },
   },
   { what: 'a pupil changes no page', event: change(), sender: alice, deliveries: 'refused' },
   { what: 'a visitor changes no page', event: change(), sender: null, deliveries: 'refused' },

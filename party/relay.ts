@@ -1,5 +1,5 @@
 import { can } from '../domain/access.ts'
-import type { ClientEvent, Place, ServerEvent, WorkerEvent } from '../domain/events.ts'
+import type { ChangedPage, ClientEvent, Place, ServerEvent, WorkerEvent } from '../domain/events.ts'
 
 /** Who a connection belongs to, as its token says; a visitor's connection has none. */
 export interface Identity {
@@ -36,11 +36,12 @@ export interface Delivery {
   event: ServerEvent
 }
 
-/** What the room has to keep in mind; a ticket that cannot be spent stops the deliveries. */
+/** What the room has to keep in mind; a ticket that was spent, or a change that was told, stops the deliveries. */
 export type Effect =
   | { kind: 'none' }
   | { kind: 'moves'; place: Place }
   | { kind: 'leaves' }
+  | { kind: 'tells'; page: ChangedPage }
   | { kind: 'spends'; ticket: Ticket }
 
 export interface Relayed {
@@ -63,7 +64,7 @@ export function relay(event: ClientEvent, sender: Identity | null, { ticket, now
       return { deliveries: [departure(sender)], effect: { kind: 'leaves' } }
     case 'pageStateChanged':
       if (!can(sender, 'editMenu')) return refusal('Only administrators change pages.')
-      return { deliveries: relayFromWorker(event), effect: { kind: 'none' } }
+      return { deliveries: relayFromWorker(event), effect: { kind: 'tells', page: event.page } }
     case 'setBravoWinner':
       if (!ticket || !isTicketFor(ticket, event, sender)) return refusal('The bonus ticket is not valid.')
       return {

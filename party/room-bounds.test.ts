@@ -72,7 +72,7 @@ it('opens one socket by a token, and none by it again once that is closed', asyn
   if (one) await room.enter(one, same)
   if (other) await room.enter(other, same)
   expect(open.map(({ closedWith }) => closedWith)).toEqual([null, 4401, null])
-  if (one) room.leave(open.shift() ?? one)
+  if (one) room.disconnected(open.shift() ?? one)
   if (late) await room.enter(late, same)
   expect(late?.closedWith).toBe(4401)
 })

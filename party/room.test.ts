@@ -44,8 +44,8 @@ it('tells once that a pupil is gone, though the library tells twice', async () =
   const { room } = roomOver([pupil, admin])
   await room.enter(pupil, entry(alice))
   await room.enter(admin, entry(madame))
-  room.leave(pupil)
-  room.leave(pupil)
+  room.disconnected(pupil)
+  room.disconnected(pupil)
   expect(admin.heard).toEqual([{ type: 'logout', user: aliceAsPerson }])
 })
 
@@ -55,8 +55,8 @@ it('says nothing of administrators and visitors who go', async () => {
   await room.enter(visitor, entry(null))
   await room.enter(other, entry(madame))
   await room.enter(admin, entry(madame))
-  room.leave(visitor)
-  room.leave(other)
+  room.disconnected(visitor)
+  room.disconnected(other)
   expect(admin.heard).toEqual([])
 })
 

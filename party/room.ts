@@ -2,6 +2,7 @@ import { MOVES } from '../domain/bounds.ts'
 import type { EndedSessions, Place, ServerEvent, WorkerEvent } from '../domain/events.ts'
 import { CLOSE } from '../domain/events.ts'
 import { type Bounded, createTally } from '../domain/tally.ts'
+import { createChangedPages } from './changed-pages.ts'
 import type { Entry } from './gate.ts'
 import { createMessageLimit } from './message-limit.ts'
 import {
@@ -51,10 +52,10 @@ export interface RoomOptions {
 export interface Room {
   enter(connection: RoomConnection, entry: Entry): Promise<void>
   /** Why its token opens nothing any longer; null where it does, or there is none. */
-  whyShut(entry: Entry): Promise<string | null>
+  whyRefused(entry: Entry): Promise<string | null>
   hear(connection: RoomConnection, message: unknown): Promise<void>
   /** The connection is closed or closing; telling it twice is telling it once. */
-  leave(connection: RoomConnection): void
+  disconnected(connection: RoomConnection): void
   /** A change that the Worker tells of. */
   announce(event: WorkerEvent): Promise<void>
 }
@@ -65,6 +66,7 @@ export function createRoom(options: RoomOptions): Room {
   const limit = createMessageLimit(now)
   const moves = createTally()
   const usedTokens = createUsedTokens(now)
+  const changedPages = createChangedPages(now)
 
   return {
     async enter(connection, entry) {
@@ -76,18 +78,19 @@ export function createRoom(options: RoomOptions): Room {
       if (why !== null) return connection.close(CLOSE.badToken, why)
       connection.setState({ who, place: null, since: now(), entry: { jti, address }, opened: now() })
       for (const old of tooMany(connection, entry, connections)) {
-        quit(old)
-        old.close(CLOSE.tooManySockets, 'Newer sockets took its place')
+        disconnect(old, CLOSE.tooManySockets, 'Newer sockets took its place')
       }
       if (who?.role === 'admin') tellWhereabouts(connection)
     },
 
-    async whyShut(entry) {
+    async whyRefused(entry) {
       return wasUsed(entry) ? TOKEN_USED : whyEnded(entry)
     },
 
     async hear(connection, message) {
-      if (!limit.allows(sendersOf(connection))) return expel(connection)
+      if (!limit.allows(sendersOf(connection))) {
+        return disconnect(connection, CLOSE.tooManyMessages, 'Too many messages')
+      }
       const event = readMessage(message)
       if (typeof event === 'string') return deliver(refusal(event).deliveries, connection)
       const who = whoIs(connection)
@@ -100,7 +103,10 @@ export function createRoom(options: RoomOptions): Room {
           break
         case 'leaves':
           deliver(deliveries, connection)
-          return logOut(connection)
+          return signOut(connection)
+        case 'tells':
+          if (!changedPages.isNews('browser', effect.page)) return
+          break
         case 'spends':
           if (!(await spendTicket(effect.ticket))) {
             return deliver(refusal('The bonus ticket was used before.').deliveries, connection)
@@ -111,18 +117,21 @@ export function createRoom(options: RoomOptions): Room {
       if (isMove && mayLeaveTrace(connection, who)) moved(who.id, effect.place)
     },
 
-    leave(connection) {
+    disconnected(connection) {
       limit.forget(connection.id)
-      quit(connection)
+      forget(connection)
     },
 
     async announce(event) {
       switch (event.type) {
         case 'sessionsEnded':
           await keepEnded(event.sessions)
-          return turnOut(event.sessions)
+          return disconnectEnded(event.sessions)
         case 'whitelistChanged':
           return tellUser(event.userID, { type: 'menuChanged' })
+        case 'pageStateChanged':
+          if (changedPages.isNews('worker', event.page)) deliver(relayFromWorker(event))
+          return
         default:
           return deliver(relayFromWorker(event))
       }
@@ -162,17 +171,17 @@ export function createRoom(options: RoomOptions): Room {
   }
 
   /** The connection becomes a visitor's, and no other connection says any longer where the pupil is. */
-  function logOut(connection: RoomConnection): void {
+  function signOut(connection: RoomConnection): void {
     const who = whoIs(connection)
     if (!who) return
     for (const other of connectionsOf(who)) keep(other, { who, place: null })
-    becomeVisitor(connection)
+    keep(connection, VISITOR)
   }
 
-  /** A pupil is gone with their last connection. */
-  function quit(connection: RoomConnection): void {
+  /** The connection becomes a visitor's; a pupil is gone with their last connection. */
+  function forget(connection: RoomConnection): void {
     const who = whoIs(connection)
-    becomeVisitor(connection)
+    keep(connection, VISITOR)
     if (who?.role !== 'pupil') return
     const others = connectionsOf(who).filter((other) => other.id !== connection.id)
     if (others.length === 0) deliver([departure(who)])
@@ -182,28 +191,21 @@ export function createRoom(options: RoomOptions): Room {
     return [...connections(userTag(who.id))].filter((connection) => whoIs(connection) !== null)
   }
 
-  function expel(connection: RoomConnection): void {
+  function disconnect(connection: RoomConnection, code: number, reason: string): void {
     // Not every runtime tells of a socket that the room itself closes.
-    quit(connection)
-    connection.close(CLOSE.tooManyMessages, 'Too many messages')
+    forget(connection)
+    connection.close(code, reason)
   }
 
   /** Closes what users opened whose sessions have ended: who still has a right comes again with a new token. */
-  function turnOut(sessions: readonly EndedSessions[]): void {
+  function disconnectEnded(sessions: readonly EndedSessions[]): void {
     const theirs = sessions.flatMap(({ userID, tokenVersion, sid }) =>
       [...connections(userTag(userID))].filter((connection) => {
         const who = whoIs(connection)
         return who && (who.session < tokenVersion || (sid !== undefined && who.sid === sid))
       }),
     )
-    for (const connection of theirs) {
-      quit(connection)
-      connection.close(CLOSE.badToken, SESSION_ENDED)
-    }
-  }
-
-  function becomeVisitor(connection: RoomConnection): void {
-    keep(connection, { who: null, place: null })
+    for (const connection of theirs) disconnect(connection, CLOSE.badToken, SESSION_ENDED)
   }
 
   function keep(connection: RoomConnection, presence: Pick<Presence, 'who' | 'place'>): void {
@@ -228,6 +230,8 @@ export function createRoom(options: RoomOptions): Room {
     return moves.count([[userTag(who.id), MOVES.user], ofAddress], now()) === null
   }
 }
+
+const VISITOR = { who: null, place: null }
 
 /** Why a token opens nothing any longer. */
 const SESSION_ENDED = 'The session has ended'

@@ -19,7 +19,7 @@ export function describeRoom(
     const school = new School(start)
     beforeAll(() => school.open(), 60_000)
     afterEach(() => school.goHome())
-    afterAll(() => school.shut(), 30_000)
+    afterAll(() => school.stop(), 30_000)
 
     describeDoor(school)
     describeWhereabouts(school)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ROOM } from '../../../domain/events.ts'
-import { change, ERROR, type User, winner } from './messages.ts'
+import { change, ERROR, isError, type User, winner } from './messages.ts'
 import { ROOM_SECRET, type School } from './school.ts'
 import { openClient } from './test-client.ts'
 
@@ -12,12 +12,37 @@ export function describeAnnouncements(school: School): void {
       const all = [admin, await school.connectAs('pupil'), await school.connect()]
       admin.send(change(true))
       for (const each of all) expect(await each.next()).toEqual({ type: 'menuChanged' })
-      admin.send(change(false))
+      const closed = change(false)
+      admin.send(closed)
       for (const each of all) {
         expect(await each.next()).toEqual({ type: 'menuChanged' })
-        expect(await each.next()).toEqual({ type: 'pageDisabled', page: change(false).page })
+        expect(await each.next()).toEqual({ type: 'pageDisabled', page: closed.page })
       }
     })
+
+    it.each(['the Worker', 'the browser'])(
+      'once a change, though the Worker and the browser that saved it both tell: %s first',
+      async (first) => {
+        const [admin, pupil] = [await school.connectAs('admin'), await school.connectAs('pupil')]
+        const closed = change(false)
+        const byWorker = async () => expect((await school.post(closed)).status).toBe(204)
+        const byBrowser = async () => {
+          admin.send(closed)
+          // The room answers one message after the other.
+          admin.send('nonsense')
+          let heard = await admin.next()
+          while (!isError(heard)) heard = await admin.next()
+        }
+        const tellers = first === 'the Worker' ? [byWorker, byBrowser] : [byBrowser, byWorker]
+        // The second change leaves the page as the first did: another flag of its link was changed.
+        for (const tell of [...tellers, ...tellers]) await tell()
+        for (const _change of [1, 2]) {
+          expect(await pupil.next()).toEqual({ type: 'menuChanged' })
+          expect(await pupil.next()).toEqual({ type: 'pageDisabled', page: closed.page })
+        }
+        await school.expectSilence(pupil)
+      },
+    )
 
     it('nobody, when a pupil says so', async () => {
       const pupil = await school.connectAs('pupil')
@@ -178,9 +203,10 @@ export function describeAnnouncements(school: School): void {
   describe('hears the Worker', () => {
     it('by its secret', async () => {
       const visitor = await school.connect()
-      expect((await school.post(change(false))).status).toBe(204)
+      const closed = change(false)
+      expect((await school.post(closed)).status).toBe(204)
       expect(await visitor.next()).toEqual({ type: 'menuChanged' })
-      expect(await visitor.next()).toEqual({ type: 'pageDisabled', page: change(false).page })
+      expect(await visitor.next()).toEqual({ type: 'pageDisabled', page: closed.page })
       const won = {
         type: 'bravoWinnerChanged',
         user: school.someone('Alice'),

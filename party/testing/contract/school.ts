@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { ROOM } from '../../../domain/events.ts'
-import { change, type User } from './messages.ts'
+import type { User } from './messages.ts'
 import { makeSchoolKeys, type SchoolKeys, type TokenParts } from './school-keys.ts'
 import { type Opening, openClient, type TestClient } from './test-client.ts'
 
@@ -44,7 +44,7 @@ export class School {
     this.#opened = { room, keys, oldKeys, strangersKeys }
   }
 
-  async shut(): Promise<void> {
+  async stop(): Promise<void> {
     await this.#opened?.room.stop()
   }
 
@@ -126,10 +126,13 @@ export class School {
     })
   }
 
-  /** Nothing was sent to the listeners: the next thing that they hear is what everyone hears now. */
+  /** Nothing was sent to the listeners: the next thing that they hear is what everyone hears now, and nobody before. */
   async expectSilence(...listeners: TestClient[]): Promise<void> {
-    expect((await this.post(change(true))).status).toBe(204)
-    for (const listener of listeners) expect(await listener.next()).toEqual({ type: 'menuChanged' })
+    this.#lastID += 1
+    const updated = new Date(this.#lastID).toISOString()
+    const signal = { type: 'bravoWinnerChanged', user: null, bravoCount: 1, updated }
+    expect((await this.post(signal)).status).toBe(204)
+    for (const listener of listeners) expect(await listener.next()).toEqual(signal)
   }
 
   get #open(): Opened {
