@@ -3,7 +3,7 @@
  * page has to ask for after the entry.
  */
 import './lib/calm.ts'
-import './lib/heard-alone.ts'
+import './lib/claim-audio.ts'
 import './lib/sound-player.ts'
 import './lib/sound-settings.ts'
 import './routes/use-open-query.ts'

@@ -1,4 +1,4 @@
-import { keepRoomForPupil } from './features/sign-in/room-for-pupil.ts'
+import { keepSpaceForPupil } from './features/sign-in/space-for-pupil.ts'
 import { markClosed } from './lib/closed-paths.ts'
 import { markRoot } from './lib/display-marks.ts'
 import { keepEarlyPress } from './lib/early-press.ts'
@@ -14,7 +14,7 @@ fetchHeldFilesAfterPaint()
 const storage = allowedStorage()
 if (storage) {
   markRoot(document.documentElement, storage)
-  keepRoomForPupil(document.documentElement, storage)
+  keepSpaceForPupil(document.documentElement, storage)
   markClosed(document.documentElement, storage, location.pathname)
   showFonts(storage)
 }

@@ -1,19 +1,19 @@
 import { afterEach, expect, it } from 'vitest'
 import { tabStorage } from './browser-storage.ts'
 import { DRAFT_PREFIX } from './drafts.ts'
-import { leave } from './leave.ts'
 import { session, signIn } from './session.ts'
+import { signOut } from './sign-out.ts'
 import { pupil } from './testing/pupil.ts'
 
 const LIST = `${DRAFT_PREFIX}import-list`
 const keepList = () => tabStorage.setItem(LIST, '"zoe,Zoé,4-1,1234"')
 
-afterEach(() => leave())
+afterEach(() => signOut())
 
 it('a list of names and PINs goes with who signs out', () => {
   signIn(pupil(1, 'madame'))
   keepList()
-  leave()
+  signOut()
   expect(tabStorage.keys()).toEqual([])
 })
 

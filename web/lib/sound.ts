@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { claimAudio } from './claim-audio.ts'
 import { createDeviceVoice } from './device-voice.ts'
 import { mediaUrl } from './file-urls.ts'
-import { beHeardAlone } from './heard-alone.ts'
 import { createSoundChannel, SILENCE, type Sound, type SoundState } from './sound-channel.ts'
 import { soundPlayer } from './sound-player.ts'
 import { onSoundSettings, soundSettings } from './sound-settings.ts'
@@ -26,7 +26,7 @@ onSoundSettings(() => {
 channel.subscribe(() => {
   const { playing, unheard } = channel.current()
   // Also what could not be heard is hushed, with what is said of it.
-  if (playing || unheard) beHeardAlone(channel.stop)
+  if (playing || unheard) claimAudio(channel.stop)
 })
 
 /**

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { stopAudio } from '../lib/claim-audio.ts'
 import { useCurrentPage } from '../lib/current-page.ts'
-import { hush } from '../lib/heard-alone.ts'
 import { PageLoader } from '../ui/PageLoader.tsx'
 
 type View = ComponentType<{ title: string }>
@@ -51,7 +51,7 @@ export function AdminRoute() {
 
 /** What is tried on it, as a file that was sent in, is not heard on the next page. */
 function AdminPage({ View, title }: { View: View; title: string }) {
-  useEffect(() => hush, [])
+  useEffect(() => stopAudio, [])
   return <View title={title} />
 }
 

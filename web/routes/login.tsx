@@ -3,9 +3,9 @@ import type { SessionUser } from '../../domain/api/user.ts'
 import { openCard } from '../features/sign-in/open-card.ts'
 import type { Sentence } from '../lib/api.ts'
 import { endSession } from '../lib/api.ts'
-import { leave } from '../lib/leave.ts'
 import { takePresentedCard } from '../lib/presented-card.ts'
 import { session, signIn } from '../lib/session.ts'
+import { signOut } from '../lib/sign-out.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -63,7 +63,7 @@ function ChangeOfPupil({ present, newcomer }: Change) {
     goHome()
   }
   const change = () => {
-    leave()
+    signOut()
     signIn(newcomer)
     goHome()
   }

@@ -46,7 +46,7 @@ const isUnused = and(
 )
 
 /** What undoing does with an account: whoever changed or used it since does not lose that. */
-const fate = sql<'erase' | 'restore' | 'keep'>`CASE
+const outcome = sql<'erase' | 'restore' | 'keep'>`CASE
   WHEN ${PRESENT} <> ${importedPupils.imported} THEN 'keep'
   WHEN ${importedPupils.former} IS NULL THEN iif(${isUnused}, 'erase', 'keep')
   WHEN EXISTS (SELECT 1 FROM classes WHERE class_code = ${importedPupils.former} ->> 2) THEN 'restore'
@@ -89,13 +89,13 @@ export async function undoImport(
     gt(importedPupils.importedAt, oldestImport(now)),
   )
   const rows = await db
-    .select({ id: users.id, displayName: users.displayName, fate })
+    .select({ id: users.id, displayName: users.displayName, outcome })
     .from(importedPupils)
     .innerJoin(users, eq(users.id, importedPupils.userID))
     .where(ofImport)
     .orderBy(users.id)
   if (rows.length === 0) return null
-  const meeting = (wanted: string) => rows.filter((row) => row.fate === wanted)
+  const meeting = (wanted: string) => rows.filter((row) => row.outcome === wanted)
   const erased = meeting('erase').map(({ id }) => id)
   const restored = meeting('restore').map(({ id }) => id)
   const undo = db.batch([
@@ -128,16 +128,16 @@ export function oldestImport(now: Date): string {
   return new Date(now.getTime() - UNDO_HOURS * HOUR).toISOString()
 }
 
-/** Fails, and the whole transaction with it, where one of the accounts would meet another fate than was seen. */
-function mustBeAsSeen(db: Database, importID: string, rows: readonly { id: number; fate: string }[]) {
-  const seen = JSON.stringify(rows.flatMap((row) => [row.id, row.fate]))
+/** Fails, and the whole transaction with it, where one of the accounts would have another outcome than was shown. */
+function mustBeAsSeen(db: Database, importID: string, rows: readonly { id: number; outcome: string }[]) {
+  const seen = JSON.stringify(rows.flatMap((row) => [row.id, row.outcome]))
   return db
     .update(importedPupils)
     .set({ userID: sql`NULL` })
     .where(
       sql`${importedPupils.importID} = ${importID} AND ${seen} IS NOT (
         SELECT '[' || group_concat(entry) || ']' FROM (
-          SELECT ${users.id} || ',"' || ${fate} || '"' AS entry FROM imported_pupils
+          SELECT ${users.id} || ',"' || ${outcome} || '"' AS entry FROM imported_pupils
           INNER JOIN users ON ${users.id} = imported_pupils.user_id
           WHERE imported_pupils.import_id = ${importID} ORDER BY ${users.id}
         )

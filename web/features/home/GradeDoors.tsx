@@ -21,13 +21,13 @@ export function GradeDoors({ links }: { links: MenuLink[] }) {
   const doors = doorsOf(links)
   const wanted = chosen === undefined ? gradeOfClass(user?.classCode ?? '') : chosen
   const open = doors.some(({ grade }) => grade === wanted) ? wanted : null
-  const room = useRef<HTMLDivElement>(null)
-  const roomID = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const panelID = useId()
 
   const touch = (grade: Grade) => {
     setChosen(grade === open ? null : grade)
-    // Once the room is there: on a small screen it lies below what is seen.
-    requestAnimationFrame(() => room.current?.scrollIntoView({ block: 'nearest' }))
+    // Once the panel is there: on a small screen it lies below what is seen.
+    requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'nearest' }))
   }
 
   return (
@@ -42,7 +42,7 @@ export function GradeDoors({ links }: { links: MenuLink[] }) {
               type="button"
               className={styles.house}
               aria-expanded={open === grade}
-              aria-controls={roomID}
+              aria-controls={panelID}
               onClick={() => touch(grade)}
             >
               <span className={styles.frame} aria-hidden="true">
@@ -67,7 +67,7 @@ export function GradeDoors({ links }: { links: MenuLink[] }) {
           </li>
         ))}
       </ul>
-      <div id={roomID} ref={room} className={styles.room}>
+      <div id={panelID} ref={panel} className={styles.panel}>
         {open && <GradeLinks grade={open} links={links} shelfHeading="h3" />}
       </div>
     </section>

@@ -16,7 +16,7 @@ interface GradeLinksProps {
 export function GradeLinks({ grade, links, shelfHeading: Heading }: GradeLinksProps) {
   const shelves = gradeShelves(grade, links, useCurrentPage()?.page)
   return (
-    <div className={styles.room} data-grade={grade}>
+    <div className={styles.panel} data-grade={grade}>
       {shelves.length === 0 && (
         <p>
           Il n'y a encore rien ici. <small lang="en">There is nothing here yet.</small>

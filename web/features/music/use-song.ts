@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { beHeardAlone } from '../../lib/heard-alone.ts'
+import { claimAudio } from '../../lib/claim-audio.ts'
 import { goTo, letGo } from './go-to.ts'
 
 /** The player of a song: its state, what its buttons do and what its element must be given. */
@@ -43,7 +43,7 @@ export function useSong(audio: RefObject<HTMLAudioElement | null>) {
     },
     events: {
       onPlay() {
-        beHeardAlone(pause)
+        claimAudio(pause)
         setPlaying(true)
       },
       onPause: () => setPlaying(false),

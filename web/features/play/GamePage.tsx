@@ -4,8 +4,8 @@ import type { PlayedGame } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { tabStorage } from '../../lib/browser-storage.ts'
+import { stopAudio } from '../../lib/claim-audio.ts'
 import { frenchSpaces } from '../../lib/french-spaces.ts'
-import { hush } from '../../lib/heard-alone.ts'
 import { useGameUnderWay } from '../../lib/in-game.ts'
 import { useSession } from '../../lib/session.ts'
 import { unlockSound } from '../../lib/sound-player.ts'
@@ -60,7 +60,7 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
   }
   const end = useCallback((result: Result) => setPhase({ name: 'over', result }), [])
   const back = () => {
-    hush()
+    stopAudio()
     setPhase({ name: 'start' })
     heading.current?.focus()
   }

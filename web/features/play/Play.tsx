@@ -19,7 +19,7 @@ import { useSmallScreen } from './small-screen.ts'
 import { useEarned } from './use-earned.ts'
 import { useFocusAfterwards, usePause } from './use-pause.ts'
 import { usePlayer } from './use-player.ts'
-import { useRoomBelow } from './use-room-below.ts'
+import { useSpaceBelow } from './use-space-below.ts'
 
 const DeckNotes = lazyExtra(async () => (await import('./DeckNotes.tsx')).DeckNotes)
 
@@ -66,7 +66,7 @@ export function Play({
   useFocusAfterwards(isPaused || isSmall)
   useNoticeOfSignOut(isPlaying)
   useEffect(() => stopSound, [])
-  useRoomBelow(frame, isPlaying)
+  useSpaceBelow(frame, isPlaying)
 
   const begun = isPlaying ? phase.start : null
   const player = usePlayer(begun)

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { areDraftsInAnyTab } from '../../lib/drafts.ts'
-import { leave } from '../../lib/leave.ts'
 import { useSession } from '../../lib/session.ts'
+import { signOut } from '../../lib/sign-out.ts'
 import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 import { ACCOUNT_ID } from './account-id.ts'
-import { PUPIL_MARK } from './room-for-pupil.ts'
+import { PUPIL_MARK } from './space-for-pupil.ts'
 
 const loadSignInDialog = async () => (await import('./SignInDialog.tsx')).SignInDialog
 const loadLeaveDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog
@@ -23,7 +23,7 @@ export function Account() {
   const [openDialog, dialog] = useLazyDialog(loadSignInDialog, {})
   const [isNextAsked, setNextAsked] = useState(false)
   const go = (asksNext: boolean) => {
-    leave()
+    signOut()
     if (asksNext) openDialog()
   }
   const [ask, asking] = useLazyDialog(loadLeaveDialog, { onLeave: () => go(isNextAsked) })
@@ -41,10 +41,10 @@ export function Account() {
             <Avatar person={user} size={40} />
             {user.displayName}
           </Link>
-          <Button look="quiet" className={styles.leave} onClick={() => void press(true)}>
+          <Button look="quiet" className={styles.signOut} onClick={() => void press(true)}>
             Ce n'est pas moi <small lang="en">Not me</small>
           </Button>
-          <Button look="quiet" className={styles.leave} onClick={() => void press(false)}>
+          <Button look="quiet" className={styles.signOut} onClick={() => void press(false)}>
             Déconnexion <small lang="en">Sign out</small>
           </Button>
         </div>

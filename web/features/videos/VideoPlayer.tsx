@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OwnVideo } from '../../../domain/api/video-page.ts'
 import type { Sentence } from '../../lib/api.ts'
+import { claimAudio } from '../../lib/claim-audio.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
-import { beHeardAlone } from '../../lib/heard-alone.ts'
 import { Said } from '../../ui/Said.tsx'
 import styles from './VideoPlayer.module.css'
 import { isWatched, playedOf } from './watched.ts'
@@ -65,7 +65,7 @@ export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatche
         playsInline
         preload="none"
         controlsList="nodownload noplaybackrate"
-        onPlay={() => beHeardAlone(pause)}
+        onPlay={() => claimAudio(pause)}
         onRateChange={(event) => {
           if (event.currentTarget.playbackRate > FASTEST) isRushed.current = true
         }}

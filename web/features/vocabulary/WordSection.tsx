@@ -5,7 +5,7 @@ import styles from './WordSection.module.css'
 interface WordSectionProps {
   title: string
   words: VocabularyWord[]
-  /** The pictures are little scenes and get more room. */
+  /** The pictures are little scenes and get more space. */
   isScene: boolean
   /** In sight when the page opens. */
   isFirst: boolean

@@ -129,7 +129,7 @@ export function Sheet(props: SheetProps) {
   }
 
   return (
-    <div ref={box} className={styles.room}>
+    <div ref={box} className={styles.frame}>
       {width > 0 && (
         <div
           ref={props.ref}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'reac
 import { SHEET, type Thing, thingWith } from '../../../domain/drawing/drawing.ts'
 import type { HistoryAction } from '../../../domain/drawing/history.ts'
 import { toSheet, type View, WHOLE } from '../../../domain/drawing/view.ts'
-import { useRoomBelow } from '../../features/play/use-room-below.ts'
+import { useSpaceBelow } from '../../features/play/use-space-below.ts'
 import { playSound } from '../../lib/sound.ts'
 import { showToast } from '../../lib/toast.ts'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
@@ -38,7 +38,7 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
   const [said, setSaid] = useState('')
   const frame = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  useRoomBelow(frame, true)
+  useSpaceBelow(frame, true)
   // Where a scene has only things to colour, there is nothing to stick.
   const offered = tools.filter(({ id }) => id !== 'stickers' || scene.stickers.length > 0)
   const selected = tool === 'hand' || tool === 'label' ? thingWith(selectedID, drawing) : null

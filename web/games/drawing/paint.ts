@@ -126,7 +126,7 @@ function isLight(hex: string): boolean {
   return 0.3 * red + 0.59 * green + 0.11 * blue > 170
 }
 
-/** A canvas of so many pixels with its context. @throws {Error} where the browser has no more room for one. */
+/** A canvas of so many pixels with its context. @throws {Error} where the browser has no more space for one. */
 export function newCanvas(
   width: number,
   height: number,

@@ -9,14 +9,14 @@ import { CheckField } from '../CheckField.tsx'
 import styles from '../form.module.css'
 import { ServerMessage } from '../ServerMessage.tsx'
 import { useBackup } from '../use-backup.ts'
-import { type Fate, moveOf } from './fate.ts'
+import { type ClassAction, moveOf } from './class-action.ts'
 
 /** The change of the school year: class by class, a summary, a backup, and then all at once. */
 export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[]; onDone(): void }) {
   const queryClient = useQueryClient()
-  const [fates, setFates] = useState<Readonly<Record<string, Fate>>>({})
+  const [actions, setActions] = useState<Readonly<Record<string, ClassAction>>>({})
   const [eraseArchived, setEraseArchived] = useState(false)
-  const moves = classes.flatMap(({ classCode }) => moveOf(classCode, fates[classCode] ?? 'stay') ?? [])
+  const moves = classes.flatMap(({ classCode }) => moveOf(classCode, actions[classCode] ?? 'stay') ?? [])
   const asked: SchoolYearRequest = { moves, eraseArchived }
   const summary = useMutation({ mutationFn: (request: SchoolYearRequest) => send(request, true) })
   const change = useMutation({
@@ -29,9 +29,9 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
     summary.reset()
     change.reset()
   }
-  const choose = (classCode: string, fate: Fate) => {
+  const choose = (classCode: string, action: ClassAction) => {
     beginAnew()
-    setFates({ ...fates, [classCode]: fate })
+    setActions({ ...actions, [classCode]: action })
   }
 
   if (change.data) {
@@ -52,10 +52,10 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
       }}
     >
       {classes.map(({ classCode }) => (
-        <label key={classCode} className={styles.fate}>
+        <label key={classCode} className={styles.classAction}>
           Les élèves de {classCode}
           <select
-            value={fates[classCode] ?? 'stay'}
+            value={actions[classCode] ?? 'stay'}
             onChange={({ target }) => choose(classCode, target.value)}
           >
             <option value="stay">restent</option>

@@ -13,7 +13,7 @@ export function NumberGrid({ content, children }: FormProps<'number-grid'>) {
   const style: CSSProperties & Record<'--columns', number> = { '--columns': content.columns }
   return (
     <>
-      <div className={styles.room}>
+      <div className={styles.frame}>
         <ul className={styles.grid} style={style}>
           {content.numbers.map((number) => (
             <li key={number.value}>

@@ -19,13 +19,13 @@ describe('the names beside a picture', () => {
     ['low', whiskers, 1.5],
   ])('never cover each other and stay within the stage of a %s one', (_form, spots, ratio) => {
     const { height, labels } = placeLabels(spots, ratio)
-    const room = (15 / height) * 0.999
+    const margin = (15 / height) * 0.999
     for (const side of ['left', 'right'] as const) {
       const heights = on(labels, side).map((label) => label.labelY)
       for (const [index, top] of heights.entries()) {
-        expect(top).toBeGreaterThanOrEqual(room / 2)
-        expect(top).toBeLessThanOrEqual(100 - room / 2)
-        if (index > 0) expect(top - (heights[index - 1] ?? 0)).toBeGreaterThanOrEqual(room)
+        expect(top).toBeGreaterThanOrEqual(margin / 2)
+        expect(top).toBeLessThanOrEqual(100 - margin / 2)
+        if (index > 0) expect(top - (heights[index - 1] ?? 0)).toBeGreaterThanOrEqual(margin)
       }
     }
   })

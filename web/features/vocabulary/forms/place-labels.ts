@@ -17,12 +17,12 @@ export interface Stage {
   labels: PlacedLabel[]
 }
 
-/** The room that a label of two lines needs, in widths of the picture where that is smallest. */
+/** The space that a label of two lines needs, in widths of the picture where that is smallest. */
 const LABEL_HEIGHT = 0.15
 
 /**
  * Puts the names of a picture's spots beside it, each as near to its spot as the others let it: what is on the
- * left half stands left, what is in the middle where there is more room. In the order of the spots from the top.
+ * left half stands left, what is in the middle where there is more space. In the order of the spots from the top.
  * The stage is as high as the picture, or higher where one side has too many names for that.
  * @param ratio width of the picture divided by its height
  */

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect } from 'react'
  * screen: also before `isOn`, since a board that is laid out should not have to be laid out anew. While `isOn` it
  * scrolls at once to where the element is seen whole: the page's top, if it fits there.
  */
-export function useRoomBelow(ref: RefObject<HTMLElement | null>, isOn: boolean): void {
+export function useSpaceBelow(ref: RefObject<HTMLElement | null>, isOn: boolean): void {
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return

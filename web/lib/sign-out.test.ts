@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call } from './api.ts'
-import { leave } from './leave.ts'
 import { session, signIn } from './session.ts'
+import { signOut } from './sign-out.ts'
 import { pupil } from './testing/pupil.ts'
 
 const ENDED = { success: false, message: 'Fin.', error: { number: 401, message: 'Fin.' } }
@@ -22,7 +22,7 @@ afterEach(() => {
 
 it('ends the session here at once, and on the server', async () => {
   signIn(pupil(7, 'alice'))
-  leave()
+  signOut()
   expect(session.current()).toBeNull()
   await expect.poll(asked).toEqual([['/api/v1/auth/sign-out', 'Bearer token of alice']])
 })
@@ -32,7 +32,7 @@ it('lets a finished game arrive that was on its way', async () => {
   fetch.mockReturnValueOnce(promise)
   signIn(pupil(7, 'alice'))
   const saved = call('POST activities', { body: { userID: 7, clientID: 'Page_Letter' } })
-  leave()
+  signOut()
   expect(session.current()).toBeNull()
   resolve(Response.json({ count: 1 }))
   expect(await saved).toEqual({ count: 1 })
@@ -48,13 +48,13 @@ it.each([
 ])('leaves who comes next alone where the session %s', async (_what, answer) => {
   fetch.mockImplementationOnce(answer)
   signIn(pupil(7, 'alice'))
-  leave()
+  signOut()
   signIn(pupil(8, 'bruno'))
   await expect.poll(() => fetch.mock.settledResults).toHaveLength(1)
   expect(session.current()?.id).toBe(8)
 })
 
 it('asks nothing for who is not signed in', () => {
-  leave()
+  signOut()
   expect(fetch).not.toHaveBeenCalled()
 })

@@ -7,8 +7,8 @@ import { type KeyValueStorage, SESSION_KEY } from '../../lib/session-store.ts'
  */
 export const PUPIL_MARK = 'data-pupil'
 
-/** The page as it was built knows nobody: a pupil's buttons need a row more in a tablet's header, and an open door its room. */
-export function keepRoomForPupil(root: Pick<Element, 'setAttribute'>, storage: KeyValueStorage): void {
+/** The page as it was built knows nobody: a pupil's buttons need a row more in a tablet's header, and an open door its space. */
+export function keepSpaceForPupil(root: Pick<Element, 'setAttribute'>, storage: KeyValueStorage): void {
   const classCode = keptClass(storage.getItem(SESSION_KEY))
   if (classCode !== null) root.setAttribute(PUPIL_MARK, String(gradeOfClass(classCode) ?? ''))
 }
