@@ -31,7 +31,7 @@ export const prerender: Prerender = async (path, data) => {
     </StrictMode>,
   )
   if (html.includes(LEFT_OUT)) throw new Error(`${path} was rendered before all of it was loaded.`)
-  const rendered = router.stores.matches.get()
+  const rendered = router.state.matches
   router.serverSsr?.cleanup()
 
   const matches: PageState['matches'] = rendered.map((match) => {

@@ -1,4 +1,4 @@
-import { fillPlaceholders, type SQL } from 'drizzle-orm'
+import { is, Placeholder, type SQL } from 'drizzle-orm'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import type { Database } from './database.ts'
 
@@ -12,5 +12,6 @@ export function statement(
   query: SQL,
 ): (db: Database, values: Record<string, unknown>) => D1PreparedStatement {
   const { sql, params } = dialect.sqlToQuery(query)
-  return (db, values) => db.$client.prepare(sql).bind(...fillPlaceholders(params, values))
+  return (db, values) =>
+    db.$client.prepare(sql).bind(...params.map((each) => (is(each, Placeholder) ? values[each.name] : each)))
 }
