@@ -9,8 +9,9 @@ import {
 import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
 import { permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
+import { documented } from '../http/documented.ts'
 import { listQuery, monthAndYear, pathID, sliceOf } from '../http/parameters.ts'
-import { documented, query } from '../http/validate.ts'
+import { query } from '../http/validate.ts'
 import { listActivities, listAllActivities, type SpanOfWeeks } from './queries.ts'
 
 /** Without a page it is the whole month. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { type AdminActionsAnswer, adminActionsAnswer } from '../../domain/api/admin-action.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/validate.ts'
+import { documented } from '../http/documented.ts'
 import { listAdminActions } from './queries.ts'
 
 /** What administrators did. Nothing but the daily run deletes of it: `admin-log.ts` writes it. */

@@ -20,8 +20,9 @@ import {
   type Secret,
 } from '../../domain/api/secret-pictures.ts'
 import type { AppEnv } from '../http/context.ts'
+import { documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
-import { body, documented, path } from '../http/validate.ts'
+import { body, path } from '../http/validate.ts'
 import { picturesProblem } from '../secret-pictures/check.ts'
 import { listListedClasses, listListedPupils } from '../secret-pictures/queries.ts'
 import type { User } from '../users/queries.ts'

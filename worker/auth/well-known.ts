@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/validate.ts'
+import { documented } from '../http/documented.ts'
 import { openKeys, publicKeys } from './keys.ts'
 
 /** What others verify our tokens with. */

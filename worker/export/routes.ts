@@ -4,9 +4,10 @@ import { can } from '../../domain/access.ts'
 import { type UserExport, userExport } from '../../domain/api/export.ts'
 import { mustBeAllowed, mustBeProven, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
+import { documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { pathID } from '../http/parameters.ts'
-import { documented, path } from '../http/validate.ts'
+import { path } from '../http/validate.ts'
 import { exportUser } from './queries.ts'
 
 /** What leaves the school as a file. */

@@ -3,9 +3,9 @@ import { Hono } from 'hono'
 import { type HealthAnswer, healthAnswer } from '../../domain/api/health.ts'
 import project from '../../package.json' with { type: 'json' }
 import type { AppEnv } from '../http/context.ts'
+import { documented } from '../http/documented.ts'
 import { logFault } from '../http/log-fault.ts'
 import { Refusal } from '../http/refusal.ts'
-import { documented } from '../http/validate.ts'
 import { mustBeReady } from '../schools/state.ts'
 
 export const health = new Hono<AppEnv>().get(

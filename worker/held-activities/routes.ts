@@ -11,8 +11,9 @@ import { monthSpan } from '../../domain/calendar.ts'
 import { schoolMonth } from '../../domain/school-months.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
+import { documented } from '../http/documented.ts'
 import { listQuery, monthAndYear, sliceOf } from '../http/parameters.ts'
-import { body, documented, query } from '../http/validate.ts'
+import { body, query } from '../http/validate.ts'
 import { countHeld, dismissHeld, listHeld } from './queries.ts'
 
 export const heldActivities = new Hono<AppEnv>()

@@ -11,8 +11,9 @@ import {
 import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
+import { documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
-import { body, documented, query } from '../http/validate.ts'
+import { body, query } from '../http/validate.ts'
 import { addressOf, countAttempt, subjects } from '../limits/limit.ts'
 import { deleteLogsBefore, listLogs, saveLog } from './queries.ts'
 

@@ -4,7 +4,8 @@ import { type DateAnswer, dateAnswer } from '../../domain/api/date.ts'
 import { latestMonthStart, schoolDay } from '../../domain/calendar.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented, query } from '../http/validate.ts'
+import { documented } from '../http/documented.ts'
+import { query } from '../http/validate.ts'
 
 const month = z.pipe(
   z.string().check(z.regex(/^([1-9]|1[0-2])$/, 'doit être un mois de 1 à 12')),

@@ -13,10 +13,11 @@ import {
 } from '../../domain/api/page.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
+import { documented } from '../http/documented.ts'
 import { mustBeOpen } from '../http/must-be-open.ts'
 import { listQuery, pathID, sliceOf } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
-import { body, documented, path, query } from '../http/validate.ts'
+import { body, path, query } from '../http/validate.ts'
 import { findPage, findPageVersion, listPageVersions, readPage } from './queries.ts'
 import { editPage } from './save.ts'
 

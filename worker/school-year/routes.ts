@@ -9,8 +9,9 @@ import {
 import { permit } from '../auth/permit.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
+import { documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
-import { body, documented, query } from '../http/validate.ts'
+import { body, query } from '../http/validate.ts'
 import { tellThatSessionsEnded } from '../room/tell-room.ts'
 import { changeSchoolYear, countPupils } from './queries.ts'
 

@@ -8,7 +8,8 @@ import {
 } from '../../domain/api/settings.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { body, documented } from '../http/validate.ts'
+import { documented } from '../http/documented.ts'
+import { body } from '../http/validate.ts'
 import { tellRoom } from '../room/tell-room.ts'
 import { readSettings, saveSettings } from './queries.ts'
 

@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../db/database.ts'
 import { type Env, readVariables } from '../env.ts'
 import { findUser } from '../users/queries.ts'
 import { bindings } from './bindings.ts'
-import { documentedAnswers } from './documented.ts'
+import { documentedAnswers } from './documented-answers.ts'
 import { emptyStores } from './empty-stores.ts'
 import { insertRows, type Name, people } from './rows.ts'
 

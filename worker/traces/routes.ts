@@ -4,8 +4,9 @@ import { type TracesAnswer, tracesAnswer } from '../../domain/api/trace.ts'
 import { daySpan } from '../../domain/calendar.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
+import { documented } from '../http/documented.ts'
 import { listQuery, sliceOf } from '../http/parameters.ts'
-import { documented, query } from '../http/validate.ts'
+import { query } from '../http/validate.ts'
 import { listTraces } from './queries.ts'
 
 /** A day that the calendar has, whose end is in four digits too. */

@@ -8,10 +8,11 @@ import { countActivity } from '../activities/count.ts'
 import { countWeek } from '../activities/queries.ts'
 import { mustBeAllowed, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
+import { documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { Refusal } from '../http/refusal.ts'
 import { tooMany } from '../http/too-many.ts'
-import { body, documented } from '../http/validate.ts'
+import { body } from '../http/validate.ts'
 import { findVideo, saveVideoView } from './queries.ts'
 
 export const videos = new Hono<AppEnv>().post(

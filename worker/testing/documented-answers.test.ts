@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/validate.ts'
-import { documentedAnswers } from './documented.ts'
+import { documented } from '../http/documented.ts'
+import { documentedAnswers } from './documented-answers.ts'
 
 const api = new Hono<AppEnv>().basePath('/api/v1').route(
   '/users',

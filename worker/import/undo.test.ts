@@ -1,0 +1,71 @@
+import { asc } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { UNDO_HOURS } from '../../domain/api/import.ts'
+import { traces, users } from '../db/schema.ts'
+import { HEADER, importCalls, openForImport, threePupils } from '../testing/import-calls.ts'
+import { people } from '../testing/rows.ts'
+import type { School } from '../testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openForImport()
+})
+const { send, taken, undo, rowOf, newcomers } = importCalls(() => school)
+
+describe('an import that is undone', () => {
+  const everyone = () => school.db.select().from(users).orderBy(asc(users.id))
+  const last = async () => (await school.call('GET /user/import', { as: 'madame' })).body
+
+  it('leaves every account as it was, and can be asked for again', async () => {
+    const before = await everyone()
+    const { importID } = await taken(send(threePupils))
+    expect(await last()).toEqual({
+      success: true,
+      data: { importID, importedAt: school.clock.now.toISOString(), created: 2, updated: 1 },
+    })
+    expect(await undo(importID)).toMatchObject({
+      status: 200,
+      body: { success: true, erased: 2, restored: 1, kept: [] },
+    })
+    expect(await everyone()).toEqual(before)
+    expect(await last()).toEqual({ success: true, data: null })
+    expect((await undo(importID)).status).toBe(404)
+    expect(await everyone()).toEqual(before)
+  })
+
+  it('keeps whom it would take something from: who has played, and whom somebody changed since', async () => {
+    const { importID } = await taken(send(threePupils))
+    const zoe = await rowOf('zoe')
+    await school.db
+      .insert(traces)
+      .values({ userID: zoe?.id ?? 0, clientID: 'Page_Home', date: school.clock.now.toISOString() })
+    await school.call(`PATCH /user/${people.alice.id}`, { as: 'madame', body: { displayName: 'Alicia' } })
+    expect((await undo(importID)).body).toEqual({
+      success: true,
+      erased: 1,
+      restored: 0,
+      kept: ['Alicia', 'Zoé'],
+    })
+    expect((await newcomers()).map(({ displayName }) => displayName)).toEqual(['Zoé'])
+    expect(await rowOf('alice')).toMatchObject({ displayName: 'Alicia', classCode: '6-3' })
+  })
+
+  it('is the last one that took something, and less than a day old', async () => {
+    const { importID } = await taken(send(threePupils))
+    await taken(send(`${HEADER}\nzoe,Zoé,6-3,\n`))
+    expect(await last()).toMatchObject({ data: { importID } })
+    const { importID: second } = await taken(send(`${HEADER}\nkim,Kim,6-3,\n`))
+    expect((await undo(importID)).status).toBe(404)
+    expect(await last()).toMatchObject({ data: { importID: second } })
+    school.clock.now = new Date(school.clock.now.getTime() + UNDO_HOURS * 3_600_000)
+    expect(await last()).toEqual({ success: true, data: null })
+    expect((await undo(second)).status).toBe(404)
+    expect(await rowOf('kim')).toBeDefined()
+  })
+
+  it('is for administrators', async () => {
+    const { importID } = await taken(send(threePupils))
+    expect((await undo(importID, 'alice')).status).toBe(403)
+    expect(await newcomers()).toHaveLength(2)
+  })
+})

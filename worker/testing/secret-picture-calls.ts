@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { type Secret, secretsAnswer } from '../../domain/api/secret-pictures.ts'
+import type { School } from './school.ts'
+
+const as = 'madame'
+
+/** The calls about the secret pictures of class 4-1, on the school of the test that runs. */
+export function secretPictureCalls(school: () => School) {
+  const list = async () =>
+    z.parse(secretsAnswer, (await school().call('GET /secret-pictures?classCode=4-1', { as })).body).data
+  return {
+    list,
+    choose: (usesPictures: boolean, offersNames = false) =>
+      school().call('PUT /classes/4-1/sign-in', { as, body: { usesPictures, offersNames } }),
+    login: (userName: string, pictures?: unknown) =>
+      school().call('POST /auth/login', { body: { userName, pictures } }),
+    byTile: (userID: number, pictures: unknown) =>
+      school().call('POST /auth/pictures', { body: { userID, pictures } }),
+    renew: (userID: number) => school().call(`POST /secret-pictures/${userID}`, { as }),
+    async secretOf(userID: number): Promise<Secret> {
+      const found = (await list()).find((row) => row.userID === userID)
+      if (!found) throw new Error(`The pupil ${userID} has no pictures.`)
+      return found.pictures
+    },
+  }
+}
+
+/** With another picture in the first place. */
+export function wrong([first, ...others]: Secret): Secret {
+  return [first === 'chat' ? 'pomme' : 'chat', ...others]
+}
