@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { workerTestOptions } from './worker/testing/options.ts'
 
 /** What is of the whole Worker; the tests of a resource lie in its folder. */
-const WHOLE_WORKER = 'worker/{,across/,db/,http/,limits/,room/,schools/,seed/,testing/}*.test.ts'
+const WHOLE_WORKER = 'worker/{,across/,daily/,db/,http/,limits/,room/,schools/,seed/,testing/}*.test.ts'
 
 export default defineConfig({
   test: {

@@ -1,5 +1,5 @@
 import { createApp } from './app.ts'
-import { runDaily } from './daily.ts'
+import { runDaily } from './daily/daily.ts'
 import { type Env, readVariables } from './env.ts'
 import type { World } from './http/context.ts'
 import { logFault } from './http/log-fault.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { runDaily } from '../daily.ts'
+import { runDaily } from '../daily/daily.ts'
 import { openDatabase } from '../db/database.ts'
 import { bindings } from '../testing/bindings.ts'
 import { addFilms } from '../testing/films.ts'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { type ActivityClaim, activityRefusal, isHeld } from '../../domain/economy.ts'
-import { reduceToTotals } from '../db/retention.ts'
+import { reduceToTotals } from '../daily/retention.ts'
 import { activities, activityAnswers, games, menuLinks, settings } from '../db/schema.ts'
 import { games as gameKeys, people, scoreGame } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ADMIN_ACTIONS } from '../domain/bounds.ts'
-import { schoolWeek } from '../domain/calendar.ts'
-import { runDaily } from './daily.ts'
+import { ADMIN_ACTIONS } from '../../domain/bounds.ts'
+import { schoolWeek } from '../../domain/calendar.ts'
 import {
   activities,
   activityAnswers,
@@ -14,10 +13,11 @@ import {
   settings,
   traces,
   videoViews,
-} from './db/schema.ts'
-import { bindings } from './testing/bindings.ts'
-import { people } from './testing/rows.ts'
-import { openSchool, type School, WEDNESDAY } from './testing/school.ts'
+} from '../db/schema.ts'
+import { bindings } from '../testing/bindings.ts'
+import { people } from '../testing/rows.ts'
+import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
+import { runDaily } from './daily.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,10 +1,10 @@
-import { firstWeekOfSchoolYear } from '../domain/calendar.ts'
-import { forgetKept } from './backup/kept-backups.ts'
-import { armRandomBonus } from './bonus/queries.ts'
-import { openDatabase } from './db/database.ts'
-import { deleteOld, reduceToTotals } from './db/retention.ts'
-import type { SchoolStores } from './schools/stores.ts'
-import { readSettings } from './settings/queries.ts'
+import { firstWeekOfSchoolYear } from '../../domain/calendar.ts'
+import { forgetKept } from '../backup/kept-backups.ts'
+import { armRandomBonus } from '../bonus/queries.ts'
+import { openDatabase } from '../db/database.ts'
+import type { SchoolStores } from '../schools/stores.ts'
+import { readSettings } from '../settings/queries.ts'
+import { deleteOld, reduceToTotals } from './retention.ts'
 
 /** What is done once a day for a school. `random` is from 0 up to 1. */
 export async function runDaily(

@@ -1,7 +1,6 @@
 import { and, inArray, lt, lte, sql } from 'drizzle-orm'
 import { ADMIN_ACTIONS, DAY, HOUR } from '../../domain/bounds.ts'
-import { oldestImport } from '../import/undo.ts'
-import type { Database } from './database.ts'
+import type { Database } from '../db/database.ts'
 import {
   activities,
   activityAnswers,
@@ -15,7 +14,8 @@ import {
   traces,
   users,
   videoViews,
-} from './schema.ts'
+} from '../db/schema.ts'
+import { oldestImport } from '../import/undo.ts'
 
 /** Longer than any lock. */
 const ATTEMPT_HOURS = 25
