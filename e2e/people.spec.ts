@@ -124,7 +124,7 @@ test('a pupil sees the week, chooses an avatar that stays, and reads what a Brav
     '1 Bravo',
   )
   await expect(page.getByRole('region', { name: "Pourquoi j'ai ces Bravos" })).toContainText(
-    /Un Bravo pour cinq activitésmercredi/,
+    /Un Bravo pour cinq activités.*mercredi/,
   )
   await expectAccessible(page)
 

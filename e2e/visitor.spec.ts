@@ -49,8 +49,8 @@ test('with text twice as large no kind of page is wider than a telephone', async
   }
 })
 
-test('below 900 px the menu hides behind one button', async ({ page }) => {
-  await page.setViewportSize({ width: 899, height: 800 })
+test('below 1024 px the menu hides behind one button', async ({ page }) => {
+  await page.setViewportSize({ width: 1023, height: 800 })
   await visit(page, '/')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   await expect(menu.getByRole('button', { name: '4e année' })).toBeHidden()
@@ -59,7 +59,7 @@ test('below 900 px the menu hides behind one button', async ({ page }) => {
   await menu.getByRole('link', { name: 'Les animaux de la ferme' }).first().click()
   await expect(page).toHaveURL('/grade4/vocabulary/animals/farm')
 
-  await page.setViewportSize({ width: 900, height: 800 })
+  await page.setViewportSize({ width: 1024, height: 800 })
   await expect(menu.getByRole('button', { name: '4e année' })).toBeVisible()
 })
 

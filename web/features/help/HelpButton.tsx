@@ -8,15 +8,10 @@ const loadBravoHelp = async () => (await import('./BravoHelp.tsx')).BravoHelp
 /** Opens the rules by which a Bravo is earned. Beside a pupil's name it is but a question mark where the header is narrow. */
 export function HelpButton() {
   const [openDialog, dialog] = useLazyDialog(loadBravoHelp, {})
-  const hasLittleRoom = useSession() !== null
+  const isNarrow = useSession() !== null
   return (
     <>
-      <Button
-        look="soft"
-        className={styles.help}
-        data-narrow={hasLittleRoom || undefined}
-        onClick={openDialog}
-      >
+      <Button look="soft" className={styles.help} data-narrow={isNarrow || undefined} onClick={openDialog}>
         <span className={styles.mark} aria-hidden="true">
           ?
         </span>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { MusicContent } from '../../../domain/api/song.ts'
 import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
+import styles from '../../ui/MediaPage.module.css'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import styles from './MusicView.module.css'
 import { SongPlayer } from './SongPlayer.tsx'
 import { SongShelf } from './SongShelf.tsx'
 

@@ -1,4 +1,5 @@
 import type { Song } from '../../../domain/api/song.ts'
+import page from '../../ui/MediaPage.module.css'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './SongShelf.module.css'
 
@@ -14,20 +15,20 @@ export function SongShelf({ songs, chosen, isEnglishShown, onChoose }: SongShelf
   return (
     <section>
       <h2 className={styles.title}>La musique à chanter</h2>
-      <ul className={styles.sleeves}>
+      <ul className={page.choices}>
         {songs.map((song) => (
           <li key={song.id}>
             <button
               type="button"
-              className={styles.sleeve}
+              className={page.choice}
               aria-pressed={song.id === chosen}
               onClick={() => onChoose(song.id)}
             >
-              <Picture className={styles.picture} image={song.image} word={song.title} size={56} />
+              <Picture className={page.picture} image={song.image} word={song.title} size={56} />
               <span>
                 {song.title}
                 {isEnglishShown && (
-                  <span className={styles.english} lang="en">
+                  <span className={page.small} lang="en">
                     {song.english}
                   </span>
                 )}

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
  * telephone that is turned on its side. The height asks for a finger: a laptop's window at 200 % zoom is as
  * low, but there one scrolls with a mouse or keys, and those who need large text can play.
  */
-const SMALL_SCREEN = '(max-width: 599px), (max-height: 479px) and (pointer: coarse)'
+export const SMALL_SCREEN = '(max-width: 599px), (max-height: 479px) and (pointer: coarse)'
 
 const query = globalThis.window?.matchMedia(SMALL_SCREEN)
 

@@ -1,6 +1,6 @@
 import type { OwnVideo } from '../../../domain/api/video-page.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
-import styles from './VideoShelf.module.css'
+import styles from '../../ui/MediaPage.module.css'
 
 interface VideoShelfProps {
   videos: OwnVideo[]
@@ -13,12 +13,12 @@ interface VideoShelfProps {
 
 export function VideoShelf({ videos, chosen, isEnglishShown, isSeen, onChoose }: VideoShelfProps) {
   return (
-    <ul className={styles.shelf} aria-label="Les vidéos">
+    <ul className={styles.choices} aria-label="Les vidéos">
       {videos.map((video) => (
         <li key={video.id}>
           <button
             type="button"
-            className={styles.film}
+            className={styles.choice}
             aria-pressed={video.id === chosen}
             onClick={() => onChoose(video.id)}
           >

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { SMALL_SCREEN } from '../features/play/small-screen.ts'
+
+const web = join(import.meta.dirname, '..')
+const styles = globSync('**/*.css', { cwd: web, exclude: ['public/**'] })
+
+it('styles ask for the four widths of tokens.css alone, but for the small screen of a game', () => {
+  const widths = styles.flatMap((file) =>
+    [...readFileSync(join(web, file), 'utf8').matchAll(/@media ([^{]*?) \{/g)]
+      .filter(([, query = '']) => query !== SMALL_SCREEN && query.includes('width'))
+      .flatMap(([, query = '']) => query.match(/[\d.]+(?:rem|em|px)|\b(?:min|max)-width/g) ?? []),
+  )
+  expect([...new Set(widths)].toSorted()).toEqual(['37.5rem', '48rem', '64rem', '75rem'])
+})
+
+it('the style of a game has the small screen as its script has it', () => {
+  expect(readFileSync(join(web, 'features/play/GamePage.module.css'), 'utf8')).toContain(
+    `@media ${SMALL_SCREEN} {`,
+  )
+})
