@@ -8,7 +8,7 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** So many in so many milliseconds. */
+/** At most so many within so many milliseconds. */
 export interface Bound {
   most: number
   milliseconds: number

@@ -12,7 +12,7 @@ export function breadcrumb(clientID: string): string | null {
   return segments.map((segment) => label(segment, isGrade1Game)).join(' | ')
 }
 
-/** What cannot be read as keys spell it. */
+/** Words whose names differ from how keys spell them. */
 const readable: Readonly<Record<string, string>> = {
   Bodyparts: 'Body parts',
   CourseAuxMots: 'Course aux mots',

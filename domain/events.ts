@@ -17,7 +17,7 @@ const changedPage = z.object({
   isEnabled: z.boolean(),
 })
 export type ChangedPage = z.infer<typeof changedPage>
-/** Who says that it is they: the id alone is read. */
+/** Who a client says that it is; only the id is read. */
 const sender = z.partial(person, { displayName: true, avatarUrl: true })
 const bravoCount = z.int().check(z.gte(1), z.lte(5))
 

@@ -1,5 +1,5 @@
 export interface MediaType {
-  /** As it is served. */
+  /** The `Content-Type` that it is served with. */
   type: string
   extension: string
 }
@@ -22,7 +22,7 @@ const known: readonly (MediaType & { names: string[] })[] = [
   { type: 'audio/flac', extension: 'flac', names: ['audio/x-flac'] },
 ]
 
-/** The type that a browser or a program calls so. */
+/** The stored type for a name that browsers and programs give it. */
 export function mediaTypeNamed(name: string | undefined): MediaType | undefined {
   return name === undefined
     ? undefined

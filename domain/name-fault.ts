@@ -11,10 +11,10 @@ const JOINER = new RegExp(`(?<=${JOINING})[\\u200C\\u200D](?=${JOINING})`, 'gu')
 const NEW_LINE = /[\n-\r\x85\p{Zl}\p{Zp}]/u
 /** Controls, marks of direction, soft hyphens, spaces of no width, fillers, the empty braille cell. */
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u
-/** Latin letters and digits that are wide, circled or of a formula. */
+/** Latin letters and digits in wide, circled or mathematical form. */
 const DISGUISED =
   /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u24B6-\u24E9\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F169}]/u
-/** A mark on nothing, or three and more of the marks of all scripts on one letter. */
+/** A combining mark on nothing, or three and more on one letter. */
 const LOOSE_MARKS = /(?:^|[\s'’-])\p{M}|\p{Script=Inherited}{3}/u
 /** Alphabets, some letters of which look like those of another. */
 const ALPHABETS = [
@@ -29,7 +29,7 @@ const ALPHABETS = [
 ]
 const BETWEEN_WORDS = /[^\p{L}\p{M}]+/u
 
-/** What a sentence about the name goes on with; null where nothing is wrong. */
+/** The end of a sentence that says what is wrong; null where nothing is. */
 export function nameFault(name: string): string | null {
   const seen = name.normalize('NFC').replace(EMOJI, '').replace(JOINER, '')
   if (NEW_LINE.test(seen)) return 'doit être une seule ligne de texte'

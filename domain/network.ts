@@ -1,10 +1,10 @@
-/** In which the platform tells where a request comes from. */
+/** The header with the address that a request comes from. */
 export const ADDRESS_HEADER = 'cf-connecting-ip'
 export const UNKNOWN_ADDRESS = 'unknown'
 
 /**
- * Whose an address is: of an IPv6 address the half that names the network, since whoever has one has all of the other half
- * to choose from. `2001:db8:0:7` of `2001:db8:0:7:1:2:3:4`, however it is written; any other address as it is.
+ * What limits count an address by: of IPv6 the half that names the network, since its holder can choose the other half
+ * freely. `2001:db8:0:7` of `2001:db8:0:7:1:2:3:4`, however it is written; any other address as it is.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':') || /:\d+\.\d+\.\d+\.\d+$/.test(address)) return address

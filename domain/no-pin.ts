@@ -1,2 +1,2 @@
-/** In the place of a PIN where none is asked for. */
+/** Stands for a PIN where none is asked for. */
 export const NO_PIN = '0'

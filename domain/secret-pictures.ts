@@ -15,5 +15,5 @@ export const secretPictures = [
 ] as const
 export type SecretPicture = (typeof secretPictures)[number]
 
-/** How many a secret has, one after the other; the same may come twice. */
+/** How many pictures a secret has, in order; one may come twice. */
 export const SECRET_LENGTH = 3

@@ -1,6 +1,6 @@
 import type { Bound } from './bounds.ts'
 
-/** Whose: e.g. `user:7`, and what bounds them. */
+/** A subject, e.g. `user:7`, and its bounds. */
 export type Bounded = readonly [subject: string, bounds: readonly Bound[]]
 
 export interface Tally {
@@ -12,15 +12,15 @@ export interface Tally {
   count(subjects: readonly Bounded[], now: number): number | null
 }
 
-/** So many subjects are kept of a span of time; the oldest make way. */
+/** The most subjects kept of a span of time; the oldest make way. */
 const MOST_SUBJECTS = 20_000
 
 /**
- * Counts in memory, by spans of time that begin anew for all at once: a full day's worth takes no more room than one. What
+ * Counts in memory, by spans of time that begin anew for all at once: a full span takes no more memory than one count. What
  * must outlast this memory is counted by the database.
  */
 export function createTally(): Tally {
-  /** By their length: which one it is, and how many of each subject. */
+  /** By length: the present span, and the count of each subject in it. */
   const spans = new Map<number, { number: number; counts: Map<string, number> }>()
 
   const countsOf = (milliseconds: number, now: number) => {

@@ -2,11 +2,11 @@ import type { ChangedPage } from '../domain/events.ts'
 
 export type Teller = 'browser' | 'worker'
 
-/** So long after the one the other may tell of the same change. */
+/** How long after one report the other one of the same change may come, in milliseconds. */
 const WITHIN_MS = 10_000
 
 export interface ChangedPages {
-  /** Whether this tells of a change that the other has not told of. */
+  /** Whether this is the first report of a change; the other party's report of it is then no news. */
   isNews(teller: Teller, page: ChangedPage): boolean
 }
 

@@ -6,8 +6,8 @@ import type { Identity } from './relay.ts'
 import { readRoomToken } from './tokens.ts'
 
 /**
- * The room's door. It runs before the room wakes: a connection comes in with its verified identity in a
- * header and without its token or address; no header and no query of the client gets past it.
+ * Checks each request before the room wakes: a connection reaches the room with its verified identity in a header and
+ * without its token or address; no header or query of the client gets through.
  */
 
 /** The variables of the room; the keys are public ones alone: the room can sign nothing. */
@@ -17,13 +17,13 @@ const roomVariables = z.object({
 })
 export type RoomVariables = z.infer<typeof roomVariables>
 
-/** What is known of a request for a socket at the door. */
+/** What is known of a request for a socket before the room sees it. */
 export interface Entry {
   /** Null for a visitor. */
   who: Identity | null
   /** The one-use number of the token; null for a visitor. */
   jti: string | null
-  /** Where it comes from, as a hash that means nothing without the school's secret. */
+  /** The address that it comes from, as a keyed hash. */
   address: string
 }
 
@@ -71,7 +71,7 @@ export async function admit(
   const read = token === null ? null : await readRoomToken(token, variables.PUBLIC_KEYS)
   const member = read && read.who.school === (school ?? read.who.school) ? read : null
   const address = await addressOf(request, variables.ROOM_SECRET)
-  // Who shows no good token does not use up what members of the same address may open.
+  // Requests without a good token do not use up the sockets of signed-in users at the same address.
   const key = `room:${member ? 'members' : 'visitors'}:${address}`
   if (flood && !(await flood.limit({ key })).success) {
     return new Response(null, { status: 429, headers: { 'retry-after': '60' } })
@@ -82,7 +82,7 @@ export async function admit(
   return new Request(new URL(ROOM.path, url), { headers })
 }
 
-/** What `admit` found out; of a request that did not come by it, a visitor's. */
+/** What `admit` found out; a request that it did not see is a visitor's. */
 export function entryOf(request: { headers: { get(name: string): string | null } }): Entry {
   const header = request.headers.get(ENTRY_HEADER)
   if (header === null) return { who: null, jti: null, address: UNKNOWN_ADDRESS }
@@ -95,7 +95,7 @@ async function addressOf(request: Request, secret: string): Promise<string> {
   return Array.from(hash.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Why a request that asks for no socket is turned away; null for a post of the Worker. */
+/** Why a request for no socket is refused; null for a post of the Worker. */
 export async function refuse(request: Request, env: unknown): Promise<Response | null> {
   if (new URL(request.url).pathname !== ROOM.path) return new Response(null, { status: 404 })
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
@@ -118,7 +118,7 @@ export async function answer(
   return new Response(null, { status: 204 })
 }
 
-/** Opens a socket and closes it at once: who is turned away hears why, and the line below it ends. */
+/** Opens a socket and closes it at once: the client learns why, and the connection ends. */
 export function closedSocket(code: number, reason: string): Response {
   const pair = new WebSocketPair()
   pair[1].accept()
@@ -126,7 +126,7 @@ export function closedSocket(code: number, reason: string): Response {
   return new Response(null, { status: 101, webSocket: pair[0] })
 }
 
-/** Compares digests, every byte of them: how long it takes tells nothing of the secret. */
+/** Compares digests in constant time, which tells nothing of the secret. */
 async function isEqual(one: string, other: string): Promise<boolean> {
   const [left, right] = await Promise.all([digest(one), digest(other)])
   return left.reduce((difference, byte, index) => difference | (byte ^ (right[index] ?? 0)), 0) === 0

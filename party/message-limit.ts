@@ -1,15 +1,15 @@
 import type { Bound } from '../domain/bounds.ts'
 
-/** Whose messages are counted: a socket's, a user's, an address', and how many there may be. */
+/** Senders whose messages are counted (a socket, a user, an address), with the limit of each. */
 export type Limited = readonly [key: string, bound: Bound]
 
 export interface MessageLimit {
-  /** Whether one more message is within the limits of all whose it is; counts it if so. */
+  /** Whether one more message is within the limits of all its senders; counts it if so. */
   allows(senders: readonly Limited[]): boolean
   forget(key: string): void
 }
 
-/** Of so many senders those who are silent are forgotten. */
+/** From this many senders on, silent ones are forgotten. */
 const MOST_SENDERS = 5000
 
 /**

@@ -32,12 +32,12 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
     now: Date.now,
   })
 
-  /** What is done when a pupil went to another place: nothing, unless who carries the room says what, and catches its faults. */
+  /** Called when a pupil went to another place. A subclass may do something about it, and catches its own errors. */
   async keepMove(_userID: number, _place: Place): Promise<void> {}
 
   /**
-   * Turns away at the door whose token opens nothing any longer: the room closes what it has taken too, but then the runtime
-   * keeps the line below open until the room sleeps.
+   * Refuses ended and used tokens before the socket is accepted: closed later, its TCP connection would stay open until the
+   * room sleeps.
    */
   override async fetch(request: Request) {
     const why = await this.#room.whyRefused(entryOf(request))
@@ -72,8 +72,8 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
 }
 
 /**
- * Answers what is asked under `/parties/`; null for any other path. Each school's room is an object of its own: who shows a
- * token is led to the room of the school that the token names, all else to that of `school`, whose address was asked.
+ * Answers requests under `/parties/`; null for any other path. Each school has a room of its own: a token leads to the room of
+ * the school that it names, everything else to that of `school`, whose address was asked.
  */
 export async function routeRoom(request: Request, env: RoomEnv, school: string): Promise<Response | null> {
   if (!new URL(request.url).pathname.startsWith('/parties/')) return null

@@ -13,12 +13,12 @@ export interface Presence {
   readonly who: Identity | null
   readonly place: Place | null
   readonly since: number
-  /** With what it came in, and when. */
+  /** The entry it came with, and when. */
   readonly entry: Pick<Entry, 'jti' | 'address'>
   readonly opened: number
 }
 
-/** An open socket of either library. */
+/** An open socket, of PartyKit or of partyserver. */
 export interface RoomSocket {
   send(text: string): void
 }
@@ -37,7 +37,7 @@ export type Connections = (tag?: string) => Iterable<RoomConnection>
 /** The tag of administrators. */
 export const ADMIN = 'admin'
 
-/** By which a connection is found among a thousand: those of an address, that of an administrator, those of one user. */
+/** The tags by which a connection is found: of its address, of administrators, of its user. */
 export function tagsOf({ who, address }: Entry): string[] {
   if (!who) return [visitorsTag(address)]
   const tags = [userTag(who.id), membersTag(address)]
@@ -64,7 +64,7 @@ export function addressOf({ state }: RoomConnection): string {
   return state?.entry.address ?? UNKNOWN_ADDRESS
 }
 
-/** The oldest sockets that are too many of its user or address once the newest is in. */
+/** The oldest sockets of the same user or address that are above the limit once this one is open. */
 export function tooMany(
   newest: RoomConnection,
   { who, address }: Entry,
@@ -91,7 +91,7 @@ function oldest(connections: readonly RoomConnection[], number: number): RoomCon
     .map(({ connection }) => connection)
 }
 
-/** Whose messages those of the connection are, and how many there may be. */
+/** Whose messages a connection's count as, with the limit of each. */
 export function sendersOf(connection: RoomConnection): Limited[] {
   const who = whoIs(connection)
   const address = addressOf(connection)

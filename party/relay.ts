@@ -25,7 +25,7 @@ export interface Ticket {
   expires: number
 }
 
-/** `ticket`: the one that came with the event, null where it is none or not valid. */
+/** `ticket`: that of the event; null where there is none, or it is not valid. */
 export interface RelayState {
   ticket: Ticket | null
   now: Date

@@ -43,7 +43,7 @@ export interface RoomOptions {
   keepEnded(sessions: readonly EndedSessions[]): Promise<void>
   /** Whether the token that opened the connection is one of those. */
   hasEnded(who: Identity): Promise<boolean>
-  /** A pupil went to another place. Nothing waits for what is done about it. */
+  /** Called when a pupil went to another place; not awaited. */
   moved(userID: number, place: Place): void
   /** Milliseconds since 1970. */
   now(): number
@@ -54,13 +54,13 @@ export interface Room {
   /** Why its token opens nothing any longer; null where it does, or there is none. */
   whyRefused(entry: Entry): Promise<string | null>
   hear(connection: RoomConnection, message: unknown): Promise<void>
-  /** The connection is closed or closing; telling it twice is telling it once. */
+  /** The connection is closed or closing. Safe to call twice. */
   disconnected(connection: RoomConnection): void
   /** A change that the Worker tells of. */
   announce(event: WorkerEvent): Promise<void>
 }
 
-/** The life of the school's room: who is where, who may say what, how much. */
+/** The school's room: who is where, who may say what, and how much. */
 export function createRoom(options: RoomOptions): Room {
   const { connections, sockets, readTicket, spendTicket, keepEnded, hasEnded, moved, now } = options
   const limit = createMessageLimit(now)
@@ -73,7 +73,7 @@ export function createRoom(options: RoomOptions): Room {
       const { who, jti, address } = entry
       const isUsed = wasUsed(entry)
       if (jti !== null) usedTokens.add(jti)
-      // Nobody is in the room while it is asked whether they may be.
+      // No state is set before this is known: until then the connection is nobody's.
       const why = isUsed ? TOKEN_USED : await whyEnded(entry)
       if (why !== null) return connection.close(CLOSE.badToken, why)
       connection.setState({ who, place: null, since: now(), entry: { jti, address }, opened: now() })
@@ -192,12 +192,12 @@ export function createRoom(options: RoomOptions): Room {
   }
 
   function disconnect(connection: RoomConnection, code: number, reason: string): void {
-    // Not every runtime tells of a socket that the room itself closes.
+    // Not every runtime reports a socket that the room itself closes.
     forget(connection)
     connection.close(code, reason)
   }
 
-  /** Closes what users opened whose sessions have ended: who still has a right comes again with a new token. */
+  /** Closes the sockets of ended sessions; whoever still has a right comes back with a new token. */
   function disconnectEnded(sessions: readonly EndedSessions[]): void {
     const theirs = sessions.flatMap(({ userID, tokenVersion, sid }) =>
       [...connections(userTag(userID))].filter((connection) => {
@@ -233,7 +233,7 @@ export function createRoom(options: RoomOptions): Room {
 
 const VISITOR = { who: null, place: null }
 
-/** Why a token opens nothing any longer. */
+/** Why a token is refused. */
 const SESSION_ENDED = 'The session has ended'
 const TOKEN_USED = 'The token was used before'
 

@@ -6,10 +6,10 @@ export interface RoomStorage {
   delete(keys: string[]): Promise<number>
 }
 
-/** As many keys as one call of the storage deletes. */
+/** The most keys that one call of the storage deletes. */
 const SWEEP = 128
 
-/** Forgets what is over of all that is kept under keys with the prefix; a few at a time, so call it with each new one. */
+/** Deletes expired entries under keys with the prefix, a few at a time: call it with each new entry. */
 export async function sweep(
   storage: RoomStorage,
   prefix: string,

@@ -46,7 +46,7 @@ async function verify(token: string, audience: TokenAudience, publicKeys: string
     // A token for several audiences is none of ours.
     return payload.aud === audience ? payload : undefined
   } catch (error) {
-    // Keys that are no public keys are not the token's fault.
+    // Bad public keys are a fault of the configuration, not of the token.
     if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSInvalid)) return undefined
     throw error
   }

@@ -1,7 +1,7 @@
 import { type Answer, ApiError, type Asked, type Call, call } from './api.ts'
 import { session } from './session.ts'
 
-/** `call` for one user alone: a 401 and nothing sent where somebody else is signed in by now, or nobody. @throws {ApiError} */
+/** `call` on behalf of one user. Sends nothing and fails with 401 where that user is no longer the one signed in. @throws {ApiError} */
 export async function callAs<Name extends Call>(
   userID: number,
   name: Name,

@@ -41,7 +41,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a failure's sentence is said in, where that is not French. What is no refusal is said by the browser. */
+/** The language of a failure's sentence, where it is not French. What is not an `ApiError` is worded by the browser. */
 export function langOf(error: unknown): 'en' | undefined {
   return error instanceof ApiError && error.lang === 'fr' ? undefined : 'en'
 }
@@ -53,7 +53,7 @@ export interface Sentence {
   english?: string
 }
 
-/** What is said of a failure. */
+/** What a person is told of a failure. */
 export function sentenceOf(error: unknown): Sentence {
   const message = error instanceof Error ? error.message : String(error)
   return { message, lang: langOf(error), ...(error instanceof ApiError && { english: error.english }) }
@@ -84,7 +84,7 @@ type PartOf<Path> = Path extends `${string}:${infer Part}/${infer Rest}`
 
 interface ApiClientOptions {
   fetch: typeof globalThis.fetch
-  /** The token of the moment, sent with every call where there is one. */
+  /** The current token, if any: sent with every call. */
   token(): string | null
   /** The server no longer takes this token. */
   onTokenRefused(token: string): void
@@ -145,20 +145,20 @@ function addressOf(path: string, { path: parts = {}, query = {} }: AnyAsked): st
     : address
 }
 
-/** A page of HTML where JSON is due means that this host has no API: it is no answer. */
+/** HTML in place of JSON means that this host has no API: it counts as no answer. */
 async function readAnswer(response: Response): Promise<unknown> {
   if (!isJson(response)) throwNoAnswer()
   return response.json().catch(throwNoAnswer)
 }
 
-/** There was none of the API's, or it broke off. */
+/** No answer of the API, or one that broke off. */
 function throwNoAnswer(): never {
   throw new ApiError(0, NETWORK_ERROR)
 }
 
 async function throwRefusal(response: Response): Promise<never> {
   const body: unknown = isJson(response) ? await response.json().catch(() => null) : null
-  // The API refuses in its own shape alone: a gateway, or a school's proxy or filter, has answered in its place.
+  // Not in the API's shape: a gateway, or a school's proxy or filter, has answered in its place.
   if (!isErrorAnswer(body)) throwNoAnswer()
   const lang = response.headers.get('content-language') === 'fr' ? 'fr' : 'en'
   const { message, error, data } = body

@@ -23,7 +23,7 @@ export const { call, fetchFile } = createApiClient({
   onTokenRefused: session.endWith,
 })
 
-/** Ends the session of a token, once what was asked with it is answered: a game that has just been sent counts. @throws {ApiError} */
+/** Ends a token's session, after its calls on the way are answered, so that a game just sent still counts. @throws {ApiError} */
 export async function endSession(token: string): Promise<void> {
   await Promise.allSettled(onTheirWay)
   const client = createApiClient({ fetch: send, token: () => token, onTokenRefused() {} })

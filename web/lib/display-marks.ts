@@ -13,7 +13,7 @@ export function isDisplayOn(storage: KeyValueStorage, setting: DisplaySetting): 
   return storage.getItem(displayKey(setting)) === 'on'
 }
 
-/** The styles read the settings of the document's root, e.g. `data-large-text`. */
+/** Marks the document's root for the styles, e.g. with `data-large-text`. */
 export function markRoot(root: Pick<Element, 'toggleAttribute'>, storage: KeyValueStorage): void {
   for (const setting of displaySettings)
     root.toggleAttribute(`data-${setting}`, isDisplayOn(storage, setting))

@@ -10,7 +10,7 @@ globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key === null || keys.includes(key)) show()
 })
 
-/** Whether a setting is on; all are off while the prerendered page comes to life, but for its styles. */
+/** Whether a setting is on. While a prerendered page hydrates all read as off, as they did at build; the styles have them already. */
 export function useDisplaySetting(setting: DisplaySetting): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -19,7 +19,7 @@ export function useDisplaySetting(setting: DisplaySetting): boolean {
   )
 }
 
-/** Kept on the device, and seen at once. */
+/** Keeps the setting on the device and applies it at once. */
 export function setDisplaySetting(setting: DisplaySetting, isOn: boolean): void {
   if (isOn) browserStorage.setItem(displayKey(setting), 'on')
   else browserStorage.removeItem(displayKey(setting))

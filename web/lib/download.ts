@@ -5,6 +5,6 @@ export function download(fileName: string, content: Blob): void {
   link.href = url
   link.download = fileName
   link.click()
-  // The download has its own hold on the content once it began.
+  // Once begun, the download no longer needs the address.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

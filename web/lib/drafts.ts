@@ -2,13 +2,13 @@ import { tabStorage } from './browser-storage.ts'
 
 /** What is being written and not saved yet, kept in its tab: see `features/admin/use-draft.ts`. */
 export const DRAFT_PREFIX = 'mme:draft:'
-/** Held by each tab that keeps some, since no tab can look into another's storage. */
+/** A lock held by each tab that keeps drafts, since no tab can read another's storage. */
 const LOCK = 'mme:drafts'
 
-// Not in every browser that the site is for, nor on a school's own http address.
+// Locks are absent in older browsers and outside of a secure context.
 const locks: LockManager | undefined = globalThis.navigator?.locks
 let release: (() => void) | null = null
-// A page that was loaded anew finds those of before.
+// After a reload the drafts of before are still there.
 noteDrafts()
 
 /** Whether this tab keeps any. */
@@ -37,7 +37,7 @@ export function noteDrafts(): void {
   locks?.request(LOCK, { mode: 'shared' }, () => isOver).catch(() => undefined)
 }
 
-/** All of this tab. */
+/** Drops all drafts of this tab. */
 export function forgetDrafts(): void {
   for (const key of draftKeys()) tabStorage.removeItem(key)
   noteDrafts()

@@ -1,4 +1,4 @@
-/** The header comes to life after the page. */
+/** Buttons of the header can be pressed before it is hydrated: the press is kept and done then. */
 type Part = 'page' | 'header'
 
 declare global {

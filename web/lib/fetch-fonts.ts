@@ -8,7 +8,7 @@ import { whenIdle } from './when-idle.ts'
 const LATE = 3000
 
 let fetching: Promise<void> | undefined
-/** Those that came late. */
+/** The fonts that came late. */
 const waiting: OwnFont[] = []
 
 /**

@@ -1,4 +1,4 @@
-/** Where the site's files are loaded from: in one place, since most of what loads anything needs a line of it. */
+/** The addresses that the site's files are loaded from. */
 
 // Of its scripts the build itself imports this too, which has no `env`.
 const base = import.meta.env?.VITE_MEDIA_BASE ?? '/media/'

@@ -1,6 +1,6 @@
 import { withoutMarks } from '../../domain/marks.ts'
 
-/** As one types in a hurry: without accents and capitals. */
+/** Without accents and capitals, so that a search finds what was typed in a hurry. */
 export function fold(text: string): string {
   return withoutMarks(text).toLowerCase().trim()
 }

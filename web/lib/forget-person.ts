@@ -3,7 +3,7 @@ import { forgetDrafts } from './drafts.ts'
 import { session } from './session.ts'
 
 export const BOOKMARKS_KEY = 'mme:stories'
-/** Whose drafts this tab keeps: their number. */
+/** The id of the user whose drafts this tab keeps. */
 const OWNER_KEY = 'mme:draft-owner'
 const CHANNEL = 'mme:left'
 

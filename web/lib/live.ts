@@ -8,8 +8,8 @@ const listeners = new Set<(news: RoomNews) => void>()
 let room: Promise<RoomSocket> | null = null
 
 /**
- * Listens to the school's room, which is opened with the first listener. Nothing waits for it: without the
- * room the site works, it only hears of nothing.
+ * Listens to the school's room, which the first listener opens. Without the room the site works all the same, but learns of
+ * changes only when it asks the API.
  */
 export function onRoomNews(listener: (news: RoomNews) => void): () => void {
   listeners.add(listener)
@@ -62,7 +62,7 @@ function onNews(news: RoomNews): void {
   for (const listener of listeners) listener(news)
 }
 
-/** Who signs in or out is another one to the room. */
+/** Signing in or out takes a new connection: the room knows each by its token. */
 function followSession(socket: RoomSocket): void {
   let userID = session.current()?.id
   session.subscribe(() => {

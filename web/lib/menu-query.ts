@@ -12,7 +12,7 @@ export const menuCacheQuery = queryOptions({
   queryFn: async () => (await call('GET menulinks/cache')).cache,
 })
 
-/** Who has heard that the bonus changed asks past the copy that the API may answer from. */
+/** After the room said that the bonus changed, the API is asked past its own copy. */
 export async function askPastCopy(client: QueryClient): Promise<void> {
   await client.cancelQueries(menuCacheQuery)
   const queryFn = async () => (await call('GET menulinks/cache', { query: { copy: '0' } })).cache

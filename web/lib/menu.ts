@@ -34,9 +34,9 @@ export function useVisibleLinks(): MenuLink[] {
   )
 }
 
-/** Whether a page is open to whoever looks. `row`: what of the menu closes it. */
+/** Whether a page is open to the current user. `row`: the row of the menu that closes it. */
 export interface Openness {
-  /** False until the menu is there, or is known not to come: the one that the page was shipped with tells nothing of today. */
+  /** False until the menu of today is there, or has failed to load: the copy shipped with the page may be old. */
   isKnown: boolean
   row: MenuLink | null
 }
@@ -60,7 +60,7 @@ function useMenuOfToday() {
   const user = useSession()
   const { data: links, dataUpdatedAt } = useQuery(menuQuery)
   const whitelist = useWhitelist()
-  // As it was prerendered, it is not known.
+  // At build, and while the page hydrates, it is not known.
   const isAlive = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -79,7 +79,7 @@ function useWhitelist() {
   return useQuery({ ...whitelistQuery(user), enabled: user !== null })
 }
 
-/** What is shown changes with the query, which renders anew by itself. */
+/** No subscription of its own: the query renders anew when what is shown changes. */
 function neverChanges() {
   return () => {}
 }

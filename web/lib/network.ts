@@ -25,7 +25,7 @@ export function onNetworkBack(back: () => void): () => void {
   })
 }
 
-/** `fetch`, whose fate is noted. An answer that the site's worker had kept did not come by the network. */
+/** `fetch` that notes whether the network answered; an answer from the service worker's cache is no proof of it. */
 export const watchedFetch: typeof globalThis.fetch = async (...request) => {
   try {
     const response = await globalThis.fetch(...request)

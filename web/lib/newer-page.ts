@@ -11,7 +11,7 @@ export function newerPage(shown: unknown, answer: unknown): unknown {
   return isNews ? replaceEqualDeep(shown, answer) : shown
 }
 
-/** ISO 8601 in UTC: in the order of the alphabet they are in the order of time. */
+/** Stamps are ISO 8601 in UTC: their alphabetical order is that of time. */
 function stampOf(page: unknown): string | null {
   const isStamped = typeof page === 'object' && page !== null && 'updated' in page
   return isStamped && typeof page.updated === 'string' ? page.updated : null

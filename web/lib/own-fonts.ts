@@ -25,7 +25,7 @@ export function showFonts(storage: KeyValueStorage): void {
  * the font is here: asking for every letter whether it is a rare one, a browser lays a page out half as fast.
  */
 export function showFont({ usual, rare }: OwnFont): void {
-  // Not in a chain: Firefox's `add` gives nothing back.
+  // Not chained: `add` returns nothing in Firefox.
   document.fonts.add(usual)
   document.fonts.add(rare)
 }
@@ -40,7 +40,7 @@ export function keepFontsHere(storage: KeyValueStorage): void {
   storage.setItem(KEY, HERE)
 }
 
-/** New ones at each call; nothing is fetched by that. */
+/** New objects at each call; nothing is fetched yet. */
 export function createFonts(): OwnFont[] {
   return [
     createFont('Nunito', '200 1000', nunito, rareNunito),

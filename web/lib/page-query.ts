@@ -22,7 +22,7 @@ export function pageQuery<Kind extends WrittenKind>(kind: Kind, clientID: string
   })
 }
 
-/** Of data that is as old as can be: it is shown at once, and the API is asked for what has changed since. */
+/** Age of shipped data: shown at once, but always stale, so that the API is asked too. */
 export const SHIPPED = { updatedAt: 1 }
 
 /**

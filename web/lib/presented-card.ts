@@ -2,14 +2,14 @@ import { CARD_PATH, cardIn } from '../../domain/card-address.ts'
 
 let presented = takeFromAddress()
 
-/** What the card says that opened the site; null where none did, and once it was taken. */
+/** The value of the card that opened the site; null where none did, and once it was taken. */
 export function takePresentedCard(): string | null {
   const card = presented
   presented = null
   return card
 }
 
-/** Takes it out of the address bar and the history at once, before anything waits for anything. */
+/** Removes it from the address bar and the history first of all, so that nobody else finds it there. */
 function takeFromAddress(): string | null {
   const address = globalThis.window?.location.href
   const card = address === undefined ? null : cardIn(address)

@@ -4,7 +4,7 @@ import { ApiError } from './api.ts'
 const FRESH_MS = 60_000
 const TRIES = 3
 
-/** One for the browser; when pages are prerendered, one for each of them. */
+/** The browser has one; prerendering makes one for each page. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** A refusal stays a refusal; a server or a network in trouble may recover, but not without any network. */
+/** Retries what a server or network in trouble may yet answer: not a refusal, and nothing while offline. */
 function isWorthATry(failures: number, error: Error): boolean {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
   return !isRefusal && navigator.onLine && failures + 1 < TRIES

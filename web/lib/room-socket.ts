@@ -12,7 +12,7 @@ export type RoomNews = ServerEvent | { type: 'reopened' }
 const RECONNECTION = { least: 1000, spread: 1000, most: 5000 }
 const CONNECTION_TIMEOUT_MS = 20_000
 const WAITING_MESSAGES = 20
-/** Two refusals within so many milliseconds are a fault that a fresh token does not cure. */
+/** Two refusals within so many milliseconds mean that a fresh token does not help. */
 const REFUSED_AGAIN_MS = 60_000
 
 export interface RoomOptions {
@@ -32,18 +32,18 @@ export interface RoomOptions {
 
 export interface RoomSocket {
   /**
-   * Sends now, or at the next connection. Where the pupil is, is told anew at each connection, since
-   * the room forgets who leaves it; for the same reason a logout is told to an open one alone.
+   * Sends now, or at the next connection. The room forgets who disconnects: so the pupil's place is sent again at each
+   * connection, and a logout only to an open one.
    */
   send(event: ClientEvent): void
   close(): void
-  /** Connects anew, with the token of now: after a sign-in, a sign-out, or a refusal. */
+  /** Connects anew with the current token: after a sign-in, a sign-out, or a refusal. */
   reconnect(): void
   /** The page is looked at again: connects anew where newer sockets took the place of this one. */
   comeBack(): void
 }
 
-/** After these the room is not asked again until something happens here: who comes back at once only meets the same again. */
+/** After these codes there is no reconnection until something changes here: the next try would be closed likewise. */
 const STAYS_CLOSED: readonly number[] = [CLOSE.badToken, CLOSE.tooManySockets]
 
 /** Opens the school's room and keeps it open. Load it lazily: no page waits for it. */
@@ -100,7 +100,7 @@ export function connectRoom({
       if (event.type === 'navigate') place = event
       if (event.type === 'logout') {
         place = null
-        // What waits is of the one who leaves: the next connection may be another's.
+        // What waits belongs to the user who signed out: the next connection may be another's.
         socket.drainQueuedMessages()
       }
       const isOfNow = event.type === 'navigate' || event.type === 'logout'

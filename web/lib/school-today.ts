@@ -4,11 +4,11 @@ import { weekOf } from '../../domain/calendar.ts'
 import { monthOf, type SchoolMonth } from '../../domain/school-months.ts'
 import { call } from './api.ts'
 
-/** Today as the school has it. */
+/** The school's present day. */
 export interface SchoolToday {
   /** The server's instant. */
   now: Date
-  /** The time zone by which the school's days go. */
+  /** The school's time zone. */
   timeZone: string
   /** `YYYY-MM-DD`. */
   day: string

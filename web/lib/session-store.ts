@@ -58,16 +58,16 @@ export function createSessionStore(
 
   const load = async () => {
     const entry = storage.getItem(SESSION_KEY)
-    // What reads it may not arrive: then the page goes on without it, and the next one reads it.
+    // The parser may fail to load: then this page goes on without the session, and the next one reads it.
     const kept = entry === null ? null : await parse(entry).catch(() => undefined)
-    // Meanwhile someone may have signed in or out: then that stands.
+    // A sign-in or sign-out in the meantime wins.
     if (kept === undefined || storage.getItem(SESSION_KEY) !== entry) return
     if (entry !== null && !kept) storage.removeItem(SESSION_KEY)
     if (user && kept && kept.token !== user.token) tokenSince = now()
     seen = kept && entry
     if (user || kept) show(kept)
   }
-  /** What another tab did while this one heard of nothing stands: a page that slept does not write over it. */
+  /** A page that slept must not overwrite what another tab did meanwhile. */
   const isInStep = () => {
     if (storage.getItem(SESSION_KEY) === seen) return true
     void load()

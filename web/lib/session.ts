@@ -11,7 +11,7 @@ export const session = createSessionStore(browserStorage, Date.now, async (entry
 globalThis.window?.addEventListener('storage', (event) => {
   if (event.key === SESSION_KEY || event.key === null) void session.load()
 })
-// A page that the back button brings back slept meanwhile, and was told nothing.
+// A page restored by the back button has missed the events of other tabs.
 globalThis.window?.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void session.load()
 })

@@ -5,7 +5,7 @@ import type { SoundSettings } from './sound-settings.ts'
 export interface Sound {
   url: string | null
   text: string
-  /** Beside what is learned: it is not what one wants to hear again. */
+  /** A fanfare: "again" repeats the words before it. */
   isAside?: true
 }
 
@@ -45,7 +45,7 @@ interface SoundChannelOptions {
   settings(): SoundSettings
 }
 
-/** Longer than any sentence, in milliseconds: a sound that is held up on its way holds up no other. */
+/** Longer than any sentence, in milliseconds: a sound that does not end in time is given up, so that the next can begin. */
 const LONGEST_MS = 7000
 
 export const SILENCE: SoundState = {
@@ -61,7 +61,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
   const listeners = new Set<() => void>()
   let state = SILENCE
   let player: AudioPlayer | null = null
-  // Each sound has a turn of its own: what an earlier one reports late is not heard.
+  // Each sound has a turn of its own: late events of an earlier one are ignored.
   let turn = 0
 
   let waiting: readonly Sound[] = []

@@ -12,7 +12,7 @@ let ownVoices: ReadonlyMap<string, string> = new Map()
 const channel = createSoundChannel({
   createPlayer: soundPlayer,
   voice: createDeviceVoice(globalThis.window?.speechSynthesis),
-  // A page that is left or out of sight is silent: it stops what is heard, and begins nothing.
+  // A page that is left or hidden stops what plays, and begins nothing.
   settings: () => ({ ...soundSettings(), isOn: soundSettings().isOn && !document.hidden }),
 })
 
@@ -25,7 +25,7 @@ onSoundSettings(() => {
 })
 channel.subscribe(() => {
   const { playing, unheard } = channel.current()
-  // Also what could not be heard is hushed, with what is said of it.
+  // What could not be heard counts too: its notice goes when something else plays.
   if (playing || unheard) claimAudio(channel.stop)
 })
 
@@ -61,10 +61,10 @@ export function playAnswer(
   if (sounds.length > 0) channel.queue(sounds, 'instead')
 }
 
-/** What is heard now, as `useSound` has it, and what tells of it. */
+/** The store behind `useSound`. */
 export const { current: soundNow, subscribe: onSound } = channel
 
-/** Whatever is played from now on is played by these: the address of a machine's sound -> the teacher's. */
+/** From now on these replace the machine's: its sound's address -> the teacher's. */
 export function hearOwnVoices(voices: ReadonlyMap<string, string>): void {
   ownVoices = voices
 }

@@ -5,7 +5,7 @@ import { showToast } from './toast.ts'
 /** What closes a page: a row of the menu, or what the room says of one that is disabled. */
 export type Closing = Pick<MenuLink, 'displayName' | 'isEnabled'>
 
-/** Tells whoever is led home why the page is closed to them. */
+/** Tells a user who is redirected home why the page is closed. */
 export function tellClosed({ displayName, isEnabled }: Closing, actor: Actor): void {
   if (!isEnabled) showToast({ message: `${displayName} has been disabled`, lang: 'en' })
   else if (actor)

@@ -9,7 +9,7 @@ import './toaster.css'
 const TOAST_MS = 3000
 
 const host = document.body.appendChild(document.createElement('div'))
-// Sonner shows only what is announced after its Toaster stands.
+// Sonner shows only what is announced after its Toaster is mounted.
 flushSync(() => {
   createRoot(host).render(
     <Toaster

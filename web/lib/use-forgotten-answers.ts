@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSession } from './session.ts'
 
-/** What the server answered to one user is not kept for the next: neither answers that nothing shows any more, nor what was saved. */
+/** Drops what the server answered to one user before the next one sees the page: cached answers and mutations alike. */
 export function useForgottenAnswers(): void {
   const client = useQueryClient()
   const id = useSession()?.id ?? null

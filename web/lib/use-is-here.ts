@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Tells whether the part of the page still stands: an answer may come when its pupil has gone elsewhere. */
+/** Whether the component is still mounted: an answer may come when its pupil has gone elsewhere. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(false)
-  // With what takes it away: a passive effect would end a moment later.
+  // A layout effect ends with the unmount; a passive one would end later.
   useLayoutEffect(() => {
     isHere.current = true
     return () => {

@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Tells of every mutation that fails, or had failed before this was loaded, where it has a name. */
+/** Shows every mutation with a name that fails, also one that failed before this was loaded. */
 export function useShownFailures(): void {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -33,7 +33,7 @@ export function weekActivities(userID: number) {
   })
 }
 
-/** Takes in what has just counted. @returns the week as it is known then */
+/** Adds what has just counted. @returns the week as it is then known */
 export function addToWeek(client: QueryClient, activity: Activity): ActivitiesAnswer | undefined {
   const { userID } = activity
   const week = client.setQueryData(

@@ -1,2 +1,2 @@
-/** The site's worker that was in charge when the page began: the one whose version the page is of. Null where none was. */
+/** The service worker that controlled the page at its start, and so has the page's version; null where none did. */
 export const workerAtStart: object | null = globalThis.navigator?.serviceWorker?.controller ?? null

@@ -19,7 +19,7 @@ interface LinkPickerProps {
   onNavigate(): void
 }
 
-/** Hundreds of links, of which one sees a few: those of a grade and of one subgroup. */
+/** Shows a few of hundreds of links: those of one grade and one subgroup. */
 export function LinkPicker({ node, onNavigate }: LinkPickerProps) {
   const id = useId()
   const offered = gradesOf(node)

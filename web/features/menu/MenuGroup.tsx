@@ -19,7 +19,7 @@ const MenuPanel = lazyExtra(loadPanel)
 /** A top-level group: a button that shows its panel. */
 export function MenuGroup({ node, isOpen, onToggle, onNavigate }: MenuGroupProps) {
   const panelID = useId()
-  // Before it is asked for: it opens at once then, and without a network.
+  // Loaded ahead, so that it opens at once, also without a network.
   useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), [])
 
   return (

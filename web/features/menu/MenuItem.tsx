@@ -9,7 +9,7 @@ import { NewStar } from './NewStar.tsx'
 interface MenuItemProps {
   link: MenuLink
   className: string | undefined
-  /** What its group says of it. */
+  /** What its group's heading says already, and its name need not. */
   said?: Said
   onNavigate(): void
 }

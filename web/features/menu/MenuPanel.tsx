@@ -7,7 +7,7 @@ import styles from './MenuPanel.module.css'
 import { gradeOf, linksUnder, type MenuNode } from './menu-tree.ts'
 import { NewStar } from './NewStar.tsx'
 
-/** More links than these nobody looks through: one chooses from them step by step. */
+/** Above this many links, one chooses step by step instead of reading them all. */
 const MOST_LINKS = 60
 
 interface MenuPanelProps {

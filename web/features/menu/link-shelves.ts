@@ -8,7 +8,7 @@ import { linksUnder, type MenuNode } from './menu-tree.ts'
 export interface Shelf {
   group: MenuLink
   links: MenuLink[]
-  /** Of all its games; null where they are of several kinds. */
+  /** The kind of all its games; null where there are several. */
   kind: GameKind | null
   hasNew: boolean
 }

@@ -3,7 +3,7 @@ import owl from '../../ui/art/owl.svg'
 import { Button } from '../../ui/Button.tsx'
 import styles from './PauseView.module.css'
 
-/** Stands in the place of a round that waits for its player. */
+/** Covers a paused round until its player goes on. */
 export function PauseView({ onGoOn }: { onGoOn(): void }) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => button.current?.focus(), [])

@@ -5,7 +5,7 @@ import styles from './ProgressBar.module.css'
 const MOST_STARS = 12
 
 interface ProgressBarProps extends Progress {
-  /** What is done is won: a game for points goes on after what was missed too. */
+  /** Whether each step that is done was won: a game for points also goes on after a miss. */
   hasStars: boolean
 }
 

@@ -1,6 +1,6 @@
 import { ToolIcon } from './ToolIcon.tsx'
 
-/** An arrow that comes round: once more. */
+/** A circling arrow: once more. */
 export function ReplayIcon() {
   return (
     <ToolIcon>

@@ -6,7 +6,7 @@ import { ProgressBar } from './ProgressBar.tsx'
 import { useGame } from './use-game.ts'
 import { useHeard } from './use-heard.ts'
 
-/** What a game leaves behind for the end view. */
+/** What the end view is told of a finished game. */
 export interface Result {
   cheer: string
   missed: GameItem[]
@@ -20,7 +20,7 @@ export interface RoundProps {
   /** The record's external identifier. */
   id: string
   start: GameStart
-  /** Nothing goes on by itself. */
+  /** The game waits: nothing goes on by itself. */
   isPaused: boolean
   /** Something was done: all actions so far. */
   onChange(actions: readonly unknown[]): void
@@ -36,7 +36,7 @@ export interface BoardProps<State, Action> {
   act(action: Action): void
   /** The answer is drawn with the event: for a thing that a finger lays down, which would else be gone for a frame. */
   actNow(action: Action): void
-  /** Time stands still: what the player takes is not counted. */
+  /** Time stands still: how long the player takes is not counted. */
   isPaused: boolean
   /** The record's external identifier; empty where it is not saved. */
   id: string

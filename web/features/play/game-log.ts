@@ -6,13 +6,13 @@ export interface GameStart extends GameOptions {
   past: readonly unknown[]
 }
 
-/** A game as it stands, and every action that brought it there. */
+/** The state of a game, and every action that led to it. */
 export interface GameLog<State, Action> {
   state: State
   actions: readonly Action[]
 }
 
-/** The game after its past. Kept actions are not trusted: from the first unreadable one on they are dropped. */
+/** The game after its kept actions. Kept actions are not trusted: from the first unreadable one on they are dropped. */
 export function beginGame<Deck extends GameDeck, State, Action extends { type: string }>(
   rules: GameRules<Deck, State, Action>,
   deck: Deck,

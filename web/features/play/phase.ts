@@ -1,7 +1,7 @@
 import type { GameStart } from './game-log.ts'
 import type { Result } from './Round.tsx'
 
-/** How far a game's page has come. */
+/** What a game's page shows: the start, a round, or its end. */
 export type Phase =
   | { name: 'start' }
   | { name: 'playing'; start: GameStart }

@@ -16,7 +16,7 @@ export interface Playable {
 
 const CountsNote = lazyExtra(async () => (await import('./CountsNote.tsx')).CountsNote)
 
-/** The part of the frame that is not needed before the game: the same for all. */
+/** The part of the frame that no game needs before its start. */
 export type Frame = typeof frame
 const frame = { CountsNote, GameTools, Play, savedGameSlot }
 

@@ -5,13 +5,13 @@ import styles from './Header.module.css'
 
 interface HeaderProps {
   menu: ReactNode
-  /** Who is signed in, and what is theirs. */
+  /** The account: who is signed in, and their buttons. */
   account: ReactNode
   /** What hangs from the bunting. */
   banner: ReactNode
 }
 
-/** The sky over every page: bunting, clouds, the name of the house, the menu and the account. */
+/** The head of every page, drawn as a sky: bunting, clouds, the site's name, the menu and the account. */
 export function Header({ menu, account, banner }: HeaderProps) {
   return (
     <header className={styles.header}>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { pageOfMatch } from '../../lib/current-page.ts'
 import { documentTitle } from '../../lib/document-title.ts'
 
-/** That of web/index.html: of a page that is made in the browser. */
+/** The title in web/index.html, which a page has that was not prerendered. */
 const SHELL_TITLE = 'Mme Bravo'
 
 /**

@@ -11,7 +11,7 @@ import { ACCOUNT_ID } from './account-id.ts'
 import { PUPIL_MARK } from './space-for-pupil.ts'
 
 const loadSignInDialog = async () => (await import('./SignInDialog.tsx')).SignInDialog
-const loadLeaveDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog
+const loadSignOutDialog = async () => (await import('./SignOutDialog.tsx')).SignOutDialog
 
 /**
  * Who is signed in, always in sight, since tablets are shared: one tap on "Ce n'est pas moi" signs out and
@@ -26,7 +26,7 @@ export function Account() {
     signOut()
     if (asksNext) openDialog()
   }
-  const [ask, asking] = useLazyDialog(loadLeaveDialog, { onLeave: () => go(isNextAsked) })
+  const [ask, asking] = useLazyDialog(loadSignOutDialog, { onLeave: () => go(isNextAsked) })
   const press = async (asksNext: boolean) => {
     if (!user?.isAdmin || !(await areDraftsInAnyTab())) return go(asksNext)
     setNextAsked(asksNext)

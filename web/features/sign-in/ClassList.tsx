@@ -18,7 +18,7 @@ interface ClassListProps {
   onBack(): void
 }
 
-/** For whoever does not write yet: the class, then the own name with its picture, then the secret pictures. */
+/** Sign-in without writing: the class, then one's own name with its picture, then the secret pictures. */
 export function ClassList({ classCodes, onDone, onBack }: ClassListProps) {
   const [only, another] = classCodes
   const first = another === undefined ? (only ?? null) : null

@@ -113,7 +113,7 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
   )
 }
 
-/** Whose pictures they are, who is not signed in by this yet; or why nobody's. */
+/** The pupil whose pictures were pressed, not yet signed in; or why they are nobody's. */
 async function open(who: WhoSignsIn, pictures: SecretPicture[]) {
   try {
     const answer =

@@ -1,2 +1,2 @@
-/** Of what says who is signed in, or asks for it. */
+/** The id of the element that says who is signed in, or offers to sign in. */
 export const ACCOUNT_ID = 'account'

@@ -1,4 +1,4 @@
-/** Gives what appears the focus: as a `ref`, whose identity is stable, so only then. */
+/** A `ref` that focuses an element when it appears; its identity is stable, so it runs only then. */
 export function focusOnce(element: HTMLElement | null): void {
   element?.focus()
 }

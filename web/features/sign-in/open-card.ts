@@ -1,7 +1,7 @@
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { ApiError, call, type Sentence, sentenceOf } from '../../lib/api.ts'
 
-/** Whose card it is, who is not signed in by this yet; or why it is nobody's. */
+/** The pupil whose card it is, not yet signed in; or why it is nobody's. */
 export async function openCard(card: string): Promise<SessionUser | Sentence> {
   try {
     const answer = await call('POST auth/card', { body: { card } })

@@ -1,7 +1,7 @@
 import { decodeQR } from 'qr/decode.js'
 
 const EVERY_MS = 150
-/** A card that is held still is not read at every look. */
+/** So long out of sight, a card that comes again is told again; one held still is told once. */
 const OUT_OF_SIGHT_MS = 1000
 /** Enough for a card at arm's length, and quick to search on a cheap tablet. */
 const LONGEST_SIDE_PX = 720

@@ -2,12 +2,12 @@ import type { LazyDialogProps } from '../../lib/use-lazy-dialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
-interface LeaveDialogProps extends LazyDialogProps {
+interface SignOutDialogProps extends LazyDialogProps {
   onLeave(): void
 }
 
 /** Asks a teacher whose words would go with the sign-out. */
-export function LeaveDialog({ isOpen, onClose, onLeave }: LeaveDialogProps) {
+export function SignOutDialog({ isOpen, onClose, onLeave }: SignOutDialogProps) {
   const leave = () => {
     onClose()
     onLeave()
