@@ -2,21 +2,21 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** A door of its own to the school, so that a test can shut it, or bring a new version of the site. */
+/** A proxy before the school, by which a test can cut the network or bring a new version of the site. */
 export interface Front {
   url: string
-  /** Shut: every connection is broken. */
-  isShut: boolean
-  /** Whether the site's worker is a newer one than that of the build. */
+  /** Every connection is broken. */
+  isDown: boolean
+  /** Whether it serves a newer service worker than that of the build. */
   isNewVersion: boolean
-  /** Of the calls that change something every so manyeth does its work and its answer is lost; 0: none. */
+  /** Every n-th call that changes something is done, but its answer is lost; 0: none. */
   dropsEvery: number
   close(): void
 }
 
 export async function openFront(school: string): Promise<Front> {
   const server = createServer((asked, answer) => {
-    if (front.isShut) asked.socket.destroy()
+    if (front.isDown) asked.socket.destroy()
     else pass(school, asked, answer, front.isNewVersion, isDropped(asked))
   })
   let changes = 0
@@ -29,7 +29,7 @@ export async function openFront(school: string): Promise<Front> {
   const port = typeof address === 'object' ? address?.port : undefined
   const front: Front = {
     url: `http://localhost:${port}`,
-    isShut: false,
+    isDown: false,
     isNewVersion: false,
     dropsEvery: 0,
     close() {

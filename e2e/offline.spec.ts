@@ -50,7 +50,7 @@ test('a game that ends offline, with a reload before the network is back, counts
   await expectAccessible(page)
   expect(await countedPages(request, user)).toEqual([])
 
-  front.isShut = false
+  front.isDown = false
   await context.setOffline(false)
   await expect(page.getByText(SIGN)).toBeHidden()
   await expect.poll(() => countedPages(request, user)).toEqual([CLIENT_ID])
@@ -121,7 +121,7 @@ test('without a network a telephone shows no broken icon, says that it has no vo
 
   await visit(page, `${front.url}/grade3/vocabulary/zoo`)
   await expect(page.getByText('Es-tu en ligne?')).toBeVisible()
-  front.isShut = false
+  front.isDown = false
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: /zoo/ })).toBeVisible({ timeout: 2000 })
 })
@@ -194,7 +194,7 @@ async function expectKept(page: Page): Promise<void> {
 }
 
 async function lose(front: Front, context: BrowserContext): Promise<void> {
-  front.isShut = true
+  front.isDown = true
   await context.setOffline(true)
 }
 

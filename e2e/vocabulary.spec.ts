@@ -64,7 +64,7 @@ test('all words of a page are said in order, each marked; a pause keeps the plac
   await expect(root).not.toHaveAttribute('data-heard')
 })
 
-/** In the page: what `listen` noted goes when it is hushed. */
+/** In the page: what `listen` noted is dropped when the sound is stopped. */
 function noteHush(): void {
   const { pause } = HTMLMediaElement.prototype
   HTMLMediaElement.prototype.pause = function (this: HTMLMediaElement) {

@@ -35,6 +35,6 @@ const TICK = `
   margin-inline-start: 0.4em;
   border-radius: var(--radius-round);
   background: var(--good);
-  color: #fff;
+  color: var(--white);
   font: 800 var(--text-s) / 1 var(--font-text);
 `

@@ -20,3 +20,8 @@ it('the style of a game has the small screen as its script has it', () => {
     `@media ${SMALL_SCREEN} {`,
   )
 })
+
+it('styles say white by its token', () => {
+  const others = styles.filter((file) => /#fff(?:fff)?\b/i.test(readFileSync(join(web, file), 'utf8')))
+  expect(others).toEqual(['ui/tokens.css'])
+})
