@@ -25,3 +25,10 @@ it('styles say white by its token', () => {
   const others = styles.filter((file) => /#fff(?:fff)?\b/i.test(readFileSync(join(web, file), 'utf8')))
   expect(others).toEqual(['ui/tokens.css'])
 })
+
+it('what is pointed at does not move away from under the pointer, where it would tremble', () => {
+  const moving = styles.filter((file) =>
+    /[\w\]")]:hover[^ {]*(?:,[^{]*)? \{[^}]*transform: (?!scale)/.test(readFileSync(join(web, file), 'utf8')),
+  )
+  expect(moving).toEqual([])
+})
