@@ -47,7 +47,11 @@ async function usePins(request: APIRequestContext, enablePIN: boolean): Promise<
   expect(answer.status()).toBe(200)
 }
 
-test('where the school has no games site, the page says so; a visitor is led home', async ({ page }) => {
+test('where the school has no games site, the page says so; a visitor is led home', async ({
+  page,
+  request,
+}) => {
+  await usePins(request, false)
   await visit(page, '/multiplayer')
   await expect(page).toHaveURL('/')
   await signInPupil(page, 'alice')
