@@ -57,7 +57,7 @@ const groups = [
   {
     // A page of words, and what the parts of its forms are made of: those alone are files of their own.
     name: 'vocabulary',
-    test: /\/web\/(routes\/vocabulary|features\/vocabulary\/(?!Project)[^/]+)\./,
+    test: /\/web\/(routes\/vocabulary|features\/vocabulary\/(?!Project)[^/]+)\.|\/content\/page-words\./,
     includeDependenciesRecursively: false,
   },
   {

@@ -51,6 +51,46 @@ test('a word speaks in the teacher’s own voice, everywhere, until she takes it
   expect(machine).toBe('/media/sounds/le-cochon.mp3')
 })
 
+test('a list is recorded with one press a word, and nothing of it is lost where the network fails', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/ERR_FAILED/)
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/admin/media')
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('Page_Grade4_Vocabulary_Animals_Farm')
+  await page.getByLabel('Chercher').fill('che')
+  await expect(page.getByRole('status').filter({ hasText: 'sur' })).toHaveText(/^4 sur/)
+  await page.getByRole('button', { name: 'Enregistrer cette liste' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enregistrer cette liste' })
+  const words = ['la vache', 'le cheval', 'la chèvre', 'La vache donne du lait.']
+  await expect(dialog.getByRole('listitem')).toHaveText(words)
+  await dialog.getByRole('button', { name: 'Commencer : 4 mots' }).click()
+  const word = dialog.getByRole('status').first()
+  await expect(word).toContainText('la vache')
+  await expect(dialog.getByRole('button', { name: 'Enregistrer ce mot' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Space')
+  // The silence behind the beep ends the word, and the next one comes.
+  await expect(word).toContainText('le cheval')
+  await dialog.getByRole('button', { name: 'Passer ce mot' }).click()
+  await expect(word).toContainText('la chèvre')
+  await page.route('**/api/v1/media?*', (route) => route.abort(), { times: 1 })
+  await page.keyboard.press('Enter')
+  await expect(word).toContainText('La vache donne du lait.')
+  await expect(dialog.getByRole('alert').first()).toContainText("Un enregistrement n'est pas encore gardé.")
+  await dialog.getByRole('button', { name: 'Essayer encore de garder' }).click()
+  await dialog.getByRole('button', { name: 'Terminer ici' }).click()
+  await expect(dialog.getByRole('heading', { name: '2 mots enregistrés' })).toBeFocused()
+  await expect(dialog.getByRole('listitem')).toHaveText([/^la vache gardé/, /^la chèvre gardé/])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('row', { name: /la vache.*la vôtre/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /la chèvre.*la vôtre/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /le cheval.*machine/ })).toBeVisible()
+})
+
 test('a microphone that is allowed after the dialog was closed is let go at once', async ({
   page,
   request,

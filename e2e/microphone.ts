@@ -1,8 +1,23 @@
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import config from '../playwright.config.ts'
+import { encodeWav } from '../web/features/admin/media/encode-wav.ts'
 
 const { launchOptions } = config.use ?? {}
 
-/** For `test.use`: Chromium's own microphone, which beeps once a second. */
+const RATE = 48_000
+const PERIOD_SECONDS = 2.2
+const BEEP_SECONDS = 0.5
+
+/** What the microphone hears again and again: a beep, then silence for longer than between two words. */
+const heard = new Float32Array(PERIOD_SECONDS * RATE).map((_, index) =>
+  index < BEEP_SECONDS * RATE ? 0.3 * Math.sin((2 * Math.PI * 440 * index) / RATE) : 0,
+)
+const file = join(tmpdir(), `mme-bravo-beep-${process.pid}.wav`)
+writeFileSync(file, new Uint8Array(await encodeWav(heard, RATE).arrayBuffer()))
+
+/** For `test.use`: Chromium's own microphone, which beeps. */
 export const beepingMicrophone = {
   launchOptions: {
     ...launchOptions,
@@ -10,6 +25,7 @@ export const beepingMicrophone = {
       ...(launchOptions?.args ?? []),
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-audio-capture=${file}`,
     ],
   },
 }

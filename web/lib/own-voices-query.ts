@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { soundPath } from '../../content/words/media-path.ts'
 import { call } from './api.ts'
 import { browserStorage } from './browser-storage.ts'
 import { mediaUrl } from './file-urls.ts'
@@ -16,14 +17,20 @@ export const ownVoicesQuery = queryOptions({
     const { data } = await call('GET recordings')
     const voices = data.map(({ word, url }): [string, string] => [mediaUrl(`sounds/${word}.mp3`), url])
     browserStorage.setItem(KEY, JSON.stringify(voices))
-    hearOwnVoices(new Map(voices))
+    hear(voices)
     return data
   },
   staleTime: FRESH_MS,
   refetchInterval: FRESH_MS,
 })
 
-hearOwnVoices(new Map(readKept()))
+hear(readKept())
+
+/** Also where the machine has no sound for what is said, as on a page of the teacher's own. */
+function hear(kept: readonly [string, string][]): void {
+  const voices = new Map(kept)
+  hearOwnVoices((sound, text) => voices.get(mediaUrl(sound ?? soundPath(text))))
+}
 
 function readKept(): [string, string][] {
   try {

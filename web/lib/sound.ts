@@ -6,8 +6,10 @@ import { createSoundChannel, SILENCE, type Sound, type SoundState } from './soun
 import { soundPlayer } from './sound-player.ts'
 import { onSoundSettings, soundSettings } from './sound-settings.ts'
 
-/** The address of a machine's sound -> that of the teacher's own in its place. */
-let ownVoices: ReadonlyMap<string, string> = new Map()
+/** The address of the teacher's own recording of what is said; `sound` as pages have it. */
+type OwnVoice = (sound: string | null, text: string) => string | undefined
+
+let ownVoiceOf: OwnVoice = () => undefined
 
 const channel = createSoundChannel({
   createPlayer: soundPlayer,
@@ -64,14 +66,14 @@ export function playAnswer(
 /** The store behind `useSound`. */
 export const { current: soundNow, subscribe: onSound } = channel
 
-/** From now on these replace the machine's: its sound's address -> the teacher's. */
-export function hearOwnVoices(voices: ReadonlyMap<string, string>): void {
-  ownVoices = voices
+/** From now on these are heard in the place of all others. */
+export function hearOwnVoices(ownVoice: OwnVoice): void {
+  ownVoiceOf = ownVoice
 }
 
 /** Fetches a recording that may be wanted soon. What fails here fails visibly where it is played. */
 export function preloadSound(sound: string | null): void {
-  if (sound !== null) fetch(voiceOf(mediaUrl(sound))).catch(() => undefined)
+  if (sound !== null) fetch(ownVoiceOf(sound, '') ?? mediaUrl(sound)).catch(() => undefined)
 }
 
 /** Stops everything, as on leaving a page. */
@@ -82,10 +84,5 @@ export function useSound(): SoundState {
 }
 
 function soundOf(sound: string | null, text: string): Sound {
-  return { url: sound && voiceOf(mediaUrl(sound)), text }
-}
-
-/** Where a sound is loaded from: the teacher's own recording where there is one. */
-function voiceOf(url: string): string {
-  return ownVoices.get(url) ?? url
+  return { url: ownVoiceOf(sound, text) ?? (sound && mediaUrl(sound)), text }
 }

@@ -38,6 +38,8 @@ interface DataTableProps<Row> {
   empty: string
   /** What can be done with a row: buttons, named for it. */
   actions?(row: Row): ReactNode
+  /** What can be done with all rows that are found, in their order. */
+  withFound?(rows: readonly Row[]): ReactNode
   /** What else narrows the rows: it stands beside the search. */
   children?: ReactNode
 }
@@ -52,7 +54,7 @@ const features = tableFeatures({
 
 /** Rows that can be searched, sorted, leafed through, and saved for a spreadsheet or printed as they are narrowed. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowID, fileName, empty, actions, children } = props
+  const { caption, columns, rows, rowID, fileName, empty, actions, withFound, children } = props
   // What is read anew after a change stays on its page; what is narrowed or sorted begins with the first.
   const [page, setPage] = useState(1)
   const table = useTable({
@@ -89,6 +91,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           />
         </label>
         {children}
+        {withFound?.(found.map(({ original }) => original))}
         {fileName !== undefined && (
           <Button look="soft" disabled={found.length === 0} onClick={save}>
             Enregistrer en CSV

@@ -1,10 +1,10 @@
+import type { PageWord } from '../../../content/page-words.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { EnglishLine } from './EnglishLine.tsx'
 import { HiddenFrench } from './HiddenFrench.tsx'
 import styles from './Projector.module.css'
 import { useStudied } from './study.ts'
 import { useSpeech } from './use-speech.ts'
-import type { PageWord } from './words-of.ts'
 
 /** One word that fills the screen: touched, it is said, and shown where it is hidden. */
 export function ProjectedWord({ word }: { word: PageWord }) {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { PageWord } from '../../../content/page-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { ProjectedWord } from './ProjectedWord.tsx'
 import styles from './Projector.module.css'
-import type { PageWord } from './words-of.ts'
 
 interface ProjectorProps {
   title: string

@@ -1,5 +1,6 @@
 import type { AsyncRouteComponent } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { wordsOf } from '../../../content/page-words.ts'
 import type { VocabularyContent } from '../../../domain/api/page.ts'
 import { stopSound } from '../../lib/sound.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +13,6 @@ import { type Shown, StudyContext } from './study.ts'
 import styles from './VocabularyView.module.css'
 import { WordSection } from './WordSection.tsx'
 import { WordsAloud } from './WordsAloud.tsx'
-import { wordsOf } from './words-of.ts'
 
 const Projector = lazy(async () => ({ default: (await import('./Projector.tsx')).Projector }))
 

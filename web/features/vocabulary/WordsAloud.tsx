@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import type { PageWord } from '../../../content/page-words.ts'
 import { isCalm } from '../../lib/calm.ts'
 import { setSoundSettings, useSoundSettings } from '../../lib/sound-settings.ts'
 import { useReadAloud } from '../../lib/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
-import type { PageWord } from './words-of.ts'
 
 /** Says every word of the page in order; the one that is said is marked where it stands, and kept in sight. */
 export function WordsAloud({ words }: { words: PageWord[] }) {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { playSound } from '../../../lib/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { LevelMeter } from './LevelMeter.tsx'
 import styles from './Recorder.module.css'
 import { useRecorder } from './use-recorder.ts'
 
@@ -10,9 +11,6 @@ interface RecorderProps {
   isSaving: boolean
   onKeep(file: Blob): void
 }
-
-/** As loud as a voice close to the microphone becomes; 1 is the loudest there is. */
-const LOUD = 0.3
 
 /** Records one's own voice: speak, listen, and keep it or begin again. */
 export function Recorder({ text, isSaving, onKeep }: RecorderProps) {
@@ -29,13 +27,7 @@ export function Recorder({ text, isSaving, onKeep }: RecorderProps) {
       <p role="status">{state.step === 'recording' && `Dites : « ${text} »`}</p>
       {state.step === 'recording' && (
         <>
-          <meter
-            className={styles.level}
-            min={0}
-            max={LOUD}
-            value={state.level}
-            aria-label="Niveau du micro"
-          />
+          <LevelMeter level={state.level} />
           <Button onClick={stop}>Arrêter</Button>
         </>
       )}

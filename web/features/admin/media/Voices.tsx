@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { type CatalogueWord, catalogue } from '../../../../content/words/catalogue.ts'
 import { ownVoicesQuery } from '../../../lib/own-voices-query.ts'
+import { pageQuery } from '../../../lib/page-query.ts'
 import { playSound } from '../../../lib/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
@@ -9,25 +9,32 @@ import { type Column, DataTable } from '../DataTable.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { ALL } from '../NameChoice.tsx'
 import { EVERY_WORD, isOfChoice, WordChoices } from '../WordChoices.tsx'
+import { RecordRow } from './RecordRow.tsx'
+import { SaveTrouble } from './SaveTrouble.tsx'
+import { useSaveQueue } from './use-save-queue.ts'
+import { useWordPages } from './use-word-pages.ts'
 import { VoiceDialog } from './VoiceDialog.tsx'
+import { sayings, sayingsOf, type VoicedWord } from './voiced-words.ts'
 
-interface VoicedWord extends CatalogueWord {
-  isOwn: boolean
-}
-
-/** The word bank by voice: the machine's, or the teacher's own. */
+/** The word bank, or the words of a page, by voice: the machine's, or the teacher's own. */
 export function Voices() {
   return <Loaded query={useQuery(ownVoicesQuery)}>{(own) => <VoiceTable own={own} />}</Loaded>
 }
 
 function VoiceTable({ own }: { own: readonly { word: string }[] }) {
   const [choice, setChoice] = useState(EVERY_WORD)
+  const [page, setPage] = useState(ALL)
   const [voice, setVoice] = useState(ALL)
   const [open, setOpen] = useState<string | null>(null)
+  const [listed, setListed] = useState<readonly VoicedWord[] | null>(null)
+  const [queue, saves] = useSaveQueue(listed === null)
+  const pages = useWordPages()
+  const written = useQuery({ ...pageQuery('vocabulary', page), enabled: page !== ALL })
   const rows = useMemo(() => {
     const recorded = new Set(own.map(({ word }) => word))
-    return sayings.map((each) => ({ ...each, isOwn: recorded.has(each.voice) }))
-  }, [own])
+    const words = page === ALL ? sayings : written.data ? sayingsOf(written.data.content) : []
+    return words.map((each) => ({ ...each, isOwn: recorded.has(each.voice) }))
+  }, [own, page, written.data])
   const shown = useMemo(
     () =>
       rows.filter((each) => isOfChoice(each, choice) && (voice === ALL || (voice === 'own') === each.isOwn)),
@@ -42,7 +49,7 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
         rows={shown}
         rowID={(row) => row.voice}
         fileName="voix"
-        empty="Aucun mot n'a cette voix ici."
+        empty={written.isFetching ? 'Les mots arrivent…' : "Aucun mot n'a cette voix ici."}
         actions={({ word, voice }) => (
           <>
             <Button
@@ -57,17 +64,36 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
             </Button>
           </>
         )}
+        withFound={(found) => (
+          <Button disabled={found.length === 0} onClick={() => setListed(found)}>
+            Enregistrer cette liste
+          </Button>
+        )}
       >
-        <WordChoices choice={choice} onChoose={setChoice} />
+        <Choice
+          label="Page"
+          value={page}
+          options={pages}
+          onChoose={(chosen) => {
+            setPage(chosen)
+            setChoice(EVERY_WORD)
+          }}
+        />
+        <WordChoices
+          choice={choice}
+          onChoose={(chosen) => {
+            setChoice(chosen)
+            setPage(ALL)
+          }}
+        />
         <Choice label="Voix" value={voice} options={voiceOptions} onChoose={setVoice} />
       </DataTable>
+      {!listed && <SaveTrouble queue={queue} saves={saves} />}
+      {listed && <RecordRow words={listed} queue={queue} saves={saves} onClose={() => setListed(null)} />}
       {edited && <VoiceDialog word={edited} isOwn={edited.isOwn} onClose={() => setOpen(null)} />}
     </>
   )
 }
-
-/** Words that are said alike have one voice. */
-const sayings = [...new Map(catalogue.toReversed().map((each) => [each.voice, each])).values()].toReversed()
 
 const columns: Column<VoicedWord>[] = [
   { header: 'Mot', value: ({ word }) => word.french },

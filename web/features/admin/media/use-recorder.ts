@@ -1,117 +1,108 @@
 import { useEffect, useRef, useState } from 'react'
 import { stopSound } from '../../../lib/sound.ts'
+import { dataUrl } from './data-url.ts'
+import { type Microphone, openMicrophone, type Recording } from './microphone.ts'
 import { prepareRecording } from './prepare-recording.ts'
-import { loudnessOf } from './trim-silence.ts'
+import { speechIn } from './speech-in.ts'
 
-/** A word or a sentence is shorter. */
-const LONGEST_MS = 20_000
-
-/** How often the loudness is told. */
-const MEASURE_MS = 60
-/** 85 ms at 48 kHz: longer than MEASURE_MS, so that no sound falls between two measures. */
-const MEASURED_SAMPLES = 4096
+/** `file` is a WAV; `url` to listen to it, a data address. */
+export interface Recorded {
+  file: Blob
+  url: string
+}
 
 export type RecorderState =
   | { step: 'ready' | 'asking' | 'preparing'; trouble?: string }
   | { step: 'recording'; level: number }
-  /** `file` is a WAV; `url` to listen to it, a data address: the site's policy plays no other of the page's own. */
-  | { step: 'recorded'; file: Blob; url: string }
+  | ({ step: 'recorded' } & Recorded)
 
-interface Recording {
-  stop(): void
-  /** Without keeping what was recorded. */
-  drop(): void
+interface RecorderOptions {
+  /** For words in a row: each ends by silence and is handed on, and the microphone stays open for the next. */
+  onWord?(recorded: Recorded): void
 }
 
 const NO_MICROPHONE =
   "Le micro n'a pas répondu. Vérifiez qu'il est branché et que le navigateur a la permission de l'utiliser, ou choisissez un fichier."
 const NOTHING_HEARD = "Rien n'a été entendu. Parlez plus près du micro et recommencez."
 
-/** Records one's voice by the device's microphone; the microphone is let go when it ends. */
-export function useRecorder() {
+/** Records one's voice by the device's microphone, which is let go when it ends. */
+export function useRecorder({ onWord }: RecorderOptions = {}) {
   const [state, setState] = useState<RecorderState>({ step: 'ready' })
+  const microphone = useRef<Microphone | null>(null)
   const recording = useRef<Recording | null>(null)
   const isLeft = useRef(false)
+  const latest = useRef(onWord)
+  latest.current = onWord
+  const isInRow = onWord !== undefined
+
+  const letGo = () => {
+    recording.current?.drop()
+    microphone.current?.close()
+    recording.current = null
+    microphone.current = null
+  }
   useEffect(() => {
     isLeft.current = false
     return () => {
       isLeft.current = true
       recording.current?.drop()
+      microphone.current?.close()
     }
   }, [])
 
   const keep = async (recorded: Blob) => {
+    recording.current = null
+    if (!isInRow) letGo()
     setState({ step: 'preparing' })
     try {
       const file = await prepareRecording(recorded)
-      setState(
-        file
-          ? { step: 'recorded', file, url: await dataUrl(file) }
-          : { step: 'ready', trouble: NOTHING_HEARD },
-      )
+      if (isLeft.current) return
+      if (!file) {
+        setState({ step: 'ready', trouble: NOTHING_HEARD })
+        return
+      }
+      const heard = { file, url: await dataUrl(file) }
+      setState(isInRow ? { step: 'ready' } : { step: 'recorded', ...heard })
+      latest.current?.(heard)
     } catch {
       setState({ step: 'ready', trouble: NOTHING_HEARD })
     }
   }
+  const record = ({ record }: Microphone) => {
+    const levels: number[] = []
+    setState({ step: 'recording', level: 0 })
+    const current = record({
+      onLevel(level) {
+        levels.push(level)
+        setState({ step: 'recording', level })
+        if (isInRow && ['over', 'missing'].includes(speechIn(levels))) current.stop()
+      },
+      onEnd: (recorded) => void keep(recorded),
+    })
+    recording.current = current
+  }
   return {
     state,
+    /** Begins, or begins anew. */
     async start() {
       stopSound()
+      recording.current?.drop()
       setState({ step: 'asking' })
       try {
-        recording.current = await record((level) => setState({ step: 'recording', level }), keep)
+        microphone.current ??= await openMicrophone()
         // The browser may still have been asking for the permission when the dialog was closed.
-        if (isLeft.current) recording.current.drop()
+        if (isLeft.current) letGo()
+        else record(microphone.current)
       } catch {
+        letGo()
         setState({ step: 'ready', trouble: NO_MICROPHONE })
       }
     },
     stop: () => recording.current?.stop(),
-  }
-}
-
-/** @throws where there is no microphone, or none that may be used. */
-async function record(onLevel: (level: number) => void, onEnd: (recorded: Blob) => void): Promise<Recording> {
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
-  const recorder = new MediaRecorder(stream)
-  const parts: Blob[] = []
-  const context = new AudioContext()
-  const analyser = context.createAnalyser()
-  analyser.fftSize = MEASURED_SAMPLES
-  context.createMediaStreamSource(stream).connect(analyser)
-  const samples = new Float32Array(MEASURED_SAMPLES)
-  const measure = setInterval(() => {
-    analyser.getFloatTimeDomainData(samples)
-    onLevel(loudnessOf(samples))
-  }, MEASURE_MS)
-  const tooLong = setTimeout(() => recorder.stop(), LONGEST_MS)
-  let isDropped = false
-
-  recorder.ondataavailable = ({ data }) => parts.push(data)
-  recorder.onstop = () => {
-    clearInterval(measure)
-    clearTimeout(tooLong)
-    for (const track of stream.getTracks()) track.stop()
-    void context.close()
-    if (!isDropped) onEnd(new Blob(parts, { type: recorder.mimeType }))
-  }
-  recorder.start()
-  onLevel(0)
-  const stop = () => recorder.state !== 'inactive' && recorder.stop()
-  return {
-    stop,
-    drop() {
-      isDropped = true
-      stop()
+    /** Ends without a word, and lets the microphone go. */
+    close() {
+      letGo()
+      setState({ step: 'ready' })
     },
   }
-}
-
-function dataUrl(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { vocabularySeeds } from '../../../content/pages.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOf } from './page-words.ts'
+import { vocabularySeeds } from './pages.ts'
 
 const cow = {
   french: 'la vache',

@@ -1,4 +1,4 @@
-import type { SpokenText, VocabularyContent } from '../../../domain/api/page.ts'
+import type { SpokenText, VocabularyContent } from '../domain/api/page.ts'
 
 /** A word that is said, with what it is shown by. */
 export interface PageWord extends SpokenText {

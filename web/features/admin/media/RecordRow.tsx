@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { CatalogueWord } from '../../../../content/words/catalogue.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { RowEnd } from './RowEnd.tsx'
+import { RowStart, type RowWishes } from './RowStart.tsx'
+import { RowWord } from './RowWord.tsx'
+import type { SaveQueue, Saves } from './save-queue.ts'
+import { useRow } from './use-row.ts'
+import type { VoicedWord } from './voiced-words.ts'
+
+interface RecordRowProps {
+  words: readonly VoicedWord[]
+  queue: SaveQueue
+  saves: Saves
+  onClose(): void
+}
+
+/** The words of a list in the teacher's own voice, one after the other; each is kept as soon as it is said. */
+export function RecordRow({ words, queue, saves, onClose }: RecordRowProps) {
+  const row = useRow()
+  const [wishes, setWishes] = useState<RowWishes>({ withOwn: false, replays: false, chains: false })
+  const [isBegun, setBegun] = useState(false)
+  const begin = (chosen: readonly CatalogueWord[]) => {
+    setBegun(true)
+    row.begin(chosen)
+  }
+  return (
+    <Dialog isOpen isWide onClose={onClose} title="Enregistrer cette liste">
+      {!isBegun && <RowStart words={words} wishes={wishes} onWish={setWishes} onBegin={begin} />}
+      {isBegun && row.word && (
+        <RowWord row={row} word={row.word} wishes={wishes} queue={queue} saves={saves} />
+      )}
+      {isBegun && !row.word && (
+        <RowEnd
+          words={words}
+          taken={row.taken}
+          queue={queue}
+          saves={saves}
+          onAgain={(word) => begin([word])}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '../../../ui/Button.tsx'
+import form from '../form.module.css'
+import { ServerMessage } from '../ServerMessage.tsx'
+import type { SaveQueue, Saves } from './save-queue.ts'
+import { countSaves } from './use-save-queue.ts'
+
+/** Recordings that could not be kept, why, and the way to try again; nothing where all is well. */
+export function SaveTrouble({ queue, saves }: { queue: SaveQueue; saves: Saves }) {
+  const { unsaved, refused } = countSaves(saves)
+  const count = saves.trouble ? unsaved : refused
+  if (count === 0) return null
+  const [firstRefusal] = [...saves.states.values()].filter((state) => state instanceof Error)
+  return (
+    <div className={form.form}>
+      <p role="alert" className={form.trouble}>
+        {count === 1
+          ? "Un enregistrement n'est pas encore gardé."
+          : `${count} enregistrements ne sont pas encore gardés.`}{' '}
+        Ne fermez pas cet onglet.
+      </p>
+      <ServerMessage error={saves.trouble ?? firstRefusal ?? null} />
+      <div>
+        <Button onClick={queue.goOn}>Essayer encore de garder</Button>
+      </div>
+    </div>
+  )
+}

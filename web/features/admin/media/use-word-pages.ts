@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { pageOf } from '../../../../content/routes.ts'
+import { frenchOrder } from '../../../lib/french-order.ts'
+import { menuQuery } from '../../../lib/menu-query.ts'
+import { ALL } from '../NameChoice.tsx'
+import { usePageName } from '../page-names.ts'
+
+/** The pages of words that the menu leads to, the teacher's own among them, to choose from. */
+export function useWordPages(): { value: string; name: string }[] {
+  const { data: links = [] } = useQuery(menuQuery)
+  const nameOf = usePageName()
+  const keys = new Set(links.map(({ clientID }) => clientID))
+  const pages = [...keys]
+    .filter((clientID) => pageOf(clientID)?.kind === 'vocabulary')
+    .map((value) => ({ value, name: nameOf(value) }))
+  return [
+    { value: ALL, name: 'Toutes' },
+    ...pages.toSorted((one, other) => frenchOrder(one.name, other.name)),
+  ]
+}

@@ -1,0 +1,32 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
+
+const player = vi.hoisted(() => ({
+  src: '',
+  currentTime: 0,
+  play: () => Promise.resolve(),
+  pause() {},
+  onended: null,
+  onerror: null,
+}))
+vi.mock('./sound-player.ts', () => ({ soundPlayer: () => player }))
+
+vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+const { ownVoicesQuery } = await import('./own-voices-query.ts')
+const { playSound } = await import('./sound.ts')
+
+it("a word is heard in the teacher's own voice, also one for which the machine has none", async () => {
+  playSound('sounds/la-vache.mp3', 'la vache')
+  expect(player.src).toBe('/media/sounds/la-vache.mp3')
+  const updated = '2026-09-01T12:00:00.000Z'
+  const data = [
+    { word: 'la-vache', url: '/api/v1/media/cow.wav', updated },
+    { word: 'l-igloo-bleu', url: '/api/v1/media/igloo.wav', updated },
+  ]
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data }))
+  await new QueryClient().fetchQuery(ownVoicesQuery)
+  playSound('sounds/la-vache.mp3', 'la vache')
+  expect(player.src).toBe('/api/v1/media/cow.wav')
+  playSound(null, "l'igloo bleu")
+  expect(player.src).toBe('/api/v1/media/igloo.wav')
+})
