@@ -139,7 +139,7 @@ test('a change that failed before the page could tell of it is told of when it c
 }) => {
   problems.expected.push(/ERR_INTERNET_DISCONNECTED/)
   await bringSession(page, await apiSignIn(request, ADMIN))
-  const release = await holdBack(page, '**/assets/Extras-*.js')
+  const release = await holdBack(page, '**/assets/IdleExtras-*.js')
   await page.route('**/api/v1/menulinks', (route) =>
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
   )

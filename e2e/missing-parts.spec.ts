@@ -18,12 +18,11 @@ test('a form whose script does not arrive is asked for again by the next press',
   await expect(page.getByPlaceholder('username...')).toBeVisible()
 })
 
-/** In the page: keeps what is told of parts that did not arrive, and lets nobody else hear of it where nobody is to handle it. */
-function keepPreloadErrors(isHandled: boolean): void {
+/** In the page: keeps what is told of parts that did not arrive. */
+function keepPreloadErrors(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const { payload } = event as Event & { payload: unknown }
     document.documentElement.dataset.preloadError = `${event.cancelable} ${payload}`
-    if (!isHandled) event.stopImmediatePropagation()
   })
 }
 
@@ -32,7 +31,7 @@ test('a page whose script does not arrive is asked for twice, then offers to loa
   problems,
 }) => {
   problems.expected.push(/Failed to load resource|dynamically imported module|PartNotLoaded/)
-  await page.addInitScript(keepPreloadErrors, true)
+  await page.addInitScript(keepPreloadErrors)
   let asked = 0
   await page.route('**/assets/leaderboard-*.js', (route) => {
     asked += 1
@@ -56,23 +55,6 @@ test('a page whose script does not arrive is asked for twice, then offers to loa
   await page.getByRole('button', { name: 'Recharger' }).click()
   await expect(page).toHaveURL('/leaderboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Le tableau des Bravos' })).toBeVisible()
-})
-
-test('a part that does not arrive is an error of the page where nobody handles the event', async ({
-  page,
-  problems,
-}) => {
-  problems.expected.push(/Failed to load resource|dynamically imported module/)
-  await page.addInitScript(keepPreloadErrors, false)
-  await page.route('**/assets/leaderboard-*.js', (route) => route.abort('connectionreset'))
-  await visit(page, '/')
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('main').getByRole('link', { name: 'Le tableau des Bravos' }).click()
-  // The router's own answer to such an error: once, the page is loaded anew.
-  await reloaded
-  await expect(page.getByText('Cette page a un petit problème.')).toBeVisible()
-  const html = page.locator('html')
-  await expect(html).toHaveAttribute('data-preload-error', /^true TypeError: .*leaderboard-/)
 })
 
 test('a page whose styles do not arrive is asked for again with them', async ({ page, problems }) => {

@@ -80,7 +80,7 @@ for (const [width, text] of [
     request,
   }) => {
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
-    await page.route(/\/assets\/Extras-.*\.js$|\/api\/v1\/activities\/\d+$/, async (route) => {
+    await page.route(/\/assets\/IdleExtras-.*\.js$|\/api\/v1\/activities\/\d+$/, async (route) => {
       await asked
       await route.continue()
     })

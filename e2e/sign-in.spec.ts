@@ -23,7 +23,7 @@ const submit = async (page: Page, userName: string) => {
 test('a pupil signs in by name, whatever its case, accents and spaces', async ({ page }) => {
   // Who signs in at once does so before the parts come that no page waits for.
   const { promise: isSignedIn, resolve: goOn } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/Extras-.*\.js/, async (route) => {
+  await page.route(/\/assets\/IdleExtras-.*\.js/, async (route) => {
     await isSignedIn
     await route.continue()
   })

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { copyPath } from '../web/lib/file-urls.ts'
-import type { Prerender } from '../web/prerender-data.ts'
+import type { Renderer } from '../web/prerender-data.ts'
 import { type Manifest, pageDocument, shellDocument, withFirstPaint } from './build/document.ts'
 import { buildFirstPaint } from './build/first-paint.ts'
 import { headOf, shellTags } from './build/head.ts'
@@ -23,7 +23,7 @@ const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
 const CACHE = join(ROOT, 'node_modules/.cache/mme-bravo')
 
-const { prerender, firstPaint } = await buildSite()
+const { prerender, chromeSource, firstPaint } = await buildSite()
 const manifestText = await readFile(join(DIST, '.vite/manifest.json'), 'utf8')
 const manifest: Manifest = JSON.parse(manifestText)
 const release = await releaseOf(ROOT, manifestText)
@@ -46,7 +46,10 @@ for (const publicPage of [...pages, notFoundPage]) {
   // For who comes to the page from another one of the site.
   if (data.page?.record) await write(copyPath(data.page.clientID), JSON.stringify({ data: data.page.record }))
 }
-await write(`${APP_SHELL}.html`, inliner.inline(shellDocument(template, manifest, shellTags(siteUrl))))
+await write(
+  `${APP_SHELL}.html`,
+  inliner.inline(shellDocument(template, manifest, await chromeSource(), shellTags(siteUrl))),
+)
 await write('robots.txt', robots(siteUrl))
 if (siteUrl !== null) {
   await write('sitemap.xml', sitemap(pages, siteUrl))
@@ -62,7 +65,7 @@ console.log(`${pages.length} pages prerendered`)
 printSizes(DIST, manifest, [...views.values()])
 
 /** Vite's builds: what the browser loads, and the renderer that makes pages out of the same sources. */
-async function buildSite(): Promise<{ prerender: Prerender; firstPaint: string }> {
+async function buildSite(): Promise<Renderer & { firstPaint: string }> {
   const common = { configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn', mode: 'production' } as const
   await build(common)
   const firstPaint = await buildFirstPaint(common)
@@ -72,8 +75,8 @@ async function buildSite(): Promise<{ prerender: Prerender; firstPaint: string }
   })
   // React decides by it, when it is loaded, which of its builds is used.
   process.env.NODE_ENV = 'production'
-  const renderer = await import(pathToFileURL(join(CACHE, 'prerender.js')).href)
-  return { prerender: renderer.prerender, firstPaint }
+  const renderer: Renderer = await import(pathToFileURL(join(CACHE, 'prerender.js')).href)
+  return { ...renderer, firstPaint }
 }
 
 async function write(file: string, text: string): Promise<void> {

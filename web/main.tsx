@@ -7,11 +7,11 @@ import './ui/base.css'
 import './every-page.ts'
 import { holdCalls } from './lib/held-calls.ts'
 import { fetchHeldFiles } from './lib/held-files.ts'
+import { noteMissingStyles } from './lib/load-part.ts'
 import { SHIPPED } from './lib/page-query.ts'
 import { shippedQueries, takePageState } from './lib/page-state.ts'
 // Takes a card's value out of the address bar before anything waits for anything.
 import './lib/presented-card.ts'
-import { loadMissingPartsAgain } from './lib/preload-error.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { reportProblem } from './lib/report-problem.ts'
 import { session } from './lib/session.ts'
@@ -19,11 +19,11 @@ import { touchSession } from './lib/touch-session.ts'
 // Looks which worker is in charge before another can take over.
 import './lib/worker-at-start.ts'
 import { createAppRouter } from './router.tsx'
-import { loadSurroundings } from './routes/late-surroundings.tsx'
+import { loadSiteChrome } from './routes/site-chrome.ts'
 
 type Router = ReturnType<typeof createAppRouter>
 
-loadMissingPartsAgain()
+noteMissingStyles()
 // Who is signed in is known before anything is shown or guarded.
 // What comes then are tasks of their own: between them the browser can paint, and answer a finger.
 void session.load().then(() => setTimeout(start))
@@ -65,7 +65,7 @@ function show(queryClient: QueryClient, router: Router): void {
     })
   } else {
     // A header that came after the page would push it down.
-    void loadSurroundings().then(() =>
+    void loadSiteChrome().then(() =>
       startTransition(() => createRoot(root).render(appOf(queryClient, router))),
     )
   }

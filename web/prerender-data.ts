@@ -27,4 +27,11 @@ export interface PrerenderedPage {
   lateSources: string[]
 }
 
+/** What `prerender.tsx` is built into. */
+export interface Renderer {
+  prerender: Prerender
+  /** The source file of what stands around every page. */
+  chromeSource(): Promise<string>
+}
+
 export type Prerender = (path: string, data: PrerenderData) => Promise<PrerenderedPage>

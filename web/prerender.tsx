@@ -8,13 +8,16 @@ import { menuQuery } from './lib/menu-query.ts'
 import { pageKey, SHIPPED } from './lib/page-query.ts'
 import type { PageState } from './lib/page-state.ts'
 import { createQueryClient } from './lib/query-client.ts'
-import type { Prerender, PrerenderData } from './prerender-data.ts'
-import { lateSourcesOf, sourcesOf } from './prerender-sources.ts'
+import type { Prerender, PrerenderData, Renderer } from './prerender-data.ts'
+import { sourceOf } from './prerender-sources.ts'
 import { createAppRouter } from './router.tsx'
-import { loadSurroundings } from './routes/late-surroundings.tsx'
+import { kinds } from './routes/kinds.ts'
+import { loadSiteChrome, SiteHeader } from './routes/site-chrome.ts'
 
 /** What React leaves in the place of what is not there yet. */
 const LEFT_OUT = '<!--$!-->'
+
+export const chromeSource: Renderer['chromeSource'] = () => sourceOf(SiteHeader)
 
 /** Renders the page under `path` as the browser finds it before it comes to life. */
 export const prerender: Prerender = async (path, data) => {
@@ -22,7 +25,7 @@ export const prerender: Prerender = async (path, data) => {
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
   attachRouterServerSsrUtils({ router, manifest: undefined })
   const { GamesOnWords } = await import('./routes/vocabulary.tsx')
-  await Promise.all([router.load(), loadSurroundings(), GamesOnWords.preload?.()])
+  await Promise.all([router.load(), loadSiteChrome(), GamesOnWords.preload()])
   const html = renderToString(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -48,11 +51,14 @@ export const prerender: Prerender = async (path, data) => {
   const queries = queryClient.getQueriesData({}).filter(([, data]) => data !== undefined)
   const state: PageState = { matches, queries }
   const page = rendered.at(-1)?.staticData.page
+  const kind = page && kinds[page.kind]
+  const views = kind ? [kind.component, (await kind.partOf?.(page, queryClient)) ?? null] : []
+  const lateParts = page?.kind === 'vocabulary' ? [SiteHeader, GamesOnWords] : [SiteHeader]
   return {
     html,
     state: JSON.stringify(state),
-    sources: page ? sourcesOf(page.kind, data) : [],
-    lateSources: lateSourcesOf(page?.kind),
+    sources: await Promise.all(views.filter((view) => view !== null).map(sourceOf)),
+    lateSources: await Promise.all(lateParts.map(sourceOf)),
   }
 }
 

@@ -3,17 +3,18 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
 import { OWN_PAGES } from '../content/own-page.ts'
 import { type Page, pages } from '../content/routes.ts'
 import { CARD_PATH } from '../domain/card-address.ts'
+import { lazyView } from './lib/lazy-part.tsx'
+import { loadPart } from './lib/load-part.ts'
 import { touchSession } from './lib/touch-session.ts'
 import { guard } from './routes/guard.ts'
 import { kinds } from './routes/kinds.ts'
-import { ErrorView, NotFoundView, PageLoader } from './routes/late-surroundings.tsx'
 import { RootLayout } from './routes/RootLayout.tsx'
+import { ErrorView, NotFoundView, PageLoader } from './routes/site-chrome.ts'
 
 interface RouterContext {
   queryClient: QueryClient
@@ -29,15 +30,15 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: CARD_PATH,
-  loader: async () => (await import('./routes/login.tsx')).enterByCard(),
-  component: lazyRouteComponent(() => import('./routes/login.tsx'), 'LoginRoute'),
+  loader: async () => (await loadPart(() => import('./routes/login.tsx'))).enterByCard(),
+  component: lazyView(async () => (await import('./routes/login.tsx')).LoginRoute),
 })
 
 /** The pages that teachers made: each has its address below this one. */
 const ownPageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: `${OWN_PAGES}/$`,
-  component: lazyRouteComponent(() => import('./routes/own-page.tsx'), 'OwnPageRoute'),
+  component: lazyView(async () => (await import('./routes/own-page.tsx')).OwnPageRoute),
 })
 
 /** One route for each row of the registry. */
@@ -76,7 +77,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
       const match = router.matchRoutes(router.latestLocation).at(-1)
       const page = match?.staticData.page
       // Where it does not arrive, the view that is drawn with it says so.
-      if (page) await kinds[page.kind].loadParts?.(page, queryClient).catch(() => undefined)
+      const part = page && (await kinds[page.kind].partOf?.(page, queryClient).catch(() => null))
+      await part?.preload?.()
     },
   })
   return router

@@ -3,7 +3,6 @@ import type { ManifestChunk } from 'vite'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { HELD_FILES_ID } from '../../web/lib/held-files.ts'
 import type { PrerenderedPage } from '../../web/prerender-data.ts'
-import { SURROUNDINGS } from '../../web/prerender-sources.ts'
 import { escapeHTML, type Head } from './head.ts'
 
 export type Manifest = Record<string, ManifestChunk>
@@ -39,9 +38,12 @@ export function pageDocument(
   })
 }
 
-/** The document for pages that are made in the browser: an owl to look at until then. */
-export function shellDocument(template: string, manifest: Manifest, tags: string): string {
-  const around = chunksBehind(manifest, [SURROUNDINGS], [ENTRY])
+/**
+ * The document for pages that are made in the browser: an owl to look at until then.
+ * @param chrome the source of what stands around every page
+ */
+export function shellDocument(template: string, manifest: Manifest, chrome: string, tags: string): string {
+  const around = chunksBehind(manifest, [chrome], [ENTRY])
   return fill(template, {
     head: tags,
     files: [...styleLinks(around), ...scriptLinks(around)],

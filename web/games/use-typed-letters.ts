@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { frenchLetter } from '../../domain/games/french-letters.ts'
 
 /** Letters typed on a keyboard, wherever the focus is but in a field, or in a dialog that is not the board's. */
@@ -8,20 +8,17 @@ export function useTypedLetters(
   onLetter: (letter: string) => void,
   onBackspace = () => {},
 ): void {
-  const latest = useRef({ onLetter, onBackspace })
-  useLayoutEffect(() => {
-    latest.current = { onLetter, onBackspace }
+  const type = useEffectEvent((event: KeyboardEvent) => {
+    const elsewhere = event.target instanceof Element && event.target.closest('input, textarea, dialog')
+    if ((elsewhere && !elsewhere.contains(board.current)) || event.repeat || event.ctrlKey || event.metaKey)
+      return
+    if (frenchLetter(event.key, false) !== null) onLetter(event.key)
+    else if (event.key === 'Backspace') onBackspace()
   })
   useLayoutEffect(() => {
     if (!isOn) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      const elsewhere = event.target instanceof Element && event.target.closest('input, textarea, dialog')
-      if ((elsewhere && !elsewhere.contains(board.current)) || event.repeat || event.ctrlKey || event.metaKey)
-        return
-      if (frenchLetter(event.key, false) !== null) latest.current.onLetter(event.key)
-      else if (event.key === 'Backspace') latest.current.onBackspace()
-    }
+    const onKeyDown = (event: KeyboardEvent) => type(event)
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [board, isOn])
+  }, [isOn])
 }

@@ -1,6 +1,7 @@
 import type { ClientEvent } from '../../domain/events.ts'
 import { ApiError } from './api.ts'
 import { callAs } from './api-as.ts'
+import { loadPart } from './load-part.ts'
 import type { RoomNews, RoomSocket } from './room-socket.ts'
 import { session } from './session.ts'
 
@@ -47,7 +48,7 @@ function openRoom(): Promise<RoomSocket> {
 }
 
 async function connect(): Promise<RoomSocket> {
-  const { connectRoom } = await import('./room-socket.ts')
+  const { connectRoom } = await loadPart(() => import('./room-socket.ts'))
   const socket = connectRoom({ token: roomToken, onNews, onRefused: () => socket.reconnect() })
   followSession(socket)
   // A network that is back is not left waiting for the next try.

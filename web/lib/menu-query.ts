@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { MenuAnswer } from '../../domain/api/menu.ts'
 import { call } from './api.ts'
 import { browserStorage } from './browser-storage.ts'
+import { loadPart } from './load-part.ts'
 
 const MENU_KEY = 'mme:menu'
 const MENU = ['menulinks', 'all']
@@ -47,5 +48,5 @@ async function isOutdated(local: MenuAnswer, client: QueryClient): Promise<boole
 /** The copy that is kept; null where there is none, or one that an earlier version of the site wrote. */
 async function readCopy(): Promise<MenuAnswer | null> {
   const entry = browserStorage.getItem(MENU_KEY)
-  return entry === null ? null : (await import('./parse-entries.ts')).parseMenu(entry)
+  return entry === null ? null : (await loadPart(() => import('./parse-entries.ts'))).parseMenu(entry)
 }

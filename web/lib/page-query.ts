@@ -4,6 +4,7 @@ import type { PageAnswer, PageRecord, WrittenKind } from '../../domain/api/page.
 import type { RecordOf } from '../prerender-data.ts'
 import { ApiError, call } from './api.ts'
 import { copyPath } from './file-urls.ts'
+import { loadPart } from './load-part.ts'
 import { newerPage } from './newer-page.ts'
 
 export function pageKey(clientID: string) {
@@ -56,7 +57,7 @@ async function shippedCopy(clientID: string): Promise<PageRecord> {
 
 async function readRecord<Kind extends WrittenKind>(kind: Kind, page: PageRecord): Promise<RecordOf<Kind>> {
   // The schemas are loaded with the first answer: a prerendered page is read without them.
-  const { parseContent } = await import('./parse-content.ts')
+  const { parseContent } = await loadPart(() => import('./parse-content.ts'))
   return { ...page, kind, content: parseContent(kind, page.content) }
 }
 

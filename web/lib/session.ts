@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import type { SessionUser } from '../../domain/api/user.ts'
 import { browserStorage } from './browser-storage.ts'
+import { loadPart } from './load-part.ts'
 import { createSessionStore, SESSION_KEY } from './session-store.ts'
 
 export const session = createSessionStore(browserStorage, Date.now, async (entry) =>
-  (await import('./parse-entries.ts')).parseUser(entry),
+  (await loadPart(() => import('./parse-entries.ts'))).parseUser(entry),
 )
 
 // Other tabs follow: signing in or out in one is seen by all.

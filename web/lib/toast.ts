@@ -1,4 +1,5 @@
 import type { Sentence } from './api-client.ts'
+import { loadPart } from './load-part.ts'
 
 /** Shows a sentence at the top, in the centre, for 3 seconds; a sentence that stands there already is not shown twice. */
 export function showToast(sentence: string | Sentence): void {
@@ -10,5 +11,5 @@ export function showToast(sentence: string | Sentence): void {
 
 /** Loaded when the page is idle: most of what there is to say is that the network is gone. */
 export function loadToaster() {
-  return import('./toaster.tsx')
+  return loadPart(() => import('./toaster.tsx'))
 }

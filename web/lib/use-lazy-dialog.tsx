@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { loadPart } from './load-part.ts'
 
 export interface LazyDialogProps {
   isOpen: boolean
@@ -20,7 +21,7 @@ export function useLazyDialog<Props extends object>(
   const [isOpen, setOpen] = useState(false)
   const open = () => {
     setOpen(true)
-    load().then(
+    loadPart(load).then(
       (loaded) => setDialog(() => loaded),
       () => undefined,
     )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SpokenText } from '../../domain/api/text.ts'
 import { playSound, preloadSound, stopSound, useSound } from './sound.ts'
 
@@ -26,17 +26,17 @@ export function useReadAloud(
     setReading(null)
     onOver('cut')
   }
-  const latest = useRef({ say, cut })
-  latest.current = { say, cut }
+  const goOn = useEffectEvent(say)
+  const stopReading = useEffectEvent(cut)
 
   useEffect(() => {
     if (reading === null) return
-    if (blocked || unheard) latest.current.cut()
+    if (blocked || unheard) stopReading()
     else if (playing?.text === texts[reading]?.french) hasBegun.current = true
     else if (hasBegun.current) {
       // Silence: it has ended, unless all was stopped since the page is out of sight. Another sound: a word was touched.
-      if (playing === null && last !== null) latest.current.say(reading + 1)
-      else latest.current.cut()
+      if (playing === null && last !== null) goOn(reading + 1)
+      else stopReading()
     }
   }, [playing, blocked, unheard, last, reading, texts])
 

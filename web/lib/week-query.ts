@@ -4,6 +4,7 @@ import type { ActivitiesAnswer, Activity } from '../../domain/api/activity.ts'
 import { ApiError } from './api.ts'
 import { callAs } from './api-as.ts'
 import { browserStorage } from './browser-storage.ts'
+import { loadPart } from './load-part.ts'
 import { session } from './session.ts'
 import { usePupilID } from './use-pupil-id.ts'
 
@@ -90,6 +91,6 @@ function keepCopy(userID: number, week: ActivitiesAnswer): void {
 
 async function readCopy(userID: number): Promise<ActivitiesAnswer | null> {
   const entry = browserStorage.getItem(WEEK_KEY)
-  const kept = entry === null ? null : (await import('./parse-entries.ts')).parseWeek(entry)
+  const kept = entry === null ? null : (await loadPart(() => import('./parse-entries.ts'))).parseWeek(entry)
   return kept?.userID === userID && isOfThisWeek(kept.since, Date.now()) ? kept.week : null
 }

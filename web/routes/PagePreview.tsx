@@ -1,14 +1,14 @@
-import { Suspense } from 'react'
 import type { Page } from '../../content/routes.ts'
-import { lazyExtra } from '../lib/lazy-extra.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { parseContent } from '../lib/parse-content.ts'
 import { PageLoader } from '../ui/PageLoader.tsx'
 
-const VocabularyView = lazyExtra(async () => (await import('./vocabulary.tsx')).VocabularyView)
-const MusicView = lazyExtra(async () => (await import('./music.tsx')).MusicView)
-const VideosView = lazyExtra(async () => (await import('./videos.tsx')).VideosView)
-const StoriesView = lazyExtra(async () => (await import('./stories.tsx')).StoriesView)
-const TextView = lazyExtra(async () => (await import('./reading.tsx')).TextView)
+const SHOWN = { onFail: 'omit', fallback: <PageLoader /> } as const
+const VocabularyView = lazyPart(async () => (await import('./vocabulary.tsx')).VocabularyView, SHOWN)
+const MusicView = lazyPart(async () => (await import('./music.tsx')).MusicView, SHOWN)
+const VideosView = lazyPart(async () => (await import('./videos.tsx')).VideosView, SHOWN)
+const StoriesView = lazyPart(async () => (await import('./stories.tsx')).StoriesView, SHOWN)
+const TextView = lazyPart(async () => (await import('./reading.tsx')).TextView, SHOWN)
 
 /**
  * What is being written on a page, by the page's own view: out of its route's file, so that no page of a pupil's comes in more
@@ -17,9 +17,7 @@ const TextView = lazyExtra(async () => (await import('./reading.tsx')).TextView)
 export function PagePreview(props: { page: Page; title: string; content: unknown }) {
   return (
     <div data-grade={props.page.grade ?? undefined}>
-      <Suspense fallback={<PageLoader />}>
-        <View {...props} />
-      </Suspense>
+      <View {...props} />
     </div>
   )
 }

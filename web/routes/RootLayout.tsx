@@ -1,20 +1,13 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { linkGrade } from '../../content/grades.ts'
-import { Breadcrumb } from '../features/shell/Breadcrumb.tsx'
 import { SkipLink } from '../features/shell/SkipLink.tsx'
 import { useCurrentKey } from '../lib/current-key.ts'
 import { releaseCalls } from '../lib/held-calls.ts'
-import { late } from '../lib/late.tsx'
 import { whenIdle } from '../lib/when-idle.ts'
 import { TellClosedPage } from './closed-page.ts'
-import { Ending, Footer, PageState, SiteHeader } from './late-surroundings.tsx'
 import styles from './RootLayout.module.css'
-
-const header = late(SiteHeader)
-const pageState = late(PageState)
-const footer = late(Footer)
-const ending = late(Ending)
+import { Breadcrumb, Footer, PageEndExtras, PageState, SiteHeader } from './site-chrome.ts'
 
 /** What surrounds every page. */
 export function RootLayout() {
@@ -29,14 +22,16 @@ export function RootLayout() {
   return (
     <div className={styles.layout} data-grade={grade ?? undefined}>
       <SkipLink />
-      {header}
+      <SiteHeader />
       <main id="contenu" className={styles.main} tabIndex={-1}>
-        {clientID && <Breadcrumb clientID={clientID} />}
-        <TellClosedPage value={setClosed}>{pageState}</TellClosedPage>
+        {clientID && <Breadcrumb key={clientID} clientID={clientID} />}
+        <TellClosedPage value={setClosed}>
+          <PageState />
+        </TellClosedPage>
         {!isClosed && <Outlet />}
       </main>
-      {isLoaded && footer}
-      {ending}
+      {isLoaded && <Footer />}
+      <PageEndExtras />
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { stopAudio } from '../lib/claim-audio.ts'
 import { useCurrentPage } from '../lib/current-page.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { PageLoader } from '../ui/PageLoader.tsx'
 
 type View = ComponentType<{ title: string }>
@@ -42,11 +43,7 @@ const views: Readonly<Record<string, View>> = {
 export function AdminRoute() {
   const page = useCurrentPage()?.page
   const AdminView = page && views[page.clientID]
-  return (
-    <Suspense fallback={<PageLoader />}>
-      {AdminView && <AdminPage key={page.clientID} View={AdminView} title={page.title} />}
-    </Suspense>
-  )
+  return AdminView && <AdminPage key={page.clientID} View={AdminView} title={page.title} />
 }
 
 /** What is tried on it, as a file that was sent in, is not heard on the next page. */
@@ -55,6 +52,6 @@ function AdminPage({ View, title }: { View: View; title: string }) {
   return <View title={title} />
 }
 
-function view(load: () => Promise<View>): View {
-  return lazy(async () => ({ default: await load() }))
+function view(load: () => Promise<(props: { title: string }) => ReactNode>): View {
+  return lazyPart(load, { fallback: <PageLoader /> })
 }

@@ -1,16 +1,19 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { gameOf } from '../../content/page-games.ts'
 import { parseScene } from '../../domain/games/drop/deck.ts'
 import { GamePage } from '../features/play/GamePage.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { gameQuery } from '../lib/game-query.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useNoticeOfSignOut } from '../lib/use-notice-of-sign-out.ts'
 import { PageLoader } from '../ui/PageLoader.tsx'
 import styles from './canvas.module.css'
 import { useOpenQuery } from './use-open-query.ts'
 import { useTurn } from './use-turn.ts'
 
-const Drawing = lazy(async () => ({ default: (await import('../games/drawing/Drawing.tsx')).Drawing }))
+const Drawing = lazyPart(async () => (await import('../games/drawing/Drawing.tsx')).Drawing, {
+  fallback: <PageLoader />,
+})
 
 /** A scene to play in: by ear, or freely. */
 export function CanvasRoute() {
@@ -30,13 +33,7 @@ function Canvas({ id }: { id: string }) {
   return (
     <div className={styles.canvas}>
       <Ways isFree={isFree} onChoose={setFree} />
-      {isFree ? (
-        <Suspense fallback={<PageLoader />}>
-          <Drawing scene={scene} />
-        </Suspense>
-      ) : (
-        <GamePage kind="drop" id={id} record={record} />
-      )}
+      {isFree ? <Drawing scene={scene} /> : <GamePage kind="drop" id={id} record={record} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Page } from '../../content/routes.ts'
+import { loadPart } from '../lib/load-part.ts'
 import { session } from '../lib/session.ts'
 
 /** Lets in whom the page is for; everyone else is sent home. The API guards the data by itself. */
@@ -12,5 +13,5 @@ async function mayEnter(page: Page, queryClient: QueryClient): Promise<boolean> 
   if (page.access === 'everyone') return true
   const user = session.current()
   // Most pages are everyone's: who is let in to the others is asked when the first of them is.
-  return user !== null && (await import('./let-in.ts')).isLetIn(page, user, queryClient)
+  return user !== null && (await loadPart(() => import('./let-in.ts'))).isLetIn(page, user, queryClient)
 }

@@ -1,34 +1,35 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import { gameOf } from '../../content/page-games.ts'
 import type { Page, PageKind } from '../../content/routes.ts'
 import type { ReadingKind, WrittenKind } from '../../domain/api/page.ts'
 import { gameQuery } from '../lib/game-query.ts'
+import { type LazyView, lazyView, type Preloaded } from '../lib/lazy-part.tsx'
+import { loadPart } from '../lib/load-part.ts'
 import { openPage } from '../lib/page-query.ts'
 
 export interface Kind {
-  component: RouteComponent
+  component: LazyView<object>
   /** What the page cannot be shown without. */
   load?(page: Page, params: Record<string, string | undefined>, queryClient: QueryClient): Promise<unknown>
-  /** The scripts that it is drawn with besides its view, by what is known of it. */
-  loadParts?(page: Page, queryClient: QueryClient): Promise<void>
+  /** What it is drawn with besides its view, by what is known of it. */
+  partOf?(page: Page, queryClient: QueryClient): Promise<Preloaded | null>
 }
 
 /** The kind of a page -> its view, loaded when it is first needed, and its data. */
 export const kinds: Record<PageKind, Kind> = {
   home: {
-    component: lazyRouteComponent(() => import('./home.tsx'), 'HomeRoute'),
+    component: lazyView(async () => (await import('./home.tsx')).HomeRoute),
   },
   vocabulary: {
-    component: lazyRouteComponent(importVocabulary, 'VocabularyRoute'),
+    component: lazyView(async () => (await importVocabulary()).VocabularyRoute),
     load: async (page, _params, queryClient) => {
       await openPage(queryClient, 'vocabulary', page)
-      await loadForm(page, queryClient)
+      await (await formOf(page, queryClient))?.preload?.()
     },
-    loadParts: loadForm,
+    partOf: formOf,
   },
   game: {
-    component: lazyRouteComponent(() => import('./game.tsx'), 'GameRoute'),
+    component: lazyView(async () => (await import('./game.tsx')).GameRoute),
     load: loadGame,
   },
   letter: reading('letter'),
@@ -37,38 +38,38 @@ export const kinds: Record<PageKind, Kind> = {
   tribes: reading('tribes'),
   resources: reading('resources'),
   music: {
-    component: lazyRouteComponent(() => import('./music.tsx'), 'MusicRoute'),
+    component: lazyView(async () => (await import('./music.tsx')).MusicRoute),
     load: loadWritten('music'),
   },
   videos: {
-    component: lazyRouteComponent(() => import('./videos.tsx'), 'VideosRoute'),
+    component: lazyView(async () => (await import('./videos.tsx')).VideosRoute),
     load: loadWritten('videos'),
   },
   stories: {
-    component: lazyRouteComponent(() => import('./stories.tsx'), 'StoriesRoute'),
+    component: lazyView(async () => (await import('./stories.tsx')).StoriesRoute),
     load: loadWritten('stories'),
   },
   leaderboard: {
-    component: lazyRouteComponent(() => import('./leaderboard.tsx'), 'LeaderboardRoute'),
+    component: lazyView(async () => (await import('./leaderboard.tsx')).LeaderboardRoute),
   },
   profile: {
-    component: lazyRouteComponent(() => import('./profile.tsx'), 'ProfileRoute'),
+    component: lazyView(async () => (await import('./profile.tsx')).ProfileRoute),
   },
   multiplayer: {
-    component: lazyRouteComponent(() => import('./multiplayer.tsx'), 'MultiplayerRoute'),
+    component: lazyView(async () => (await import('./multiplayer.tsx')).MultiplayerRoute),
   },
   canvas: {
-    component: lazyRouteComponent(() => import('./canvas.tsx'), 'CanvasRoute'),
+    component: lazyView(async () => (await import('./canvas.tsx')).CanvasRoute),
     load: loadGame,
   },
   admin: {
-    component: lazyRouteComponent(() => import('./admin.tsx'), 'AdminRoute'),
+    component: lazyView(async () => (await import('./admin.tsx')).AdminRoute),
   },
 }
 
 function reading(kind: ReadingKind): Kind {
   return {
-    component: lazyRouteComponent(() => import('./reading.tsx'), 'ReadingRoute'),
+    component: lazyView(async () => (await import('./reading.tsx')).ReadingRoute),
     load: loadWritten(kind),
   }
 }
@@ -84,9 +85,9 @@ function importVocabulary() {
 }
 
 /** What the form of a page adds to its words. */
-async function loadForm(page: Page, queryClient: QueryClient) {
-  const view = await importVocabulary()
-  await view.loadForm(page, queryClient)
+async function formOf(page: Page, queryClient: QueryClient) {
+  const view = await loadPart(importVocabulary)
+  return view.formOf(page, queryClient)
 }
 
 /** What is written on the page, before it is shown. */

@@ -2,7 +2,7 @@ import type { Page } from '../../content/routes.ts'
 import { MusicView } from '../features/music/MusicView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { pageQuery } from '../lib/page-query.ts'
-import { Coming } from './late-surroundings.tsx'
+import { EmptyPage } from './site-chrome.ts'
 import { useOpenQuery } from './use-open-query.ts'
 
 export { MusicView }
@@ -14,6 +14,6 @@ export function MusicRoute() {
 
 function MusicPage({ page }: { page: Page }) {
   const record = useOpenQuery(pageQuery('music', page.clientID))
-  if (!record) return <Coming title={page.title} />
+  if (!record) return <EmptyPage title={page.title} />
   return <MusicView key={page.clientID} title={record.title} content={record.content} />
 }

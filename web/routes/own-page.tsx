@@ -2,7 +2,7 @@ import { type OwnPage, ownPageOf } from '../../content/own-page.ts'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { pageQuery } from '../lib/page-query.ts'
 import { kinds } from './kinds.ts'
-import { Coming, NotFoundView } from './late-surroundings.tsx'
+import { EmptyPage, NotFoundView } from './site-chrome.ts'
 import { useOpenQuery } from './use-open-query.ts'
 
 export function OwnPageRoute() {
@@ -17,5 +17,5 @@ function Shown({ page: { clientID, kind } }: { page: OwnPage }) {
   if (!record) return <NotFoundView />
   const View = kinds[kind].component
   const isBlank = Object.values(record.content).every((part) => !Array.isArray(part) || part.length === 0)
-  return isBlank ? <Coming title={record.title} /> : <View />
+  return isBlank ? <EmptyPage title={record.title} /> : <View />
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import type { SessionUser } from '../../domain/api/user.ts'
 import { ActivityReport } from '../features/activity-report/ActivityReport.tsx'
 import { ProfileView } from '../features/profile/ProfileView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
-import { lazyExtra } from '../lib/lazy-extra.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useVisibleLinks } from '../lib/menu.ts'
 import { useSession } from '../lib/session.ts'
 import { weekActivities } from '../lib/week-query.ts'
 
-const OwnAccount = lazyExtra(
+const OwnAccount = lazyPart(
   async () => (await import('../features/admin/account/OwnAccount.tsx')).OwnAccount,
+  { onFail: 'omit' },
 )
 
 export function ProfileRoute() {
@@ -22,11 +22,7 @@ export function ProfileRoute() {
 function Profile({ title, user }: { title: string; user: SessionUser }) {
   const week = useQuery({ ...weekActivities(user.id), select: ({ data }) => data, enabled: !user.isAdmin })
   const report = <ActivityReport userID={user.id} />
-  const account = (
-    <Suspense>
-      <OwnAccount userName={user.userName} />
-    </Suspense>
-  )
+  const account = <OwnAccount userName={user.userName} />
   return (
     <ProfileView
       title={title}

@@ -3,7 +3,7 @@ import type { ReadingKind } from '../../domain/api/page.ts'
 import { TextView } from '../features/texts/TextView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { pageQuery } from '../lib/page-query.ts'
-import { Coming } from './late-surroundings.tsx'
+import { EmptyPage } from './site-chrome.ts'
 import { useOpenQuery } from './use-open-query.ts'
 
 export { TextView }
@@ -16,7 +16,7 @@ export function ReadingRoute() {
 
 function ReadingPage({ page, kind }: { page: Page; kind: ReadingKind }) {
   const record = useOpenQuery(pageQuery(kind, page.clientID))
-  if (!record) return <Coming title={page.title} />
+  if (!record) return <EmptyPage title={page.title} />
   return <TextView key={page.clientID} kind={kind} title={record.title} content={record.content} />
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '../../content/routes.ts'
 import { StoriesView } from '../features/stories/StoriesView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { pageQuery } from '../lib/page-query.ts'
-import { Coming } from './late-surroundings.tsx'
+import { EmptyPage } from './site-chrome.ts'
 import { useOpenQuery } from './use-open-query.ts'
 
 export { StoriesView }
@@ -14,7 +14,7 @@ export function StoriesRoute() {
 
 function StoriesPage({ page }: { page: Page }) {
   const record = useOpenQuery(pageQuery('stories', page.clientID))
-  if (!record) return <Coming title={page.title} />
+  if (!record) return <EmptyPage title={page.title} />
   return (
     <StoriesView key={page.clientID} clientID={page.clientID} title={record.title} content={record.content} />
   )

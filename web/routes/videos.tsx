@@ -2,7 +2,7 @@ import type { Page } from '../../content/routes.ts'
 import { VideosView } from '../features/videos/VideosView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { pageQuery } from '../lib/page-query.ts'
-import { Coming } from './late-surroundings.tsx'
+import { EmptyPage } from './site-chrome.ts'
 import { useOpenQuery } from './use-open-query.ts'
 import { useTurn } from './use-turn.ts'
 
@@ -17,7 +17,7 @@ function VideosPage({ page }: { page: Page }) {
   const { clientID } = page
   const record = useOpenQuery(pageQuery('videos', clientID))
   const turn = useTurn()
-  if (!record) return <Coming title={page.title} />
+  if (!record) return <EmptyPage title={page.title} />
   // What one pupil watched is not the next one's.
   const key = `${clientID} ${turn}`
   return <VideosView key={key} clientID={clientID} title={record.title} content={record.content} />

@@ -1,29 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { lazyRouteComponent } from '@tanstack/react-router'
 import type { Page } from '../../content/routes.ts'
 import { formParts } from '../features/vocabulary/form-parts.ts'
 import { VocabularyView } from '../features/vocabulary/VocabularyView.tsx'
 import { useCurrentPage } from '../lib/current-page.ts'
-import { late } from '../lib/late.tsx'
+import { lazyPart, type Preloaded } from '../lib/lazy-part.tsx'
 import { pageQuery } from '../lib/page-query.ts'
-import { untilLoaded } from '../lib/until-loaded.ts'
-import { Coming } from './late-surroundings.tsx'
+import { EmptyPage } from './site-chrome.ts'
 import { useOpenQuery } from './use-open-query.ts'
 
 export { VocabularyView }
 
-export const GamesOnWords = lazyRouteComponent(
-  () => untilLoaded(() => import('./GamesOnWords.tsx')),
-  'GamesOnWords',
-)
+/** Below the words, it comes to life after them. */
+export const GamesOnWords = lazyPart(async () => (await import('./GamesOnWords.tsx')).GamesOnWords, {
+  onFail: 'wait',
+})
 
-// Below the words, it comes to life after them.
-const games = late(GamesOnWords)
-
-/** Loads what the form of a page adds to its words, as far as that is not there. */
-export async function loadForm({ clientID }: Page, queryClient: QueryClient): Promise<void> {
+/** What the form of a page adds to its words; null where it adds nothing, or the words are not known. */
+export function formOf({ clientID }: Page, queryClient: QueryClient): Preloaded | null {
   const record = queryClient.getQueryData(pageQuery('vocabulary', clientID).queryKey)
-  if (record) await formParts[record.content.form]?.preload?.()
+  return record ? formParts[record.content.form] : null
 }
 
 export function VocabularyRoute() {
@@ -33,6 +28,13 @@ export function VocabularyRoute() {
 
 function VocabularyPage({ page }: { page: Page }) {
   const record = useOpenQuery(pageQuery('vocabulary', page.clientID))
-  if (!record) return <Coming title={page.title} />
-  return <VocabularyView key={page.clientID} title={record.title} content={record.content} games={games} />
+  if (!record) return <EmptyPage title={page.title} />
+  return (
+    <VocabularyView
+      key={page.clientID}
+      title={record.title}
+      content={record.content}
+      games={<GamesOnWords />}
+    />
+  )
 }

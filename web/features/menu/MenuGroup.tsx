@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useId } from 'react'
-import { lazyExtra } from '../../lib/lazy-extra.ts'
+import { useEffect, useId } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { whenIdle } from '../../lib/when-idle.ts'
 import styles from './Menu.module.css'
 import { MenuIcon } from './MenuIcon.tsx'
@@ -13,14 +13,13 @@ interface MenuGroupProps {
   onNavigate(): void
 }
 
-const loadPanel = async () => (await import('./MenuPanel.tsx')).MenuPanel
-const MenuPanel = lazyExtra(loadPanel)
+const MenuPanel = lazyPart(async () => (await import('./MenuPanel.tsx')).MenuPanel, { onFail: 'omit' })
 
 /** A top-level group: a button that shows its panel. */
 export function MenuGroup({ node, isOpen, onToggle, onNavigate }: MenuGroupProps) {
   const panelID = useId()
   // Loaded ahead, so that it opens at once, also without a network.
-  useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), [])
+  useEffect(() => whenIdle(() => void MenuPanel.load().catch(() => undefined)), [])
 
   return (
     <li data-grade={gradeOf(node) ?? undefined}>
@@ -38,11 +37,7 @@ export function MenuGroup({ node, isOpen, onToggle, onNavigate }: MenuGroupProps
       </button>
       {/* The links exist only while they are shown: a hundred of them would slow every page. */}
       <div id={panelID} className={styles.panel} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense>
-            <MenuPanel node={node} onNavigate={onNavigate} />
-          </Suspense>
-        )}
+        {isOpen && <MenuPanel node={node} onNavigate={onNavigate} />}
       </div>
     </li>
   )

@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { pageOf } from '../../../content/routes.ts'
 import type { PlayedGame } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
@@ -90,7 +90,7 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
             onStart={() => begin()}
             onResume={left ? () => begin(left) : undefined}
           >
-            <Suspense>{ready && <ready.CountsNote clientID={record.clientID} />}</Suspense>
+            {ready && <ready.CountsNote clientID={record.clientID} />}
           </StartView>
         )}
         {ready && slot && (
@@ -171,9 +171,10 @@ function SmallScreen({ wordsPath }: { wordsPath: string | undefined }) {
 
 /** A game that is begun goes on with what it began with: another record would throw away what is done. */
 function useHeld<Value>(value: Value, isHeld: boolean): Value {
-  const held = useRef(value)
-  if (!isHeld) held.current = value
-  return held.current
+  const [held, setHeld] = useState(value)
+  // React's own way to keep something of an earlier render: it renders anew at once, before anything else.
+  if (!isHeld && held !== value) setHeld(value)
+  return isHeld ? held : value
 }
 
 function newSeed(): number {

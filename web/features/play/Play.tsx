@@ -1,9 +1,9 @@
-import { type RefObject, Suspense, useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
 import type { GameRecord } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
 import { useMay } from '../../lib/actor.ts'
 import { useCelebrations } from '../../lib/celebrations.ts'
-import { lazyExtra } from '../../lib/lazy-extra.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useCompletion } from '../../lib/outbox.ts'
 import { stopSound } from '../../lib/sound.ts'
 import { useNoticeOfSignOut } from '../../lib/use-notice-of-sign-out.ts'
@@ -21,7 +21,7 @@ import { useFocusAfterwards, usePause } from './use-pause.ts'
 import { usePlayer } from './use-player.ts'
 import { useSpaceBelow } from './use-space-below.ts'
 
-const DeckNotes = lazyExtra(async () => (await import('./DeckNotes.tsx')).DeckNotes)
+const DeckNotes = lazyPart(async () => (await import('./DeckNotes.tsx')).DeckNotes, { onFail: 'omit' })
 
 interface PlayProps {
   /** The record's external identifier. */
@@ -101,11 +101,7 @@ export function Play({
       <div className={styles.notice}>
         <CountingNotice news={news} />
       </div>
-      {phase.name === 'start' && mayMend && (
-        <Suspense>
-          <DeckNotes deck={deck} />
-        </Suspense>
-      )}
+      {phase.name === 'start' && mayMend && <DeckNotes deck={deck} />}
       {start && (
         <>
           <Round

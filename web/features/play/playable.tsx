@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { GameDeck, GameRules } from '../../../domain/games/game.ts'
-import { lazyExtra } from '../../lib/lazy-extra.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { GameTools } from './GameTools.tsx'
 import type { OpenGame } from './open-game.ts'
 import { Play } from './Play.tsx'
@@ -14,7 +14,7 @@ export interface Playable {
   frame: Frame
 }
 
-const CountsNote = lazyExtra(async () => (await import('./CountsNote.tsx')).CountsNote)
+const CountsNote = lazyPart(async () => (await import('./CountsNote.tsx')).CountsNote, { onFail: 'omit' })
 
 /** The part of the frame that no game needs before its start. */
 export type Frame = typeof frame

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { DeckFault } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { views } from '../../games/views.ts'
+import { loadPart } from '../../lib/load-part.ts'
 import type { OpenGame } from './open-game.ts'
 import type { Frame } from './playable.tsx'
 
@@ -36,14 +37,14 @@ export function usePlay(kind: GameKind, data: string): { play: PlayState; retry(
 
 async function loadPlay(kind: GameKind, data: string): Promise<PlayState> {
   // Three tasks and not one, that a finger need not wait for all: what answers are read with, the game, the deck.
-  await import('../../lib/outbox.ts')
-  const { default: playable } = await views[kind]()
+  await loadPart(() => import('../../lib/outbox.ts'))
+  const { default: playable } = await loadPart(views[kind])
   await new Promise((resolve) => setTimeout(resolve))
   try {
     return { status: 'ready', game: playable.open(data), ...playable.frame }
   } catch (error) {
     if (!(error instanceof DeckFault)) throw error
-    const { BrokenDeck } = await import('./BrokenDeck.tsx')
+    const { BrokenDeck } = await loadPart(() => import('./BrokenDeck.tsx'))
     return { status: 'broken', fault: error.message, BrokenDeck }
   }
 }

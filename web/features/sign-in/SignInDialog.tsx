@@ -1,16 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Suspense, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
-import { lazyExtra } from '../../lib/lazy-extra.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { Arriving } from '../../ui/Arriving.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ACCOUNT_ID } from './account-id.ts'
 import { SignInForm } from './SignInForm.tsx'
 
-const ClassList = lazyExtra(async () => (await import('./ClassList.tsx')).ClassList)
-const SecretPictures = lazyExtra(async () => (await import('./SecretPictures.tsx')).SecretPictures)
-const CardScanner = lazyExtra(async () => (await import('./CardScanner.tsx')).CardScanner)
+const ARRIVING = { onFail: 'omit', fallback: <Arriving /> } as const
+const ClassList = lazyPart(async () => (await import('./ClassList.tsx')).ClassList, ARRIVING)
+const SecretPictures = lazyPart(async () => (await import('./SecretPictures.tsx')).SecretPictures, ARRIVING)
+const CardScanner = lazyPart(async () => (await import('./CardScanner.tsx')).CardScanner, ARRIVING)
 
 interface SignInDialogProps {
   isOpen: boolean
@@ -56,11 +57,11 @@ function Ways({ onDone }: { onDone(): void }) {
     )
   }
   return (
-    <Suspense fallback={<Arriving />}>
+    <>
       {way === 'card' && <CardScanner {...ways} />}
       {way === 'list' && <ClassList classCodes={classCodes} {...ways} />}
       {typeof way === 'object' && <SecretPictures who={{ userName: way.picturesOf }} {...ways} />}
-    </Suspense>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { StoriesContent } from '../../../domain/api/story.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -9,8 +10,9 @@ import styles from './StoriesView.module.css'
 import { useFocusAfterReading } from './use-focus-after-reading.ts'
 import { useOpenStory } from './use-open-story.ts'
 
-const loadBook = async () => ({ default: (await import('./StoryBook.tsx')).StoryBook })
-const StoryBook = lazy(loadBook)
+const StoryBook = lazyPart(async () => (await import('./StoryBook.tsx')).StoryBook, {
+  fallback: <PageLoader />,
+})
 
 interface StoriesViewProps {
   /** The key of the page, which counts when the questions of a story are answered. */
@@ -27,7 +29,7 @@ export function StoriesView({ clientID, title, content: { stories } }: StoriesVi
   const page = useRef<HTMLDivElement>(null)
   useFocusAfterReading(page, story?.id)
   // While one chooses: a book then opens at once, and without a network.
-  useEffect(() => whenIdle(() => void loadBook().catch(() => undefined)), [])
+  useEffect(() => whenIdle(() => void StoryBook.load().catch(() => undefined)), [])
 
   return (
     <div ref={page} className={styles.page}>
@@ -39,15 +41,13 @@ export function StoriesView({ clientID, title, content: { stories } }: StoriesVi
         <EnglishSwitch isOn={isEnglishShown} onChange={setEnglishShown} />
       </PageHeader>
       {story ? (
-        <Suspense fallback={<PageLoader />}>
-          <StoryBook
-            key={story.id}
-            clientID={clientID}
-            story={story}
-            isEnglishShown={isEnglishShown}
-            onClose={close}
-          />
-        </Suspense>
+        <StoryBook
+          key={story.id}
+          clientID={clientID}
+          story={story}
+          isEnglishShown={isEnglishShown}
+          onClose={close}
+        />
       ) : (
         <BookShelf stories={stories} isEnglishShown={isEnglishShown} onOpen={open} />
       )}

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Story } from '../../../domain/api/story.ts'
 import { CHEERS } from '../../../domain/games/game.ts'
-import { lazyExtra } from '../../lib/lazy-extra.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useSession } from '../../lib/session.ts'
 import { unlockSound } from '../../lib/sound-player.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
@@ -11,8 +11,10 @@ import { PageLoader } from '../../ui/PageLoader.tsx'
 import styles from './StoryEnd.module.css'
 
 const loadQuestions = () => import('../../games/story/StoryQuestions.tsx')
-const StoryQuestions = lazy(async () => ({ default: (await loadQuestions()).StoryQuestions }))
-const CountsNote = lazyExtra(async () => (await loadQuestions()).CountsNote)
+const StoryQuestions = lazyPart(async () => (await loadQuestions()).StoryQuestions, {
+  fallback: <PageLoader />,
+})
+const CountsNote = lazyPart(async () => (await loadQuestions()).CountsNote, { onFail: 'omit' })
 
 interface StoryEndProps {
   clientID: string
@@ -32,13 +34,7 @@ export function StoryEnd({ clientID, story: { questions = [] }, onAgain, onClose
     [hasQuestions],
   )
 
-  if (isAsking) {
-    return (
-      <Suspense fallback={<PageLoader />}>
-        <StoryQuestions clientID={clientID} questions={questions} onBack={onAgain} />
-      </Suspense>
-    )
-  }
+  if (isAsking) return <StoryQuestions clientID={clientID} questions={questions} onBack={onAgain} />
   const ask = () => {
     unlockSound()
     setAsking(true)
@@ -72,9 +68,7 @@ export function StoryEnd({ clientID, story: { questions = [] }, onAgain, onClose
               Connecte-toi pour gagner un Bravo <small lang="en">Sign in to earn a Bravo</small>
             </p>
           )}
-          <Suspense>
-            <CountsNote clientID={clientID} />
-          </Suspense>
+          <CountsNote clientID={clientID} />
         </>
       )}
     </div>

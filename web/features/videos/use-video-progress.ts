@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { VIDEOS_PER_POINT } from '../../../domain/economy.ts'
+import { loadPart } from '../../lib/load-part.ts'
 import { useSession } from '../../lib/session.ts'
 
 /** How many videos in a row the server last knew of, by pupil and page; as long as this tab is open. */
@@ -59,7 +60,7 @@ export function useVideoProgress(clientID: string): VideoProgress {
 function useOutbox(): Outbox | null {
   const [outbox, setOutbox] = useState<Outbox | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
-  useEffect(() => void import('../../lib/outbox.ts').then(setOutbox, setFailure), [])
+  useEffect(() => void loadPart(() => import('../../lib/outbox.ts')).then(setOutbox, setFailure), [])
   if (failure !== null) throw failure
   return outbox
 }

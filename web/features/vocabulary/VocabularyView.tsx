@@ -1,7 +1,7 @@
-import type { AsyncRouteComponent } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { wordsOf } from '../../../content/page-words.ts'
 import type { VocabularyContent } from '../../../domain/api/page.ts'
+import { type LazyView, lazyPart } from '../../lib/lazy-part.tsx'
 import { stopSound } from '../../lib/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
@@ -14,7 +14,7 @@ import styles from './VocabularyView.module.css'
 import { WordSection } from './WordSection.tsx'
 import { WordsAloud } from './WordsAloud.tsx'
 
-const Projector = lazy(async () => ({ default: (await import('./Projector.tsx')).Projector }))
+const Projector = lazyPart(async () => (await import('./Projector.tsx')).Projector)
 
 interface VocabularyViewProps {
   title: string
@@ -58,9 +58,7 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
           {news?.text}
         </p>
         {isProjected && (
-          <Suspense>
-            <Projector title={title} words={words} switches={switches} onClose={() => setProjected(false)} />
-          </Suspense>
+          <Projector title={title} words={words} switches={switches} onClose={() => setProjected(false)} />
         )}
         <Form form={content.form} content={content}>
           {content.sections.map((section, index) => (
@@ -81,6 +79,6 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
 
 /** The words with what the form of the page adds to them. */
 function Form<Name extends VocabularyForm>({ form, content, children }: FormProps<Name> & { form: Name }) {
-  const Part: AsyncRouteComponent<FormProps<Name>> | null = formParts[form]
+  const Part: LazyView<FormProps<Name>> | null = formParts[form]
   return Part ? <Part content={content}>{children}</Part> : children
 }

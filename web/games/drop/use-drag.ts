@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isCalm } from '../../lib/calm.ts'
 import { SLIP } from '../slip.ts'
 
@@ -46,13 +46,13 @@ export function useDrag({ onDrop, onLost }: DragOptions) {
     moveGhost(current.from.x, current.from.y)
     setTimeout(() => setDragged((now) => (drag.current ? now : null)), BACK_MS)
   }
-  const lose = useRef(() => {})
-  lose.current = () => {
+  const lose = () => {
     if (drag.current?.isMoving) onLost()
     end(true)
   }
+  const loseByBlur = useEffectEvent(lose)
   useEffect(() => {
-    const onBlur = () => lose.current()
+    const onBlur = () => loseByBlur()
     window.addEventListener('blur', onBlur)
     return () => window.removeEventListener('blur', onBlur)
   }, [])
@@ -82,10 +82,10 @@ export function useDrag({ onDrop, onLost }: DragOptions) {
       end(current.isMoving && !onDrop(id, { x, y }))
     },
     onPointerCancel({ pointerId }: PointerEvent<HTMLElement>) {
-      if (drag.current?.pointer === pointerId) lose.current()
+      if (drag.current?.pointer === pointerId) lose()
     },
     onLostPointerCapture({ pointerId }: PointerEvent<HTMLElement>) {
-      if (drag.current?.pointer === pointerId) lose.current()
+      if (drag.current?.pointer === pointerId) lose()
     },
   })
   /** The ghost begins where the pointer is. */

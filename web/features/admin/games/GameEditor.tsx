@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type Ref, useMemo, useRef, useState } from 'react'
+import { type Ref, useMemo, useState } from 'react'
 import { LONGEST_TITLE, type TakenNames } from '../../../../content/games/new-game.ts'
 import { linkPath } from '../../../../content/link-path.ts'
 import { keptGame } from '../../../../domain/api/game.ts'
@@ -64,14 +64,12 @@ export function GameEditor({
   onClose,
 }: GameEditorProps) {
   const [open, setOpen] = useState<Open>(null)
-  const latest = useRef(draft)
-  latest.current = draft
-  const set = (changes: Partial<GameDraft>) => onWrite({ ...latest.current, ...changes })
+  const set = (changes: Partial<GameDraft>) => onWrite({ ...draft, ...changes })
   const data = dataOf(draft)
   const check = checkDraft(draft)
   const missing = useMissingFiles(draft)
   const save = useSaveGame(row?.link ?? null, (saved) => {
-    const isWhole = !isOtherThan(latest.current, saved)
+    const isWhole = !isOtherThan(draft, saved)
     set({ updated: saved.updated })
     if (isWhole) onStored()
   })

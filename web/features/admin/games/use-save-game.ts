@@ -19,9 +19,11 @@ interface Save {
 export function useSaveGame(link: MenuLink | null, onSaved: (saved: KeptGame) => void) {
   const queryClient = useQueryClient()
   const saveLink = useSaveLink(emitPageStateChanged)
+  // A mutation of its own: `onSaved` is then the latest one, which knows what was written meanwhile.
+  const saveRecord = useMutation({ mutationFn: put, onSuccess: onSaved })
   return useMutation({
     async mutationFn({ draft, isPublished }: Save) {
-      onSaved(await put(draft))
+      await saveRecord.mutateAsync(draft)
       if (link?.isEnabled !== isPublished) {
         await saveLink.mutateAsync({
           link: { ...(link ?? newLinkOf(draft)), isEnabled: isPublished },

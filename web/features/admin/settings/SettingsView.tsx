@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef } from 'react'
+import type { FormEvent } from 'react'
 import * as z from 'zod/mini'
 import { type SchoolSettings, schoolSettings } from '../../../../domain/api/settings.ts'
 import { call } from '../../../lib/api.ts'
@@ -75,8 +75,6 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
   const school = useQuery(schoolTodayQuery)
   const { data: cache } = useQuery(menuCacheQuery)
   const [changes, write] = useDraft('settings', settingsDraft, {})
-  const latest = useRef(changes)
-  latest.current = changes
   const settings = { ...saved, ...changes }
   const save = useMutation({
     async mutationFn(sent: typeof changes) {
@@ -86,7 +84,7 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
       return call('POST settings', { body: { settings } })
     },
     onSuccess({ settings: [stored] }, sent) {
-      write(changedSince(sent, latest.current))
+      write(changedSince(sent, changes))
       queryClient.setQueryData(settingsQuery.queryKey, stored)
       showToast('Les réglages sont enregistrés.')
     },

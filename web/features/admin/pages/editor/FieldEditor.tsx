@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { partOf } from '../../../../../domain/part-of.ts'
+import { lazyPart } from '../../../../lib/lazy-part.tsx'
 import { Field } from '../../Field.tsx'
 import { SelectField } from '../../SelectField.tsx'
 import { textOf } from './content-value.ts'
@@ -11,7 +11,9 @@ import { PictureInput } from './PictureInput.tsx'
 import { SoundInput } from './SoundInput.tsx'
 
 /** With its library, for the pages that have such a text alone. */
-const RichInput = lazy(async () => ({ default: (await import('./RichInput.tsx')).RichInput }))
+const RichInput = lazyPart(async () => (await import('./RichInput.tsx')).RichInput, {
+  fallback: <p>Ça arrive…</p>,
+})
 
 /** Writes one part of a page, as its form has it. */
 export function FieldEditor({ field, ...rest }: EditorProps<FormField>) {
@@ -27,11 +29,7 @@ export function FieldEditor({ field, ...rest }: EditorProps<FormField>) {
     case 'sound':
       return <SoundInput field={field} {...rest} />
     case 'rich':
-      return (
-        <Suspense fallback={<p>Ça arrive…</p>}>
-          <RichInput field={field} {...rest} />
-        </Suspense>
-      )
+      return <RichInput field={field} {...rest} />
     case 'group':
       return <GroupEditor field={field} Part={FieldEditor} {...rest} />
     case 'list':

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Page } from '../../../../../content/routes.ts'
 import type { EditedPage, PageRecord } from '../../../../../domain/api/page.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -31,8 +31,6 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
   const key = `page-${clientID}`
   const asStored = draftOf(kind, page.title, stored)
   const [draft, write] = useDraft(key, pageDraft, asStored)
-  const latest = useRef(draft)
-  latest.current = draft
   // The editor's parts keep what they show: they begin anew where the words come from elsewhere.
   const [edition, setEdition] = useState(0)
   const [setAside, setSetAside] = useState<typeof draft | null>(null)
@@ -56,7 +54,7 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
     setSetAside(null)
     setOpen(null)
     // What was written since it was sent stays as it is, and is not published yet.
-    if (sent && !isSame(latest.current, sent)) write({ ...latest.current, updated: record.updated })
+    if (sent && !isSame(draft, sent)) write({ ...draft, updated: record.updated })
     else beginWith(draftOf(kind, page.title, record))
   })
   const abandon = () => {

@@ -1,28 +1,32 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { moved } from '../menu-place.ts'
 
 let made = 0
 
 /** Names for the items of a list that have none: each keeps its own wherever it is moved, as does what is open or has the focus. */
 export function useItemKeys(count: number) {
-  const keys = useRef<string[]>([])
-  const known = keys.current
-  keys.current = Array.from({ length: count }, (_, place) => known[place] ?? newKey())
+  const [all, setAll] = useState(() => newKeys(count))
+  // A list that was replaced as a whole, by a former version or another's words.
+  if (all.length !== count) setAll([...all.slice(0, count), ...newKeys(count - all.length)])
   return {
-    all: keys.current,
+    all,
     /** @returns the new names */
     insert(place: number, number: number): string[] {
-      const added = Array.from({ length: number }, newKey)
-      keys.current = keys.current.toSpliced(place, 0, ...added)
+      const added = newKeys(number)
+      setAll((now) => now.toSpliced(place, 0, ...added))
       return added
     },
     remove(place: number) {
-      keys.current = keys.current.toSpliced(place, 1)
+      setAll((now) => now.toSpliced(place, 1))
     },
     move(from: number, to: number) {
-      keys.current = moved(keys.current, from, to)
+      setAll((now) => moved(now, from, to))
     },
   }
+}
+
+function newKeys(number: number): string[] {
+  return Array.from({ length: Math.max(number, 0) }, newKey)
 }
 
 function newKey(): string {

@@ -5,7 +5,7 @@ import { holdBack } from './hold.ts'
 import { apiSignIn, bringSession, expect, test } from './school-test.ts'
 
 // What stands around a page comes to life after it, by a script of its own, which may be late or fail.
-const SCRIPT = /\/assets\/Surroundings-[^/]*\.js/
+const SCRIPT = /\/assets\/SiteChrome-[^/]*\.js/
 const FARM = '/grade4/vocabulary/animals/farm'
 
 test('a page can be used before its header has come to life; what is pressed there is done when it has', async ({

@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 /** A page whose content does not exist yet. */
-export function Coming({ title }: { title: string }) {
+export function EmptyPage({ title }: { title: string }) {
   return (
     <Notice title={title}>
       <p>Cette page n'est pas encore prête : Mme Bravo y travaille!</p>

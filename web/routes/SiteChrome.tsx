@@ -5,15 +5,22 @@ import { SettingsButton } from '../features/settings/SettingsButton.tsx'
 import { Header } from '../features/shell/Header.tsx'
 import { usePageAnnouncement } from '../features/shell/use-page-announcement.ts'
 import { Account } from '../features/sign-in/Account.tsx'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { Gate } from './Gate.tsx'
-import { Later } from './Later.tsx'
 import { useGuardsOfSession } from './use-guards-of-session.ts'
+import { WhenIdle } from './WhenIdle.tsx'
 
+export { Breadcrumb } from '../features/shell/Breadcrumb.tsx'
 export { Footer } from '../features/shell/Footer.tsx'
 export { PageLoader } from '../ui/PageLoader.tsx'
-export { Coming } from './Coming.tsx'
+export { EmptyPage } from './EmptyPage.tsx'
 export { ErrorView } from './ErrorView.tsx'
 export { NotFoundView } from './NotFoundView.tsx'
+
+const WinnerBanner = lazyPart(async () => (await loadExtras()).WinnerBanner, { onFail: 'omit' })
+const AccountExtras = lazyPart(async () => (await loadExtras()).AccountExtras, { onFail: 'omit' })
+const PageStateExtras = lazyPart(async () => (await loadExtras()).PageStateExtras, { onFail: 'omit' })
+const EndExtras = lazyPart(async () => (await loadExtras()).EndExtras, { onFail: 'omit' })
 
 /** The header with all that is in it, and what goes on around every page. */
 export function SiteHeader() {
@@ -22,13 +29,19 @@ export function SiteHeader() {
   useEffect(() => void setTimeout(() => window.answerEarlyPress?.('header')), [])
   return (
     <Header
-      banner={<Later place="banner" />}
+      banner={
+        <WhenIdle>
+          <WinnerBanner />
+        </WhenIdle>
+      }
       menu={<Menu />}
       account={
         <>
           <HelpButton />
           <SettingsButton />
-          <Later place="account" />
+          <WhenIdle>
+            <AccountExtras />
+          </WhenIdle>
           <Account />
         </>
       }
@@ -41,11 +54,21 @@ export function PageState() {
   return (
     <>
       <Gate />
-      <Later place="page" />
+      <WhenIdle>
+        <PageStateExtras />
+      </WhenIdle>
     </>
   )
 }
 
-export function Ending() {
-  return <Later place="end" />
+export function PageEndExtras() {
+  return (
+    <WhenIdle>
+      <EndExtras />
+    </WhenIdle>
+  )
+}
+
+function loadExtras() {
+  return import('./IdleExtras.tsx')
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
-import { WinnerBanner } from '../features/bravos/WinnerBanner.tsx'
+import { useEffect } from 'react'
 import { Live } from '../features/live/Live.tsx'
 import { Offline } from '../features/offline/Offline.tsx'
 import { ScrollToTop } from '../features/shell/ScrollToTop.tsx'
@@ -12,7 +11,7 @@ import { browserStorage } from '../lib/browser-storage.ts'
 import { useCurrentKey } from '../lib/current-key.ts'
 import { useCurrentPage } from '../lib/current-page.ts'
 import { fetchFonts, showLateFonts } from '../lib/fetch-fonts.ts'
-import { lazyExtra } from '../lib/lazy-extra.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { emitPageStateChanged } from '../lib/live.ts'
 import { menuQuery } from '../lib/menu-query.ts'
 import { ownVoicesQuery } from '../lib/own-voices-query.ts'
@@ -21,36 +20,22 @@ import { loadToaster } from '../lib/toast.ts'
 import { useForgottenAnswers } from '../lib/use-forgotten-answers.ts'
 import { usePupilID } from '../lib/use-pupil-id.ts'
 import { useShownFailures } from '../lib/use-shown-failures.ts'
-import styles from './Extras.module.css'
 
-const BravoPill = lazyExtra(async () => (await import('../features/bravos/BravoPill.tsx')).BravoPill)
-const BravoCelebration = lazyExtra(
+/** The parts that no page waits for: loaded when the browser has done what the page needs. */
+export { WinnerBanner } from '../features/bravos/WinnerBanner.tsx'
+
+const BravoCelebration = lazyPart(
   async () => (await import('../features/bravos/BravoCelebration.tsx')).BravoCelebration,
+  { onFail: 'omit' },
 )
-const DoneLinks = lazyExtra(async () => (await import('../features/bravos/DoneLinks.tsx')).DoneLinks)
-const ReportButton = lazyExtra(
-  async () => (await import('../features/activity-report/ReportButton.tsx')).ReportButton,
-)
-const PageStatePanel = lazyExtra(
+const PupilTools = lazyPart(async () => (await import('./PupilTools.tsx')).PupilTools, { onFail: 'omit' })
+const PageStatePanel = lazyPart(
   async () => (await import('../features/page-state/PageStatePanel.tsx')).PageStatePanel,
+  { onFail: 'omit' },
 )
-
-/** The parts that no page waits for: loaded by `Later` when the browser has done what the page needs. */
-export function Extras({ place }: { place: 'banner' | 'account' | 'page' | 'end' }) {
-  switch (place) {
-    case 'banner':
-      return <WinnerBanner />
-    case 'account':
-      return <PupilTools />
-    case 'page':
-      return <PageState />
-    case 'end':
-      return <Ending />
-  }
-}
 
 /** The fonts, the room, the site without a network, the teacher's voice, the cheers for a pupil, the way back to the top. */
-function Ending() {
+export function EndExtras() {
   const user = useSession()
   const router = useRouter()
   useEffect(() => void fetchFonts(browserStorage), [])
@@ -69,17 +54,13 @@ function Ending() {
       <ScrollToTop />
       <Live current={useCurrentPage()} clientID={useCurrentKey()} />
       <Offline />
-      {user && (
-        <Suspense>
-          <BravoCelebration />
-        </Suspense>
-      )}
+      {user && <BravoCelebration />}
     </>
   )
 }
 
 /** For administrators: the flags of the page's link, unless the page is theirs alone. */
-function PageState() {
+export function PageStateExtras() {
   const clientID = useCurrentKey()
   const mayEdit = useMay('editMenu')
   const { data: links } = useQuery(menuQuery)
@@ -88,17 +69,7 @@ function PageState() {
   return <PageStatePanel link={link} onSaved={emitPageStateChanged} />
 }
 
-/** In the header, when a pupil is signed in: n / 5, and what the month brought. */
-function PupilTools() {
+export function AccountExtras() {
   const userID = usePupilID()
-  if (userID === null) return null
-  return (
-    <div className={styles.tools}>
-      <Suspense>
-        <BravoPill />
-        <DoneLinks />
-        <ReportButton key={userID} userID={userID} />
-      </Suspense>
-    </div>
-  )
+  return userID !== null && <PupilTools key={userID} userID={userID} />
 }

@@ -1,0 +1,118 @@
+/** Fewer, larger files, where the bundler would make dozens of a few hundred bytes. */
+export const chunks = [
+  {
+    // What tells who has how many Bravos, of which month.
+    name: 'standing',
+    test: /\/web\/(lib\/school-today|ui\/(Choice|MonthChoice|Stars))\.|\/domain\/(calendar|school-months)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'base',
+    // Of the libraries, what the entry itself needs.
+    test: /node_modules/,
+    tags: ['$initial' as const],
+  },
+  {
+    name: 'site',
+    test: /\/(web|content|domain)\/|preload-helper/,
+    // Of our own, what every page begins with.
+    tags: ['$initial' as const],
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Small rules that pages and games ask alike, which know nothing of each other: who may do what, letters without marks, what every game is.
+    name: 'everywhere',
+    test: /\/web\/lib\/actor\.|\/domain\/(access|marks|text-hash|games\/game)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Links: which of the menu are shown to who looks, and where they lead.
+    name: 'links',
+    test: /\/web\/lib\/(menu|menu-query|whitelist-query)\.|\/domain\/(always-open|menu-visibility)\.|\/content\/link-path\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // How links are named and look.
+    name: 'tiles',
+    test: /\/web\/ui\/LinkChips\.|\/content\/(games-on|link-kind|link-tile|page-name|games\/kind-names|words\/media-path)\.|\/domain\/(slug|text-hash)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // The names of the drawings that more than one page shows: a file of each would be a hundred bytes.
+    name: 'animals',
+    test: /\/web\/ui\/art\/(bear|chick|fox|frog|owl)\.svg/,
+  },
+  {
+    // What texts are shown with.
+    name: 'texts',
+    test: /\/web\/lib\/french-spaces\.|\/domain\/rich-text\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // A page of words, and what the parts of its forms are made of: those alone are files of their own.
+    name: 'vocabulary',
+    test: /\/web\/(routes\/vocabulary|features\/vocabulary\/(?!Project)[^/]+)\.|\/content\/page-words\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What speaks: a page that needs one of these needs most of them.
+    name: 'voices',
+    test: /\/web\/(lib\/(sound|sound-channel|device-voice|own-voices|preload-sound|use-read-aloud)\.ts|ui\/SoundNotice\.)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What opens the parts that are loaded when they are asked for.
+    name: 'openers',
+    test: /\/web\/(ui\/IconButton|lib\/use-lazy-dialog)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What goes on behind every page.
+    name: 'behind',
+    test: /\/web\/lib\/(live|own-voices-query)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What reads records and answers.
+    name: 'schemas',
+    test: /node_modules\/zod\/|\/domain\/api\/(user|activity|idempotency-key)\.ts/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // The way of a result from a pupil's game, film or song to the school, and the cheers that come back.
+    name: 'outbox',
+    test: /\/web\/lib\/(outbox|celebrations|week-query|bonus-checks|kept-entries|api-as|new-key)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What the games of questions have in common.
+    name: 'quiz',
+    test: /\/web\/games\/quiz\/|\/domain\/games\/(quiz|quiz-state|question-deck|question-quiz|options|(comprehension|listening)\/rules)\.ts/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What the games of pairs have in common.
+    name: 'pairs',
+    test: /\/domain\/games\/(pairs|(memory|exposed)\/rules)\.ts|\/web\/games\/memory\/card-view\.ts/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Words that are kept apart, where something is chosen or paired: letters and drawings do without.
+    name: 'near-words',
+    test: /\/domain\/games\/near-words\.ts/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What all games have in common, and no page before its game is fetched.
+    name: 'rounds',
+    test: new RegExp(
+      [
+        '/domain/games/(?!(check-record|game|kinds|record-draft|record-form|registry|story-quiz)\\.)[^/]+\\.ts',
+        '/web/games/(?!views\\.)[^/]+$',
+        '/web/features/play/(?!(GamePage|StartView|BrokenDeck|CountsNote|DeckNotes|ShareDialog|use-play|use-space-below|WordsLink)\\.)',
+      ].join('|'),
+    ),
+    // Otherwise zod, too, would be loaded with it by pages without a game.
+    includeDependenciesRecursively: false,
+  },
+]

@@ -1,0 +1,51 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { memo, type ReactNode, Suspense } from 'react'
+import { loadPart } from './load-part.ts'
+
+type View<Props> = (props: Props) => ReactNode
+
+interface LazyPartOptions {
+  /**
+   * What is done where it does not arrive, though it was asked for twice: the page fails with it; nothing stands in its place; or it
+   * is asked for until it arrives.
+   */
+  onFail?: 'throw' | 'omit' | 'wait'
+  /** What stands in its place until it is there. */
+  fallback?: ReactNode
+}
+
+/** A view that is there when it is shown: the router loads those of its routes before, by `preload`. */
+export function lazyView<Props>(load: () => Promise<View<Props>>) {
+  const View = lazyRouteComponent(async () => ({ default: await loadPart(load) }))
+  return Object.assign(View, { load })
+}
+
+export type LazyView<Props> = ReturnType<typeof lazyView<Props>>
+
+/** What is known of a view, whatever its props are. */
+export type Preloaded = Pick<LazyView<never>, 'load' | 'preload'>
+
+/**
+ * A part of a page that is loaded when it is first shown. Where it was prerendered it comes to life when it is there, after what it
+ * stands in, and until then stands as it was: what it stands in can be rendered meanwhile, as long as its props are the same.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<View<Props>>,
+  { onFail = 'throw', fallback = null }: LazyPartOptions = {},
+) {
+  const attempts = onFail === 'wait' ? Number.POSITIVE_INFINITY : 2
+  const View = lazyRouteComponent(async () => {
+    const loaded = loadPart(load, attempts)
+    return { default: await (onFail === 'omit' ? loaded.catch(() => Nothing) : loaded) }
+  })
+  const render = (props: Props) => (
+    <Suspense fallback={fallback}>
+      <View {...props} />
+    </Suspense>
+  )
+  return Object.assign(memo(render), { load, preload: async () => View.preload?.() })
+}
+
+function Nothing() {
+  return null
+}
