@@ -63,7 +63,7 @@ test('a pupil wins the bonus of a page, every browser sees who, and a lost answe
   await page.unrouteAll({ behavior: 'wait' })
   await reload(page)
   const asking = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mme:bonus')))
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mme:earning:')))
   await expect.poll(asking).toEqual([])
   const user = await storedUser(page)
   expect(await bravoSources(request, user)).toEqual(Array(bravoCount).fill('bonus'))

@@ -80,8 +80,8 @@ export const chunks = [
   },
   {
     // The way of a result from a pupil's game, film or song to the school, and the cheers that come back.
-    name: 'outbox',
-    test: /\/web\/lib\/(outbox|celebrations|week-query|bonus-checks|kept-entries|api-as|new-key)/,
+    name: 'earning',
+    test: /\/web\/lib\/(earning\/|celebrations|week-query|api-as|new-key)/,
     includeDependenciesRecursively: false,
   },
   {

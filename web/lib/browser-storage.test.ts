@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { withRoom } from './browser-storage.ts'
+import { withMemory } from './browser-storage.ts'
 
 /** A storage of so many entries. */
 function small(most: number) {
   const entries = new Map<string, string>()
-  const storage = withRoom({
+  const storage = withMemory({
     getItem: (key) => entries.get(key) ?? null,
     setItem(key, value) {
       if (entries.size === most && !entries.has(key)) throw new DOMException('Full.', 'QuotaExceededError')
@@ -48,7 +48,7 @@ it('keeps the newest of both, and removes both', () => {
 it('leaves nothing older behind of what it has no room for, which the next page would take for true', () => {
   const { entries, storage } = small(1)
   storage.setItem('user', 'alice')
-  const full = withRoom({
+  const full = withMemory({
     getItem: (key) => entries.get(key) ?? null,
     setItem: () => {
       throw new DOMException('Full.', 'QuotaExceededError')
@@ -65,7 +65,7 @@ it('leaves nothing older behind of what it has no room for, which the next page 
 })
 
 it('is the memory of the page where the browser allows no storage', () => {
-  const storage = withRoom(null)
+  const storage = withMemory(null)
   storage.setItem('user', 'alice')
   expect([storage.getItem('user'), storage.isKept('user'), storage.keys()]).toEqual([
     'alice',

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from './session-store.ts'
 
 /** A storage that takes everything, and tells what it holds. */
-export interface RoomyStorage extends KeyValueStorage {
+export interface BrowserStorage extends KeyValueStorage {
   /** The names of all that it holds. */
   keys(): string[]
   /** Whether the entry outlasts the page. */
@@ -14,10 +14,10 @@ const local = findStorage('localStorage')
 export const isStorageAllowed = local !== null
 
 /** `localStorage`; where the browser has or allows none, a store that lasts as long as the page. */
-export const browserStorage: RoomyStorage = withRoom(local)
+export const browserStorage: BrowserStorage = withMemory(local)
 
 /** `sessionStorage`: each tab's own, for as long as the tab is there. */
-export const tabStorage: RoomyStorage = withRoom(findStorage('sessionStorage'))
+export const tabStorage: BrowserStorage = withMemory(findStorage('sessionStorage'))
 
 function findStorage(name: 'localStorage' | 'sessionStorage'): ListedStorage | null {
   try {
@@ -32,7 +32,7 @@ function findStorage(name: 'localStorage' | 'sessionStorage'): ListedStorage | n
 type ListedStorage = KeyValueStorage & Pick<Storage, 'key' | 'length'>
 
 /** A storage that takes everything: what there is no room for, or may not be kept, lasts as long as the page. */
-export function withRoom(storage: ListedStorage | null): RoomyStorage {
+export function withMemory(storage: ListedStorage | null): BrowserStorage {
   const unkept = new Map<string, string>()
   return {
     getItem: (key) => unkept.get(key) ?? storage?.getItem(key) ?? null,

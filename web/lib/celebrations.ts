@@ -89,7 +89,16 @@ function untilSilent(mostMs: number): Promise<void> {
 
 const queue = createCelebrationQueue(untilSilent)
 
-export const { celebrate } = queue
+export function celebrateBravo(): Promise<void> {
+  return queue.celebrate({ french: 'Tu as gagné un Bravo!', english: 'You earned a Bravo!' })
+}
+
+export function celebrateBonus(bravoCount: number): Promise<void> {
+  return queue.celebrate({
+    french: `Boni! Tu as gagné ${bravoCount} Bravos!`,
+    english: `Bonus! You won ${bravoCount} Bravos!`,
+  })
+}
 
 export function useCelebrations(): Celebrations {
   return useSyncExternalStore(queue.subscribe, queue.current, queue.current)

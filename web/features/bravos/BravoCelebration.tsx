@@ -1,22 +1,19 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { isCalm } from '../../lib/calm.ts'
-import { type Celebration, celebrate, useCelebrations } from '../../lib/celebrations.ts'
+import { type Celebration, useCelebrations } from '../../lib/celebrations.ts'
 import { playAside } from '../../lib/sound.ts'
 import { usePupilID } from '../../lib/use-pupil-id.ts'
 import styles from './BravoCelebration.module.css'
 import owl from './cheering-owl.svg'
 import fanfare from './fanfare.mp3'
-import { useBonus } from './use-bonus.ts'
-import { useBravoEarning } from './use-bravo-earning.ts'
+import { useEarning } from './use-earning.ts'
 
 const STARS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
 /** Asks for what the pupil has earned or won, and cheers for it. */
 export function BravoCelebration() {
-  const pupilID = usePupilID()
   const { shown } = useCelebrations()
-  useBravoEarning(pupilID, celebrateEarned)
-  useBonus(pupilID, (bravoCount) => celebrate(won(bravoCount)))
+  useEarning(usePupilID())
   useEffect(() => {
     // In calm mode it is silent.
     if (shown && !isCalm()) playAside(fanfare, 'Bravo!')
@@ -67,15 +64,4 @@ function keepToItself(event: KeyboardEvent): void {
   event.stopPropagation()
   const isBrowsers = /^F\d/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey
   if (!isBrowsers) event.preventDefault()
-}
-
-function celebrateEarned(): void {
-  void celebrate({ french: 'Tu as gagné un Bravo!', english: 'You earned a Bravo!' })
-}
-
-function won(bravoCount: number): Celebration {
-  return {
-    french: `Boni! Tu as gagné ${bravoCount} Bravos!`,
-    english: `Bonus! You won ${bravoCount} Bravos!`,
-  }
 }

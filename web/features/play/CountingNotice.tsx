@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CompletionNews } from '../../lib/outbox.ts'
+import type { CompletionNews } from '../../lib/earning/use-completion.ts'
 import { Said } from '../../ui/Said.tsx'
 import styles from './CountingNotice.module.css'
 
@@ -59,7 +59,7 @@ function NoticeText({ news }: { news: CompletionNews }): ReactNode {
           <span lang="en">Sign in again: your game is kept and will count.</span>
         </>
       )
-    case 'watched':
+    default:
       return null
   }
 }

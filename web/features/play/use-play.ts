@@ -37,7 +37,7 @@ export function usePlay(kind: GameKind, data: string): { play: PlayState; retry(
 
 async function loadPlay(kind: GameKind, data: string): Promise<PlayState> {
   // Three tasks and not one, that a finger need not wait for all: what answers are read with, the game, the deck.
-  await loadPart(() => import('../../lib/outbox.ts'))
+  await loadPart(() => import('../../lib/earning/earning.ts'))
   const { default: playable } = await loadPart(views[kind])
   await new Promise((resolve) => setTimeout(resolve))
   try {

@@ -20,7 +20,7 @@ export interface VideoProgress {
   report(video: string): boolean
 }
 
-type Outbox = typeof import('../../lib/outbox.ts')
+type Earning = typeof import('../../lib/earning/earning.ts')
 
 /**
  * Three videos in a row of the page `clientID` are a point.
@@ -30,26 +30,26 @@ export function useVideoProgress(clientID: string): VideoProgress {
   const place = `${useSession()?.id} ${clientID}`
   const own = useRef(new Set<string>())
   const [news, setNews] = useState<VideoProgress['news']>(null)
-  const outbox = useOutbox()
+  const earning = useEarning()
   const counts = useSyncExternalStore(subscribe, current, current)
 
   useEffect(
     () =>
-      outbox?.onOutboxNews((latest) => {
+      earning?.onEarningNews((latest) => {
         if (!own.current.has(latest.key)) return
         if (latest.status === 'watched') remember(place, latest.inARow)
         if (latest.status === 'counted' || latest.status === 'held') remember(place, VIDEOS_PER_POINT)
         setNews(told.find((status) => status === latest.status) ?? null)
       }),
-    [outbox, place],
+    [earning, place],
   )
 
   return {
     inARow: counts.get(place) ?? 0,
     news,
-    isReady: outbox !== null,
+    isReady: earning !== null,
     report(video) {
-      const key = outbox?.reportVideo(clientID, video) ?? null
+      const key = earning?.reportVideo(clientID, video) ?? null
       if (key !== null) own.current.add(key)
       return key !== null
     },
@@ -57,12 +57,12 @@ export function useVideoProgress(clientID: string): VideoProgress {
 }
 
 /** Loaded behind the page, with the schemas that it needs; null until then. */
-function useOutbox(): Outbox | null {
-  const [outbox, setOutbox] = useState<Outbox | null>(null)
+function useEarning(): Earning | null {
+  const [earning, setEarning] = useState<Earning | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
-  useEffect(() => void loadPart(() => import('../../lib/outbox.ts')).then(setOutbox, setFailure), [])
+  useEffect(() => void loadPart(() => import('../../lib/earning/earning.ts')).then(setEarning, setFailure), [])
   if (failure !== null) throw failure
-  return outbox
+  return earning
 }
 
 function remember(place: string, inARow: number): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ALICE, counted, FARM, offline, settle, setUp } from './testing/outbox.ts'
+import { withMemory } from '../browser-storage.ts'
+import { ALICE, counted, FARM, memory, offline, refusal, settle, setUp } from './testing/queue.ts'
 
 const ZOO = 'Page_Games_Memory_Grade4_Animals_Zoo'
 const BRUNO = 8
@@ -13,8 +14,8 @@ afterEach(() => {
 
 describe('a finished activity', () => {
   it('is sent with the pupil’s own token and ends with the server’s count', async () => {
-    const { sender, fetch, news, kept } = setUp()
-    expect(sender.put(ALICE, FARM, { score: 620 })).toBe('key-1')
+    const { finish, fetch, news, kept } = setUp()
+    expect(finish(ALICE, FARM, 620)).toBe('key-1')
     await settle()
     const [url, request] = fetch.mock.calls[0] ?? []
     expect(url).toBe('/api/v1/activities')
@@ -30,9 +31,9 @@ describe('a finished activity', () => {
   })
 
   it('may be a video, which tells how many in a row it makes until they count', async () => {
-    const { sender, fetch, answers, news, kept } = setUp()
+    const { queue, fetch, answers, news, kept } = setUp()
     answers.push(() => Response.json({ success: true, inARow: 2, data: null, count: 3 }))
-    sender.put(ALICE, 'Page_Videos', { video: 'les-couleurs' })
+    queue.add({ kind: 'video', userID: ALICE, clientID: 'Page_Videos', video: 'les-couleurs' })
     await settle()
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toMatchObject({ video: 'les-couleurs' })
     expect(news).toEqual([{ status: 'watched', key: 'key-1', inARow: 2 }])
@@ -40,23 +41,23 @@ describe('a finished activity', () => {
   })
 
   it('that is held for the teacher is told of, and sent no more', async () => {
-    const { sender, fetch, answers, news, kept } = setUp()
+    const { finish, queue, fetch, answers, news, kept } = setUp()
     answers.push(() => Response.json({ success: true, data: { held: true }, count: 30 }, { status: 202 }))
-    sender.put(ALICE, FARM)
+    finish(ALICE, FARM)
     await settle()
     expect(news).toEqual([{ status: 'held', key: 'key-1' }])
     expect(kept()).toEqual([])
-    await sender.flush()
+    await queue.flush()
     expect(fetch).toHaveBeenCalledOnce()
   })
 
   it('is not kept twice while it waits, since it would not count twice', async () => {
-    const { sender, fetch, answers, news, kept } = setUp()
+    const { finish, queue, fetch, answers, news, kept } = setUp()
     answers.push(offline)
-    expect(sender.put(ALICE, FARM)).toBe('key-1')
+    expect(finish(ALICE, FARM)).toBe('key-1')
     await settle()
-    expect(sender.put(ALICE, FARM, { score: 900 })).toBe('key-1')
-    expect(sender.put(ALICE, ZOO)).toBe('key-2')
+    expect(finish(ALICE, FARM, 900)).toBe('key-1')
+    expect(finish(ALICE, ZOO)).toBe('key-2')
     await settle()
     expect(news.map(({ key, status }) => `${key} ${status}`)).toEqual([
       'key-1 delayed',
@@ -65,34 +66,40 @@ describe('a finished activity', () => {
     ])
     expect(fetch).toHaveBeenCalledTimes(3)
     expect(kept()).toEqual([])
-    expect(sender.put(ALICE, 'Page_Videos', { video: 'un' })).toBe('key-3')
-    expect(sender.put(ALICE, 'Page_Videos', { video: 'deux' })).toBe('key-4')
+    expect(queue.add({ kind: 'video', userID: ALICE, clientID: 'Page_Videos', video: 'un' })).toBe('key-3')
+    expect(queue.add({ kind: 'video', userID: ALICE, clientID: 'Page_Videos', video: 'deux' })).toBe('key-4')
   })
 
   it('ends with the server’s sentence where a rule of the school refuses it', async () => {
-    const { sender, answers, news, kept } = setUp()
+    const { finish, answers, news, kept } = setUp()
     answers.push(() => refusal(409, 51000, 'Already counted.'))
-    sender.put(ALICE, FARM)
+    finish(ALICE, FARM)
     await settle()
     expect(news).toEqual([{ status: 'refused', key: 'key-1', message: 'Already counted.' }])
     expect(kept()).toEqual([])
   })
 
   it('ends where its page is closed to the pupil by now, and holds up nothing that comes after', async () => {
-    const { sender, answers, news, kept } = setUp()
+    const { finish, answers, news, kept } = setUp()
     answers.push(() => refusal(403, 403, 'Not open.', 'activityClosed'))
-    sender.put(ALICE, FARM)
-    sender.put(ALICE, ZOO)
+    finish(ALICE, FARM)
+    finish(ALICE, ZOO)
     await settle()
     expect(news.map(({ key, status }) => `${key} ${status}`)).toEqual(['key-1 refused', 'key-2 counted'])
     expect(kept()).toEqual([])
   })
 
   it('is kept before it is sent, so that a page that is closed at once loses nothing', () => {
-    const { sender, kept } = setUp()
-    sender.put(ALICE, FARM)
+    const { finish, kept } = setUp()
+    finish(ALICE, FARM)
     expect(kept()).toEqual([
-      { userID: ALICE, clientID: FARM, idempotencyKey: 'key-1', createdAt: '2026-11-20T14:00:00.000Z' },
+      {
+        kind: 'activity',
+        userID: ALICE,
+        clientID: FARM,
+        idempotencyKey: 'key-1',
+        createdAt: '2026-11-20T14:00:00.000Z',
+      },
     ])
   })
 
@@ -105,9 +112,9 @@ describe('a finished activity', () => {
     ['a filter’s page', () => htmlPage(403)],
     ['a host that has no API for the moment', () => htmlPage(404)],
   ])('is sent again with the same key after %s, later each time', async (_what, trouble) => {
-    const { sender, fetch, answers, news, keys } = setUp()
+    const { finish, fetch, answers, news, keys } = setUp()
     answers.push(trouble, trouble, trouble)
-    sender.put(ALICE, FARM)
+    finish(ALICE, FARM)
     await settle()
     expect(news).toEqual([{ status: 'delayed', key: 'key-1', isKept: true }])
     for (const [delay, calls] of [
@@ -124,42 +131,62 @@ describe('a finished activity', () => {
     expect(news.at(-1)?.status).toBe('counted')
   })
 
+  it('goes before what is added in the same millisecond, and each of the two is told to wait', async () => {
+    const entries = new Map<string, string>()
+    const lastFirst = {
+      ...memory(entries),
+      key: (index: number) => [...entries.keys()].toReversed()[index] ?? null,
+      get length() {
+        return entries.size
+      },
+    }
+    const { finish, queue, done, answers, news } = setUp({ storage: withMemory(lastFirst) })
+    answers.push(offline)
+    finish(ALICE, FARM)
+    queue.add({ kind: 'bonus', userID: ALICE, clientID: FARM })
+    await settle()
+    expect(done).toEqual(['activities'])
+    expect(news).toEqual(['key-1', 'key-2'].map((key) => ({ status: 'delayed', key, isKept: true })))
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(done).toEqual(['activities', 'activities', 'check'])
+  })
+
   it('does not wait for ever for an answer that was lost, nor does the next pupil’s', async () => {
-    const { sender, fetch, news, signedIn, kept } = setUp()
+    const { finish, queue, fetch, news, signedIn, kept } = setUp()
     fetch.mockImplementationOnce(() => new Promise(() => undefined))
-    sender.put(ALICE, FARM)
+    finish(ALICE, FARM)
     await settle()
     signedIn.id = BRUNO
-    sender.put(BRUNO, ZOO)
+    finish(BRUNO, ZOO)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(news.map(({ key, status }) => `${key} ${status}`)).toEqual(['key-1 delayed', 'key-2 counted'])
     signedIn.id = ALICE
-    await sender.flush()
+    await queue.flush()
     expect(news.at(-1)).toMatchObject({ key: 'key-1', status: 'counted' })
     expect(kept()).toEqual([])
   })
 
   it('goes at once when the network is back, and not a second time by the old timer', async () => {
-    const { sender, fetch, answers, news } = setUp()
+    const { finish, queue, fetch, answers, news } = setUp()
     answers.push(offline)
-    sender.put(ALICE, FARM)
+    finish(ALICE, FARM)
     await settle()
-    await sender.flush()
+    await queue.flush()
     expect(news.map(({ status }) => status)).toEqual(['delayed', 'counted'])
     await vi.advanceTimersByTimeAsync(600_000)
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
   it('waits for the next sign-in where the token is not taken', async () => {
-    const { sender, fetch, answers, news, kept } = setUp()
+    const { finish, queue, fetch, answers, news, kept } = setUp()
     answers.push(() => refusal(401, 401, 'Sign in.'))
-    sender.put(ALICE, FARM)
+    finish(ALICE, FARM)
     await settle()
     await vi.advanceTimersByTimeAsync(600_000)
     expect(fetch).toHaveBeenCalledOnce()
     expect(news).toEqual([{ status: 'signedOut', key: 'key-1' }])
     expect(kept()).toHaveLength(1)
-    await sender.flush()
+    await queue.flush()
     expect(news.at(-1)?.status).toBe('counted')
   })
 
@@ -167,58 +194,58 @@ describe('a finished activity', () => {
     ['nobody', null],
     ['another pupil', BRUNO],
   ])('of a pupil who is signed out when it ends, and %s in, waits for that pupil', async (_who, next) => {
-    const { sender, signedIn, fetch, news, kept } = setUp()
+    const { finish, queue, signedIn, fetch, news, kept } = setUp()
     signedIn.id = next
-    const key = sender.put(ALICE, FARM, { score: 620 })
+    const key = finish(ALICE, FARM, 620)
     // Who put it must have its key before it is told of.
     expect(news).toEqual([])
     await settle()
     expect(news).toEqual([{ status: 'signedOut', key }])
-    await sender.flush()
+    await queue.flush()
     expect(fetch).not.toHaveBeenCalled()
     expect(kept()).toMatchObject([{ userID: ALICE, clientID: FARM, score: 620 }])
     signedIn.id = ALICE
-    await sender.flush()
+    await queue.flush()
     expect(tokens(fetch)).toEqual(['Bearer token-7'])
     expect(news.at(-1)).toMatchObject({ status: 'counted', key })
     expect(kept()).toEqual([])
   })
 
   it('of another pupil stays until that pupil is back', async () => {
-    const { sender, answers, signedIn, fetch, kept } = setUp()
+    const { finish, queue, answers, signedIn, fetch, kept } = setUp()
     answers.push(offline)
-    sender.put(ALICE, FARM)
+    finish(ALICE, FARM)
     await settle()
     signedIn.id = BRUNO
-    sender.put(BRUNO, ZOO)
+    finish(BRUNO, ZOO)
     await settle()
     expect(tokens(fetch)).toEqual(['Bearer token-7', 'Bearer token-8'])
     expect(kept()).toMatchObject([{ userID: ALICE, clientID: FARM }])
     signedIn.id = ALICE
-    await sender.flush()
+    await queue.flush()
     expect(tokens(fetch).at(-1)).toBe('Bearer token-7')
     expect(kept()).toEqual([])
   })
 
   it('stays behind when another pupil signs in while an earlier one is on its way', async () => {
-    const { sender, answers, signedIn, fetch, kept } = setUp()
+    const { finish, queue, answers, signedIn, fetch, kept } = setUp()
     answers.push(offline, () => {
       signedIn.id = BRUNO
       return counted()
     })
-    sender.put(ALICE, FARM)
-    sender.put(ALICE, ZOO)
+    finish(ALICE, FARM)
+    finish(ALICE, ZOO)
     await settle()
-    await sender.flush()
+    await queue.flush()
     expect(tokens(fetch).every((token) => token === 'Bearer token-7')).toBe(true)
     expect(kept()).toMatchObject([{ userID: ALICE, clientID: ZOO }])
   })
 
   it('does not hold up the next one where the server fails on it alone', async () => {
-    const { sender, answers, news } = setUp()
+    const { finish, answers, news } = setUp()
     answers.push(() => refusal(500, 500, 'Oups.'), counted)
-    sender.put(ALICE, FARM)
-    sender.put(ALICE, ZOO)
+    finish(ALICE, FARM)
+    finish(ALICE, ZOO)
     await settle()
     expect(news.slice(0, 2).map(({ key, status }) => `${key} ${status}`)).toEqual([
       'key-1 delayed',
@@ -226,21 +253,13 @@ describe('a finished activity', () => {
     ])
   })
 
-  it('of a visitor or an administrator is nothing', async () => {
-    const { sender, fetch, kept } = setUp()
-    expect(sender.put(null, FARM)).toBeNull()
-    await settle()
-    expect(fetch).not.toHaveBeenCalled()
-    expect(kept()).toEqual([])
-  })
-
   it('is sent once where two tabs wait for each other', async () => {
     const first = setUp()
     const second = setUp(first)
     first.answers.push(offline)
-    first.sender.put(ALICE, FARM)
+    first.finish(ALICE, FARM)
     await settle()
-    await Promise.all([first.sender.flush(), second.sender.flush()])
+    await Promise.all([first.queue.flush(), second.queue.flush()])
     expect(first.fetch.mock.calls.length + second.fetch.mock.calls.length).toBe(2)
     expect(first.kept()).toEqual([])
   })
@@ -248,10 +267,6 @@ describe('a finished activity', () => {
 
 function tokens(fetch: ReturnType<typeof setUp>['fetch']) {
   return fetch.mock.calls.map(([, request]) => new Headers(request?.headers).get('authorization'))
-}
-
-function refusal(status: number, number: number, message: string, code = ''): Response {
-  return Response.json({ success: false, message, error: { number, message, code } }, { status })
 }
 
 function htmlPage(status: number): Response {

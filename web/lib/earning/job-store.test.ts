@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { withRoom } from './browser-storage.ts'
-import { createOutboxStore, OUTBOX_PREFIX } from './outbox-store.ts'
-import { ALICE, FARM, memory, offline, settle, setUp } from './testing/outbox.ts'
+import { withMemory } from '../browser-storage.ts'
+import { createJobStore, JOB_PREFIX } from './job-store.ts'
+import { ALICE, FARM, memory, offline, settle, setUp } from './testing/queue.ts'
 
 const GOOD = {
+  kind: 'activity' as const,
   userID: ALICE,
   clientID: FARM,
   idempotencyKey: 'k',
@@ -25,20 +26,20 @@ describe('what the browser keeps of them', () => {
     ['an entry of 31 days', JSON.stringify({ ...GOOD, createdAt: '2026-10-20T13:00:00.000Z' })],
   ])('drops %s, and nothing else', (_what, text) => {
     const entries = new Map([
-      [`${OUTBOX_PREFIX}broken`, text],
-      [`${OUTBOX_PREFIX}k`, JSON.stringify(GOOD)],
+      [`${JOB_PREFIX}broken`, text],
+      [`${JOB_PREFIX}k`, JSON.stringify(GOOD)],
       ['mme:user', 'not one of them'],
     ])
-    expect(createOutboxStore(withRoom(memory(entries)), Date.now).of(ALICE)).toEqual([GOOD])
-    expect([...entries.keys()]).toEqual([`${OUTBOX_PREFIX}k`, 'mme:user'])
+    expect(createJobStore(withMemory(memory(entries)), Date.now).of(ALICE)).toEqual([GOOD])
+    expect([...entries.keys()]).toEqual([`${JOB_PREFIX}k`, 'mme:user'])
   })
 
   it('survives that two tabs write in the same instant', () => {
     const entries = new Map<string, string>()
-    const other = createOutboxStore(withRoom(memory(entries)), Date.now)
+    const other = createJobStore(withMemory(memory(entries)), Date.now)
     const interrupted = memory(entries)
-    const tab = createOutboxStore(
-      withRoom({
+    const tab = createJobStore(
+      withMemory({
         ...interrupted,
         get length() {
           return interrupted.length
@@ -55,8 +56,36 @@ describe('what the browser keeps of them', () => {
     expect(names.toSorted()).toEqual(['other tab', 'this tab'])
   })
 
+  it('is sent too where a version before kept it, game, video or bonus, and nothing of it is left', async () => {
+    const createdAt = '2026-11-20T13:00:00.000Z'
+    const entries = new Map(
+      Object.entries({
+        'mme:outbox:game': { userID: ALICE, clientID: FARM, score: 620, idempotencyKey: 'game', createdAt },
+        'mme:outbox:video': {
+          userID: ALICE,
+          clientID: 'Page_Videos',
+          video: 'les-couleurs',
+          idempotencyKey: 'video',
+          createdAt,
+        },
+        [`mme:bonus:${ALICE}:${FARM}`]: { userID: ALICE, clientID: FARM, createdAt },
+        'mme:bonus:broken': { clientID: FARM },
+        'mme:outbox:other': { userID: 8, clientID: FARM, idempotencyKey: 'other', createdAt },
+      }).map(([name, entry]) => [name, JSON.stringify(entry)]),
+    )
+    const { queue, done, fetch } = setUp({ entries })
+    await queue.flush()
+    expect(done).toEqual(['activities', 'watched', 'check'])
+    expect(fetch.mock.calls.map(([, request]) => JSON.parse(String(request?.body)))).toEqual([
+      { userID: ALICE, clientID: FARM, score: 620, idempotencyKey: 'game' },
+      { userID: ALICE, clientID: 'Page_Videos', video: 'les-couleurs', idempotencyKey: 'video' },
+      { clientID: FARM },
+    ])
+    expect([...entries.keys()]).toEqual(['mme:outbox:other'])
+  })
+
   it('is sent in the order in which it was finished', () => {
-    const store = createOutboxStore(withRoom(memory(new Map())), Date.now)
+    const store = createJobStore(withMemory(memory(new Map())), Date.now)
     for (const hour of ['13', '09', '11']) {
       store.add({ ...GOOD, idempotencyKey: hour, createdAt: `2026-11-20T${hour}:00:00.000Z` })
     }
@@ -69,14 +98,14 @@ describe('what the browser keeps of them', () => {
   ])(
     'is the page’s memory where the storage is %s: it is sent, and nobody says that it is kept',
     async (_how, storage) => {
-      const { sender, answers, news } = setUp({ storage: withRoom(storage) })
+      const { finish, queue, answers, news } = setUp({ storage: withMemory(storage) })
       answers.push(offline)
-      sender.put(ALICE, FARM)
+      finish(ALICE, FARM)
       await settle()
       expect(news).toEqual([{ status: 'delayed', key: 'key-1', isKept: false }])
-      await sender.flush()
+      await queue.flush()
       expect(news.at(-1)?.status).toBe('counted')
-      await sender.flush()
+      await queue.flush()
       expect(news).toHaveLength(2)
     },
   )

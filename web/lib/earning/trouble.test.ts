@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { retryDelay } from './outbox-sender.ts'
-import { ALICE, counted, FARM, offline, settle, setUp } from './testing/outbox.ts'
+import { retryDelay } from './queue.ts'
+import { ALICE, counted, FARM, offline, settle, setUp } from './testing/queue.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 14) })
@@ -13,13 +13,13 @@ describe('where the network drops one answer in three', () => {
   it.each([0, 1, 2])('each counts once and is told of (the first is number %i)', async (first) => {
     const school = new Set<string>()
     let calls = first
-    const { sender, fetch, news, kept } = setUp()
+    const { finish, fetch, news, kept } = setUp()
     fetch.mockImplementation(async (_url, request) => {
       const { idempotencyKey } = JSON.parse(String(request?.body))
       school.add(idempotencyKey)
       return calls++ % 3 === 0 ? offline() : counted()
     })
-    for (let game = 0; game < 10; game++) sender.put(ALICE, `${FARM}_${game}`)
+    for (let game = 0; game < 10; game++) finish(ALICE, `${FARM}_${game}`)
     await vi.advanceTimersByTimeAsync(600_000)
     expect(school.size).toBe(10)
     expect(kept()).toEqual([])
@@ -35,12 +35,12 @@ describe('where the clock of the browser is wrong', () => {
   ])('by %s until it is put right, what waits is sent all the same', async (_how, wrong) => {
     const right = Date.now()
     vi.setSystemTime(right + wrong)
-    const { sender, answers, news, kept } = setUp()
+    const { finish, queue, answers, news, kept } = setUp()
     answers.push(offline)
-    sender.put(ALICE, FARM)
+    finish(ALICE, FARM)
     await settle()
     vi.setSystemTime(right)
-    await sender.flush()
+    await queue.flush()
     expect(news.at(-1)?.status).toBe('counted')
     expect(kept()).toEqual([])
   })

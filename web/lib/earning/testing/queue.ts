@@ -1,25 +1,28 @@
 import { vi } from 'vitest'
-import { createApiClient } from '../api-client.ts'
-import { type RoomyStorage, withRoom } from '../browser-storage.ts'
-import { createOutboxSender, type OutboxNews } from '../outbox-sender.ts'
-import { createOutboxStore } from '../outbox-store.ts'
+import { createApiClient } from '../../api-client.ts'
+import { type BrowserStorage, withMemory } from '../../browser-storage.ts'
+import { createDoJob } from '../do-job.ts'
+import { createJobStore } from '../job-store.ts'
+import type { EarningNews } from '../jobs.ts'
+import { createEarningQueue } from '../queue.ts'
 
 export const FARM = 'Page_Games_Memory_Grade4_Animals_Farm'
 export const ALICE = 7
 
-/** The outbox of a browser in which alice is signed in, and a server that counts unless `answers` says other. */
+/** The queue of a browser in which alice is signed in, and a server that counts unless `answers` says other. */
 export function setUp({
   entries = new Map<string, string>(),
-  storage = withRoom(memory(entries)),
+  storage = withMemory(memory(entries)),
   alone = oneAtATime(),
 }: {
   entries?: Map<string, string>
-  storage?: RoomyStorage
+  storage?: BrowserStorage
   alone?: (work: () => Promise<void>) => Promise<void>
 } = {}) {
   const signedIn: { id: number | null } = { id: ALICE }
   const answers: (() => Response)[] = []
-  const news: OutboxNews[] = []
+  const news: EarningNews[] = []
+  const done: string[] = []
   const fetch = vi.fn<typeof globalThis.fetch>(async () => (answers.shift() ?? counted)())
   const { call } = createApiClient({
     fetch,
@@ -27,10 +30,21 @@ export function setUp({
     onTokenRefused: () => undefined,
   })
   let keys = 0
-  const sender = createOutboxSender({
-    store: createOutboxStore(storage, Date.now),
+  const queue = createEarningQueue({
+    store: createJobStore(storage, Date.now),
     pupilID: () => signedIn.id,
-    post: (request) => call('POST activities', { body: request }),
+    doJob: createDoJob({
+      callAs(_userID, name, ...asked) {
+        done.push(/\w+$/.exec(name)?.[0] ?? '')
+        return call(name, ...asked)
+      },
+      async announce(userID, bravoCount, ticket) {
+        done.push(`announce ${userID} ${bravoCount} ${ticket}`)
+      },
+      async celebrateBonus(bravoCount) {
+        done.push(`celebrate ${bravoCount}`)
+      },
+    }),
     alone,
     tell: (latest) => news.push(latest),
     newKey: () => `key-${++keys}`,
@@ -38,10 +52,15 @@ export function setUp({
     random: () => 0,
   })
   return {
-    sender,
+    queue,
+    /** A pupil finished a game. */
+    finish: (userID: number, clientID: string, score?: number) =>
+      queue.add({ kind: 'activity', userID, clientID, ...(score !== undefined && { score }) }),
     fetch,
     answers,
     news,
+    /** What was done, in its order: the last word of each call's path, and what the winner of the bonus saw. */
+    done,
     signedIn,
     entries,
     alone,
@@ -75,7 +94,8 @@ export function settle() {
   return vi.advanceTimersByTimeAsync(0)
 }
 
-export function counted(): Response {
+/** `count`: how many of the week it makes. */
+export function counted(count = 3): Response {
   const data = {
     activityLogID: 1,
     userID: ALICE,
@@ -83,7 +103,11 @@ export function counted(): Response {
     clientID: FARM,
     description: '',
   }
-  return Response.json({ success: true, data, count: 3 }, { status: 201 })
+  return Response.json({ success: true, data, count }, { status: 201 })
+}
+
+export function refusal(status: number, number: number, message: string, code = ''): Response {
+  return Response.json({ success: false, message, error: { number, message, code } }, { status })
 }
 
 export function offline(): never {

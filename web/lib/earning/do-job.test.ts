@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ALICE, counted, FARM, offline, refusal, settle, setUp } from './testing/queue.ts'
+
+const ZOO = 'Page_Games_Memory_Grade4_Animals_Zoo'
+
+const given = () => Response.json({ success: true, data: {} }, { status: 201 })
+const notDue = () => refusal(409, 51000, 'Pas encore de Bravo.')
+const won = () => Response.json({ success: true, won: true, bravoCount: 4, ticket: 'signed' })
+const lost = () => Response.json({ success: true, won: false })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 14) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a Bravo', () => {
+  it('is asked for after each fifth activity that counts, once for each', async () => {
+    const { finish, answers, done, news, kept } = setUp()
+    answers.push(
+      () => counted(5),
+      given,
+      () => counted(6),
+    )
+    finish(ALICE, FARM)
+    await settle()
+    expect(done).toEqual(['activities', 'bravos'])
+    expect(news.at(-1)).toMatchObject({ status: 'earned', isToCheer: true })
+    finish(ALICE, ZOO)
+    await settle()
+    expect(done).toEqual(['activities', 'bravos', 'activities'])
+    expect(kept()).toEqual([])
+  })
+
+  it('waits in the browser where its call fails, and is cheered for though its answer was lost', async () => {
+    const { finish, queue, answers, news, kept } = setUp()
+    answers.push(() => counted(10), offline, notDue)
+    finish(ALICE, FARM)
+    await settle()
+    expect(kept()).toMatchObject([{ kind: 'bravo', userID: ALICE }])
+    await queue.flush()
+    expect(news.at(-1)).toMatchObject({ status: 'earned', isToCheer: true })
+    expect(kept()).toEqual([])
+  })
+
+  it('of an earlier day is cheered for where it is given now, and not where it was before', async () => {
+    const { queue, answers, news } = setUp()
+    answers.push(given, notDue)
+    for (let each = 0; each < 2; each++) queue.add({ kind: 'bravo', userID: ALICE, isJustEarned: false })
+    await settle()
+    expect(news.map((each) => each.status === 'earned' && each.isToCheer)).toEqual([true, false])
+  })
+})
+
+describe('the bonus', () => {
+  const check = { kind: 'bonus', userID: ALICE, clientID: FARM } as const
+
+  it('that is won is told to the room and celebrated, and only then awarded and cleared', async () => {
+    const { queue, answers, done, news, kept } = setUp()
+    answers.push(won, given, given)
+    queue.add(check)
+    await settle()
+    expect(done).toEqual(['check', 'announce 7 4 signed', 'celebrate 4', 'award', 'clear'])
+    expect(news.map(({ status }) => status)).toEqual(['done', 'earned', 'bonusOver'])
+    expect(kept()).toEqual([])
+  })
+
+  it('is done with where there is nothing to win, and asked for again after the next game', async () => {
+    const { queue, answers, done, kept } = setUp()
+    answers.push(lost, lost)
+    queue.add(check)
+    queue.add(check)
+    await settle()
+    expect([done, kept()]).toEqual([['check'], []])
+    queue.add(check)
+    await settle()
+    expect(done).toEqual(['check', 'check'])
+  })
+
+  it.each([
+    ['no network', offline, false],
+    ['a server in trouble', () => refusal(503, 503, 'Oups.'), false],
+    ['too many calls', () => refusal(429, 429, 'Wait.'), false],
+    ['a session that ended', () => refusal(401, 401, 'Sign in.'), false],
+    ['a claim whose time is over', () => refusal(409, 51000, 'Too late.', 'bonusNotWon'), true],
+    ['a bonus that somebody else won', () => refusal(403, 403, 'No.', 'bonusOfAnother'), true],
+  ] as const)('after %s, at any step, is done with: %s', async (_name, trouble, isDone) => {
+    for (const before of [[], [won], [won, given]]) {
+      const { queue, answers, kept } = setUp()
+      answers.push(...before, trouble)
+      queue.add(check)
+      await settle()
+      expect(kept().length === 0).toBe(isDone)
+    }
+  })
+
+  it('repeats only the step that failed: nothing is celebrated twice', async () => {
+    const { queue, answers, done, kept } = setUp()
+    answers.push(won, offline, given, offline, given)
+    queue.add(check)
+    await settle()
+    await queue.flush()
+    await queue.flush()
+    expect(done.filter((each) => !each.startsWith('announce'))).toEqual([
+      'check',
+      'celebrate 4',
+      ...['award', 'award', 'clear', 'clear'],
+    ])
+    expect(kept()).toEqual([])
+  })
+})

@@ -1,0 +1,107 @@
+import type { ActivityHeldAnswer, SaveActivityAnswer } from '../../../domain/api/activity.ts'
+import type { VideoWatchedAnswer } from '../../../domain/api/video.ts'
+import { ACTIVITIES_PER_BONUS_BRAVO, ACTIVITIES_PER_BRAVO } from '../../../domain/economy.ts'
+import type { callAs } from '../api-as.ts'
+import { ApiError } from '../api-client.ts'
+import type { Job, NewJob, Told } from './jobs.ts'
+
+/** What a job came to: what is told of it, and the jobs that follow from it. */
+export interface Done {
+  told: Told
+  next?: NewJob[]
+}
+
+interface Means {
+  callAs: typeof callAs
+  /** Tells the room who won the bonus. */
+  announce(userID: number, bravoCount: number, ticket: string): Promise<void>
+  /** Ends when the winner has seen how many Bravos it is. */
+  celebrateBonus(bravoCount: number): Promise<void>
+}
+
+/** A line that answers nothing for so long is as good as none. What is answered later is found by the same key. */
+const PATIENCE_MS = 30_000
+
+/** Makes the call that a job is for: each kind says what it asks and what follows. Each call is safe to repeat. */
+export function createDoJob({ callAs, announce, celebrateBonus }: Means): (job: Job) => Promise<Done> {
+  return async (job) => {
+    const { userID } = job
+    switch (job.kind) {
+      case 'activity': {
+        const { kind: _, createdAt: __, ...body } = job
+        return afterActivity(userID, await inTime(callAs(userID, 'POST activities', { body })))
+      }
+      case 'video': {
+        const { kind: _, createdAt: __, ...body } = job
+        return afterActivity(userID, await inTime(callAs(userID, 'POST videos/watched', { body })))
+      }
+      case 'bravo': {
+        const isGiven = await inTime(callAs(userID, 'POST bravos', { body: { userID } })).then(
+          () => true,
+          isGivenBefore,
+        )
+        return { told: { status: 'earned', isToCheer: isGiven || job.isJustEarned } }
+      }
+      case 'bonus': {
+        const answer = await inTime(
+          callAs(userID, 'POST menulinks/cache/bonus/check', {
+            body: { clientID: job.clientID },
+          }),
+        )
+        if (!answer.won) return { told: { status: 'done' } }
+        const { bravoCount, ticket } = answer
+        void announce(userID, bravoCount, ticket)
+        await celebrateBonus(bravoCount)
+        return { told: { status: 'done' }, next: [{ kind: 'bonus-award', userID, bravoCount }] }
+      }
+      case 'bonus-award': {
+        const { bravoCount } = job
+        const activityCount = bravoCount * ACTIVITIES_PER_BONUS_BRAVO
+        await inTime(
+          callAs(userID, 'POST menulinks/cache/bonus/award', {
+            body: { userID, activityCount, bravoCount },
+          }),
+        )
+        return {
+          told: { status: 'earned', isToCheer: false },
+          next: [{ kind: 'bonus-clear', userID, bravoCount }],
+        }
+      }
+      case 'bonus-clear':
+        await inTime(
+          callAs(userID, 'POST menulinks/cache/bonus/clear', {
+            body: { user: { id: userID }, bravoCount: job.bravoCount },
+          }),
+        )
+        return { told: { status: 'bonusOver' } }
+    }
+  }
+}
+
+/** Five counted activities are a Bravo, to be asked for. */
+function afterActivity(
+  userID: number,
+  answer: SaveActivityAnswer | ActivityHeldAnswer | VideoWatchedAnswer,
+): Done {
+  const { data, count } = answer
+  if (!data) return { told: { status: 'watched', inARow: 'inARow' in answer ? answer.inARow : 0 } }
+  if ('held' in data) return { told: { status: 'held' } }
+  const isFull = count % ACTIVITIES_PER_BRAVO === 0
+  return {
+    told: { status: 'counted', activity: data, count },
+    next: isFull ? [{ kind: 'bravo', userID, isJustEarned: true }] : [],
+  }
+}
+
+/** It is no failure that the Bravo was given before, by a call whose answer was lost. */
+function isGivenBefore(error: unknown): false {
+  if (error instanceof ApiError && error.status === 409) return false
+  throw error
+}
+
+async function inTime<Answer>(answer: Promise<Answer>) {
+  const noAnswer = new Promise<never>((_, reject) => {
+    setTimeout(reject, PATIENCE_MS)
+  })
+  return Promise.race([answer, noAnswer])
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { signIn, signOut } from '../session.ts'
+import { pupil } from '../testing/pupil.ts'
+import { claimBravos, flush, onEarningNews, reportVideo } from './earning.ts'
+
+const ALICE = pupil(7, 'alice')
+
+afterEach(() => {
+  signOut()
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  ['a visitor', null],
+  ['an administrator', { ...ALICE, isAdmin: true }],
+])('what %s finished is nothing', async (_who, user) => {
+  vi.stubGlobal('fetch', vi.fn())
+  if (user) signIn(user)
+  expect(reportVideo('Page_Videos', 'les-couleurs')).toBeNull()
+  await flush()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+it('asks for every Bravo that was lost, and for none that is being asked for', async () => {
+  const { promise: isSlow, resolve: arrive } = Promise.withResolvers<void>()
+  const ask = vi.fn<typeof globalThis.fetch>(async () => {
+    await isSlow
+    return Response.json({ success: true, data: {} }, { status: 201 })
+  })
+  vi.stubGlobal('fetch', ask)
+  const news = vi.fn()
+  const stopListening = onEarningNews(news)
+  signIn(ALICE)
+  claimBravos(ALICE.id, 2)
+  claimBravos(ALICE.id, 2)
+  claimBravos(ALICE.id, 0)
+  arrive()
+  await flush()
+  expect(ask.mock.calls.map(([url]) => url)).toEqual(['/api/v1/bravos', '/api/v1/bravos'])
+  expect(news).toHaveBeenCalledTimes(2)
+  stopListening()
+})

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import type { Actor } from '../../../domain/access.ts'
+import { actorOf } from '../actor.ts'
+import { callAs } from '../api-as.ts'
+import { browserStorage } from '../browser-storage.ts'
+import { celebrateBonus } from '../celebrations.ts'
+import { onNetworkBack } from '../network.ts'
+import { newKey } from '../new-key.ts'
+import { session } from '../session.ts'
+import { createDoJob } from './do-job.ts'
+import { createJobStore } from './job-store.ts'
+import { type EarningNews, earningNews } from './jobs.ts'
+import { createEarningQueue } from './queue.ts'
+
+const CHANNEL = 'mme:earning'
+/** How long to wait for another tab, which may be asleep. Two senders do no harm: the key is the same. */
+const LOCK_MS = 10_000
+
+const listeners = new Set<(news: EarningNews) => void>()
+const otherTabs = globalThis.window && new BroadcastChannel(CHANNEL)
+const store = createJobStore(browserStorage, Date.now)
+
+/**
+ * All that a pupil earns goes to the server by this queue. A job is kept in the browser until the server has answered it, also where
+ * the session ended first.
+ */
+export const { add, flush } = createEarningQueue({
+  store,
+  pupilID: () => pupilIDOf(actorOf(session.current())),
+  doJob: createDoJob({ callAs, announce, celebrateBonus }),
+  alone,
+  tell(news) {
+    tell(news)
+    otherTabs?.postMessage(news)
+  },
+  newKey,
+  now: Date.now,
+  random: Math.random,
+})
+
+otherTabs?.addEventListener('message', ({ data }) => {
+  const parsed = z.safeParse(earningNews, data)
+  if (parsed.success) tell(parsed.data)
+})
+onNetworkBack(() => flush())
+// A tablet that was put down keeps no time.
+globalThis.document?.addEventListener('visibilitychange', () => {
+  if (!document.hidden) void flush()
+})
+session.subscribe(() => flush())
+
+/**
+ * The signed-in pupil watched a video of the page to its end; three in a row count. Nothing happens for anyone else.
+ * @returns the key under which `onEarningNews` tells what became of it.
+ */
+export function reportVideo(clientID: string, video: string): string | null {
+  const userID = pupilIDOf(actorOf(session.current()))
+  return userID === null ? null : add({ kind: 'video', userID, clientID, video })
+}
+
+/** Asks for so many Bravos that a pupil's activities of the week have earned and not given, less those that are being asked for. */
+export function claimBravos(userID: number, due: number): void {
+  const asked = store.of(userID).filter(({ kind }) => kind === 'bravo').length
+  for (let each = asked; each < due; each++) add({ kind: 'bravo', userID, isJustEarned: false })
+}
+
+/** Tells what becomes of jobs, in this tab or another. */
+export function onEarningNews(listener: (news: EarningNews) => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Null for a visitor and for an administrator, who earn nothing. */
+export function pupilIDOf(actor: Actor): number | null {
+  return actor?.role === 'pupil' ? actor.id : null
+}
+
+/** The award tells everyone as well, where the room's script does not arrive. */
+async function announce(userID: number, bravoCount: number, ticket: string): Promise<void> {
+  const user = session.current()
+  if (user?.id !== userID) return
+  const { displayName, avatarUrl } = user
+  const room = await import('../live.ts').catch(() => null)
+  room?.emit({ type: 'setBravoWinner', user: { id: userID, displayName, avatarUrl }, bravoCount, ticket })
+}
+
+function tell(news: EarningNews): void {
+  for (const listener of listeners) listener(news)
+}
+
+async function alone(work: () => Promise<void>): Promise<void> {
+  // Absent outside of a secure context, such as a school's own http address.
+  const locks: LockManager | undefined = navigator.locks
+  if (!locks) return work()
+  let hasBegun = false
+  await locks
+    .request(CHANNEL, { signal: AbortSignal.timeout(LOCK_MS) }, () => {
+      hasBegun = true
+      return work()
+    })
+    .catch(() => (hasBegun ? undefined : work()))
+}

@@ -1,0 +1,146 @@
+import { ApiError } from '../api-client.ts'
+import type { Done } from './do-job.ts'
+import type { JobStore } from './job-store.ts'
+import type { EarningNews, Job, NewJob, Told } from './jobs.ts'
+
+export interface EarningQueue {
+  /**
+   * Keeps a job and sends it, at its pupil's next sign-in where that pupil is signed out by now. What waits already and would come to
+   * nothing a second time, as a game or a page's bonus, is not kept twice. Returns the job's key.
+   */
+  add(job: NewJob): string
+  /** Sends what waits for the signed-in pupil: at load, at a sign-in, when the network is back. */
+  flush(): Promise<void>
+}
+
+interface EarningQueueOptions {
+  store: JobStore
+  /** The signed-in pupil's id; null for a visitor and for an administrator. */
+  pupilID(): number | null
+  /** Makes the job's call, with the token of the moment. @throws {ApiError} */
+  doJob(job: Job): Promise<Done>
+  /** Runs `work` while no other tab does. */
+  alone(work: () => Promise<void>): Promise<void>
+  tell(news: EarningNews): void
+  newKey(): string
+  /** Milliseconds since 1970. */
+  now(): number
+  /** From 0 up to 1. */
+  random(): number
+}
+
+const FIRST_RETRY_MS = 2_000
+const LAST_RETRY_MS = 5 * 60_000
+
+/** Sends a pupil's jobs one after the other, oldest first, each until the server has answered it. */
+export function createEarningQueue(options: EarningQueueOptions): EarningQueue {
+  const { store, pupilID, doJob, alone, tell, newKey, now, random } = options
+  let failures = 0
+  let latest = 0
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+  let isAskedAgain = false
+
+  const waiting = () => {
+    const userID = pupilID()
+    return userID === null ? [] : store.of(userID)
+  }
+  // Another tab may have sent it, or another pupil signed in, while an earlier job was on its way.
+  const isStillDue = (job: Job) =>
+    waiting().some(({ idempotencyKey }) => idempotencyKey === job.idempotencyKey)
+
+  const keep = (job: NewJob): Job => {
+    // In the order in which they were added, also within a millisecond.
+    latest = Math.max(now(), latest + 1)
+    const kept = { ...job, idempotencyKey: newKey(), createdAt: new Date(latest).toISOString() }
+    store.add(kept)
+    return kept
+  }
+
+  const sendAll = async () => {
+    let isRetryDue = false
+    let sent: Sent | undefined
+    const jobs = waiting()
+    for (const job of jobs) {
+      if (!isStillDue(job)) continue
+      // What stopped one job would stop the others: they are only told of it.
+      if (!sent?.stopsSending) sent = await send(job)
+      if (sent.told.status === 'delayed') isRetryDue = true
+      else if (sent.told.status !== 'signedOut') {
+        jobs.push(...(sent.next ?? []).map(keep))
+        store.remove(job.idempotencyKey)
+      }
+      tellOf(job.idempotencyKey, sent.told)
+    }
+    if (isRetryDue) retry = setTimeout(flush, retryDelay(failures++, random()))
+    else failures = 0
+  }
+
+  const send = async (job: Job): Promise<Sent> => {
+    try {
+      return await doJob(job)
+    } catch (error) {
+      return afterFailure(error)
+    }
+  }
+
+  const tellOf = (key: string, told: Told) =>
+    tell(told.status === 'delayed' ? { status: 'delayed', key, isKept: store.isKept(key) } : { ...told, key })
+
+  const run = async () => {
+    do {
+      isAskedAgain = false
+      clearTimeout(retry)
+      if (waiting().length > 0) await alone(sendAll)
+    } while (isAskedAgain)
+  }
+
+  async function flush(): Promise<void> {
+    if (running) isAskedAgain = true
+    // What is added in one go is sent in one go.
+    running ??= Promise.resolve()
+      .then(run)
+      .finally(() => {
+        running = null
+      })
+    return running
+  }
+
+  return {
+    add(job) {
+      const { idempotencyKey: key } = store.of(job.userID).find((other) => isSame(job, other)) ?? keep(job)
+      if (job.userID === pupilID()) void flush()
+      // Not before the key is returned, by which the news is known.
+      else queueMicrotask(() => tellOf(key, { status: 'signedOut' }))
+      return key
+    },
+    flush,
+  }
+}
+
+interface Sent extends Done {
+  /** The next job would fare no better now. */
+  stopsSending?: boolean
+}
+
+/** Whether one of the two would come to nothing. */
+function isSame(job: NewJob, other: Job): boolean {
+  if (job.kind === 'activity') return other.kind === 'activity' && other.clientID === job.clientID
+  return job.kind === 'bonus' && other.kind === 'bonus' && other.clientID === job.clientID
+}
+
+function afterFailure(error: unknown): Sent {
+  if (!(error instanceof ApiError)) return { told: { status: 'delayed' }, stopsSending: true }
+  const { status, code, message, english } = error
+  if (status === 401 || code === 'forbidden') return { told: { status: 'signedOut' }, stopsSending: true }
+  if (status >= 400 && status < 500 && status !== 429)
+    return { told: { status: 'refused', message, ...(english && { english }) } }
+  // A 5xx may be this job's own trouble, so the others still get their turn.
+  return { told: { status: 'delayed' }, stopsSending: status < 500 }
+}
+
+/** 2 s, 4 s, 8 s ... 5 min, each shortened by up to half, so that a class does not come back all at once. */
+export function retryDelay(failures: number, random: number): number {
+  const full = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures)
+  return full * (1 - random / 2)
+}
