@@ -7,7 +7,9 @@ const SCHOOL = `http://localhost:${process.env.PORT || 8787}`
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), sonnerWithoutInlineStyle()],
+  plugins: [react(), kindsAtBuild(), sonnerWithoutInlineStyle()],
+  // Classes are in the HTML of every page, in its styles and in its scripts.
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -31,13 +33,33 @@ export default defineConfig({
     },
   },
   resolve: {
-    // React has the hook itself: the shim is for those before version 18.
-    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    alias: {
+      // React has the hook itself: the shim is for those before version 18.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      // The library of queries brings endless lists to every page, and the site has none: 0.6 KB gzip.
+      './infiniteQueryBehavior.js': `${import.meta.dirname}/web/lib/no-infinite-queries.ts`,
+    },
   },
   server: {
     proxy: { '/api': SCHOOL, '/parties': { target: SCHOOL, ws: true } },
   },
 })
+
+/** Every page knows the names of the games' kinds, and of their rules and forms none: the names are written out by the build. */
+function kindsAtBuild(): Plugin {
+  const file = `${import.meta.dirname}/domain/games/kinds.ts`
+  return {
+    name: 'kinds-at-build',
+    apply: 'build',
+    async load(id) {
+      if (id !== file) return null
+      const { kinds }: typeof import('./domain/games/kinds.ts') = await import(file)
+      const looks = Object.entries(kinds).map(([kind, { look }]) => [kind, { look }])
+      return `export const kinds = ${JSON.stringify(Object.fromEntries(looks))}
+        export const gameKinds = Object.keys(kinds)`
+    },
+  }
+}
 
 /**
  * Sonner puts its styles into the page by script, which the site's policy refuses; the same styles are

@@ -2,12 +2,10 @@ import { canvasGames } from './games/canvas.ts'
 import { writtenComprehension } from './games/comprehension/records.ts'
 import type { GameSeed } from './games/game-seed.ts'
 import { writtenGrammar } from './games/grammar/records.ts'
-import { letterGames } from './games/letters.ts'
 import { writtenListening } from './games/listening/records.ts'
 import { ownPageGames } from './games/own-pages.ts'
-import { pairGames } from './games/pairs.ts'
-import { pointGames } from './games/points.ts'
 import { themes } from './games/theme.ts'
+import { themeGames } from './games/theme-games.ts'
 
 export type { GameSeed } from './games/game-seed.ts'
 
@@ -15,9 +13,7 @@ export type { GameSeed } from './games/game-seed.ts'
 export const gameSeeds: readonly GameSeed[] = [
   ...ownPageGames,
   ...canvasGames,
-  ...themes.flatMap(pairGames),
-  ...themes.flatMap(letterGames),
-  ...themes.flatMap(pointGames),
+  ...themes.flatMap(themeGames),
   ...writtenComprehension,
   ...writtenListening,
   ...writtenGrammar,

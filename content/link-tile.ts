@@ -1,5 +1,4 @@
-import type { GameKind } from '../domain/games/kinds.ts'
-import { kindNames } from './games/kind-names.ts'
+import { type GameKind, kinds } from '../domain/games/kinds.ts'
 import { type Grade, gradeNames } from './grades.ts'
 import { type Named, namePartsOf } from './page-name.ts'
 import { picturePath } from './words/media-path.ts'
@@ -25,7 +24,7 @@ export function linkTile(link: Named & { icon: string }, said: Said = {}): LinkT
   const ofGrade = grade === null || grade === said.grade ? '' : gradeNames[grade]
   if (kind === null || kind === said.kind)
     return { name: theme, icon: link.icon, more: ofGrade === '' ? null : { text: ofGrade, icon: '' } }
-  const { name, icon } = kindNames[kind]
+  const { name, icon } = kinds[kind].look
   return {
     name,
     icon: picturePath(icon),

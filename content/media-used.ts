@@ -1,9 +1,9 @@
 import { tasksOf } from '../domain/games/drop/tasks.ts'
+import { firstForm } from '../domain/games/first-form.ts'
 import { customDeck } from '../domain/games/matching/custom.ts'
 import { avatarIcons } from './avatars.ts'
 import { comprehensionTexts } from './games/comprehension/records.ts'
 import { grammarPictures, grammarTexts } from './games/grammar/records.ts'
-import { challengeTexts } from './games/letters.ts'
 import { listeningTexts } from './games/listening/records.ts'
 import { themes } from './games/theme.ts'
 import { menuIcons } from './menu.ts'
@@ -59,7 +59,8 @@ function textsOfGames(): string[] {
     ...comprehensionTexts,
     ...listeningTexts,
     ...grammarTexts,
-    ...challengeTexts(themes),
+    // What the games of letters ask for: one form of an adjective.
+    ...themes.flatMap(({ words }) => words.map(firstForm)),
   ]
 }
 

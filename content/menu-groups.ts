@@ -1,5 +1,5 @@
 import type { GameKind } from '../domain/games/kinds.ts'
-import { kindNames } from './games/kind-names.ts'
+import { games } from '../domain/games/registry.ts'
 import { type Grade, gradeNames, grades } from './grades.ts'
 import type { Page } from './routes.ts'
 
@@ -12,21 +12,6 @@ export interface GroupSeed {
   /** Whom the group is for, where not for everyone. */
   access?: 'user' | 'admin'
 }
-
-/** The subgroups of the games by the last word of their route's path; the school's rules name 8450. */
-const gameFamilies: Readonly<Record<string, number>> = {
-  exposed: 8200,
-  matching: 8300,
-  memory: 8400,
-  'course-aux-mots': 8450,
-  'dictee-eclair': 8450,
-  comprehension: 8500,
-  listening: 8600,
-  grammar: 8700,
-  'word-search': 8800,
-  'word-challenge': 8900,
-}
-const OTHER_GAMES = 8100
 
 export const groups: readonly GroupSeed[] = [
   group(1000, 'La classe', 'school'),
@@ -49,15 +34,15 @@ export const groups: readonly GroupSeed[] = [
   subgroup(2610, 'Vocabulaire', 'open-book'),
 
   group(8000, 'Jeux', 'video-game'),
-  ofKind(8400, 'memory'),
-  ofKind(8200, 'exposed'),
-  ofKind(8300, 'matching'),
-  ofKind(8800, 'word-search'),
-  ofKind(8900, 'word-challenge'),
+  ofKind('memory'),
+  ofKind('exposed'),
+  ofKind('matching'),
+  ofKind('word-search'),
+  ofKind('word-challenge'),
   subgroup(8450, 'Jeux à points', 'sports-medal'),
-  ofKind(8500, 'comprehension'),
-  ofKind(8600, 'listening'),
-  ofKind(8700, 'grammar'),
+  ofKind('comprehension'),
+  ofKind('listening'),
+  ofKind('grammar'),
   subgroup(8100, 'Couleurs et nombres', 'rainbow'),
   subgroup(8950, 'À plusieurs', 'busts-in-silhouette', 'user'),
 
@@ -83,7 +68,7 @@ const subgroupsByKind: Readonly<Record<Page['kind'], number>> = {
   tribes: 1030,
   resources: 1030,
   vocabulary: 1030,
-  game: OTHER_GAMES,
+  game: 8100,
   canvas: 7010,
   admin: 9020,
 }
@@ -95,12 +80,6 @@ export function subgroupOfPage({ clientID, grade, kind }: Page): number {
   if (aboutPupils.test(clientID)) return 9010
   if (grade === null) return subgroupsByKind[kind]
   return 2000 + 100 * grade + placeInGrade(kind)
-}
-
-/** The subgroup that the link of a game's record hangs under, by the page that plays it. */
-export function subgroupOfGame(route: Page): number {
-  const family = route.path.split('/').find((segment) => segment in gameFamilies)
-  return (family && gameFamilies[family]) || OTHER_GAMES
 }
 
 function placeInGrade(kind: Page['kind']): number {
@@ -119,10 +98,10 @@ function group(groupID: number, displayName: string, icon: string, access?: Grou
   return { groupID, parentGroupID: 0, displayName, icon, ...(access && { access }) }
 }
 
-/** The subgroup of a kind of game. */
-function ofKind(groupID: number, kind: GameKind): GroupSeed {
-  const { name, icon } = kindNames[kind]
-  return subgroup(groupID, name, icon)
+/** The subgroup of a kind of game, and of others like it. */
+function ofKind(kind: GameKind): GroupSeed {
+  const { group, look } = games[kind]
+  return subgroup(group, look.name, look.icon)
 }
 
 /** A subgroup hangs under the thousand or hundred that its number begins with. */

@@ -1,10 +1,11 @@
+import type { GameKind } from '../domain/games/kinds.ts'
+import { games } from '../domain/games/registry.ts'
 import { newMenuRow } from '../domain/new-menu-row.ts'
 import { textHash } from '../domain/text-hash.ts'
 import type { GameSeed } from './games/game-seed.ts'
-import { kindNames } from './games/kind-names.ts'
 import { type Grade, gradeNames } from './grades.ts'
 import { linkPage } from './link-path.ts'
-import { type GroupSeed, groups, subgroupOfGame, subgroupOfPage } from './menu-groups.ts'
+import { type GroupSeed, groups, subgroupOfPage } from './menu-groups.ts'
 import { iconOfPage, iconOfTheme, linkIcons } from './menu-icons.ts'
 import type { PageSeed } from './pages/page-seed.ts'
 import { type Page, pageOf, pages } from './routes.ts'
@@ -50,7 +51,7 @@ interface LinkedGame extends Pick<GameSeed, 'clientID' | 'id' | 'title'> {
 }
 
 /** Every picture of the menu, by name. */
-export const menuIcons: readonly string[] = [...groups, ...Object.values(kindNames)]
+export const menuIcons: readonly string[] = [...groups, ...Object.values(games).map(({ look }) => look)]
   .map(({ icon }) => icon)
   .concat(linkIcons)
 
@@ -101,14 +102,14 @@ function gameRow(game: GameSeed): MenuSeed {
 
 /** The link to a game's record by which pupils find it, and earn Bravos. */
 export function gameLink({ clientID, id, title, grade }: LinkedGame): Omit<MenuSeed, 'groupID'> {
-  const route = routeOf(clientID)
+  const { page, game } = routeOf(clientID)
   const theme = clientID.split('_').at(-1) ?? ''
   return {
     ...plain,
     clientID,
-    parentGroupID: subgroupOfGame(route),
+    parentGroupID: games[game].group,
     displayName: grade === null ? title : `${title} (${gradeNames[grade]})`,
-    icon: picturePath(iconOfTheme(theme) ?? iconOfPage(route)),
+    icon: picturePath(iconOfTheme(theme) ?? iconOfPage(page)),
     isBravoEnabled: true,
     isBonusEnabled: true,
     externalIdentifier: id,
@@ -131,10 +132,10 @@ function countsTowardsBravo({ kind }: Page): boolean {
   return kind === 'game' || kind === 'canvas' || kind === 'videos' || kind === 'stories'
 }
 
-function routeOf(clientID: string): Page {
-  const route = linkPage(clientID)
-  if (!route) throw new Error(`No route plays the game ${clientID}.`)
-  return route
+function routeOf(clientID: string): { page: Page; game: GameKind } {
+  const page = linkPage(clientID)
+  if (!page?.game) throw new Error(`No route plays the game ${clientID}.`)
+  return { page, game: page.game }
 }
 
 /** A link's number: the same for a key whatever else the menu has, above those of the groups. */

@@ -62,12 +62,12 @@ it.each(promised)('%s plays a record that makes a game', (path) => {
   })
   const game = page && gameOf(page, records[0]?.id ?? null)
   const data = records[0]?.data
-  expect(game && data && games[game.kind].parseDeck(data).items.length).toBeGreaterThan(1)
+  expect(game && data && games[game.kind].rules.parseDeck(data).items.length).toBeGreaterThan(1)
 })
 
 it('lets the page of numbers of grade 1 go to 10, to 20 or to 30', () => {
   const record = gameSeeds.find(({ clientID }) => clientID === 'Page_Grade1_Games_Numbers')
-  const { filters, items } = games.numbers.parseDeck(record?.data ?? '')
+  const { filters, items } = games.numbers.rules.parseDeck(record?.data ?? '')
   expect(filters.map(({ value }) => value)).toEqual([10, 20, 30])
   expect(items).toHaveLength(30)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindNames } from './games/kind-names.ts'
+import { kinds } from '../domain/games/kinds.ts'
 import { gameSeeds } from './games.ts'
 import { menuSeeds } from './menu.ts'
 import { pageName } from './page-name.ts'
@@ -40,8 +40,8 @@ describe('the name that tells a page from all others', () => {
   })
 
   it('has a picture for every kind of game that no other kind has', () => {
-    const byIcon = Map.groupBy(Object.values(kindNames), ({ icon }) => icon)
-    const shared = [...byIcon.values()].filter((kinds) => new Set(kinds.map(({ name }) => name)).size > 1)
+    const byIcon = Map.groupBy(Object.values(kinds), ({ look }) => look.icon)
+    const shared = [...byIcon.values()].filter((each) => new Set(each.map(({ look }) => look.name)).size > 1)
     expect(shared).toEqual([])
   })
 })

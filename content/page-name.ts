@@ -1,5 +1,4 @@
-import type { GameKind } from '../domain/games/kinds.ts'
-import { kindNames } from './games/kind-names.ts'
+import { type GameKind, kinds } from '../domain/games/kinds.ts'
 import { type Grade, gradeNames, linkGrade } from './grades.ts'
 import { linkKind } from './link-kind.ts'
 import { pageOf } from './routes.ts'
@@ -22,7 +21,7 @@ interface NameParts {
 
 export function namePartsOf({ clientID, displayName }: Named): NameParts {
   const kind = linkKind(clientID)
-  const prefix = kind === null ? '' : `${kindNames[kind].name} : `
+  const prefix = kind === null ? '' : `${kinds[kind].look.name} : `
   const grade = linkGrade(clientID)
   const suffix = grade === null ? '' : ` (${gradeNames[grade]})`
   const start = displayName.startsWith(prefix) ? prefix.length : 0
@@ -34,7 +33,7 @@ export function namePartsOf({ clientID, displayName }: Named): NameParts {
 /** What tells a page or game from all others: "Mémoire – Les animaux de la ferme (3e année)". */
 export function pageName(named: Named): string {
   const { kind, theme, grade } = namePartsOf(named)
-  const family = kind === null ? familyOf(named.clientID) : kindNames[kind].name
+  const family = kind === null ? familyOf(named.clientID) : kinds[kind].look.name
   return `${family === null ? '' : `${family} – `}${theme}${grade === null ? '' : ` (${gradeNames[grade]})`}`
 }
 

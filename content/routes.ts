@@ -3,6 +3,7 @@
  * read this registry; a further page is a further row.
  */
 
+import { type GameKind, gameKinds, kinds } from '../domain/games/kinds.ts'
 import { type Grade, grades } from './grades.ts'
 import { ownPageOf } from './own-page.ts'
 import { clientIDOf } from './page-key.ts'
@@ -38,6 +39,8 @@ export interface Page {
   title: string
   grade: Grade | null
   access: PageAccess
+  /** The kind of game that is played on it. */
+  game?: GameKind
   /** A teacher made it: the site ships nothing of it. */
   isOwn?: true
 }
@@ -151,14 +154,12 @@ export const pages: readonly Page[] = [
     numbers: 'Les nombres',
   }),
 
-  ...games('/grade1/games', {
-    'clothing/summer': "Les vêtements d'été",
-    'clothing/winter': "Les vêtements d'hiver",
-    weather: 'Le ciel et la météo',
-    numbers: 'Les nombres',
-    feelings: 'Les sentiments',
-    colours: 'Les couleurs',
-  }),
+  game('matching', '/grade1/games/clothing/summer', "Les vêtements d'été"),
+  game('matching', '/grade1/games/clothing/winter', "Les vêtements d'hiver"),
+  game('exposed', '/grade1/games/weather', 'Le ciel et la météo'),
+  game('numbers', '/grade1/games/numbers', 'Les nombres'),
+  game('matching', '/grade1/games/feelings', 'Les sentiments'),
+  game('custom-matching', '/grade1/games/colours', 'Les couleurs'),
   ...canvas('/grade1/games/canvas', { numbers: 'Les nombres', colours: 'Les couleurs' }),
   ...pairsGames(1, {
     numbers: 'Les nombres',
@@ -175,21 +176,9 @@ export const pages: readonly Page[] = [
     numbers: 'Les nombres',
     feelings: 'Les sentiments',
   }),
-  ...games('/games', {
-    'exposed/$id': 'Les paires',
-    'matching/$id': 'Les choix multiples',
-    'memory/$id': 'Le jeu de mémoire',
-    'comprehension/$id': 'La compréhension',
-    'listening/$id': "L'écoute",
-    'grammar/$id': 'La grammaire',
-    'word-search/$id': 'Les mots cachés',
-    'word-challenge/$id': 'Le défi des mots',
-    'numbers/$id': 'Les nombres',
-    'course-aux-mots/$id': 'La course aux mots',
-    'dictee-eclair/$id': 'La dictée éclair',
-    'matching/custom/colours': 'Les couleurs',
-    'matching/custom/numbers': 'Les nombres',
-  }),
+  ...gamesOfRecords(),
+  game('custom-matching', '/games/matching/custom/colours', 'Les couleurs'),
+  game('custom-matching', '/games/matching/custom/numbers', 'Les nombres'),
   ...canvas('/games/canvas', {
     halloween: "L'Halloween",
     baguette: 'La boulangerie',
@@ -245,12 +234,21 @@ function vocabulary(grade: Grade, titles: Record<string, string>): Page[] {
   return rows('vocabulary', `/grade${grade}/vocabulary`, titles)
 }
 
-function games(base: string, titles: Record<string, string>): Page[] {
-  return rows('game', base, titles)
+function game(kind: GameKind, path: string, title: string): Page {
+  return { ...page('game', path, title), game: kind }
 }
 
+/** `/games/{kind}/{id}`, which plays any record of the kind. */
+function gamesOfRecords(): Page[] {
+  return gameKinds.flatMap((kind) => {
+    const title = kinds[kind].look.page
+    return title === null ? [] : [game(kind, `/games/${kind}/$id`, title)]
+  })
+}
+
+/** Every canvas page plays the record of its scene. */
 function canvas(base: string, titles: Record<string, string>): Page[] {
-  return rows('canvas', base, titles, 'user')
+  return rows('canvas', base, titles, 'user').map((row) => ({ ...row, game: 'drop' }))
 }
 
 function admin(titles: Record<string, string>): Page[] {
@@ -259,9 +257,9 @@ function admin(titles: Record<string, string>): Page[] {
 
 /** `/grade1/games/{memory,exposed,matching}/{theme}/{id}` for every theme. */
 function pairsGames(grade: Grade, titles: Record<string, string>): Page[] {
-  return ['memory', 'exposed', 'matching'].flatMap((kind) =>
+  return (['memory', 'exposed', 'matching'] as const).flatMap((kind) =>
     Object.entries(titles).map(([theme, title]) =>
-      page('game', `/grade${grade}/games/${kind}/${theme}/$id`, title),
+      game(kind, `/grade${grade}/games/${kind}/${theme}/$id`, title),
     ),
   )
 }

@@ -96,7 +96,7 @@ it.each([
 
 it.each(gameSeeds.map((seed) => [seed.id, seed] as const))('the game %s can be played', (_id, seed) => {
   expect(z.safeParse(gameRecord, seed).error?.issues).toBeUndefined()
-  expect(() => games[seed.kind].parseDeck(seed.data)).not.toThrow()
+  expect(() => games[seed.kind].rules.parseDeck(seed.data)).not.toThrow()
 })
 
 it('makes a memory game of at least six pairs for a page, each card with its picture and sound', () => {
@@ -104,7 +104,7 @@ it('makes a memory game of at least six pairs for a page, each card with its pic
   const memories = gameSeeds.filter((seed) => seed.kind === 'memory')
   expect(memories.length).toBeGreaterThanOrEqual(60)
   for (const seed of memories) {
-    const { items } = games.memory.parseDeck(seed.data)
+    const { items } = games.memory.rules.parseDeck(seed.data)
     expect(items.length, seed.id).toBeGreaterThanOrEqual(6)
     expect(items.filter((item) => !media.has(item.image ?? '') || !media.has(item.sound ?? ''))).toEqual([])
   }

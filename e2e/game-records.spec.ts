@@ -114,7 +114,7 @@ test('a question that cannot be heard is read', async ({ page }) => {
   const question = page.getByRole('region', { name: 'La question' })
   await expect(question).toContainText('Écoute la question.')
   await page.getByRole('switch', { name: 'Son' }).click()
-  const texts = games.listening.parseDeck(data).items.map((item) => item.question)
+  const texts = games.listening.rules.parseDeck(data).items.map((item) => item.question)
   const shown = (await question.locator(':scope > div').first().textContent()) ?? ''
   expect(texts).toContain(shown.trim())
 })
@@ -129,7 +129,7 @@ test('after a wrong choice the right one alone is left, for its time', async ({ 
   await stopClock(page)
   const question = page.getByRole('region', { name: 'La question' }).locator(':scope > div').first()
   const asked = ((await question.textContent()) ?? '').replaceAll('\u00a0', ' ').trim()
-  const answer = games.matching.parseDeck(data).items.find(({ word }) => word === asked)?.answer ?? ''
+  const answer = games.matching.rules.parseDeck(data).items.find(({ word }) => word === asked)?.answer ?? ''
   await options
     .and(page.locator(`:not([aria-label=${JSON.stringify(answer)}])`))
     .first()
@@ -148,7 +148,7 @@ test('after a wrong choice the right one alone is left, for its time', async ({ 
 
 test('the teacher alone sees the word of a challenge', async ({ page }) => {
   const { path, data } = gameOfKind('word-challenge')
-  const words = games['word-challenge'].parseDeck(data).items.map(({ word }) => word)
+  const words = games['word-challenge'].rules.parseDeck(data).items.map(({ word }) => word)
   const answer = page.getByRole('region', { name: 'Le mot à trouver' }).getByRole('paragraph')
   await visit(page, path)
   await page.getByRole('button', { name: 'Commencer' }).click()

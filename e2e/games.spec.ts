@@ -119,7 +119,7 @@ test('a wrong choice of grammar is told why, and does not come anew', async ({ p
     '\u00a0',
     ' ',
   )
-  const item = games.grammar
+  const item = games.grammar.rules
     .parseDeck(data)
     .items.find(({ before, after }) => asked.startsWith(`${before}_____`) && asked.endsWith(after))
   const options = page.getByRole('region', { name: 'Les réponses' })
@@ -153,7 +153,7 @@ function fileOf(path: string | null | undefined): string | undefined {
 async function openShort(page: Page, kind: CardsKind): Promise<string> {
   const { path, data, clientID } = gameOfKind(kind)
   if (kind === 'word-search') {
-    const dictionary = games[kind].parseDeck(data).items.slice(0, 4)
+    const dictionary = games[kind].rules.parseDeck(data).items.slice(0, 4)
     await page.route('**/api/v1/word-search', (route) =>
       route.continue({ postData: { options: { dictionary } } }),
     )

@@ -35,7 +35,7 @@ export function gameOfKind(
 }
 
 function hasAllMedia(kind: CardsKind, data: string): boolean {
-  return games[kind]
+  return games[kind].rules
     .parseDeck(data)
     .items.every(({ image, sound }) =>
       [image, sound].every((file) => file === null || existsSync(join(MEDIA, file))),

@@ -1,7 +1,7 @@
+import { games } from '../../domain/games/registry.ts'
 import { pages } from '../routes.ts'
 import { scenes } from '../scenes/scenes.ts'
 import type { GameSeed } from './game-seed.ts'
-import { kindInstructions } from './kind-instructions.ts'
 
 /** Where the words of a scene are: its things, or the places that they are put in. */
 const wordsPages: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ export const canvasGames: readonly GameSeed[] = pages.flatMap((page): GameSeed[]
       grade: page.grade ?? 4,
       title: page.title,
       description: page.title,
-      instructions: kindInstructions.drop,
+      instructions: games.drop.instructions,
       data: JSON.stringify(scene),
       wordsPage: wordsPages[page.path] ?? null,
     },

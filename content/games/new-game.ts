@@ -1,10 +1,10 @@
 import type { GameRecord } from '../../domain/api/game.ts'
-import type { GameKind } from '../../domain/games/kinds.ts'
+import type { VocabularyWord } from '../../domain/api/page.ts'
+import { type GameKind, gameKinds, kinds } from '../../domain/games/kinds.ts'
+import { games } from '../../domain/games/registry.ts'
 import { slugOf } from '../../domain/slug.ts'
 import { type Grade, needsNoReading } from '../grades.ts'
 import { clientIDOf } from '../page-key.ts'
-import { instructionsOf } from './kind-instructions.ts'
-import { kindNames } from './kind-names.ts'
 
 /** What a new game is made of. */
 export interface NewGame {
@@ -22,38 +22,27 @@ export interface TakenNames {
 }
 
 /** The kinds of which a teacher can make a record: a scene is drawn, a deck of the site is the site's. */
-export const newKinds = [
-  'memory',
-  'exposed',
-  'matching',
-  'word-search',
-  'word-challenge',
-  'course-aux-mots',
-  'dictee-eclair',
-  'numbers',
-  'listening',
-  'comprehension',
-  'grammar',
-] as const satisfies readonly GameKind[]
+export const newKinds = gameKinds.filter((kind) => games[kind].form !== null)
 
-export function isNewKind(kind: GameKind): kind is (typeof newKinds)[number] {
-  return newKinds.some((each) => each === kind)
+/** The data of a record of the kind on these words, in their order; null where words alone make none. */
+export function recordOfWords(
+  kind: GameKind,
+  words: readonly VocabularyWord[],
+  grade: Grade | null = null,
+): string | null {
+  const rows = games[kind].fromWords?.(words, !needsNoReading(grade))
+  return rows === undefined ? null : JSON.stringify(rows)
 }
 
-/** What is so for all items of a record where its pupils do not read with ease, as its kind names it. */
-const withoutReading: Partial<Record<GameKind, string>> = {
-  'course-aux-mots': 'isWordAsked',
-  'dictee-eclair': 'isTiled',
-  'word-challenge': 'isHeard',
-  grammar: 'isHeard',
+/** Whether a list of words makes a record of the kind. */
+export function isMadeOfWords(kind: GameKind): boolean {
+  return games[kind].fromWords !== undefined
 }
 
 /** What is so for all items of a new record, as its kind names it. */
 export function settingsOf(kind: GameKind, grade: Grade | null): string[] {
-  // Who begins to read reads from left to right and from top to bottom alone.
-  if (kind === 'word-search' && grade === 1) return ['forwardsOnly']
-  const setting = needsNoReading(grade) ? withoutReading[kind] : undefined
-  return setting === undefined ? [] : [setting]
+  const settings = games[kind].form?.settings ?? []
+  return settings.filter(({ grades }) => grade !== null && grades?.includes(grade)).map(({ name }) => name)
 }
 
 /** The same as the first row of a record; none where nothing is set. */
@@ -88,5 +77,11 @@ export function textsOfGame({
   grade,
   title,
 }: NewGame): Pick<GameRecord, 'description' | 'instructions'> {
-  return { description: `${kindNames[kind].name} : ${title}`, instructions: instructionsOf(kind, grade) }
+  return { description: `${kinds[kind].look.name} : ${title}`, instructions: instructionsOf(kind, grade) }
+}
+
+/** What a record of the kind tells the pupils of a grade. */
+export function instructionsOf(kind: GameKind, grade: Grade | null): string {
+  const { instructions, instructionsWithoutReading } = games[kind]
+  return (needsNoReading(grade) && instructionsWithoutReading) || instructions
 }

@@ -38,7 +38,7 @@ describe('a game of the first grades needs no reading', () => {
   it.each(records.map((record) => [record.id, record] as const))(
     '%s says all that it is about',
     (_id, { kind, data }) => {
-      expect(games[kind].parseDeck(data).items.filter(({ sound }) => sound === null)).toEqual([])
+      expect(games[kind].rules.parseDeck(data).items.filter(({ sound }) => sound === null)).toEqual([])
     },
   )
 

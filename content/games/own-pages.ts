@@ -1,3 +1,4 @@
+import { pairsFromWords } from '../../domain/games/from-words.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { numberInWords } from '../../domain/number-words.ts'
 import type { Grade } from '../grades.ts'
@@ -8,8 +9,7 @@ import { soundPath } from '../words/media-path.ts'
 import { skyWords } from '../words/weather.ts'
 import { vocabularyWordOf, type Word } from '../words/word.ts'
 import type { GameSeed } from './game-seed.ts'
-import { instructionsOf } from './kind-instructions.ts'
-import { pairOf } from './pairs.ts'
+import { instructionsOf } from './new-game.ts'
 import { picturedWords } from './theme.ts'
 
 /** The records of the pages that play one game of grade 1, and the numbers of the higher grades. */
@@ -94,5 +94,5 @@ function numbersTo(last: number): string {
 }
 
 function pairsOf(words: readonly Word[]): string {
-  return JSON.stringify(picturedWords(words.map(vocabularyWordOf)).map(pairOf))
+  return JSON.stringify(pairsFromWords(picturedWords(words.map(vocabularyWordOf))))
 }

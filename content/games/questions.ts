@@ -4,8 +4,7 @@ import { clientIDOf } from '../page-key.ts'
 import { findWord } from '../words/find-word.ts'
 import { soundPath } from '../words/media-path.ts'
 import type { GameSeed } from './game-seed.ts'
-import { instructionsOf } from './kind-instructions.ts'
-import { kindNames } from './kind-names.ts'
+import { textsOfGame } from './new-game.ts'
 
 /** A record as it is written: who answers hears or reads the question. */
 export interface Questions {
@@ -31,8 +30,7 @@ export function questionRecord(kind: 'comprehension' | 'listening', record: Ques
     kind,
     grade,
     title,
-    description: `${kindNames[kind].name} : ${title}`,
-    instructions: instructionsOf(kind, grade),
+    ...textsOfGame({ kind, grade, title }),
     data: JSON.stringify([
       ...(choices.length > 0 ? [{ choices }] : []),
       ...items.map(([question, answer, ...others]) => ({

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { readRecord, writeRecord } from '../../domain/games/record-draft.ts'
-import { recordForms } from '../../domain/games/record-form.ts'
 import { games } from '../../domain/games/registry.ts'
 import { gameSeeds } from '../games.ts'
 
 const inForms = gameSeeds.flatMap(({ id, kind, data }) => {
-  const form = recordForms[kind]
+  const form = games[kind].form
   return form ? [{ id, kind, data, form }] : []
 })
 
@@ -13,8 +12,8 @@ it('every record of a list of items comes out of its form as the game that it wa
   expect(inForms.length).toBeGreaterThan(400)
   const changed = inForms.filter(({ kind, data, form }) => {
     const draft = readRecord(form, data)
-    const after = draft && games[kind].parseDeck(writeRecord(form, draft))
-    return JSON.stringify(after) !== JSON.stringify(games[kind].parseDeck(data))
+    const after = draft && games[kind].rules.parseDeck(writeRecord(form, draft))
+    return JSON.stringify(after) !== JSON.stringify(games[kind].rules.parseDeck(data))
   })
   expect(changed.map(({ id }) => id)).toEqual([])
 })

@@ -22,7 +22,7 @@ import { pageOf, pages } from '../routes.ts'
 import type { GameSeed } from './game-seed.ts'
 import { themes } from './theme.ts'
 
-const read = ({ kind, data }: GameSeed): GameDeck => games[kind].parseDeck(data)
+const read = ({ kind, data }: GameSeed): GameDeck => games[kind].rules.parseDeck(data)
 const ofKind = (kind: GameKind) => gameSeeds.filter((record) => record.kind === kind)
 const media = join(import.meta.dirname, '../../web/public/media')
 const isThere = (path: string | null) => path === null || existsSync(join(media, path))
@@ -179,7 +179,7 @@ describe('the word searches', () => {
 })
 
 it('word searches of grade 1 run forwards only, and no others', () => {
-  const isForwards = ({ data }: GameSeed) => games['word-search'].parseDeck(data).forwardsOnly
+  const isForwards = ({ data }: GameSeed) => games['word-search'].rules.parseDeck(data).forwardsOnly
   const ofFirst = ofKind('word-search').filter(({ grade }) => grade === 1)
   expect(ofFirst.length).toBeGreaterThan(4)
   expect(ofKind('word-search').filter(isForwards)).toEqual(ofFirst)

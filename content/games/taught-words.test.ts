@@ -73,7 +73,7 @@ function untaught(record: GameSeed): string[] {
     case 'drop':
       return wordsOfScene(record.data).filter(isNew)
     default:
-      return games[record.kind]
+      return games[record.kind].rules
         .parseDeck(record.data)
         .items.map(({ word }) => word)
         .filter((word) => !formsOf(word).some((form) => texts.has(form)))

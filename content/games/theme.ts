@@ -68,11 +68,6 @@ export function themeSlug(theme: Theme): string {
   return themeKey(theme).toLowerCase().replaceAll('_', '-')
 }
 
-/** Whether it is said in one go, not a sentence: a word, a verb, an expression. */
-export function isShort({ french }: VocabularyWord, longest: number): boolean {
-  return french.length <= longest && !/[.!?]$/.test(french)
-}
-
 /** All words of a page: the dishes of its menu, then those of its sections. */
 export function wordsOf(content: VocabularyContent): VocabularyWord[] {
   const dishes = content.form === 'menu' ? content.courses.flatMap((course) => course.dishes) : []

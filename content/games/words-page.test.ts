@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import type { GameKind } from '../../domain/games/kinds.ts'
 import { gameSeeds } from '../games.ts'
 import { linkGrade } from '../grades.ts'
 import { vocabularySeeds } from '../pages.ts'
 import { pageOf } from '../routes.ts'
-import { recordOfWords, type WordKind } from './from-words.ts'
+import { recordOfWords } from './new-game.ts'
 import { findWordsPage, wordsPage } from './words-page.ts'
 
 const pages = vocabularySeeds.map(({ clientID, content }) => wordsPage(clientID, content))
@@ -30,7 +31,7 @@ it('no game of a grade leads to the words of another grade', () => {
 it('finds no page of another grade for a game that a teacher makes', () => {
   const find = (grade: string) =>
     findWordsPage(
-      { clientID: `Page_Games_Memory${grade}_X`, kind: 'memory', data: recordOfWords('memory', farm) },
+      { clientID: `Page_Games_Memory${grade}_X`, kind: 'memory', data: recordOfWords('memory', farm) ?? '' },
       pages,
     )
   expect(find('_Grade1')).toBeNull()
@@ -46,14 +47,14 @@ it('the page of a memory game, and of one of pairs, has half of its words or mor
   expect(foreign.map(({ clientID }) => clientID)).toEqual([])
 })
 
-it.each<[WordKind, string, string]>([
+it.each<[GameKind, string, string]>([
   ['memory', 'Page_Games_Memory_Grade4_NosAnimaux', 'Page_Grade4_Vocabulary_Animals_Farm'],
   ['memory', 'Page_Games_Memory_Grade3_NosAnimaux', 'Page_Grade3_Vocabulary_Farm'],
   ['word-search', 'Page_Games_WordSearch_Grade3_NosAnimaux', 'Page_Grade3_Vocabulary_Farm'],
   ['grammar', 'Page_Games_Grammar_Grade3_NosAnimaux', 'Page_Grade3_Vocabulary_Farm'],
   ['listening', 'Page_Games_Listening_Grade3_NosAnimaux', 'Page_Grade3_Vocabulary_Farm'],
 ])('finds the page of a game of %s that a teacher makes of words', (kind, clientID, page) => {
-  expect(findWordsPage({ clientID, kind, data: recordOfWords(kind, farm) }, pages)).toBe(page)
+  expect(findWordsPage({ clientID, kind, data: recordOfWords(kind, farm) ?? '' }, pages)).toBe(page)
 })
 
 it('finds the page by half of the words, whatever their case and article', () => {

@@ -25,7 +25,7 @@ export function findWordsPage(
   { clientID, kind, data }: { clientID: string; kind: GameKind; data: string },
   pages: readonly WordsPage[],
 ): string | null {
-  const items = games[kind].parseDeck(data).items.map((item) => stringsIn(item).flatMap(textsOf))
+  const items = games[kind].rules.parseDeck(data).items.map((item) => stringsIn(item).flatMap(textsOf))
   const grade = linkGrade(clientID)
   const [best] = pages
     .filter((page) => grade === null || linkGrade(page.clientID) === grade)

@@ -15,10 +15,10 @@ import type { GameSeed } from './game-seed.ts'
 
 const NUMBERS = new Set(Array.from({ length: 101 }, (_none, value) => numberInWords(value)))
 const offered = {
-  matching: offeredBy(games.matching),
-  'course-aux-mots': offeredBy(games['course-aux-mots']),
-  comprehension: offeredBy(games.comprehension),
-  listening: offeredBy(games.listening),
+  matching: offeredBy(games.matching.rules),
+  'course-aux-mots': offeredBy(games['course-aux-mots'].rules),
+  comprehension: offeredBy(games.comprehension.rules),
+  listening: offeredBy(games.listening.rules),
 }
 const ofKinds = (...kinds: readonly string[]) => gameSeeds.filter(({ kind }) => kinds.includes(kind))
 const seeds = Array.from({ length: 20 }, (_none, seed) => seed)
@@ -97,7 +97,7 @@ function offeredBy<
 }
 
 function wordsOnBoard({ kind, data }: GameSeed, seed: number): string[] {
-  const rules = kind === 'memory' ? games.memory : games.exposed
+  const { rules } = kind === 'memory' ? games.memory : games.exposed
   const state: PairsState = rules.init(rules.parseDeck(data), { seed })
   return state.items.map(({ word }) => word)
 }

@@ -45,7 +45,7 @@ export function choicesOfGames(): string[] {
 
 /** Questions with their answers, completed sentences, or what is to be done. */
 function wordsAskedIn(kind: GameKind, data: string): string[] {
-  return games[kind].parseDeck(data).items.map(({ word }) => word)
+  return games[kind].rules.parseDeck(data).items.map(({ word }) => word)
 }
 
 /** What stands under the keys that hold French. */

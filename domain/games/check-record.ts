@@ -15,7 +15,7 @@ export interface RecordCheck {
 /** The check of a record, by the deck of its kind. */
 export function checkRecord(kind: GameKind, data: string): RecordCheck {
   try {
-    const { faults, warnings } = games[kind].parseDeck(data)
+    const { faults, warnings } = games[kind].rules.parseDeck(data)
     return { isPlayable: true, faults, warnings }
   } catch (error) {
     if (!(error instanceof DeckFault)) throw error

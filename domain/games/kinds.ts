@@ -1,25 +1,13 @@
-/**
- * Every kind of game, the easiest first, as they are offered. But for the custom matching and the drop, it is the
- * segment of the game's path: `/games/memory/{id}`.
- */
-export const gameKinds = [
-  'exposed',
-  'memory',
-  'matching',
-  'custom-matching',
-  'listening',
-  'numbers',
-  'comprehension',
-  'grammar',
-  'word-search',
-  'word-challenge',
-  'course-aux-mots',
-  'dictee-eclair',
-  'drop',
-] as const
+import type { Look } from './about.ts'
+import { games, isGameKind } from './registry.ts'
 
-export type GameKind = (typeof gameKinds)[number]
+// The site's build puts the few values of this file in its place (`vite.config.ts`): no page loads all rules and forms for the
+// name of a game.
 
-export function isGameKind(kind: string): kind is GameKind {
-  return gameKinds.some((each) => each === kind)
-}
+export type GameKind = keyof typeof games
+
+/** What every page knows of each kind. */
+export const kinds: Readonly<Record<GameKind, { look: Look }>> = games
+
+/** The easiest first. */
+export const gameKinds: readonly GameKind[] = Object.keys(games).filter(isGameKind)

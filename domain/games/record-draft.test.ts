@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { checkRecord } from './check-record.ts'
+import type { GameKind } from './kinds.ts'
 import { emptyItem, readRecord, writeRecord } from './record-draft.ts'
-import { recordForms } from './record-form.ts'
+import { questionsForm as comprehension, pairsForm as memory } from './record-form.ts'
+import { games } from './registry.ts'
 
-const { memory, grammar, numbers } = recordForms
-const challenge = recordForms['word-challenge']
-const search = recordForms['word-search']
+const grammar = formOf('grammar')
+const numbers = formOf('numbers')
+const challenge = formOf('word-challenge')
+const search = formOf('word-search')
 
 const draft = (...items: Record<string, string>[]) => ({
   items,
@@ -35,7 +38,6 @@ describe('a record in a form', () => {
     expect(writeRecord(challenge, readRecord(challenge, lenient) ?? draft())).toBe(lenient)
     const pictured =
       '[{"choices":[{"word":"le chat","image":"cat.svg","sound":"cat.mp3"}]},{"question":"Miaou?","answer":"le chat"}]'
-    const { comprehension } = recordForms
     expect(writeRecord(comprehension, readRecord(comprehension, pictured) ?? draft())).toBe(pictured)
     const forwards = '[{"forwardsOnly":true},{"word":"chat"}]'
     expect(readRecord(search, forwards)?.items).toHaveLength(1)
@@ -62,7 +64,6 @@ describe('a record in a form', () => {
     'keeps the texts %j as they are, commas of their own among them',
     (others) => {
       const data = JSON.stringify([{ question: 'Du lait?', answer: 'Un peu.', others }])
-      const { comprehension } = recordForms
       expect(writeRecord(comprehension, readRecord(comprehension, data) ?? draft())).toBe(data)
     },
   )
@@ -113,3 +114,9 @@ it('a record that cannot be played at all is told of in one sentence', () => {
     warnings: [],
   })
 })
+
+function formOf(kind: GameKind) {
+  const { form } = games[kind]
+  if (!form) throw new Error(`No form is there for ${kind}.`)
+  return form
+}

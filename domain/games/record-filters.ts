@@ -1,12 +1,12 @@
 import { DeckFault, type FilterChoice } from './game.ts'
-import { type GameKind, isGameKind } from './kinds.ts'
-import { games } from './registry.ts'
+import type { GameKind } from './kinds.ts'
+import { games, isGameKind } from './registry.ts'
 
 /** The choices that a record offers before the start; none where it cannot be played. */
 export function recordFilters(kind: string, data: string): FilterChoice[] {
   if (!isGameKind(kind) || !mayOffer(kind, data)) return []
   try {
-    return [...games[kind].parseDeck(data).filters]
+    return [...games[kind].rules.parseDeck(data).filters]
   } catch (error) {
     if (!(error instanceof DeckFault)) throw error
     return []

@@ -1,5 +1,3 @@
-import type { GameKind } from './kinds.ts'
-
 /** How the records of a kind are written in a form: the fields of an item, and what is chosen for all of them. */
 export interface RecordForm {
   fields: readonly RecordField[]
@@ -17,6 +15,8 @@ export interface RecordSetting {
   name: string
   /** French, for the teacher. */
   label: string
+  /** The grades for which it is so in new records. */
+  grades?: readonly number[]
 }
 
 export interface RecordField {
@@ -33,13 +33,23 @@ export interface RecordField {
   isOfFilters?: true
 }
 
-const picture = field('image', 'picture', 'Image')
-const sound = field('sound', 'sound', 'Son')
+export function field(
+  path: string,
+  kind: RecordField['kind'],
+  label: string,
+  isRequired = false,
+): RecordField {
+  return { path, kind, label, isRequired }
+}
+
+export const picture = field('image', 'picture', 'Image')
+export const sound = field('sound', 'sound', 'Son')
 
 /** A text to choose from, with what is seen and heard of it. */
 export const choiceFields = [field('word', 'text', 'Choix', true), picture, sound]
 
-const pairs: RecordForm = {
+/** Of the games that pair a picture with its word, or ask for one by the other. */
+export const pairsForm: RecordForm = {
   fields: [
     field('phrase.word', 'text', 'Mot', true),
     { ...field('answer', 'text', 'Réponse'), orElse: 'phrase.word' },
@@ -50,7 +60,8 @@ const pairs: RecordForm = {
   hasFilters: true,
 }
 
-const questions: RecordForm = {
+/** Of the games that ask questions. */
+export const questionsForm: RecordForm = {
   fields: [
     field('question', 'text', 'Question', true),
     field('answer', 'text', 'Réponse', true),
@@ -63,70 +74,4 @@ const questions: RecordForm = {
     field('answerSound', 'sound', 'Son de la réponse'),
   ],
   hasChoices: true,
-}
-
-/** Kind -> its form; none where a record is no list of items: a scene, or a deck of the site. */
-export const recordForms = {
-  memory: pairs,
-  exposed: pairs,
-  matching: pairs,
-  'course-aux-mots': {
-    ...pairs,
-    settings: [
-      { name: 'isWordAsked', label: "Le mot est dit et l'élève touche son image, sans avoir à lire" },
-    ],
-  },
-  'dictee-eclair': {
-    ...pairs,
-    settings: [{ name: 'isTiled', label: "L'élève forme le mot avec ses lettres, mêlées et sans l'article" }],
-  },
-  numbers: {
-    fields: [
-      field('number', 'number', 'Nombre', true),
-      field('phrase.word', 'text', 'Ce qui est dit', true),
-      field('phrase.sound', 'sound', 'Son'),
-    ],
-  },
-  comprehension: questions,
-  listening: questions,
-  grammar: {
-    fields: [
-      field('text', 'text', 'Phrase avec _____ (5 traits)', true),
-      field('answer', 'text', 'Bonne réponse', true),
-      field('verbs', 'texts', 'Choix, avec des virgules ou des points-virgules'),
-      picture,
-      field('times', 'number', "Combien de fois l'image est montrée"),
-      sound,
-      field('asked', 'sound', 'Son de la phrase avec son blanc'),
-      field('why.french', 'text', "Pourquoi, en une ligne; l'important entre *étoiles*"),
-      field('why.english', 'text', 'Pourquoi, en anglais'),
-      field('why.sound', 'sound', 'Son du pourquoi'),
-    ],
-    hasChoices: true,
-    settings: [
-      { name: 'isHeard', label: 'La phrase est dite avec son image, et chaque choix peut être entendu' },
-    ],
-  },
-  'word-search': {
-    fields: [field('word', 'text', 'Mot', true), picture, sound],
-    settings: [
-      {
-        name: 'forwardsOnly',
-        label: "Les mots s'écrivent seulement vers la droite ou vers le bas, jamais à l'envers",
-      },
-    ],
-  },
-  'word-challenge': {
-    fields: [field('phrase', 'text', 'Mot ou phrase', true), picture, sound],
-    settings: [
-      { name: 'ignoreAccents', label: 'Les accents ne comptent pas : É se trouve avec E' },
-      { name: 'isHeard', label: "Le mot est dit, et il n'y a que ses lettres et quelques autres" },
-    ],
-  },
-  'custom-matching': null,
-  drop: null,
-} as const satisfies Record<GameKind, RecordForm | null>
-
-function field(path: string, kind: RecordField['kind'], label: string, isRequired = false): RecordField {
-  return { path, kind, label, isRequired }
 }

@@ -1,31 +1,38 @@
-import { comprehension } from './comprehension/rules.ts'
-import { courseAuxMots } from './course-aux-mots/rules.ts'
-import { dicteeEclair } from './dictee-eclair/rules.ts'
-import { drop } from './drop/rules.ts'
-import { exposed } from './exposed/rules.ts'
-import type { GameDeck } from './game.ts'
-import { grammar } from './grammar/rules.ts'
-import type { GameKind } from './kinds.ts'
-import { listening } from './listening/rules.ts'
-import { customMatching, matching } from './matching/rules.ts'
-import { memory } from './memory/rules.ts'
-import { numbers } from './numbers/rules.ts'
-import { wordChallenge } from './word-challenge/rules.ts'
-import { wordSearch } from './word-search/rules.ts'
+import type { About } from './about.ts'
+import { about as comprehension } from './comprehension/about.ts'
+import { about as courseAuxMots } from './course-aux-mots/about.ts'
+import { about as customMatching } from './custom-matching/about.ts'
+import { about as dicteeEclair } from './dictee-eclair/about.ts'
+import { about as drop } from './drop/about.ts'
+import { about as exposed } from './exposed/about.ts'
+import { about as grammar } from './grammar/about.ts'
+import { about as listening } from './listening/about.ts'
+import { about as matching } from './matching/about.ts'
+import { about as memory } from './memory/about.ts'
+import { about as numbers } from './numbers/about.ts'
+import { about as wordChallenge } from './word-challenge/about.ts'
+import { about as wordSearch } from './word-search/about.ts'
 
-/** Game kind -> its rules. */
+/**
+ * Every kind of game, the easiest first, as they are offered. Its name is that of its folders here and in `web/games`, and,
+ * where any record has the same page, the segment of its path: `/games/memory/{id}`.
+ */
 export const games = {
-  memory,
   exposed,
+  memory,
   matching,
   'custom-matching': customMatching,
+  listening,
   numbers,
   comprehension,
-  listening,
   grammar,
   'word-search': wordSearch,
   'word-challenge': wordChallenge,
   'course-aux-mots': courseAuxMots,
   'dictee-eclair': dicteeEclair,
   drop,
-} as const satisfies Record<GameKind, { parseDeck(data: string): GameDeck }>
+} satisfies Record<string, About>
+
+export function isGameKind(kind: string): kind is keyof typeof games {
+  return Object.hasOwn(games, kind)
+}

@@ -34,7 +34,7 @@ export const chunks = [
   {
     // How links are named and look.
     name: 'tiles',
-    test: /\/web\/ui\/LinkChips\.|\/content\/(games-on|link-kind|link-tile|page-name|games\/kind-names|words\/media-path)\.|\/domain\/(slug|text-hash)\./,
+    test: /\/web\/ui\/LinkChips\.|\/content\/(games-on|link-kind|link-tile|page-name|words\/media-path)\.|\/domain\/(slug|text-hash)\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -107,7 +107,7 @@ export const chunks = [
     name: 'rounds',
     test: new RegExp(
       [
-        '/domain/games/(?!(check-record|game|kinds|record-draft|record-form|registry|story-quiz)\\.)[^/]+\\.ts',
+        '/domain/games/(?!(check-record|first-form|from-words|game|kinds|record-draft|record-form|registry|story-quiz)\\.)[^/]+\\.ts',
         '/web/games/(?!views\\.)[^/]+$',
         '/web/features/play/(?!(GamePage|StartView|BrokenDeck|CountsNote|DeckNotes|ShareDialog|use-play|use-space-below|WordsLink)\\.)',
       ].join('|'),

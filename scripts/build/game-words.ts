@@ -4,7 +4,7 @@ import { games } from '../../domain/games/registry.ts'
 
 /** The words that a record plays with, each once, in its order: of questions and sentences what is chosen from. */
 export function gameWords(kind: GameKind, data: string): string[] {
-  const items: readonly GameItem[] = games[kind].parseDeck(data).items
+  const items: readonly GameItem[] = games[kind].rules.parseDeck(data).items
   return [...new Set(items.flatMap(wordsOf))]
 }
 

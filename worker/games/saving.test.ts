@@ -128,8 +128,8 @@ describe('saving a game', () => {
       404,
       /^Il n'y a pas de jeu « ocean » : un nouveau a besoin de sa sorte/,
     ],
-    ['an unknown kind', 'ocean', { kind: 'chess' }, 400, /^kind doit être « memory »/],
-    ['a kind out of the prototype', 'ocean', { kind: 'constructor' }, 400, /^kind doit être « memory »/],
+    ['an unknown kind', 'ocean', { kind: 'chess' }, 400, /^kind doit être « exposed »/],
+    ['a kind out of the prototype', 'ocean', { kind: 'constructor' }, 400, /^kind doit être « exposed »/],
     ['no data', 'ocean', { kind: 'memory', data: undefined }, 400, /^data manque/],
     ['empty data', 'ocean', { kind: 'memory', data: '' }, 400, /^data : Il faut au moins 2 mots différents/],
     [

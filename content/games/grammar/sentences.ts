@@ -4,9 +4,7 @@ import { type Grade, needsNoReading } from '../../grades.ts'
 import { clientIDOf } from '../../page-key.ts'
 import { soundPath } from '../../words/media-path.ts'
 import type { GameSeed } from '../game-seed.ts'
-import { instructionsOf } from '../kind-instructions.ts'
-import { kindNames } from '../kind-names.ts'
-import { leadingRowOf } from '../new-game.ts'
+import { leadingRowOf, textsOfGame } from '../new-game.ts'
 import { pictureOfSentence } from './pictures.ts'
 import type { Reason, WhyRule } from './why-rules.ts'
 
@@ -35,8 +33,7 @@ export function grammarRecord(record: Sentences): GameSeed {
     kind: 'grammar',
     grade,
     title,
-    description: `${kindNames.grammar.name} : ${title}`,
-    instructions: instructionsOf('grammar', grade),
+    ...textsOfGame({ kind: 'grammar', grade, title }),
     data: JSON.stringify([
       ...(leading ? [{ ...leading, choices: heardChoices(record) }] : []),
       ...items.map((sentence) => {

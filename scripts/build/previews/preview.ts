@@ -52,38 +52,14 @@ function wordTiles({ content }: RecordOf<'vocabulary'>): Tile[] {
 
 /** The first items of a game's record, laid out as the game does. */
 function gameTiles(kind: GameKind, data: string): Tile[] {
-  const { items } = games[kind].parseDeck(data)
+  const { rules, preview } = games[kind]
+  const { items } = rules.parseDeck(data)
   const pictures = [...new Set(items.flatMap(({ image }) => image ?? []))]
-  return tilesOfKind[kind](
+  const tiles = preview(
     pictures.map((path) => ({ picture: path })),
     gameWords(kind, data).map(text),
-  ).flatMap((tile) => tile ?? [])
-}
-
-type TilesOfKind = (
-  pictures: readonly Tile[],
-  words: readonly { text: string }[],
-) => readonly (Tile | undefined)[]
-
-const tilesOfKind: Record<GameKind, TilesOfKind> = {
-  memory: ([cat], [word]) => [cat, text('?'), text('?'), word],
-  exposed: ([cat, dog], [word, other]) => [cat, other, word, dog],
-  matching: ([cat, dog, cow], [word]) => [word, dog, cow, cat],
-  'custom-matching': (_none, words) => words.slice(0, 4),
-  numbers: () => ['7', '12', '20', '3'].map(text),
-  comprehension: (_none, words) => [picture('open-book'), ...words.slice(0, 3)],
-  listening: (_none, words) => [picture('headphone'), ...words.slice(0, 3)],
-  grammar: (_none, words) => [picture('pencil'), ...words.slice(0, 3)],
-  'word-search': (pictures) => [picture('magnifying-glass-tilted-left'), ...pictures.slice(0, 3)],
-  'word-challenge': ([cat, dog], [word]) => [cat, word && text(holed(word.text)), text('é è ê'), dog],
-  'course-aux-mots': ([cat, dog], [word]) => [cat, word, picture('high-voltage'), dog],
-  'dictee-eclair': ([cat, dog]) => [picture('headphone'), cat, dog, picture('pencil')],
-  drop: (pictures) => pictures.slice(0, 4),
-}
-
-/** "la pomme" -> "l_ p_mm_". */
-function holed(word: string): string {
-  return word.replace(/[aeiouyàâéèêëîïôùûœ]/giu, '_')
+  )
+  return tiles.flatMap((tile) => (tile === undefined ? [] : 'icon' in tile ? picture(tile.icon) : tile))
 }
 
 function picture(name: string): Tile {

@@ -60,7 +60,10 @@ export function useVideoProgress(clientID: string): VideoProgress {
 function useEarning(): Earning | null {
   const [earning, setEarning] = useState<Earning | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
-  useEffect(() => void loadPart(() => import('../../lib/earning/earning.ts')).then(setEarning, setFailure), [])
+  useEffect(
+    () => void loadPart(() => import('../../lib/earning/earning.ts')).then(setEarning, setFailure),
+    [],
+  )
   if (failure !== null) throw failure
   return earning
 }

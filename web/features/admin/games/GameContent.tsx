@@ -1,4 +1,4 @@
-import { recordForms } from '../../../../domain/games/record-form.ts'
+import { games } from '../../../../domain/games/registry.ts'
 import { Field } from '../Field.tsx'
 import styles from './GameContent.module.css'
 import type { GameDraft } from './game-draft.ts'
@@ -11,7 +11,7 @@ interface GameContentProps {
 
 /** What is in a game: its items, field by field; or its data as it is, where it is no list of items. */
 export function GameContent({ draft: { kind, grade, record, data }, onChange }: GameContentProps) {
-  const form = recordForms[kind]
+  const form = games[kind].form
   if (form && record) {
     return (
       <ItemsForm

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isWordKind, recordOfWords } from '../../../../content/games/from-words.ts'
+import { isMadeOfWords, recordOfWords } from '../../../../content/games/new-game.ts'
 import type { Grade } from '../../../../content/grades.ts'
 import type { GameKind } from '../../../../domain/games/kinds.ts'
 import {
@@ -78,20 +78,20 @@ export function ItemsForm({ kind, grade, form: recordForm, record, onChange }: I
         >
           Ajouter un élément
         </Button>
-        {isWordKind(kind) && (
+        {isMadeOfWords(kind) && (
           <Button look="soft" onClick={() => setWords('')}>
             Ajouter une liste de mots
           </Button>
         )}
       </div>
       <Dialog isWide isOpen={words !== null} title="Ajouter une liste de mots" onClose={() => setWords(null)}>
-        {words !== null && isWordKind(kind) && (
+        {words !== null && isMadeOfWords(kind) && (
           <div className={form.form}>
             <WordList text={words} onWrite={setWords} />
             <div>
               <Button
                 onClick={() => {
-                  const made = readRecord(recordForm, recordOfWords(kind, readWords(words), grade))
+                  const made = readRecord(recordForm, recordOfWords(kind, readWords(words), grade) ?? '[]')
                   onChange({
                     ...record,
                     items: [...record.items, ...(made?.items ?? [])],

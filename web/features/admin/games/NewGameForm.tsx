@@ -1,7 +1,12 @@
 import type { FormEvent } from 'react'
 import * as z from 'zod/mini'
-import { isWordKind, recordOfWords } from '../../../../content/games/from-words.ts'
-import { LONGEST_TITLE, newKinds, type TakenNames } from '../../../../content/games/new-game.ts'
+import {
+  isMadeOfWords,
+  LONGEST_TITLE,
+  newKinds,
+  recordOfWords,
+  type TakenNames,
+} from '../../../../content/games/new-game.ts'
 import { grades } from '../../../../content/grades.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from '../form.module.css'
@@ -28,7 +33,7 @@ export function NewGameForm({ taken, onMade }: { taken: TakenNames; onMade(draft
   const { kind, words } = draft
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const data = isWordKind(kind) ? recordOfWords(kind, readWords(words), draft.grade) : '[]'
+    const data = recordOfWords(kind, readWords(words), draft.grade) ?? '[]'
     onMade(draftOfNew({ kind, grade: draft.grade, title: draft.title.trim() }, data, taken))
   }
   return (
@@ -51,7 +56,7 @@ export function NewGameForm({ taken, onMade }: { taken: TakenNames; onMade(draft
         />
         <GradeChoice grade={draft.grade} onChoose={(grade) => set({ grade })} />
       </div>
-      {isWordKind(kind) ? (
+      {isMadeOfWords(kind) ? (
         <WordList text={words} onWrite={(text) => set({ words: text })} />
       ) : (
         <p>Ce jeu s'écrit question par question, à l'étape suivante.</p>

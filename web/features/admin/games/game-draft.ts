@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import {
-  isNewKind,
   LONGEST_TITLE,
   type NewGame,
   namesOfGame,
@@ -15,7 +14,7 @@ import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { checkRecord, type RecordCheck } from '../../../../domain/games/check-record.ts'
 import { type GameKind, gameKinds } from '../../../../domain/games/kinds.ts'
 import { readRecord, recordDraft, writeRecord } from '../../../../domain/games/record-draft.ts'
-import { recordForms } from '../../../../domain/games/record-form.ts'
+import { games } from '../../../../domain/games/registry.ts'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
 
 /** A game as it stands in the editor, kept in the tab: a session that ends takes no word along. */
@@ -42,7 +41,7 @@ export function draftOfGame(
   kind: GameKind,
   { title, grade }: Pick<NewGame, 'title' | 'grade'>,
 ): GameDraft {
-  const form = recordForms[kind]
+  const form = games[kind].form
   const record = form && readRecord(form, data)
   const text = record ? data : inLines(data)
   return { id, clientID, kind, updated, title, grade, description, instructions, record, data: text }
@@ -50,7 +49,7 @@ export function draftOfGame(
 
 /** A record that is not stored yet; `data` is what it begins with. */
 export function draftOfNew(game: NewGame, data: string, taken: TakenNames): GameDraft {
-  const form = recordForms[game.kind]
+  const form = games[game.kind].form
   const record = form && readRecord(form, data)
   return {
     ...game,
@@ -73,7 +72,7 @@ export function copyOf(draft: GameDraft, game: NewGame, taken: TakenNames): Game
 
 /** What is to be stored as the record's data. */
 export function dataOf({ kind, record, data }: GameDraft): string {
-  const form = recordForms[kind]
+  const form = games[kind].form
   return form && record ? writeRecord(form, record) : data
 }
 
@@ -99,7 +98,7 @@ export function menuTitle({ title, description }: Pick<GameDraft, 'title' | 'des
 
 /** What a further game of this kind would be; null where a teacher makes none. */
 export function newGameOf({ kind, grade, title }: GameDraft): NewGame | null {
-  return isNewKind(kind) ? { kind, grade, title } : null
+  return games[kind].form ? { kind, grade, title } : null
 }
 
 /** Whether it says something else than what is stored. */

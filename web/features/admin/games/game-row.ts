@@ -1,11 +1,11 @@
-import { kindNames } from '../../../../content/games/kind-names.ts'
 import type { Grade } from '../../../../content/grades.ts'
 import { linkGrade } from '../../../../content/grades.ts'
 import { pages } from '../../../../content/routes.ts'
 import type { KeptGame } from '../../../../domain/api/game.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { checkRecord, type RecordCheck } from '../../../../domain/games/check-record.ts'
-import { type GameKind, isGameKind } from '../../../../domain/games/kinds.ts'
+import { type GameKind, kinds } from '../../../../domain/games/kinds.ts'
+import { isGameKind } from '../../../../domain/games/registry.ts'
 
 /** A game's record as the list shows it. */
 export interface GameRow {
@@ -58,7 +58,7 @@ export const stateNames: Readonly<Record<GameState, string>> = {
 }
 
 export function kindName(kind: GameKind): string {
-  return kindNames[kind].name
+  return kinds[kind].look.name
 }
 
 /** The title of the vocabulary page on the same words; else what the game calls itself after its kind. */

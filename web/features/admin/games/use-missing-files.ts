@@ -1,13 +1,14 @@
 import { useQueries } from '@tanstack/react-query'
 import type { DraftItem } from '../../../../domain/games/record-draft.ts'
-import { choiceFields, type RecordField, recordForms } from '../../../../domain/games/record-form.ts'
+import { choiceFields, type RecordField } from '../../../../domain/games/record-form.ts'
+import { games } from '../../../../domain/games/registry.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
 import type { GameDraft } from './game-draft.ts'
 
 /** The pictures and sounds that a game names and that are not there. */
 export function useMissingFiles({ kind, record }: GameDraft): string[] {
   const named = [
-    ...filesIn(recordForms[kind]?.fields ?? [], record?.items ?? []),
+    ...filesIn(games[kind].form?.fields ?? [], record?.items ?? []),
     ...filesIn(choiceFields, record?.choices ?? []),
   ]
   const files = [...new Set(named)].filter((file) => file !== '')

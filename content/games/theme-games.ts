@@ -1,0 +1,33 @@
+import { pairOf } from '../../domain/games/from-words.ts'
+import { type GameKind, gameKinds } from '../../domain/games/kinds.ts'
+import { games } from '../../domain/games/registry.ts'
+import { soundPath } from '../words/media-path.ts'
+import { numbers } from '../words/numbers.ts'
+import { vocabularyWordOf } from '../words/word.ts'
+import type { GameSeed } from './game-seed.ts'
+import { type Theme, themeKey } from './theme.ts'
+import { themeRecord } from './theme-record.ts'
+
+/** The records on a theme, of every kind that makes one of its words. */
+export function themeGames(theme: Theme): GameSeed[] {
+  return gameKinds.flatMap((kind) => {
+    const rows = rowsOf(kind, theme)
+    return rows.length > 0 ? [themeRecord(kind, theme, rows)] : []
+  })
+}
+
+function rowsOf(kind: GameKind, theme: Theme): readonly object[] {
+  const key = themeKey(theme)
+  if (key === 'Grade3_Numbers' && (kind === 'memory' || kind === 'exposed')) return numberCards(20)
+  return games[kind].fromTheme?.({ key, words: theme.words, soundOf: soundPath }) ?? []
+}
+
+/** The numbers up to the last, of which a pupil takes on as many tens as they know. */
+function numberCards(last: number) {
+  const ceilings = Array.from({ length: last / 10 }, (_none, index) => (index + 1) * 10)
+  const words = numbers.filter(({ english }) => Number(english) > 0 && Number(english) <= last)
+  return [
+    { filterList: ceilings.map((value) => ({ value, description: `Les nombres jusqu'à ${value}` })) },
+    ...words.map((word) => ({ ...pairOf(vocabularyWordOf(word)), filter: Number(word.english) })),
+  ]
+}

@@ -1,0 +1,5 @@
+import { customMatching } from '../../matching/rules.ts'
+import { customSample } from '../../matching/testing/sample.ts'
+import { contract } from '../../testing/contract.ts'
+
+export const keepsContract = () => contract('custom-matching', customMatching, customSample)

@@ -1,0 +1,5 @@
+import { contract } from '../../testing/contract.ts'
+import { dicteeEclair } from '../rules.ts'
+import { dictationSample } from './sample.ts'
+
+export const keepsContract = () => contract('dictee-eclair', dicteeEclair, dictationSample)

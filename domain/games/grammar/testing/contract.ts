@@ -1,0 +1,5 @@
+import { contract } from '../../testing/contract.ts'
+import { grammar } from '../rules.ts'
+import { grammarSample } from './sample.ts'
+
+export const keepsContract = () => contract('grammar', grammar, grammarSample)

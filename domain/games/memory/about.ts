@@ -1,0 +1,16 @@
+import type { About } from '../about.ts'
+import { pairsFromTheme, pairsFromWords } from '../from-words.ts'
+import { pairsForm } from '../record-form.ts'
+import { memory } from './rules.ts'
+
+export const about: About<typeof memory> = {
+  look: { name: 'Mémoire', icon: 'joker', page: 'Le jeu de mémoire' },
+  group: 8400,
+  rules: memory,
+  instructions:
+    'Trouve les paires : une image et son mot. Touche deux cartes.\nFind the pairs: a picture and its word. Tap two cards.',
+  form: pairsForm,
+  fromWords: pairsFromWords,
+  fromTheme: pairsFromTheme,
+  preview: ([cat], [word]) => [cat, { text: '?' }, { text: '?' }, word],
+}

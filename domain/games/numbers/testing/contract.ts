@@ -1,0 +1,5 @@
+import { contract } from '../../testing/contract.ts'
+import { numbers } from '../rules.ts'
+import { numbersSample } from './sample.ts'
+
+export const keepsContract = () => contract('numbers', numbers, numbersSample)

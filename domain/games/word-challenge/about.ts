@@ -1,0 +1,49 @@
+import type { VocabularyWord } from '../../api/page.ts'
+import type { About, ThemeWords } from '../about.ts'
+import { firstForm, mediaOfFirstForm } from '../first-form.ts'
+import { field, picture, sound } from '../record-form.ts'
+import { wordChallenge } from './rules.ts'
+
+const LEAST_CHALLENGES = 6
+const LONGEST_CHALLENGE = 24
+
+export const about: About<typeof wordChallenge> = {
+  look: { name: 'Défi des mots', icon: 'brain', page: 'Le défi des mots' },
+  group: 8900,
+  rules: wordChallenge,
+  instructions:
+    "Regarde l'image et devine les lettres. Trois erreurs, et le mot est perdu.\nLook at the picture and guess the letters. Three mistakes and the word is lost.",
+  instructionsWithoutReading:
+    'Écoute le mot et trouve ses lettres. Trois erreurs, et le mot est perdu.\nListen to the word and find its letters. Three mistakes and the word is lost.',
+  form: {
+    fields: [field('phrase', 'text', 'Mot ou phrase', true), picture, sound],
+    settings: [
+      { name: 'ignoreAccents', label: 'Les accents ne comptent pas : É se trouve avec E' },
+      {
+        name: 'isHeard',
+        label: "Le mot est dit, et il n'y a que ses lettres et quelques autres",
+        grades: [1, 3],
+      },
+    ],
+  },
+  fromWords: (words) => words.map(challengeOf),
+  fromTheme: challengesOf,
+  preview: ([cat, dog], [word]) => [cat, word && { text: holed(word.text) }, { text: 'é è ê' }, dog],
+}
+
+/** A word is said once it is known: "content" alone has a sound of its own. */
+function challengesOf({ words, soundOf }: ThemeWords) {
+  const challenges = words
+    .map((word) => ({ ...challengeOf(word), sound: soundOf(firstForm(word)) }))
+    .filter(({ phrase }) => phrase.length <= LONGEST_CHALLENGE)
+  return challenges.length < LEAST_CHALLENGES ? [] : challenges
+}
+
+function challengeOf(word: VocabularyWord) {
+  return { ...mediaOfFirstForm(word), phrase: firstForm(word) }
+}
+
+/** "la pomme" -> "l_ p_mm_". */
+function holed(word: string): string {
+  return word.replace(/[aeiouyàâéèêëîïôùûœ]/giu, '_')
+}
