@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import * as z from 'zod/mini'
 import { showTab } from './hearing.ts'
 import { answerWith, gameOfKind } from './school-games.ts'
@@ -75,9 +76,11 @@ test('a game has its styles where the page comes to life so late that they were 
   const key = page.getByRole('region', { name: 'Les lettres' }).getByRole('button').first()
   await expect(key).toBeVisible()
   expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  const hrefs = (await onTheirWay.all()).map((link) => link.getAttribute('href'))
-  for (const href of await Promise.all(hrefs))
-    await expect(page.locator(`link[rel="stylesheet"][href="${href}"]`)).toHaveCount(1)
+  const addressesOf = (links: Locator) =>
+    links.evaluateAll((all) => all.map((link) => 'href' in link && link.href))
+  const styles = await addressesOf(page.locator('link[rel="stylesheet"]'))
+  for (const address of await addressesOf(onTheirWay))
+    expect(styles.filter((each) => each === address)).toHaveLength(1)
 })
 
 test('a pause that comes on a small screen is there to be ended on a large one', async ({ page }) => {

@@ -132,6 +132,18 @@ describe('the session', () => {
     expect(entries.size).toBe(0)
   })
 
+  it('renews a token for who has it still, and nobody whom another tab signed out', () => {
+    const { store, entries } = setUp()
+    store.signIn(alice)
+    store.renew(alice.token, { ...alice, token: 'second' })
+    expect(store.current()?.token).toBe('second')
+    store.renew(alice.token, { ...alice, token: 'third' })
+    expect(store.current()?.token).toBe('second')
+    entries.delete(SESSION_KEY)
+    store.renew('second', { ...alice, token: 'third' })
+    expect(entries.size).toBe(0)
+  })
+
   it('tells who listens, and follows what another tab did', async () => {
     const { store, entries } = setUp()
     const listener = vi.fn()

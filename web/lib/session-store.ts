@@ -12,6 +12,8 @@ export interface SessionStore {
   current(): SessionUser | null
   subscribe(listener: () => void): () => void
   signIn(user: SessionUser): void
+  /** A new token in the place of this one, for who has it still and was not signed out meanwhile, in another tab perhaps. */
+  renew(token: string, user: SessionUser): void
   signOut(): void
   /** The server no longer takes this token: signs out who has it still, and nobody else. */
   endWith(token: string): void
@@ -74,16 +76,21 @@ export function createSessionStore(
     return false
   }
 
+  const signIn = (next: SessionUser) => {
+    // What changed may be an avatar: then the token is as old as it was.
+    if (next.token !== user?.token) tokenSince = now()
+    set(extended(next))
+  }
+
   return {
     current: () => user,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    signIn(next) {
-      // What changed may be an avatar: then the token is as old as it was.
-      if (next.token !== user?.token) tokenSince = now()
-      set(extended(next))
+    signIn,
+    renew(token, next) {
+      if (user?.token === token && isInStep()) signIn(next)
     },
     signOut() {
       if (user) set(null)

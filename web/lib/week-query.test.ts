@@ -53,6 +53,20 @@ it('takes no first answer from before something counted for what is asked after 
   unsubscribe()
 })
 
+it('adds nothing to a week that is being asked for: the answer may be from before it counted', async () => {
+  session.signIn(ALICE)
+  answer(() => Response.json({ success: true, data: [FARM], bravosClaimed: 0 }))
+  const client = new QueryClient()
+  await client.fetchQuery(weekActivities(ALICE.id))
+  const { promise: isSlow, resolve: arrive } = Promise.withResolvers<Response>()
+  answer(() => isSlow)
+  const again = client.fetchQuery({ ...weekActivities(ALICE.id), staleTime: 0 })
+  expect(addToWeek(client, ZOO)).toBeUndefined()
+  arrive(Response.json({ success: true, data: [FARM], bravosClaimed: 0 }))
+  await again
+  expect(addToWeek(client, ZOO)?.data).toEqual([ZOO, FARM])
+})
+
 it('asks no copy where the server refuses', async () => {
   session.signIn(ALICE)
   const client = new QueryClient()

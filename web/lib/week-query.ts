@@ -34,13 +34,15 @@ export function weekActivities(userID: number) {
   })
 }
 
-/** Adds what has just counted. @returns the week as it is then known */
+/**
+ * Adds what has just counted.
+ * @returns the week as it is then known; undefined where it is not, or an answer is on its way that may not know of this activity
+ */
 export function addToWeek(client: QueryClient, activity: Activity): ActivitiesAnswer | undefined {
   const { userID } = activity
-  const week = client.setQueryData(
-    weekActivities(userID).queryKey,
-    (before) => before && withActivity(before, activity),
-  )
+  const { queryKey } = weekActivities(userID)
+  if (client.isFetching({ queryKey }) > 0) return undefined
+  const week = client.setQueryData(queryKey, (before) => before && withActivity(before, activity))
   if (week) keepCopy(userID, week)
   return week
 }
