@@ -37,7 +37,7 @@ export default defineConfig({
       // React has the hook itself: the shim is for those before version 18.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       // The library of queries brings endless lists to every page, and the site has none: 0.6 KB gzip.
-      './infiniteQueryBehavior.js': `${import.meta.dirname}/web/lib/no-infinite-queries.ts`,
+      './infiniteQueryBehavior.js': `${import.meta.dirname}/web/lib/loading/no-infinite-queries.ts`,
     },
   },
   server: {

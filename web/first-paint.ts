@@ -1,9 +1,9 @@
 import { keepSpaceForPupil } from './features/sign-in/space-for-pupil.ts'
-import { markClosed } from './lib/closed-paths.ts'
-import { markRoot } from './lib/display-marks.ts'
-import { keepEarlyPress } from './lib/early-press.ts'
-import { fetchHeldFilesAfterPaint } from './lib/held-files.ts'
-import { showFonts } from './lib/own-fonts.ts'
+import { markRoot } from './lib/display/display-marks.ts'
+import { showFonts } from './lib/display/own-fonts.ts'
+import { keepEarlyPress } from './lib/loading/early-press.ts'
+import { fetchHeldFilesAfterPaint } from './lib/loading/held-files.ts'
+import { markClosed } from './lib/menu/closed-paths.ts'
 
 /**
  * Runs before anything of the page is painted: large text, high contrast or a pupil's buttons that came later would

@@ -43,7 +43,7 @@ interface Rows {
 
 /**
  * Every call of the API by method and path, with its query, body and answer; the parts of the path are read from its name.
- * `call` of `web/lib/api.ts` is typed by this table, and `worker/app.test.ts` does not compile where a route differs from it.
+ * `call` of `web/lib/api/api.ts` is typed by this table, and `worker/app.test.ts` does not compile where a route differs from it.
  * `File` is the platform's type for bytes that are not JSON.
  */
 export interface Calls<File> {

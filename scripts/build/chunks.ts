@@ -3,7 +3,7 @@ export const chunks = [
   {
     // What tells who has how many Bravos, of which month.
     name: 'standing',
-    test: /\/web\/(lib\/school-today|ui\/(Choice|MonthChoice|Stars))\.|\/domain\/(calendar|school-months)\./,
+    test: /\/web\/(lib\/school\/school-today|ui\/(Choice|MonthChoice|Stars))\.|\/domain\/(calendar|school-months)\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -22,13 +22,13 @@ export const chunks = [
   {
     // Small rules that pages and games ask alike, which know nothing of each other: who may do what, letters without marks, what every game is.
     name: 'everywhere',
-    test: /\/web\/lib\/actor\.|\/domain\/(access|marks|text-hash|games\/game)\./,
+    test: /\/web\/lib\/session\/actor\.|\/domain\/(access|marks|text-hash|games\/game)\./,
     includeDependenciesRecursively: false,
   },
   {
     // Links: which of the menu are shown to who looks, and where they lead.
     name: 'links',
-    test: /\/web\/lib\/(menu|menu-query|whitelist-query)\.|\/domain\/(always-open|menu-visibility)\.|\/content\/link-path\./,
+    test: /\/web\/lib\/menu\/(menu|menu-query|whitelist-query)\.|\/domain\/(always-open|menu-visibility)\.|\/content\/link-path\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -45,7 +45,7 @@ export const chunks = [
   {
     // What texts are shown with.
     name: 'texts',
-    test: /\/web\/lib\/french-spaces\.|\/domain\/rich-text\./,
+    test: /\/web\/lib\/text\/french-spaces\.|\/domain\/rich-text\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -57,19 +57,19 @@ export const chunks = [
   {
     // What speaks: a page that needs one of these needs most of them.
     name: 'voices',
-    test: /\/web\/(lib\/(sound|sound-channel|device-voice|own-voices|preload-sound|use-read-aloud)\.ts|ui\/SoundNotice\.)/,
+    test: /\/web\/(lib\/sound\/(sound|sound-channel|device-voice|use-read-aloud)\.ts|ui\/SoundNotice\.)/,
     includeDependenciesRecursively: false,
   },
   {
     // What opens the parts that are loaded when they are asked for.
     name: 'openers',
-    test: /\/web\/(ui\/IconButton|lib\/use-lazy-dialog)\./,
+    test: /\/web\/(ui\/IconButton|lib\/loading\/use-lazy-dialog)\./,
     includeDependenciesRecursively: false,
   },
   {
     // What goes on behind every page.
     name: 'behind',
-    test: /\/web\/lib\/(live|own-voices-query)\./,
+    test: /\/web\/lib\/(live\/live|sound\/own-voices-query)\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -81,7 +81,7 @@ export const chunks = [
   {
     // The way of a result from a pupil's game, film or song to the school, and the cheers that come back.
     name: 'earning',
-    test: /\/web\/lib\/(earning\/|celebrations|week-query|api-as|new-key)/,
+    test: /\/web\/lib\/(earning\/|school\/week-query|api\/api-as|new-key)/,
     includeDependenciesRecursively: false,
   },
   {

@@ -1,7 +1,7 @@
 import { parse } from 'node:path'
 import type { ManifestChunk } from 'vite'
 import type { GameKind } from '../../domain/games/kinds.ts'
-import { HELD_FILES_ID } from '../../web/lib/held-files.ts'
+import { HELD_FILES_ID } from '../../web/lib/loading/held-files.ts'
 import type { PrerenderedPage } from '../../web/prerender-data.ts'
 import { escapeHTML, type Head } from './head.ts'
 

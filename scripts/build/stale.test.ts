@@ -28,7 +28,7 @@ it('a site that is newer than all that it is made of is fine, whatever else has 
     write(source, 1)
   write('dist/release.json', 2)
   for (const other of [
-    'web/lib/live.test.ts',
+    'web/lib/live/live.test.ts',
     'web/lib/testing/pupil.ts',
     'worker/index.ts',
     'e2e/live.spec.ts',

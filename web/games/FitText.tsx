@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { hasLongRun } from '../../domain/games/plain-text.ts'
-import { frenchSpaces } from '../lib/french-spaces.ts'
+import { frenchSpaces } from '../lib/text/french-spaces.ts'
 import styles from './FitText.module.css'
 import { commonFit, phraseFit } from './phrase-fit.ts'
 

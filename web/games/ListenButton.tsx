@@ -1,5 +1,5 @@
 import { SpeakerIcon } from '../features/play/SpeakerIcon.tsx'
-import { playSound } from '../lib/sound.ts'
+import { playSound } from '../lib/sound/sound.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './tool.module.css'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { stopSound } from '../lib/sound.ts'
+import { stopSound } from '../lib/sound/sound.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './tool.module.css'
 

@@ -1,5 +1,5 @@
 import { hasLongRun, LONGEST_RUN } from '../../domain/games/plain-text.ts'
-import { frenchSpaces } from '../lib/french-spaces.ts'
+import { frenchSpaces } from '../lib/text/french-spaces.ts'
 
 /** How a phrase is best broken to stand large on a card: letters in its longest line, and lines. */
 export interface PhraseFit {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { playBehind } from '../lib/sound.ts'
+import { playBehind } from '../lib/sound/sound.ts'
 
 /** Plays the sound of a round as it is asked, once a round, and behind what is still said of the last one. */
 export function useAskedSound(isAsking: boolean, round: number, sound: string | null, text: string): void {

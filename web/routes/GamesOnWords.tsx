@@ -1,6 +1,6 @@
 import { gamesOn } from '../../content/games-on.ts'
-import { useCurrentPage } from '../lib/current-page.ts'
-import { useVisibleLinks } from '../lib/menu.ts'
+import { useVisibleLinks } from '../lib/menu/menu.ts'
+import { useCurrentPage } from '../lib/page/current-page.ts'
 import { LinkChips } from '../ui/LinkChips.tsx'
 import styles from './GamesOnWords.module.css'
 

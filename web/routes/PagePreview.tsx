@@ -1,6 +1,6 @@
 import type { Page } from '../../content/routes.ts'
-import { lazyPart } from '../lib/lazy-part.tsx'
-import { parseContent } from '../lib/parse-content.ts'
+import { lazyPart } from '../lib/loading/lazy-part.tsx'
+import { parseContent } from '../lib/page/parse-content.ts'
 import { PageLoader } from '../ui/PageLoader.tsx'
 
 const SHOWN = { onFail: 'omit', fallback: <PageLoader /> } as const

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { whenIdle } from '../lib/when-idle.ts'
+import { whenIdle } from '../lib/loading/when-idle.ts'
 
 /** A place for what no page waits for: nothing until the browser has done what the page needs. */
 export function WhenIdle({ children }: { children: ReactNode }) {

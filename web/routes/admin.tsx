@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { stopAudio } from '../lib/claim-audio.ts'
-import { useCurrentPage } from '../lib/current-page.ts'
-import { lazyPart } from '../lib/lazy-part.tsx'
+import { lazyPart } from '../lib/loading/lazy-part.tsx'
+import { useCurrentPage } from '../lib/page/current-page.ts'
+import { stopAudio } from '../lib/sound/claim-audio.ts'
 import { PageLoader } from '../ui/PageLoader.tsx'
 
 type View = ComponentType<{ title: string }>

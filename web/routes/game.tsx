@@ -1,7 +1,7 @@
 import { gameOf, type PageGame } from '../../content/page-games.ts'
 import { GamePage } from '../features/play/GamePage.tsx'
-import { useCurrentPage } from '../lib/current-page.ts'
-import { gameQuery } from '../lib/game-query.ts'
+import { useCurrentPage } from '../lib/page/current-page.ts'
+import { gameQuery } from '../lib/page/game-query.ts'
 import { useOpenQuery } from './use-open-query.ts'
 import { useTurn } from './use-turn.ts'
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Page } from '../../content/routes.ts'
-import { loadPart } from '../lib/load-part.ts'
-import { session } from '../lib/session.ts'
+import { loadPart } from '../lib/loading/load-part.ts'
+import { session } from '../lib/session/session.ts'
 
 /** Lets in whom the page is for; everyone else is sent home. The API guards the data by itself. */
 export async function guard(page: Page, queryClient: QueryClient): Promise<void> {

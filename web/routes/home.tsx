@@ -5,8 +5,8 @@ import { GradeLinks } from '../features/home/GradeLinks.tsx'
 import { News } from '../features/home/News.tsx'
 import { Shelf } from '../features/home/Shelf.tsx'
 import { Welcome } from '../features/home/Welcome.tsx'
-import { useCurrentPage } from '../lib/current-page.ts'
-import { useVisibleLinks } from '../lib/menu.ts'
+import { useVisibleLinks } from '../lib/menu/menu.ts'
+import { useCurrentPage } from '../lib/page/current-page.ts'
 import styles from './home.module.css'
 
 /** The front page; and that of a grade, which has one door less to go through. */

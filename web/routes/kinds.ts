@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { gameOf } from '../../content/page-games.ts'
 import type { Page, PageKind } from '../../content/routes.ts'
 import type { ReadingKind, WrittenKind } from '../../domain/api/page.ts'
-import { gameQuery } from '../lib/game-query.ts'
-import { type LazyView, lazyView, type Preloaded } from '../lib/lazy-part.tsx'
-import { loadPart } from '../lib/load-part.ts'
-import { openPage } from '../lib/page-query.ts'
+import { type LazyView, lazyView, type Preloaded } from '../lib/loading/lazy-part.tsx'
+import { loadPart } from '../lib/loading/load-part.ts'
+import { gameQuery } from '../lib/page/game-query.ts'
+import { openPage } from '../lib/page/page-query.ts'
 
 export interface Kind {
   component: LazyView<object>

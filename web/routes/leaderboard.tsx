@@ -1,6 +1,6 @@
 import { LeaderboardView } from '../features/leaderboard/LeaderboardView.tsx'
-import { useCurrentPage } from '../lib/current-page.ts'
-import { useSession } from '../lib/session.ts'
+import { useCurrentPage } from '../lib/page/current-page.ts'
+import { useSession } from '../lib/session/session.ts'
 
 export function LeaderboardRoute() {
   const page = useCurrentPage()?.page

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Page } from '../../content/routes.ts'
 import { can } from '../../domain/access.ts'
 import type { SessionUser } from '../../domain/api/user.ts'
-import { actorOf } from '../lib/actor.ts'
-import { tellClosed } from '../lib/tell-closed.ts'
-import { whitelistQuery } from '../lib/whitelist-query.ts'
+import { tellClosed } from '../lib/menu/tell-closed.ts'
+import { whitelistQuery } from '../lib/menu/whitelist-query.ts'
+import { actorOf } from '../lib/session/actor.ts'
 
 /** Whether a page that is not everyone's is for this user. */
 export async function isLetIn(page: Page, user: SessionUser, queryClient: QueryClient): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { MultiplayerView } from '../features/multiplayer/MultiplayerView.tsx'
-import { useCurrentPage } from '../lib/current-page.ts'
-import { useSession } from '../lib/session.ts'
+import { useCurrentPage } from '../lib/page/current-page.ts'
+import { useSession } from '../lib/session/session.ts'
 
 export function MultiplayerRoute() {
   const title = useCurrentPage()?.page.title ?? ''

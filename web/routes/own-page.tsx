@@ -1,6 +1,6 @@
 import { type OwnPage, ownPageOf } from '../../content/own-page.ts'
-import { useCurrentPage } from '../lib/current-page.ts'
-import { pageQuery } from '../lib/page-query.ts'
+import { useCurrentPage } from '../lib/page/current-page.ts'
+import { pageQuery } from '../lib/page/page-query.ts'
 import { kinds } from './kinds.ts'
 import { EmptyPage, NotFoundView } from './site-chrome.ts'
 import { useOpenQuery } from './use-open-query.ts'

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { SessionUser } from '../../domain/api/user.ts'
 import { ActivityReport } from '../features/activity-report/ActivityReport.tsx'
 import { ProfileView } from '../features/profile/ProfileView.tsx'
-import { useCurrentPage } from '../lib/current-page.ts'
-import { lazyPart } from '../lib/lazy-part.tsx'
-import { useVisibleLinks } from '../lib/menu.ts'
-import { useSession } from '../lib/session.ts'
-import { weekActivities } from '../lib/week-query.ts'
+import { lazyPart } from '../lib/loading/lazy-part.tsx'
+import { useVisibleLinks } from '../lib/menu/menu.ts'
+import { useCurrentPage } from '../lib/page/current-page.ts'
+import { weekActivities } from '../lib/school/week-query.ts'
+import { useSession } from '../lib/session/session.ts'
 
 const OwnAccount = lazyPart(
   async () => (await import('../features/admin/account/OwnAccount.tsx')).OwnAccount,

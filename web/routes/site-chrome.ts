@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazyPart } from '../lib/lazy-part.tsx'
+import { lazyPart } from '../lib/loading/lazy-part.tsx'
 
 type Chrome = typeof import('./SiteChrome.tsx')
 

@@ -1,7 +1,7 @@
 import type { Page } from '../../content/routes.ts'
 import { StoriesView } from '../features/stories/StoriesView.tsx'
-import { useCurrentPage } from '../lib/current-page.ts'
-import { pageQuery } from '../lib/page-query.ts'
+import { useCurrentPage } from '../lib/page/current-page.ts'
+import { pageQuery } from '../lib/page/page-query.ts'
 import { EmptyPage } from './site-chrome.ts'
 import { useOpenQuery } from './use-open-query.ts'
 

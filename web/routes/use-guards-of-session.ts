@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { menuCacheQuery } from '../lib/menu-query.ts'
-import { session } from '../lib/session.ts'
+import { menuCacheQuery } from '../lib/menu/menu-query.ts'
+import { session } from '../lib/session/session.ts'
 
 /**
  * When someone signs in or out, the page that is open asks its guard and its data again, and forgets whom the former

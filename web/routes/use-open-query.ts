@@ -1,5 +1,5 @@
 import { type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { ApiError } from '../lib/api.ts'
+import { ApiError } from '../lib/api/api.ts'
 
 /**
  * What a page shows. A prerendered page stands at once, also one that the teacher has closed since: when the

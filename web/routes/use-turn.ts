@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSession } from '../lib/session.ts'
+import { useSession } from '../lib/session/session.ts'
 
 interface Turn {
   /** Who signed in last; null before anyone did. */

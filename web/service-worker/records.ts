@@ -1,5 +1,5 @@
 import type { RouteHandlerCallback } from 'workbox-core'
-import { KEPT_HEADER } from '../lib/kept-answer.ts'
+import { KEPT_HEADER } from '../lib/storage/kept-answer.ts'
 import { isAsAsked } from './as-asked.ts'
 
 const RECORDS = 'records'

@@ -1,4 +1,4 @@
-import { ApiError, sentenceOf } from '../lib/api.ts'
+import { ApiError, sentenceOf } from '../lib/api/api.ts'
 import { Button } from './Button.tsx'
 import styles from './LoadTrouble.module.css'
 import { Said } from './Said.tsx'

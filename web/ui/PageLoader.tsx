@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isCalm } from '../lib/calm.ts'
+import { isCalm } from '../lib/display/calm.ts'
 import { ArrivingText } from './Arriving.tsx'
 import bear from './art/bear.svg'
 import chick from './art/chick.svg'

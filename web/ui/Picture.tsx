@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { reportProblem } from '../lib/api/report-problem.ts'
 import { mediaUrl } from '../lib/file-urls.ts'
-import { reportProblem } from '../lib/report-problem.ts'
 import styles from './Picture.module.css'
 
 interface PictureProps {

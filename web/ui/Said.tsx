@@ -1,4 +1,4 @@
-import type { Sentence } from '../lib/api.ts'
+import type { Sentence } from '../lib/api/api.ts'
 
 /** A sentence, and the same in simple English beside it where there is that. */
 export function Said({ message, lang, english }: Sentence) {

@@ -1,4 +1,4 @@
-import { playSound, useSound } from '../lib/sound.ts'
+import { playSound, useSound } from '../lib/sound/sound.ts'
 import { Button } from './Button.tsx'
 import styles from './SoundNotice.module.css'
 

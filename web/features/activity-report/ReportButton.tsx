@@ -1,4 +1,4 @@
-import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
+import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 
 const loadReportDialog = async () => (await import('./ReportDialog.tsx')).ReportDialog

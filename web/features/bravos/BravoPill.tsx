@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ACTIVITIES_PER_BRAVO, pillCount } from '../../../domain/economy.ts'
-import { usePupilID } from '../../lib/use-pupil-id.ts'
-import { weekActivities } from '../../lib/week-query.ts'
+import { weekActivities } from '../../lib/school/week-query.ts'
+import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import styles from './BravoPill.module.css'
 
 /** How far the signed-in pupil is on the way to the next Bravo: n / 5. */

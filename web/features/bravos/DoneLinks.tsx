@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { linkPath } from '../../../content/link-path.ts'
-import { useVisibleLinks } from '../../lib/menu.ts'
-import { useCountedPages } from '../../lib/week-query.ts'
+import { useVisibleLinks } from '../../lib/menu/menu.ts'
+import { useCountedPages } from '../../lib/school/week-query.ts'
 
 /**
  * Ticks all links to what has counted for the pupil this week, in the page and in the menu. A style sheet of its own does it: the

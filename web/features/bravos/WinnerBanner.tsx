@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { winDate } from '../../../domain/bonus-date.ts'
-import { menuCacheQuery } from '../../lib/menu-query.ts'
-import { schoolTodayQuery } from '../../lib/school-today.ts'
+import { menuCacheQuery } from '../../lib/menu/menu-query.ts'
+import { schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import styles from './WinnerBanner.module.css'
 

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { bravosEarned } from '../../../domain/economy.ts'
-import { celebrateBravo } from '../../lib/celebrations.ts'
+import { onNetworkBack } from '../../lib/api/network.ts'
+import { celebrateBravo } from '../../lib/earning/celebrations.ts'
 import { claimBravos, flush, onEarningNews } from '../../lib/earning/earning.ts'
-import { askPastCopy } from '../../lib/menu-query.ts'
-import { onNetworkBack } from '../../lib/network.ts'
-import { addToWeek, askForWeeks, weekActivities } from '../../lib/week-query.ts'
+import { askPastCopy } from '../../lib/menu/menu-query.ts'
+import { addToWeek, askForWeeks, weekActivities } from '../../lib/school/week-query.ts'
 
 /**
  * Sends what the pupil has earned and not been given, from the page's load on, and keeps up to date what the page shows of it; cheers for a

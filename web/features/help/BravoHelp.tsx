@@ -6,7 +6,7 @@ import {
   MULTIPLAYER_POINTS_PER_BRAVO,
   VIDEOS_PER_POINT,
 } from '../../../domain/economy.ts'
-import { settingsQuery } from '../../lib/settings-query.ts'
+import { settingsQuery } from '../../lib/school/settings-query.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './BravoHelp.module.css'
 

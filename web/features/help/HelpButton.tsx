@@ -1,5 +1,5 @@
-import { useSession } from '../../lib/session.ts'
-import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
+import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
+import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './HelpButton.module.css'
 

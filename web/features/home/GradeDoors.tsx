@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { type Grade, gradeNames, gradeOfClass } from '../../../content/grades.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session/session.ts'
 import bear from '../../ui/art/bear.svg'
 import chick from '../../ui/art/chick.svg'
 import fox from '../../ui/art/fox.svg'

@@ -1,6 +1,6 @@
 import type { Grade } from '../../../content/grades.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
-import { useCurrentPage } from '../../lib/current-page.ts'
+import { useCurrentPage } from '../../lib/page/current-page.ts'
 import { LinkChips } from '../../ui/LinkChips.tsx'
 import styles from './GradeLinks.module.css'
 import { gradeShelves } from './grade-shelves.ts'

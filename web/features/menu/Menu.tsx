@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { useVisibleLinks } from '../../lib/menu.ts'
+import { useVisibleLinks } from '../../lib/menu/menu.ts'
 import styles from './Menu.module.css'
 import { MenuGroup } from './MenuGroup.tsx'
 import { MenuItem } from './MenuItem.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react'
-import { lazyPart } from '../../lib/lazy-part.tsx'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.tsx'
+import { whenIdle } from '../../lib/loading/when-idle.ts'
 import styles from './Menu.module.css'
 import { MenuIcon } from './MenuIcon.tsx'
 import { gradeOf, type MenuNode } from './menu-tree.ts'

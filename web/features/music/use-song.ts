@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { claimAudio } from '../../lib/claim-audio.ts'
+import { claimAudio } from '../../lib/sound/claim-audio.ts'
 import { goTo, letGo } from './go-to.ts'
 
 /** The player of a song: its state, what its buttons do and what its element must be given. */

@@ -1,4 +1,4 @@
-import { workerAtStart } from '../../lib/worker-at-start.ts'
+import { workerAtStart } from '../../lib/loading/worker-at-start.ts'
 import { followUpdates } from './follow-updates.ts'
 import { nowAndThen } from './now-and-then.ts'
 import { watchRelease } from './watch-release.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CLOSING_FLAGS, isHeldOpen } from '../../../domain/always-open.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
-import { useSaveLink } from '../../lib/use-save-link.ts'
+import { useSaveLink } from '../../lib/menu/use-save-link.ts'
 import { ChartIcon } from './ChartIcon.tsx'
 import styles from './PageStatePanel.module.css'
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { GameRecord } from '../../../domain/api/game.ts'
-import { useMay } from '../../lib/actor.ts'
-import { reportProblem } from '../../lib/report-problem.ts'
+import { reportProblem } from '../../lib/api/report-problem.ts'
+import { useMay } from '../../lib/session/actor.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 

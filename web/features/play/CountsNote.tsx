@@ -1,6 +1,6 @@
-import { useVisibleLinks } from '../../lib/menu.ts'
-import { usePupilID } from '../../lib/use-pupil-id.ts'
-import { useCountedPages } from '../../lib/week-query.ts'
+import { useVisibleLinks } from '../../lib/menu/menu.ts'
+import { useCountedPages } from '../../lib/school/week-query.ts'
+import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import styles from './CountsNote.module.css'
 
 /** Before the game: whether it counts for the pupil this week still; nothing of a page that never counts. */

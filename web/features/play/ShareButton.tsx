@@ -1,4 +1,4 @@
-import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
+import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ToolIcon } from './ToolIcon.tsx'
 

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { Sentence } from '../../lib/api.ts'
+import type { Sentence } from '../../lib/api/api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { QRCode } from '../../ui/QRCode.tsx'

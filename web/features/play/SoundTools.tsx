@@ -1,5 +1,5 @@
-import { playSound, useSound } from '../../lib/sound.ts'
-import { setSoundSettings, useSoundSettings } from '../../lib/sound-settings.ts'
+import { playSound, useSound } from '../../lib/sound/sound.ts'
+import { setSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { ReplayIcon } from './ReplayIcon.tsx'

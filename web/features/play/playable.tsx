@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { GameDeck, GameRules } from '../../../domain/games/game.ts'
-import { lazyPart } from '../../lib/lazy-part.tsx'
+import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { GameTools } from './GameTools.tsx'
 import type { OpenGame } from './open-game.ts'
 import { Play } from './Play.tsx'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { KeyValueStorage } from '../../lib/session-store.ts'
+import type { KeyValueStorage } from '../../lib/session/session-store.ts'
 
 const savedGame = z.object({
   /** Whose game it is; null is a visitor's. */

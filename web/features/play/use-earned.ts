@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type SeenCelebration, useCelebrations } from '../../lib/celebrations.ts'
+import { type SeenCelebration, useCelebrations } from '../../lib/earning/celebrations.ts'
 import type { GameStart } from './game-log.ts'
 
 /** What was celebrated since the game began, also when it is over: `start` is null then. */

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useReducer } from 'react'
 import type { GameDeck, GameRules } from '../../../domain/games/game.ts'
-import { isCalm } from '../../lib/calm.ts'
+import { isCalm } from '../../lib/display/calm.ts'
 import { beginGame, type GameLog, type GameStart, takeAction } from './game-log.ts'
 import { createPausableTimer } from './pausable-timer.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { GameDeck, GameRules } from '../../../domain/games/game.ts'
 import type { Chime } from '../../../domain/games/heard.ts'
-import { isCalm } from '../../lib/calm.ts'
-import { playAnswer, preloadSound } from '../../lib/sound.ts'
+import { isCalm } from '../../lib/display/calm.ts'
+import { playAnswer, preloadSound } from '../../lib/sound/sound.ts'
 
 /** Made by `npm run chimes`. */
 const CHIMES: Record<Chime, string> = { right: 'chimes/right.mp3', 'not-yet': 'chimes/not-yet.mp3' }

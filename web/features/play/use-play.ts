@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { DeckFault } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { loadGame } from '../../games/views.ts'
-import { loadPart } from '../../lib/load-part.ts'
+import { loadPart } from '../../lib/loading/load-part.ts'
 import type { OpenGame } from './open-game.ts'
 import type { Frame } from './playable.tsx'
 

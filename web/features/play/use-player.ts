@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Actor } from '../../../domain/access.ts'
-import { actorOf } from '../../lib/actor.ts'
-import { useSession } from '../../lib/session.ts'
+import { actorOf } from '../../lib/session/actor.ts'
+import { useSession } from '../../lib/session/session.ts'
 import type { GameStart } from './game-log.ts'
 
 interface OwnGame {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { GameItem } from '../../../domain/games/game.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
-import { preloadSound } from '../../lib/sound.ts'
+import { preloadSound } from '../../lib/sound/sound.ts'
 
 /** Between two items: asking for all at once would hold up the board, or the answer to a tap. */
 const PAUSE_MS = 50

@@ -7,8 +7,8 @@ import {
   type SchoolMonth,
   schoolYearMonths,
 } from '../../../domain/school-months.ts'
-import { monthBravosQuery } from '../../lib/month-bravos-query.ts'
-import type { SchoolToday } from '../../lib/school-today.ts'
+import { monthBravosQuery } from '../../lib/school/month-bravos-query.ts'
+import type { SchoolToday } from '../../lib/school/school-today.ts'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import styles from './BravoYear.module.css'

@@ -1,4 +1,4 @@
-import { useLazyDialog } from '../../lib/use-lazy-dialog.tsx'
+import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { GearIcon } from './GearIcon.tsx'
 import styles from './SettingsButton.module.css'

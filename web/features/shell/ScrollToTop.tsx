@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isCalm } from '../../lib/calm.ts'
-import { useInGame } from '../../lib/in-game.ts'
+import { isCalm } from '../../lib/display/calm.ts'
+import { useInGame } from '../../lib/page/in-game.ts'
 import styles from './ScrollToTop.module.css'
 
 const THRESHOLD_PX = 300

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useCurrentPage } from '../../lib/current-page.ts'
-import { useInGame } from '../../lib/in-game.ts'
-import { useSession } from '../../lib/session.ts'
+import { useCurrentPage } from '../../lib/page/current-page.ts'
+import { useInGame } from '../../lib/page/in-game.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { ACCOUNT_ID } from './account-id.ts'
 import styles from './NameTag.module.css'
 

@@ -1,4 +1,4 @@
-import type { LazyDialogProps } from '../../lib/use-lazy-dialog.tsx'
+import type { LazyDialogProps } from '../../lib/loading/use-lazy-dialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 

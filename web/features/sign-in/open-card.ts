@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../../domain/api/user.ts'
-import { ApiError, call, type Sentence, sentenceOf } from '../../lib/api.ts'
+import { ApiError, call, type Sentence, sentenceOf } from '../../lib/api/api.ts'
 
 /** The pupil whose card it is, not yet signed in; or why it is nobody's. */
 export async function openCard(card: string): Promise<SessionUser | Sentence> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, NETWORK_ERROR } from '../../lib/api-client.ts'
+import { ApiError, NETWORK_ERROR } from '../../lib/api/api-client.ts'
 import { signInProblem } from './problem.ts'
 
 describe('what is said after a sign-in that failed', () => {

@@ -1,4 +1,4 @@
-import { ApiError, type Sentence, sentenceOf } from '../../lib/api-client.ts'
+import { ApiError, type Sentence, sentenceOf } from '../../lib/api/api-client.ts'
 
 /** What the toast says after a sign-in that failed. */
 export function signInProblem(error: unknown): Sentence {

@@ -1,5 +1,5 @@
 import { gradeOfClass } from '../../../content/grades.ts'
-import { type KeyValueStorage, SESSION_KEY } from '../../lib/session-store.ts'
+import { type KeyValueStorage, SESSION_KEY } from '../../lib/session/session-store.ts'
 
 /**
  * On the document's root from the first paint until the page has come to life, where somebody is signed in. Its value is the grade

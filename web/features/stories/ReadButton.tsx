@@ -1,4 +1,4 @@
-import { setSoundSettings, useSoundSettings } from '../../lib/sound-settings.ts'
+import { setSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 

@@ -3,7 +3,7 @@ import type { StoryWord } from '../../../domain/api/story.ts'
 import type { SpokenText } from '../../../domain/api/text.ts'
 import { pieces } from '../../../domain/story-words.ts'
 import { gridKey } from '../../games/grid-keys.ts'
-import { frenchSpaces } from '../../lib/french-spaces.ts'
+import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import styles from './Sentence.module.css'
 
 /** A word of the text that was touched: as it stands there, and the bank's own where it knows it. */

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Story } from '../../../domain/api/story.ts'
-import { stopSound } from '../../lib/sound.ts'
+import { stopSound } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { bookmarkOf, keepBookmark } from './bookmarks.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { soundPath } from '../../../content/words/media-path.ts'
 import type { StoryPage, StoryWord } from '../../../domain/api/story.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
-import { playSound } from '../../lib/sound.ts'
+import { playSound } from '../../lib/sound/sound.ts'
 import { Sentence, type TouchedWord } from './Sentence.tsx'
 import styles from './StoryLeaf.module.css'
 

@@ -1,5 +1,5 @@
-import { browserStorage } from '../../lib/browser-storage.ts'
-import { BOOKMARKS_KEY as KEY } from '../../lib/forget-person.ts'
+import { BOOKMARKS_KEY as KEY } from '../../lib/session/forget-person.ts'
+import { browserStorage } from '../../lib/storage/browser-storage.ts'
 
 /** The page at which a story was left, from 0; 0 where it was not begun or the note is not readable. */
 export function bookmarkOf(story: string, pages: number): number {

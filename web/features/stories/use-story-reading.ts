@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { StoryPage } from '../../../domain/api/story.ts'
-import { isCalm } from '../../lib/calm.ts'
-import { useReadAloud } from '../../lib/use-read-aloud.ts'
+import { isCalm } from '../../lib/display/calm.ts'
+import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 
 /** How long a page stays to be looked at when it has been read, in milliseconds; twice as long where all is to be calm. */
 const LOOK_MS = 1000

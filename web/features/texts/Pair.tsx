@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../domain/api/text.ts'
-import { frenchSpaces } from '../../lib/french-spaces.ts'
+import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import styles from './Pair.module.css'
 
 /** A text in both languages: side by side, one under the other where the screen is narrow. */

@@ -1,6 +1,6 @@
 import type { RichBlock, RichInline, RichMark } from '../../../domain/rich-text.ts'
 import { safeHref } from '../../../domain/rich-text.ts'
-import { frenchSpaces } from '../../lib/french-spaces.ts'
+import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { numbered } from './numbered.ts'
 
 /** Text with its form: made of elements, never of markup. */

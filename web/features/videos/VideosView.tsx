@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { VideosContent } from '../../../domain/api/video-page.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
 import styles from '../../ui/MediaPage.module.css'
 import { PageHeader } from '../../ui/PageHeader.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { VIDEOS_PER_POINT } from '../../../domain/economy.ts'
-import { loadPart } from '../../lib/load-part.ts'
-import { useSession } from '../../lib/session.ts'
+import { loadPart } from '../../lib/loading/load-part.ts'
+import { useSession } from '../../lib/session/session.ts'
 
 /** How many videos in a row the server last knew of, by pupil and page; as long as this tab is open. */
 let known: ReadonlyMap<string, number> = new Map()

@@ -1,5 +1,5 @@
 import type { SpokenText } from '../../../domain/api/page.ts'
-import { frenchSpaces } from '../../lib/french-spaces.ts'
+import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { EnglishLine } from './EnglishLine.tsx'
 import { HiddenFrench } from './HiddenFrench.tsx'
 import styles from './SpokenLine.module.css'

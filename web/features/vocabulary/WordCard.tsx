@@ -1,5 +1,5 @@
 import type { VocabularyWord } from '../../../domain/api/page.ts'
-import { frenchSpaces } from '../../lib/french-spaces.ts'
+import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { EnglishLine } from './EnglishLine.tsx'
 import { HiddenFrench } from './HiddenFrench.tsx'

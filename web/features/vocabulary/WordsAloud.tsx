@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { PageWord } from '../../../content/page-words.ts'
-import { isCalm } from '../../lib/calm.ts'
-import { setSoundSettings, useSoundSettings } from '../../lib/sound-settings.ts'
-import { useReadAloud } from '../../lib/use-read-aloud.ts'
+import { isCalm } from '../../lib/display/calm.ts'
+import { setSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts'
+import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 

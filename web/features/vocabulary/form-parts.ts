@@ -1,4 +1,4 @@
-import { type LazyView, lazyView } from '../../lib/lazy-part.tsx'
+import { type LazyView, lazyView } from '../../lib/loading/lazy-part.tsx'
 import type { FormProps, VocabularyForm } from './forms/form-props.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { playSound, useSound } from '../../lib/sound.ts'
+import { playSound, useSound } from '../../lib/sound/sound.ts'
 
 /** Says a text when asked to; where its sound is missing, in the device's French voice. */
 export function useSpeech({ french, sound }: { french: string; sound: string | null }) {

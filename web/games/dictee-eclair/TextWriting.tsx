@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { LONGEST_TEXT } from '../../../domain/games/dictee-eclair/deck.ts'
-import type { Sentence } from '../../lib/api.ts'
+import type { Sentence } from '../../lib/api/api.ts'
 import type { Stopwatch } from '../stopwatch.ts'
 import { AccentKeys } from './AccentKeys.tsx'
 import styles from './WritingForm.module.css'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Sentence } from '../../lib/api.ts'
+import type { Sentence } from '../../lib/api/api.ts'
 import type { Stopwatch } from '../stopwatch.ts'
 import { useRovingFocus } from '../use-roving-focus.ts'
 import { useTypedLetters } from '../use-typed-letters.ts'

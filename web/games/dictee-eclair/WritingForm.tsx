@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
-import type { Sentence } from '../../lib/api.ts'
-import { frenchSpaces } from '../../lib/french-spaces.ts'
+import type { Sentence } from '../../lib/api/api.ts'
+import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Said } from '../../ui/Said.tsx'
 import { isFocusFree } from '../focus-free.ts'

@@ -1,4 +1,4 @@
-import { playSound } from '../../lib/sound.ts'
+import { playSound } from '../../lib/sound/sound.ts'
 import { Bar } from './Bar.tsx'
 import styles from './PaintBox.module.css'
 import { palette, sizes } from './palette.ts'

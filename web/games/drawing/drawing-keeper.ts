@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Drawing, drawing, EMPTY } from '../../../domain/drawing/drawing.ts'
-import type { Sentence } from '../../lib/api.ts'
+import type { Sentence } from '../../lib/api/api.ts'
 
 /** Where drawings are kept: in the browser's database, or what stands in for it in a test. */
 export interface DrawingShelf {

@@ -1,7 +1,7 @@
 import type { Fill, Stroke, Thing } from '../../../domain/drawing/drawing.ts'
 import type { Size } from '../../../domain/drawing/placement.ts'
-import { browserStorage } from '../../lib/browser-storage.ts'
-import { fetchFonts, showLateFonts } from '../../lib/fetch-fonts.ts'
+import { fetchFonts, showLateFonts } from '../../lib/display/fetch-fonts.ts'
+import { browserStorage } from '../../lib/storage/browser-storage.ts'
 
 /** How drawings are painted on a canvas whose units are those of the sheet. */
 

@@ -1,5 +1,5 @@
+import { reportProblem } from '../../lib/api/report-problem.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
-import { reportProblem } from '../../lib/report-problem.ts'
 import type { DrawingScene } from './drawing-scene.ts'
 import { newCanvas } from './paint.ts'
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../domain/drawing/commands.ts'
 import { type Item, MOST_THINGS, type Thing } from '../../../domain/drawing/drawing.ts'
-import type { Sentence } from '../../lib/api.ts'
+import type { Sentence } from '../../lib/api/api.ts'
 import type { DrawingScene } from './drawing-scene.ts'
 
 export const refusalSentences: Readonly<Record<Refusal, Sentence>> = {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isCalm } from '../../lib/calm.ts'
+import { isCalm } from '../../lib/display/calm.ts'
 import { SLIP } from '../slip.ts'
 
 const BACK_MS = 260

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { reportProblem } from '../../lib/api/report-problem.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
-import { reportProblem } from '../../lib/report-problem.ts'
 
 /** The pictures at these paths of the media base, each from when it has arrived. */
 export function usePictures(paths: readonly string[]): ReadonlyMap<string, HTMLImageElement> {

@@ -1,6 +1,6 @@
 import { SpeakerIcon } from '../../features/play/SpeakerIcon.tsx'
-import { frenchSpaces } from '../../lib/french-spaces.ts'
-import { playSound } from '../../lib/sound.ts'
+import { playSound } from '../../lib/sound/sound.ts'
+import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import type { ReasonPart } from './reason.ts'
 import styles from './WhyLine.module.css'

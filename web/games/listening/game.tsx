@@ -3,8 +3,8 @@ import type { QuestionState } from '../../../domain/games/question-quiz.ts'
 import type { QuizAction } from '../../../domain/games/quiz-state.ts'
 import { playable } from '../../features/play/playable.tsx'
 import type { BoardProps } from '../../features/play/Round.tsx'
-import { useSound } from '../../lib/sound.ts'
-import { useSoundSettings } from '../../lib/sound-settings.ts'
+import { useSound } from '../../lib/sound/sound.ts'
+import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { QuestionBoard } from '../quiz/QuestionBoard.tsx'
 
 export default playable(listening, ListeningBoard)

@@ -3,7 +3,7 @@ import { type NumbersState, pickFault } from '../../../domain/games/numbers/rule
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
-import { showToast } from '../../lib/toast.ts'
+import { showToast } from '../../lib/display/toast.ts'
 import { FitText } from '../FitText.tsx'
 import { ListenButton } from '../ListenButton.tsx'
 import { Options } from '../quiz/Options.tsx'

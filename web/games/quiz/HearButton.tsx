@@ -1,5 +1,5 @@
 import { SpeakerIcon } from '../../features/play/SpeakerIcon.tsx'
-import { playSound } from '../../lib/sound.ts'
+import { playSound } from '../../lib/sound/sound.ts'
 import styles from './HearButton.module.css'
 
 interface HearButtonProps {

@@ -4,7 +4,7 @@ import { avatarOf, type QuestionState } from '../../../domain/games/question-qui
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
-import { useSound } from '../../lib/sound.ts'
+import { useSound } from '../../lib/sound/sound.ts'
 import { FitText } from '../FitText.tsx'
 import { ListenButton } from '../ListenButton.tsx'
 import { NextButton } from '../NextButton.tsx'

@@ -1,5 +1,5 @@
 import type { WordSearchState } from '../../../domain/games/word-search/rules.ts'
-import { playSound } from '../../lib/sound.ts'
+import { playSound } from '../../lib/sound/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../FitText.tsx'
 import { Mark } from '../Mark.tsx'

@@ -3,8 +3,8 @@ import type { GameItem } from '../../../domain/games/game.ts'
 import { random } from '../../../domain/games/random.ts'
 import { BOARD_FORM, MAX_WORDS } from '../../../domain/games/word-search/grid.ts'
 import type { WordSearchState } from '../../../domain/games/word-search/rules.ts'
-import { call } from '../../lib/api.ts'
-import { tabStorage } from '../../lib/browser-storage.ts'
+import { call } from '../../lib/api/api.ts'
+import { tabStorage } from '../../lib/storage/browser-storage.ts'
 
 /** The board of the page that is open, on its way before anybody waits for it. */
 let ahead: { id: string; board: Promise<WordSearchAnswer> } | null = null

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { hiddenWords, type WordSearchBoard } from '../../../domain/games/word-search/board.ts'
 import type { WordSearchState } from '../../../domain/games/word-search/rules.ts'
-import { reportProblem } from '../../lib/report-problem.ts'
-import { showFailure } from '../../lib/show-failure.ts'
+import { reportProblem } from '../../lib/api/report-problem.ts'
+import { showFailure } from '../../lib/api/show-failure.ts'
 import { nextBoard } from './next-board.ts'
 
 /** Why there is no board: it did not arrive, or its words are not where it says. */

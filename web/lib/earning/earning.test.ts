@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { signIn, signOut } from '../session.ts'
+import { signIn, signOut } from '../session/session.ts'
 import { pupil } from '../testing/pupil.ts'
 import { claimBravos, flush, onEarningNews, reportVideo } from './earning.ts'
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { Actor } from '../../../domain/access.ts'
-import { actorOf } from '../actor.ts'
-import { callAs } from '../api-as.ts'
-import { browserStorage } from '../browser-storage.ts'
-import { celebrateBonus } from '../celebrations.ts'
-import { onNetworkBack } from '../network.ts'
+import { callAs } from '../api/api-as.ts'
+import { onNetworkBack } from '../api/network.ts'
 import { newKey } from '../new-key.ts'
-import { session } from '../session.ts'
+import { actorOf } from '../session/actor.ts'
+import { session } from '../session/session.ts'
+import { browserStorage } from '../storage/browser-storage.ts'
+import { celebrateBonus } from './celebrations.ts'
 import { createDoJob } from './do-job.ts'
 import { createJobStore } from './job-store.ts'
 import { type EarningNews, earningNews } from './jobs.ts'
@@ -82,7 +82,7 @@ async function announce(userID: number, bravoCount: number, ticket: string): Pro
   const user = session.current()
   if (user?.id !== userID) return
   const { displayName, avatarUrl } = user
-  const room = await import('../live.ts').catch(() => null)
+  const room = await import('../live/live.ts').catch(() => null)
   room?.emit({ type: 'setBravoWinner', user: { id: userID, displayName, avatarUrl }, bravoCount, ticket })
 }
 

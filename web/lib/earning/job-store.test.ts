@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { withMemory } from '../browser-storage.ts'
+import { withMemory } from '../storage/browser-storage.ts'
 import { createJobStore, JOB_PREFIX } from './job-store.ts'
 import { ALICE, FARM, memory, offline, settle, setUp } from './testing/queue.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { BrowserStorage } from '../browser-storage.ts'
+import type { BrowserStorage } from '../storage/browser-storage.ts'
 import { type Job, job } from './jobs.ts'
 
 /** What the names of the jobs in the storage begin with; their keys follow. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { withMemory } from '../browser-storage.ts'
+import { withMemory } from '../storage/browser-storage.ts'
 import { ALICE, counted, FARM, memory, offline, refusal, settle, setUp } from './testing/queue.ts'
 
 const ZOO = 'Page_Games_Memory_Grade4_Animals_Zoo'

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-client.ts'
+import { ApiError } from '../api/api-client.ts'
 import type { Done } from './do-job.ts'
 import type { JobStore } from './job-store.ts'
 import type { EarningNews, Job, NewJob, Told } from './jobs.ts'

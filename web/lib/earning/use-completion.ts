@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Actor } from '../../../domain/access.ts'
-import { isKnownCounted } from '../week-query.ts'
+import { isKnownCounted } from '../school/week-query.ts'
 import { add, onEarningNews, pupilIDOf } from './earning.ts'
 import type { EarningNews } from './jobs.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { connectRoom, type RoomOptions, type RoomSocket } from '../room-socket.ts'
+import { connectRoom, type RoomOptions, type RoomSocket } from '../live/room-socket.ts'
 
 let sockets: RoomSocket[] = []
 afterEach(() => {

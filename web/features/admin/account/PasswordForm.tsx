@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { call } from '../../../lib/api.ts'
-import { signIn } from '../../../lib/session.ts'
-import { showToast } from '../../../lib/toast.ts'
+import { call } from '../../../lib/api/api.ts'
+import { showToast } from '../../../lib/display/toast.ts'
+import { signIn } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { CheckField } from '../CheckField.tsx'
-import form from '../form.module.css'
-import { InputField } from '../InputField.tsx'
-import { ServerMessage } from '../ServerMessage.tsx'
+import { CheckField } from '../ui/CheckField.tsx'
+import form from '../ui/form.module.css'
+import { InputField } from '../ui/InputField.tsx'
+import { ServerMessage } from '../ui/ServerMessage.tsx'
 
 const EMPTY = { current: '', next: '' }
 

@@ -1,8 +1,8 @@
 import { gradeNames, linkGrade } from '../../../../content/grades.ts'
 import { pageName } from '../../../../content/page-name.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
-import { fold } from '../../../lib/fold.ts'
-import { frenchOrder } from '../../../lib/french-order.ts'
+import { fold } from '../../../lib/text/fold.ts'
+import { frenchOrder } from '../../../lib/text/french-order.ts'
 
 interface BonusChoice {
   value: string

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { BRAVO_REASON_CHARACTERS } from '../../../../domain/api/bravo.ts'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { InputField } from '../InputField.tsx'
-import { ServerMessage } from '../ServerMessage.tsx'
+import { InputField } from '../ui/InputField.tsx'
+import { ServerMessage } from '../ui/ServerMessage.tsx'
 import styles from './PupilBravos.module.css'
 
 interface TakeBackDialogProps {

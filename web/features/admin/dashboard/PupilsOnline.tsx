@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { frenchOrder } from '../../../lib/french-order.ts'
-import { usePageName } from '../page-names.ts'
-import { accountsQuery } from '../queries.ts'
+import { frenchOrder } from '../../../lib/text/french-order.ts'
+import { usePageName } from '../data/page-names.ts'
+import { accountsQuery } from '../data/queries.ts'
 import styles from './DashboardView.module.css'
 import { useWhereabouts } from './use-whereabouts.ts'
 

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { schoolDay } from '../../../../domain/calendar.ts'
 import { monthsBack } from '../../../../domain/school-months.ts'
-import type { SchoolToday } from '../../../lib/school-today.ts'
-import { monthReportQuery } from '../queries.ts'
+import type { SchoolToday } from '../../../lib/school/school-today.ts'
+import { monthReportQuery } from '../data/queries.ts'
 
 /** The day, `YYYY-MM-DD`, of every activity of this month and the one before; undefined until they are there. */
 export function useActivityDays({ month, timeZone }: SchoolToday): string[] | undefined {

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { listAnew, onRoomNews } from '../../../lib/live.ts'
+import { listAnew, onRoomNews } from '../../../lib/live/live.ts'
 import { afterNews, NOBODY, type Whereabouts } from './whereabouts.ts'
 
 /** Who is on which page now, as the room tells it. */

@@ -1,6 +1,6 @@
 import type { Person } from '../../../../domain/api/menu.ts'
 import type { Place } from '../../../../domain/events.ts'
-import type { RoomNews } from '../../../lib/room-socket.ts'
+import type { RoomNews } from '../../../lib/live/room-socket.ts'
 
 /** Who is on which page now, by user id. */
 export type Whereabouts = ReadonlyMap<number, { user: Person; page: Place }>

@@ -1,7 +1,7 @@
 import { type DraftItem, emptyItem } from '../../../../domain/games/record-draft.ts'
 import { choiceFields } from '../../../../domain/games/record-form.ts'
 import { Button } from '../../../ui/Button.tsx'
-import form from '../form.module.css'
+import form from '../ui/form.module.css'
 import { ItemFields } from './ItemFields.tsx'
 
 interface ChoiceFieldsProps {

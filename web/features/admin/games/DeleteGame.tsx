@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { menuQuery } from '../../../lib/menu-query.ts'
-import { showToast } from '../../../lib/toast.ts'
+import { showToast } from '../../../lib/display/toast.ts'
+import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { deleteOnce } from '../delete-once.ts'
-import form from '../form.module.css'
-import { gamesQuery } from '../queries.ts'
-import { ServerMessage } from '../ServerMessage.tsx'
+import { deleteOnce } from '../data/delete-once.ts'
+import { gamesQuery } from '../data/queries.ts'
+import form from '../ui/form.module.css'
+import { ServerMessage } from '../ui/ServerMessage.tsx'
 import type { GameRow } from './game-row.ts'
 
 /** Says what leads to a game before it goes. */

@@ -1,7 +1,7 @@
 import type { RecordDraft } from '../../../../domain/games/record-draft.ts'
 import { Button } from '../../../ui/Button.tsx'
-import form from '../form.module.css'
-import { InputField } from '../InputField.tsx'
+import form from '../ui/form.module.css'
+import { InputField } from '../ui/InputField.tsx'
 
 type Filters = RecordDraft['filters']
 

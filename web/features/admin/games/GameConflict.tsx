@@ -1,6 +1,6 @@
 import type { KeptGame } from '../../../../domain/api/game.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { TwoVersions } from '../TwoVersions.tsx'
+import { TwoVersions } from '../ui/TwoVersions.tsx'
 import styles from './GameConflict.module.css'
 import { dataOf, draftOfGame, type GameDraft } from './game-draft.ts'
 

@@ -1,5 +1,5 @@
 import { games } from '../../../../domain/games/registry.ts'
-import { Field } from '../Field.tsx'
+import { Field } from '../ui/Field.tsx'
 import styles from './GameContent.module.css'
 import type { GameDraft } from './game-draft.ts'
 import { ItemsForm } from './ItemsForm.tsx'

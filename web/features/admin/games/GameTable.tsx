@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { gradeNames, grades } from '../../../../content/grades.ts'
 import { Choice } from '../../../ui/Choice.tsx'
-import { type Column, DataTable } from '../DataTable.tsx'
-import { ALL, NameChoice } from '../NameChoice.tsx'
+import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { ALL, NameChoice } from '../ui/NameChoice.tsx'
 import styles from './GameTable.module.css'
 import { type GameRow, stateNames, stateOf } from './game-row.ts'
 

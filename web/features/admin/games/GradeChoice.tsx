@@ -1,5 +1,5 @@
 import { type Grade, gradeNames, grades } from '../../../../content/grades.ts'
-import { SelectField } from '../SelectField.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
 
 interface GradeChoiceProps {
   grade: Grade | null

@@ -1,8 +1,8 @@
 import type { DraftItem } from '../../../../domain/games/record-draft.ts'
 import type { RecordField } from '../../../../domain/games/record-form.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { InputField } from '../InputField.tsx'
 import { MediaField } from '../media/MediaField.tsx'
+import { InputField } from '../ui/InputField.tsx'
 import styles from './ItemFields.module.css'
 
 interface ItemFieldsProps {

@@ -1,7 +1,7 @@
 import { findWord } from '../../../../content/words/find-word.ts'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
-import { fold } from '../../../lib/fold.ts'
-import { readTable } from '../read-table.ts'
+import { fold } from '../../../lib/text/fold.ts'
+import { readTable } from '../data/read-table.ts'
 
 const FRENCH = ['francais', 'mot', 'mots', 'french', 'word']
 const ENGLISH = ['anglais', 'english', 'traduction']

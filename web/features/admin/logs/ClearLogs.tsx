@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { logsQuery } from '../queries.ts'
+import { logsQuery } from '../data/queries.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 
 /** Deletes what had been reported when the page was read: `newest` is the instant of the last of it, null where there is nothing. */
 export function ClearLogs({ newest }: { newest: string | null }) {

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { catalogue } from '../../../../content/words/catalogue.ts'
 import type { MediaFile, MediaUse } from '../../../../domain/api/media.ts'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { deleteOnce } from '../delete-once.ts'
-import { Loaded } from '../Loaded.tsx'
-import { mediaQuery } from '../queries.ts'
-import { ServerMessage } from '../ServerMessage.tsx'
+import { deleteOnce } from '../data/delete-once.ts'
+import { mediaQuery } from '../data/queries.ts'
+import { Loaded } from '../ui/Loaded.tsx'
+import { ServerMessage } from '../ui/ServerMessage.tsx'
 import styles from './VoiceDialog.module.css'
 
 interface DeleteFileProps {

@@ -1,5 +1,5 @@
 import type { MediaFile } from '../../../../domain/api/media.ts'
-import { playSound } from '../../../lib/sound.ts'
+import { playSound } from '../../../lib/sound/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { PlayIcon } from '../../../ui/PlayIcon.tsx'

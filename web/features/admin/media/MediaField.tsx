@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { playSound } from '../../../lib/sound.ts'
+import { playSound } from '../../../lib/sound/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Picture } from '../../../ui/Picture.tsx'

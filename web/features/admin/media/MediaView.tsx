@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { AdminPage } from '../AdminPage.tsx'
+import { AdminPage } from '../ui/AdminPage.tsx'
 import { Files } from './Files.tsx'
 import styles from './MediaView.module.css'
 import { Voices } from './Voices.tsx'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { playSound } from '../../../lib/sound.ts'
+import { playSound } from '../../../lib/sound/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LevelMeter } from './LevelMeter.tsx'
 import styles from './Recorder.module.css'

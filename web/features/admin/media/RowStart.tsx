@@ -1,7 +1,7 @@
 import type { CatalogueWord } from '../../../../content/words/catalogue.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { CheckField } from '../CheckField.tsx'
-import form from '../form.module.css'
+import { CheckField } from '../ui/CheckField.tsx'
+import form from '../ui/form.module.css'
 import styles from './RecordRow.module.css'
 import type { VoicedWord } from './voiced-words.ts'
 

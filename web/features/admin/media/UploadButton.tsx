@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
-import { Field } from '../Field.tsx'
-import { mediaQuery } from '../queries.ts'
-import { ServerMessage } from '../ServerMessage.tsx'
+import { mediaQuery } from '../data/queries.ts'
+import { Field } from '../ui/Field.tsx'
+import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { ACCEPTED, type MediaKind, uploadMedia } from './upload-media.ts'
 
 interface UploadButtonProps {

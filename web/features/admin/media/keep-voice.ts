@@ -1,4 +1,4 @@
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../lib/api/api.ts'
 import { uploadMedia } from './upload-media.ts'
 
 /** Stores a recording, and lets the word be heard in it. Done twice it is done once: the same bytes are one file. */

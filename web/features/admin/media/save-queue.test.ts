@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { ApiError } from '../../../lib/api-client.ts'
+import { ApiError } from '../../../lib/api/api-client.ts'
 import { createSaveQueue } from './save-queue.ts'
 
 const states = (queue: ReturnType<typeof createSaveQueue>) => Object.fromEntries(queue.current().states)

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api-client.ts'
+import { ApiError } from '../../../lib/api/api-client.ts'
 
 /** `Error`: why it could not be kept. */
 export type SaveState = 'waiting' | 'saving' | 'saved' | Error

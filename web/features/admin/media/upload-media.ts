@@ -1,7 +1,7 @@
 import { MEDIA_BYTES } from '../../../../domain/api/media.ts'
 import { mediaTypeNamed } from '../../../../domain/media-types.ts'
 import { withoutMetadata } from '../../../../domain/metadata/without-metadata.ts'
-import { ApiError, call } from '../../../lib/api.ts'
+import { ApiError, call } from '../../../lib/api/api.ts'
 
 export type MediaKind = 'image' | 'audio'
 

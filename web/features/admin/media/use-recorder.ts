@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { stopSound } from '../../../lib/sound.ts'
+import { stopSound } from '../../../lib/sound/sound.ts'
 import { dataUrl } from './data-url.ts'
 import { type Microphone, openMicrophone, type Recording } from './microphone.ts'
 import { prepareRecording } from './prepare-recording.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ownVoicesQuery } from '../../../lib/own-voices-query.ts'
+import { ownVoicesQuery } from '../../../lib/sound/own-voices-query.ts'
 import { createSaveQueue, type SaveQueue, type Saves } from './save-queue.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { pageOf } from '../../../../content/routes.ts'
-import { frenchOrder } from '../../../lib/french-order.ts'
-import { menuQuery } from '../../../lib/menu-query.ts'
-import { ALL } from '../NameChoice.tsx'
-import { usePageName } from '../page-names.ts'
+import { menuQuery } from '../../../lib/menu/menu-query.ts'
+import { frenchOrder } from '../../../lib/text/french-order.ts'
+import { usePageName } from '../data/page-names.ts'
+import { ALL } from '../ui/NameChoice.tsx'
 
 /** The pages of words that the menu leads to, the teacher's own among them, to choose from. */
 export function useWordPages(): { value: string; name: string }[] {

@@ -4,7 +4,7 @@ import { keyOfNewPage } from '../../../../content/new-page.ts'
 import { type OwnKind, ownKinds, ownPageOf } from '../../../../content/own-page.ts'
 import { pages, sitePageOf } from '../../../../content/routes.ts'
 import type { MenuLink, MenuTarget } from '../../../../domain/api/menu.ts'
-import { frenchOrder } from '../../../lib/french-order.ts'
+import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { pathTo, type RowKind, rowsUnder } from './menu-place.ts'
 
 /** What the menu has, and what its rows can lead to. */

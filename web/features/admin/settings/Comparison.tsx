@@ -1,6 +1,6 @@
 import type { BackupContents } from '../../../../domain/api/backup.ts'
-import { frenchSpaces } from '../../../lib/french-spaces.ts'
-import { schoolTime } from '../school-time.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { schoolTime } from '../data/school-time.ts'
 import styles from './Comparison.module.css'
 
 const ROWS = [

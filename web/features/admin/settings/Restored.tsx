@@ -1,5 +1,5 @@
 import type { RestoreAnswer } from '../../../../domain/api/backup.ts'
-import { frenchSpaces } from '../../../lib/french-spaces.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 
 /** How much was put back. */
 export function Restored({ answer: { rows, files } }: { answer: RestoreAnswer }) {

@@ -1,9 +1,9 @@
 import { showsUserName } from '../../../../domain/api/user.ts'
-import { fold } from '../../../lib/fold.ts'
-import { frenchSpaces } from '../../../lib/french-spaces.ts'
+import { fold } from '../../../lib/text/fold.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { CheckField } from '../CheckField.tsx'
-import styles from '../form.module.css'
+import { CheckField } from '../ui/CheckField.tsx'
+import styles from '../ui/form.module.css'
 import { type CheckedLine, isTaken, reasonOf, type Ticks } from './checked-list.ts'
 
 /** How many lines of a long list are shown; those that ask for something are shown all. */

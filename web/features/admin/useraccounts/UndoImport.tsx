@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { UNDO_HOURS, type UndoImportAnswer } from '../../../../domain/api/import.ts'
-import { call } from '../../../lib/api.ts'
-import { frenchSpaces } from '../../../lib/french-spaces.ts'
+import { call } from '../../../lib/api/api.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import styles from '../form.module.css'
-import { accountsQuery, lastImportQuery } from '../queries.ts'
+import { accountsQuery, lastImportQuery } from '../data/queries.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import styles from '../ui/form.module.css'
 
 /** The last import, as long as it can be undone, whoever made it; nothing where there is none. */
 export function UndoImport() {

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { PUPIL_COLUMNS, SAME_AS } from '../../../../domain/api/import.ts'
-import { fold } from '../../../lib/fold.ts'
-import { readTable, type TableLine } from '../read-table.ts'
+import { fold } from '../../../lib/text/fold.ts'
+import { readTable, type TableLine } from '../data/read-table.ts'
 
 /** A pupil of a list that a teacher has. */
 export interface PupilLine {

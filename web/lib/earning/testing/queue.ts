@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { createApiClient } from '../../api-client.ts'
-import { type BrowserStorage, withMemory } from '../../browser-storage.ts'
+import { createApiClient } from '../../api/api-client.ts'
+import { type BrowserStorage, withMemory } from '../../storage/browser-storage.ts'
 import { createDoJob } from '../do-job.ts'
 import { createJobStore } from '../job-store.ts'
 import type { EarningNews } from '../jobs.ts'

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { safeHref } from '../../../../../domain/rich-text.ts'
 import { useRovingFocus } from '../../../../games/use-roving-focus.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { Field } from '../../Field.tsx'
+import { Field } from '../../ui/Field.tsx'
 import styles from './RichInput.module.css'
 
 interface Tool {

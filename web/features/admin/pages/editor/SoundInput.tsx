@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { mediaUrl } from '../../../../lib/file-urls.ts'
-import { playSound } from '../../../../lib/sound.ts'
+import { playSound } from '../../../../lib/sound/sound.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { SoundChoice } from '../../media/SoundChoice.tsx'

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type EditedPage, type PageRecord, pageInTheWay } from '../../../../../domain/api/page.ts'
-import { call } from '../../../../lib/api.ts'
-import { pageKey } from '../../../../lib/page-query.ts'
-import { showToast } from '../../../../lib/toast.ts'
-import { pageVersionsQuery, storedPageQuery } from '../../queries.ts'
-import { savedMeanwhile } from '../../saved-meanwhile.ts'
+import { call } from '../../../../lib/api/api.ts'
+import { showToast } from '../../../../lib/display/toast.ts'
+import { pageKey } from '../../../../lib/page/page-query.ts'
+import { pageVersionsQuery, storedPageQuery } from '../../data/queries.ts'
+import { savedMeanwhile } from '../../data/saved-meanwhile.ts'
 import { draftOf, isSame, type PageDraft } from './page-draft.ts'
 
 /**

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { pageName } from '../../../../content/page-name.ts'
+import { pageOf } from '../../../../content/routes.ts'
+import { menuQuery } from '../../../lib/menu/menu-query.ts'
+
+/** What tells a page or game from all others, by what the menu calls it, else the site, else its key. */
+export function usePageName(): (clientID: string) => string {
+  const { data: links = [] } = useQuery(menuQuery)
+  const names = new Map(links.map((link) => [link.clientID, link.displayName]))
+  return (clientID) =>
+    pageName({ clientID, displayName: names.get(clientID) ?? pageOf(clientID)?.title ?? clientID })
+}

@@ -1,0 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
+import { fetchFile } from '../../../lib/api/api.ts'
+import { download } from '../../../lib/download.ts'
+
+/** Downloads everything that the school keeps. */
+export function useBackup(day: string) {
+  return useMutation({
+    mutationFn: () => fetchFile('GET backup'),
+    onSuccess: (file) => download(`mme-bravo-${day}.jsonl.gz`, file),
+  })
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { pages } from '../../../../content/routes.ts'
+import { useNoticeOfSignOut } from '../../../lib/session/use-notice-of-sign-out.ts'
+import { hasDrafts } from '../../../lib/storage/drafts.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { useFocusPassedOn } from '../hooks/use-focus-passed-on.ts'
+import styles from './AdminPage.module.css'
+
+const adminPages = pages.filter(({ kind }) => kind === 'admin')
+
+interface AdminPageProps {
+  title: string
+  /** What one does here, in a sentence. */
+  hint: string
+  children: ReactNode
+}
+
+/** A page of the teacher's side: the way to all the others, its title, and what it is for. */
+export function AdminPage({ title, hint, children }: AdminPageProps) {
+  const whole = useRef<HTMLDivElement>(null)
+  const nav = useRef<HTMLElement>(null)
+  useFocusPassedOn(whole)
+  useNoticeOfSignOut(true, sessionIsOver)
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current]')
+    current?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' })
+  }, [])
+  return (
+    <div ref={whole} className={styles.page}>
+      <nav ref={nav} className={styles.nav} aria-label="Administration">
+        {adminPages.map((page) => (
+          <Link key={page.path} to={page.path} className={styles.link}>
+            {page.title}
+          </Link>
+        ))}
+        <Link to="/profile" className={styles.link}>
+          Mon compte
+        </Link>
+      </nav>
+      <header>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.hint}>{frenchSpaces(hint)}</p>
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** Who writes stays here; the page of anyone else is home from now on. */
+function sessionIsOver(): string {
+  return hasDrafts()
+    ? 'Votre session est terminée. Vos mots sont gardés : reconnectez-vous ici.'
+    : 'Votre session est terminée.'
+}

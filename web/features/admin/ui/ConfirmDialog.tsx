@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import form from './form.module.css'
+import { ServerMessage } from './ServerMessage.tsx'
+
+interface ConfirmDialogProps {
+  isOpen: boolean
+  title: string
+  /** What will be so once it is done. */
+  children: ReactNode
+  /** What the button says. */
+  confirm: string
+  isPending: boolean
+  error: Error | null
+  onConfirm(): void
+  onClose(): void
+}
+
+/** Asks before what cannot be taken back; stays open where it fails, and says why. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, children, confirm, isPending, error, onConfirm, onClose } = props
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      <div className={form.form}>
+        <p>{children}</p>
+        <ServerMessage error={error} />
+        <div>
+          {/* The second click of a double one was meant for what opened the dialog. */}
+          <Button isOff={isPending} onClick={({ detail }) => detail < 2 && onConfirm()}>
+            {confirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { LoadTrouble } from '../../../ui/LoadTrouble.tsx'
+
+interface LoadedProps<Data> {
+  query: UseQueryResult<Data, Error>
+  /** How many rows a list can have; one that has as many says so. */
+  most?: number
+  children(data: Data): ReactNode
+}
+
+/** What a query found; until then a sentence, or the trouble and a way to try again. */
+export function Loaded<Data>({ query, most, children }: LoadedProps<Data>) {
+  const { data, error } = query
+  if (data === undefined) {
+    if (error) return <LoadTrouble error={error} onRetry={() => void query.refetch()} />
+    return <p role="status">Ça arrive…</p>
+  }
+  const isFull = most !== undefined && Array.isArray(data) && data.length >= most
+  return (
+    <>
+      {isFull && (
+        <p>Voici les {most.toLocaleString('fr-CA')} premières lignes : il peut y en avoir d'autres.</p>
+      )}
+      {children(data)}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { ApiError, langOf } from '../../../lib/api/api.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import form from './form.module.css'
+
+/** Why a call failed; nothing where it did not. */
+export function ServerMessage({ error }: { error: Error | null }) {
+  if (error === null) return null
+  const lang = error instanceof ApiError ? langOf(error) : undefined
+  return (
+    <p role="alert" className={form.trouble} lang={lang}>
+      {lang === undefined ? frenchSpaces(error.message) : error.message}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { gradeNames, grades } from '../../../../content/grades.ts'
+import type { CatalogueWord } from '../../../../content/words/catalogue.ts'
+import { themeNames } from '../../../../content/words/theme-names.ts'
+import { Choice } from '../../../ui/Choice.tsx'
+import { ALL } from './NameChoice.tsx'
+
+/** What narrows the word bank; `ALL` where it does not. */
+interface WordChoice {
+  /** As it is called. */
+  theme: string
+  /** A figure. */
+  grade: string
+}
+
+export const EVERY_WORD: WordChoice = { theme: ALL, grade: ALL }
+
+interface WordChoicesProps {
+  choice: WordChoice
+  onChoose(choice: WordChoice): void
+}
+
+/** The theme and the grade by which the word bank is narrowed. */
+export function WordChoices({ choice, onChoose }: WordChoicesProps) {
+  return (
+    <>
+      <Choice
+        label="Thème"
+        value={choice.theme}
+        options={themeOptions}
+        onChoose={(theme) => onChoose({ ...choice, theme })}
+      />
+      <Choice
+        label="Année"
+        value={choice.grade}
+        options={gradeOptions}
+        onChoose={(grade) => onChoose({ ...choice, grade })}
+      />
+    </>
+  )
+}
+
+export function isOfChoice({ theme, grades }: CatalogueWord, choice: WordChoice): boolean {
+  return (
+    (choice.theme === ALL || theme === choice.theme) &&
+    (choice.grade === ALL || grades.some((grade) => String(grade) === choice.grade))
+  )
+}
+
+const themeOptions = [
+  { value: ALL, name: 'Tous' },
+  ...Object.values(themeNames).map((name) => ({ value: name, name })),
+]
+const gradeOptions = [
+  { value: ALL, name: 'Toutes' },
+  ...grades.map((grade) => ({ value: String(grade), name: gradeNames[grade] })),
+]

@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react'
+import { type CatalogueWord, catalogue } from '../../../../content/words/catalogue.ts'
+import type { VocabularyWord } from '../../../../domain/api/page.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { type Column, DataTable } from './DataTable.tsx'
+import { EVERY_WORD, isOfChoice, WordChoices } from './WordChoices.tsx'
+import styles from './WordPicker.module.css'
+
+/** Words of the bank, found by theme, grade or search, and ticked. */
+export function WordPicker({ onPick }: { onPick(words: VocabularyWord[]): void }) {
+  const [choice, setChoice] = useState(EVERY_WORD)
+  const [picked, setPicked] = useState<ReadonlyMap<string, VocabularyWord>>(new Map())
+  const rows = useMemo(() => catalogue.filter((each) => isOfChoice(each, choice)), [choice])
+  const columns = useMemo((): Column<CatalogueWord>[] => {
+    const toggle = ({ word }: CatalogueWord) => {
+      const others = new Map(picked)
+      if (!others.delete(word.french)) others.set(word.french, word)
+      setPicked(others)
+    }
+    return [
+      {
+        header: 'Mot',
+        value: ({ word }) => word.french,
+        cell: (row) => (
+          <label className={styles.word}>
+            <input type="checkbox" checked={picked.has(row.word.french)} onChange={() => toggle(row)} />
+            <Picture image={row.word.image} word={row.word.french} size={40} />
+            {row.word.french}
+          </label>
+        ),
+      },
+      {
+        header: 'Anglais',
+        value: ({ word }) => word.english,
+        cell: ({ word }) => <span lang="en">{word.english}</span>,
+      },
+      { header: 'Thème', value: (row) => row.theme },
+    ]
+  }, [picked])
+  const addAll = () =>
+    setPicked(new Map([...picked, ...rows.map(({ word }) => [word.french, word] as const)]))
+  return (
+    <>
+      <DataTable
+        caption="Les mots de la banque"
+        columns={columns}
+        rows={rows}
+        rowID={({ voice, theme }) => `${theme} ${voice}`}
+        empty="Aucun mot ici."
+      >
+        <WordChoices choice={choice} onChoose={setChoice} />
+      </DataTable>
+      <div className={styles.actions}>
+        {rows.length < catalogue.length && (
+          <Button look="soft" onClick={addAll}>
+            Cocher les {rows.length} mots
+          </Button>
+        )}
+        <Button disabled={picked.size === 0} onClick={() => onPick([...picked.values()])}>
+          {picked.size < 2 ? `Ajouter ${picked.size} mot` : `Ajouter ${picked.size} mots`}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { session } from '../session/session.ts'
+import { type Answer, ApiError, type Asked, type Call, call } from './api.ts'
+
+/** `call` on behalf of one user. Sends nothing and fails with 401 where that user is no longer the one signed in. @throws {ApiError} */
+export async function callAs<Name extends Call>(
+  userID: number,
+  name: Name,
+  ...asked: Asked<Name>
+): Promise<Answer<Name>> {
+  mustBeSignedIn(userID)
+  return call(name, ...asked)
+}
+
+function mustBeSignedIn(userID: number): void {
+  if (session.current()?.id !== userID) {
+    throw new ApiError(401, "Il faut d'abord se connecter.", { code: 'signInFirst', lang: 'fr' })
+  }
+}

@@ -1,0 +1,37 @@
+import { session } from '../session/session.ts'
+import { createApiClient } from './api-client.ts'
+import { whenReleased } from './held-calls.ts'
+import { watchedFetch } from './network.ts'
+
+export {
+  type Answer,
+  ApiError,
+  type Asked,
+  type Call,
+  langOf,
+  type Sentence,
+  sentenceOf,
+} from './api-client.ts'
+
+const onTheirWay = new Set<Promise<Response>>()
+
+/** `call('PATCH user/:id', { path: { id }, body })`: what it takes and answers stands in `domain/api/calls.ts`. */
+export const { call, fetchFile } = createApiClient({
+  fetch: send,
+  token: () => session.current()?.token ?? null,
+  // An answer to an earlier pupil's call must not sign the present one out.
+  onTokenRefused: session.endWith,
+})
+
+/** Ends a token's session, after its calls on the way are answered, so that a game just sent still counts. @throws {ApiError} */
+export async function endSession(token: string): Promise<void> {
+  await Promise.allSettled(onTheirWay)
+  const client = createApiClient({ fetch: send, token: () => token, onTokenRefused() {} })
+  await client.call('POST auth/sign-out')
+}
+
+function send(...request: Parameters<typeof fetch>): Promise<Response> {
+  const answer = whenReleased(() => watchedFetch(...request))
+  onTheirWay.add(answer)
+  return answer.finally(() => onTheirWay.delete(answer))
+}

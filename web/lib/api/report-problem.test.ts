@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { LOG_BYTES } from '../../../domain/api/log.ts'
+import { reportProblem } from './report-problem.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('tells the beginning of a problem that is too long for the log, once', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ success: true }))
+  vi.stubGlobal('fetch', fetch)
+  const problem = `Page failed: ${'œ'.repeat(10_000)}`
+  reportProblem(problem)
+  reportProblem(problem)
+  expect(fetch).toHaveBeenCalledOnce()
+  const { data } = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))
+  expect(data).toMatch(/^Page failed: œ/)
+  expect(new TextEncoder().encode(data).length).toBeLessThanOrEqual(LOG_BYTES)
+})

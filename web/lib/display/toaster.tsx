@@ -1,0 +1,26 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { Toaster, toast } from 'sonner'
+import 'sonner/dist/styles.css'
+import { Said } from '../../ui/Said.tsx'
+import type { Sentence } from '../api/api-client.ts'
+import './toaster.css'
+
+const TOAST_MS = 3000
+
+const host = document.body.appendChild(document.createElement('div'))
+// Sonner shows only what is announced after its Toaster is mounted.
+flushSync(() => {
+  createRoot(host).render(
+    <Toaster
+      position="top-center"
+      duration={TOAST_MS}
+      containerAriaLabel="Messages"
+      toastOptions={{ className: 'mme-toast' }}
+    />,
+  )
+})
+
+export function show(sentence: Sentence): void {
+  toast(<Said {...sentence} />, { id: sentence.message })
+}

@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from 'react'
+import { onSound, soundNow } from '../sound/sound.ts'
+
+const SHOWN_MS = 2500
+/** Longer than any word or fanfare: a sound that is held up on its way holds up no game. In milliseconds. */
+const LONGEST_SOUND_MS = 5000
+
+/** What there is to cheer for. */
+export interface Celebration {
+  french: string
+  english: string
+}
+
+export interface Celebrations {
+  /** One is shown, heard, or waits for its turn: nothing else goes on. */
+  isDue: boolean
+  shown: SeenCelebration | null
+  /** All that were shown since the page was loaded. */
+  seen: readonly SeenCelebration[]
+}
+
+export interface SeenCelebration extends Celebration {
+  /** How many were shown before it. */
+  place: number
+}
+
+export interface CelebrationQueue {
+  current(): Celebrations
+  subscribe(listener: () => void): () => void
+  /** Ends when it was seen. */
+  celebrate(celebration: Celebration): Promise<void>
+}
+
+/** Celebrations, one after the other, each shown for 2.5 s: none cuts the word that is being said, nor is its fanfare cut. */
+export function createCelebrationQueue(untilSilent: (mostMs: number) => Promise<void>): CelebrationQueue {
+  const listeners = new Set<() => void>()
+  let state: Celebrations = { isDue: false, shown: null, seen: [] }
+  let due = 0
+  let last = Promise.resolve()
+
+  const tell = (news: Partial<Celebrations>) => {
+    state = { ...state, ...news, isDue: due > 0 }
+    for (const listener of listeners) listener()
+  }
+  const show = async (celebration: Celebration) => {
+    await untilSilent(LONGEST_SOUND_MS)
+    const shown = { ...celebration, place: state.seen.length }
+    tell({ shown, seen: [...state.seen, shown] })
+    await new Promise((resolve) => setTimeout(resolve, SHOWN_MS))
+    tell({ shown: null })
+    await untilSilent(LONGEST_SOUND_MS)
+    due--
+    tell({})
+  }
+
+  return {
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    celebrate(celebration) {
+      due++
+      tell({})
+      last = last.then(() => show(celebration))
+      return last
+    },
+  }
+}
+
+/** Ends when nothing is heard any more, or one sound for `mostMs` milliseconds. */
+function untilSilent(mostMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const end = () => {
+      unsubscribe()
+      clearTimeout(timer)
+      resolve()
+    }
+    const check = () => {
+      clearTimeout(timer)
+      if (soundNow().playing) timer = setTimeout(end, mostMs)
+      else end()
+    }
+    const unsubscribe = onSound(check)
+    check()
+  })
+}
+
+const queue = createCelebrationQueue(untilSilent)
+
+export function celebrateBravo(): Promise<void> {
+  return queue.celebrate({ french: 'Tu as gagné un Bravo!', english: 'You earned a Bravo!' })
+}
+
+export function celebrateBonus(bravoCount: number): Promise<void> {
+  return queue.celebrate({
+    french: `Boni! Tu as gagné ${bravoCount} Bravos!`,
+    english: `Bonus! You won ${bravoCount} Bravos!`,
+  })
+}
+
+export function useCelebrations(): Celebrations {
+  return useSyncExternalStore(queue.subscribe, queue.current, queue.current)
+}

@@ -1,0 +1,80 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { MenuLink } from '../../../domain/api/menu.ts'
+import { newMenuRow } from '../../../domain/new-menu-row.ts'
+import { menuCacheQuery, menuQuery } from './menu-query.ts'
+
+const link: MenuLink = {
+  ...newMenuRow(0),
+  menuLinkID: 1,
+  ID: 1,
+  clientID: 'Page_Music',
+  groupID: 1,
+  displayName: 'La musique',
+  isBravoEnabled: true,
+}
+const bonus = { isActive: false, page: null, user: null, updated: null }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A server whose menu `change` changes; after `stall` the stamp that is asked for next never arrives. */
+function server() {
+  let changes = 0
+  let isStalled = false
+  const stamp = () => new Date(Date.UTC(2026, 10, 18, 15, changes)).toISOString()
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (!path.endsWith('/cache')) {
+      const menulinks = [{ ...link, displayName: `La musique ${changes}` }]
+      return Response.json({ menulinks, expiry: stamp() })
+    }
+    if (isStalled) {
+      isStalled = false
+      return new Promise<Response>(() => undefined)
+    }
+    return Response.json({ cache: { menuExpiry: stamp(), bonus, hasGamesSite: false } })
+  })
+  return {
+    change() {
+      changes++
+    },
+    stall() {
+      isStalled = true
+    },
+  }
+}
+
+it('sees a change that came while the stamp of before was still on its way', async () => {
+  const { change, stall } = server()
+  const client = new QueryClient()
+  await client.fetchQuery(menuQuery)
+  stall()
+  void client.fetchQuery({ ...menuCacheQuery, staleTime: 0 }).catch(() => undefined)
+  change()
+  expect(await client.fetchQuery({ ...menuQuery, staleTime: 0 })).toMatchObject([
+    { displayName: 'La musique 1' },
+  ])
+})
+
+it.each([
+  ['is in trouble', () => Response.json({}, { status: 503 })],
+  ['has too many calls', () => refusal(429)],
+  [
+    'is not to be reached for a school’s proxy',
+    () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
+  ],
+])('shows the menu that this device knows where the server %s', async (_what, trouble) => {
+  server()
+  const known = await new QueryClient().fetchQuery(menuQuery)
+  vi.stubGlobal('fetch', async () => trouble())
+  const next = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  expect(await next.fetchQuery(menuQuery)).toEqual(known)
+})
+
+function refusal(status: number): Response {
+  return Response.json(
+    { success: false, message: 'Wait.', error: { number: status, message: 'Wait.' } },
+    { status },
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import type { MenuLink } from '../../../domain/api/menu.ts'
+import { newMenuRow } from '../../../domain/new-menu-row.ts'
+import { withRows } from './menu-rows.ts'
+
+it('changes the rows that a save changed, and no other, in their order', () => {
+  const rows = [row(1), row(2), row(3)]
+  const changed = { ...row(2), isNew: true }
+  expect(withRows(rows, [changed, row(9)])).toEqual([row(1), changed, row(3)])
+  expect(rows[1]?.isNew).toBe(false)
+})
+
+function row(id: number): MenuLink {
+  return {
+    ...newMenuRow(0),
+    menuLinkID: id,
+    ID: id,
+    clientID: `Page_${id}`,
+    groupID: id,
+    displayName: `Page ${id}`,
+  }
+}

@@ -1,0 +1,21 @@
+import type { Actor } from '../../../domain/access.ts'
+import type { MenuLink } from '../../../domain/api/menu.ts'
+import { showToast } from '../display/toast.ts'
+
+/** What closes a page: a row of the menu, or what the room says of one that is disabled. */
+export type Closing = Pick<MenuLink, 'displayName' | 'isEnabled'>
+
+/** Tells a user who is redirected home why the page is closed. */
+export function tellClosed({ displayName, isEnabled }: Closing, actor: Actor): void {
+  if (!isEnabled) showToast({ message: `${displayName} has been disabled`, lang: 'en' })
+  else if (actor)
+    showToast({
+      message: `« ${displayName} » est une page réservée : demande à ton enseignante.`,
+      english: 'This page is for some pupils alone: ask your teacher.',
+    })
+  else
+    showToast({
+      message: 'Il faut se connecter pour ouvrir cette page.',
+      english: 'Please sign in to open this page.',
+    })
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { MenuLink, SaveLinkRequest } from '../../../domain/api/menu.ts'
+import { call } from '../api/api.ts'
+import { menuQuery } from './menu-query.ts'
+import { withRows } from './menu-rows.ts'
+
+/**
+ * Saves a link: seen in the menu at once, taken back with a sentence where it is refused. `former` is the link as it was
+ * read, so that no one's save undoes another's; a new one has none.
+ */
+export function useSaveLink(onSaved: (link: MenuLink) => void) {
+  const queryClient = useQueryClient()
+  const { queryKey } = menuQuery
+  return useMutation({
+    mutationFn: (asked: SaveLinkRequest) => call('POST menulinks', { body: asked }),
+    meta: { action: 'save page state' },
+    async onMutate({ link }) {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData(queryKey)
+      queryClient.setQueryData(queryKey, (rows) => rows && withRows(rows, [link]))
+      return before
+    },
+    onError: (_error, _asked, before) => queryClient.setQueryData(queryKey, before),
+    onSuccess({ link, menulinks }) {
+      queryClient.setQueryData(queryKey, (rows) => rows && withRows(rows, menulinks))
+      onSaved(link)
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}

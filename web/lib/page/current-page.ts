@@ -1,0 +1,35 @@
+import { useMatches } from '@tanstack/react-router'
+import { ownPageOf } from '../../../content/own-page.ts'
+import type { Page } from '../../../content/routes.ts'
+
+export interface CurrentPage {
+  page: Page
+  /** The `{id}` of the path: the external identifier of a game record. */
+  id: string | null
+}
+
+/** The page that is shown; null where there is none under this path. */
+export function useCurrentPage(): CurrentPage | null {
+  return useMatches({
+    select: (matches) => {
+      const match = matches.at(-1)
+      const page = match && pageOfMatch(match)
+      return page ? { page, id: idOf(match.params) } : null
+    },
+    structuralSharing: true,
+  })
+}
+
+interface Match {
+  staticData: { page?: Page }
+  params: { _splat?: string }
+}
+
+/** The page of a route; a teacher's is told by the rest of its address: `Grade4_Vocabulary_LaPlage`. */
+export function pageOfMatch({ staticData, params }: Match): Page | undefined {
+  return staticData.page ?? ownPageOf(`Page_${params._splat}`)
+}
+
+function idOf(params: object): string | null {
+  return 'id' in params && typeof params.id === 'string' ? params.id : null
+}

@@ -1,0 +1,72 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Page } from '../../../content/routes.ts'
+import type { PageAnswer, PageRecord, WrittenKind } from '../../../domain/api/page.ts'
+import type { RecordOf } from '../../prerender-data.ts'
+import { ApiError, call } from '../api/api.ts'
+import { copyPath } from '../file-urls.ts'
+import { loadPart } from '../loading/load-part.ts'
+import { newerPage } from './newer-page.ts'
+
+export function pageKey(clientID: string) {
+  return ['pages', clientID]
+}
+
+/** What is written on a page of a kind; null where nothing is written yet. */
+export function pageQuery<Kind extends WrittenKind>(kind: Kind, clientID: string) {
+  return queryOptions({
+    queryKey: pageKey(clientID),
+    queryFn: async (): Promise<RecordOf<Kind> | null> => {
+      const page = await readPage(clientID)
+      return page && readRecord(kind, page)
+    },
+    structuralSharing: newerPage,
+  })
+}
+
+/** Age of shipped data: shown at once, but always stale, so that the API is asked too. */
+export const SHIPPED = { updatedAt: 1 }
+
+/**
+ * Has something to show of a page: what is known of it, else what comes first of the API's answer and the copy
+ * that the site ships with, where it is the site's and everyone's. The API's answer takes the copy's place when it comes.
+ */
+export async function openPage(
+  queryClient: QueryClient,
+  kind: WrittenKind,
+  { clientID, access, isOwn }: Page,
+): Promise<void> {
+  const query = pageQuery(kind, clientID)
+  const isKnown = () => queryClient.getQueryData(query.queryKey) !== undefined
+  if (isKnown()) return
+  const answer = queryClient.fetchQuery(query)
+  const takeCopy = async () => {
+    const record = await readRecord(kind, await shippedCopy(clientID))
+    if (!isKnown()) queryClient.setQueryData(query.queryKey, record, SHIPPED)
+  }
+  const copy = access === 'everyone' && !isOwn ? takeCopy() : answer
+  await Promise.any([answer, copy]).catch(() => answer)
+}
+
+/** @throws {Error} where the site ships no copy of the page. */
+async function shippedCopy(clientID: string): Promise<PageRecord> {
+  const response = await fetch(copyPath(clientID))
+  if (!response.ok) throw new Error(`The site has no copy of ${clientID}.`)
+  const answer: PageAnswer = await response.json()
+  return answer.data
+}
+
+async function readRecord<Kind extends WrittenKind>(kind: Kind, page: PageRecord): Promise<RecordOf<Kind>> {
+  // The schemas are loaded with the first answer: a prerendered page is read without them.
+  const { parseContent } = await loadPart(() => import('./parse-content.ts'))
+  return { ...page, kind, content: parseContent(kind, page.content) }
+}
+
+/** What the teacher wrote on a page; null where nothing is written yet. */
+async function readPage(clientID: string): Promise<PageRecord | null> {
+  try {
+    return (await call('GET pages/:clientID', { path: { clientID } })).data
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}

@@ -1,0 +1,99 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ActivitiesAnswer, Activity } from '../../../domain/api/activity.ts'
+import { ApiError } from '../api/api.ts'
+import { callAs } from '../api/api-as.ts'
+import { loadPart } from '../loading/load-part.ts'
+import { session } from '../session/session.ts'
+import { usePupilID } from '../session/use-pupil-id.ts'
+import { browserStorage } from '../storage/browser-storage.ts'
+
+const WEEK_KEY = 'mme:week'
+
+// On a shared tablet nothing of the last pupil is left to the next one.
+session.subscribe(() => {
+  if (session.current() === null) browserStorage.removeItem(WEEK_KEY)
+})
+
+/** A pupil's counted activities of this week, newest first, and the Bravos that they have given; offline as last known. */
+export function weekActivities(userID: number) {
+  return queryOptions({
+    queryKey: ['activities', userID, 'week'],
+    queryFn: async () => {
+      try {
+        const week = await callAs(userID, 'GET activities/:id', { path: { id: userID } })
+        keepCopy(userID, week)
+        return week
+      } catch (error) {
+        const isUnanswered = error instanceof ApiError && error.status === 0
+        const copy = isUnanswered ? await readCopy(userID) : null
+        if (copy) return copy
+        throw error
+      }
+    },
+  })
+}
+
+/**
+ * Adds what has just counted.
+ * @returns the week as it is then known; undefined where it is not, or an answer is on its way that may not know of this activity
+ */
+export function addToWeek(client: QueryClient, activity: Activity): ActivitiesAnswer | undefined {
+  const { userID } = activity
+  const { queryKey } = weekActivities(userID)
+  if (client.isFetching({ queryKey }) > 0) return undefined
+  const week = client.setQueryData(queryKey, (before) => before && withActivity(before, activity))
+  if (week) keepCopy(userID, week)
+  return week
+}
+
+/** Asks for a pupil's week, or for all that are known, anew. */
+export async function askForWeeks(client: QueryClient, userID?: number): Promise<void> {
+  const queryKey = userID === undefined ? ['activities'] : weekActivities(userID).queryKey
+  // A first answer that is on its way would be taken for the new one: it may not know of what has just counted.
+  await client.cancelQueries({ queryKey })
+  await client.invalidateQueries({ queryKey })
+}
+
+function withActivity(before: ActivitiesAnswer, activity: Activity): ActivitiesAnswer {
+  const others = before.data.filter(({ activityLogID }) => activityLogID !== activity.activityLogID)
+  return { ...before, data: [activity, ...others] }
+}
+
+/** The keys of the pages that the signed-in pupil has had counted this week; null where that is not known, or nobody's. */
+export function useCountedPages(): ReadonlySet<string> | null {
+  const pupilID = usePupilID()
+  const { data, dataUpdatedAt } = useQuery({ ...weekActivities(pupilID ?? 0), enabled: pupilID !== null })
+  const pages = useMemo(() => data && new Set(data.data.map(({ clientID }) => clientID)), [data])
+  return pupilID !== null && pages && isOfThisWeek(dataUpdatedAt, Date.now()) ? pages : null
+}
+
+/** Whether the page is known to have counted for the pupil this week: it would not count again. */
+export function isKnownCounted(client: QueryClient, userID: number, clientID: string): boolean {
+  const state = client.getQueryState(weekActivities(userID).queryKey)
+  const isCounted = state?.data?.data.some((activity) => activity.clientID === clientID) ?? false
+  return isCounted && isOfThisWeek(state?.dataUpdatedAt ?? 0, Date.now())
+}
+
+/**
+ * Whether no Sunday has begun since, by the clock of this device: a tablet that stood open over it knows of a week that is over.
+ * Both are milliseconds since 1970.
+ */
+export function isOfThisWeek(since: number, now: number): boolean {
+  const sunday = new Date(now)
+  sunday.setHours(0, 0, 0, 0)
+  sunday.setDate(sunday.getDate() - sunday.getDay())
+  return since >= sunday.getTime()
+}
+
+function keepCopy(userID: number, week: ActivitiesAnswer): void {
+  if (session.current()?.id !== userID) return
+  browserStorage.setItem(WEEK_KEY, JSON.stringify({ userID, since: Date.now(), week }))
+}
+
+async function readCopy(userID: number): Promise<ActivitiesAnswer | null> {
+  const entry = browserStorage.getItem(WEEK_KEY)
+  const kept =
+    entry === null ? null : (await loadPart(() => import('../storage/parse-entries.ts'))).parseWeek(entry)
+  return kept?.userID === userID && isOfThisWeek(kept.since, Date.now()) ? kept.week : null
+}

@@ -1,0 +1,13 @@
+import { type Actor, type Capability, can } from '../../../domain/access.ts'
+import type { SessionUser } from '../../../domain/api/user.ts'
+import { useSession } from './session.ts'
+
+/** The signed-in user, as `domain/access.ts` asks for one. */
+export function actorOf(user: SessionUser | null): Actor {
+  return user && { id: user.id, role: user.isAdmin ? 'admin' : 'pupil' }
+}
+
+/** Whether the signed-in user may do it. */
+export function useMay(capability: Capability): boolean {
+  return can(actorOf(useSession()), capability)
+}

@@ -1,0 +1,36 @@
+import { browserStorage, tabStorage } from '../storage/browser-storage.ts'
+import { forgetDrafts } from '../storage/drafts.ts'
+import { session } from './session.ts'
+
+export const BOOKMARKS_KEY = 'mme:stories'
+/** The id of the user whose drafts this tab keeps. */
+const OWNER_KEY = 'mme:draft-owner'
+const CHANNEL = 'mme:left'
+
+const otherTabs = globalThis.window && new BroadcastChannel(CHANNEL)
+otherTabs?.addEventListener('message', forgetHere)
+
+// A session that ended by itself leaves drafts in the tab for the one who wrote them, and for nobody else.
+session.subscribe(dropOthersDrafts)
+dropOthersDrafts()
+
+/** Whoever signs out by hand leaves nothing to who comes next, in no tab. */
+export function forgetPerson(): void {
+  forgetHere()
+  otherTabs?.postMessage(null)
+}
+
+function forgetHere(): void {
+  forgetDrafts()
+  tabStorage.removeItem(OWNER_KEY)
+  browserStorage.removeItem(BOOKMARKS_KEY)
+}
+
+function dropOthersDrafts(): void {
+  const user = session.current()
+  if (!user) return
+  const owner = tabStorage.getItem(OWNER_KEY)
+  if (owner === String(user.id)) return
+  if (owner !== null) forgetDrafts()
+  tabStorage.setItem(OWNER_KEY, String(user.id))
+}

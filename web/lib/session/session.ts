@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import type { SessionUser } from '../../../domain/api/user.ts'
+import { loadPart } from '../loading/load-part.ts'
+import { browserStorage } from '../storage/browser-storage.ts'
+import { createSessionStore, SESSION_KEY } from './session-store.ts'
+
+export const session = createSessionStore(browserStorage, Date.now, async (entry) =>
+  (await loadPart(() => import('../storage/parse-entries.ts'))).parseUser(entry),
+)
+
+// Other tabs follow: signing in or out in one is seen by all.
+globalThis.window?.addEventListener('storage', (event) => {
+  if (event.key === SESSION_KEY || event.key === null) void session.load()
+})
+// A page restored by the back button has missed the events of other tabs.
+globalThis.window?.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) void session.load()
+})
+
+/** The signed-in user; null for a visitor, and while the prerendered page comes to life. */
+export function useSession(): SessionUser | null {
+  return useSyncExternalStore(session.subscribe, session.current, () => null)
+}
+
+export const { signIn, signOut } = session

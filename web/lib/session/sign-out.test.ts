@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { call } from '../api/api.ts'
+import { pupil } from '../testing/pupil.ts'
+import { session, signIn } from './session.ts'
+import { signOut } from './sign-out.ts'
+
+const ENDED = { success: false, message: 'Fin.', error: { number: 401, message: 'Fin.' } }
+
+const fetch = vi.fn<typeof globalThis.fetch>()
+/** What was asked, and with which token. */
+const asked = () =>
+  fetch.mock.calls.map(([path, request]) => [path, new Headers(request?.headers).get('authorization')])
+
+beforeEach(() => {
+  fetch.mockReset().mockImplementation(async () => Response.json({ success: true }))
+  vi.stubGlobal('fetch', fetch)
+})
+afterEach(() => {
+  session.signOut()
+  vi.unstubAllGlobals()
+})
+
+it('ends the session here at once, and on the server', async () => {
+  signIn(pupil(7, 'alice'))
+  signOut()
+  expect(session.current()).toBeNull()
+  await expect.poll(asked).toEqual([['/api/v1/auth/sign-out', 'Bearer token of alice']])
+})
+
+it('lets a finished game arrive that was on its way', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  fetch.mockReturnValueOnce(promise)
+  signIn(pupil(7, 'alice'))
+  const saved = call('POST activities', { body: { userID: 7, clientID: 'Page_Letter' } })
+  signOut()
+  expect(session.current()).toBeNull()
+  resolve(Response.json({ count: 1 }))
+  expect(await saved).toEqual({ count: 1 })
+  await expect.poll(asked).toEqual([
+    ['/api/v1/activities', 'Bearer token of alice'],
+    ['/api/v1/auth/sign-out', 'Bearer token of alice'],
+  ])
+})
+
+it.each([
+  ['has ended already', async () => Response.json(ENDED, { status: 401 })],
+  ['cannot be told', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('leaves who comes next alone where the session %s', async (_what, answer) => {
+  fetch.mockImplementationOnce(answer)
+  signIn(pupil(7, 'alice'))
+  signOut()
+  signIn(pupil(8, 'bruno'))
+  await expect.poll(() => fetch.mock.settledResults).toHaveLength(1)
+  expect(session.current()?.id).toBe(8)
+})
+
+it('asks nothing for who is not signed in', () => {
+  signOut()
+  expect(fetch).not.toHaveBeenCalled()
+})

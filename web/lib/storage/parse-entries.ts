@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { activitiesAnswer } from '../../../domain/api/activity.ts'
+import { menuAnswer } from '../../../domain/api/menu.ts'
+import { sessionUser } from '../../../domain/api/user.ts'
+
+/**
+ * Readers of the browser's storage. In a file of its own, loaded when there is something to read: a visitor's
+ * first page goes without the schemas and their library.
+ */
+
+// Each gives null where the entry is broken, or of an older version of the site.
+export const parseUser = parserOf(sessionUser)
+export const parseMenu = parserOf(menuAnswer)
+export const parseWeek = parserOf(z.object({ userID: z.int(), since: z.number(), week: activitiesAnswer }))
+
+function parserOf<Schema extends z.ZodMiniType>(schema: Schema): (text: string) => z.infer<Schema> | null {
+  return (text) => {
+    try {
+      return z.parse(schema, JSON.parse(text))
+    } catch {
+      return null
+    }
+  }
+}
