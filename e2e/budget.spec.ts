@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { gameKinds } from '../domain/games/kinds.ts'
 import { gameOfKind } from './school-games.ts'
 import { expect, test } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 // How much a page loads at first is held by the build itself: scripts/build/sizes.ts.
 for (const path of ['/', '/grade4/vocabulary/animals/farm']) {
@@ -15,13 +16,11 @@ for (const path of ['/', '/grade4/vocabulary/animals/farm']) {
 
 test('a page of words loads what its own form adds, and no other form', async ({ page }) => {
   for (const [path, forms] of [
-    ['/grade4/vocabulary/animals/farm', []],
     ['/grade4/vocabulary/positions', []],
     ['/grade4/vocabulary/numbers', ['NumberGrid']],
     ['/grade4/vocabulary/cats', ['Figures']],
     ['/grade4/vocabulary/reference', ['Tables']],
     ['/grade4/vocabulary/weather', ['Conversations']],
-    ['/grade5/vocabulary/pizza', ['Conversations']],
   ] as const) {
     const loaded = await loadedBy(page, path)
     const scripts = loaded.flatMap(
@@ -31,14 +30,18 @@ test('a page of words loads what its own form adds, and no other form', async ({
   }
 })
 
-test('the page of a game loads that game and no other', async ({ page }) => {
-  const paths = gameKinds.flatMap((kind) => (kind === 'drop' ? [] : [gameOfKind(kind).path]))
-  const loaded: string[][] = []
-  for (const path of paths) loaded.push((await loadedBy(page, path)).filter(isGame))
-  // Besides its game each loads what all of them begin on, which is of the same name.
-  expect(loaded.map((files) => files.length)).toEqual(paths.map(() => 2))
-  expect(new Set(loaded.flat()).size).toBe(paths.length + 1)
-})
+for (const [which, kinds, tag] of [
+  ['a game', ['memory', 'listening', 'word-search'], []],
+  ['each game', gameKinds.filter((kind) => kind !== 'drop'), [MATRIX]],
+] as const) {
+  test(`the page of ${which} loads that game and no other`, { tag: [...tag] }, async ({ page }) => {
+    const loaded: string[][] = []
+    for (const kind of kinds) loaded.push((await loadedBy(page, gameOfKind(kind).path)).filter(isGame))
+    // Besides its game each loads what all of them begin on, which is of the same name.
+    expect(loaded.map((files) => files.length)).toEqual(kinds.map(() => 2))
+    expect(new Set(loaded.flat()).size).toBe(kinds.length + 1)
+  })
+}
 
 test('a game is on its way once its page is painted, before the page comes to life', async ({
   page,

@@ -5,6 +5,7 @@ import { showTab } from './hearing.ts'
 import { inMotion } from './motion.ts'
 import { answerWith, gameOfKind } from './school-games.ts'
 import { expect, expectAccessible, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const GAME = '/games/memory/grade4-animals-farm'
 
@@ -90,26 +91,30 @@ test('a round fits its screen and covers none of its cards with text twice as la
   }
 })
 
-test('Start stays under the finger when the fonts of the site take the place of the device’s', async ({
-  page,
-  problems,
-}) => {
-  problems.expected.push(/ERR_FAILED/)
-  const heightOfStart = async (path: string) => {
-    await visit(page, path)
-    await page.evaluate(() => document.fonts.ready)
-    return (await page.getByRole('button', { name: 'Commencer' }).boundingBox())?.y ?? 0
-  }
-  const paths = gameKinds.flatMap((kind) => (kind === 'drop' ? [] : [gameOfKind(kind).path]))
-  await page.route(/\.woff2$/, (route) => route.abort())
-  const before: number[] = []
-  for (const path of paths) before.push(await heightOfStart(path))
-  await page.unroute(/\.woff2$/)
-  await page.addInitScript(() => localStorage.setItem('mme:fonts', 'here'))
-  for (const [index, path] of paths.entries()) {
-    expect(await heightOfStart(path), path).toBeCloseTo(before[index] ?? 0, 0)
-  }
-})
+for (const [which, kinds, tag] of [
+  ['Start', ['memory', 'dictee-eclair', 'word-search'], []],
+  ['Start of each game', gameKinds.filter((kind) => kind !== 'drop'), [MATRIX]],
+] as const) {
+  test(`${which} stays under the finger when the fonts of the site take the place of the device’s`, {
+    tag: [...tag],
+  }, async ({ page, problems }) => {
+    problems.expected.push(/ERR_FAILED/)
+    const heightOfStart = async (path: string) => {
+      await visit(page, path)
+      await page.evaluate(() => document.fonts.ready)
+      return (await page.getByRole('button', { name: 'Commencer' }).boundingBox())?.y ?? 0
+    }
+    const paths = kinds.map((kind) => gameOfKind(kind).path)
+    await page.route(/\.woff2$/, (route) => route.abort())
+    const before: number[] = []
+    for (const path of paths) before.push(await heightOfStart(path))
+    await page.unroute(/\.woff2$/)
+    await page.addInitScript(() => localStorage.setItem('mme:fonts', 'here'))
+    for (const [index, path] of paths.entries()) {
+      expect(await heightOfStart(path), path).toBeCloseTo(before[index] ?? 0, 0)
+    }
+  })
+}
 
 test('answers in words are no smaller with text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })

@@ -3,6 +3,7 @@ import { pageOf } from '../content/routes.ts'
 import { type PublicPage, publicPages } from '../scripts/build/public-pages.ts'
 import { holdBack } from './hold.ts'
 import { expect, signInPupil, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 /** What brings pages to life. */
 const SCRIPTS = /\/assets\/base-.*\.js/
@@ -51,17 +52,16 @@ for (const [what, script] of [
   })
 }
 
-for (const [form, script] of [
-  ['number-grid', /\/assets\/NumberGrid-.*\.js/],
-  ['figure', /\/assets\/Figures-.*\.js/],
-  ['tables', /\/assets\/Tables-.*\.js/],
-  ['dialogue', /\/assets\/Conversations-.*\.js/],
-  ['menu', /\/assets\/Conversations-.*\.js/],
+for (const [form, script, tag] of [
+  ['number-grid', /\/assets\/NumberGrid-.*\.js/, null],
+  ['figure', /\/assets\/Figures-.*\.js/, MATRIX],
+  ['tables', /\/assets\/Tables-.*\.js/, MATRIX],
+  ['dialogue', /\/assets\/Conversations-.*\.js/, null],
+  ['menu', /\/assets\/Conversations-.*\.js/, MATRIX],
 ] as const) {
-  test(`words of the form ${form} stand while its script is late, whatever is pressed meanwhile`, async ({
-    page,
-    problems,
-  }) => {
+  test(`words of the form ${form} stand while its script is late, whatever is pressed meanwhile`, {
+    tag: tag ?? [],
+  }, async ({ page, problems }) => {
     problems.expected.push(/was preloaded using link preload but not used/)
     const release = await holdBack(page, script ?? SCRIPTS)
     await page.goto(samples.get(form) ?? '', { waitUntil: 'commit' })
@@ -79,12 +79,14 @@ for (const [form, script] of [
   })
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [768, 1024],
-  [1366, 768],
+for (const [width, height, tag] of [
+  [390, 844, null],
+  [768, 1024, MATRIX],
+  [1366, 768, null],
 ] as const) {
-  test(`at ${width} by ${height} a pupil's page stays where it is as it comes to life`, async ({ page }) => {
+  test(`at ${width} by ${height} a pupil's page stays where it is as it comes to life`, {
+    tag: tag ?? [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await visit(page, '/tribes')
     await signInPupil(page, 'charles')

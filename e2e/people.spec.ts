@@ -13,6 +13,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 import { enlargeText } from './wider-than-screen.ts'
 
 const FIVE_GAMES = [
@@ -66,19 +67,18 @@ test('a pupil who finished five games stands on the leaderboard', async ({ page,
   await expectAccessible(page)
 })
 
-for (const [width, text] of [
-  [768, 'usual'],
-  [600, 'usual'],
-  [482, 'usual'],
-  [390, 'usual'],
-  [320, 'usual'],
-  [768, 'large'],
-  [390, 'large'],
+for (const [width, text, tag] of [
+  [768, 'usual', MATRIX],
+  [600, 'usual', MATRIX],
+  [482, 'usual', null],
+  [390, 'usual', MATRIX],
+  [320, 'usual', null],
+  [768, 'large', null],
+  [390, 'large', MATRIX],
 ] as const) {
-  test(`what a pupil reads and presses stays where it is when the week comes, ${width} px wide, ${text} text`, async ({
-    page,
-    request,
-  }) => {
+  test(`what a pupil reads and presses stays where it is when the week comes, ${width} px wide, ${text} text`, {
+    tag: tag ?? [],
+  }, async ({ page, request }) => {
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
     await page.route(/\/assets\/IdleExtras-.*\.js$|\/api\/v1\/activities\/\d+$/, async (route) => {
       await asked

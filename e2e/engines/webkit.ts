@@ -60,8 +60,8 @@ async function openWindow(env: NodeJS.ProcessEnv): Promise<{ window: WebDriver; 
 }
 
 /** How long a window may take to open: some 2 s where nothing else runs. */
-const OPENING_MS = 20_000
-const ATTEMPTS = 2
+const OPENING_MS = 12_000
+const ATTEMPTS = 3
 
 /** Its sandbox is none for root, for whom it would not start. */
 const UNSANDBOXED = 'WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS'
@@ -88,7 +88,8 @@ async function freePort(): Promise<number> {
 /** The driver says nothing when it begins to listen. */
 async function untilReady(driver: ChildProcess, url: string): Promise<void> {
   while (driver.exitCode === null) {
-    const answer = await fetch(`${url}/status`).catch(() => null)
+    // One that accepts and never answers is asked again.
+    const answer = await fetch(`${url}/status`, { signal: AbortSignal.timeout(1000) }).catch(() => null)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
