@@ -18,7 +18,8 @@ export default defineConfig({
   globalSetup: './e2e/school.ts',
   outputDir: '.wrangler/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Half of a test is waiting: with one a processor, two processors are half idle.
+  workers: 3,
   // A machine that is shared may stand still for seconds. `npm test` says how many needed it: each is a race to be mended.
   retries: 1,
   forbidOnly: true,

@@ -25,7 +25,8 @@ async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: "Changer d'année" }).click()
 }
 
-test('the school year changes after a summary and a backup', async ({ page, request }) => {
+test('the school year changes after a summary and a backup', async ({ page, request, problems }) => {
+  problems.expected.push(/409/)
   await openWithClasses(page, request, ['9-9'], 'ancien')
   await page.getByLabel('Les élèves de 9-9').selectOption('archive')
   await page.getByRole('button', { name: 'Voir ce qui changera' }).click()
@@ -35,8 +36,11 @@ test('the school year changes after a summary and a backup', async ({ page, requ
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: '1. Sauvegarder tout' }).click()
   expect((await saving).suggestedFilename()).toMatch(/^mme-bravo-\d{4}-\d\d-\d\d\.jsonl\.gz$/)
-  await confirm.click()
-  await expect(page.getByText('La nouvelle année peut commencer.')).toBeVisible()
+  // Other tests add and move pupils meanwhile, which the server does not take for what was seen here.
+  await expect(async () => {
+    await confirm.click()
+    await expect(page.getByText('La nouvelle année peut commencer.')).toBeVisible({ timeout: 3000 })
+  }).toPass()
   const { auth } = z.parse(
     z.object({ auth: z.boolean() }),
     await (await request.post('/api/v1/auth/login', { data: { userName: 'ancien' } })).json(),
