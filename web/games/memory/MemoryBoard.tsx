@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useMemo } from 'react'
+import { type ComponentProps, type CSSProperties, useLayoutEffect, useMemo } from 'react'
 import type { PairsAction, PairsState } from '../../../domain/games/pairs.ts'
 import type { PairItem } from '../../../domain/games/pairs-deck.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
@@ -8,10 +8,14 @@ import { commonFit } from '../phrase-fit.ts'
 import { useRovingFocus } from '../use-roving-focus.ts'
 import { announcement, cardView } from './card-view.ts'
 import styles from './MemoryBoard.module.css'
-import { MemoryCard } from './MemoryCard.tsx'
+import { MemoryCard, PictureOrWord } from './MemoryCard.tsx'
+
+interface MemoryBoardProps extends BoardProps<PairsState, PairsAction> {
+  Front?: ComponentProps<typeof MemoryCard>['Front']
+}
 
 /** The board of memory. One card at a time is in the tab order; arrow keys go from card to card. */
-export function MemoryBoard({ state, act }: BoardProps<PairsState, PairsAction>) {
+export function MemoryBoard({ state, act, Front = PictureOrWord }: MemoryBoardProps) {
   const { boardProps, tabIndexOf, focus } = useRovingFocus(state.cards.length)
   usePreloadedMedia(state.items)
   useLayoutEffect(() => focus(0), [focus])
@@ -26,15 +30,19 @@ export function MemoryBoard({ state, act }: BoardProps<PairsState, PairsAction>)
   return (
     <>
       <section {...boardProps} className={styles.board} style={sizes} aria-label="Les cartes">
-        {state.cards.map(({ item, face }, place) => (
-          <MemoryCard
-            key={`${item} ${face}`}
-            number={place + 1}
-            view={cardView(state, place)}
-            tabIndex={tabIndexOf(place)}
-            onTurn={() => act({ type: 'turn', card: place })}
-          />
-        ))}
+        {state.cards.map((_card, place) => {
+          const number = place + 1
+          return (
+            <MemoryCard
+              key={number}
+              number={number}
+              view={cardView(state, place)}
+              Front={Front}
+              tabIndex={tabIndexOf(place)}
+              onTurn={() => act({ type: 'turn', card: place })}
+            />
+          )
+        })}
       </section>
       <p className="for-ears" aria-live="polite">
         {announcement(state)}

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react'
+import { type ComponentType, type CSSProperties, memo } from 'react'
 import { hasLongRun } from '../../../domain/games/plain-text.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Mark } from '../Mark.tsx'
@@ -6,9 +6,13 @@ import { phraseFit } from '../phrase-fit.ts'
 import type { CardView } from './card-view.ts'
 import styles from './MemoryBoard.module.css'
 
+export type OpenCard = Exclude<CardView, { look: 'hidden' }>
+
 interface MemoryCardProps {
   number: number
   view: CardView
+  /** What an open card shows. */
+  Front: ComponentType<OpenCard>
   tabIndex: 0 | -1
   onTurn(): void
 }
@@ -20,7 +24,7 @@ function looksTheSame(a: MemoryCardProps, b: MemoryCardProps): boolean {
   return a.tabIndex === b.tabIndex && a.view.look === b.view.look && a.view.name === b.view.name
 }
 
-function Card({ number, view, tabIndex, onTurn }: MemoryCardProps) {
+function Card({ number, view, Front, tabIndex, onTurn }: MemoryCardProps) {
   return (
     <button
       type="button"
@@ -37,7 +41,7 @@ function Card({ number, view, tabIndex, onTurn }: MemoryCardProps) {
           <span className={styles.number}>{number}</span>
         </span>
         <span className={styles.front}>
-          {view.look !== 'hidden' && <Front text={view.text} picture={view.picture} />}
+          {view.look !== 'hidden' && <Front {...view} />}
           {view.look === 'found' && <Mark look="good" />}
           {view.look === 'wrong' && <Mark look="wrong" />}
         </span>
@@ -46,17 +50,20 @@ function Card({ number, view, tabIndex, onTurn }: MemoryCardProps) {
   )
 }
 
-interface FrontProps {
-  text: string
-  picture: { image: string | null } | null
+/** The picture, or the word. */
+export function PictureOrWord({ text, face, image }: OpenCard) {
+  return face === 'picture' && image !== null ? (
+    <CardPicture image={image} text={text} />
+  ) : (
+    <CardText>{text}</CardText>
+  )
 }
 
-function Front({ text, picture }: FrontProps) {
-  if (picture?.image) {
-    return (
-      <Picture image={picture.image} word={text} alt={text} size={200} isFirst className={styles.picture} />
-    )
-  }
+export function CardPicture({ image, text }: { image: string; text: string }) {
+  return <Picture image={image} word={text} alt={text} size={200} isFirst className={styles.picture} />
+}
+
+function CardText({ children: text }: { children: string }) {
   return (
     <span className={styles.phrase} style={hasLongRun(text) ? ownSize(text) : undefined}>
       {text}

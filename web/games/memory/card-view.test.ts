@@ -32,10 +32,11 @@ describe('a card', () => {
       look: 'open',
       name: start.items[0]?.answer,
       text: start.items[0]?.answer,
-      picture: { image: start.items[0]?.image },
+      face: 'picture',
+      image: start.items[0]?.image,
     })
     const phrase = place(0, 'word')
-    expect(cardView(play(turn(phrase)), phrase)).toMatchObject({ look: 'open', name: word(0), picture: null })
+    expect(cardView(play(turn(phrase)), phrase)).toMatchObject({ look: 'open', name: word(0), face: 'word' })
   })
 
   it('is marked where the pair is wrong, and hidden again after that', () => {

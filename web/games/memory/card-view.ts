@@ -10,8 +10,9 @@ export type CardView =
       name: string
       /** The picture card's answer, or the word card's phrase. */
       text: string
-      /** The picture card's picture; null on the word card. */
-      picture: { image: string | null } | null
+      face: 'picture' | 'word'
+      /** The picture of its item, whatever the card shows of it. */
+      image: string | null
     }
 
 export function cardView(state: PairsState, place: number): CardView {
@@ -22,9 +23,9 @@ export function cardView(state: PairsState, place: number): CardView {
     return { look: 'hidden', name: `Carte ${place + 1}, cachée` }
   }
   const text = card.face === 'picture' ? item.answer : item.word
-  const picture = card.face === 'picture' ? { image: item.image } : null
-  if (isFound) return { look: 'found', name: `${text}, trouvée`, text, picture }
-  return { look: state.open.length === 2 ? 'wrong' : 'open', name: text, text, picture }
+  const shown = { text, face: card.face, image: item.image }
+  if (isFound) return { look: 'found', name: `${text}, trouvée`, ...shown }
+  return { look: state.open.length === 2 ? 'wrong' : 'open', name: text, ...shown }
 }
 
 /** What is read out as the state changes: the card that was turned, or the pair that was found. */
