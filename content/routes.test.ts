@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { gameKinds, kinds } from '../domain/games/kinds.ts'
 import { clientIDOf } from './page-key.ts'
 import { pageOf, pages } from './routes.ts'
 
@@ -21,7 +22,8 @@ describe('the registry of pages', () => {
       vocabulary: [6, 9, 29, 21, 15],
       grade1Games: 6 + 2 + 3 * 5,
       grade3Games: 3 * 6,
-      games: 8 + 3 + 2,
+      // One of each kind that plays any record, and the two on colours and numbers.
+      games: gameKinds.filter((kind) => kinds[kind].look.page !== null).length + 2,
       canvas: 9,
       // The product's eleven, the media (decision 0035), the games (0038) and the journal (0074).
       admin: 11 + 3,

@@ -33,6 +33,7 @@ export type CardsKind = Exclude<GameKind, 'drop'>
 /** Plays a game to its cheer by what can be perceived of it. */
 export const players: Record<CardsKind, (play: Play) => Promise<void>> = {
   memory: ({ page, press, halfway }) => playMemory(page, press, halfway),
+  'sound-memory': ({ page, press, halfway }) => playMemory(page, press, halfway),
   exposed: playExposed,
   matching: quizOf('matching'),
   'custom-matching': quizOf('custom-matching'),

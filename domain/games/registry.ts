@@ -10,6 +10,7 @@ import { about as listening } from './listening/about.ts'
 import { about as matching } from './matching/about.ts'
 import { about as memory } from './memory/about.ts'
 import { about as numbers } from './numbers/about.ts'
+import { about as soundMemory } from './sound-memory/about.ts'
 import { about as wordChallenge } from './word-challenge/about.ts'
 import { about as wordSearch } from './word-search/about.ts'
 
@@ -20,6 +21,7 @@ import { about as wordSearch } from './word-search/about.ts'
 export const games = {
   exposed,
   memory,
+  'sound-memory': soundMemory,
   matching,
   'custom-matching': customMatching,
   listening,

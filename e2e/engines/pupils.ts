@@ -13,6 +13,7 @@ import type { Button, Sight } from './sight.ts'
 /** By kind of game: the pupil for a record's data. */
 export const pupils: Record<GameKind, (data: string) => Pupil> = {
   memory: () => memoryPupil(),
+  'sound-memory': () => memoryPupil(),
   exposed: exposedPupil,
   matching: (data) => quizPupil('matching', data),
   'custom-matching': (data) => quizPupil('custom-matching', data),

@@ -1,0 +1,12 @@
+import { pairsRules } from '../pairs.ts'
+
+const pairs = pairsRules({ hidden: true })
+
+/** Six pairs face down: two cards that say the same word are looked for by ear and by heart. */
+export const soundMemory: typeof pairs = {
+  ...pairs,
+  init(deck, options) {
+    const state = pairs.init(deck, options)
+    return { ...state, cards: state.cards.map(({ item }) => ({ item, face: 'word' })) }
+  },
+}

@@ -1,0 +1,31 @@
+import type { PairsAction, PairsState } from '../../../domain/games/pairs.ts'
+import type { BoardProps } from '../../features/play/Round.tsx'
+import { MemoryBoard } from '../memory/MemoryBoard.tsx'
+import { CardPicture, type OpenCard } from '../memory/MemoryCard.tsx'
+import styles from './SoundBoard.module.css'
+
+/** The board of memory by ear: a card that is turned says its word, and two that are found show what it means. */
+export function SoundBoard(props: BoardProps<PairsState, PairsAction>) {
+  return <MemoryBoard {...props} Front={Said} />
+}
+
+/** The word stands below, small: who cannot hear it goes by that. */
+function Said({ look, text, image }: OpenCard) {
+  return (
+    <span className={styles.said}>
+      <span className={styles.drawing}>
+        {look === 'found' && image !== null ? <CardPicture image={image} text="" /> : <Loudspeaker />}
+      </span>
+      <span className={styles.word}>{text}</span>
+    </span>
+  )
+}
+
+function Loudspeaker() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path className={styles.horn} d="M3 9v6h4l6 5V4L7 9z" />
+      <path className={styles.waves} d="M16 8.500a5 5 0 0 1 0 7M18.500 5.500a9 9 0 0 1 0 13" />
+    </svg>
+  )
+}
