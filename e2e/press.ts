@@ -28,12 +28,14 @@ export function byKeyboard(page: Page): Press {
 function keysTo(target: Locator): Promise<string[] | null> {
   return target.evaluate((button) => {
     if (document.activeElement === button) return []
-    const board = button.parentElement
-    if (!board || document.activeElement?.parentElement !== board || board.tagName !== 'SECTION') return null
-    const buttons = [...board.children]
-    const tops = buttons.map((each) => (each instanceof HTMLElement ? each.offsetTop : 0))
+    // A button of a board may share its place with another, which says it.
+    const board = button.closest('section')
+    const places = [...(board?.children ?? [])]
+    const placeOf = (wanted: Element | null) => places.findIndex((place) => place.contains(wanted))
+    const [from, to] = [placeOf(document.activeElement), placeOf(button)]
+    if (from === -1) return null
+    const tops = places.map((place) => (place instanceof HTMLElement ? place.offsetTop : 0))
     const columns = tops.filter((top) => top === tops[0]).length
-    const [from, to] = [buttons.indexOf(document.activeElement), buttons.indexOf(button)]
     const down = Math.floor(to / columns) - Math.floor(from / columns)
     const right = (to % columns) - (from % columns)
     // Along the row first, unless the last row is too short for it.
