@@ -6,10 +6,11 @@ import { comprehensionTexts } from './games/comprehension/records.ts'
 import { grammarPictures, grammarTexts } from './games/grammar/records.ts'
 import { listeningTexts } from './games/listening/records.ts'
 import { themes } from './games/theme.ts'
+import { linkGrade, needsNoReading } from './grades.ts'
 import { menuIcons } from './menu.ts'
 import { pageSeeds } from './pages.ts'
 import { scenes } from './scenes/scenes.ts'
-import { storyWords } from './stories/pages.ts'
+import { storyPages, storyWords } from './stories/pages.ts'
 import { bank } from './words/bank.ts'
 import { pictureNameOf, picturePath, soundPath } from './words/media-path.ts'
 import { spokenForm } from './words/word.ts'
@@ -47,6 +48,23 @@ export function usedSounds(): Map<string, string> {
     if (other === undefined) sounds.set(path, text)
   }
   return sounds
+}
+
+/** Those of them that are said slowly: what stands on a page of the grades that do not read with ease yet. */
+export function slowSounds(): Set<string> {
+  const isEarly = ({ grade }: { grade: number | null }) => grade === 1 || grade === 3
+  const pages = pageSeeds.filter(({ clientID }) => needsNoReading(linkGrade(clientID)))
+  const told = storyPages.flatMap((page) =>
+    page.kind === 'stories' ? page.content.stories.filter(isEarly) : [],
+  )
+  const tasks = Object.entries(scenes).filter(([path]) => /^\/grade[13]\//.test(path))
+  return new Set(
+    [
+      ...textsWithSound(pages),
+      ...textsWithSound(told),
+      ...tasks.flatMap(([, scene]) => tasksOf(scene)).map(({ sentence }) => sentence),
+    ].map(soundPath),
+  )
 }
 
 /** What only games say: the rest of their words is in the bank. */

@@ -1,33 +1,39 @@
 /**
  * Makes web/public/media from the content: pictures from icon sets and own drawings, sounds by a synthetic
- * voice. `npm run media` makes only what is missing or changed and deletes what nothing uses any more.
- * It needs Debian's espeak-ng and ffmpeg; the files are committed, so that neither installing nor testing does.
+ * voice. `npm run media` makes only what is missing or changed and deletes what nothing uses any more;
+ * `npm run media -- --prove` makes nothing and says every text again, to show that it still sounds right.
+ * It needs SVOX Pico, ffmpeg and a C compiler; the files are committed, so that neither installing nor testing does.
  */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { usedPictures, usedSounds } from '../content/media-used.ts'
+import { slowSounds, usedPictures, usedSounds } from '../content/media-used.ts'
+import { isSaidRight } from '../content/pronunciations/pronunciation.ts'
 import { NO_AVATAR } from '../domain/no-avatar.ts'
 import { credits } from './media/credits.ts'
-import { readManifest, writeManifest } from './media/manifest.ts'
+import { type Made, readManifest, writeManifest } from './media/manifest.ts'
 import { noAvatarPicture } from './media/no-avatar.ts'
+import { openPico } from './media/pico.ts'
 import { pictureOf } from './media/pictures.ts'
-import { speak, speechHash } from './media/speech.ts'
-import { findMissingTools } from './media/tools.ts'
+import { encode, hashOf, type Speed, say, sayRight, speechHash } from './media/speech.ts'
+import { requireVoice } from './media/tools.ts'
 
 const media = join(import.meta.dirname, '../web/public/media')
 
-const missing = await findMissingTools(['espeak-ng', 'ffmpeg'])
-if (missing.length > 0) {
-  console.error(`Missing: ${missing.join(', ')}. On Debian: apt-get install espeak-ng ffmpeg`)
-  process.exit(1)
-}
+await requireVoice()
 for (const folder of ['pictures', 'avatars', 'sounds']) await mkdir(join(media, folder), { recursive: true })
 const pictures = usedPictures()
 const sounds = usedSounds()
-await writePictures()
-await writeSounds()
-await writeFile(join(media, 'CREDITS.md'), credits())
-await deleteUnused(new Set([...pictures.keys(), ...sounds.keys(), `avatars/${NO_AVATAR}`]))
+const slow = slowSounds()
+const pico = await openPico()
+if (process.argv.includes('--prove')) await proveSounds()
+else {
+  await writePictures()
+  await writeSounds()
+  await writeFile(join(media, 'CREDITS.md'), credits())
+  await deleteUnused(new Set([...pictures.keys(), ...sounds.keys(), `avatars/${NO_AVATAR}`]))
+}
+await pico.close()
 
 async function writePictures(): Promise<void> {
   for (const [path, name] of pictures) await writeFile(join(media, path), pictureOf(name).svg)
@@ -37,19 +43,78 @@ async function writePictures(): Promise<void> {
 
 async function writeSounds(): Promise<void> {
   const before = await readManifest()
-  const after: Record<string, string> = { ...before }
-  const there = new Set((await readdir(join(media, 'sounds'))).map((name) => `sounds/${name}`))
-  const changed = [...sounds].filter(([path, text]) => !there.has(path) || before[path] !== speechHash(text))
-  try {
-    for (const [path, text] of changed) {
-      await speak(text, join(media, path))
-      after[path] = speechHash(text)
+  const after = new Map([...before].filter(([path]) => sounds.has(path)))
+  const isChanged = await Promise.all(
+    [...sounds].map(async ([path, text]) => !(await isMade(path, text, before.get(path)))),
+  )
+  const changed = [...sounds].filter((_sound, index) => isChanged[index])
+  const unproved: string[] = []
+  await eachOf(changed, async ([path, text]) => {
+    after.delete(path)
+    try {
+      after.set(path, await make(path, text))
+    } catch (error) {
+      unproved.push(String(error))
     }
-  } finally {
-    // Also where one text fails: what is made need not be made again.
-    await writeManifest(Object.fromEntries(Object.entries(after).filter(([path]) => sounds.has(path))))
-  }
-  console.log(`${sounds.size} sounds, ${changed.length} of them made now`)
+  })
+  // Also where a text fails: what is made need not be made again.
+  await writeManifest(after)
+  console.log(`${sounds.size} sounds, ${changed.length - unproved.length} of them made now`)
+  report(unproved)
+}
+
+async function make(path: string, text: string): Promise<Made> {
+  const spoken = await sayRight(pico, text, speedOf(path))
+  await encode(spoken.wave, text, join(media, path))
+  const { phones, byPhonemes } = spoken
+  const file = hashOf(await readFile(join(media, path)))
+  return { hash: speechHash(text, speedOf(path)), file, phones, byPhonemes }
+}
+
+async function isMade(path: string, text: string, made: Made | undefined): Promise<boolean> {
+  if (made?.hash !== speechHash(text, speedOf(path))) return false
+  const file = await readFile(join(media, path)).catch(() => null)
+  return file !== null && hashOf(file) === made.file
+}
+
+/** Says every text again, and holds what is said against the list of words and what was said when it was made. */
+async function proveSounds(): Promise<void> {
+  const manifest = await readManifest()
+  const unproved: string[] = []
+  let byPhonemes = 0
+  await eachOf([...sounds], async ([path, text]) => {
+    const made = manifest.get(path)
+    if (!made || !(await isMade(path, text, made))) {
+      unproved.push(`"${text}" is not made, or not as it is now`)
+      return
+    }
+    const { phones } = await say(pico, text, made.byPhonemes, speedOf(path))
+    if (made.byPhonemes.length > 0) byPhonemes += 1
+    if (phones !== made.phones || !isSaidRight(text, phones)) unproved.push(`"${text}" sounds like ${phones}`)
+  })
+  console.log(
+    `${sounds.size} sounds, ${byPhonemes} of them with words said by phonemes; unproved: ${unproved.length}`,
+  )
+  report(unproved)
+}
+
+function report(unproved: readonly string[]): void {
+  for (const line of unproved) console.error(line)
+  if (unproved.length > 0) process.exitCode = 1
+}
+
+function speedOf(path: string): Speed {
+  return slow.has(path) ? 'slow' : 'usual'
+}
+
+/** Does it for each, several at a time. */
+async function eachOf<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values()
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (const item of queue) await act(item)
+    }),
+  )
 }
 
 async function deleteUnused(used: ReadonlySet<string>): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * Makes the films of content/videos: an MP4, its captions and a still picture each, in web/public/media/videos, and
  * their lengths in content/videos/films.json. `npm run videos` makes only what is missing or changed. It needs
- * Debian's espeak-ng and ffmpeg, and a Chromium; the films are committed, so that nothing else does. `npm run songs`
+ * what `npm run media` needs, and a Chromium; the films are committed, so that nothing else does. `npm run songs`
  * comes first.
  */
 import { createHash } from 'node:crypto'
@@ -14,9 +14,10 @@ import { backdrops } from '../content/stories/backdrops.ts'
 import type { VideoSeed } from '../content/videos/video-seed.ts'
 import { videos } from '../content/videos/videos.ts'
 import { command } from './command.ts'
+import { openPico } from './media/pico.ts'
 import { composed } from './media/pictures.ts'
-import { speak, speechHash } from './media/speech.ts'
-import { findMissingTools } from './media/tools.ts'
+import { encode, sayRight, speechHash } from './media/speech.ts'
+import { requireVoice } from './media/tools.ts'
 import { makeFilm, type Sound } from './videos/film.ts'
 import { openStills } from './videos/stills.ts'
 import { spokenTimeline, sungTimeline, type TimedShot, webVTT } from './videos/timeline.ts'
@@ -30,16 +31,13 @@ const sources = ['film.ts', 'stills.ts', 'timeline.ts'].map((name) =>
 const films = z.record(z.string(), z.object({ hash: z.string(), seconds: z.number() }))
 const recorded = new Map(Object.entries(recordings))
 
-const missing = await findMissingTools(['espeak-ng', 'ffmpeg', 'ffprobe'])
-if (missing.length > 0) {
-  console.error(`Missing: ${missing.join(', ')}. On Debian: apt-get install espeak-ng ffmpeg chromium`)
-  process.exit(1)
-}
+await requireVoice('ffprobe')
 await mkdir(join(media, 'videos'), { recursive: true })
 const before = films.parse(JSON.parse(await readFile(notes, 'utf8').catch(() => '{}')))
 const after: z.infer<typeof films> = {}
 const recipe = await Promise.all(sources.map((source) => readFile(source, 'utf8')))
 const stills = await openStills()
+const pico = await openPico()
 for (const video of videos) {
   const hash = hashOf(video)
   const known = before[video.id]
@@ -47,6 +45,7 @@ for (const video of videos) {
   after[video.id] = isDone ? known : { hash, seconds: await make(video) }
 }
 await stills.close()
+await pico.close()
 await writeFile(notes, `${JSON.stringify(after, null, 2)}\n`)
 const used = new Set(videos.flatMap(({ id }) => filesOf(id)))
 for (const name of await readdir(join(media, 'videos')))
@@ -74,7 +73,10 @@ interface Timed {
 
 async function spoken(video: VideoSeed, work: string): Promise<Timed> {
   const files = video.shots.map((_shot, index) => join(work, `voice-${index}.mp3`))
-  for (const [index, { french }] of video.shots.entries()) await speak(french, files[index] ?? '')
+  for (const [index, { french }] of video.shots.entries()) {
+    const { wave } = await sayRight(pico, french, 'slow')
+    await encode(wave, french, files[index] ?? '')
+  }
   const shots = spokenTimeline(video.shots, await Promise.all(files.map(lengthOf)))
   return { shots, sounds: shots.map(({ heardAt }, index) => ({ file: files[index] ?? '', at: heardAt })) }
 }
@@ -96,7 +98,7 @@ function hashOf(video: VideoSeed): string {
   const drawn = video.shots.map((shot) => [
     backdrops[shot.backdrop],
     ...shot.pictures.map(composed),
-    speechHash(shot.french),
+    'song' in video ? shot.french : speechHash(shot.french, 'slow'),
   ])
   const song = 'song' in video ? recorded.get(video.song)?.hash : null
   return createHash('sha256')

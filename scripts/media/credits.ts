@@ -42,7 +42,7 @@ ${listed(bySource.own)}, 0.noavatar.png
 
 ## Words and sentences
 
-Everything that is said, in \`sounds/\` and in the films, is made from the project's own texts by the synthetic voice of espeak-ng; the licence of this project.
+Everything that is said, in \`sounds/\` and in the films, is made from the project's own texts by the synthetic voice of SVOX Pico (Copyright (c) 2008-2009 SVOX AG, Apache License 2.0); the licence of this project.
 
 ## Songs
 

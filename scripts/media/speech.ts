@@ -1,39 +1,70 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readAloud } from '../../content/words/pronunciations.ts'
+import { missingRows, withPhonemes } from '../../content/pronunciations/french.ts'
+import { isEnglish, isSaidRight, rightSounds, waysToSay } from '../../content/pronunciations/pronunciation.ts'
+import type { Pico } from './pico.ts'
 import { levelled, readWave } from './wave.ts'
 
-/** espeak-ng: a friendly female voice whose vowels stay clear, slow enough for a child. */
-const VOICE = ['-v', 'fr-fr+f2', '-s', '135', '-p', '58', '-a', '140']
+/** How fast Pico speaks, in its per cent: for everyone, and for those who begin. */
+const SPEEDS = { usual: 90, slow: 75 }
 const MP3 = ['-ac', '1', '-b:a', '32k', '-map_metadata', '-1', '-id3v2_version', '0', '-write_xing', '0']
 
-/** Changes whenever the sound of `text` would: with the text, how it is pronounced, the voice. */
-export function speechHash(text: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([readAloud(text), VOICE, MP3]))
-    .digest('hex')
-    .slice(0, 16)
+export type Speed = keyof typeof SPEEDS
+
+/** What was said for a text, and which of its words were given to the voice as phonemes. */
+export interface Spoken {
+  wave: Buffer
+  phones: string
+  byPhonemes: readonly number[]
 }
 
-/** Speaks `text` into an MP3 file: mono, 32 kbit/s, silence trimmed, every file equally loud. */
-export async function speak(text: string, file: string): Promise<void> {
-  const wave = readWave(
-    await pipe('espeak-ng', [...VOICE, '--stdin', '--stdout'], Buffer.from(readAloud(text))),
-  )
+/** Changes whenever the sound of `text` would: with the text, its right sounds, the voice and its speed. */
+export function speechHash(text: string, speed: Speed): string {
+  return hashOf(JSON.stringify([text, rightSounds(text), 'pico', SPEEDS[speed], MP3]))
+}
+
+export function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}
+
+/**
+ * Says `text` rightly: as it is written, or else with as few words as phonemes as will do.
+ * @throws {Error} where the voice says it rightly in no way.
+ */
+export async function sayRight(pico: Pico, text: string, speed: Speed): Promise<Spoken> {
+  const missing = isEnglish(text) ? [] : missingRows(text)
+  if (missing.length > 0) {
+    const { phones } = await say(pico, text, [], speed)
+    throw new Error(`words.json lacks ${missing.join(', ')} of "${text}", which the voice says as ${phones}`)
+  }
+  const heard = new Set<string>()
+  for (const byPhonemes of waysToSay(text)) {
+    const spoken = await say(pico, text, byPhonemes, speed)
+    if (isSaidRight(text, spoken.phones)) return { ...spoken, byPhonemes }
+    heard.add(spoken.phones)
+  }
+  throw new Error(`"${text}" sounds like ${[...heard].join(' or ')}, not ${rightSounds(text)}`)
+}
+
+/** Says `text` with these words given as phonemes, right or not. */
+export function say(pico: Pico, text: string, byPhonemes: readonly number[], speed: Speed) {
+  const given = isEnglish(text) ? text : withPhonemes(text, byPhonemes)
+  return pico.say(`<speed level="${SPEEDS[speed]}">${given}</speed>`, isEnglish(text) ? 'en-GB' : 'fr-FR')
+}
+
+/** Makes an MP3 file of what was said, a WAV: mono, 32 kbit/s, silence trimmed, every file equally loud. */
+export async function encode(wav: Buffer, text: string, file: string): Promise<void> {
+  const wave = readWave(wav)
   const samples = levelled(wave, text)
   const raw = ['-f', 's16le', '-ar', String(wave.rate), '-ac', '1', '-i', '-']
   await pipe('ffmpeg', ['-v', 'error', '-y', ...raw, ...MP3, file], samples)
 }
 
-function pipe(name: string, args: string[], input: Buffer): Promise<Buffer> {
+function pipe(name: string, args: string[], input: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(name, args, { stdio: ['pipe', 'pipe', 'inherit'] })
-    const chunks: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    const child = spawn(name, args, { stdio: ['pipe', 'ignore', 'inherit'] })
     child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0 ? resolve(Buffer.concat(chunks)) : reject(new Error(`${name} ended with ${code}`)),
-    )
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}`))))
     child.stdin.end(input)
   })
 }

@@ -13,7 +13,7 @@ const SILENCE = 0.02
 const LEAD_SECONDS = 0.04
 const TAIL_SECONDS = 0.12
 
-/** Reads the 16-bit mono WAV that espeak-ng streams, whose header does not know the length. */
+/** Reads a 16-bit mono WAV. */
 export function readWave(file: Buffer): Wave {
   if (file.toString('latin1', 0, 4) !== 'RIFF') throw new Error('The voice gave no WAV file.')
   const data = file.subarray(file.indexOf('data') + 8)

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { usedSounds } from '../media-used.ts'
+import { videos } from '../videos/videos.ts'
+import { missingRows, rowsOf, withPhonemes } from './french.ts'
+import { isEnglish, isSaidRight, waysToSay } from './pronunciation.ts'
+import words from './words.json' with { type: 'json' }
+
+const texts = [
+  ...usedSounds().values(),
+  ...videos.flatMap((video) => ('song' in video ? [] : video.shots.map(({ french }) => french))),
+].filter((text) => !isEnglish(text))
+
+it('lists every word that is said, and no other', () => {
+  expect(texts.flatMap(missingRows)).toEqual([])
+  const used = new Set(texts.flatMap(rowsOf))
+  expect(Object.keys(words).filter((row) => !used.has(row))).toEqual([])
+})
+
+it.each([
+  ['beurk', 'b9Rk', 'bjuRk'],
+  ['brrr', 'bR', 'beERERER'],
+  ['chut', 'Syt', 'Sy'],
+  ['bronzer', 'bRO~ze', 'bRO~z9R'],
+  ['rythme', 'Ritm', 'RiTm'],
+  ['Noah', 'noa', 'noE'],
+  ['jouent', 'Zu', 'Zw'],
+  ['jeune', 'Z9n', 'Z2n'],
+  ['rose', 'Roz', 'ROz'],
+  ["J'arrose les fleurs.", 'ZaRozlefl9R', 'ZaROzlefl9R'],
+  ['La pâte repose.', 'lapatR@poz', 'lapatR@pOz'],
+  ['des lemmings', 'delemiN', 'delEmE~g'],
+])('%s is /%s/, not /%s/', (text, right, wrong) => {
+  expect(isSaidRight(text, right)).toBe(true)
+  expect(isSaidRight(text, wrong)).toBe(false)
+})
+
+describe('joins words', () => {
+  it.each([
+    ['where everyone does', 'les amis', 'lezami', 'leami'],
+    ['by a hyphen', 'Est-il ici?', 'Etilisi', 'Eilisi'],
+    ['not over a comma', 'Oui, les autres, et un ami.', 'wilezotRe9~nami', 'wilezotRez9~nami'],
+    ['to no h that is aspirated', 'les hautes herbes', 'leotERb', 'lezotERb'],
+    ['to no "et"', 'deux et deux', 'd2ed2', 'd2zed2'],
+    ['not after an inversion', 'Où allez-vous en hiver?', 'ualevuA~nivER', 'ualevuzA~nivER'],
+    ['of the noun to what it does never', 'Les équipes arrivent.', 'lezekipaRiv', 'lezekipzaRiv'],
+    ['of the verb to where it goes never', 'Ils partent en autobus.', 'ilpaRtA~notobys', 'ilpaRttA~notobys'],
+    ['of a number to what is counted', 'six amis', 'sizami', 'sisami'],
+    ['of the number no s to a consonant', 'six pommes', 'sipOm', 'sispOm'],
+  ])('%s: %s is /%s/', (_rule, text, right, wrong) => {
+    expect(isSaidRight(text, right)).toBe(true)
+    expect(isSaidRight(text, wrong)).toBe(false)
+  })
+
+  it('where one may and need not', () => {
+    expect(isSaidRight('Il est ici.', 'iletisi')).toBe(false)
+    expect(isSaidRight('Il est ici.', 'ilEtisi')).toBe(true)
+    expect(isSaidRight('Il est ici.', 'ilEisi')).toBe(true)
+  })
+})
+
+it('hears the e at the end of a word before a consonant, and there alone', () => {
+  expect(isSaidRight('quatre pommes', 'katR@pOm')).toBe(true)
+  expect(isSaidRight('quatre pommes', 'katRpOm')).toBe(true)
+  expect(isSaidRight('quatre amis', 'katR@ami')).toBe(false)
+  expect(isSaidRight('quatre pommes', 'katR@pOm@')).toBe(false)
+})
+
+it('gives words to the voice as phonemes, joined as they are where they stand', () => {
+  expect(withPhonemes('Les amis & le coq.', [0, 3])).toBe(
+    '<phoneme alphabet="xsampa" ph="lez"/> amis   le <phoneme alphabet="xsampa" ph="kOk"/>.',
+  )
+})
+
+it('says a text with as few words as phonemes as will do', () => {
+  expect([...waysToSay('Le coq chante.')]).toEqual([[], [0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]])
+  expect([...waysToSay('She is skipping rope.')]).toEqual([[]])
+})

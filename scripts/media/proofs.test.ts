@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { slowSounds, usedSounds } from '../../content/media-used.ts'
+import { isSaidRight } from '../../content/pronunciations/pronunciation.ts'
+import { readManifest } from './manifest.ts'
+import { hashOf, speechHash } from './speech.ts'
+
+const media = join(import.meta.dirname, '../../web/public/media')
+const sounds = [...usedSounds()]
+const manifest = await readManifest()
+
+it('has a proof for every sound: made from the text as it is now, by the voice as it is now', () => {
+  const slow = slowSounds()
+  const unproved = sounds.filter(
+    ([path, text]) => manifest.get(path)?.hash !== speechHash(text, slow.has(path) ? 'slow' : 'usual'),
+  )
+  expect(unproved).toEqual([])
+})
+
+it('has the proof of the file that is there', async () => {
+  const others = await Promise.all(
+    sounds.map(async ([path]) =>
+      hashOf(await readFile(join(media, path))) === manifest.get(path)?.file ? [] : [path],
+    ),
+  )
+  expect(others.flat()).toEqual([])
+})
+
+it('says in each the right sounds of its text', () => {
+  const wrong = sounds.filter(([path, text]) => !isSaidRight(text, manifest.get(path)?.phones ?? ''))
+  expect(wrong).toEqual([])
+})
