@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { stopSound } from '../../../lib/sound/sound.ts'
 import { dataUrl } from './data-url.ts'
 import { type Microphone, openMicrophone, type Recording } from './microphone.ts'
@@ -32,7 +32,9 @@ export function useRecorder({ onWord }: RecorderOptions = {}) {
   const recording = useRef<Recording | null>(null)
   const isLeft = useRef(false)
   const latest = useRef(onWord)
-  latest.current = onWord
+  useLayoutEffect(() => {
+    latest.current = onWord
+  }, [onWord])
   const isInRow = onWord !== undefined
 
   const letGo = () => {
