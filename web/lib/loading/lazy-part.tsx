@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { memo, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react'
 import { loadPart } from './load-part.ts'
 
 type View<Props> = (props: Props) => ReactNode
@@ -34,16 +34,27 @@ export function lazyPart<Props extends object>(
   { onFail = 'throw', fallback = null }: LazyPartOptions = {},
 ) {
   const attempts = onFail === 'wait' ? Number.POSITIVE_INFINITY : 2
-  const View = lazyRouteComponent(async () => {
-    const loaded = loadPart(load, attempts)
-    return { default: await (onFail === 'omit' ? loaded.catch(() => Nothing) : loaded) }
-  })
-  const render = (props: Props) => (
-    <Suspense fallback={fallback}>
-      <View {...props} />
-    </Suspense>
-  )
-  return Object.assign(memo(render), { load, preload: async () => View.preload?.() })
+  let loaded: View<Props> | undefined
+  let loading: Promise<View<Props>> | undefined
+  const ask = async () => {
+    loading ??= loadPart(load, attempts).finally(() => {
+      loading = undefined
+    })
+    loaded = await loading
+    return loaded
+  }
+  const loadView = async () => ({ default: await (onFail === 'omit' ? ask().catch(() => Nothing) : ask()) })
+  // One that failed is asked for anew where it is shown the next time; one that is there is shown at once.
+  const viewNow = (): ComponentType<Props> => loaded ?? lazy(loadView)
+  const render = (props: Props) => {
+    const [View] = useState(viewNow)
+    return (
+      <Suspense fallback={fallback}>
+        <View {...props} />
+      </Suspense>
+    )
+  }
+  return Object.assign(memo(render), { load, preload: async (): Promise<void> => void (await ask()) })
 }
 
 function Nothing() {
