@@ -31,9 +31,10 @@ function keysTo(target: Locator): Promise<string[] | null> {
     // A button of a board may share its place with another, which says it.
     const board = button.closest('section')
     const places = [...(board?.children ?? [])]
-    const placeOf = (wanted: Element | null) => places.findIndex((place) => place.contains(wanted))
+    const placeOf = (wanted: Element | null) =>
+      places.findIndex((place) => place === wanted || (wanted !== null && place === wanted.parentElement))
     const [from, to] = [placeOf(document.activeElement), placeOf(button)]
-    if (from === -1) return null
+    if (from === -1 || to === -1) return null
     const tops = places.map((place) => (place instanceof HTMLElement ? place.offsetTop : 0))
     const columns = tops.filter((top) => top === tops[0]).length
     const down = Math.floor(to / columns) - Math.floor(from / columns)
