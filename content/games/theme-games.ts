@@ -5,15 +5,21 @@ import { soundPath } from '../words/media-path.ts'
 import { numbers } from '../words/numbers.ts'
 import { vocabularyWordOf } from '../words/word.ts'
 import type { GameSeed } from './game-seed.ts'
+import { ownPageGames } from './own-pages.ts'
 import { type Theme, themeKey } from './theme.ts'
 import { themeRecord } from './theme-record.ts'
 
-/** The records on a theme, of every kind that makes one of its words. */
+/** The records on a theme, of every kind that makes one of its words; none that a page of its own plays already. */
 export function themeGames(theme: Theme): GameSeed[] {
-  return gameKinds.flatMap((kind) => {
-    const rows = rowsOf(kind, theme)
-    return rows.length > 0 ? [themeRecord(kind, theme, rows)] : []
-  })
+  return gameKinds
+    .map((kind) => ({ kind, rows: rowsOf(kind, theme) }))
+    .filter(({ kind, rows }) => rows.length > 0 && !isOnOwnPage(kind, theme, rows))
+    .map(({ kind, rows }) => themeRecord(kind, theme, rows))
+}
+
+function isOnOwnPage(kind: GameKind, theme: Theme, rows: readonly object[]): boolean {
+  const data = JSON.stringify(rows)
+  return ownPageGames.some((own) => own.kind === kind && own.grade === theme.grade && own.data === data)
 }
 
 function rowsOf(kind: GameKind, theme: Theme): readonly object[] {
