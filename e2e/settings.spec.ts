@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, reload, test, visit } from './school-test.ts'
+import { ADMIN } from './people.ts'
+import {
+  apiSignIn,
+  bringSession,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  reload,
+  test,
+  visit,
+} from './school-test.ts'
 
 const FARM = '/grade4/vocabulary/animals/farm'
 
@@ -52,7 +62,9 @@ test('where a child turned the sounds off, no word is heard', async ({ page }) =
   await visit(page, FARM)
   await openSettings(page)
   await page.getByRole('switch', { name: /^Sons/ }).uncheck()
-  await expect(page.getByRole('radio', { name: "La voix de l'appareil" })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /bonjour/ })).toBeDisabled()
+  // Without a French voice of the device there is nothing to choose.
+  await expect(page.getByRole('radio')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await reload(page)
   await page.getByRole('button', { name: /^la vache .*écouter$/ }).click()
@@ -62,6 +74,72 @@ test('where a child turned the sounds off, no word is heard', async ({ page }) =
   await page.getByRole('button', { name: /bonjour/ }).click()
   await expect.poll(() => sounds.length).toBeGreaterThan(0)
 })
+
+test('the voice of the device is tried, chosen for the school, and chosen otherwise on a device', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiSignIn(request, ADMIN)
+  const heard: string[] = []
+  await page.exposeFunction('noteHeard', (what: string) => heard.push(what))
+  await page.addInitScript(speakLate)
+  await bringSession(page, admin)
+  await visit(page, '/admin/settings')
+  await page.getByLabel('La voix qui lit les mots et les textes').selectOption("La voix de l'appareil")
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByText('Les réglages sont enregistrés.')).toBeVisible()
+
+  const voices = page.waitForResponse('**/api/v1/recordings')
+  await visit(page, FARM)
+  await voices
+  const cow = page.getByRole('button', { name: /^la vache .*écouter$/ })
+  await cow.click()
+  await expect.poll(() => heard).toEqual(['the device: la vache'])
+  // Each text has its end: the next is said, and it was chosen, so that nothing is excused.
+  await page.getByRole('button', { name: /^Tout écouter/ }).click()
+  await expect(page.getByRole('button', { name: /^Arrêter/ })).toHaveCount(0)
+  expect(heard.length).toBeGreaterThan(5)
+  expect(heard).not.toContain('the site')
+  await expect(page.getByText("voix de l'appareil")).toHaveCount(0)
+
+  await openSettings(page)
+  await expect(page.getByRole('radio', { name: "Comme l'école" })).toBeChecked()
+  await expectAccessible(page)
+  heard.length = 0
+  await page.getByRole('button', { name: 'Écouter : La voix du site' }).click()
+  await expect.poll(() => heard).toEqual(['the site'])
+  await page.getByRole('button', { name: "Écouter : La voix de l'appareil" }).click()
+  await expect.poll(() => heard).toEqual(['the site', 'the device: bonjour'])
+  await page.getByRole('radio', { name: 'La voix du site' }).check()
+  await page.keyboard.press('Escape')
+  await reload(page)
+  heard.length = 0
+  await cow.click()
+  await expect.poll(() => heard).toEqual(['the site'])
+})
+
+/** In the page: a device whose French voice comes a moment after the page, and speaks quickly. */
+function speakLate(): void {
+  const voice = { lang: 'fr-CA', name: 'Voix', default: true, localService: true, voiceURI: 'voix' }
+  const voices: (typeof voice)[] = []
+  const synthesis = Object.assign(new EventTarget(), {
+    speaking: false,
+    pending: false,
+    getVoices: () => voices,
+    cancel: () => undefined,
+    speak(utterance: SpeechSynthesisUtterance) {
+      if (utterance.volume > 0) Reflect.get(window, 'noteHeard')(`the device: ${utterance.text}`)
+      setTimeout(() => utterance.onend?.(new SpeechSynthesisEvent('end', { utterance })))
+    },
+  })
+  Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
+  Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { value: null, writable: true })
+  HTMLMediaElement.prototype.play = async () => Reflect.get(window, 'noteHeard')('the site')
+  addEventListener('load', () => {
+    voices.push(voice)
+    synthesis.dispatchEvent(new Event('voiceschanged'))
+  })
+}
 
 test('with large text every kind of page still fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -12,3 +12,8 @@ export const englishTexts: Readonly<Record<string, string>> = {
   'We are washing the dishes.': 'wIA:wQSIND@dISIz',
   'The baby is crying in bed.': 'D@beIbIIzkraIINInbEd',
 }
+
+/** Whether the text is English: all others are French. */
+export function isEnglish(text: string): boolean {
+  return text in englishTexts
+}

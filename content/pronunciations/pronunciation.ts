@@ -1,10 +1,5 @@
-import { englishTexts } from './english.ts'
+import { englishTexts, isEnglish } from './english.ts'
 import { countUnits, frenchPattern } from './french.ts'
-
-/** Whether the text is English: all others are French. */
-export function isEnglish(text: string): boolean {
-  return text in englishTexts
-}
 
 /** All that `text` may rightly sound like: of French a regular expression over phones. */
 export function rightSounds(text: string): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { voice } from './settings.ts'
 
 /**
  * A teacher's own voice for what is said, in the place of the machine's wherever it is heard. `word`: the slug of what
@@ -15,8 +16,8 @@ export const saveRecordingRequest = z.object({ url: z.string().check(z.maxLength
 const recording = z.object({ word: recordedWord, url: z.string(), updated: z.iso.datetime() })
 export type Recording = z.infer<typeof recording>
 
-/** All of them, by word. */
-export const recordingsAnswer = z.object({ success: z.literal(true), data: z.array(recording) })
+/** All of them, by word; `voice` says in this school what has none. */
+export const recordingsAnswer = z.object({ success: z.literal(true), data: z.array(recording), voice })
 export type RecordingsAnswer = z.infer<typeof recordingsAnswer>
 
 export const recordingAnswer = z.object({ success: z.literal(true), data: recording })

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
 
+/** Whose voice says what nobody recorded: the site's, or that of the device, where it has a French one. */
+export const voice = z.enum(['site', 'device'])
+export type Voice = z.infer<typeof voice>
+
 export const schoolSettings = z.object({
   enablePIN: z.boolean(),
   mpgBravoCap: z.int().check(z.gte(0, 'doit être de 0 à 50'), z.lte(50, 'doit être de 0 à 50')),
@@ -11,6 +15,8 @@ export const schoolSettings = z.object({
   activitiesAnHour: z.int().check(z.gte(0, 'doit être de 0 à 500'), z.lte(500, 'doit être de 0 à 500')),
   /** How many days traces and logs are kept. */
   retentionDays: z.int().check(z.gte(1, 'doit être de 1 à 30'), z.lte(30, 'doit être de 1 à 30')),
+  /** Devices may choose for themselves. */
+  voice,
 })
 export type SchoolSettings = z.infer<typeof schoolSettings>
 
@@ -18,13 +24,14 @@ export type SchoolSettings = z.infer<typeof schoolSettings>
 export const settingsAnswer = z.object({ settings: z.tuple([schoolSettings]), multiplayerUrl: z.string() })
 export type SettingsAnswer = z.infer<typeof settingsAnswer>
 
-/** What is left out of the later four stays as it is. */
+/** What is left out of the later ones stays as it is. */
 export const saveSettingsRequest = z.object({
   settings: z.partial(schoolSettings, {
     isLeaderboardVisible: true,
     showsClassToVisitors: true,
     activitiesAnHour: true,
     retentionDays: true,
+    voice: true,
   }),
 })
 

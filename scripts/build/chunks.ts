@@ -57,7 +57,7 @@ export const chunks = [
   {
     // What speaks: a page that needs one of these needs most of them.
     name: 'voices',
-    test: /\/web\/(lib\/sound\/(sound|sound-channel|device-voice|use-read-aloud)\.ts|ui\/SoundNotice\.)/,
+    test: /\/web\/(lib\/sound\/(sound|sound-channel|late-voice|use-read-aloud)\.ts|ui\/SoundNotice\.)/,
     includeDependenciesRecursively: false,
   },
   {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { isEnglish } from '../../content/pronunciations/english.ts'
 import { missingRows, withPhonemes } from '../../content/pronunciations/french.ts'
-import { isEnglish, isSaidRight, rightSounds, waysToSay } from '../../content/pronunciations/pronunciation.ts'
+import { isSaidRight, rightSounds, waysToSay } from '../../content/pronunciations/pronunciation.ts'
 import type { Pico } from './pico.ts'
 import { levelled, readWave } from './wave.ts'
 

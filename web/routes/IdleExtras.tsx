@@ -18,6 +18,7 @@ import { useMay } from '../lib/session/actor.ts'
 import { useSession } from '../lib/session/session.ts'
 import { useForgottenAnswers } from '../lib/session/use-forgotten-answers.ts'
 import { usePupilID } from '../lib/session/use-pupil-id.ts'
+import { fetchDeviceVoice } from '../lib/sound/late-voice.ts'
 import { ownVoicesQuery } from '../lib/sound/own-voices-query.ts'
 import { browserStorage } from '../lib/storage/browser-storage.ts'
 
@@ -45,6 +46,7 @@ export function EndExtras() {
   )
   useEffect(() => void loadToaster().catch(() => undefined), [])
   useQuery(ownVoicesQuery)
+  useEffect(() => void fetchDeviceVoice().catch(() => undefined), [])
   useKeptFocus()
   useShownFailures()
   useForgottenAnswers()

@@ -1,4 +1,4 @@
-import { playSound, useSound } from '../lib/sound/sound.ts'
+import { playAgain, useSound } from '../lib/sound/sound.ts'
 import { Button } from './Button.tsx'
 import styles from './SoundNotice.module.css'
 
@@ -15,7 +15,7 @@ export function SoundNotice({ isFloating = false }: { isFloating?: boolean }) {
           onClick={({ currentTarget }) => {
             // It is about to go: the focus stays in its place, from where Tab goes on.
             currentTarget.parentElement?.focus()
-            playSound(blocked.url, blocked.text)
+            playAgain(blocked)
           }}
         >
           Touche pour écouter <small lang="en">Touch to listen</small>

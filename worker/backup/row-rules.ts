@@ -109,6 +109,7 @@ export const rowRules: ReadonlyMap<SQLiteTable, RulesByField> = new Map([
     mpgBravoCap: schoolSettings.shape.mpgBravoCap,
     retentionDays: schoolSettings.shape.retentionDays,
     activitiesAnHour: schoolSettings.shape.activitiesAnHour,
+    voice: schoolSettings.shape.voice,
   }),
   rules(logs, { data: textOf(0, LOG_BYTES), dateCreated: instant, dateReceived: instant }),
   rules(traces, { userID, date: instant }),

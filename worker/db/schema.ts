@@ -355,6 +355,10 @@ export const settings = sqliteTable('settings', {
   retentionDays: integer('retention_days').notNull().default(30),
   /** Of a pupil; what comes above it within an hour is held for the teacher. 0 is no limit. */
   activitiesAnHour: integer('activities_an_hour').notNull().default(ACTIVITIES_AN_HOUR),
+  /** Says what nobody recorded. */
+  voice: text('voice', { enum: ['site', 'device'] })
+    .notNull()
+    .default('site'),
 })
 
 export const logs = sqliteTable(

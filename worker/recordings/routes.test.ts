@@ -26,10 +26,14 @@ it('a word gets a recording, another in its place, and its own voice back', asyn
     body: { data: { word: 'chat', url: first } },
   })
   expect((await save('chat', second)).status).toBe(200)
-  expect(await list()).toEqual({ success: true, data: [{ word: 'chat', url: second, updated }] })
+  expect(await list()).toEqual({
+    success: true,
+    data: [{ word: 'chat', url: second, updated }],
+    voice: 'site',
+  })
   expect((await school.call('DELETE /recordings/chat', { as: 'madame' })).status).toBe(200)
   expect((await school.call('DELETE /recordings/chat', { as: 'madame' })).status).toBe(404)
-  expect(await list()).toEqual({ success: true, data: [] })
+  expect(await list()).toEqual({ success: true, data: [], voice: 'site' })
 })
 
 it('nothing but a stored sound is a recording', async () => {
@@ -38,7 +42,7 @@ it('nothing but a stored sound is a recording', async () => {
   for (const url of [picture, `${sound}x`, 'https://elsewhere.example/a.mp3', '', sound.replace('/api', '')])
     expect((await save('chat', url)).status).toBe(400)
   for (const word of ['Chat', '%22', 'a'.repeat(81)]) expect((await save(word, sound)).status).toBe(400)
-  expect(await list()).toEqual({ success: true, data: [] })
+  expect(await list()).toEqual({ success: true, data: [], voice: 'site' })
 })
 
 it.each(['PUT /recordings/chat', 'DELETE /recordings/chat'])('%s: administrators alone', async (request) => {

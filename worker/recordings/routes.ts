@@ -16,6 +16,7 @@ import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { extensionOf } from '../media/media-type.ts'
 import { findMedia } from '../media/queries.ts'
+import { readSettings } from '../settings/queries.ts'
 import { deleteRecording, listRecordings, saveRecording } from './queries.ts'
 
 const wordPath = path(z.object({ word: recordedWord }))
@@ -24,9 +25,16 @@ const wordPath = path(z.object({ word: recordedWord }))
 export const recordings = new Hono<AppEnv>()
   .get(
     '/',
-    documented('The words that have a recording of their own', recordingsAnswer),
+    documented(
+      'The words that have a recording of their own, and whose voice says the others',
+      recordingsAnswer,
+    ),
     permit('readPage'),
-    async (c) => c.json({ success: true, data: await listRecordings(c.var.db) } satisfies RecordingsAnswer),
+    async (c) => {
+      const { db } = c.var
+      const [data, { voice }] = await Promise.all([listRecordings(db), readSettings(db)])
+      return c.json({ success: true, data, voice } satisfies RecordingsAnswer)
+    },
   )
   .put(
     '/:word',

@@ -16,6 +16,7 @@ const DEFAULTS: Settings = {
   showsClassToVisitors: false,
   activitiesAnHour: ACTIVITIES_AN_HOUR,
   retentionDays: 30,
+  voice: 'site',
 }
 
 const { id: _id, ...columns } = getTableColumns(settings)

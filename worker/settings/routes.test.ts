@@ -17,6 +17,7 @@ const usual = {
   showsClassToVisitors: false,
   activitiesAnHour: 30,
   retentionDays: 30,
+  voice: 'site',
 }
 
 describe('the settings', () => {
@@ -35,7 +36,13 @@ describe('the settings', () => {
   })
 
   it('change what is named and leave the rest', async () => {
-    const hidden = { ...usual, isLeaderboardVisible: false, activitiesAnHour: 0, retentionDays: 7 }
+    const hidden = {
+      ...usual,
+      isLeaderboardVisible: false,
+      activitiesAnHour: 0,
+      retentionDays: 7,
+      voice: 'device',
+    }
     expect(await save(hidden)).toMatchObject({ status: 200, body: { success: true, settings: [hidden] } })
     const changed = { ...hidden, enablePIN: true, mpgBravoCap: 0 }
     expect(await save({ enablePIN: true, mpgBravoCap: 0 })).toMatchObject({ body: { settings: [changed] } })
@@ -54,6 +61,7 @@ describe('the settings', () => {
     ['activitiesAnHour', 1.5, 'settings.activitiesAnHour doit être un nombre entier.'],
     ['retentionDays', 0, 'settings.retentionDays doit être de 1 à 30.'],
     ['retentionDays', 31, 'settings.retentionDays doit être de 1 à 30.'],
+    ['voice', 'robot', 'settings.voice doit être "site" ou "device".'],
     ['isLeaderboardVisible', null, 'settings.isLeaderboardVisible doit être true ou false.'],
   ])('refuse %s = %s by name', async (name, value, message) => {
     expect(await save({ ...usual, [name]: value })).toMatchObject({ status: 400, body: { message } })

@@ -22,7 +22,11 @@ describe('the games of the menu', () => {
 
   it('are of one kind on a shelf, which says it then', () => {
     const kinds = new Map(shelvesOf(node(), 1).map(({ group, kind }) => [group.groupID, kind]))
-    expect([8200, 8300, 8600].map((number) => kinds.get(number))).toEqual(['exposed', 'matching', 'listening'])
+    expect([8200, 8300, 8600].map((number) => kinds.get(number))).toEqual([
+      'exposed',
+      'matching',
+      'listening',
+    ])
     expect([8400, 8450].map((number) => kinds.get(number))).toEqual([null, null])
   })
 })

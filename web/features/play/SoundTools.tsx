@@ -1,4 +1,4 @@
-import { playSound, useSound } from '../../lib/sound/sound.ts'
+import { playAgain, useSound } from '../../lib/sound/sound.ts'
 import { setSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
@@ -15,7 +15,7 @@ export function SoundTools() {
       <IconButton
         name="Réécouter"
         aria-disabled={!last || !isOn || undefined}
-        onClick={() => last && playSound(last.url, last.text)}
+        onClick={() => last && playAgain(last)}
       >
         <ReplayIcon />
       </IconButton>

@@ -1,43 +1,64 @@
-import { playSound } from '../../lib/sound/sound.ts'
+import { playSound, tryVoice } from '../../lib/sound/sound.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import type { SoundSettings } from '../../lib/sound/sound-settings.ts'
 import { setSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts'
+import { useLocalVoice } from '../../lib/sound/use-local-voice.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import styles from './SettingsDialog.module.css'
 
 const VOICES: readonly { voice: SoundSettings['voice']; label: string; english: string }[] = [
-  { voice: 'recorded', label: 'La voix enregistrée', english: 'The recorded voice' },
+  { voice: 'school', label: "Comme l'école", english: 'As the school chose' },
+  { voice: 'site', label: 'La voix du site', english: "The site's voice" },
   { voice: 'device', label: "La voix de l'appareil", english: "The device's voice" },
 ]
+const SAMPLE = ['sounds/bonjour.mp3', 'bonjour'] as const
 
-/** Whose voice says the words, with a word to try it. */
+/** Whose voice says the words; each is heard before it is chosen. Without a French voice on the device there is no choice. */
 export function VoiceChoice() {
-  const { isOn, voice: chosen } = useSoundSettings()
-  const listen = () => {
-    unlockSound()
-    playSound('sounds/bonjour.mp3', 'bonjour')
-  }
+  const { isOn } = useSoundSettings()
+  const isThere = useLocalVoice()
   return (
     <fieldset className={styles.voices} disabled={!isOn}>
       <legend className="for-ears">La voix</legend>
-      {VOICES.map(({ voice, label, english }) => (
-        <label key={voice} className={styles.voice}>
-          <input
-            type="radio"
-            name="voice"
-            checked={voice === chosen}
-            onChange={() => setSoundSettings({ voice })}
-          />
-          <span>
-            {label} <small lang="en">{english}</small>
-          </span>
-        </label>
-      ))}
-      <Button look="soft" onClick={listen}>
-        Écouter « bonjour » <small lang="en">Listen to it</small>
-      </Button>
+      {isThere ? (
+        VOICES.map((choice) => <VoiceRow key={choice.voice} {...choice} />)
+      ) : (
+        <Button look="soft" onClick={() => listen('school')}>
+          Écouter « bonjour » <small lang="en">Listen to it</small>
+        </Button>
+      )}
       <SoundNotice />
     </fieldset>
   )
+}
+
+function VoiceRow({ voice, label, english }: (typeof VOICES)[number]) {
+  const { voice: chosen } = useSoundSettings()
+  return (
+    <div className={styles.voice}>
+      <label>
+        <input
+          type="radio"
+          name="voice"
+          checked={voice === chosen}
+          onChange={() => setSoundSettings({ voice })}
+        />
+        <span>
+          {label} <small lang="en">{english}</small>
+        </span>
+      </label>
+      {voice !== 'school' && (
+        <Button look="soft" onClick={() => listen(voice)}>
+          Écouter <span className="for-ears">: {label}</span>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function listen(voice: SoundSettings['voice']) {
+  unlockSound()
+  if (voice === 'school') playSound(...SAMPLE)
+  else tryVoice(voice, ...SAMPLE)
 }

@@ -23,10 +23,13 @@ it("a word is heard in the teacher's own voice, also one for which the machine h
     { word: 'la-vache', url: '/api/v1/media/cow.wav', updated },
     { word: 'l-igloo-bleu', url: '/api/v1/media/igloo.wav', updated },
   ]
-  vi.stubGlobal('fetch', async () => Response.json({ success: true, data }))
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data, voice: 'device' }))
   await new QueryClient().fetchQuery(ownVoicesQuery)
   playSound('sounds/la-vache.mp3', 'la vache')
   expect(player.src).toBe('/api/v1/media/cow.wav')
   playSound(null, "l'igloo bleu")
   expect(player.src).toBe('/api/v1/media/igloo.wav')
+  // This device has no voice of its own: what nobody recorded is heard in the site's, whatever the school chose.
+  playSound('sounds/la-poule.mp3', 'la poule')
+  await expect.poll(() => player.src).toBe('/media/sounds/la-poule.mp3')
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type DeviceVoice, frenchVoice } from './device-voice.ts'
+import type { Voice } from '../../../domain/api/settings.ts'
+import type { DeviceVoice } from './device-voice.ts'
 import {
   type AudioPlayer,
   createSoundChannel,
@@ -8,7 +9,7 @@ import {
   type SoundChannel,
   type SoundState,
 } from './sound-channel.ts'
-import { keepSoundSettings, readSoundSettings, SOUND_KEY, type SoundSettings } from './sound-settings.ts'
+import { keepSoundSettings, readSoundSettings, SOUND_KEY } from './sound-settings.ts'
 
 const cow = { url: '/media/sounds/la-vache.mp3', text: 'la vache' }
 const hen = { url: '/media/sounds/la-poule.mp3', text: 'la poule' }
@@ -67,43 +68,77 @@ describe('the sound channel', () => {
   )
 
   it('lets the device’s voice say what has no recording, and keeps its mark after the end', () => {
-    const { channel, player, voice } = setUp()
+    const { channel, player, voice, how } = setUp()
     channel.play(wordless)
     expect(player.play).not.toHaveBeenCalled()
     expect(voice.speak.mock.calls[0]?.[0]).toBe('le chat')
-    voice.speak.mock.calls[0]?.[1]()
+    how().onEnd()
     expect(channel.current()).toEqual(toldAfter(wordless, { isDeviceVoice: true }))
   })
 
   it('asks for a touch where the device’s voice is refused', () => {
-    const { channel, voice } = setUp()
+    const { channel, how } = setUp()
     channel.play(wordless)
-    voice.speak.mock.calls[0]?.[2]()
+    how().onRefused()
     expect(channel.current()).toEqual(toldAfter(wordless, { blocked: wordless }))
   })
 
-  it('says so where the device has no French voice either', () => {
-    const { channel } = setUp({ isVoiceThere: false })
-    channel.play(wordless)
-    expect(channel.current()).toEqual(toldAfter(wordless, { unheard: wordless }))
-  })
-
   it('says so where the device’s voice fails', () => {
-    const { channel, voice } = setUp()
+    const { channel, how } = setUp()
     channel.play(wordless)
-    voice.speak.mock.calls[0]?.[3]()
+    how().onFailed()
     expect(channel.current()).toEqual(toldAfter(wordless, { unheard: wordless }))
   })
 
-  it('obeys the settings: the device’s voice for everything, or nothing at all', () => {
+  it('is silent where the sound is off', () => {
     const { channel, player, voice, settings } = setUp()
+    settings.isOn = false
+    channel.play({ ...hen, own: '/api/v1/media/hen.wav' })
+    expect(channel.current()).toEqual(toldAfter({ ...hen, own: '/api/v1/media/hen.wav' }, {}))
+    expect(player.play).not.toHaveBeenCalled()
+    expect(voice.speak).not.toHaveBeenCalled()
+  })
+
+  const own = '/api/v1/media/cow.wav'
+  it.each<[string, Partial<Sound>, Voice, string[]]>([
+    ['the site’s voice', {}, 'site', [cow.url, 'device']],
+    ['the device’s voice', {}, 'device', ['chosen device', cow.url, 'device']],
+    ['a person’s recording before the site’s voice', { own }, 'site', [own, cow.url, 'device']],
+    [
+      'a person’s recording before the device’s',
+      { own },
+      'device',
+      [own, 'chosen device', cow.url, 'device'],
+    ],
+    ['the voice that is tried', { voice: 'device' }, 'site', ['chosen device', cow.url, 'device']],
+    ['the device’s voice, chosen or not, where there is no other', { url: null }, 'site', ['device']],
+  ])('asks for %s, and for the next where it cannot be heard', async (_title, more, chosen, ways) => {
+    const { channel, player, voice, settings, how } = setUp()
+    settings.voice = chosen
+    const sound = { ...cow, ...more }
+    channel.play(sound)
+    for (const way of ways) {
+      const isSpoken = way.endsWith('device')
+      const isDeviceVoice = way === 'device'
+      expect(channel.current()).toEqual(toldAfter(sound, { playing: sound, isDeviceVoice }))
+      if (isSpoken) expect(how().isChosen).toBe(way === 'chosen device')
+      else expect(player.src).toBe(way)
+      if (isSpoken) how().onFailed()
+      else player.fail()
+    }
+    expect(channel.current()).toEqual(toldAfter(sound, { unheard: sound }))
+    expect(voice.speak).toHaveBeenCalledTimes(ways.filter((way) => way.endsWith('device')).length)
+  })
+
+  it('goes on when the chosen voice of the device has said a text, without a mark', () => {
+    const { channel, settings, how } = setUp()
     settings.voice = 'device'
     channel.play(cow)
-    expect(voice.speak).toHaveBeenCalledOnce()
-    settings.isOn = false
-    channel.play(hen)
+    channel.queue([hen], 'behind')
+    how().onEnd()
+    expect(channel.current()).toEqual(toldAfter(hen, { playing: hen }))
+    how().onEnd()
     expect(channel.current()).toEqual(toldAfter(hen, {}))
-    expect(player.play).not.toHaveBeenCalled()
   })
 
   describe('with a queue', () => {
@@ -183,20 +218,21 @@ describe('the sound channel', () => {
       },
     )
 
-    it('plays a chime where the device’s voice says everything, and keeps what is told of its words', () => {
-      const { channel, player, voice, settings } = setUp()
+    it('plays a chime where the device’s voice is chosen, and keeps what is told of the words before it', () => {
+      const { channel, player, settings, how } = setUp()
+      channel.play(wordless)
       settings.voice = 'device'
-      channel.play(cow)
       channel.queue([chime, hen], 'instead')
-      voice.speak.mock.calls[0]?.[1]()
-      expect(channel.current()).toEqual(toldAfter(cow, { playing: chime, isDeviceVoice: true }))
+      how().onEnd()
+      expect(channel.current()).toEqual(toldAfter(wordless, { playing: chime, isDeviceVoice: true }))
       player.end()
-      expect(channel.current()).toEqual(toldAfter(hen, { playing: hen, isDeviceVoice: true }))
+      expect(channel.current()).toEqual(toldAfter(hen, { playing: hen }))
     })
 
     it('goes on behind what nobody can say, and waits for no touch', async () => {
-      const { channel, player, refuse } = setUp({ isVoiceThere: false })
+      const { channel, player, refuse, how } = setUp()
       channel.queue([wordless, chime], 'instead')
+      how().onFailed()
       expect(channel.current()).toEqual(toldAfter(wordless, { playing: chime, unheard: wordless }))
       player.end()
       channel.queue([cow, hen], 'instead')
@@ -229,17 +265,6 @@ describe('the sound channel', () => {
   })
 })
 
-describe('the French voice', () => {
-  it.each([
-    [['en-US', 'fr-FR', 'fr-CA'], 'fr-CA'],
-    [['en-US', 'fr_CA'], 'fr_CA'],
-    [['en-GB', 'fr-FR'], 'fr-FR'],
-    [['en-GB', 'fi-FI'], undefined],
-  ])('of %j is %s', (langs, chosen) => {
-    expect(frenchVoice(langs.map((lang) => ({ lang })))?.lang).toBe(chosen)
-  })
-})
-
 describe('the sound settings', () => {
   it('come back from the device', () => {
     const storage = memory()
@@ -250,7 +275,13 @@ describe('the sound settings', () => {
   it.each([null, '{', '{"isOn":1}', '[]'])('are the first ones where the device keeps %s', (kept) => {
     const storage = memory()
     if (kept !== null) storage.setItem(SOUND_KEY, kept)
-    expect(readSoundSettings(storage)).toEqual({ isOn: true, voice: 'recorded' })
+    expect(readSoundSettings(storage)).toEqual({ isOn: true, voice: 'school' })
+  })
+
+  it('of versions before, which kept the site’s voice unasked, choose none', () => {
+    const storage = memory()
+    storage.setItem(SOUND_KEY, '{"isOn":false,"voice":"recorded"}')
+    expect(readSoundSettings(storage)).toEqual({ isOn: false, voice: 'school' })
   })
 })
 
@@ -259,8 +290,8 @@ function toldAfter(last: Sound, news: Partial<SoundState>): SoundState {
   return { ...SILENCE, last, ...news }
 }
 
-function setUp({ isVoiceThere = true } = {}) {
-  const settings: SoundSettings = { isOn: true, voice: 'recorded' }
+function setUp() {
+  const settings: { isOn: boolean; voice: Voice } = { isOn: true, voice: 'site' }
   const attempts: PromiseWithResolvers<void>[] = []
   const player = {
     src: '',
@@ -278,7 +309,6 @@ function setUp({ isVoiceThere = true } = {}) {
     fail: () => player.onerror?.(new Event('error')),
   }
   const voice = {
-    isThere: () => isVoiceThere,
     speak: vi.fn<DeviceVoice['speak']>(),
     stop: vi.fn(),
   }
@@ -290,7 +320,13 @@ function setUp({ isVoiceThere = true } = {}) {
       return attempts.map(({ promise }) => promise)
     },
   }
-  return { channel, player, voice, settings, createPlayer, refuse }
+  /** How the device's voice was asked last. */
+  const how = () => {
+    const asked = voice.speak.mock.lastCall?.[1]
+    if (!asked) throw new Error('The voice was not asked.')
+    return asked
+  }
+  return { channel, player, voice, how, settings, createPlayer, refuse }
 }
 
 function memory() {

@@ -1,10 +1,16 @@
+import type { Voice } from '../../../domain/api/settings.ts'
 import type { DeviceVoice } from './device-voice.ts'
-import type { SoundSettings } from './sound-settings.ts'
 
-/** Something to hear: its recording, null where there is none, and the words, for the device's voice; a chime has none. */
+/** Something to hear, by the first of its voices that can be heard; a chime has no words. */
 export interface Sound {
+  /** What a person recorded, which goes before every other voice. */
+  own?: string | undefined
+  /** In the site's voice; null where it has none. */
   url: string | null
+  /** The words, for the device's voice. */
   text: string
+  /** To be tried, whichever voice is chosen. */
+  voice?: Voice
   /** A fanfare: "again" repeats the words before it. */
   isAside?: true
 }
@@ -16,7 +22,7 @@ export interface SoundState {
   blocked: Sound | null
   /** What cannot be heard on this device at all: no recording, and no French voice or one that fails. */
   unheard: Sound | null
-  /** The last sound came from the device's voice. Stays after its end, so that the mark can be read. */
+  /** The device's voice stood in for the last sound. Stays after its end, so that the mark can be read. */
   isDeviceVoice: boolean
   /** What can be heard again; null until something was, and once everything was stopped. */
   last: Sound | null
@@ -42,8 +48,11 @@ interface SoundChannelOptions {
   /** Called once, by the first recording. */
   createPlayer(): AudioPlayer
   voice: DeviceVoice
-  settings(): SoundSettings
+  settings(): { isOn: boolean; voice: Voice }
 }
+
+/** By what a sound can be heard: a recording, or the device's voice. */
+type Way = { url: string } | 'chosen device' | 'device'
 
 /** Longer than any sentence, in milliseconds: a sound that does not end in time is given up, so that the next can begin. */
 const LONGEST_MS = 7000
@@ -101,8 +110,14 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
       isLate = true
       if (waiting.length > 0) end({})
     }, LONGEST_MS)
-    if (sound.url !== null && (chosen === 'recorded' || isWordless(sound))) record(sound, sound.url)
-    else speak(sound)
+    tryWays(sound, waysOf(sound, sound.voice ?? chosen))
+  }
+  const tryWays = (sound: Sound, [way, ...others]: readonly Way[]) => {
+    // The failure of a recording is announced twice, by the element and by play(): the second finds another turn.
+    turn++
+    if (!way) end(isWordless(sound) ? toldOf(state) : { unheard: sound })
+    else if (typeof way === 'string') speak(sound, way === 'chosen device', others)
+    else record(sound, way.url, others)
   }
   /** What was heard is over: the next sound begins, with no silence to be told of between them. */
   const end = (news: News) => {
@@ -114,19 +129,14 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     } else tell(news)
   }
 
-  const record = (sound: Sound, url: string) => {
+  const record = (sound: Sound, url: string, others: readonly Way[]) => {
     const mine = turn
     const ifMine = (then: () => void) => () => {
       if (turn === mine) then()
     }
     // A chime changes nothing of what is told of the words before it.
     const told = isWordless(sound) ? toldOf(state) : {}
-    const fallBack = ifMine(() => {
-      // The failure is announced twice, by the element and by play(): the second finds another turn.
-      turn++
-      if (isWordless(sound)) end(told)
-      else speak(sound)
-    })
+    const fallBack = ifMine(() => tryWays(sound, others))
     const element = getPlayer()
     tell({ ...told, playing: sound })
     element.onended = ifMine(() => end(told))
@@ -139,18 +149,15 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     })
   }
 
-  const speak = (sound: Sound) => {
-    if (!voice.isThere()) {
-      end({ unheard: sound })
-      return
-    }
-    tell({ playing: sound, isDeviceVoice: true })
-    voice.speak(
-      sound.text,
-      () => end({ isDeviceVoice: true }),
-      () => refuse(sound),
-      () => end({ unheard: sound }),
-    )
+  const speak = (sound: Sound, isChosen: boolean, others: readonly Way[]) => {
+    const isDeviceVoice = !isChosen
+    tell({ playing: sound, isDeviceVoice })
+    voice.speak(sound.text, {
+      isChosen,
+      onEnd: () => end({ isDeviceVoice }),
+      onRefused: () => refuse(sound),
+      onFailed: () => tryWays(sound, others),
+    })
   }
   /** After the touch it is this sound that is wanted: what waited for it is dropped. */
   const refuse = (sound: Sound) => {
@@ -179,6 +186,15 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
       if (Object.values(state).some(Boolean)) tell({})
     },
   }
+}
+
+/** In the order in which they are tried. */
+function waysOf(sound: Sound, chosen: Voice): Way[] {
+  const { own, url } = sound
+  const site = url === null ? [] : [{ url }]
+  if (isWordless(sound)) return site
+  const voices: Way[] = chosen === 'device' ? ['chosen device', ...site, 'device'] : [...site, 'device']
+  return own === undefined ? voices : [{ url: own }, ...voices]
 }
 
 type News = Omit<Partial<SoundState>, 'last'>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Voice } from '../../../domain/api/settings.ts'
 import type { KeyValueStorage } from '../session/session-store.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 
@@ -6,33 +7,29 @@ export const SOUND_KEY = 'mme:sound'
 
 export interface SoundSettings {
   isOn: boolean
-  /** The recordings, or the device's voice for everything. */
-  voice: 'recorded' | 'device'
+  /** Whose voice says what nobody recorded: that of the school's choice, the site's, or the device's. */
+  voice: Voice | 'school'
 }
 
 /** Those of a device that chose none, and of prerendered pages. */
-export const FIRST_SETTINGS: SoundSettings = { isOn: true, voice: 'recorded' }
+export const FIRST_SETTINGS: SoundSettings = { isOn: true, voice: 'school' }
 
 /** What the device keeps; the first settings where there is nothing, or something unreadable. */
 export function readSoundSettings(storage: KeyValueStorage): SoundSettings {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(SOUND_KEY) ?? '')
-    return isSoundSettings(kept) ? kept : FIRST_SETTINGS
+    return soundSettingsIn(JSON.parse(storage.getItem(SOUND_KEY) ?? '')) ?? FIRST_SETTINGS
   } catch {
     return FIRST_SETTINGS
   }
 }
 
 /** By hand: with a schema, every page of words would load the library of schemas for these two. */
-function isSoundSettings(kept: unknown): kept is SoundSettings {
-  return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'isOn' in kept &&
-    typeof kept.isOn === 'boolean' &&
-    'voice' in kept &&
-    (kept.voice === 'recorded' || kept.voice === 'device')
-  )
+function soundSettingsIn(kept: unknown): SoundSettings | null {
+  if (typeof kept !== 'object' || kept === null || !('isOn' in kept) || typeof kept.isOn !== 'boolean')
+    return null
+  const voice = 'voice' in kept ? kept.voice : null
+  // Versions before kept another word where no voice was chosen.
+  return { isOn: kept.isOn, voice: voice === 'site' || voice === 'device' ? voice : 'school' }
 }
 
 export function keepSoundSettings(storage: KeyValueStorage, settings: SoundSettings): void {

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import type { Voice } from '../../../domain/api/settings.ts'
 import { mediaUrl } from '../file-urls.ts'
 import { claimAudio } from './claim-audio.ts'
-import { createDeviceVoice } from './device-voice.ts'
+import { lateVoice } from './late-voice.ts'
 import { createSoundChannel, SILENCE, type Sound, type SoundState } from './sound-channel.ts'
 import { soundPlayer } from './sound-player.ts'
 import { onSoundSettings, soundSettings } from './sound-settings.ts'
@@ -10,12 +11,16 @@ import { onSoundSettings, soundSettings } from './sound-settings.ts'
 type OwnVoice = (sound: string | null, text: string) => string | undefined
 
 let ownVoiceOf: OwnVoice = () => undefined
+let schoolVoice: Voice = 'site'
 
 const channel = createSoundChannel({
   createPlayer: soundPlayer,
-  voice: createDeviceVoice(globalThis.window?.speechSynthesis),
-  // A page that is left or hidden stops what plays, and begins nothing.
-  settings: () => ({ ...soundSettings(), isOn: soundSettings().isOn && !document.hidden }),
+  voice: lateVoice,
+  settings() {
+    const { isOn, voice } = soundSettings()
+    // A page that is left or hidden stops what plays, and begins nothing.
+    return { isOn: isOn && !document.hidden, voice: voice === 'school' ? schoolVoice : voice }
+  },
 })
 
 globalThis.document?.addEventListener('visibilitychange', () => {
@@ -32,13 +37,21 @@ channel.subscribe(() => {
 })
 
 /**
- * Plays a recording that says `text`, in the teacher's own voice where she said it herself; a new sound stops the last.
- * Where the recording does not load, the device's French voice says it. `useSound` tells what became of it.
- * @param sound path under the media base, or an address; null where there is none
+ * Says `text`: as the teacher recorded it, else in the voice that the device or the school chose, else in the other. A new sound
+ * stops the last. `useSound` tells what became of it.
+ * @param sound of the site's voice, its path under the media base; or the address of a recording; null where there is none
  */
 export function playSound(sound: string | null, text: string): void {
   channel.play(soundOf(sound, text))
 }
+
+/** As `playSound`, in this voice, to be tried. */
+export function tryVoice(voice: Voice, sound: string, text: string): void {
+  channel.play({ url: mediaUrl(sound), text, voice })
+}
+
+/** Once more what was played or refused. */
+export const playAgain = channel.play
 
 /** As `playSound`, but behind all that is heard and waits: for what a game asks by itself. */
 export function playBehind(sound: string | null, text: string): void {
@@ -47,7 +60,7 @@ export function playBehind(sound: string | null, text: string): void {
 
 /** As `playSound`, but what can be heard again stays what it was: for a fanfare. */
 export function playAside(url: string, text: string): void {
-  channel.play({ url, text, isAside: true })
+  channel.play({ own: url, url: null, text, isAside: true })
 }
 
 /**
@@ -66,9 +79,10 @@ export function playAnswer(
 /** The store behind `useSound`. */
 export const { current: soundNow, subscribe: onSound } = channel
 
-/** From now on these are heard in the place of all others. */
-export function hearOwnVoices(ownVoice: OwnVoice): void {
+/** From now on these are heard in the place of all others, and `voice` where a device chose none. */
+export function hearVoices(ownVoice: OwnVoice, voice: Voice): void {
   ownVoiceOf = ownVoice
+  schoolVoice = voice
 }
 
 /** Fetches a recording that may be wanted soon. What fails here fails visibly where it is played. */
@@ -84,5 +98,8 @@ export function useSound(): SoundState {
 }
 
 function soundOf(sound: string | null, text: string): Sound {
-  return { url: ownVoiceOf(sound, text) ?? (sound && mediaUrl(sound)), text }
+  const url = sound && mediaUrl(sound)
+  // What has an address of its own was uploaded, or has just been recorded.
+  const isOwn = url !== null && url === sound
+  return { own: ownVoiceOf(sound, text) ?? (isOwn ? url : undefined), url: isOwn ? null : url, text }
 }

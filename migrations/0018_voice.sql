@@ -1,0 +1,1 @@
+ALTER TABLE `settings` ADD `voice` text DEFAULT 'site' NOT NULL;
