@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
+import { useRecorder } from '../../../lib/recording/use-recorder.ts'
 import { playSound } from '../../../lib/sound/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { LevelMeter } from './LevelMeter.tsx'
+import { LevelMeter } from '../../../ui/LevelMeter.tsx'
 import styles from './Recorder.module.css'
-import { useRecorder } from './use-recorder.ts'
+import { RECORDER_TROUBLE } from './recorder-trouble.ts'
 
 interface RecorderProps {
   /** What is to be said. */
@@ -36,7 +37,7 @@ export function Recorder({ text, isSaving, onKeep }: RecorderProps) {
           Enregistrer ma voix
         </Button>
       )}
-      {state.step === 'ready' && state.trouble && <p role="alert">{state.trouble}</p>}
+      {state.step === 'ready' && state.trouble && <p role="alert">{RECORDER_TROUBLE[state.trouble]}</p>}
       {state.step === 'recorded' && (
         <>
           <Button look="soft" onClick={() => playSound(state.url, text)}>

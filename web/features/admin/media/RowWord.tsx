@@ -1,16 +1,17 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { CatalogueWord } from '../../../../content/words/catalogue.ts'
+import { useRecorder } from '../../../lib/recording/use-recorder.ts'
 import { playSound, useSound } from '../../../lib/sound/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { LevelMeter } from '../../../ui/LevelMeter.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import form from '../ui/form.module.css'
 import { keepVoice } from './keep-voice.ts'
-import { LevelMeter } from './LevelMeter.tsx'
 import styles from './RecordRow.module.css'
 import type { RowWishes } from './RowStart.tsx'
+import { RECORDER_TROUBLE } from './recorder-trouble.ts'
 import { SaveTrouble } from './SaveTrouble.tsx'
 import type { SaveQueue, Saves } from './save-queue.ts'
-import { useRecorder } from './use-recorder.ts'
 import type { Row } from './use-row.ts'
 
 interface RowWordProps {
@@ -90,7 +91,7 @@ export function RowWord({ row, word, wishes, queue, saves }: RowWordProps) {
         </p>
       </div>
       <LevelMeter level={isRecording ? state.level : 0} />
-      {state.step === 'ready' && state.trouble && <p role="alert">{state.trouble}</p>}
+      {state.step === 'ready' && state.trouble && <p role="alert">{RECORDER_TROUBLE[state.trouble]}</p>}
       <div className={form.row}>
         <Button ref={mainButton} isOff={isBusy} onClick={isRecording ? stop : begin}>
           {isRecording ? "C'est dit" : 'Enregistrer ce mot'}

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { stopSound } from '../../../lib/sound/sound.ts'
+import { stopSound } from '../sound/sound.ts'
 import { dataUrl } from './data-url.ts'
 import { type Microphone, openMicrophone, type Recording } from './microphone.ts'
 import { prepareRecording } from './prepare-recording.ts'
@@ -11,22 +11,23 @@ export interface Recorded {
   url: string
 }
 
+/** The microphone is not there or may not be used; or it heard nothing. */
+export type RecorderTrouble = 'no-microphone' | 'nothing-heard'
+
 export type RecorderState =
-  | { step: 'ready' | 'asking' | 'preparing'; trouble?: string }
+  | { step: 'ready' | 'asking' | 'preparing'; trouble?: RecorderTrouble }
   | { step: 'recording'; level: number }
   | ({ step: 'recorded' } & Recorded)
 
 interface RecorderOptions {
-  /** For words in a row: each ends by silence and is handed on, and the microphone stays open for the next. */
+  /** For words in a row: each is handed on, and the microphone stays open for the next. */
   onWord?(recorded: Recorded): void
+  /** A word ends by itself, when it is followed by silence; always so in a row. */
+  endsBySilence?: boolean
 }
 
-const NO_MICROPHONE =
-  "Le micro n'a pas répondu. Vérifiez qu'il est branché et que le navigateur a la permission de l'utiliser, ou choisissez un fichier."
-const NOTHING_HEARD = "Rien n'a été entendu. Parlez plus près du micro et recommencez."
-
 /** Records one's voice by the device's microphone, which is let go when it ends. */
-export function useRecorder({ onWord }: RecorderOptions = {}) {
+export function useRecorder({ onWord, endsBySilence = onWord !== undefined }: RecorderOptions = {}) {
   const [state, setState] = useState<RecorderState>({ step: 'ready' })
   const microphone = useRef<Microphone | null>(null)
   const recording = useRef<Recording | null>(null)
@@ -60,14 +61,14 @@ export function useRecorder({ onWord }: RecorderOptions = {}) {
       const file = await prepareRecording(recorded)
       if (isLeft.current) return
       if (!file) {
-        setState({ step: 'ready', trouble: NOTHING_HEARD })
+        setState({ step: 'ready', trouble: 'nothing-heard' })
         return
       }
       const heard = { file, url: await dataUrl(file) }
       setState(isInRow ? { step: 'ready' } : { step: 'recorded', ...heard })
       latest.current?.(heard)
     } catch {
-      setState({ step: 'ready', trouble: NOTHING_HEARD })
+      setState({ step: 'ready', trouble: 'nothing-heard' })
     }
   }
   const record = ({ record }: Microphone) => {
@@ -77,7 +78,7 @@ export function useRecorder({ onWord }: RecorderOptions = {}) {
       onLevel(level) {
         levels.push(level)
         setState({ step: 'recording', level })
-        if (isInRow && ['over', 'missing'].includes(speechIn(levels))) current.stop()
+        if (endsBySilence && ['over', 'missing'].includes(speechIn(levels))) current.stop()
       },
       onEnd: (recorded) => void keep(recorded),
     })
@@ -97,7 +98,7 @@ export function useRecorder({ onWord }: RecorderOptions = {}) {
         else record(microphone.current)
       } catch {
         letGo()
-        setState({ step: 'ready', trouble: NO_MICROPHONE })
+        setState({ step: 'ready', trouble: 'no-microphone' })
       }
     },
     stop: () => recording.current?.stop(),

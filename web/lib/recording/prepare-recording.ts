@@ -3,15 +3,19 @@ import { evenVolume } from './even-volume.ts'
 import { trimSilence } from './trim-silence.ts'
 
 /** Samples a second: a voice has nothing above half of it that a child would miss. */
-const RATE = 24_000
+export const RATE = 24_000
 
 /** What the browser recorded, as it is kept: one channel, no silence around it, an even volume. Null where nothing is heard. */
 export async function prepareRecording(recorded: Blob): Promise<Blob | null> {
+  const samples = await samplesOf(recorded)
+  return samples.length === 0 ? null : encodeWav(evenVolume(samples), RATE)
+}
+
+/** What is heard in a file: one channel of `RATE`, without the silence around it. */
+export async function samplesOf(sound: Blob): Promise<Float32Array> {
   // A context of that rate decodes to that rate.
   const context = new OfflineAudioContext(1, 1, RATE)
-  const decoded = await context.decodeAudioData(await recorded.arrayBuffer())
-  const samples = trimSilence(oneChannel(decoded), RATE)
-  return samples.length === 0 ? null : encodeWav(evenVolume(samples), RATE)
+  return trimSilence(oneChannel(await context.decodeAudioData(await sound.arrayBuffer())), RATE)
 }
 
 function oneChannel(sound: AudioBuffer): Float32Array {
