@@ -78,7 +78,7 @@ function textsOfGames(): string[] {
     ...listeningTexts,
     ...grammarTexts,
     // What the games of letters ask for: one form of an adjective.
-    ...themes.flatMap(({ words }) => words.map(firstForm)),
+    ...themes.flatMap(({ words }) => words.map(({ french }) => firstForm(french))),
   ]
 }
 

@@ -13,12 +13,14 @@ import { parsePairsDeck } from '../../domain/games/pairs-deck.ts'
 import { textKey } from '../../domain/games/plain-text.ts'
 import { games } from '../../domain/games/registry.ts'
 import { makeWordSearch } from '../../domain/games/word-search/grid.ts'
+import { wordID } from '../../domain/learning/first-try.ts'
 import { gameSeeds } from '../games.ts'
 import { grades } from '../grades.ts'
 import { linkPage, linkPath } from '../link-path.ts'
 import { menuSeeds } from '../menu.ts'
 import { gameOf } from '../page-games.ts'
 import { pageOf, pages } from '../routes.ts'
+import { bank } from '../words/bank.ts'
 import type { GameSeed } from './game-seed.ts'
 import { themes } from './theme.ts'
 
@@ -37,6 +39,27 @@ describe('the records of the games', () => {
       expect(z.safeParse(gameRecord, record).error?.issues).toBeUndefined()
     },
   )
+
+  it('have an id for every word, sentence and question, by which a pupil is known to know it', () => {
+    const ids = gameSeeds.flatMap((record) => read(record).items.map(wordID))
+    expect(ids.filter((id) => id === null || !/^[a-z0-9-]{1,80}$/.test(id))).toEqual([])
+  })
+
+  it('ask for a word of the bank under its own id, also where it is shown without its article', () => {
+    const ids = new Set(bank.map(({ id }) => id))
+    const ofWords: GameKind[] = [
+      'memory',
+      'exposed',
+      'sound-memory',
+      'matching',
+      'course-aux-mots',
+      'dictee-eclair',
+    ]
+    const asked = [...ofWords, 'word-search' as const, 'word-challenge' as const]
+      .flatMap(ofKind)
+      .flatMap((record) => read(record).items.map((item) => ({ id: wordID(item), of: record.id })))
+    expect(asked.filter(({ id }) => id === null || !ids.has(id))).toEqual([])
+  })
 
   it('have an identifier and a key each', () => {
     expect(new Set(gameSeeds.map(({ id }) => id)).size).toBe(gameSeeds.length)

@@ -1,7 +1,7 @@
 import type { VocabularyWord } from '../api/page.ts'
 
 /** "content" of "content, contente". A sentence stays as it is. */
-export function firstForm({ french }: VocabularyWord): string {
+export function firstForm(french: string): string {
   return /[.!?]$/.test(french) ? french : (french.split(',')[0] ?? french)
 }
 
@@ -9,6 +9,6 @@ export function firstForm({ french }: VocabularyWord): string {
 export function mediaOfFirstForm(word: VocabularyWord) {
   return {
     ...(word.image !== null && { image: word.image }),
-    ...(word.sound !== null && firstForm(word) === word.french && { sound: word.sound }),
+    ...(word.sound !== null && firstForm(word.french) === word.french && { sound: word.sound }),
   }
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { FirstTry } from '../learning/first-try.ts'
 import type { Heard } from './heard.ts'
 
 /** What a game is to the frame around it: pure rules over a record's deck. Nothing here knows a clock or a screen. */
@@ -71,6 +72,8 @@ export interface GameRules<Deck extends GameDeck, State, Action extends { type: 
   heard(before: State, after: State): Heard | null
   /** What the player got wrong, each once. */
   missed(state: State): GameItem[]
+  /** The first tries so far, each word once; what is wrong among them is missed. */
+  answers(state: State): FirstTry[]
   /** The points so far, never below 0; only a score-based game has them. */
   score?(state: State): number
   /** The most points that a game can end with; where there are any. */

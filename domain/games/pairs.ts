@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { firstTries, type WordTask } from '../learning/first-try.ts'
 import { CHEERS, firstFilter, GAME_OVER_MS, type GameOptions, type GameRules, type Wait } from './game.ts'
 import { answerHeard, type Heard, wordsHeard } from './heard.ts'
 import { takeApart } from './near-words.ts'
@@ -28,7 +29,18 @@ export interface PairsState {
   seen: number[]
   /** Items that were missed although their other card had been seen. */
   missed: number[]
+  /** The first turn of a card whose other card had been seen, of each item: there it could be known. */
+  tries: PairTry[]
   cheer: string
+}
+
+interface PairTry {
+  item: number
+  isRight: boolean
+  /** What was open when the other card was looked for. */
+  face: PairCard['face']
+  /** The cards that could have been the other one. */
+  options: number
 }
 
 /** The player turns (chooses) a card; the clock closes and finishes. */
@@ -40,7 +52,14 @@ const action = z.discriminatedUnion('type', [
 export type PairsAction = z.infer<typeof action>
 
 /** A board of pairs: its faces are hidden until they are turned (memory), or all seen from the start (exposed). */
-export function pairsRules({ hidden }: { hidden: boolean }): GameRules<PairsDeck, PairsState, PairsAction> {
+export function pairsRules({
+  hidden,
+  tasks = { picture: 'recall', word: 'recognise' },
+}: {
+  hidden: boolean
+  /** What is asked for where a card of a face is open. */
+  tasks?: Readonly<Record<PairCard['face'], WordTask>>
+}): GameRules<PairsDeck, PairsState, PairsAction> {
   return {
     action,
     parseDeck: (data) => parsePairsDeck(data, { least: 2, full: PAIRS }),
@@ -53,6 +72,15 @@ export function pairsRules({ hidden }: { hidden: boolean }): GameRules<PairsDeck
     completions: (state) => (state.phase === 'playing' ? 0 : 1),
     heard,
     missed: (state) => state.missed.flatMap((index) => state.items[index] ?? []),
+    answers: (state) =>
+      firstTries(
+        state.tries.map(({ item, isRight: right, face, options }) => ({
+          item: state.items[item],
+          task: tasks[face],
+          right,
+          options,
+        })),
+      ),
   }
 }
 
@@ -75,6 +103,7 @@ function init(
     found: [],
     seen: hidden ? [] : cards.map((_, place) => place),
     missed: [],
+    tries: [],
     cheer: chance.pick(CHEERS),
   }
 }
@@ -106,8 +135,10 @@ function turn(state: PairsState, place: number): PairsState {
   const seen = state.seen.includes(place) ? state.seen : [...state.seen, place]
   if (open.length < 2) return { ...state, open, seen }
   const [first, second] = open.map((card) => itemAt(state, card))
-  if (first === second && first !== undefined) return match({ ...state, open, seen }, first)
-  return { ...state, open, seen, missed: addMissed(state, open) }
+  const isRight = first === second
+  const tried = { ...state, open, seen, tries: addTry(state, open, isRight) }
+  if (isRight && first !== undefined) return match(tried, first)
+  return { ...tried, missed: addMissed(state, open) }
 }
 
 function match(state: PairsState, item: number): PairsState {
@@ -116,12 +147,32 @@ function match(state: PairsState, item: number): PairsState {
   return { ...state, found, open: all ? [] : state.open, phase: all ? 'cheering' : 'playing' }
 }
 
+/** `state` is that before the second card: it was to be found where it had been seen. */
+function addTry(state: PairsState, [first = -1]: number[], isRight: boolean): PairTry[] {
+  const card = state.cards[first]
+  if (!card || state.tries.some(({ item }) => item === card.item)) return state.tries
+  const partner = partnerOf(state, first)
+  if (!state.seen.includes(partner)) return state.tries
+  const { cards, found, seen } = state
+  // Where all faces are seen it is one of the other face.
+  const isOpen = seen.length === cards.length && new Set(cards.map(({ face }) => face)).size > 1
+  const others = cards.filter(
+    ({ item, face }, place) => place !== first && !found.includes(item) && !(isOpen && face === card.face),
+  )
+  return [...state.tries, { item: card.item, isRight, face: card.face, options: others.length }]
+}
+
+function partnerOf({ cards }: PairsState, place: number): number {
+  return cards.findIndex((card, other) => card.item === cards[place]?.item && other !== place)
+}
+
 /** The first card of a wrong pair is missed where its partner had been seen before: there it could be known. */
 function addMissed(state: PairsState, [first]: number[]): number[] {
   const item = first === undefined ? undefined : itemAt(state, first)
   if (item === undefined || state.missed.includes(item)) return state.missed
-  const partner = state.cards.findIndex((card, place) => card.item === item && place !== first)
-  return state.seen.includes(partner) ? [...state.missed, item] : state.missed
+  return first !== undefined && state.seen.includes(partnerOf(state, first))
+    ? [...state.missed, item]
+    : state.missed
 }
 
 /** A word is heard as its card is turned, and when its pair is found; two cards that are none are heard to be none. */

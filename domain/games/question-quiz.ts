@@ -24,6 +24,7 @@ export const questionRules: Quiz<QuestionDeck, QuestionItem, GameItem> = {
     const { right, wrong } = answersOf(item, items)
     return drawOptions(right, wrong, ANSWER_CHOICES, chance)
   },
+  task: 'recognise',
   rounds: QUIZ_ROUNDS,
   rightMs: null,
   wrong: { kind: 'reveal', wrongMs: null, rightMs: null },

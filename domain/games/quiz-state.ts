@@ -31,6 +31,8 @@ export interface Answer {
   isRight: boolean
   /** How long the player took, in milliseconds, where the view tells. */
   ms: number | null
+  /** Among how many it was chosen. */
+  options: number
 }
 
 /** The player picks, and goes on where the game waits for that; the clock does the rest. */

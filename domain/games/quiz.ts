@@ -1,4 +1,5 @@
 import { CORRECT_ANSWERS_PER_CHECK, COUNTING_SCORE } from '../economy.ts'
+import { firstTries, type WordTask } from '../learning/first-try.ts'
 import {
   CHEERS,
   firstFilter,
@@ -30,6 +31,8 @@ export interface Quiz<Deck extends GameDeck, Item extends GameItem, Option exten
   /** What is asked about under a filter: at least one. */
   itemsOf(deck: Deck, filter: number | undefined): readonly Item[]
   optionsOf(item: Item, items: readonly Item[], chance: Random): Options<Option>
+  /** What a round asks for. */
+  task: WordTask | ((item: Item) => WordTask)
   /** One round an item, but so many at least and at most. */
   rounds: { least: number; most: number }
   /** How long a right answer stands; null: until the player goes on. */
@@ -94,7 +97,8 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
 
   function pick(state: State, option: number, ms: number | null): State {
     const isRight = option === state.right
-    const answers = [...state.answers, { item: state.current, isRight, ms }]
+    const options = state.options.length - state.tried.length
+    const answers = [...state.answers, { item: state.current, isRight, ms, options }]
     if (isRight) return { ...state, phase: 'right', picked: option, answers }
     return {
       ...state,
@@ -140,6 +144,17 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
     return before.phase === 'wrong' && after.phase === 'revealed' ? wordsHeard(...said) : null
   }
 
+  function answers({ items, answers }: State) {
+    return firstTries(
+      answers.flatMap(({ item: place, isRight: right, ms, options }) => {
+        const item = items[place]
+        if (!item) return []
+        const task = typeof quiz.task === 'string' ? quiz.task : quiz.task(item)
+        return [{ item, task, right, options, ...(ms !== null && { ms }) }]
+      }),
+    )
+  }
+
   function roundsDone({ phase, total, queue }: State): number {
     const isOpen = phase === 'asking' || (phase === 'wrong' && isRetried)
     return total - queue.length - (isOpen ? 1 : 0)
@@ -162,9 +177,12 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
     completions,
     heard,
     missed: missedItems,
+    answers,
     ...(score && {
       score: (state: State) => score(state.answers),
-      mostPoints: score(Array.from({ length: quiz.rounds.most }, () => ({ item: 0, isRight: true, ms: 0 }))),
+      mostPoints: score(
+        Array.from({ length: quiz.rounds.most }, () => ({ item: 0, isRight: true, ms: 0, options: 0 })),
+      ),
     }),
   }
 }

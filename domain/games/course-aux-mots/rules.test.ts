@@ -11,7 +11,12 @@ const deck = courseAuxMots.parseDeck(raceSample.data)
 const play = (state: RaceState, ...actions: QuizAction[]) => actions.reduce(courseAuxMots.step, state)
 const start = (seed = 1) => courseAuxMots.init(deck, { seed })
 const score = (state: RaceState) => courseAuxMots.score?.(state)
-const answer = (isRight: boolean, ms: number | null = null): Answer => ({ item: 0, isRight, ms })
+const answer = (isRight: boolean, ms: number | null = null): Answer => ({
+  item: 0,
+  isRight,
+  ms,
+  options: 4,
+})
 
 /** Plays a whole race; `pick` gives the option and the time taken. */
 function race(

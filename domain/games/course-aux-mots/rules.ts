@@ -28,6 +28,7 @@ export const courseAuxMots = quizRules<RaceDeck, RaceItem, RaceItem>({
   parseDeck: parseRaceDeck,
   itemsOf: (deck, filter) => itemsUpTo(deck, filter, OPTIONS),
   optionsOf: (item, items, chance) => drawOptions(item, items, OPTIONS, chance),
+  task: ({ isWordAsked }) => (isWordAsked ? 'recognise' : 'recall'),
   rounds: { least: ROUNDS, most: ROUNDS },
   rightMs: RIGHT_MS,
   wrong: { kind: 'reveal', wrongMs: null, rightMs: REVEALED_MS },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { COUNTING_SCORE } from '../../economy.ts'
+import { type FirstTry, firstTries } from '../../learning/first-try.ts'
 import { accentKeysFor, phraseSigns } from '../french-letters.ts'
 import {
   CHEERS,
@@ -43,6 +44,7 @@ interface WrittenWord {
   text: string
   verdict: Verdict
   points: number
+  ms: number | null
 }
 
 /** The player writes, or has no idea and skips, and may go on early; the clock does the rest. */
@@ -71,6 +73,7 @@ export const dicteeEclair: GameRules<PairsDeck, DictationState, DictationAction>
   completions: (state) => (isFinished(state) && score(state) >= COUNTING_SCORE ? 1 : 0),
   heard,
   missed,
+  answers,
   score,
   mostPoints: DICTATION_WORDS * dictationPoints('', 'right', 0),
 }
@@ -127,7 +130,7 @@ function write(state: DictationState, text: string, ms: number | null): Dictatio
   return {
     ...state,
     phase: 'shown',
-    written: [...state.written, { item: state.current, text, verdict, points }],
+    written: [...state.written, { item: state.current, text, verdict, points, ms }],
   }
 }
 
@@ -161,4 +164,15 @@ function heard(before: DictationState, after: DictationState): Heard | null {
 function missed({ items, written }: DictationState): PairItem[] {
   const places = new Set(written.filter(({ verdict }) => verdict !== 'right').map(({ item }) => item))
   return [...places].flatMap((place) => items[place] ?? [])
+}
+
+function answers({ items, written }: DictationState): FirstTry[] {
+  return firstTries(
+    written.map(({ item, verdict, ms }) => ({
+      item: items[item],
+      task: 'spell',
+      right: verdict === 'right',
+      ...(ms !== null && { ms }),
+    })),
+  )
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type FirstTry, firstTries } from '../../learning/first-try.ts'
 import {
   CHEERS,
   GAME_OVER_MS,
@@ -85,6 +86,7 @@ export const drop: GameRules<DropDeck, DropState, DropAction> = {
   completions: (state) => (isFinished(state) ? 1 : 0),
   heard,
   missed,
+  answers,
 }
 
 /** The sentence in hand. @throws {RangeError} where there is none. */
@@ -240,4 +242,16 @@ function missed({ tasks, missed: places, scene }: DropState): GameItem[] {
 
 function isInside({ width, height }: Scene, { x, y }: Point): boolean {
   return x >= 0 && x <= width && y >= 0 && y <= height
+}
+
+/** Each sentence that was done, or missed. */
+function answers({ tasks, scene, phase, current, missed }: DropState): FirstTry[] {
+  const isDone = phase !== 'asking' && phase !== 'wrong'
+  return firstTries(
+    tasks.flatMap((task, place) => {
+      const right = !missed.includes(place)
+      const isTried = place < current || (place === current && (isDone || !right))
+      return isTried ? [{ item: itemOf(task, scene), task: 'recognise', right }] : []
+    }),
+  )
 }

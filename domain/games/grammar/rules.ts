@@ -30,6 +30,7 @@ export const grammar = quizRules<GrammarDeck, GrammarItem, GameItem>({
       chance,
     )
   },
+  task: 'recall',
   rounds: QUIZ_ROUNDS,
   rightMs: RIGHT_MS,
   wrong: { kind: 'retry', wrongMs: WRONG_MS },

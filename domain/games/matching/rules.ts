@@ -32,6 +32,7 @@ function matchingRules(parseDeck: (data: string) => PairsDeck, wrongMs: number) 
     parseDeck,
     itemsOf: itemsUpTo,
     optionsOf: (item, items, chance) => drawOptions(item, items, OPTIONS, chance),
+    task: 'recognise',
     rounds: QUIZ_ROUNDS,
     rightMs: RIGHT_MS,
     wrong,

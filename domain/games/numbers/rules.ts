@@ -22,6 +22,7 @@ export const numbers = quizRules<NumbersDeck, NumberItem, GameItem>({
       chance,
       ({ word }) => isTakenFor(number, Number(word)),
     ),
+  task: 'listen',
   rounds: QUIZ_ROUNDS,
   rightMs: RIGHT_MS,
   wrong: { kind: 'retry', wrongMs: WRONG_MS },

@@ -1,6 +1,6 @@
 import { pairsRules } from '../pairs.ts'
 
-const pairs = pairsRules({ hidden: true })
+const pairs = pairsRules({ hidden: true, tasks: { picture: 'listen', word: 'listen' } })
 
 /** Six pairs face down: two cards that say the same word are looked for by ear and by heart. */
 export const soundMemory: typeof pairs = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { wordID, wordTasks } from '../../learning/first-try.ts'
 import { DeckFault, type GameDeck, type GameItem, type GameRules } from '../game.ts'
 import { spoiledRecords } from './spoiled-record.ts'
 
@@ -59,6 +60,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       expect(rules.completions(state)).toBe(0)
       expect(rules.cheer(state)).toBeNull()
       expect(rules.missed(state)).toEqual([])
+      expect(rules.answers(state)).toEqual([])
       expect(rules.score?.(state) ?? 0).toBe(0)
       expect(rules.progress(state).done).toBe(0)
       expect(rules.progress(state).total).toBeGreaterThan(0)
@@ -72,6 +74,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
           expect(rules.completions(last)).toBeGreaterThan(0)
           expect(rules.cheer(last)).toMatch(/./)
           expect(rules.missed(last)).toEqual([])
+          expect(rules.answers(last).filter(({ right }) => !right)).toEqual([])
           expect(done).toBe(total)
         }),
         { numRuns: 30 },
@@ -177,6 +180,33 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
+    it('tells the first try at each word once, takes none back, and what was wrong of them is missed', () => {
+      const ids = new Set(deck.items.map(wordID))
+      fc.assert(
+        fc.property(anySeed, fc.array(anyTurn, { maxLength: 60 }), (seed, turns) => {
+          let state = start(seed)
+          for (const turn of turns) {
+            const told = rules.answers(state)
+            state = rules.step(rules.step(state, rules.wait(state)?.action ?? turn), turn)
+            expect(rules.answers(state).slice(0, told.length)).toEqual(told)
+          }
+          const { last } = playOut(state)
+          const answers = rules.answers(last)
+          const missed = new Set(rules.missed(last).map(wordID))
+          const tried = answers.map(({ word }) => word)
+          expect(new Set(tried).size).toBe(tried.length)
+          for (const { word, task, right, options = 1 } of answers) {
+            expect(ids).toContain(word)
+            expect(wordTasks).toContain(task)
+            expect(options).toBeGreaterThan(0)
+            if (!right) expect(missed).toContain(word)
+          }
+          for (const word of missed) if (word !== null) expect(tried).toContain(word)
+        }),
+        { numRuns: 50 },
+      )
+    })
+
     it('takes 20 turns between two waits as it takes few, and counts nothing twice', () => {
       const { states } = playOut(start(1))
       fc.assert(
@@ -199,6 +229,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       const kept: unknown[] = JSON.parse(JSON.stringify(actions.slice(0, half)))
       const resumed = kept.map((action) => rules.action.parse(action)).reduce(rules.step, start(11))
       expect(resumed).toEqual(states[half])
+      expect([resumed].map(rules.answers)).toEqual(states.slice(half, half + 1).map(rules.answers))
     })
 
     it.each([data, ...otherForms].flatMap(spoiledRecords))(

@@ -34,13 +34,13 @@ export const about: About<typeof wordChallenge> = {
 /** A word is said once it is known: "content" alone has a sound of its own. */
 function challengesOf({ words, soundOf }: ThemeWords) {
   const challenges = words
-    .map((word) => ({ ...challengeOf(word), sound: soundOf(firstForm(word)) }))
+    .map((word) => ({ ...challengeOf(word), sound: soundOf(firstForm(word.french)) }))
     .filter(({ phrase }) => phrase.length <= LONGEST_CHALLENGE)
   return challenges.length < LEAST_CHALLENGES ? [] : challenges
 }
 
 function challengeOf(word: VocabularyWord) {
-  return { ...mediaOfFirstForm(word), phrase: firstForm(word) }
+  return { ...mediaOfFirstForm(word), phrase: firstForm(word.french) }
 }
 
 /** "la pomme" -> "l_ p_mm_". */

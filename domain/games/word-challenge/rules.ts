@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type FirstTry, firstTries } from '../../learning/first-try.ts'
 import { withoutMarks } from '../../marks.ts'
 import { frenchLetter, keysFor, phraseSigns } from '../french-letters.ts'
 import { CHEERS, GAME_OVER_MS, type GameItem, type GameOptions, type GameRules, type Wait } from '../game.ts'
@@ -30,6 +31,8 @@ export interface ChallengeState {
   wins: number
   /** The words that were lost, each once. */
   lost: number[]
+  /** The words that were guessed or lost, in order. */
+  played: { item: number; isWon: boolean }[]
   cheer: string
 }
 
@@ -55,6 +58,7 @@ export const wordChallenge: GameRules<ChallengeDeck, ChallengeState, ChallengeAc
   completions: ({ wins }) => (wins === WINS ? 1 : 0),
   heard,
   missed: ({ items, lost }) => lost.flatMap((place) => items[place] ?? []),
+  answers,
 }
 
 /** A sign of the phrase: whether the player sees it, is to guess it, and did. */
@@ -110,6 +114,7 @@ function init({ items, ignoreAccents, isHeard }: ChallengeDeck, { seed }: GameOp
     ...round,
     wins: 0,
     lost: [],
+    played: [],
     cheer: chance.pick(CHEERS),
   }
 }
@@ -136,13 +141,15 @@ function guess(before: ChallengeState, letter: string): ChallengeState {
   const isWhole = [...lettersOf(state)].every((each) => state.guessed.includes(each))
   if (!isWhole) return state
   const wins = state.wins + 1
-  return { ...state, wins, phase: wins === WINS ? 'cheering' : 'won' }
+  const played = [...state.played, { item: state.current, isWon: true }]
+  return { ...state, wins, played, phase: wins === WINS ? 'cheering' : 'won' }
 }
 
 /** A lost word comes back after the others. */
 function lose(state: ChallengeState): ChallengeState {
   const lost = state.lost.includes(state.current) ? state.lost : [...state.lost, state.current]
-  return { ...state, phase: 'blinking', lost, queue: [...state.queue, state.current] }
+  const played = [...state.played, { item: state.current, isWon: false }]
+  return { ...state, phase: 'blinking', lost, played, queue: [...state.queue, state.current] }
 }
 
 function next(state: ChallengeState): ChallengeState {
@@ -180,4 +187,8 @@ function phraseOf({ items, current }: ChallengeState): string {
 function lettersOf(state: ChallengeState): Set<string> {
   const signs = phraseSigns(phraseOf(state), state.ignoreAccents)
   return new Set(signs.flatMap(({ letter }) => letter ?? []))
+}
+
+function answers({ items, played }: ChallengeState): FirstTry[] {
+  return firstTries(played.map(({ item, isWon }) => ({ item: items[item], task: 'spell', right: isWon })))
 }

@@ -36,12 +36,12 @@ export const about: About<typeof wordSearch> = {
 function hiddenWords({ words, soundOf }: ThemeWords) {
   const found = words
     .filter((word) => isShort(word, Number.POSITIVE_INFINITY))
-    .map((word) => ({ ...hiddenWordOf(word), sound: soundOf(firstForm(word)) }))
+    .map((word) => ({ ...hiddenWordOf(word), sound: soundOf(firstForm(word.french)) }))
     .filter(({ word }) => /^\p{L}{3,}$/u.test(word) && word.length <= LONGEST_HIDDEN)
   const once = [...new Map(found.map((item) => [item.word, item])).values()]
   return once.length < FULL_GRID ? [] : once.slice(0, MOST_HIDDEN)
 }
 
 function hiddenWordOf(word: VocabularyWord) {
-  return { ...mediaOfFirstForm(word), word: withoutArticle(firstForm(word)) }
+  return { ...mediaOfFirstForm(word), word: withoutArticle(firstForm(word.french)) }
 }

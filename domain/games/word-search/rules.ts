@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type FirstTry, firstTries } from '../../learning/first-try.ts'
 import {
   CHEERS,
   GAME_OVER_MS,
@@ -69,6 +70,7 @@ export const wordSearch: GameRules<WordSearchDeck, WordSearchState, WordSearchAc
   completions: (state) => (isFinished(state) ? 1 : 0),
   heard,
   missed: () => [],
+  answers,
 }
 
 /** The cells that a trace from one cell towards another selects: the nearest straight line, within the grid. */
@@ -169,4 +171,16 @@ function isSamePath(path: readonly string[], keys: readonly string[]): boolean {
 
 function wait({ phase }: WordSearchState): Wait<WordSearchAction> | null {
   return phase === 'cheering' ? { ms: GAME_OVER_MS, action: { type: 'finish' } } : null
+}
+
+/** Each word that was found. It stood beside the grid with its picture: nothing else could be chosen. */
+function answers({ items, words, found }: WordSearchState): FirstTry[] {
+  return firstTries(
+    found.map(({ word }) => ({
+      item: items.find((item) => item.word === words[word]?.original),
+      task: 'recognise',
+      right: true,
+      options: 1,
+    })),
+  )
 }

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../calendar.ts'
+import { type WordTask, wordTasks } from './first-try.ts'
+import {
+  afterAnswer,
+  isDue,
+  type KeptAnswer,
+  keepAnswers,
+  type Memory,
+  memoryOf,
+  NOTHING_KEPT,
+  retrievability,
+  strengthOf,
+  weightOf,
+} from './memory.ts'
+
+const START = '2026-09-01'
+
+/** An answer some days and minutes after the first of September. */
+function answer(days: number, right: boolean, task: WordTask = 'spell', minute = 0): KeptAnswer {
+  const day = addDays(START, days)
+  const at = new Date(Date.parse(`${day}T12:00:00.000Z`) + minute * 60_000).toISOString()
+  const options = task === 'spell' || task === 'say' ? null : 4
+  return { at, day, task, right, options }
+}
+
+/** The answers of one word, in order. */
+const anyAnswers = fc
+  .array(
+    fc.record({
+      gap: fc.integer({ min: 0, max: 40 }),
+      minute: fc.integer({ min: 0, max: 300 }),
+      task: fc.constantFrom(...wordTasks),
+      right: fc.boolean(),
+      options: fc.option(fc.integer({ min: 1, max: 6 })),
+    }),
+    { minLength: 1, maxLength: 25 },
+  )
+  .map((steps) => {
+    let day = 0
+    return steps
+      .map(({ gap, minute, task, right, options }) => {
+        day += gap
+        return { ...answer(day, right, task, minute), options }
+      })
+      .toSorted((one, other) => one.at.localeCompare(other.at))
+  })
+
+const remembered = (answers: readonly KeptAnswer[]) => answers.reduce<Memory | null>(afterAnswer, null)
+const must = (memory: Memory | null): Memory => {
+  if (!memory) throw new Error('There is no memory.')
+  return memory
+}
+
+describe('a memory', () => {
+  it('lasts the longer the more days it is spelt right, and shorter after a mistake', () => {
+    const once = must(remembered([answer(0, true)]))
+    const twice = must(remembered([answer(0, true), answer(3, true)]))
+    const lost = must(remembered([answer(0, true), answer(3, false)]))
+    expect(once.stability).toBeGreaterThan(0)
+    expect(twice.stability).toBeGreaterThan(once.stability ?? 0)
+    expect(lost.stability).toBeLessThan(once.stability ?? 0)
+    expect(isDue(lost, addDays(START, 4))).toBe(true)
+    expect(retrievability(once, addDays(START, 60))).toBeLessThan(retrievability(once, addDays(START, 1)))
+  })
+
+  it('moves less by a choice than by spelling, and not at all by what tells nothing', () => {
+    const stability = (task: WordTask) => must(remembered([answer(0, true, task)])).stability
+    expect(stability('recognise')).toBeLessThan(stability('listen') ?? 0)
+    expect(stability('listen')).toBeLessThan(stability('recall') ?? 0)
+    expect(stability('recall')).toBeLessThan(stability('spell') ?? 0)
+    expect(stability('say')).toBeNull()
+    const only = must(remembered([{ ...answer(0, true, 'recognise'), options: 1 }]))
+    expect(only).toMatchObject({ stability: null, due: null, days: 0, tries: 1, right: 1 })
+  })
+
+  it('is moved by the first answer of a day alone; the rest of the day is counted', () => {
+    const first = must(remembered([answer(0, false)]))
+    const later = must(
+      remembered([answer(0, false), answer(0, true, 'spell', 1), answer(0, true, 'recall', 2)]),
+    )
+    expect(later).toMatchObject({ stability: first.stability, due: first.due, movedOn: START })
+    expect(later).toMatchObject({ days: 1, daysOf: { spell: 1, recall: 1 }, right: 2, tries: 3 })
+  })
+
+  it('grows by separate days with a success; what was only chosen never blooms', () => {
+    const chosen = [0, 3, 9, 20, 45].map((day) => answer(day, true, 'recognise'))
+    expect(chosen.map((_, last) => strengthOf(must(remembered(chosen.slice(0, last + 1)))))).toEqual([
+      1, 2, 3, 3, 3,
+    ])
+    expect(strengthOf(must(remembered([...chosen, answer(90, true, 'recall')])))).toBe(5)
+    expect(strengthOf(must(remembered([answer(0, false)])))).toBe(0)
+  })
+
+  it('never runs backwards, and no answer makes it both better and sooner due', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        let before: Memory | null = null
+        for (const each of answers) {
+          const now: Memory = afterAnswer(before, each)
+          expect(now.tries).toBe((before?.tries ?? 0) + 1)
+          if (before) {
+            expect(now.lastSeen >= before.lastSeen).toBe(true)
+            expect((now.movedOn ?? '') >= (before.movedOn ?? '')).toBe(true)
+            expect(now.days).toBeGreaterThanOrEqual(before.days)
+            const isBetter =
+              strengthOf(now) > strengthOf(before) || (now.stability ?? 0) > (before.stability ?? 0)
+            if (isBetter && before.due !== null) expect((now.due ?? '') >= before.due).toBe(true)
+            if (!each.right) expect(now.stability ?? 0).toBeLessThanOrEqual(before.stability ?? 1)
+          }
+          if (now.due !== null && now.movedOn !== null) expect(now.due > now.movedOn).toBe(true)
+          expect(weightOf(each)).toBeGreaterThanOrEqual(0)
+          expect(retrievability(now, addDays(each.day, -3))).toBeLessThanOrEqual(1)
+          before = now
+        }
+      }),
+    )
+  })
+
+  it('is the same however late and in whatever order its answers come', () => {
+    const week = 8
+    fc.assert(
+      fc.property(anyAnswers, fc.array(fc.nat({ max: 7 }), { maxLength: 25 }), (answers, delays) => {
+        const arrivals = answers
+          .map((each, index) => ({ each, on: addDays(each.day, delays[index] ?? 0) }))
+          .toSorted((one, other) => one.on.localeCompare(other.on))
+        const kept = arrivals.reduce(
+          (sofar, { each, on }) => keepAnswers(sofar, [each], `${addDays(on, -week)}T00:00:00.000Z`),
+          NOTHING_KEPT,
+        )
+        const inOrder = keepAnswers(NOTHING_KEPT, answers, `${START}T00:00:00.000Z`)
+        expect(memoryOf(kept)).toEqual(memoryOf(inOrder))
+        const last = arrivals.at(-1)?.on ?? START
+        expect(kept.recent.every(({ day }) => day >= addDays(last, -week))).toBe(true)
+      }),
+    )
+  })
+})

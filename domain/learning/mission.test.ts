@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../calendar.ts'
+import { afterAnswer, type Memory } from './memory.ts'
+import { MISSION_SIZE, mission } from './mission.ts'
+
+const TODAY = '2026-11-18'
+const words = Array.from({ length: 30 }, (_none, index) => `mot-${String(index).padStart(2, '0')}`)
+
+/** A memory of a word that was spelt on days before today: how many days ago, and whether right. */
+function memory(...tries: readonly [daysAgo: number, right: boolean][]): Memory {
+  const made = tries.reduce<Memory | null>((before, [daysAgo, right]) => {
+    const day = addDays(TODAY, -daysAgo)
+    return afterAnswer(before, { at: `${day}T15:00:00.000Z`, day, task: 'spell', right, options: null })
+  }, null)
+  if (!made) throw new Error('There are no tries.')
+  return made
+}
+
+describe('a mission', () => {
+  it('begins with new words in their order where nothing was met', () => {
+    expect(mission(words, new Map(), TODAY)).toEqual(
+      words.slice(0, MISSION_SIZE).map((word) => ({ word, task: 'recognise', isNew: true })),
+    )
+  })
+
+  it('asks what is due first, the most endangered before the others, then new words', () => {
+    const memories = new Map([
+      ['later', memory([1, true])],
+      ['endangered', memory([60, true])],
+      ['due', memory([20, true])],
+    ])
+    const asked = mission(words, memories, TODAY)
+    expect(asked.slice(0, 2).map(({ word }) => word)).toEqual(['endangered', 'due'])
+    expect(asked.slice(2).map(({ word }) => word)).toEqual(words.slice(0, 8))
+  })
+
+  it('asks more of a word from day to day, and as before after a mistake', () => {
+    const task = (made: Memory) => mission([], new Map([['mot', made]]), TODAY)[0]?.task
+    expect(task(memory([9, false]))).toBe('recognise')
+    expect(task(memory([30, true]))).toBe('listen')
+    expect(task(memory([60, true], [30, true]))).toBe('recall')
+    expect(task(memory([90, true], [60, true], [30, true]))).toBe('spell')
+    expect(task(memory([90, true], [60, true], [30, false]))).toBe('listen')
+  })
+
+  it('is shorter after a day on which much was wrong', () => {
+    const memories = new Map(words.slice(0, 8).map((word, index) => [word, memory([30, index % 2 === 0])]))
+    const asked = mission(words, memories, TODAY)
+    expect(asked).toHaveLength(6)
+    expect(asked.some(({ isNew }) => isNew)).toBe(false)
+  })
+
+  it('goes on with what will be due where nothing is and nothing is new', () => {
+    const memories = new Map([['mot', memory([1, true])]])
+    expect(mission(['mot'], memories, TODAY)).toEqual([{ word: 'mot', task: 'listen', isNew: false }])
+    expect(mission([], new Map(), TODAY)).toEqual([])
+  })
+
+  it('has each word once, the same for the same memories, and is never empty while there are words', () => {
+    const anyMemory = fc
+      .array(fc.tuple(fc.integer({ min: 1, max: 90 }), fc.boolean()), { minLength: 1, maxLength: 6 })
+      .map((tries) => memory(...tries.toSorted(([one], [other]) => other - one)))
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...words), anyMemory),
+        fc.nat({ max: 30 }),
+        (dictionary, many) => {
+          const memories = new Map(Object.entries(dictionary))
+          const asked = mission(words.slice(0, many), memories, TODAY)
+          expect(new Set(asked.map(({ word }) => word)).size).toBe(asked.length)
+          expect(asked.length).toBeLessThanOrEqual(MISSION_SIZE)
+          if (many > 0 || memories.size > 0) expect(asked).not.toEqual([])
+          const again = new Map([...memories].toReversed())
+          expect(mission(words.slice(0, many), again, TODAY)).toEqual(asked)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,72 @@
+import type { WordTask } from './first-try.ts'
+import { isDue, type Memory, retrievability } from './memory.ts'
+
+/** What a mission asks of a word. */
+export interface MissionWord {
+  word: string
+  task: WordTask
+  /** It was never met: first it is shown and said. */
+  isNew: boolean
+}
+
+/** How many words a mission has. */
+export const MISSION_SIZE = 10
+/** How many after a weak day, and how many of them new at most. */
+const WEAK_SIZE = 6
+const WEAK_NEW = 2
+/** The part of a day's words that was wrong at first try, from which on the day was weak, and how many words make a day. */
+const WEAK_SHARE = 0.4
+const LEAST_OF_DAY = 5
+
+/**
+ * The words for a day: those that are due, the most endangered first, then new ones in the order of `words`, then those
+ * that will be due next. Empty only where there are no words at all. `memories` are those of the words that can be asked,
+ * as they stood when the day began; so the mission is the same all day.
+ * @param words those of the pupil's grade, beginning with the theme that the class is on
+ */
+export function mission(
+  words: readonly string[],
+  memories: ReadonlyMap<string, Memory>,
+  day: string,
+  size: number = MISSION_SIZE,
+): MissionWord[] {
+  const isWeak = wasWeak(memories)
+  const most = isWeak ? Math.min(size, WEAK_SIZE) : size
+  const known = [...memories]
+    .map(([word, memory]) => ({ word, memory, chance: retrievability(memory, day) }))
+    .toSorted((one, other) => one.chance - other.chance || (one.word < other.word ? -1 : 1))
+  const due = known.filter(({ memory }) => isDue(memory, day) || memory.due === null)
+  const fresh = [...new Set(words)]
+    .filter((word) => !memories.has(word))
+    .map((word): MissionWord => ({ word, task: 'recognise', isNew: true }))
+  const rest = known
+    .filter((each) => !due.includes(each))
+    .toSorted((one, other) => dueOf(one.memory).localeCompare(dueOf(other.memory)))
+  const first = due.slice(0, most).map(asked)
+  const added = fresh.slice(0, isWeak ? Math.min(WEAK_NEW, most - first.length) : most - first.length)
+  return [...first, ...added, ...rest.slice(0, most - first.length - added.length).map(asked)]
+}
+
+/** The harder the more days a word succeeded: chosen, then heard, then chosen from its picture, then spelt. */
+const STEPS: readonly WordTask[] = ['recognise', 'listen', 'recall', 'spell']
+
+function asked({ word, memory }: { word: string; memory: Memory }): MissionWord {
+  // What was wrong last is asked as it was before.
+  const step = Math.max(0, memory.days - (memory.movedOn !== null && !memory.movedRight ? 1 : 0))
+  return { word, task: STEPS[Math.min(step, STEPS.length - 1)] ?? 'spell', isNew: false }
+}
+
+/** Whether much of what was met on the last day was wrong at first try. */
+function wasWeak(memories: ReadonlyMap<string, Memory>): boolean {
+  const last = [...memories.values()].reduce(
+    (day, { movedOn }) => ((movedOn ?? '') > day ? (movedOn ?? day) : day),
+    '',
+  )
+  const ofDay = [...memories.values()].filter(({ movedOn }) => movedOn !== null && movedOn === last)
+  const wrong = ofDay.filter(({ movedRight }) => !movedRight).length
+  return ofDay.length >= LEAST_OF_DAY && wrong >= ofDay.length * WEAK_SHARE
+}
+
+function dueOf({ due }: Memory): string {
+  return due ?? ''
+}
