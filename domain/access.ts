@@ -36,6 +36,7 @@ const table = {
   readOwnReport: ONLY_OWN,
   readRecord: OWN_RECORD,
   saveActivity: OWN_RECORD,
+  saveAnswers: ONLY_OWN,
   receiveBravo: OWN_RECORD,
   claimBonus: OWN_RECORD,
   chooseAvatar: ONLY_OWN,

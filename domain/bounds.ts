@@ -34,7 +34,10 @@ export const CALLS: Readonly<Record<'pupil' | 'admin' | 'address', readonly Boun
 export const BONUS_CHECKS: readonly Bound[] = [{ most: 20, milliseconds: MINUTE }]
 
 /** Rows of a user that the database keeps of a day, where calls add some each time: counted by the statement that adds. */
-export const ROWS_A_DAY = { answers: 500, videoViews: 200, traces: 600 } as const
+export const ROWS_A_DAY = { answers: 500, videoViews: 200, traces: 600, answerBatches: 300 } as const
+
+/** Of what a pupil remembers: words in all, and answers about one word in a day. */
+export const MEMORIES = { words: 1500, answersOfWord: 40 } as const
 
 /** What administrators did is noted call by call: the newest rows of the school year, so many after each daily run. */
 export const ADMIN_ACTIONS = 50_000

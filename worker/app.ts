@@ -42,6 +42,7 @@ import { user } from './users/routes.ts'
 import { videos } from './videos/routes.ts'
 import { whitelist } from './whitelist/routes.ts'
 import { wordSearch } from './word-search/routes.ts'
+import { answers, words } from './words/routes.ts'
 
 /** The API. Each resource is a folder here and a file of schemas in domain/api/. */
 export function createApp(world: World) {
@@ -61,6 +62,7 @@ export function createApp(world: World) {
     .route('/activities', activities)
     .route('/activities/user/report', activityReport)
     .route('/admin-actions', adminActions)
+    .route('/answers', answers)
     .route('/auth', auth)
     .route('/auth', sessions)
     .route('/backup', backup)
@@ -87,6 +89,7 @@ export function createApp(world: World) {
     .route('/videos', videos)
     .route('/whitelist', whitelist)
     .route('/word-search', wordSearch)
+    .route('/words', words)
 
   return api.route('/', description(api))
 }

@@ -30,6 +30,7 @@ import type * as user from './user.ts'
 import type * as video from './video.ts'
 import type * as whitelist from './whitelist.ts'
 import type * as wordSearch from './word-search.ts'
+import type * as words from './words.ts'
 
 /** A body as it is sent, before its schema reads it. */
 type Sent<Schema extends z.ZodMiniType> = z.input<Schema>
@@ -64,6 +65,7 @@ export interface Calls<File> {
   }
   'GET admin-actions': { answer: adminAction.AdminActionsAnswer }
   'POST auth/login': { body: Sent<typeof auth.loginRequest>; answer: auth.LoginAnswer }
+  'POST answers': { body: Sent<typeof words.saveAnswersRequest>; answer: words.SaveAnswersAnswer }
   'GET auth/classes': { answer: secretPictures.ListedClassesAnswer }
   'GET auth/classes/:classCode': { answer: secretPictures.ListedPupilsAnswer }
   'POST auth/pictures': { body: Sent<typeof secretPictures.picturesLoginRequest>; answer: auth.LoginAnswer }
@@ -170,5 +172,7 @@ export interface Calls<File> {
   'GET whitelist': { answer: whitelist.WhitelistAnswer }
   'POST whitelist': { body: Sent<typeof whitelist.whitelistEntry>; answer: success.SuccessAnswer }
   'DELETE whitelist/:userID/:clientID': { answer: success.SuccessAnswer }
+  'GET words/:userID': { answer: words.RememberedWordsAnswer }
+  'GET words/:userID/mission': { answer: words.MissionAnswer }
   'POST word-search': { body: Sent<typeof wordSearch.wordSearchRequest>; answer: wordSearch.WordSearchAnswer }
 }

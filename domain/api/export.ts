@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { heldDecisions } from '../economy.ts'
+import { keptMemory } from '../learning/memory.ts'
 import { account } from './account.ts'
 import { activity } from './activity.ts'
 import { bravo } from './bravo.ts'
@@ -60,6 +61,29 @@ export const userExport = z.object({
       claimedAt: instant,
       awardedAt: z.nullable(instant),
       clearedAt: z.nullable(instant),
+    }),
+  ),
+  /** The first tries at words that were sent, for a time one by one, and what each batch was answered. */
+  answerBatches: z.array(
+    z.object({
+      idempotencyKey: z.string(),
+      receivedAt: instant,
+      answers: z.array(z.unknown()),
+      answer: z.unknown(),
+    }),
+  ),
+  /** What is remembered of words; `kept`: what it is made from. */
+  wordMemories: z.array(
+    z.object({
+      word: z.string(),
+      strength: z.int(),
+      days: z.int(),
+      due: z.nullable(z.string()),
+      firstSeen: instant,
+      lastSeen: instant,
+      right: z.int(),
+      tries: z.int(),
+      kept: keptMemory,
     }),
   ),
   multiplayerScores: z.array(z.object({ week: z.string(), correctAnswers: z.int() })),

@@ -22,7 +22,7 @@ function answer(days: number, right: boolean, task: WordTask = 'spell', minute =
   const day = addDays(START, days)
   const at = new Date(Date.parse(`${day}T12:00:00.000Z`) + minute * 60_000).toISOString()
   const options = task === 'spell' || task === 'say' ? null : 4
-  return { at, day, task, right, options }
+  return { at, day, received: day, task, right, options }
 }
 
 /** The answers of one word, in order. */
@@ -126,7 +126,8 @@ describe('a memory', () => {
           .map((each, index) => ({ each, on: addDays(each.day, delays[index] ?? 0) }))
           .toSorted((one, other) => one.on.localeCompare(other.on))
         const kept = arrivals.reduce(
-          (sofar, { each, on }) => keepAnswers(sofar, [each], `${addDays(on, -week)}T00:00:00.000Z`),
+          (sofar, { each, on }) =>
+            keepAnswers(sofar, [{ ...each, received: on }], `${addDays(on, -week)}T00:00:00.000Z`),
           NOTHING_KEPT,
         )
         const inOrder = keepAnswers(NOTHING_KEPT, answers, `${START}T00:00:00.000Z`)

@@ -16,6 +16,8 @@ const keptAnswer = z.object({
   at: z.iso.datetime(),
   /** The school's day at that instant. */
   day,
+  /** The day on which it came. */
+  received: day,
   task: z.enum(wordTasks),
   right: z.boolean(),
   /** Null where nothing was offered to choose from. */
@@ -83,6 +85,11 @@ export function keepAnswers(
   const all = [...recent, ...added].toSorted(inOrder)
   const old = all.filter(({ at }) => at < settled)
   return { base: old.reduce(afterAnswer, base), recent: all.slice(old.length) }
+}
+
+/** What was kept before a day began, whenever it was answered. */
+export function keptBefore({ base, recent }: KeptMemory, day: string): KeptMemory {
+  return { base, recent: recent.filter(({ received }) => received < day) }
 }
 
 /** Null where nothing was answered. */

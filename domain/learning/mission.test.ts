@@ -11,7 +11,14 @@ const words = Array.from({ length: 30 }, (_none, index) => `mot-${String(index).
 function memory(...tries: readonly [daysAgo: number, right: boolean][]): Memory {
   const made = tries.reduce<Memory | null>((before, [daysAgo, right]) => {
     const day = addDays(TODAY, -daysAgo)
-    return afterAnswer(before, { at: `${day}T15:00:00.000Z`, day, task: 'spell', right, options: null })
+    return afterAnswer(before, {
+      at: `${day}T15:00:00.000Z`,
+      day,
+      received: day,
+      task: 'spell',
+      right,
+      options: null,
+    })
   }, null)
   if (!made) throw new Error('There are no tries.')
   return made

@@ -5,6 +5,7 @@ import {
   activityAnswers,
   activityTotals,
   adminActions,
+  answerBatches,
   attempts,
   bonus,
   bonusClaims,
@@ -19,6 +20,7 @@ import {
   users,
   videoViews,
   whitelist,
+  wordMemories,
 } from '../db/schema.ts'
 import type { User } from '../users/queries.ts'
 import { mayGo } from './queries.ts'
@@ -70,6 +72,8 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
     db.delete(activities).where(inArray(activities.userID, doomed)),
     db.delete(activityTotals).where(inArray(activityTotals.userID, doomed)),
     db.delete(activityAnswers).where(inArray(activityAnswers.userID, doomed)),
+    db.delete(answerBatches).where(inArray(answerBatches.userID, doomed)),
+    db.delete(wordMemories).where(inArray(wordMemories.userID, doomed)),
     db.delete(bravos).where(inArray(bravos.userID, doomed)),
     db.delete(bravoCounts).where(inArray(bravoCounts.userID, doomed)),
     db.delete(multiplayerScores).where(inArray(multiplayerScores.userID, doomed)),

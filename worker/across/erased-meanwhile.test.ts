@@ -22,6 +22,11 @@ async function eraseAlice(): Promise<void> {
 it.each([
   ['POST /activities', 'alice', { userID, clientID: farm }],
   ['POST /activities', 'alice', { userID, clientID: farm, idempotencyKey: 'k' }],
+  [
+    'POST /answers',
+    'alice',
+    { userID, answers: [{ word: 'chat', task: 'say', right: true, at: '2026-11-18T14:00:00.000Z' }] },
+  ],
   ['POST /videos/watched', 'alice', { userID, clientID: 'Page_Videos', video: 'x' }],
   ['POST /menulinks/cache/bonus/check', 'alice', { clientID: farm }],
   ['POST /bravos', 'madame', { userID }],

@@ -30,6 +30,9 @@ const growing = [
   'logs',
   'attempts',
   'admin_actions',
+  'answer_batches',
+  'word_memories',
+  'memory',
 ]
 
 const { alice, bruno } = people
@@ -73,6 +76,21 @@ const writing: Call[] = [
       },
     },
   ],
+  [
+    'POST /answers',
+    {
+      as: 'alice',
+      body: {
+        userID: alice.id,
+        answers: [
+          { word: 'la-vache', task: 'listen', right: true, options: 4, at: '2026-11-18T14:00:00.000Z' },
+        ],
+        idempotencyKey: 'k',
+      },
+    },
+  ],
+  [`GET /words/${alice.id}`, { as: 'alice' }],
+  [`GET /words/${alice.id}/mission`, { as: 'alice' }],
   ['POST /bravos', { as: 'alice', body: { userID: alice.id } }],
   ['POST /bravos', { as: 'madame', body: { userID: alice.id } }],
   ['DELETE /bravos/1?reason=x', { as: 'madame' }],

@@ -39,8 +39,12 @@ const aboutAllYears = [
   'DELETE /user/10002',
 ]
 
-/** What looks for a file's name in every page, game and row of the menu: a few hundred, which years do not add to. */
-const aboutEveryUse = /^(DELETE \/media\/\w+\.png|GET \/media\/\w+\.png\/uses)$/
+/**
+ * What looks at every page and game, for a file's name or for what of their words has changed, or at the week of a class and the words
+ * of its grade. A few hundred, which years do not add to.
+ */
+const aboutEveryUse =
+  /^(PUT \/(pages|games)\/|POST \/pages\/|POST \/answers|GET \/words\/\d+\/mission|DELETE \/games\/|DELETE \/media\/\w+\.png|GET \/media\/\w+\.png\/uses)/
 
 /** What reads or writes every row there is, on purpose. */
 const aboutEverything = [

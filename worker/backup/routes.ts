@@ -19,6 +19,7 @@ import { Refusal } from '../http/refusal.ts'
 import { path } from '../http/validate.ts'
 import { tellRoom, tellThatSessionsEnded } from '../room/tell-room.ts'
 import { whileRestoring } from '../schools/state.ts'
+import { refreshKnownWords } from '../words/known-words.ts'
 import { checkBackup } from './check-backup.ts'
 import { contentsOf } from './contents.ts'
 import { forgetKept, keptFile, keptID, listKept } from './kept-backups.ts'
@@ -101,6 +102,7 @@ async function restore(c: Context<AppEnv>, backup: Stream): Promise<RestoreAnswe
     restoreBackup(school, backup, moment),
   )
   c.var.later(forgetKept(school.files, now))
+  c.var.later(refreshKnownWords(c.var.db))
   c.var.later(tellRoom(c, { type: 'menuChanged' }))
   if (endedSessions.length > 0) tellThatSessionsEnded(c, endedSessions)
   return { success: true, rows, files }

@@ -7,11 +7,15 @@ import { MEDIA_BYTES } from '../../domain/api/media.ts'
 import { recordedWord } from '../../domain/api/recording.ts'
 import { secret } from '../../domain/api/secret-pictures.ts'
 import { schoolSettings } from '../../domain/api/settings.ts'
+import { wordTasks } from '../../domain/learning/first-try.ts'
+import { keptMemory } from '../../domain/learning/memory.ts'
 import {
   activities,
   activityAnswers,
   activityTotals,
   adminActions,
+  answerBatches,
+  answerTotals,
   attempts,
   bonus,
   bonusClaims,
@@ -33,6 +37,7 @@ import {
   users,
   videoViews,
   whitelist,
+  wordMemories,
 } from '../db/schema.ts'
 import { extensionOf } from '../media/media-type.ts'
 
@@ -103,6 +108,26 @@ export const rowRules: ReadonlyMap<SQLiteTable, RulesByField> = new Map([
   rules(activities, { userID, week: day, clientID: key, activityDate: instant }),
   rules(activityTotals, { userID, month, count }),
   rules(videoViews, { userID, week: day, watchedAt: instant }),
+  rules(answerBatches, {
+    userID,
+    idempotencyKey: textOf(1, 64),
+    receivedAt: instant,
+    answers: json,
+    answer: json,
+  }),
+  rules(wordMemories, {
+    userID,
+    word: textOf(1, 80),
+    strength: z.int().check(z.gte(0), z.lte(5)),
+    days: count,
+    due: day,
+    firstSeen: instant,
+    lastSeen: instant,
+    right: count,
+    tries: count,
+    kept: z.string().check(z.refine(isKeptMemory, "n'est pas une mémoire")),
+  }),
+  rules(answerTotals, { word: textOf(1, 80), task: z.enum(wordTasks), right: z.int(), tries: z.int() }),
   rules(multiplayerScores, { userID, week: day, correctAnswers: z.int().check(z.gte(0)) }),
   rules(settings, {
     id: onlyRow,
@@ -134,6 +159,10 @@ function isObject(text: string): boolean {
   } catch {
     return false
   }
+}
+
+function isKeptMemory(text: string): boolean {
+  return isObject(text) && z.safeParse(keptMemory, JSON.parse(text)).success
 }
 
 function isSecret(text: string): boolean {

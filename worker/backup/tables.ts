@@ -6,6 +6,8 @@ import {
   activityAnswers,
   activityTotals,
   adminActions,
+  answerBatches,
+  answerTotals,
   attempts,
   bonus,
   bonusClaims,
@@ -28,6 +30,7 @@ import {
   users,
   videoViews,
   whitelist,
+  wordMemories,
 } from '../db/schema.ts'
 import { onlyRow, rowRules } from './row-rules.ts'
 import { rowSchema } from './row-schema.ts'
@@ -81,6 +84,9 @@ const inOrder = [
   activities,
   activityTotals,
   videoViews,
+  answerBatches,
+  wordMemories,
+  answerTotals,
   multiplayerScores,
   settings,
   logs,

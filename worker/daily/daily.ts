@@ -4,7 +4,8 @@ import { armRandomBonus } from '../bonus/queries.ts'
 import { openDatabase } from '../db/database.ts'
 import type { SchoolStores } from '../schools/stores.ts'
 import { readSettings } from '../settings/queries.ts'
-import { deleteOld, reduceToTotals } from './retention.ts'
+import { refreshKnownWords } from '../words/known-words.ts'
+import { deleteOld, reduceAnswers, reduceToTotals } from './retention.ts'
 
 /** What is done once a day for a school. `random` is from 0 up to 1. */
 export async function runDaily(
@@ -14,6 +15,8 @@ export async function runDaily(
   const db = openDatabase(database)
   const { retentionDays } = await readSettings(db)
   await deleteOld(db, now, retentionDays)
+  await reduceAnswers(db, now)
+  await refreshKnownWords(db)
   await forgetKept(files, now)
   await reduceToTotals(db, firstWeekOfSchoolYear(now, timeZone))
   await armRandomBonus(db, now, random)

@@ -6,6 +6,8 @@ import {
   activityAnswers,
   activityTotals,
   adminActions,
+  answerBatches,
+  answerTotals,
   attempts,
   heldActivities,
   importedPupils,
@@ -71,3 +73,36 @@ export async function reduceToTotals(db: Database, week: string): Promise<void> 
     db.delete(adminActions).where(lt(adminActions.at, week)),
   ])
 }
+
+/** How long answers are kept one by one. */
+const ANSWER_LOG_DAYS = 60
+
+/** Adds the answers that are past their time to the totals of their words, which name nobody, and deletes them. */
+export async function reduceAnswers(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - ANSWER_LOG_DAYS * DAY).toISOString()
+  // By the users, whose rows lie in the order of time: none is read that stays.
+  const everyone = db.select({ id: users.id }).from(users)
+  const old = and(inArray(answerBatches.userID, everyone), lt(answerBatches.receivedAt, before))
+  await db.batch([
+    db
+      .insert(answerTotals)
+      .select(
+        sql`SELECT value ->> 'word' AS word, value ->> 'task' AS task, ${gapOf} AS gap, sum(value ->> 'right'), count(*)
+          FROM answer_batches, json_each(answer_batches.answers) WHERE ${old} GROUP BY 1, 2, 3`,
+      )
+      .onConflictDoUpdate({
+        target: [answerTotals.word, answerTotals.task, answerTotals.gap],
+        set: {
+          right: sql`${answerTotals.right} + excluded.right_tries`,
+          tries: sql`${answerTotals.tries} + excluded.tries`,
+        },
+      }),
+    db.delete(answerBatches).where(old),
+  ])
+}
+
+/** The first of the days that an answer's gap is counted among: 0, 1, 2 to 3, 4 to 7, 8 to 14, 15 to 20, 21 and more. */
+const gapOf = sql`CASE
+  WHEN value ->> 'gap' IS NULL THEN -1 WHEN value ->> 'gap' >= 21 THEN 21 WHEN value ->> 'gap' >= 15 THEN 15
+  WHEN value ->> 'gap' >= 8 THEN 8 WHEN value ->> 'gap' >= 4 THEN 4 WHEN value ->> 'gap' >= 2 THEN 2
+  ELSE value ->> 'gap' END`

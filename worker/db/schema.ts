@@ -309,6 +309,93 @@ export const activityTotals = sqliteTable(
   (table) => [primaryKey({ columns: [table.userID, table.month] })],
 )
 
+/**
+ * What a browser sent of first tries at words, a batch a row: one key is one batch, and `answer` what it was answered.
+ * `answers`: those that were accepted, as `domain/learning/answer-log.ts` has them. Past their time they are added to `answer_totals`.
+ */
+export const answerBatches = sqliteTable(
+  'answer_batches',
+  {
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    receivedAt: text('received_at').notNull(),
+    answers: text('answers').notNull(),
+    answer: text('answer').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userID, table.idempotencyKey] }),
+    index('answer_batches_received').on(table.userID, table.receivedAt),
+  ],
+)
+
+/** What a pupil remembers of a word, by its id, which need not be known to the school any more. */
+export const wordMemories = sqliteTable(
+  'word_memories',
+  {
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    word: text('word').notNull(),
+    /** 0 to 5. */
+    strength: integer('strength').notNull(),
+    /** Separate days with a success. */
+    days: integer('days').notNull(),
+    /** The school's day from which on it is to be asked again; null before an answer that tells anything. */
+    due: text('due'),
+    firstSeen: text('first_seen').notNull(),
+    lastSeen: text('last_seen').notNull(),
+    /** First tries, and how many of them were right. */
+    right: integer('right_tries').notNull(),
+    tries: integer('tries').notNull(),
+    /** JSON of what all this is made from: `domain/learning/memory.ts`. */
+    kept: text('kept').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userID, table.word] })],
+)
+
+/** First tries that are past their time, of everyone together. `gap`: the days since the word was met before, from that on; -1 for the first time. */
+export const answerTotals = sqliteTable(
+  'answer_totals',
+  {
+    word: text('word').notNull(),
+    task: text('task').notNull(),
+    gap: integer('gap').notNull(),
+    right: integer('right_tries').notNull(),
+    tries: integer('tries').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.word, table.task, table.gap] })],
+)
+
+/**
+ * The words that the school knows, by the pages and games that have them: made from these whenever they have changed, so no part of a
+ * backup. A game has here what the page of its words has not.
+ */
+export const knownWords = sqliteTable(
+  'known_words',
+  {
+    clientID: text('client_id').notNull(),
+    word: text('word').notNull(),
+    /** In the order of the page. */
+    place: integer('place').notNull(),
+    french: text('french').notNull(),
+    english: text('english').notNull(),
+    image: text('image'),
+    sound: text('sound'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientID, table.word] }),
+    index('known_words_word').on(table.word),
+  ],
+)
+
+/** From which version of a page or game its rows of `known_words` were made. */
+export const wordSources = sqliteTable('word_sources', {
+  clientID: text('client_id').primaryKey(),
+  stamp: text('stamp').notNull(),
+})
+
 /** Videos that were watched to their end: the latest ones tell how many in a row. */
 export const videoViews = sqliteTable(
   'video_views',

@@ -9,6 +9,7 @@ import {
   activityAnswers,
   activityTotals,
   adminActions,
+  answerBatches,
   attempts,
   bonusClaims,
   bravoCounts,
@@ -21,6 +22,7 @@ import {
   traces,
   videoViews,
   whitelist,
+  wordMemories,
 } from '../db/schema.ts'
 import { subjectsOf } from '../limits/queries.ts'
 import { asSecret } from '../secret-pictures/queries.ts'
@@ -34,6 +36,7 @@ export async function exportUser(
 ): Promise<UserExport> {
   const { userID: _answerer, ...answerColumns } = getTableColumns(activityAnswers)
   const { userID: _pupil, ...heldColumns } = getTableColumns(heldActivities)
+  const { userID: _learner, ...memoryColumns } = getTableColumns(wordMemories)
   const { grantKey: _key, ...bravoColumns } = getTableColumns(bravos)
   const [
     entries,
@@ -52,6 +55,8 @@ export async function exportUser(
     writtenBefore,
     imports,
     administration,
+    batches,
+    memories,
   ] = await db.batch([
     db.select({ clientID: whitelist.clientID }).from(whitelist).where(eq(whitelist.userID, user.id)),
     db
@@ -136,6 +141,17 @@ export async function exportUser(
       .from(adminActions)
       .where(or(eq(adminActions.userID, user.id), eq(adminActions.aboutID, user.id)))
       .orderBy(asc(adminActions.at)),
+    db
+      .select({
+        idempotencyKey: answerBatches.idempotencyKey,
+        receivedAt: answerBatches.receivedAt,
+        answers: answerBatches.answers,
+        answer: answerBatches.answer,
+      })
+      .from(answerBatches)
+      .where(eq(answerBatches.userID, user.id))
+      .orderBy(asc(answerBatches.receivedAt)),
+    db.select(memoryColumns).from(wordMemories).where(eq(wordMemories.userID, user.id)),
   ])
   return {
     exported: now.toISOString(),
@@ -155,6 +171,12 @@ export async function exportUser(
     bravos: given,
     bravoCounts: months,
     bonuses,
+    answerBatches: batches.map(({ answers, answer, ...batch }) => ({
+      ...batch,
+      answers: JSON.parse(answers),
+      answer: JSON.parse(answer),
+    })),
+    wordMemories: memories.map(({ kept, ...memory }) => ({ ...memory, kept: JSON.parse(kept) })),
     multiplayerScores: scores,
     videos,
     traces: moves,

@@ -19,6 +19,7 @@ import { listQuery, sliceOf } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path, query } from '../http/validate.ts'
 import { tellRoom } from '../room/tell-room.ts'
+import { refreshKnownWords } from '../words/known-words.ts'
 import { deleteGameAndLinks, deleteUnlinkedGame, findGame, linksTo, listGames, readGame } from './queries.ts'
 import { editGame } from './save.ts'
 
@@ -68,6 +69,7 @@ export const games = new Hono<AppEnv>()
     async (c) => {
       const { id } = c.req.valid('param')
       const saved = await editGame(c.var.db, { ...c.req.valid('json'), id }, c.var.now)
+      c.var.later(refreshKnownWords(c.var.db))
       return c.json({ success: true, ...saved } satisfies SaveGameAnswer)
     },
   )
@@ -84,6 +86,7 @@ export const games = new Hono<AppEnv>()
         const links = await deleteGameAndLinks(db, game, now)
         for (const page of links) later(tellRoom(c, { type: 'pageStateChanged', page }))
       } else if (!(await deleteUnlinkedGame(db, game))) throw inUse(await linksTo(db, game))
+      later(refreshKnownWords(db))
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )

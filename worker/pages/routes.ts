@@ -18,6 +18,7 @@ import { mustBeOpen } from '../http/must-be-open.ts'
 import { listQuery, pathID, sliceOf } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path, query } from '../http/validate.ts'
+import { refreshKnownWords } from '../words/known-words.ts'
 import { findPage, findPageVersion, listPageVersions, readPage } from './queries.ts'
 import { editPage } from './save.ts'
 
@@ -38,6 +39,7 @@ export const pages = new Hono<AppEnv>()
     async (c) => {
       const edit = { ...c.req.valid('json'), savedBy: c.var.actor?.id ?? null }
       const data = await editPage(c.var.db, c.req.param('clientID'), edit, c.var.now)
+      c.var.later(refreshKnownWords(c.var.db))
       return c.json({ data } satisfies SavePageAnswer)
     },
   )
@@ -72,6 +74,7 @@ export const pages = new Hono<AppEnv>()
       const savedBy = c.var.actor?.id ?? null
       const edit = { title: version.title, content: JSON.parse(version.content), updated, savedBy }
       const data = await editPage(c.var.db, clientID, edit, c.var.now)
+      c.var.later(refreshKnownWords(c.var.db))
       return c.json({ data } satisfies SavePageAnswer)
     },
   )

@@ -123,6 +123,17 @@ export async function everyCall({
     [`GET /pages/${page.clientID}`, 'pupil'],
     ['POST /word-search', 'pupil', { options: { id: wordSearch.id } }],
     ['POST /activities', 'pupil', { userID, clientID, idempotencyKey: 'new' }],
+    [
+      'POST /answers',
+      'pupil',
+      {
+        userID,
+        answers: [{ word: 'chat', task: 'recognise', right: true, options: 4, at: now.toISOString() }],
+        idempotencyKey: 'new',
+      },
+    ],
+    [`GET /words/${userID}`, 'pupil'],
+    [`GET /words/${userID}/mission`, 'pupil'],
     ['POST /bravos', 'pupil', { userID }],
     ['POST /videos/watched', 'pupil', { userID, ...videos }],
     ['POST /multiplayer/score', 'games site', { correctAnswers: 25 }],

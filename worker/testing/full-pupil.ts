@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { NOTHING_KEPT } from '../../domain/learning/memory.ts'
 import type { Database } from '../db/database.ts'
 import * as schema from '../db/schema.ts'
 import { games, pages } from './rows.ts'
@@ -39,6 +40,24 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       userID,
       bravoCount: 3,
       claimedAt: AT,
+    }),
+    db.insert(schema.answerBatches).values({
+      userID,
+      idempotencyKey: 'k',
+      receivedAt: AT,
+      answers: JSON.stringify([{ word: 'la-vache', at: AT, task: 'recognise', right: true, options: 4 }]),
+      answer: JSON.stringify({ success: true, data: { accepted: 1, ignored: 0 }, memories: [] }),
+    }),
+    db.insert(schema.wordMemories).values({
+      userID,
+      word: 'la-vache',
+      strength: 0,
+      days: 0,
+      firstSeen: AT,
+      lastSeen: AT,
+      right: 0,
+      tries: 0,
+      kept: JSON.stringify(NOTHING_KEPT),
     }),
     db.insert(schema.multiplayerScores).values({ userID, week: WEEK, correctAnswers: 7 }),
     db.insert(schema.videoViews).values({

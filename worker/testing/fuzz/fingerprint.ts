@@ -31,8 +31,8 @@ export function protectedRows(fingerprint: Fingerprint, ownerID: number | null):
   )
 }
 
-/** Reports of faults, and the failures that limits count. */
-const writtenByAnyone = new Set(['logs', 'attempts'])
+/** Reports of faults, the failures that limits count, and what is made from pages and games when it is asked for. */
+const writtenByAnyone = new Set(['logs', 'attempts', 'known_words', 'word_sources'])
 
 function owns(table: string, each: Row, ownerID: number): boolean {
   return table !== 'whitelist' && each.user_id === ownerID

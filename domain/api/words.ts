@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { wordTasks } from '../learning/first-try.ts'
+import { idempotencyKey } from './idempotency-key.ts'
+import { instant } from './instant.ts'
+import { userID } from './user.ts'
+
+/** How many answers one call takes. */
+export const MOST_ANSWERS = 200
+
+const word = z.string().check(z.minLength(1), z.maxLength(80))
+const task = z.enum(wordTasks)
+const day = z.iso.date()
+const strength = z.int().check(z.gte(0), z.lte(5))
+
+/** A first try at a word. `options`: among how many it was chosen; `ms`: how long it took; `game`: the key of the page. */
+const wordAnswer = z.object({
+  word,
+  task,
+  right: z.boolean(),
+  options: z.nullish(z.int().check(z.gte(1), z.lte(100))),
+  ms: z.nullish(z.number().check(z.gte(0), z.lte(3_600_000))),
+  at: instant,
+  game: z.nullish(z.string().check(z.maxLength(120))),
+})
+export type WordAnswer = z.infer<typeof wordAnswer>
+
+export const saveAnswersRequest = z.object({
+  userID,
+  answers: z.array(wordAnswer).check(z.minLength(1), z.maxLength(MOST_ANSWERS)),
+  idempotencyKey,
+})
+
+/** A memory that answers changed; `before`: its strength before them. */
+const changedMemory = z.object({ word, strength, before: strength, days: z.int(), due: z.nullable(day) })
+
+/** How many answers were kept, and how many not: of words that nobody knows, older than eight days, or too many of a day. */
+export const saveAnswersAnswer = z.object({
+  success: z.literal(true),
+  data: z.object({ accepted: z.int(), ignored: z.int() }),
+  memories: z.array(changedMemory),
+})
+export type SaveAnswersAnswer = z.infer<typeof saveAnswersAnswer>
+
+/** A word as it is shown; `image` and `sound` are paths under the media base. */
+const shownWord = z.object({
+  word,
+  french: z.string(),
+  english: z.string(),
+  image: z.nullable(z.string()),
+  sound: z.nullable(z.string()),
+  /** The key of the page of words on which it stands; null for what only a game has: a sentence, a question. */
+  page: z.nullable(z.string()),
+  /** The title of that page, or of the game. */
+  theme: z.string(),
+})
+export type ShownWord = z.infer<typeof shownWord>
+
+/** `due`: the school's day from which on it is to be asked again; null before an answer that tells anything. */
+const rememberedWord = z.extend(shownWord, {
+  strength,
+  days: z.int(),
+  due: z.nullable(day),
+  firstSeen: z.iso.datetime(),
+  lastSeen: z.iso.datetime(),
+  right: z.int(),
+  tries: z.int(),
+})
+export type RememberedWord = z.infer<typeof rememberedWord>
+
+/** The words that the pupil has met and the school knows. */
+export const rememberedWordsAnswer = z.object({ success: z.literal(true), data: z.array(rememberedWord) })
+export type RememberedWordsAnswer = z.infer<typeof rememberedWordsAnswer>
+
+/** A word of the mission. `isDone`: it was answered today. */
+const missionWord = z.extend(shownWord, { task, isNew: z.boolean(), isDone: z.boolean() })
+
+/** `date`: the school's day, all of which the mission is the same. `isDone`: all of its words were answered. */
+export const missionAnswer = z.object({
+  success: z.literal(true),
+  data: z.object({ date: day, words: z.array(missionWord), isDone: z.boolean() }),
+})
+export type MissionAnswer = z.infer<typeof missionAnswer>

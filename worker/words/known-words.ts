@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { wordsOf } from '../../content/page-words.ts'
+import { vocabularyContent } from '../../domain/api/page.ts'
+import type { GameItem } from '../../domain/games/game.ts'
+import { games, isGameKind } from '../../domain/games/registry.ts'
+import { wordID } from '../../domain/learning/first-try.ts'
+import type { Database } from '../db/database.ts'
+
+/** A page of words or a game whose words are to be read anew, or that is gone. */
+const source = z.object({
+  clientID: z.string(),
+  /** Null where it is gone. */
+  stamp: z.nullable(z.string()),
+  kind: z.nullable(z.string()),
+  content: z.nullable(z.string()),
+  /** Of a game: the key of the page of its words, and what stands there. */
+  wordsPage: z.nullable(z.string()),
+  pageContent: z.nullable(z.string()),
+})
+type Source = z.infer<typeof source>
+
+interface KnownWord {
+  word: string
+  french: string
+  english: string
+  image: string | null
+  sound: string | null
+}
+
+/** A statement takes up to 100 KB, a row up to 2 MB: so many words go into one. */
+const WORDS_A_STATEMENT = 400
+/** Of how many pages and games the words are read at once. */
+const SOURCES_AT_ONCE = 100
+
+/**
+ * Brings the words that the school knows up to date with its pages and games. What has changed is told by the stamp that every save
+ * gives them, however they were saved: by a teacher, by a new version of the site, by a restore. It looks at each of them, so it is done after
+ * a save, once a day, and where a word is asked for that nobody knows.
+ */
+export async function refreshKnownWords(db: Database): Promise<void> {
+  for (let found = SOURCES_AT_ONCE; found === SOURCES_AT_ONCE; ) {
+    const { results } = await db.$client.prepare(CHANGED).all()
+    const sources = z.parse(z.array(source), results)
+    found = sources.length
+    if (found > 0) await db.$client.batch(sources.flatMap((each) => replacing(db, each)))
+  }
+}
+
+const STAMPS = `
+  SELECT client_id, updated AS stamp, 'page' AS kind, content, NULL AS words_page, NULL AS page_content
+  FROM pages WHERE kind = 'vocabulary'
+  UNION ALL
+  SELECT game.client_id, game.updated || ' ' || coalesce(page.updated, ''), game.kind, game.data, page.client_id, page.content
+  FROM games AS game LEFT JOIN pages AS page ON page.client_id = game.words_page AND page.kind = 'vocabulary'
+  WHERE game.client_id NOT IN (SELECT client_id FROM pages WHERE kind = 'vocabulary')`
+
+const CHANGED = `
+  WITH source AS (${STAMPS})
+  SELECT client_id AS clientID, stamp, kind, content, words_page AS wordsPage, page_content AS pageContent
+  FROM source WHERE stamp IS NOT (SELECT known.stamp FROM word_sources AS known WHERE known.client_id = source.client_id)
+  UNION ALL
+  SELECT client_id, NULL, NULL, NULL, NULL, NULL FROM word_sources
+  WHERE client_id NOT IN (SELECT client_id FROM pages WHERE kind = 'vocabulary')
+    AND client_id NOT IN (SELECT client_id FROM games)
+  LIMIT ${SOURCES_AT_ONCE}`
+
+/** Puts the words of a source in the place of what it had. */
+function replacing(db: Database, each: Source): D1PreparedStatement[] {
+  const { clientID, stamp } = each
+  const words = knownWordsOf(each)
+  const parts = Array.from({ length: Math.ceil(words.length / WORDS_A_STATEMENT) }, (_none, part) =>
+    words.slice(part * WORDS_A_STATEMENT, (part + 1) * WORDS_A_STATEMENT),
+  )
+  return [
+    db.$client.prepare('DELETE FROM known_words WHERE client_id = ?').bind(clientID),
+    ...parts.map((part, index) =>
+      db.$client
+        .prepare(
+          `INSERT INTO known_words (client_id, word, place, french, english, image, sound)
+           SELECT ?1, value ->> 'word', ?2 + key, value ->> 'french', value ->> 'english', value ->> 'image', value ->> 'sound'
+           FROM json_each(?3) WHERE true ON CONFLICT DO NOTHING`,
+        )
+        .bind(clientID, index * WORDS_A_STATEMENT, JSON.stringify(part)),
+    ),
+    stamp === null
+      ? db.$client.prepare('DELETE FROM word_sources WHERE client_id = ?').bind(clientID)
+      : db.$client
+          .prepare(
+            `INSERT INTO word_sources (client_id, stamp) VALUES (?, ?)
+             ON CONFLICT (client_id) DO UPDATE SET stamp = excluded.stamp`,
+          )
+          .bind(clientID, stamp),
+  ]
+}
+
+/** The words of a page; of a game those that the page of its words has not. Of what cannot be read, none. */
+function knownWordsOf({ kind, content, pageContent }: Source): KnownWord[] {
+  if (kind === null || content === null) return []
+  if (kind === 'page') return eachOnce(wordsOfPage(content))
+  const onPage = new Set(pageContent === null ? [] : wordsOfPage(pageContent).map(({ word }) => word))
+  return eachOnce(wordsOfGame(kind, content)).filter(({ word }) => !onPage.has(word))
+}
+
+function wordsOfPage(content: string): KnownWord[] {
+  const { data } = z.safeParse(vocabularyContent, JSON.parse(content))
+  if (!data) return []
+  return wordsOf(data).flatMap(({ french, english, image, sound, value }) => {
+    const word = wordID({ word: french, sound })
+    const shown = english || String(value ?? '')
+    return word === null ? [] : [{ word, french, english: shown, image, sound }]
+  })
+}
+
+function wordsOfGame(kind: string, data: string): KnownWord[] {
+  if (!isGameKind(kind)) return []
+  return itemsOf(kind, data).flatMap((item) => {
+    const word = wordID(item)
+    const { word: french, caption: english = '', image, sound } = item
+    return word === null ? [] : [{ word, french, english, image, sound }]
+  })
+}
+
+function itemsOf(kind: keyof typeof games, data: string): readonly GameItem[] {
+  try {
+    return games[kind].rules.parseDeck(data).items
+  } catch {
+    return []
+  }
+}
+
+function eachOnce(words: readonly KnownWord[]): KnownWord[] {
+  return [...new Map(words.toReversed().map((each) => [each.word, each])).values()].toReversed()
+}
+
+/** Which of the words, a JSON list, the school knows. */
+export const KNOWN_OF = sql`
+  SELECT value AS word FROM json_each(${sql.placeholder('words')})
+  WHERE EXISTS (SELECT 1 FROM known_words WHERE known_words.word = value)`

@@ -1,0 +1,172 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { wordsPageOf } from '../../content/games-on.ts'
+import { gradeOfClass } from '../../content/grades.ts'
+import type { MissionAnswer, RememberedWord, ShownWord } from '../../domain/api/words.ts'
+import { addDays, daySpan, schoolDay, weekOf } from '../../domain/calendar.ts'
+import { keptBefore, keptMemory, type Memory, memoryOf } from '../../domain/learning/memory.ts'
+import { mission } from '../../domain/learning/mission.ts'
+import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+import { wordMemories } from '../db/schema.ts'
+import { statement } from '../db/statement.ts'
+import { isClosedToPupils } from '../menu/link-access.ts'
+import type { User } from '../users/queries.ts'
+import { refreshKnownWords } from './known-words.ts'
+
+const memoriesOf = prepared((db) =>
+  db
+    .select()
+    .from(wordMemories)
+    .where(eq(wordMemories.userID, sql.placeholder('userID')))
+    .orderBy(asc(wordMemories.word))
+    .prepare(),
+)
+
+/** What a user remembers of the words that the school knows. */
+export async function readRemembered(db: Database, user: User): Promise<RememberedWord[]> {
+  const [rows, shown] = await Promise.all([memoriesOf(db).all({ userID: user.id }), readMet(db, user)])
+  return rows.flatMap(({ word, userID: _user, kept: _kept, ...memory }) => {
+    const found = shown.get(word)
+    return found ? [{ ...found, ...memory }] : []
+  })
+}
+
+/** How late the classes' games are looked at for the theme that a class is on. */
+const WEEKS_BACK = 3
+
+/**
+ * The mission of a user for the school's day of `now`, by the memories as they stood when the day began: answers that came since change
+ * nothing, whenever they were given.
+ */
+export async function readMission(
+  db: Database,
+  user: User,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<MissionAnswer['data']> {
+  const date = schoolDay(now, timeZone)
+  const dayStart = daySpan(date, timeZone).start.toISOString()
+  const [rows, met, taught, played] = await Promise.all([
+    memoriesOf(db).all({ userID: user.id }),
+    readMet(db, user),
+    readTaughtAtLeast(db, user),
+    readPlayed(db, user, dayStart),
+  ])
+  const memories = new Map<string, Memory>()
+  const answered = new Set<string>()
+  for (const { word, kept } of rows) {
+    if (met.get(word)?.page == null) continue
+    const all = z.parse(keptMemory, JSON.parse(kept))
+    if (all.recent.some(({ day }) => day === date)) answered.add(word)
+    const memory = memoryOf(keptBefore(all, date))
+    if (memory) memories.set(word, memory)
+  }
+  const current = played.find((page) => taught.some((word) => word.page === page))
+  const inOrder = [...taught.filter(({ page }) => page === current), ...taught]
+  const shown = new Map([...taught.toReversed(), ...met.values()].map((word) => [word.word, word]))
+  const asked = mission(
+    inOrder.map(({ word }) => word),
+    memories,
+    date,
+  )
+  const words = asked.flatMap(({ word, task, isNew }) => {
+    const found = shown.get(word)
+    return found ? [{ ...found, task, isNew, isDone: answered.has(word) }] : []
+  })
+  return { date, words, isDone: words.length > 0 && words.every(({ isDone }) => isDone) }
+}
+
+/** A word of a page, or of a game alone, as it is selected beside its source. */
+const SHOWN = sql.raw(`known.word, known.french, known.english, known.image, known.sound,
+  page.client_id AS page, coalesce(page.title, game.description, '') AS theme`)
+const BESIDE_SOURCE = sql.raw(`LEFT JOIN pages AS page ON page.client_id = known.client_id
+  LEFT JOIN games AS game ON game.client_id = known.client_id`)
+
+const shownWord = z.object({
+  word: z.string(),
+  french: z.string(),
+  english: z.string(),
+  image: z.nullable(z.string()),
+  sound: z.nullable(z.string()),
+  page: z.nullable(z.string()),
+  theme: z.string(),
+})
+
+/** The words that a user has met, as their own grade's page shows them; else another page, else a game. */
+async function readMet(db: Database, user: User): Promise<ReadonlyMap<string, ShownWord>> {
+  const { results } = await metWords(db, { userID: user.id, ...gradePages(user) }).all()
+  return new Map(z.parse(z.array(shownWord), results).map((word) => [word.word, word]))
+}
+
+const [userID, first, last] = [sql.placeholder('userID'), sql.placeholder('first'), sql.placeholder('last')]
+
+/** Which page or game shows a word is told by the keys alone, which lie in the index of the words. */
+const metWords = statement(sql`
+  SELECT ${SHOWN}
+  FROM word_memories AS memory JOIN known_words AS known ON known.word = memory.word AND known.client_id = (
+    SELECT source.client_id FROM known_words AS source WHERE source.word = memory.word
+    ORDER BY source.client_id GLOB 'Page_*Vocabulary_*' DESC, source.client_id BETWEEN ${first} AND ${last} DESC, source.client_id
+    LIMIT 1
+  ) ${BESIDE_SOURCE}
+  WHERE memory.user_id = ${userID}`)
+
+/** The words of the pages of the user's grade, or of all where they have none, in the order of the menu; none of a page that is closed to pupils. */
+async function readTaught(db: Database, user: User): Promise<(ShownWord & { page: string })[]> {
+  const { results } = await taughtWords(db, gradePages(user)).all()
+  return z.parse(z.array(z.extend(shownWord, { page: z.string() })), results)
+}
+
+/** Where nobody knows any yet, they are looked for on the pages. */
+async function readTaughtAtLeast(db: Database, user: User): Promise<(ShownWord & { page: string })[]> {
+  const taught = await readTaught(db, user)
+  if (taught.length > 0) return taught
+  await refreshKnownWords(db)
+  return readTaught(db, user)
+}
+
+const taughtWords = statement(sql`
+  WITH theme AS MATERIALIZED (
+    SELECT pages.client_id, coalesce(above.position, 0) AS group_place, menu_links.position AS place
+    FROM pages
+      JOIN menu_links ON menu_links.client_id = pages.client_id AND menu_links.client_id <> ''
+      LEFT JOIN menu_links AS above ON above.group_id = menu_links.parent_group_id
+    WHERE pages.kind = 'vocabulary' AND pages.client_id BETWEEN ${first} AND ${last}
+      AND NOT menu_links.is_white_list_enabled AND NOT ${isClosedToPupils}
+  )
+  SELECT ${SHOWN}
+  FROM theme JOIN known_words AS known ON known.client_id = theme.client_id ${BESIDE_SOURCE}
+  ORDER BY theme.group_place, theme.place, theme.client_id, known.place`)
+
+/** From the first to the last key of the pages of words of a user's grade. */
+function gradePages({ classCode }: User): { first: string; last: string } {
+  const grade = classCode === null ? null : gradeOfClass(classCode)
+  return grade === null
+    ? { first: 'Page_', last: 'Page_~' }
+    : { first: `Page_Grade${grade}_`, last: `Page_Grade${grade}_~` }
+}
+
+/** The pages of words on which the user's class played before a day began, the last one first. */
+async function readPlayed(db: Database, { id, classCode }: User, dayStart: string): Promise<string[]> {
+  const week = addDays(weekOf(dayStart.slice(0, 10)), -7 * WEEKS_BACK)
+  const { results } = await playedPages(db, { userID: id, classCode, week, dayStart }).all()
+  return z
+    .parse(z.array(playedPage), results)
+    .map(({ clientID, wordsPage }) => wordsPage ?? wordsPageOf(clientID) ?? clientID)
+}
+
+const playedPage = z.object({ clientID: z.string(), wordsPage: z.nullable(z.string()) })
+
+/** Of each pupil the last week in which something counted. */
+const playedPages = statement(sql`
+  SELECT last.client_id AS clientID, game.words_page AS wordsPage
+  FROM (
+    SELECT played.client_id, max(played.activity_date) AS at
+    FROM users CROSS JOIN activities AS played
+      ON played.user_id = users.id AND played.week = (
+        SELECT max(week) FROM activities WHERE user_id = users.id AND week >= ${sql.placeholder('week')} AND activity_date < ${sql.placeholder('dayStart')}
+      )
+    WHERE (users.class_code = ${sql.placeholder('classCode')} OR users.id = ${userID})
+      AND played.activity_date < ${sql.placeholder('dayStart')}
+    GROUP BY played.client_id ORDER BY at DESC, played.client_id LIMIT 50
+  ) AS last LEFT JOIN games AS game ON game.client_id = last.client_id
+  ORDER BY last.at DESC, last.client_id`)
