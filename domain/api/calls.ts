@@ -142,6 +142,7 @@ export interface Calls<File> {
     answer: page.SavePageAnswer
   }
   'GET recordings': { answer: recording.RecordingsAnswer }
+  'GET recordings/credits': { answer: recording.RecordingCreditsAnswer }
   'PUT recordings/:word': {
     body: Sent<typeof recording.saveRecordingRequest>
     answer: recording.RecordingAnswer

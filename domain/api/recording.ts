@@ -10,8 +10,16 @@ export const recordedWord = z
   .string()
   .check(z.regex(/^[a-z0-9-]{1,80}$/, 'doit être le nom court de ce qui est dit'))
 
-/** `url`: of a sound that is stored, as `POST media` answered it. */
-export const saveRecordingRequest = z.object({ url: z.string().check(z.maxLength(200)) })
+export const MOST_CREDIT = 2000
+
+/** Who speaks, and under which licence the recording may be heard. */
+export const recordingCredit = z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(MOST_CREDIT))
+
+/** `url`: of a sound that is stored, as `POST media` answered it. `credit` belongs to this recording: without one the word has none any more. */
+export const saveRecordingRequest = z.object({
+  url: z.string().check(z.maxLength(200)),
+  credit: z._default(recordingCredit, ''),
+})
 
 const recording = z.object({ word: recordedWord, url: z.string(), updated: z.iso.datetime() })
 export type Recording = z.infer<typeof recording>
@@ -22,3 +30,10 @@ export type RecordingsAnswer = z.infer<typeof recordingsAnswer>
 
 export const recordingAnswer = z.object({ success: z.literal(true), data: recording })
 export type RecordingAnswer = z.infer<typeof recordingAnswer>
+
+/** Each text once, with the words that it belongs to, by the first of them; words without one are left out. */
+const creditedWords = z.object({ credit: z.string(), words: z.array(recordedWord) })
+export type CreditedWords = z.infer<typeof creditedWords>
+
+export const recordingCreditsAnswer = z.object({ success: z.literal(true), data: z.array(creditedWords) })
+export type RecordingCreditsAnswer = z.infer<typeof recordingCreditsAnswer>

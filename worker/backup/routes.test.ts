@@ -27,7 +27,7 @@ async function fillEveryTable(): Promise<void> {
     [
       `INSERT INTO deleted_games VALUES ('gone')`,
       `INSERT INTO answer_totals VALUES ('la-vache', 'recall', -1, 1, 2)`,
-      `INSERT INTO recordings VALUES ('chat', '/api/v1/media/x.mp3', '2026-09-01T12:00:00.000Z')`,
+      `INSERT INTO recordings VALUES ('chat', '/api/v1/media/x.mp3', '2026-09-01T12:00:00.000Z', 'Ana, CC0')`,
       `INSERT INTO page_versions (client_id, title, content, updated)
          VALUES ('Page_Letter', 'L’été; "a" \\ 🦊', '{"a":"b\\n"}', '2026-09-01T12:00:00.000Z')`,
       `INSERT INTO logs (data, date_created, date_received) VALUES ('x' || char(0) || 'y', '2026-09-01T12:00:00.000Z', '2026-09-01T12:00:00.000Z')`,

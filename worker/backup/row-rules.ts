@@ -4,7 +4,7 @@ import { MOST_TARGET } from '../../domain/api/admin-action.ts'
 import { LAST_USER_ID } from '../../domain/api/backup.ts'
 import { LOG_BYTES } from '../../domain/api/log.ts'
 import { MEDIA_BYTES } from '../../domain/api/media.ts'
-import { recordedWord } from '../../domain/api/recording.ts'
+import { MOST_CREDIT, recordedWord } from '../../domain/api/recording.ts'
 import { secret } from '../../domain/api/secret-pictures.ts'
 import { schoolSettings } from '../../domain/api/settings.ts'
 import { wordTasks } from '../../domain/learning/first-try.ts'
@@ -146,7 +146,12 @@ export const rowRules: ReadonlyMap<SQLiteTable, RulesByField> = new Map([
     createdAt: instant,
   }),
   rules(adminActions, { at: instant, call: textOf(1, 80), target: textOf(0, MOST_TARGET) }),
-  rules(recordings, { word: recordedWord, url: textOf(1, 200), updated: instant }),
+  rules(recordings, {
+    word: recordedWord,
+    url: textOf(1, 200),
+    updated: instant,
+    credit: textOf(0, MOST_CREDIT),
+  }),
 ])
 
 function rules<Table extends SQLiteTable>(table: Table, columns: Rules<Table>): [SQLiteTable, RulesByField] {

@@ -505,6 +505,8 @@ export const recordings = sqliteTable('recordings', {
   word: text('word').primaryKey(),
   url: text('url').notNull(),
   updated: text('updated').notNull(),
+  /** Who speaks and under which licence; empty where nobody said. */
+  credit: text('credit').notNull().default(''),
 })
 
 /** What administrators did, without what they wrote: read only. */

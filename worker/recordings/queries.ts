@@ -1,23 +1,29 @@
-import { asc, eq } from 'drizzle-orm'
-import type { Recording } from '../../domain/api/recording.ts'
+import { asc, eq, ne } from 'drizzle-orm'
+import type { CreditedWords, Recording } from '../../domain/api/recording.ts'
 import type { Database } from '../db/database.ts'
 import { recordings } from '../db/schema.ts'
 
+const { word, url, updated, credit } = recordings
+
+/** Without what is said about each: every browser asks for them. */
 export async function listRecordings(db: Database): Promise<Recording[]> {
-  return db.select().from(recordings).orderBy(asc(recordings.word))
+  return db.select({ word, url, updated }).from(recordings).orderBy(asc(word))
+}
+
+/** One text is that of hundreds of words as a rule: it is answered once. */
+export async function listCredits(db: Database): Promise<CreditedWords[]> {
+  const rows = await db.select({ word, credit }).from(recordings).where(ne(credit, '')).orderBy(asc(word))
+  const byCredit = Map.groupBy(rows, (row) => row.credit)
+  return [...byCredit].map(([credit, rows]) => ({ credit, words: rows.map(({ word }) => word) }))
 }
 
 /** Puts the recording in the place of the one that the word had. */
-export async function saveRecording(db: Database, recording: Recording): Promise<void> {
-  const { url, updated } = recording
-  await db
-    .insert(recordings)
-    .values(recording)
-    .onConflictDoUpdate({ target: recordings.word, set: { url, updated } })
+export async function saveRecording(db: Database, recording: Recording & { credit: string }): Promise<void> {
+  await db.insert(recordings).values(recording).onConflictDoUpdate({ target: word, set: recording })
 }
 
 /** False where the word had none. */
-export async function deleteRecording(db: Database, word: string): Promise<boolean> {
-  const deleted = await db.delete(recordings).where(eq(recordings.word, word)).returning()
+export async function deleteRecording(db: Database, name: string): Promise<boolean> {
+  const deleted = await db.delete(recordings).where(eq(word, name)).returning({ word })
   return deleted.length > 0
 }

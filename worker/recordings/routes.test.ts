@@ -14,8 +14,11 @@ const store = async (file: Uint8Array<ArrayBuffer>, type: string) =>
     mediaAnswer,
     (await school.call('POST /media', { as: 'madame', file, headers: { 'content-type': type } })).body,
   ).url
-const save = (word: string, url: string) =>
-  school.call(`PUT /recordings/${word}`, { as: 'madame', body: { url } })
+const save = (word: string, url: string, credit?: string) =>
+  school.call(`PUT /recordings/${word}`, {
+    as: 'madame',
+    body: { url, ...(credit !== undefined && { credit }) },
+  })
 const list = async () => (await school.call('GET /recordings')).body
 
 it('a word gets a recording, another in its place, and its own voice back', async () => {
@@ -43,6 +46,30 @@ it('nothing but a stored sound is a recording', async () => {
     expect((await save('chat', url)).status).toBe(400)
   for (const word of ['Chat', '%22', 'a'.repeat(81)]) expect((await save(word, sound)).status).toBe(400)
   expect(await list()).toEqual({ success: true, data: [], voice: 'site' })
+})
+
+it('who speaks is kept beside the recording, told to administrators alone, and goes with it', async () => {
+  const credits = async () => (await school.call('GET /recordings/credits', { as: 'madame' })).body
+  const sound = await store(files.mp3, 'audio/mpeg')
+  await save('chat', sound, ' Ana, CC BY-SA 4.0 ')
+  await save('vache', sound, 'Ana, CC BY-SA 4.0')
+  await save('chien', sound, 'Luc, CC0')
+  await save('oie', sound)
+  const data = [
+    { credit: 'Ana, CC BY-SA 4.0', words: ['chat', 'vache'] },
+    { credit: 'Luc, CC0', words: ['chien'] },
+  ]
+  expect(await credits()).toEqual({ success: true, data })
+  expect(JSON.stringify(await list())).not.toContain('CC')
+  expect((await school.call('GET /recordings/credits', { as: 'alice' })).status).toBe(403)
+  expect((await school.call('GET /recordings/credits')).status).toBe(401)
+
+  expect((await save('chien', sound, 'é'.repeat(2000))).status).toBe(200)
+  expect((await save('chien', sound, 'é'.repeat(2001))).status).toBe(400)
+  await save('chien', sound)
+  await school.call('DELETE /recordings/vache', { as: 'madame' })
+  const left = [{ credit: 'Ana, CC BY-SA 4.0', words: ['chat'] }]
+  expect(await credits()).toEqual({ success: true, data: left })
 })
 
 it.each(['PUT /recordings/chat', 'DELETE /recordings/chat'])('%s: administrators alone', async (request) => {

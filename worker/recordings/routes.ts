@@ -2,9 +2,11 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
   type RecordingAnswer,
+  type RecordingCreditsAnswer,
   type RecordingsAnswer,
   recordedWord,
   recordingAnswer,
+  recordingCreditsAnswer,
   recordingsAnswer,
   saveRecordingRequest,
 } from '../../domain/api/recording.ts'
@@ -17,7 +19,7 @@ import { body, path } from '../http/validate.ts'
 import { extensionOf } from '../media/media-type.ts'
 import { findMedia } from '../media/queries.ts'
 import { readSettings } from '../settings/queries.ts'
-import { deleteRecording, listRecordings, saveRecording } from './queries.ts'
+import { deleteRecording, listCredits, listRecordings, saveRecording } from './queries.ts'
 
 const wordPath = path(z.object({ word: recordedWord }))
 
@@ -36,6 +38,13 @@ export const recordings = new Hono<AppEnv>()
       return c.json({ success: true, data, voice } satisfies RecordingsAnswer)
     },
   )
+  .get(
+    '/credits',
+    documented('Who speaks in which recordings, and under which licence', recordingCreditsAnswer),
+    permit('uploadMedia'),
+    async (c) =>
+      c.json({ success: true, data: await listCredits(c.var.db) } satisfies RecordingCreditsAnswer),
+  )
   .put(
     '/:word',
     documented('Give a word a recording that was stored before', recordingAnswer),
@@ -43,14 +52,14 @@ export const recordings = new Hono<AppEnv>()
     wordPath,
     body(saveRecordingRequest),
     async (c) => {
-      const { url } = c.req.valid('json')
+      const { url, credit } = c.req.valid('json')
       const hash = /^\/api\/v1\/media\/([0-9a-f]{64})\./.exec(url)?.[1] ?? ''
       const stored = await findMedia(c.var.db, hash)
       const isSound = stored?.contentType.startsWith('audio/')
       if (!isSound || url !== `/api/v1/media/${hash}.${extensionOf(stored?.contentType ?? '')}`)
         throw new Refusal('soundNotStored')
       const data = { word: c.req.valid('param').word, url, updated: c.var.now.toISOString() }
-      await saveRecording(c.var.db, data)
+      await saveRecording(c.var.db, { ...data, credit })
       return c.json({ success: true, data } satisfies RecordingAnswer)
     },
   )

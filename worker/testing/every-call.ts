@@ -197,6 +197,7 @@ export async function everyCall({
     [`DELETE /media/${await hashOf(files.png)}.png`, 'admin'],
     ['PUT /recordings/chat', 'admin', { url: `/api/v1/media/${await hashOf(files.mp3)}.mp3` }],
     ['GET /recordings', 'visitor'],
+    ['GET /recordings/credits', 'admin'],
     ['DELETE /recordings/chat', 'admin'],
     [`DELETE /user/${otherPupilID}`, 'admin'],
     ['POST /auth/sign-out', 'leaving'],

@@ -1,0 +1,1 @@
+ALTER TABLE `recordings` ADD `credit` text DEFAULT '' NOT NULL;
