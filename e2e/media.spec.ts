@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { zipSync } from 'fflate'
+import { encodeWav } from '../web/lib/recording/encode-wav.ts'
 import { files } from '../worker/testing/files.ts'
+import { listen } from './hearing.ts'
 import { beepingMicrophone } from './microphone.ts'
 import { ADMIN } from './people.ts'
 import { recordBeep } from './record-beep.ts'
@@ -91,6 +94,43 @@ test('a list is recorded with one press a word, and nothing of it is lost where 
   await expect(page.getByRole('row', { name: /le cheval.*machine/ })).toBeVisible()
 })
 
+test('a zip of recordings by people is matched to words by their names, looked through and kept', async ({
+  page,
+  request,
+}) => {
+  await listen(page)
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/admin/media')
+  const dialog = await chooseZip(page)
+  await expect(dialog.getByRole('heading', { name: '4 fichiers reconnus sur 5' })).toBeFocused()
+  await expect(dialog.getByRole('row', { name: /le canard duck/ }).getByRole('checkbox')).toBeChecked()
+  await expect(dialog.getByLabel('Auteur et licence')).toHaveValue('Ana, CC BY-SA 4.0')
+  await dialog.getByText('1 fichier laissé de côté').click()
+  await expect(dialog.getByRole('listitem')).toHaveText('zut.wav')
+  await dialog.getByRole('checkbox', { name: /l'oie/ }).uncheck()
+  await dialog.getByLabel('Le mot de ski.wav').selectOption('skier (to ski)')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Écouter canard.wav' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-heard', /^data:audio\/wav/)
+
+  await dialog.getByRole('button', { name: 'Garder 3 enregistrements' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Importation terminée' })).toBeFocused()
+  await expect(dialog.getByText('2 sur 3 gardés')).toBeVisible()
+  await expect(dialog.getByText("On n'entend rien dans « le mouton.wav ».")).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: /^Voix/ }).selectOption('La vôtre')
+  await expect(page.getByRole('row', { name: /skier.*la vôtre.*Ana, CC BY-SA 4.0/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Ma voix pour « le canard »' }).click()
+  await expect(page.getByRole('dialog').getByText('Ana, CC BY-SA 4.0')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // Brought once more, what is kept stays as it is.
+  const again = await chooseZip(page)
+  await expect(again.getByRole('checkbox', { name: /le canard/ })).not.toBeChecked()
+  await expect(again.getByRole('checkbox', { name: /le mouton/ })).toBeChecked()
+})
+
 test('a microphone that is allowed after the dialog was closed is let go at once', async ({
   page,
   request,
@@ -147,6 +187,34 @@ test('a file that lies about what it is, or is too large, is refused in words', 
   await upload('point.png', 'image/png', Buffer.from(files.png))
   await expect(page.getByRole('row', { name: /point\.png/ })).toBeVisible()
 })
+
+/** Chooses a small zip in the dialog: four words, of which one says nothing and one is open, and what is no word. */
+async function chooseZip(page: Page): Promise<Locator> {
+  const beep = new Uint8Array(await encodeWav(beepFor(0.4), RATE).arrayBuffer())
+  const silence = new Uint8Array(await encodeWav(new Float32Array(RATE), RATE).arrayBuffer())
+  const zip = zipSync({
+    'LICENSE.txt': new TextEncoder().encode('Ana, CC BY-SA 4.0'),
+    'fr/canard.wav': beep,
+    'fr/goose.wav': beep,
+    'fr/ski.wav': beep,
+    'fr/le mouton.wav': silence,
+    'fr/zut.wav': beep,
+  })
+  await page.getByRole('button', { name: 'Importer des enregistrements' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Importer des enregistrements' })
+  await dialog
+    .getByLabel('Un fichier zip, ou des sons')
+    .setInputFiles({ name: 'voix.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) })
+  return dialog
+}
+
+const RATE = 24_000
+
+function beepFor(seconds: number): Float32Array {
+  return new Float32Array(seconds * RATE).map(
+    (_, index) => 0.3 * Math.sin((2 * Math.PI * 440 * index) / RATE),
+  )
+}
 
 async function heardSound(page: Page): Promise<string> {
   const request = await page.waitForRequest(/le-cochon\.mp3$|\/api\/v1\/media\/\w+\.wav$/)

@@ -185,3 +185,10 @@ export function pageVersionsQuery(clientID: string) {
     queryFn: () => call('GET pages/:clientID/versions', { path: { clientID }, query: WHOLE }),
   })
 }
+
+/** Who speaks in which recordings. Under the key of all recordings: what changes them changes these. */
+export const recordingCreditsQuery = queryOptions({
+  ...fresh,
+  queryKey: ['recordings', 'credits'],
+  queryFn: async () => (await call('GET recordings/credits')).data,
+})

@@ -16,11 +16,13 @@ interface VoiceDialogProps {
   /** `voice` names the sound of what is said. */
   word: { voice: string; word: { french: string; sound: string | null } }
   isOwn: boolean
+  /** Who speaks in the recording, where somebody said so. */
+  credit: string | undefined
   onClose(): void
 }
 
 /** Gives a word the teacher's own voice, by the microphone or from a file, or the machine's back. */
-export function VoiceDialog({ word: { voice, word }, isOwn, onClose }: VoiceDialogProps) {
+export function VoiceDialog({ word: { voice, word }, isOwn, credit, onClose }: VoiceDialogProps) {
   const queryClient = useQueryClient()
   const { queryKey } = ownVoicesQuery
   const path = { word: voice }
@@ -46,7 +48,8 @@ export function VoiceDialog({ word: { voice, word }, isOwn, onClose }: VoiceDial
   return (
     <Dialog isOpen onClose={onClose} title={`La voix de « ${word.french} »`}>
       <div className={styles.voice}>
-        <p>{isOwn ? 'On entend votre voix.' : 'On entend la voix de la machine.'}</p>
+        <p>{voiceHeard(isOwn, credit)}</p>
+        {credit && <p className={styles.credit}>{credit}</p>}
         <div className={styles.row}>
           <Button look="soft" onClick={() => playSound(word.sound, word.french)}>
             Écouter la voix actuelle
@@ -63,4 +66,9 @@ export function VoiceDialog({ word: { voice, word }, isOwn, onClose }: VoiceDial
       </div>
     </Dialog>
   )
+}
+
+function voiceHeard(isOwn: boolean, credit: string | undefined): string {
+  if (!isOwn) return 'On entend la voix de la machine.'
+  return credit ? 'On entend un enregistrement importé :' : 'On entend votre voix.'
 }

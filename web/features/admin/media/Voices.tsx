@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import type { CatalogueWord } from '../../../../content/words/catalogue.ts'
+import { useLazyDialog } from '../../../lib/loading/use-lazy-dialog.tsx'
 import { pageQuery } from '../../../lib/page/page-query.ts'
 import { ownVoicesQuery } from '../../../lib/sound/own-voices-query.ts'
 import { playSound } from '../../../lib/sound/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
+import { recordingCreditsQuery } from '../data/queries.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL } from '../ui/NameChoice.tsx'
@@ -14,7 +17,7 @@ import { SaveTrouble } from './SaveTrouble.tsx'
 import { useSaveQueue } from './use-save-queue.ts'
 import { useWordPages } from './use-word-pages.ts'
 import { VoiceDialog } from './VoiceDialog.tsx'
-import { sayings, sayingsOf, type VoicedWord } from './voiced-words.ts'
+import { sayings, sayingsOf, type VoicedWord, withSayings } from './voiced-words.ts'
 
 /** The word bank, or the words of a page, by voice: the machine's, or the teacher's own. */
 export function Voices() {
@@ -29,12 +32,18 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
   const [listed, setListed] = useState<readonly VoicedWord[] | null>(null)
   const [queue, saves] = useSaveQueue(listed === null)
   const pages = useWordPages()
+  const credits = useCredits()
   const written = useQuery({ ...pageQuery('vocabulary', page), enabled: page !== ALL })
-  const rows = useMemo(() => {
+  const [rows, words] = useMemo(() => {
     const recorded = new Set(own.map(({ word }) => word))
-    const words = page === ALL ? sayings : written.data ? sayingsOf(written.data.content) : []
-    return words.map((each) => ({ ...each, isOwn: recorded.has(each.voice) }))
+    const voiced = (words: readonly CatalogueWord[]) =>
+      words.map((each) => ({ ...each, isOwn: recorded.has(each.voice) }))
+    const bank = voiced(sayings)
+    if (page === ALL) return [bank, bank]
+    const ofPage = written.data ? sayingsOf(written.data.content) : []
+    return [voiced(ofPage), voiced(withSayings(ofPage))]
   }, [own, page, written.data])
+  const [openImport, importDialog] = useLazyDialog(loadImport, { words })
   const shown = useMemo(
     () =>
       rows.filter((each) => isOfChoice(each, choice) && (voice === ALL || (voice === 'own') === each.isOwn)),
@@ -43,9 +52,10 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
   const edited = rows.find((each) => each.voice === open)
   return (
     <>
+      {importDialog}
       <DataTable
         caption="Les voix des mots"
-        columns={columns}
+        columns={credits.size === 0 ? columns : [...columns, creditColumn(credits)]}
         rows={shown}
         rowID={(row) => row.voice}
         fileName="voix"
@@ -65,9 +75,14 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
           </>
         )}
         withFound={(found) => (
-          <Button disabled={found.length === 0} onClick={() => setListed(found)}>
-            Enregistrer cette liste
-          </Button>
+          <>
+            <Button disabled={found.length === 0} onClick={() => setListed(found)}>
+              Enregistrer cette liste
+            </Button>
+            <Button look="soft" onClick={openImport}>
+              Importer des enregistrements
+            </Button>
+          </>
         )}
       >
         <Choice
@@ -90,9 +105,37 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
       </DataTable>
       {!listed && <SaveTrouble queue={queue} saves={saves} />}
       {listed && <RecordRow words={listed} queue={queue} saves={saves} onClose={() => setListed(null)} />}
-      {edited && <VoiceDialog word={edited} isOwn={edited.isOwn} onClose={() => setOpen(null)} />}
+      {edited && (
+        <VoiceDialog
+          word={edited}
+          isOwn={edited.isOwn}
+          credit={credits.get(edited.voice)}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   )
+}
+
+const loadImport = async () => (await import('./import/ImportDialog.tsx')).ImportDialog
+
+/** Voice -> who speaks in its recording, and under which licence. */
+function useCredits(): ReadonlyMap<string, string> {
+  const { data } = useQuery(recordingCreditsQuery)
+  return useMemo(
+    () =>
+      new Map(data?.flatMap(({ credit, words }) => words.map((word): [string, string] => [word, credit]))),
+    [data],
+  )
+}
+
+/** In a saved file the whole text, on the page its first line. */
+function creditColumn(credits: ReadonlyMap<string, string>): Column<VoicedWord> {
+  return {
+    header: 'Auteur et licence',
+    value: ({ voice }) => credits.get(voice) ?? '',
+    cell: ({ voice }) => credits.get(voice)?.split('\n', 1),
+  }
 }
 
 const columns: Column<VoicedWord>[] = [

@@ -5,20 +5,20 @@ import { createSaveQueue, type SaveQueue, type Saves } from './save-queue.ts'
 
 /**
  * Keeps voices one after the other; who closes the tab before all are kept is asked.
- * @param isRefreshed whether the site's list of them is asked for anew once all that came is kept: not for each of a row
+ * @param isRefreshed whether the site's list of them is asked for anew once all that came is kept or refused: not for each of a row
  */
 export function useSaveQueue(isRefreshed = true): [SaveQueue, Saves] {
   const queryClient = useQueryClient()
   const [queue] = useState(createSaveQueue)
   const saves = useSyncExternalStore(queue.subscribe, queue.current)
-  const { unsaved, saved } = countSaves(saves)
+  const { unsaved, saved, refused } = countSaves(saves)
   useEffect(() => {
     if (unsaved === 0) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [unsaved])
-  const isOver = unsaved === 0 || saves.isStopped
+  const isOver = unsaved === refused || saves.isStopped
   useEffect(() => {
     if (isRefreshed && isOver && saved > 0) {
       void queryClient.invalidateQueries({ queryKey: ownVoicesQuery.queryKey })

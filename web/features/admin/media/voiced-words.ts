@@ -18,6 +18,11 @@ export function sayingsOf(content: VocabularyContent): CatalogueWord[] {
   return byVoice(wordsOf(content).flatMap((word) => sayingOf(word) ?? []))
 }
 
+/** These, and all of the bank besides. */
+export function withSayings(words: readonly CatalogueWord[]): CatalogueWord[] {
+  return byVoice([...words, ...sayings])
+}
+
 function sayingOf(word: VocabularyWord): CatalogueWord | null {
   const voice = word.sound === null ? soundName(word.french) : BANK_SOUND.exec(word.sound)?.[1]
   if (!voice) return null

@@ -1,0 +1,75 @@
+import type { VocabularyWord } from '../../../../../domain/api/page.ts'
+import { Picture } from '../../../../ui/Picture.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
+import type { VoicedWord } from '../voiced-words.ts'
+import { type BroughtFile, nameOf } from './brought-file.ts'
+import styles from './ImportDialog.module.css'
+import { choose, type Decisions, decide, type RecognizedFile, wordOf } from './recognized.ts'
+
+/** A file, what it says, and whether the word gets it. */
+export function recognizedColumns(
+  decisions: Decisions,
+  taken: ReadonlyMap<VoicedWord, BroughtFile>,
+  onDecide: (decisions: Decisions) => void,
+): Column<RecognizedFile>[] {
+  const isTaken = (row: RecognizedFile) => {
+    const word = wordOf(row, decisions)
+    return word !== undefined && taken.get(word) === row.file
+  }
+  return [
+    {
+      header: 'Mot',
+      value: ({ words }) => words.map(({ word }) => word.french).join(' ou '),
+      cell: (row) =>
+        row.words.length === 1 ? (
+          <label className={styles.word}>
+            <input
+              type="checkbox"
+              checked={isTaken(row)}
+              onChange={({ target }) => onDecide(decide(decisions, row, target.checked))}
+            />
+            {row.words.map(({ voice, word }) => (
+              <Said key={voice} word={word} />
+            ))}
+            <span className="for-ears"> de {nameOf(row.file)}</span>
+          </label>
+        ) : (
+          <div className={styles.word}>
+            {isTaken(row) && <Picture image={wordOf(row, decisions)?.word.image ?? null} word="" size={40} />}
+            <select
+              aria-label={`Le mot de ${nameOf(row.file)}`}
+              value={isTaken(row) ? wordOf(row, decisions)?.voice : ''}
+              onChange={({ target }) => onDecide(choose(decisions, row, target.value))}
+            >
+              <option value="">Quel mot ?</option>
+              {row.words.map(({ voice, word }) => (
+                <option key={voice} value={voice}>
+                  {word.french} ({word.english})
+                </option>
+              ))}
+            </select>
+          </div>
+        ),
+    },
+    { header: 'Fichier', value: ({ file }) => nameOf(file) },
+    {
+      header: 'Voix',
+      value: (row) => {
+        const word = wordOf(row, decisions)
+        if (!word) return ''
+        return word.isOwn ? 'déjà enregistré' : 'machine'
+      },
+    },
+  ]
+}
+
+function Said({ word: { french, english, image } }: { word: VocabularyWord }) {
+  return (
+    <>
+      {image !== null && <Picture image={image} word={french} size={40} />}
+      <span>
+        {french} <small lang="en">{english}</small>
+      </span>
+    </>
+  )
+}
