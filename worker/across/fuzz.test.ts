@@ -22,7 +22,7 @@ import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { findUser } from '../users/queries.ts'
 
 /** So many requests a role, the same ones in every run. */
-const REQUESTS = 2400
+const REQUESTS = 3000
 const SEED = 20261120
 /** After so many the school is opened anew: what an administrator breaks stays broken. */
 const A_SCHOOL = 400
