@@ -45,7 +45,10 @@ export function screensOf(): Screen[] {
       'take-back': ['Détails des Bravos de Alice', 'Reprendre le Bravo'],
     }),
     ...opened('/admin/logs', 'admin', { log: ['Voir le journal'], clear: ['Effacer les journaux'] }),
-    ...opened('/admin/media', 'admin', { voice: ['Ma voix pour'] }),
+    ...opened('/admin/media', 'admin', {
+      voice: ['Ma voix pour'],
+      import: ['Importer des enregistrements'],
+    }),
     ...opened('/admin/games', 'admin', {
       new: ['Faire un jeu'],
       editor: ['La boulangerie'],
