@@ -16,6 +16,7 @@ import {
   reload,
   signInAdmin,
   test,
+  triesAtWords,
   visit,
 } from './school-test.ts'
 import { QUICK } from './tags.ts'
@@ -81,6 +82,7 @@ test('a pupil plays by keyboard alone, and the game counts once', { tag: QUICK }
   await expect(page.getByText(COUNTED, { exact: true })).toBeVisible()
   await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
   expect(await countedPages(request, user)).toEqual([CLIENT_ID])
+  await expect.poll(() => triesAtWords(request, user)).toBeGreaterThan(0)
 
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveRole('button')

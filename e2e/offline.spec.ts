@@ -10,6 +10,7 @@ import {
   expect,
   expectAccessible,
   reload,
+  triesAtWords,
   visit,
 } from './school-test.ts'
 
@@ -49,16 +50,21 @@ test('a game that ends offline, with a reload before the network is back, counts
   await expect(page.getByText(SIGN)).toBeVisible()
   await expectAccessible(page)
   expect(await countedPages(request, user)).toEqual([])
+  expect(await triesAtWords(request, user)).toBe(0)
+  const told = await keptTries(page)
+  expect(told).toBeGreaterThan(0)
 
   front.isDown = false
   await context.setOffline(false)
   await expect(page.getByText(SIGN)).toBeHidden()
   await expect.poll(() => countedPages(request, user)).toEqual([CLIENT_ID])
+  await expect.poll(() => triesAtWords(request, user)).toBe(told)
   await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
 
   await lose(front, context)
   await reload(page)
   await expect(page.getByText('Déjà compté cette semaine')).toBeVisible()
+  expect(await triesAtWords(request, user)).toBe(told)
 })
 
 test('what was seen opens offline, and nothing of a pupil is kept', async ({
@@ -196,6 +202,15 @@ async function expectKept(page: Page): Promise<void> {
 async function lose(front: Front, context: BrowserContext): Promise<void> {
   front.isDown = true
   await context.setOffline(true)
+}
+
+/** How many first tries at words wait in the browser. */
+function keptTries(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([name]) => name.startsWith('mme:earning:'))
+      .reduce((sum, [, job]) => sum + (JSON.parse(job).answers?.length ?? 0), 0),
+  )
 }
 
 function keptPaths(page: Page): Promise<string[]> {

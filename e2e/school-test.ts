@@ -2,6 +2,7 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import * as z from 'zod/mini'
 import { sessionAnswer } from '../domain/api/auth.ts'
 import { type SessionUser, sessionUser } from '../domain/api/user.ts'
+import { rememberedWordsAnswer } from '../domain/api/words.ts'
 import { axeFaults } from './axe.ts'
 import { ADMIN } from './people.ts'
 import { widerThanScreen } from './wider-than-screen.ts'
@@ -122,6 +123,13 @@ const activities = z.object({ data: z.array(z.object({ clientID: z.string() })) 
 export async function countedPages(request: APIRequestContext, user: SessionUser): Promise<string[]> {
   const answer = await request.get(`/api/v1/activities/${user.id}`, authorized(user))
   return z.parse(activities, await answer.json()).data.map(({ clientID }) => clientID)
+}
+
+/** How many first tries at words the school remembers of a pupil. */
+export async function triesAtWords(request: APIRequestContext, user: SessionUser): Promise<number> {
+  const answer = await request.get(`/api/v1/words/${user.id}`, authorized(user))
+  const { data } = z.parse(rememberedWordsAnswer, await answer.json())
+  return data.reduce((sum, { tries }) => sum + tries, 0)
 }
 
 const bravos = z.object({ data: z.array(z.object({ source: z.string() })) })

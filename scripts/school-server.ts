@@ -81,7 +81,7 @@ export async function startSchool({
       await miniflare.ready
     },
     async runDaily() {
-      const { outcome } = await (await miniflare.getWorker()).scheduled({ scheduledTime: new Date() })
+      const { outcome } = await (await miniflare.getWorker()).scheduled()
       if (outcome !== 'ok') throw new Error(`The Worker's daily run ended with "${outcome}".`)
     },
     stop: () => miniflare.dispose(),

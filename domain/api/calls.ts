@@ -29,6 +29,7 @@ import type * as trace from './trace.ts'
 import type * as user from './user.ts'
 import type * as video from './video.ts'
 import type * as whitelist from './whitelist.ts'
+import type * as wordAnswers from './word-answers.ts'
 import type * as wordSearch from './word-search.ts'
 import type * as words from './words.ts'
 
@@ -65,7 +66,7 @@ export interface Calls<File> {
   }
   'GET admin-actions': { answer: adminAction.AdminActionsAnswer }
   'POST auth/login': { body: Sent<typeof auth.loginRequest>; answer: auth.LoginAnswer }
-  'POST answers': { body: Sent<typeof words.saveAnswersRequest>; answer: words.SaveAnswersAnswer }
+  'POST answers': { body: Sent<typeof wordAnswers.saveAnswersRequest>; answer: words.SaveAnswersAnswer }
   'GET auth/classes': { answer: secretPictures.ListedClassesAnswer }
   'GET auth/classes/:classCode': { answer: secretPictures.ListedPupilsAnswer }
   'POST auth/pictures': { body: Sent<typeof secretPictures.picturesLoginRequest>; answer: auth.LoginAnswer }

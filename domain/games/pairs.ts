@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { firstTries, type WordTask } from '../learning/first-try.ts'
+import { firstTries } from '../learning/first-try.ts'
+import type { WordTask } from '../learning/task.ts'
 import { CHEERS, firstFilter, GAME_OVER_MS, type GameOptions, type GameRules, type Wait } from './game.ts'
 import { answerHeard, type Heard, wordsHeard } from './heard.ts'
 import { takeApart } from './near-words.ts'

@@ -1,5 +1,6 @@
 import { CORRECT_ANSWERS_PER_CHECK, COUNTING_SCORE } from '../economy.ts'
-import { firstTries, type WordTask } from '../learning/first-try.ts'
+import { firstTries } from '../learning/first-try.ts'
+import type { WordTask } from '../learning/task.ts'
 import {
   CHEERS,
   firstFilter,

@@ -1,12 +1,5 @@
 import { slugOf } from '../slug.ts'
-
-/**
- * What a try asks for, from the weakest to the strongest. `recognise`: French is seen or heard, its picture chosen. `listen`: by
- * the sound alone. `recall`: the picture or the English is there, the French chosen. `spell`: its letters. `say`: it was said
- * aloud, as the child judges it; it is kept, and weighs nothing.
- */
-export const wordTasks = ['say', 'recognise', 'listen', 'recall', 'spell'] as const
-export type WordTask = (typeof wordTasks)[number]
+import type { WordTask } from './task.ts'
 
 /** The first try of a round at a word. */
 export interface FirstTry {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar.ts'
-import { type WordTask, wordTasks } from './first-try.ts'
 import {
   afterAnswer,
   isDue,
@@ -14,6 +13,7 @@ import {
   strengthOf,
   weightOf,
 } from './memory.ts'
+import { type WordTask, wordTasks } from './task.ts'
 
 const START = '2026-09-01'
 

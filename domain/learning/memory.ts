@@ -1,7 +1,7 @@
 import { FSRSAlgorithm, generatorParameters, Rating } from 'ts-fsrs'
 import * as z from 'zod/mini'
 import { addDays } from '../calendar.ts'
-import { type WordTask, wordTasks } from './first-try.ts'
+import { type WordTask, wordTasks } from './task.ts'
 
 /**
  * What a pupil remembers of a word, reckoned from the first tries at it by FSRS (`ts-fsrs`). Days are those of the school,

@@ -1,5 +1,5 @@
-import type { WordTask } from './first-try.ts'
 import { isDue, type Memory, retrievability } from './memory.ts'
+import type { WordTask } from './task.ts'
 
 /** What a mission asks of a word. */
 export interface MissionWord {

@@ -20,9 +20,9 @@ export const chunks = [
     includeDependenciesRecursively: false,
   },
   {
-    // Small rules that pages and games ask alike, which know nothing of each other: who may do what, letters without marks, what every game is.
+    // Small rules that pages and games ask alike, which know nothing of each other: who may do what, letters without marks, by what a text is named, what every game is.
     name: 'everywhere',
-    test: /\/web\/lib\/session\/actor\.|\/domain\/(access|marks|text-hash|games\/game)\./,
+    test: /\/web\/lib\/session\/actor\.|\/domain\/(access|marks|slug|text-hash|games\/game)\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -34,7 +34,7 @@ export const chunks = [
   {
     // How links are named and look.
     name: 'tiles',
-    test: /\/web\/ui\/LinkChips\.|\/content\/(games-on|link-kind|link-tile|page-name|words\/media-path)\.|\/domain\/(slug|text-hash)\./,
+    test: /\/web\/ui\/LinkChips\.|\/content\/(games-on|link-kind|link-tile|page-name|words\/media-path)\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -107,6 +107,7 @@ export const chunks = [
     name: 'rounds',
     test: new RegExp(
       [
+        '/domain/learning/first-try\\.ts',
         '/domain/games/(?!(check-record|first-form|from-words|game|kinds|record-draft|record-form|registry|story-quiz)\\.)[^/]+\\.ts',
         '/web/games/(?!views\\.)[^/]+$',
         '/web/features/play/(?!(GamePage|StartView|BrokenDeck|CountsNote|DeckNotes|ShareDialog|use-play|use-space-below|WordsLink)\\.)',

@@ -7,8 +7,8 @@ import { MEDIA_BYTES } from '../../domain/api/media.ts'
 import { MOST_CREDIT, recordedWord } from '../../domain/api/recording.ts'
 import { secret } from '../../domain/api/secret-pictures.ts'
 import { schoolSettings } from '../../domain/api/settings.ts'
-import { wordTasks } from '../../domain/learning/first-try.ts'
 import { keptMemory } from '../../domain/learning/memory.ts'
+import { wordTasks } from '../../domain/learning/task.ts'
 import {
   activities,
   activityAnswers,

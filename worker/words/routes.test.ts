@@ -2,12 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { pageSeeds } from '../../content/pages.ts'
-import {
-  missionAnswer,
-  rememberedWordsAnswer,
-  saveAnswersAnswer,
-  type WordAnswer,
-} from '../../domain/api/words.ts'
+import type { WordAnswer } from '../../domain/api/word-answers.ts'
+import { missionAnswer, rememberedWordsAnswer, saveAnswersAnswer } from '../../domain/api/words.ts'
 import { DAY, MEMORIES, ROWS_A_DAY } from '../../domain/bounds.ts'
 import { runDaily } from '../daily/daily.ts'
 import {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { saveAnswersRequest } from '../../domain/api/word-answers.ts'
 import {
   type MissionAnswer,
   missionAnswer,
@@ -7,7 +8,6 @@ import {
   rememberedWordsAnswer,
   type SaveAnswersAnswer,
   saveAnswersAnswer,
-  saveAnswersRequest,
 } from '../../domain/api/words.ts'
 import { mustBeAllowed, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'

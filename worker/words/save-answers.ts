@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { type SaveAnswersAnswer, saveAnswersAnswer, type WordAnswer } from '../../domain/api/words.ts'
+import type { WordAnswer } from '../../domain/api/word-answers.ts'
+import { type SaveAnswersAnswer, saveAnswersAnswer } from '../../domain/api/words.ts'
 import { DAY, MEMORIES, ROWS_A_DAY } from '../../domain/bounds.ts'
 import { schoolDay } from '../../domain/calendar.ts'
 import {

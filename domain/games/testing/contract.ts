@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wordID, wordTasks } from '../../learning/first-try.ts'
+import { wordID } from '../../learning/first-try.ts'
+import { wordTasks } from '../../learning/task.ts'
 import { DeckFault, type GameDeck, type GameItem, type GameRules } from '../game.ts'
 import { spoiledRecords } from './spoiled-record.ts'
 

@@ -1,7 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
 import type { GameRecord } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
+import type { FirstTry } from '../../../domain/learning/first-try.ts'
 import { useCelebrations } from '../../lib/earning/celebrations.ts'
+import { reportAnswers } from '../../lib/earning/earning.ts'
 import { useCompletion } from '../../lib/earning/use-completion.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useMay } from '../../lib/session/actor.ts'
@@ -88,6 +90,10 @@ export function Play({
     (score?: number) => report(player, record.clientID, score),
     [report, player, record.clientID],
   )
+  const tell = useCallback(
+    (answers: readonly FirstTry[]) => reportAnswers(player, record.clientID, answers),
+    [player, record.clientID],
+  )
   const finish = useCallback(
     (result: Result) => {
       slot.drop()
@@ -110,6 +116,7 @@ export function Play({
             isPaused={isPaused || isSmall || isCelebrating}
             onChange={keep}
             onCount={count}
+            onFinish={tell}
             onOver={finish}
           />
           {isPaused && !isSmall && <PauseView onGoOn={() => onPause(false)} />}

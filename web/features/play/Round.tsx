@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react'
 import type { GameDeck, GameItem, GameRules, Progress } from '../../../domain/games/game.ts'
+import type { FirstTry } from '../../../domain/learning/first-try.ts'
 import { Cheer } from './Cheer.tsx'
 import type { GameStart } from './game-log.ts'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -26,6 +27,8 @@ export interface RoundProps {
   onChange(actions: readonly unknown[]): void
   /** The point was reached at which the game counts; again for each time. `score` where the game has one. */
   onCount(score?: number): void
+  /** The game is finished, before its cheer: the first tries at words. Left out where nobody keeps them. */
+  onFinish?(answers: readonly FirstTry[]): void
   onOver(result: Result): void
 }
 
@@ -58,35 +61,43 @@ export function Round<Deck extends GameDeck, State, Action extends { type: strin
   isPaused,
   onChange,
   onCount,
+  onFinish,
   onOver,
 }: TypedRoundProps<Deck, State, Action>) {
   const { state, actions, act, actNow } = useGame(rules, deck, start, isPaused)
   const completions = rules.completions(state)
-  // A game that goes on after a reload has counted for what it had reached by then.
+  // A game that goes on after a reload has counted, and told its answers, for what it had reached by then.
   const counted = useRef(completions)
+  const cheer = rules.cheer(state)
+  const isTold = useRef(cheer !== null)
   useHeard(rules, state)
 
   useEffect(() => {
     for (; counted.current < completions; counted.current++) onCount(rules.score?.(state))
   }, [rules, state, completions, onCount])
   useEffect(() => {
+    if (cheer === null || isTold.current) return
+    isTold.current = true
+    onFinish?.(rules.answers(state))
+  }, [rules, state, cheer, onFinish])
+  useEffect(() => {
     if (actions.length > 0) onChange(actions)
   }, [actions, onChange])
   useEffect(() => {
     if (!rules.isOver(state)) return
     onOver({
-      cheer: rules.cheer(state) ?? '',
+      cheer: cheer ?? '',
       missed: rules.missed(state),
       progress: rules.progress(state),
       score: rules.score?.(state),
     })
-  }, [rules, state, onOver])
+  }, [rules, state, cheer, onOver])
 
   return (
     <>
       <ProgressBar {...rules.progress(state)} hasStars={!rules.score} />
       <Board state={state} act={act} actNow={actNow} isPaused={isPaused} id={id} />
-      <Cheer word={rules.cheer(state)} />
+      <Cheer word={cheer} />
     </>
   )
 }

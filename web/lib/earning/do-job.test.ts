@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { NewJob } from './jobs.ts'
 import { ALICE, counted, FARM, offline, refusal, settle, setUp } from './testing/queue.ts'
 
 const ZOO = 'Page_Games_Memory_Grade4_Animals_Zoo'
@@ -108,5 +109,39 @@ describe('the bonus', () => {
       ...['award', 'award', 'clear', 'clear'],
     ])
     expect(kept()).toEqual([])
+  })
+})
+
+describe('what a round told of words', () => {
+  const at = '2026-11-20T14:00:00.000Z'
+  const told = (word: string): NewJob => ({
+    kind: 'answers',
+    userID: ALICE,
+    answers: [{ word, task: 'recall', right: true, options: 4, at, game: FARM }],
+  })
+  const remembered = (word: string) => () =>
+    Response.json(
+      {
+        success: true,
+        data: { accepted: 1, ignored: 0 },
+        memories: [{ word, strength: 1, before: 0, days: 1, due: '2026-11-21' }],
+      },
+      { status: 201 },
+    )
+
+  it('is sent once, round by round in order, and what has grown is told', async () => {
+    const { queue, answers, done, news, kept } = setUp()
+    answers.push(offline, remembered('la-vache'), remembered('le-coq'))
+    queue.add(told('la-vache'))
+    queue.add(told('le-coq'))
+    await settle()
+    expect(kept()).toMatchObject([{ kind: 'answers' }, { kind: 'answers' }])
+    await queue.flush()
+    expect(done).toEqual(['answers', 'answers', 'answers'])
+    expect(kept()).toEqual([])
+    expect(news.slice(-2)).toMatchObject([
+      { status: 'remembered', memories: [{ word: 'la-vache', strength: 1, before: 0 }] },
+      { status: 'remembered', memories: [{ word: 'le-coq' }] },
+    ])
   })
 })

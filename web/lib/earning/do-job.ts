@@ -74,6 +74,11 @@ export function createDoJob({ callAs, announce, celebrateBonus }: Means): (job: 
           }),
         )
         return { told: { status: 'bonusOver' } }
+      case 'answers': {
+        const { kind: _, createdAt: __, ...body } = job
+        const { memories } = await inTime(callAs(userID, 'POST answers', { body }))
+        return { told: { status: 'remembered', memories } }
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { activity, saveActivityRequest } from '../../../domain/api/activity.ts'
+import { saveAnswersRequest } from '../../../domain/api/word-answers.ts'
 
 const kept = {
   userID: z.int(),
@@ -11,7 +12,7 @@ const kept = {
 
 /**
  * One call to the server about what a pupil has earned: a game or story that was finished, a video that was watched to its end, a
- * Bravo for five counted activities, and the bonus of a page in its three steps.
+ * Bravo for five counted activities, the bonus of a page in its three steps; and what a round's first tries told of words.
  */
 export const job = z.discriminatedUnion('kind', [
   z.extend(saveActivityRequest, { ...kept, kind: z.literal('activity') }),
@@ -21,6 +22,7 @@ export const job = z.discriminatedUnion('kind', [
   z.object({ ...kept, kind: z.literal('bonus'), clientID: z.string() }),
   z.object({ ...kept, kind: z.literal('bonus-award'), bravoCount: z.int() }),
   z.object({ ...kept, kind: z.literal('bonus-clear'), bravoCount: z.int() }),
+  z.extend(saveAnswersRequest, { ...kept, kind: z.literal('answers') }),
 ])
 export type Job = z.infer<typeof job>
 
@@ -31,7 +33,7 @@ const key = z.string()
 
 /**
  * What became of the job with this key, told in every tab. `held`: the activity is kept for the teacher, who says whether it counts; `watched`: a video that did
- * not complete three in a row, or not for the first time this week; `earned`: Bravos were given; `done`: nothing to tell; `delayed`: it waits in the
+ * not complete three in a row, or not for the first time this week; `remembered`: how strong words have become; `earned`: Bravos were given; `done`: nothing to tell; `delayed`: it waits in the
  * browser for a better network, where it is not kept only as long as the page is open; `signedOut`: it waits for the
  * pupil's next sign-in.
  */
@@ -39,6 +41,11 @@ export const earningNews = z.discriminatedUnion('status', [
   z.object({ key, status: z.literal('counted'), activity, count: z.int() }),
   z.object({ key, status: z.literal('held') }),
   z.object({ key, status: z.literal('watched'), inARow: z.int() }),
+  z.object({
+    key,
+    status: z.literal('remembered'),
+    memories: z.array(z.object({ word: z.string(), strength: z.int(), before: z.int() })),
+  }),
   z.object({ key, status: z.literal('earned'), isToCheer: z.boolean() }),
   z.object({ key, status: z.literal('bonusOver') }),
   z.object({ key, status: z.literal('done') }),

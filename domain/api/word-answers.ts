@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { wordTasks } from '../learning/task.ts'
+import { idempotencyKey } from './idempotency-key.ts'
+import { instant } from './instant.ts'
+import { userID } from './user.ts'
+
+/** How many answers one call takes. */
+export const MOST_ANSWERS = 200
+
+/** A first try at a word. `options`: among how many it was chosen; `ms`: how long it took; `game`: the key of the page. */
+const wordAnswer = z.object({
+  word: z.string().check(z.minLength(1), z.maxLength(80)),
+  task: z.enum(wordTasks),
+  right: z.boolean(),
+  options: z.nullish(z.int().check(z.gte(1), z.lte(100))),
+  ms: z.nullish(z.number().check(z.gte(0), z.lte(3_600_000))),
+  at: instant,
+  game: z.nullish(z.string().check(z.maxLength(120))),
+})
+export type WordAnswer = z.infer<typeof wordAnswer>
+
+export const saveAnswersRequest = z.object({
+  userID,
+  answers: z.array(wordAnswer).check(z.minLength(1), z.maxLength(MOST_ANSWERS)),
+  idempotencyKey,
+})
