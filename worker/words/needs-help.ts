@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { DAY } from '../../domain/bounds.ts'
+import { HELP_DAYS, type LateTries, needsHelpWith } from '../../domain/learning/needs-help.ts'
+import type { Database } from '../db/database.ts'
+import { statement } from '../db/statement.ts'
+
+/** The pupils of a class who need help, by their ids, with the words at which they were lately wrong more than once. */
+export async function readNeedsHelp(
+  db: Database,
+  classCode: string,
+  now: Date,
+): Promise<ReadonlyMap<number, LateTries[]>> {
+  const since = new Date(now.getTime() - HELP_DAYS * DAY).toISOString()
+  const { results } = await lateTries(db, { classCode, since }).all()
+  const late = Map.groupBy(z.parse(z.array(lateTry), results), ({ userID }) => userID)
+  return new Map(
+    [...late].flatMap(([userID, its]) => {
+      const words = needsHelpWith(its.map(({ word, tries, wrong }) => ({ word, tries, wrong })))
+      return words.length > 0 ? [[userID, words]] : []
+    }),
+  )
+}
+
+const lateTry = z.object({ userID: z.int(), word: z.string(), tries: z.int(), wrong: z.int() })
+
+/** `gap`: the days since the word was met before. What a child judged, and where nothing else could be chosen, tells nothing. */
+const lateTries = statement(sql`
+  SELECT users.id AS userID, answer.value ->> 'word' AS word, count(*) AS tries, sum(NOT (answer.value ->> 'right')) AS wrong
+  FROM users CROSS JOIN answer_batches AS batch
+    ON batch.user_id = users.id AND batch.received_at >= ${sql.placeholder('since')}
+    CROSS JOIN json_each(batch.answers) AS answer
+  WHERE users.class_code = ${sql.placeholder('classCode')} AND NOT users.is_admin
+    AND answer.value ->> 'gap' > 0 AND answer.value ->> 'task' <> 'say' AND coalesce(answer.value ->> 'options', 2) > 1
+  GROUP BY 1, 2`)
