@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gameKinds, kinds } from '../domain/games/kinds.ts'
+import { adminPages } from './admin-pages.ts'
 import { clientIDOf } from './page-key.ts'
 import { pageOf, pages } from './routes.ts'
 
@@ -25,8 +26,7 @@ describe('the registry of pages', () => {
       // One of each kind that plays any record, and the two on colours and numbers.
       games: gameKinds.filter((kind) => kinds[kind].look.page !== null).length + 2,
       canvas: 9,
-      // The product's eleven, the media (decision 0035), the games (0038) and the journal (0074).
-      admin: 11 + 3,
+      admin: Object.keys(adminPages).length,
     })
   })
 

@@ -45,6 +45,25 @@ export interface Page {
   isOwn?: true
 }
 
+/** The teacher's pages. Where each stands and what its help says: `admin-pages.ts`. */
+const adminTitles = {
+  dashboard: 'Le tableau de bord',
+  pages: 'Les pages',
+  games: 'Les jeux',
+  media: 'Les médias',
+  useraccounts: 'Les comptes',
+  useractivity: "L'activité des élèves",
+  activities: 'Les activités',
+  bravos: 'Les Bravos',
+  'bonus-history': "L'historique des bonis",
+  whitelist: 'Les pages réservées',
+  traces: 'Les pages visitées',
+  journal: 'Le journal des changements',
+  logs: 'Les erreurs du site',
+  settings: 'Les réglages',
+}
+export type AdminPageName = keyof typeof adminTitles
+
 export const pages: readonly Page[] = [
   page('home', '/', 'Bienvenue chez Mme Bravo'),
   page('letter', '/letter', 'La lettre aux familles'),
@@ -191,22 +210,7 @@ export const pages: readonly Page[] = [
     pizza: 'La pizza',
   }),
 
-  ...admin({
-    dashboard: 'Le tableau de bord',
-    pages: 'Les pages',
-    games: 'Les jeux',
-    media: 'Les médias',
-    useraccounts: 'Les comptes',
-    useractivity: "L'activité des élèves",
-    activities: 'Les activités',
-    bravos: 'Les Bravos',
-    'bonus-history': "L'historique des bonis",
-    whitelist: 'La liste blanche',
-    traces: 'Les traces',
-    journal: 'Le journal des changements',
-    logs: 'Les journaux',
-    settings: 'Les réglages',
-  }),
+  ...rows('admin', '/admin', adminTitles, 'admin'),
 ]
 
 const byClientID = new Map(pages.map((row) => [row.clientID, row]))
@@ -249,10 +253,6 @@ function gamesOfRecords(): Page[] {
 /** Every canvas page plays the record of its scene. */
 function canvas(base: string, titles: Record<string, string>): Page[] {
   return rows('canvas', base, titles, 'user').map((row) => ({ ...row, game: 'drop' }))
-}
-
-function admin(titles: Record<string, string>): Page[] {
-  return rows('admin', '/admin', titles, 'admin')
 }
 
 /** `/grade1/games/{memory,exposed,matching}/{theme}/{id}` for every theme. */

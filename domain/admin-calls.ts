@@ -41,11 +41,11 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
   'POST /menulinks/cache/bonus/award': { says: 'a remis le boni', about: 'sent.userID', ofOthers: true },
   'POST /menulinks/cache/bonus/clear': { says: 'a terminé le boni', about: 'sent.user.id', ofOthers: true },
   'POST /whitelist': {
-    says: 'a ajouté à la liste blanche',
+    says: 'a ouvert une page réservée à un élève',
     about: 'sent.userID',
     target: ['sent.clientID'],
   },
-  'DELETE /whitelist/:userID/:clientID': { says: 'a retiré de la liste blanche', ...pupil, ...page },
+  'DELETE /whitelist/:userID/:clientID': { says: 'a fermé une page réservée à un élève', ...pupil, ...page },
   'POST /menulinks': {
     says: 'a enregistré une ligne du menu',
     target: ['answer.link.clientID', 'answer.link.menuLinkID'],

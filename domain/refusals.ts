@@ -329,7 +329,7 @@ export const refusals = {
     text: "Quelqu'un d'autre a enregistré cette ligne du menu entre-temps. Rien n'est perdu : regardez ce qui y est maintenant.",
   },
   whitelistOfUnknown: { kind: 'notFound', text: "Il n'y a pas ce compte, ou pas cette page dans le menu." },
-  whitelistUnknown: { kind: 'notFound', text: "Il n'y a pas cette entrée dans la liste blanche." },
+  whitelistUnknown: { kind: 'notFound', text: "Cet élève n'a pas d'accès à cette page réservée." },
 
   // Pages
   pageUnknown: { kind: 'notFound', text: "Il n'y a pas de page « {clientID} »." },

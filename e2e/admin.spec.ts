@@ -174,7 +174,7 @@ test(
     // What was written there is saved: a tap beside the dialog takes nothing along.
     await page.mouse.click(2, 2)
 
-    await openFromNav(page, 'La liste blanche')
+    await openFromNav(page, 'Les pages réservées')
     await page.getByLabel('Chercher').fill(name)
     await page.getByRole('button', { name: `Laisser entrer ${name}` }).click()
     await expect(page.getByRole('button', { name: `Retirer ${name}` })).toBeVisible()

@@ -19,11 +19,7 @@ import { HeldActivities } from './HeldActivities.tsx'
 
 /** Every counted activity of a month, of the page that the address names: `/admin/activities?page=Page_Music`. */
 export function ActivitiesView({ title }: { title: string }) {
-  return (
-    <SchoolPage title={title} hint="Toutes les activités comptées d'un mois, la plus récente d'abord.">
-      {(today) => <Month title={title} today={today} />}
-    </SchoolPage>
-  )
+  return <SchoolPage title={title}>{(today) => <Month title={title} today={today} />}</SchoolPage>
 }
 
 function Month({ title, today }: { title: string; today: SchoolToday }) {

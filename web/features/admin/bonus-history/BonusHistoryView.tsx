@@ -34,7 +34,7 @@ export function BonusHistoryView({ title }: { title: string }) {
     [timeZone, nameOf],
   )
   return (
-    <AdminPage title={title} hint="Une page cachée donne de 3 à 5 Bravos à qui la finit en premier.">
+    <AdminPage title={title}>
       <ArmBonus />
       <Loaded query={school}>
         {() => (

@@ -19,11 +19,7 @@ type CountedPupil = Account & { count: number }
 
 /** How many Bravos each pupil has in a month, why, and one more. */
 export function BravosView({ title }: { title: string }) {
-  return (
-    <SchoolPage title={title} hint="Les Bravos d'un mois, élève par élève : voyez pourquoi, et donnez-en un.">
-      {(today) => <Month title={title} today={today} />}
-    </SchoolPage>
-  )
+  return <SchoolPage title={title}>{(today) => <Month title={title} today={today} />}</SchoolPage>
 }
 
 function Month({ title, today }: { title: string; today: SchoolToday }) {

@@ -21,7 +21,7 @@ const DAYS_SHOWN = 14
 export function DashboardView({ title }: { title: string }) {
   const school = useQuery(schoolTodayQuery)
   return (
-    <AdminPage title={title} hint="Ce qui se passe en ce moment; chaque nombre mène à sa liste.">
+    <AdminPage title={title}>
       <PupilsOnline />
       <Loaded query={school}>
         {(today) => (

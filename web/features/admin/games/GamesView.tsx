@@ -31,10 +31,7 @@ export function GamesView({ title, ...parts }: GamesViewProps) {
   const games = useQuery(gamesQuery)
   const menu = useQuery(menuQuery)
   return (
-    <AdminPage
-      title={title}
-      hint="Tous les jeux : cherchez-en un, changez-le, ou faites-en un nouveau avec vos mots."
-    >
+    <AdminPage title={title}>
       <Loaded query={games} most={MOST_ROWS}>
         {(known) => (
           <Loaded query={menu}>

@@ -17,10 +17,7 @@ const ERASED = 'Compte effacé'
 export function JournalView({ title }: { title: string }) {
   const actions = useQuery(adminActionsQuery)
   return (
-    <SchoolPage
-      title={title}
-      hint="Qui a fait quoi, pour qui et quand, depuis le début de l'année scolaire. Rien ne s'y change et rien ne s'y efface."
-    >
+    <SchoolPage title={title}>
       {({ timeZone }) => (
         <Loaded query={actions} most={MOST_ROWS}>
           {(rows) => <Actions title={title} rows={rows} timeZone={timeZone} />}

@@ -20,10 +20,7 @@ export function LogsView({ title }: { title: string }) {
   const logs = useQuery(logsQuery)
   const [opened, setOpened] = useState<Log | null>(null)
   return (
-    <AdminPage
-      title={title}
-      hint="Ce qui n'a pas marché dans le navigateur des élèves. Les anciens s'effacent d'eux-mêmes."
-    >
+    <AdminPage title={title}>
       <Loaded query={school}>
         {({ timeZone }) => (
           <Loaded query={logs} most={MOST_LOGS}>

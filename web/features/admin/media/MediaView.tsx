@@ -14,10 +14,7 @@ const PARTS = [
 export function MediaView({ title }: { title: string }) {
   const [part, setPart] = useState<(typeof PARTS)[number][0]>('voices')
   return (
-    <AdminPage
-      title={title}
-      hint="Votre voix remplace celle de la machine partout où un mot s'entend : pages, jeux et histoires."
-    >
+    <AdminPage title={title}>
       <fieldset className={styles.parts}>
         <legend className="for-ears">Que voir</legend>
         {PARTS.map(([name, label]) => (

@@ -33,10 +33,7 @@ export function PagesView({ title, Preview }: { title: string; Preview: Preview 
     )
   }
   return (
-    <AdminPage
-      title={title}
-      hint="Le menu tel que les élèves le voient. Un changement se voit aussitôt dans tous les navigateurs."
-    >
+    <AdminPage title={title}>
       <Loaded query={menu}>{(links) => <WholeMenu links={links} />}</Loaded>
     </AdminPage>
   )

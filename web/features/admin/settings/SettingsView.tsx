@@ -70,7 +70,7 @@ export function SettingsView({ title }: { title: string }) {
   const settings = useQuery(settingsQuery)
   const school = useQuery(schoolTodayQuery)
   return (
-    <AdminPage title={title} hint="Ils valent pour toute l'école, dès qu'ils sont enregistrés.">
+    <AdminPage title={title}>
       <Loaded query={settings}>{(saved) => <SettingsForm saved={saved} />}</Loaded>
       <Loaded query={school}>{({ day, timeZone }) => <Backup day={day} timeZone={timeZone} />}</Loaded>
     </AdminPage>

@@ -14,11 +14,7 @@ import { SchoolPage } from '../ui/SchoolPage.tsx'
 
 /** Where pupils went on a day. */
 export function TracesView({ title }: { title: string }) {
-  return (
-    <SchoolPage title={title} hint="Les pages que les élèves ont ouvertes, jour par jour.">
-      {(today) => <Day title={title} today={today} />}
-    </SchoolPage>
-  )
+  return <SchoolPage title={title}>{(today) => <Day title={title} today={today} />}</SchoolPage>
 }
 
 function Day({ title, today }: { title: string; today: SchoolToday }) {

@@ -1,18 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { pages } from '../../../../content/routes.ts'
+import { useCurrentPage } from '../../../lib/page/current-page.ts'
 import { useNoticeOfSignOut } from '../../../lib/session/use-notice-of-sign-out.ts'
 import { hasDrafts } from '../../../lib/storage/drafts.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { adminNav, helpOf } from '../data/admin-nav.ts'
 import { useFocusPassedOn } from '../hooks/use-focus-passed-on.ts'
 import styles from './AdminPage.module.css'
 
-const adminPages = pages.filter(({ kind }) => kind === 'admin')
-
 interface AdminPageProps {
   title: string
-  /** What one does here, in a sentence. */
-  hint: string
+  /** What one does here, where it is not what the page's help says. */
+  hint?: string
   children: ReactNode
 }
 
@@ -20,6 +19,7 @@ interface AdminPageProps {
 export function AdminPage({ title, hint, children }: AdminPageProps) {
   const whole = useRef<HTMLDivElement>(null)
   const nav = useRef<HTMLElement>(null)
+  const clientID = useCurrentPage()?.page.clientID
   useFocusPassedOn(whole)
   useNoticeOfSignOut(true, sessionIsOver)
   useEffect(() => {
@@ -29,18 +29,33 @@ export function AdminPage({ title, hint, children }: AdminPageProps) {
   return (
     <div ref={whole} className={styles.page}>
       <nav ref={nav} className={styles.nav} aria-label="Administration">
-        {adminPages.map((page) => (
-          <Link key={page.path} to={page.path} className={styles.link}>
-            {page.title}
-          </Link>
+        {adminNav.map(({ id, name, pages }) => (
+          <div key={id} className={styles.group}>
+            <span id={`admin-${id}`} className={styles.groupName}>
+              {name}
+            </span>
+            <ul className={styles.links} aria-labelledby={`admin-${id}`}>
+              {pages.map((page) => (
+                <li key={page.path}>
+                  <Link to={page.path} className={styles.link}>
+                    {page.title}
+                  </Link>
+                </li>
+              ))}
+              {id === 'school' && (
+                <li>
+                  <Link to="/profile" className={styles.link}>
+                    Mon compte
+                  </Link>
+                </li>
+              )}
+            </ul>
+          </div>
         ))}
-        <Link to="/profile" className={styles.link}>
-          Mon compte
-        </Link>
       </nav>
       <header>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.hint}>{frenchSpaces(hint)}</p>
+        <p className={styles.hint}>{frenchSpaces(hint ?? helpOf(clientID))}</p>
       </header>
       {children}
     </div>

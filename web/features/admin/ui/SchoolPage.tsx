@@ -6,16 +6,14 @@ import { Loaded } from './Loaded.tsx'
 
 interface SchoolPageProps {
   title: string
-  /** What one does here, in a sentence. */
-  hint: string
   children(today: SchoolToday): ReactNode
 }
 
 /** A page of the teacher's side that goes by the school's days and hours. */
-export function SchoolPage({ title, hint, children }: SchoolPageProps) {
+export function SchoolPage({ title, children }: SchoolPageProps) {
   const today = useQuery(schoolTodayQuery)
   return (
-    <AdminPage title={title} hint={hint}>
+    <AdminPage title={title}>
       <Loaded query={today}>{children}</Loaded>
     </AdminPage>
   )

@@ -31,7 +31,7 @@ export function UserAccountsView({ title }: { title: string }) {
     setOpen(null)
   }
   return (
-    <AdminPage title={title} hint="Les élèves par classe, et les administrateurs.">
+    <AdminPage title={title}>
       <div className={styles.actions}>
         <Button onClick={() => setOpen({ form: null })}>Ajouter un compte</Button>
         <Button look="soft" onClick={() => setOpen('import')}>

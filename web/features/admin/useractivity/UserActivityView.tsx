@@ -17,14 +17,7 @@ import { byDay, byPupil, type PupilActivity } from './activity-counts.ts'
 
 /** How much each pupil did in a month, and when. */
 export function UserActivityView({ title }: { title: string }) {
-  return (
-    <SchoolPage
-      title={title}
-      hint="Qui a fait combien d'activités comptées, par mois, par classe et par page."
-    >
-      {(today) => <Month title={title} today={today} />}
-    </SchoolPage>
-  )
+  return <SchoolPage title={title}>{(today) => <Month title={title} today={today} />}</SchoolPage>
 }
 
 function Month({ title, today }: { title: string; today: SchoolToday }) {

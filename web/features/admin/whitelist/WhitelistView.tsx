@@ -20,7 +20,7 @@ export function WhitelistView({ title }: { title: string }) {
   const links = useQuery(menuQuery)
   const [chosen, setChosen] = useState<string | null>(null)
   return (
-    <AdminPage title={title} hint="Les pages réservées : choisissez la page, puis qui peut l'ouvrir.">
+    <AdminPage title={title}>
       <Loaded query={links}>
         {(rows) => {
           const restricted = rows.filter((link) => link.isWhiteListEnabled && link.clientID !== '')
@@ -84,7 +84,7 @@ function GuestTable({ clientID, pupils, letIn }: GuestTableProps) {
         columns={columns}
         rows={pupils}
         rowID={({ id }) => id}
-        fileName="liste-blanche"
+        fileName="acces-page-reservee"
         empty="Il n'y a pas encore d'élèves."
         actions={({ id, displayName }) => (
           <Button
