@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { WordTask } from '../learning/task.ts'
 import type * as account from './account.ts'
 import type * as activity from './activity.ts'
 import type * as activityReport from './activity-report.ts'
@@ -174,6 +175,10 @@ export interface Calls<File> {
   'GET whitelist': { answer: whitelist.WhitelistAnswer }
   'POST whitelist': { body: Sent<typeof whitelist.whitelistEntry>; answer: success.SuccessAnswer }
   'DELETE whitelist/:userID/:clientID': { answer: success.SuccessAnswer }
+  'GET words/missed': {
+    query?: { classCode?: string; task?: WordTask; days?: number }
+    answer: words.MissedWordsAnswer
+  }
   'GET words/:userID': { answer: words.RememberedWordsAnswer }
   'GET words/:userID/mission': { answer: words.MissionAnswer }
   'POST word-search': { body: Sent<typeof wordSearch.wordSearchRequest>; answer: wordSearch.WordSearchAnswer }

@@ -18,7 +18,7 @@ export const saveAnswersAnswer = z.object({
 export type SaveAnswersAnswer = z.infer<typeof saveAnswersAnswer>
 
 /** A word as it is shown; `image` and `sound` are paths under the media base. */
-const shownWord = z.object({
+export const shownWord = z.object({
   word,
   french: z.string(),
   english: z.string(),
@@ -46,6 +46,14 @@ export type RememberedWord = z.infer<typeof rememberedWord>
 /** The words that the pupil has met and the school knows. */
 export const rememberedWordsAnswer = z.object({ success: z.literal(true), data: z.array(rememberedWord) })
 export type RememberedWordsAnswer = z.infer<typeof rememberedWordsAnswer>
+
+/** First tries of pupils at a word, and how many of them were wrong. */
+export const missedWord = z.extend(shownWord, { tries: z.int(), wrong: z.int() })
+export type MissedWord = z.infer<typeof missedWord>
+
+/** The most often missed first, at most 500. */
+export const missedWordsAnswer = z.object({ success: z.literal(true), data: z.array(missedWord) })
+export type MissedWordsAnswer = z.infer<typeof missedWordsAnswer>
 
 /** A word of the mission. `isDone`: it was answered today. */
 const missionWord = z.extend(shownWord, { task, isNew: z.boolean(), isDone: z.boolean() })

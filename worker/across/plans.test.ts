@@ -31,6 +31,7 @@ const growing = [
   'attempts',
   'admin_actions',
   'answer_batches',
+  'batch',
   'word_memories',
   'memory',
 ]
@@ -57,6 +58,8 @@ const reading: Call[] = [
   [`GET /bravos/report?${month}`, {}],
   ['GET /traces?date=2026-11-18', { as: 'madame' }],
   ['GET /activities/held?q=a', { as: 'madame' }],
+  ['GET /words/missed?classCode=4-1&task=listen', { as: 'madame' }],
+  ['GET /words/missed', { as: 'madame' }],
 ]
 
 const writing: Call[] = [

@@ -75,7 +75,7 @@ export async function reduceToTotals(db: Database, week: string): Promise<void> 
 }
 
 /** How long answers are kept one by one. */
-const ANSWER_LOG_DAYS = 60
+export const ANSWER_LOG_DAYS = 60
 
 /** Adds the answers that are past their time to the totals of their words, which name nobody, and deletes them. */
 export async function reduceAnswers(db: Database, now: Date): Promise<void> {

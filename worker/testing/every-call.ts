@@ -132,6 +132,7 @@ export async function everyCall({
         idempotencyKey: 'new',
       },
     ],
+    [`GET /words/missed?classCode=${classCode}&task=listen`, 'admin'],
     [`GET /words/${userID}`, 'pupil'],
     [`GET /words/${userID}/mission`, 'pupil'],
     ['POST /bravos', 'pupil', { userID }],

@@ -1,8 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { wordsPageOf } from '../../content/games-on.ts'
-import { gradeOfClass } from '../../content/grades.ts'
-import type { MissionAnswer, RememberedWord, ShownWord } from '../../domain/api/words.ts'
+import { type MissionAnswer, type RememberedWord, type ShownWord, shownWord } from '../../domain/api/words.ts'
 import { addDays, daySpan, schoolDay, weekOf } from '../../domain/calendar.ts'
 import { keptBefore, keptMemory, type Memory, memoryOf } from '../../domain/learning/memory.ts'
 import { mission } from '../../domain/learning/mission.ts'
@@ -13,6 +12,7 @@ import { statement } from '../db/statement.ts'
 import { isClosedToPupils } from '../menu/link-access.ts'
 import type { User } from '../users/queries.ts'
 import { refreshKnownWords } from './known-words.ts'
+import { BESIDE_SOURCE, gradePages, joinShown, SHOWN } from './shown.ts'
 
 const memoriesOf = prepared((db) =>
   db
@@ -76,43 +76,22 @@ export async function readMission(
   return { date, words, isDone: words.length > 0 && words.every(({ isDone }) => isDone) }
 }
 
-/** A word of a page, or of a game alone, as it is selected beside its source. */
-const SHOWN = sql.raw(`known.word, known.french, known.english, known.image, known.sound,
-  page.client_id AS page, coalesce(page.title, game.description, '') AS theme`)
-const BESIDE_SOURCE = sql.raw(`LEFT JOIN pages AS page ON page.client_id = known.client_id
-  LEFT JOIN games AS game ON game.client_id = known.client_id`)
-
-const shownWord = z.object({
-  word: z.string(),
-  french: z.string(),
-  english: z.string(),
-  image: z.nullable(z.string()),
-  sound: z.nullable(z.string()),
-  page: z.nullable(z.string()),
-  theme: z.string(),
-})
-
 /** The words that a user has met, as their own grade's page shows them; else another page, else a game. */
 async function readMet(db: Database, user: User): Promise<ReadonlyMap<string, ShownWord>> {
-  const { results } = await metWords(db, { userID: user.id, ...gradePages(user) }).all()
+  const { results } = await metWords(db, { userID: user.id, ...gradePages(user.classCode) }).all()
   return new Map(z.parse(z.array(shownWord), results).map((word) => [word.word, word]))
 }
 
 const [userID, first, last] = [sql.placeholder('userID'), sql.placeholder('first'), sql.placeholder('last')]
 
-/** Which page or game shows a word is told by the keys alone, which lie in the index of the words. */
 const metWords = statement(sql`
   SELECT ${SHOWN}
-  FROM word_memories AS memory JOIN known_words AS known ON known.word = memory.word AND known.client_id = (
-    SELECT source.client_id FROM known_words AS source WHERE source.word = memory.word
-    ORDER BY source.client_id GLOB 'Page_*Vocabulary_*' DESC, source.client_id BETWEEN ${first} AND ${last} DESC, source.client_id
-    LIMIT 1
-  ) ${BESIDE_SOURCE}
+  FROM word_memories AS memory ${joinShown('memory.word')}
   WHERE memory.user_id = ${userID}`)
 
 /** The words of the pages of the user's grade, or of all where they have none, in the order of the menu; none of a page that is closed to pupils. */
 async function readTaught(db: Database, user: User): Promise<(ShownWord & { page: string })[]> {
-  const { results } = await taughtWords(db, gradePages(user)).all()
+  const { results } = await taughtWords(db, gradePages(user.classCode)).all()
   return z.parse(z.array(z.extend(shownWord, { page: z.string() })), results)
 }
 
@@ -136,14 +115,6 @@ const taughtWords = statement(sql`
   SELECT ${SHOWN}
   FROM theme JOIN known_words AS known ON known.client_id = theme.client_id ${BESIDE_SOURCE}
   ORDER BY theme.group_place, theme.place, theme.client_id, known.place`)
-
-/** From the first to the last key of the pages of words of a user's grade. */
-function gradePages({ classCode }: User): { first: string; last: string } {
-  const grade = classCode === null ? null : gradeOfClass(classCode)
-  return grade === null
-    ? { first: 'Page_', last: 'Page_~' }
-    : { first: `Page_Grade${grade}_`, last: `Page_Grade${grade}_~` }
-}
 
 /** The pages of words on which the user's class played before a day began, the last one first. */
 async function readPlayed(db: Database, { id, classCode }: User, dayStart: string): Promise<string[]> {

@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { pageSeeds } from '../../content/pages.ts'
 import type { WordAnswer } from '../../domain/api/word-answers.ts'
-import { missionAnswer, rememberedWordsAnswer, saveAnswersAnswer } from '../../domain/api/words.ts'
+import {
+  missedWordsAnswer,
+  missionAnswer,
+  rememberedWordsAnswer,
+  saveAnswersAnswer,
+} from '../../domain/api/words.ts'
 import { DAY, MEMORIES, ROWS_A_DAY } from '../../domain/bounds.ts'
 import { runDaily } from '../daily/daily.ts'
 import {
@@ -328,4 +333,60 @@ it('answers that are past their time become totals without names, and memories s
   ])
   const cow = and(eq(wordMemories.userID, alice.id), eq(wordMemories.word, 'la-vache'))
   expect(await school.db.select().from(wordMemories).where(cow)).toMatchObject([{ tries: 3, right: 2 }])
+})
+
+describe('what is missed', () => {
+  const missed = async (query = '') => {
+    const { status, body } = await school.call(`GET /words/missed${query}`, { as: 'madame' })
+    expect(status).toBe(200)
+    return z.parse(missedWordsAnswer, body).data.map(({ word, tries, wrong }) => `${word} ${wrong}/${tries}`)
+  }
+  const wrong = (word: string, more: Partial<WordAnswer> = {}) => answer(word, { right: false, ...more })
+
+  beforeEach(async () => {
+    await send([wrong('le-coq', { task: 'listen' }), wrong('la-vache'), answer('le-cochon')])
+    await send([
+      wrong('le-coq', { task: 'recognise' }),
+      wrong('la-chevre', { options: 1 }),
+      wrong('la-vache', { task: 'say' }),
+    ])
+    const brunos = [wrong('le-coq'), answer('la-vache'), wrong('le-mouton', { task: 'listen' })]
+    await school.call('POST /answers', { as: 'bruno', body: { userID: bruno.id, answers: brunos } })
+  })
+
+  it('is told of all pupils, the most often missed first, without what was no try', async () => {
+    expect(await missed()).toEqual(['le-coq 3/3', 'le-mouton 1/1', 'la-vache 1/2'])
+    const { body } = await school.call('GET /words/missed', { as: 'madame' })
+    expect(z.parse(missedWordsAnswer, body).data[0]).toMatchObject({ french: 'le coq', page: FARM })
+  })
+
+  it('is told of a class, of a task, and of so many days', async () => {
+    await school.db.update(users).set({ classCode: null }).where(eq(users.id, bruno.id))
+    expect(await missed('?classCode=4-1')).toEqual(['le-coq 2/2', 'la-vache 1/1'])
+    expect(await missed('?task=listen')).toEqual(['le-coq 1/1', 'le-mouton 1/1'])
+    school.clock.advance(2 * DAY)
+    await send([wrong('le-cochon')])
+    expect(await missed('?days=1')).toEqual(['le-cochon 1/1'])
+  })
+
+  it('leaves out what the school does not know any more, and what administrators try', async () => {
+    await school.call('POST /answers', {
+      as: 'madame',
+      body: { userID: people.madame.id, answers: [wrong('le-cochon')] },
+    })
+    await school.db.delete(knownWords).where(eq(knownWords.word, 'le-coq'))
+    expect(await missed()).toEqual(['le-mouton 1/1', 'la-vache 1/2'])
+  })
+
+  it.each(['?days=61', '?days=0', '?task=guess', '?classCode='])(
+    'is asked for as it is kept, not %s',
+    async (query) => {
+      expect(await school.call(`GET /words/missed${query}`, { as: 'madame' })).toMatchObject({ status: 400 })
+    },
+  )
+
+  it('is for administrators alone', async () => {
+    expect(await school.call('GET /words/missed', { as: 'alice' })).toMatchObject({ status: 403 })
+    expect(await school.call('GET /words/missed')).toMatchObject({ status: 401 })
+  })
 })

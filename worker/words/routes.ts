@@ -2,19 +2,24 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { saveAnswersRequest } from '../../domain/api/word-answers.ts'
 import {
+  type MissedWordsAnswer,
   type MissionAnswer,
+  missedWordsAnswer,
   missionAnswer,
   type RememberedWordsAnswer,
   rememberedWordsAnswer,
   type SaveAnswersAnswer,
   saveAnswersAnswer,
 } from '../../domain/api/words.ts'
+import { wordTasks } from '../../domain/learning/task.ts'
 import { mustBeAllowed, permit } from '../auth/permit.ts'
+import { ANSWER_LOG_DAYS } from '../daily/retention.ts'
 import type { AppEnv } from '../http/context.ts'
 import { documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { pathID } from '../http/parameters.ts'
-import { body, path } from '../http/validate.ts'
+import { body, path, query } from '../http/validate.ts'
+import { readMissed } from './missed.ts'
 import { readMission, readRemembered } from './queries.ts'
 import { saveAnswers } from './save-answers.ts'
 
@@ -41,7 +46,30 @@ export const answers = new Hono<AppEnv>().post(
 
 const ofUser = path(z.object({ userID: pathID }))
 
+const missedQuery = z.object({
+  classCode: z.optional(z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20))),
+  task: z.optional(z.enum(wordTasks)),
+  days: z._default(
+    z.pipe(pathID, z.int().check(z.lte(ANSWER_LOG_DAYS, `doit être au plus ${ANSWER_LOG_DAYS}`))),
+    30,
+  ),
+})
+
 export const words = new Hono<AppEnv>()
+  .get(
+    '/missed',
+    documented(
+      'The words that pupils missed most often at first tries of the last `days`',
+      missedWordsAnswer,
+    ),
+    permit('readReports'),
+    query(missedQuery),
+    async (c) => {
+      const { classCode = null, task = null, days } = c.req.valid('query')
+      const data = await readMissed(c.var.db, { classCode, task, days, now: c.var.now })
+      return c.json({ success: true, data } satisfies MissedWordsAnswer)
+    },
+  )
   .get(
     '/:userID',
     documented('What a user remembers of words', rememberedWordsAnswer),
