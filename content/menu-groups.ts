@@ -16,6 +16,7 @@ export interface GroupSeed {
 export const groups: readonly GroupSeed[] = [
   group(1000, 'La classe', 'school'),
   subgroup(1010, 'Accueil', 'house'),
+  subgroup(1015, 'Mes mots', 'seedling', 'user'),
   subgroup(1020, 'Musique et histoires', 'musical-notes'),
   subgroup(1030, 'Familles et ressources', 'books'),
 
@@ -60,6 +61,8 @@ const subgroupsByKind: Readonly<Record<Page['kind'], number>> = {
   announcements: 1010,
   leaderboard: 1010,
   profile: 1010,
+  mission: 1015,
+  garden: 1015,
   multiplayer: 8950,
   music: 1020,
   videos: 1020,

@@ -79,6 +79,8 @@ const byKind: Readonly<Record<Page['kind'], string>> = {
   resources: 'card-file-box',
   leaderboard: 'trophy',
   profile: 'bust-in-silhouette',
+  mission: 'bullseye',
+  garden: 'tulip',
   multiplayer: 'video-game',
   vocabulary: 'open-book',
   game: 'puzzle-piece',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { gameSeeds } from './games.ts'
 import { isPageOfItsOwn, type MenuSeed, menuIcons, menuSeeds } from './menu.ts'
+import { MISSION_PAGE, missionPages } from './missions.ts'
 import { pageSeeds } from './pages.ts'
-import { pages } from './routes.ts'
+import { pageOf, pages } from './routes.ts'
 import { picturePath } from './words/media-path.ts'
 
 const menu = menuSeeds(gameSeeds, pageSeeds)
@@ -23,8 +24,8 @@ describe('the menu of a new school', () => {
   })
 
   it('has a link for every page and every game', () => {
-    const keys = [...pages.filter(({ path }) => !path.includes('$id')), ...gamesWithoutPage].map(
-      ({ clientID }) => clientID,
+    const keys = [...pages.filter(({ path }) => !path.includes('$id')), ...gamesWithoutPage].flatMap(
+      ({ clientID }) => (clientID === MISSION_PAGE ? missionPages : clientID),
     )
     expect(links.map(({ clientID }) => clientID).toSorted()).toEqual(keys.toSorted())
   })
@@ -51,6 +52,18 @@ describe('the menu of a new school', () => {
     expect(parent('Page_Home')).toMatchObject({ displayName: 'Accueil' })
   })
 
+  it('names the mission of each day', () => {
+    expect(missionPages.map((clientID) => link(clientID).displayName.split(' ').at(-1))).toEqual([
+      'dimanche',
+      'lundi',
+      'mardi',
+      'mercredi',
+      'jeudi',
+      'vendredi',
+      'samedi',
+    ])
+  })
+
   it('names the game families by the numbers of the rules', () => {
     expect([8200, 8300, 8400, 8450].map((number) => byNumber.get(number)?.displayName)).toEqual([
       'Les paires',
@@ -67,12 +80,13 @@ describe('the menu of a new school', () => {
   })
 
   it('gives no Bravo for what is only looked at, and guards what the registry guards', () => {
-    for (const page of pages.filter(({ path }) => !path.includes('$id'))) {
-      expect(link(page.clientID)).toMatchObject({
-        isBravoEnabled: ['game', 'canvas', 'videos', 'stories'].includes(page.kind),
-        isAuthRequired: page.access === 'user',
-        isAdminRequired: page.access === 'admin',
-        isWhiteListEnabled: page.access === 'whitelist',
+    for (const { clientID } of links.filter(({ clientID }) => isPageOfItsOwn(clientID))) {
+      const { kind, access } = pageOf(clientID) ?? {}
+      expect(link(clientID)).toMatchObject({
+        isBravoEnabled: ['game', 'canvas', 'mission', 'videos', 'stories'].includes(kind ?? ''),
+        isAuthRequired: access === 'user',
+        isAdminRequired: access === 'admin',
+        isWhiteListEnabled: access === 'whitelist',
       })
     }
   })

@@ -7,6 +7,7 @@ import { type Grade, gradeNames } from './grades.ts'
 import { linkPage } from './link-path.ts'
 import { type GroupSeed, groups, subgroupOfPage } from './menu-groups.ts'
 import { iconOfPage, iconOfTheme, linkIcons } from './menu-icons.ts'
+import { missionPages } from './missions.ts'
 import type { PageSeed } from './pages/page-seed.ts'
 import { type Page, pageOf, pages } from './routes.ts'
 import { picturePath } from './words/media-path.ts'
@@ -37,7 +38,7 @@ export function menuSeeds(games: readonly GameSeed[], written: readonly PageSeed
   const withContent = new Set([...written, ...games].map(({ clientID }) => clientID))
   return [
     ...groups.map(groupRow),
-    ...pages.filter(isOnePage).map((page) => pageRow(page, withContent.has(page.clientID))),
+    ...pages.filter(isOnePage).flatMap((page) => pageRows(page, withContent.has(page.clientID))),
     ...games
       .filter(({ clientID }) => !isPageOfItsOwn(clientID))
       .toSorted((one, other) => one.grade - other.grade)
@@ -78,6 +79,19 @@ function groupRow({ groupID, parentGroupID, displayName, icon, access }: GroupSe
     isAdminRequired: access === 'admin',
   }
 }
+
+/** The page of the missions has a row for each day of the week. */
+function pageRows(page: Page, hasContent: boolean): MenuSeed[] {
+  return page.kind === 'mission'
+    ? missionPages.map((clientID, day) => pageRow({ ...page, clientID, title: missionName(day) }, hasContent))
+    : [pageRow(page, hasContent)]
+}
+
+function missionName(day: number): string {
+  return `Ma mission du ${WEEKDAYS[day]}`
+}
+
+const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
 
 function pageRow(page: Page, hasContent: boolean): MenuSeed {
   return {
@@ -127,9 +141,9 @@ function isOnePage({ path }: Page): boolean {
   return !path.includes('$id')
 }
 
-/** What is played; videos, three in a row; stories, with their questions. */
+/** What is played, a mission among it; videos, three in a row; stories, with their questions. */
 function countsTowardsBravo({ kind }: Page): boolean {
-  return kind === 'game' || kind === 'canvas' || kind === 'videos' || kind === 'stories'
+  return ['game', 'canvas', 'mission', 'videos', 'stories'].includes(kind)
 }
 
 function routeOf(clientID: string): { page: Page; game: GameKind } {

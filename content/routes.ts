@@ -5,6 +5,7 @@
 
 import { type GameKind, gameKinds, kinds } from '../domain/games/kinds.ts'
 import { type Grade, grades } from './grades.ts'
+import { isMissionPage, MISSION_PAGE } from './missions.ts'
 import { ownPageOf } from './own-page.ts'
 import { clientIDOf } from './page-key.ts'
 
@@ -20,6 +21,8 @@ export type PageKind =
   | 'resources'
   | 'leaderboard'
   | 'profile'
+  | 'mission'
+  | 'garden'
   | 'multiplayer'
   | 'vocabulary'
   | 'game'
@@ -76,6 +79,8 @@ export const pages: readonly Page[] = [
   page('resources', '/resources', 'Les ressources'),
   page('leaderboard', '/leaderboard', 'Le tableau des Bravos'),
   page('profile', '/profile', 'Mon profil', 'user'),
+  page('mission', '/mission', 'Ma mission', 'user'),
+  { ...page('garden', '/jardin', 'Mon jardin', 'user'), clientID: 'Page_Garden' },
   page('multiplayer', '/multiplayer', 'Les jeux à plusieurs', 'user'),
 
   page('home', '/grade1/home', 'La 1re année'),
@@ -220,9 +225,9 @@ export function pageOf(clientID: string): Page | undefined {
   return sitePageOf(clientID) ?? ownPageOf(clientID)
 }
 
-/** The page of a key that comes with the site. */
+/** The page of a key that comes with the site; the missions of all days have one. */
 export function sitePageOf(clientID: string): Page | undefined {
-  return byClientID.get(clientID)
+  return byClientID.get(isMissionPage(clientID) ? MISSION_PAGE : clientID)
 }
 
 function page(kind: PageKind, path: string, title: string, access: PageAccess = 'everyone'): Page {

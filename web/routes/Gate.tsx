@@ -3,7 +3,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { markClosed } from '../lib/menu/closed-paths.ts'
 import { useOpenness } from '../lib/menu/menu.ts'
-import { useCurrentKey } from '../lib/page/current-key.ts'
+import { useRowKey } from '../lib/menu/row-key.ts'
 import { pageKey } from '../lib/page/page-query.ts'
 import { browserStorage } from '../lib/storage/browser-storage.ts'
 import { ClosedView } from './ClosedView.tsx'
@@ -14,7 +14,7 @@ export function Gate() {
   const queryClient = useQueryClient()
   const router = useRouter()
   const tell = use(TellClosedPage)
-  const clientID = useCurrentKey()
+  const clientID = useRowKey()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { isKnown, row } = useOpenness(clientID)
   const isClosed = row !== null

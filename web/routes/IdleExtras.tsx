@@ -12,6 +12,7 @@ import { loadToaster } from '../lib/display/toast.ts'
 import { emitPageStateChanged } from '../lib/live/live.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { menuQuery } from '../lib/menu/menu-query.ts'
+import { useRowKey } from '../lib/menu/row-key.ts'
 import { useCurrentKey } from '../lib/page/current-key.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { useMay } from '../lib/session/actor.ts'
@@ -63,7 +64,7 @@ export function EndExtras() {
 
 /** For administrators: the flags of the page's link, unless the page is theirs alone. */
 export function PageStateExtras() {
-  const clientID = useCurrentKey()
+  const clientID = useRowKey()
   const mayEdit = useMay('editMenu')
   const { data: links } = useQuery(menuQuery)
   const link = links?.find((each) => each.clientID === clientID)

@@ -55,6 +55,12 @@ export const kinds: Record<PageKind, Kind> = {
   profile: {
     component: lazyView(async () => (await import('./profile.tsx')).ProfileRoute),
   },
+  mission: {
+    component: lazyView(async () => (await import('./mission.tsx')).MissionRoute),
+  },
+  garden: {
+    component: lazyView(async () => (await import('./garden.tsx')).GardenRoute),
+  },
   multiplayer: {
     component: lazyView(async () => (await import('./multiplayer.tsx')).MultiplayerRoute),
   },

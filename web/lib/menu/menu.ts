@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { wordsPageOf } from '../../../content/games-on.ts'
+import { isMissionPage, missionPages } from '../../../content/missions.ts'
 import { pageOf } from '../../../content/routes.ts'
 import { can } from '../../../domain/access.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
@@ -14,7 +15,7 @@ import { whitelistQuery } from './whitelist-query.ts'
 
 const NONE: MenuLink[] = []
 
-/** The rows of the menu that are shown to whoever looks; empty while the menu is not there yet. */
+/** The rows of the menu that are shown to whoever looks, of the missions today's alone; empty while the menu is not there yet. */
 export function useVisibleLinks(): MenuLink[] {
   const user = useSession()
   const { data: current = NONE } = useQuery(menuQuery)
@@ -29,8 +30,11 @@ export function useVisibleLinks(): MenuLink[] {
   const { data: cache } = useQuery({ ...menuCacheQuery, enabled: false })
   const actor = actorOf(user)
   const leadsOn = (link: MenuLink) => cache?.hasGamesSite || pageOf(link.clientID)?.kind !== 'multiplayer'
+  // By the clock of the device: all of them lead to the mission of the school's day.
+  const isOfToday = ({ clientID }: MenuLink) =>
+    !isMissionPage(clientID) || clientID === missionPages[new Date().getDay()]
   return visibleRows(links, actor, whitelisted, wordsPageOf).filter(
-    (link) => leadsOn(link) || can(actor, 'seeHiddenPages'),
+    (link) => (leadsOn(link) && isOfToday(link)) || can(actor, 'seeHiddenPages'),
   )
 }
 

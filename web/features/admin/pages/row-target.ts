@@ -1,5 +1,6 @@
 import { type Grade, gradeNames, linkGrade } from '../../../../content/grades.ts'
 import { gradeOfGroup } from '../../../../content/menu-groups.ts'
+import { MISSION_PAGE } from '../../../../content/missions.ts'
 import { keyOfNewPage } from '../../../../content/new-page.ts'
 import { type OwnKind, ownKinds, ownPageOf } from '../../../../content/own-page.ts'
 import { pages, sitePageOf } from '../../../../content/routes.ts'
@@ -73,7 +74,8 @@ export function existingFor(link: MenuLink, menu: Menu): Option[] {
   const isFixed = whyFixed(link, menu) !== null
   const taken = new Set(links.filter((row) => row.groupID !== link.groupID).map(({ clientID }) => clientID))
   const found = [
-    ...pages.filter(({ clientID }) => isSitePage(clientID)),
+    // The missions have seven rows, which none can take.
+    ...pages.filter(({ clientID }) => isSitePage(clientID) && clientID !== MISSION_PAGE),
     ...targets.filter(({ isBlank, clientID }) => !isBlank || clientID !== link.clientID),
   ]
     .filter(({ clientID }) => (isFixed ? clientID === link.clientID : !taken.has(clientID)))

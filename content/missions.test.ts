@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { linkPath } from './link-path.ts'
+import { isMissionPage, MISSION_PAGE, missionPageOf, missionPages } from './missions.ts'
+import { pageOf } from './routes.ts'
+
+it.each([
+  ['2026-11-15', 'Page_Mission_Sunday'],
+  ['2026-11-16', 'Page_Mission_Monday'],
+  ['2026-11-21', 'Page_Mission_Saturday'],
+])('the mission of %s is %s', (day, clientID) => {
+  expect(missionPageOf(day)).toBe(clientID)
+})
+
+it('all seven are played at one address', () => {
+  expect(missionPages).toHaveLength(7)
+  expect(new Set(missionPages.map((clientID) => linkPath({ clientID, externalIdentifier: null })))).toEqual(
+    new Set(['/mission']),
+  )
+})
+
+it('no other page is a mission', () => {
+  expect([MISSION_PAGE, 'Page_Mission_Someday', 'Page_Music', ''].filter(isMissionPage)).toEqual([])
+  expect(pageOf('Page_Mission_Someday')).toBeUndefined()
+})
