@@ -61,7 +61,8 @@ describe('a memory', () => {
     expect(once.stability).toBeGreaterThan(0)
     expect(twice.stability).toBeGreaterThan(once.stability ?? 0)
     expect(lost.stability).toBeLessThan(once.stability ?? 0)
-    expect(isDue(lost, addDays(START, 4))).toBe(true)
+    expect(isDue(lost, once.due ?? '')).toBe(true)
+    expect(isDue(once, addDays(START, 4))).toBe(false)
     expect(retrievability(once, addDays(START, 60))).toBeLessThan(retrievability(once, addDays(START, 1)))
   })
 

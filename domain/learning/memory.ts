@@ -64,8 +64,17 @@ const TASK_WEIGHTS: Readonly<Record<WordTask, number>> = {
 }
 
 const LONGEST_INTERVAL = 180
+/**
+ * A word is due once so many of ten would still know it. A child has ten questions a day: asked at nine of ten, the first thirty
+ * words would take them all (docs/learning.md).
+ */
+const DUE_AT = 0.7
 const algorithm = new FSRSAlgorithm(
-  generatorParameters({ enable_short_term: false, maximum_interval: LONGEST_INTERVAL }),
+  generatorParameters({
+    enable_short_term: false,
+    maximum_interval: LONGEST_INTERVAL,
+    request_retention: DUE_AT,
+  }),
 )
 
 /** How much an answer tells, from 0 to 1: one of four is right by chance once in four. */

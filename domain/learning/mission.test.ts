@@ -31,15 +31,23 @@ describe('a mission', () => {
     )
   })
 
-  it('asks what is due first, the most endangered before the others, then new words', () => {
+  it('asks what is due first, what can still be saved before what is lost, then new words', () => {
     const memories = new Map([
       ['later', memory([1, true])],
-      ['endangered', memory([60, true])],
-      ['due', memory([20, true])],
+      ['lost', memory([120, true])],
+      ['due', memory([40, true])],
     ])
     const asked = mission(words, memories, TODAY)
-    expect(asked.slice(0, 2).map(({ word }) => word)).toEqual(['endangered', 'due'])
+    expect(asked.slice(0, 2).map(({ word }) => word)).toEqual(['due', 'lost'])
     expect(asked.slice(2).map(({ word }) => word)).toEqual(words.slice(0, 8))
+  })
+
+  it('brings new words however much is due', () => {
+    const due = new Map(Array.from({ length: 40 }, (_none, index) => [`vieux-${index}`, memory([90, true])]))
+    const asked = mission(words, due, TODAY)
+    expect(asked.filter(({ isNew }) => isNew).map(({ word }) => word)).toEqual(words.slice(0, 4))
+    expect(asked).toHaveLength(MISSION_SIZE)
+    expect(mission([], due, TODAY)).toHaveLength(MISSION_SIZE)
   })
 
   it('asks more of a word from day to day, and as before after a mistake', () => {
@@ -55,7 +63,7 @@ describe('a mission', () => {
     const memories = new Map(words.slice(0, 8).map((word, index) => [word, memory([30, index % 2 === 0])]))
     const asked = mission(words, memories, TODAY)
     expect(asked).toHaveLength(6)
-    expect(asked.some(({ isNew }) => isNew)).toBe(false)
+    expect(asked.filter(({ isNew }) => isNew)).toHaveLength(2)
   })
 
   it('goes on with what will be due where nothing is and nothing is new', () => {

@@ -11,7 +11,9 @@ export interface MissionWord {
 
 /** How many words a mission has. */
 export const MISSION_SIZE = 10
-/** How many after a weak day, and how many of them new at most. */
+/** So many of them are kept for new words, while there are any. */
+const NEW_PLACES = 4
+/** How many after a weak day, and how many of them new. */
 const WEAK_SIZE = 6
 const WEAK_NEW = 2
 /** The part of a day's words that was wrong at first try, from which on the day was weak, and how many words make a day. */
@@ -19,8 +21,9 @@ const WEAK_SHARE = 0.4
 const LEAST_OF_DAY = 5
 
 /**
- * The words for a day: those that are due, the most endangered first, then new ones in the order of `words`, then those
- * that will be due next. Empty only where there are no words at all. `memories` are those of the words that can be asked,
+ * The words for a day: those that are due, beside some places kept for new ones in the order of `words`, then those that will be due
+ * next. Where more are due than there is room for, those that are most likely still known come first: they are saved by one
+ * question, where a lost one takes many. Empty only where there are no words at all. `memories` are those of the words that can be asked,
  * as they stood when the day began; so the mission is the same all day.
  * @param words those of the pupil's grade, beginning with the theme that the class is on
  */
@@ -34,7 +37,7 @@ export function mission(
   const most = isWeak ? Math.min(size, WEAK_SIZE) : size
   const known = [...memories]
     .map(([word, memory]) => ({ word, memory, chance: retrievability(memory, day) }))
-    .toSorted((one, other) => one.chance - other.chance || (one.word < other.word ? -1 : 1))
+    .toSorted((one, other) => other.chance - one.chance || (one.word < other.word ? -1 : 1))
   const due = known.filter(({ memory }) => isDue(memory, day) || memory.due === null)
   const fresh = [...new Set(words)]
     .filter((word) => !memories.has(word))
@@ -42,8 +45,9 @@ export function mission(
   const rest = known
     .filter((each) => !due.includes(each))
     .toSorted((one, other) => dueOf(one.memory).localeCompare(dueOf(other.memory)))
-  const first = due.slice(0, most).map(asked)
-  const added = fresh.slice(0, isWeak ? Math.min(WEAK_NEW, most - first.length) : most - first.length)
+  const places = Math.min(fresh.length, isWeak ? WEAK_NEW : NEW_PLACES, most)
+  const first = due.slice(0, most - places).map(asked)
+  const added = fresh.slice(0, isWeak ? places : most - first.length)
   return [...first, ...added, ...rest.slice(0, most - first.length - added.length).map(asked)]
 }
 

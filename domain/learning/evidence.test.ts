@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { chanceOfRight, predictionOf, type Told } from './evidence.ts'
+
+const told = (chance: number, right: number, wrong: number, options: number | null = null): Told[] => [
+  { chance, options, right: true, count: right },
+  { chance, options, right: false, count: wrong },
+]
+
+describe('what was foretold', () => {
+  it('counts in that one of four is right by chance', () => {
+    expect(chanceOfRight({ chance: 0.6, options: 4 })).toBeCloseTo(0.7)
+    expect(chanceOfRight({ chance: 0.6, options: null })).toBe(0.6)
+  })
+
+  it('beats a constant guess where it tells the likely from the unlikely', () => {
+    const found = predictionOf([...told(0.9, 90, 10), ...told(0.3, 30, 70)])
+    expect(found).toMatchObject({ answers: 200, right: 120 })
+    expect(found?.logLoss).toBeCloseTo(0.468, 3)
+    expect(found?.constantLogLoss).toBeCloseTo(0.673, 3)
+    expect(found?.bands).toEqual([
+      { answers: 100, foretold: expect.closeTo(0.3), right: 0.3 },
+      { answers: 100, foretold: expect.closeTo(0.9), right: 0.9 },
+    ])
+  })
+
+  it('loses where it is sure and wrong, without end never', () => {
+    const found = predictionOf(told(1, 50, 50))
+    expect(found?.logLoss).toBeGreaterThan(found?.constantLogLoss ?? 0)
+    expect(Number.isFinite(found?.logLoss)).toBe(true)
+    expect(predictionOf(told(1, 5, 0))?.constantLogLoss).toBe(0)
+  })
+
+  it('is nothing where nothing was answered', () => {
+    expect(predictionOf([])).toBeNull()
+    expect(predictionOf(told(0.5, 0, 0))).toBeNull()
+  })
+})

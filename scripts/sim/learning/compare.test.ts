@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { random } from '../../../domain/games/random.ts'
+import { compare } from './compare.ts'
+import { laws } from './laws.ts'
+
+const [SEEDS, CHILDREN] = [2, 3]
+
+describe.each(laws)('children of the law: $name', (law) => {
+  it('forget a word, and the slower the more often they met it', () => {
+    const chances = Array.from({ length: 40 }, (_none, seed) => {
+      const traceOf = law.child(random(seed))
+      const [once, often] = [traceOf(random(seed)), traceOf(random(seed))]
+      for (const at of [0, 6, 14, 30]) often.met(at, 1)
+      once.met(30, 1)
+      return [once.recall(31), once.recall(51), often.recall(51), traceOf(random(seed)).recall(51)]
+    })
+    for (const [soon = 0, late = 0, often = 0, never] of chances) {
+      expect(never).toBe(0)
+      expect(late).toBeLessThan(soon)
+      expect(often).toBeGreaterThan(late)
+      expect(soon).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('recall more by the mission than by random games of the grade, or as much where spacing does nothing', () => {
+    const { beside, minutesAWeek, met, leastLogLoss, prediction } = compare(law, SEEDS, CHILDREN)
+    expect(beside[0]?.ratio).toBeGreaterThan(law === laws.at(-1) ? 0.85 : 1.1)
+    expect(minutesAWeek).toBeGreaterThan(5)
+    expect(met).toBeGreaterThan(80)
+    expect(leastLogLoss).toBeLessThan(prediction.logLoss)
+  })
+
+  it('come out the same from the same seeds', () => {
+    expect(compare(law, 1, 1)).toEqual(compare(law, 1, 1))
+  })
+})
