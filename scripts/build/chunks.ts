@@ -57,7 +57,13 @@ export const chunks = [
   {
     // What speaks: a page that needs one of these needs most of them.
     name: 'voices',
-    test: /\/web\/(lib\/sound\/(sound|sound-channel|late-voice|use-read-aloud)\.ts|ui\/SoundNotice\.)/,
+    test: /\/web\/lib\/sound\/(sound|sound-channel|late-voice)\.ts/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What reads aloud, and has what is read said after it: pages of words, stories and songs.
+    name: 'aloud',
+    test: /\/web\/(lib\/(sound\/use-read-aloud|speaking\/speaking)|ui\/SoundOffButton)\./,
     includeDependenciesRecursively: false,
   },
   {

@@ -6,6 +6,7 @@ import { Offline } from '../features/offline/Offline.tsx'
 import { ScrollToTop } from '../features/shell/ScrollToTop.tsx'
 import { NameTag } from '../features/sign-in/NameTag.tsx'
 import { useKeptFocus } from '../features/sign-in/use-kept-focus.ts'
+import { SpeakingOffer } from '../features/speak/SpeakingOffer.tsx'
 import { useShownFailures } from '../lib/api/use-shown-failures.ts'
 import { fetchFonts, showLateFonts } from '../lib/display/fetch-fonts.ts'
 import { loadToaster } from '../lib/display/toast.ts'
@@ -22,6 +23,7 @@ import { usePupilID } from '../lib/session/use-pupil-id.ts'
 import { fetchDeviceVoice } from '../lib/sound/late-voice.ts'
 import { ownVoicesQuery } from '../lib/sound/own-voices-query.ts'
 import { browserStorage } from '../lib/storage/browser-storage.ts'
+import { SoundNotice } from '../ui/SoundNotice.tsx'
 
 /** The parts that no page waits for: loaded when the browser has done what the page needs. */
 export { WinnerBanner } from '../features/bravos/WinnerBanner.tsx'
@@ -36,10 +38,11 @@ const PageStatePanel = lazyPart(
   { onFail: 'omit' },
 )
 
-/** The fonts, the room, the site without a network, the teacher's voice, the cheers for a pupil, the way back to the top. */
+/** The fonts, the room, the site without a network, the teacher's voice, what is said aloud, the cheers for a pupil, the way back to the top. */
 export function EndExtras() {
   const user = useSession()
   const router = useRouter()
+  const current = useCurrentPage()
   useEffect(() => void fetchFonts(browserStorage), [])
   useEffect(
     () => router.subscribe('onRendered', ({ pathChanged }) => pathChanged && showLateFonts()),
@@ -55,8 +58,10 @@ export function EndExtras() {
     <>
       <NameTag />
       <ScrollToTop />
-      <Live current={useCurrentPage()} clientID={useCurrentKey()} />
+      <Live current={current} clientID={useCurrentKey()} />
       <Offline />
+      <SpeakingOffer />
+      {current?.page.kind === 'vocabulary' && <SoundNotice isFloating />}
       {user && <BravoCelebration />}
     </>
   )

@@ -1,6 +1,7 @@
-import { setSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts'
+import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
+import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
 
 interface ReadButtonProps {
   status: 'silent' | 'reading' | 'paused'
@@ -11,12 +12,7 @@ interface ReadButtonProps {
 /** Has the story read, pauses it and goes on. */
 export function ReadButton({ status, onPlay, onPause }: ReadButtonProps) {
   const { isOn } = useSoundSettings()
-  if (!isOn)
-    return (
-      <Button look="soft" size="pupil" onClick={() => setSoundSettings({ isOn: true })}>
-        Le son est coupé : remets-le. <small lang="en">The sound is off: turn it on.</small>
-      </Button>
-    )
+  if (!isOn) return <SoundOffButton size="pupil" />
   const isReading = status === 'reading'
   return (
     <Button size="pupil" onClick={isReading ? onPause : onPlay}>

@@ -3,6 +3,7 @@ import type { StoryWord } from '../../../domain/api/story.ts'
 import type { SpokenText } from '../../../domain/api/text.ts'
 import { pieces } from '../../../domain/story-words.ts'
 import { gridKey } from '../../games/grid-keys.ts'
+import { SpeakPlace } from '../../lib/speaking/speaking.tsx'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import styles from './Sentence.module.css'
 
@@ -70,6 +71,7 @@ export function Sentence({ sentence, words, isReading, isEnglishShown, onTouch }
           )
         })}
       </div>
+      <SpeakPlace text={sentence} />
       {isEnglishShown && (
         <span className={styles.english} lang="en">
           {sentence.english}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** The arrow keys turn the pages, unless they are at work in a field or among answers. */
+/** The arrow keys turn the pages, unless they are at work in a field, among answers or in a dialog. */
 export function useArrowKeys(onTurn: (step: 1 | -1) => void): void {
   const turn = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isField(event.target))
@@ -19,6 +19,6 @@ function isField(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     (target.matches('input, select, textarea, [role="menuitem"], [role="switch"]') ||
-      target.closest('[data-arrows]') !== null)
+      target.closest('[data-arrows], dialog') !== null)
   )
 }

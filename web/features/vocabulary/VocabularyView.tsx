@@ -4,7 +4,6 @@ import type { VocabularyContent } from '../../../domain/api/page.ts'
 import { type LazyView, lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { stopSound } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
-import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { formParts } from './form-parts.ts'
 import type { FormProps, VocabularyForm } from './forms/form-props.ts'
 import { Notes } from './Notes.tsx'
@@ -38,7 +37,6 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
   return (
     <div className={styles.page}>
       <StudyContext value={study}>
-        <SoundNotice isFloating />
         <header className={styles.header}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.hint}>

@@ -1,4 +1,5 @@
 import type { VocabularyWord } from '../../../domain/api/page.ts'
+import { SpeakPlace } from '../../lib/speaking/speaking.tsx'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { EnglishLine } from './EnglishLine.tsx'
@@ -70,6 +71,7 @@ export function WordCard({ word, isFirst = false, isMain = false }: WordCardProp
           </span>
         </button>
       )}
+      <div className={styles.say}>{!isFrenchHidden && <SpeakPlace text={word} />}</div>
       {word.example && <SpokenLine {...word.example} />}
     </div>
   )

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { PageWord } from '../../../content/page-words.ts'
 import { isCalm } from '../../lib/display/calm.ts'
-import { setSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts'
+import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
+import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
 
 /** Says every word of the page in order; the one that is said is marked where it stands, and kept in sight. */
 export function WordsAloud({ words }: { words: PageWord[] }) {
@@ -18,13 +19,7 @@ export function WordsAloud({ words }: { words: PageWord[] }) {
     document.querySelector('[data-speaking]')?.scrollIntoView({ block: 'nearest', behavior })
   }, [reading])
 
-  if (!isOn) {
-    return (
-      <Button look="soft" onClick={() => setSoundSettings({ isOn: true })}>
-        Le son est coupé : remets-le. <small lang="en">The sound is off: turn it on.</small>
-      </Button>
-    )
-  }
+  if (!isOn) return <SoundOffButton />
   const listen = () => {
     read(pausedAt ?? 0)
     setPausedAt(null)

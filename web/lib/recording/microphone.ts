@@ -20,13 +20,16 @@ interface RecordOptions {
 }
 
 export interface Recording {
+  /** What the microphone hears. */
+  track: MediaStreamTrack | undefined
   stop(): void
   /** Without keeping what was recorded. */
   drop(): void
 }
 
-/** @throws where there is no microphone, or none that may be used. */
+/** @throws where there is no microphone, or none that may be used; without asking where the browser could not record. */
 export async function openMicrophone(): Promise<Microphone> {
+  if (!('MediaRecorder' in window)) throw new Error('This browser does not record.')
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   const context = new AudioContext()
   const analyser = context.createAnalyser()
@@ -61,6 +64,7 @@ function record(stream: MediaStream, analyser: AnalyserNode, { onLevel, onEnd }:
     if (!isDropped) onEnd(new Blob(parts, { type: recorder.mimeType }))
   }
   return {
+    track: stream.getAudioTracks()[0],
     stop,
     drop() {
       isDropped = true

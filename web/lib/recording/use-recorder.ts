@@ -16,7 +16,8 @@ export type RecorderTrouble = 'no-microphone' | 'nothing-heard'
 
 export type RecorderState =
   | { step: 'ready' | 'asking' | 'preparing'; trouble?: RecorderTrouble }
-  | { step: 'recording'; level: number }
+  /** `track`: what the microphone hears. */
+  | { step: 'recording'; level: number; track: MediaStreamTrack | undefined }
   | ({ step: 'recorded' } & Recorded)
 
 interface RecorderOptions {
@@ -73,16 +74,17 @@ export function useRecorder({ onWord, endsBySilence = onWord !== undefined }: Re
   }
   const record = ({ record }: Microphone) => {
     const levels: number[] = []
-    setState({ step: 'recording', level: 0 })
+    const show = (level: number) => setState({ step: 'recording', level, track: current.track })
     const current = record({
       onLevel(level) {
         levels.push(level)
-        setState({ step: 'recording', level })
+        show(level)
         if (endsBySilence && ['over', 'missing'].includes(speechIn(levels))) current.stop()
       },
       onEnd: (recorded) => void keep(recorded),
     })
     recording.current = current
+    show(0)
   }
   return {
     state,

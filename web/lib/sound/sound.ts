@@ -85,6 +85,11 @@ export function hearVoices(ownVoice: OwnVoice, voice: Voice): void {
   schoolVoice = voice
 }
 
+/** The address of the recording that says a text, the teacher's or the site's; null where there is none. */
+export function recordingOf(sound: string | null, text: string): string | null {
+  return ownVoiceOf(sound, text) ?? (sound && mediaUrl(sound))
+}
+
 /** Fetches a recording that may be wanted soon. What fails here fails visibly where it is played. */
 export function preloadSound(sound: string | null): void {
   if (sound !== null) fetch(ownVoiceOf(sound, '') ?? mediaUrl(sound)).catch(() => undefined)

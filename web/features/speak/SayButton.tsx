@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import type { Sayable, ToSpeak } from '../../lib/speaking/speaking.tsx'
+import { ask } from './asked.ts'
+import styles from './SayButton.module.css'
+import { SpeakIcon } from './SpeakIcon.tsx'
+
+/** The texts of the page that can be said, each by its button. */
+const shown = new Map<HTMLElement, Sayable>()
+
+/** Opens the exercise at its text; those that follow on the page follow there. */
+export function SayButton({ text }: ToSpeak) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const place = button.current
+    if (!place) return
+    shown.set(place, text)
+    return () => void shown.delete(place)
+  }, [text])
+  const open = () => {
+    const inOrder = [...shown].toSorted(([one], [other]) => byPlace(one, other))
+    ask({
+      texts: inOrder.map(([, each]) => each),
+      first: inOrder.findIndex(([place]) => place === button.current),
+    })
+  }
+  return (
+    <button ref={button} type="button" className={`for-screen ${styles.say}`} onClick={open}>
+      <SpeakIcon shape="microphone" /> <span className={styles.words}>Dis-le!</span>
+      <span className="for-ears">{text.french}</span>
+    </button>
+  )
+}
+
+function byPlace(one: Node, other: Node): number {
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+}

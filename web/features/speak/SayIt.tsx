@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react'
+import { playBehind, playSound, recordingOf, stopSound } from '../../lib/sound/sound.ts'
+import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
+import type { Sayable } from '../../lib/speaking/speaking.tsx'
+import { frenchSpaces } from '../../lib/text/french-spaces.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { SoundNotice } from '../../ui/SoundNotice.tsx'
+import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
+import styles from './SayIt.module.css'
+import { SpeakIcon } from './SpeakIcon.tsx'
+import { type Saying, saying } from './saying.ts'
+import { TwoVoices } from './TwoVoices.tsx'
+import { useOwnVoice } from './use-own-voice.ts'
+import { useUnderstood } from './use-understood.ts'
+
+/** How the child judged itself first; `skipped` where it did not. */
+export type SayOutcome = 'same' | 'again' | 'skipped'
+
+interface SayItProps extends Sayable {
+  /** The child goes on. */
+  onDone(outcome: SayOutcome): void
+}
+
+/**
+ * A text to hear and to say: then one's own voice is heard, and the model, and the child says whether they are the same. The
+ * recording is in the page's memory alone, and gone with the exercise. Without a microphone the text is said unrecorded.
+ */
+export function SayIt({ french, english, sound, image = null, onDone }: SayItProps) {
+  const { state, start, stop, canRecord } = useOwnVoice()
+  const [isSaid, setSaid] = useState(false)
+  const judged = useRef<'same' | 'again' | null>(null)
+  const main = useRef<HTMLButtonElement>(null)
+  const { isOn } = useSoundSettings()
+  const isUnderstood = useUnderstood(french, state.step === 'recording' ? state.track : undefined)
+  const own = state.step === 'recorded' ? state.url : null
+  const model = recordingOf(sound, french)
+  const isToJudge = own !== null || isSaid
+
+  const hear = () => playSound(sound, french)
+  const hearBoth = () => {
+    if (own === null) return hear()
+    playSound(own, french)
+    // Last, so that it is the model that stays in the ear.
+    playBehind(sound, french)
+  }
+  useEffect(() => {
+    playSound(sound, french)
+    main.current?.focus()
+    return stopSound
+  }, [sound, french])
+  useEffect(() => {
+    if (own === null) return
+    playSound(own, french)
+    playBehind(sound, french)
+  }, [own, sound, french])
+
+  const say = () => {
+    if (state.step === 'recording') stop()
+    else if (isToJudge) hearBoth()
+    else if (canRecord) void start()
+    else {
+      setSaid(true)
+      hear()
+    }
+  }
+  const judge = (judgement: 'same' | 'again') => {
+    judged.current ??= judgement
+    if (judgement === 'same') {
+      onDone(judged.current)
+      return
+    }
+    // The buttons of the judgement go.
+    main.current?.focus()
+    setSaid(false)
+    if (canRecord) void start()
+    else hear()
+  }
+  const { told, button }: Saying = saying(state, isSaid, isUnderstood)
+
+  return (
+    <div className={styles.exercise}>
+      {image !== null && (
+        <Picture className={styles.picture} image={image} word={french} size={144} isFirst />
+      )}
+      <p className={styles.text}>
+        <b>{frenchSpaces(french)}</b> {english !== '' && <span lang="en">{english}</span>}
+      </p>
+      <p role="status" className={styles.told} data-good={isUnderstood || undefined}>
+        {told.french} <small lang="en">{told.english}</small>
+      </p>
+      <TwoVoices
+        model={model}
+        own={state.step === 'recorded' ? state.file : null}
+        level={state.step === 'recording' ? state.level : null}
+      />
+      <div className={styles.buttons}>
+        {!isOn && <SoundOffButton size="pupil" />}
+        <Button size="pupil" look="soft" isOff={state.step === 'recording'} onClick={hear}>
+          <SpeakIcon shape="listen" /> Écouter <small lang="en">Listen</small>
+        </Button>
+        <Button
+          ref={main}
+          size="pupil"
+          look={isToJudge ? 'soft' : 'main'}
+          isOff={state.step === 'asking' || state.step === 'preparing'}
+          onClick={say}
+        >
+          <SpeakIcon shape={button.icon} /> {button.french} <small lang="en">{button.english}</small>
+        </Button>
+      </div>
+      {isToJudge && (
+        <fieldset className={styles.buttons}>
+          <legend className="for-ears">C'est pareil?</legend>
+          <Button size="pupil" onClick={() => judge('same')}>
+            <SpeakIcon shape="same" /> Pareil <small lang="en">Same</small>
+          </Button>
+          <Button size="pupil" look="soft" onClick={() => judge('again')}>
+            <SpeakIcon shape="again" /> Encore <small lang="en">Again</small>
+          </Button>
+        </fieldset>
+      )}
+      <Button look="quiet" onClick={() => onDone(judged.current ?? 'skipped')}>
+        Passer <small lang="en">Skip</small>
+      </Button>
+      <SoundNotice />
+    </div>
+  )
+}

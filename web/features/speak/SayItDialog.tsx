@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { Sayable } from '../../lib/speaking/speaking.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import styles from './SayIt.module.css'
+import { SayIt } from './SayIt.tsx'
+
+interface SayItDialogProps {
+  texts: readonly Sayable[]
+  /** The index of the one that is said first. */
+  first: number
+  onClose(): void
+}
+
+/** The texts of a page, one after the other. */
+export function SayItDialog({ texts, first, onClose }: SayItDialogProps) {
+  const [place, setPlace] = useState(first)
+  const text = texts[place]
+  const goOn = () => (place + 1 < texts.length ? setPlace(place + 1) : onClose())
+  return (
+    <Dialog isOpen title="Dis-le!" english="Say it!" onClose={onClose}>
+      {text && <SayIt key={text.french} {...text} onDone={goOn} />}
+      {texts.length > 1 && (
+        <p className={styles.place}>
+          {place + 1} sur {texts.length}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react'
+import { drawVoice } from './draw-voice.ts'
+import styles from './TwoVoices.module.css'
+import type { VoiceCurve } from './voice-curve.ts'
+
+interface VoicePictureProps {
+  curve: VoiceCurve
+  /** How many measures the whole width has. */
+  steps: number
+  /** What it shows, in words. */
+  label: string
+}
+
+/** A voice as hills, one for each part that is loud, and above them how high it sings; in the colour of its text. */
+export function VoicePicture({ curve, steps, label }: VoicePictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useLayoutEffect(() => {
+    const element = canvas.current
+    const context = element?.getContext('2d')
+    if (!element || !context) return
+    element.width = element.clientWidth * devicePixelRatio
+    element.height = element.clientHeight * devicePixelRatio
+    drawVoice(context, curve, steps, getComputedStyle(element).color)
+  }, [curve, steps])
+  return <canvas ref={canvas} role="img" aria-label={label} className={styles.picture} />
+}

@@ -1,0 +1,43 @@
+import type { VoiceCurve } from './voice-curve.ts'
+
+/** Of the height: the hills below, and above them the line of the pitch. */
+const HILLS = 0.6
+const LINE = 0.08
+/** An octave above and below the middle of this voice: a child's and a woman's fill the same height. */
+const OCTAVES = 1
+
+/** Draws a voice in one colour over the whole canvas, `steps` measures wide. */
+export function drawVoice(
+  context: CanvasRenderingContext2D,
+  { loudness, pitch }: VoiceCurve,
+  steps: number,
+  colour: string,
+): void {
+  const { width, height } = context.canvas
+  const xOf = (step: number) => (step / Math.max(1, steps - 1)) * width
+  context.clearRect(0, 0, width, height)
+  context.fillStyle = colour
+
+  context.beginPath()
+  context.moveTo(0, height)
+  for (const [step, each] of loudness.entries()) context.lineTo(xOf(step), height * (1 - HILLS * each))
+  context.lineTo(xOf(loudness.length - 1), height)
+  context.fill()
+
+  const dot = (LINE * height) / 2
+  for (const [step, each] of heights(pitch).entries()) {
+    if (each === null) continue
+    context.beginPath()
+    context.arc(xOf(step), dot + (1 - each) * (height * (1 - HILLS) - 4 * dot), dot, 0, 2 * Math.PI)
+    context.fill()
+  }
+}
+
+/** Where each pitch stands between the lowest (0) and highest (1) that are shown, around the middle one of the voice. */
+export function heights(pitch: VoiceCurve['pitch']): (number | null)[] {
+  const sung = pitch.filter((each) => each !== null).toSorted((one, other) => one - other)
+  const middle = sung[Math.floor(sung.length / 2)] ?? 1
+  return pitch.map((each) =>
+    each === null ? null : Math.min(1, Math.max(0, 0.5 + Math.log2(each / middle) / (2 * OCTAVES))),
+  )
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  type Browser,
+  isSaidIn,
+  type LocalRecognition,
+  type LocalRecognitionClass,
+  listenFor,
+} from './local-recognition.ts'
+
+const CHROME = { brands: [{ brand: 'Not;A=Brand' }, { brand: 'Google Chrome' }], mobile: false }
+
+/** A browser's recognition; `all` are those that were begun. */
+function fakeRecognition(hasFrench: string) {
+  const all: (LocalRecognition & { isStopped: boolean })[] = []
+  class Fake implements LocalRecognition {
+    // As in browsers, where the prototype has it.
+    declare processLocally: boolean
+    lang = ''
+    maxAlternatives = 1
+    interimResults = false
+    onresult: LocalRecognition['onresult'] = null
+    isStopped = false
+    static available = vi.fn(async (_asked: { langs: string[]; processLocally: boolean }) => hasFrench)
+    start() {
+      all.push(this)
+    }
+    stop() {
+      this.isStopped = true
+    }
+  }
+  Object.defineProperty(Fake.prototype, 'processLocally', { value: false, writable: true })
+  return { Fake, all }
+}
+
+const track = { kind: 'audio' }
+
+/** Listens for "la vache" in a browser. @returns what was begun, and whether it was understood */
+async function listen(
+  { Fake, all }: ReturnType<typeof fakeRecognition>,
+  browser: (Fake: LocalRecognitionClass) => Browser,
+) {
+  const onUnderstood = vi.fn()
+  const end = listenFor('la vache', track, onUnderstood, browser(Fake))
+  // All that is asked of the browser is answered by then.
+  await new Promise((resolve) => setTimeout(resolve))
+  return { all, end, onUnderstood }
+}
+
+const inChrome = (SpeechRecognition: LocalRecognitionClass): Browser => ({
+  SpeechRecognition,
+  navigator: { userAgentData: CHROME },
+})
+
+describe('recognition', () => {
+  it('is begun on the device, where the browser has French on it', async () => {
+    const fake = fakeRecognition('available')
+    const { all, end } = await listen(fake, inChrome)
+    expect(all).toMatchObject([{ lang: 'fr-CA', processLocally: true, isStopped: false }])
+    expect(fake.Fake.available).toHaveBeenCalledWith({ langs: ['fr-CA'], processLocally: true })
+    end()
+    expect(all).toMatchObject([{ isStopped: true }])
+  })
+
+  it.each(['unavailable', 'downloadable', 'downloading'])(
+    'is not begun where French is %s',
+    async (hasFrench) => {
+      const { all } = await listen(fakeRecognition(hasFrench), inChrome)
+      expect(all).toEqual([])
+    },
+  )
+
+  it('is not begun where the exercise has gone on meanwhile', async () => {
+    const { Fake, all } = fakeRecognition('available')
+    listenFor('la vache', track, vi.fn(), inChrome(Fake))()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(all).toEqual([])
+  })
+
+  it.each<[string, (Fake: LocalRecognitionClass) => Browser]>([
+    ['has none', () => ({ navigator: { userAgentData: CHROME } })],
+    ['does not tell its brand', (SpeechRecognition) => ({ SpeechRecognition, navigator: {} })],
+    [
+      'is of another brand, and would crash',
+      (SpeechRecognition) => ({
+        SpeechRecognition,
+        navigator: { userAgentData: { brands: [{ brand: 'Chromium' }], mobile: false } },
+      }),
+    ],
+    [
+      'is on a telephone',
+      (SpeechRecognition) => ({
+        SpeechRecognition,
+        navigator: { userAgentData: { ...CHROME, mobile: true } },
+      }),
+    ],
+  ])('is not even asked for where the browser %s', async (_title, browser) => {
+    const fake = fakeRecognition('available')
+    const { all } = await listen(fake, browser)
+    expect(all).toEqual([])
+    expect(fake.Fake.available).not.toHaveBeenCalled()
+  })
+
+  it('is not begun by a browser that recognises by a server alone', async () => {
+    const { Fake, all } = fakeRecognition('available')
+    Reflect.deleteProperty(Fake.prototype, 'processLocally')
+    await listen({ Fake, all }, inChrome)
+    const old = fakeRecognition('available')
+    Reflect.deleteProperty(old.Fake, 'available')
+    await listen(old, inChrome)
+    expect([...all, ...old.all]).toEqual([])
+  })
+
+  it('tells that the text was understood, and never that it was not', async () => {
+    const { all, onUnderstood } = await listen(fakeRecognition('available'), inChrome)
+    const tell = (...transcripts: string[]) =>
+      all[0]?.onresult?.({ results: [transcripts.map((transcript) => ({ transcript }))] })
+    tell('le bateau', 'la tâche')
+    expect(onUnderstood).not.toHaveBeenCalled()
+    tell('la bâche', 'la vache')
+    expect(onUnderstood).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a text that was heard', () => {
+  it.each([
+    ['la vache', 'Vache.'],
+    ["l'école", 'a l’ecole'],
+    ['Il neige!', 'il neige'],
+    ['le bœuf', 'boeuf'],
+    ['un', 'un'],
+  ])('%j is said in %j', (text, heard) => expect(isSaidIn(text, heard)).toBe(true))
+
+  it.each([
+    ['la vache', 'la'],
+    ['la vache', 'vachette'],
+    ['Il neige.', 'neige'],
+    ['…', ''],
+  ])('%j is not said in %j', (text, heard) => expect(isSaidIn(text, heard)).toBe(false))
+})

@@ -1,0 +1,69 @@
+import type { RecorderState } from '../../lib/recording/use-recorder.ts'
+import type { SpeakShape } from './SpeakIcon.tsx'
+
+/** A text of the exercise, with its English. */
+interface Words {
+  french: string
+  english: string
+}
+
+/** What the exercise tells the child, and what its main button says. */
+export interface Saying {
+  told: Words
+  button: Words & { icon: SpeakShape }
+}
+
+const SPEAK = { icon: 'microphone', french: 'Je parle', english: 'I speak' } as const
+const HEAR_BOTH = { icon: 'listen', french: 'Écouter les deux', english: 'Hear both' } as const
+
+/** @param isSaid it was said without being recorded; `isUnderstood`: the device has recognised it */
+export function saying(state: RecorderState, isSaid: boolean, isUnderstood: boolean): Saying {
+  if (isSaid)
+    return {
+      told: { french: "Écoute encore. C'est pareil?", english: 'Listen again. Is it the same?' },
+      button: { icon: 'listen', french: 'Écouter encore', english: 'Listen again' },
+    }
+  switch (state.step) {
+    case 'ready':
+      return ready(state.trouble)
+    case 'asking':
+      return { told: { french: 'Dis oui au micro.', english: 'Allow the microphone.' }, button: SPEAK }
+    case 'recording':
+      return {
+        told: { french: "À toi! Je t'écoute.", english: 'Your turn! I am listening.' },
+        button: { icon: 'done', french: "C'est dit", english: 'I have said it' },
+      }
+    case 'preparing':
+      return { told: { french: 'Un instant…', english: 'One moment…' }, button: SPEAK }
+    case 'recorded':
+      return {
+        told: isUnderstood
+          ? { french: "Bravo, je t'ai compris! C'est pareil?", english: 'I understood you! Is it the same?' }
+          : {
+              french: "Écoute ta voix, puis le modèle. C'est pareil?",
+              english: 'Hear your voice, then the model. Is it the same?',
+            },
+        button: HEAR_BOTH,
+      }
+  }
+}
+
+function ready(trouble: 'no-microphone' | 'nothing-heard' | undefined): Saying {
+  if (trouble === 'nothing-heard')
+    return {
+      told: {
+        french: "Je n'ai rien entendu. Parle un peu plus fort.",
+        english: 'I heard nothing. Speak a little louder.',
+      },
+      button: SPEAK,
+    }
+  if (trouble === 'no-microphone')
+    return {
+      told: {
+        french: "Pas de micro ici? Ce n'est pas grave : écoute, puis dis-le tout haut.",
+        english: 'No microphone here? Never mind: listen, then say it out loud.',
+      },
+      button: { icon: 'done', french: "Je l'ai dit", english: 'I have said it' },
+    }
+  return { told: { french: 'Écoute, puis parle.', english: 'Listen, then speak.' }, button: SPEAK }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { RATE, samplesOf } from '../../lib/recording/prepare-recording.ts'
+import { type VoiceCurve, voiceCurve } from './voice-curve.ts'
+
+/** How a voice goes, of a recording or its address; null until it is known, and where it cannot be read. */
+export function useVoiceCurve(source: Blob | string | null): VoiceCurve | null {
+  const [known, setKnown] = useState<{ source: Blob | string; curve: VoiceCurve } | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    if (source === null) return
+    curveOf(source).then(
+      (curve) => isLeft || setKnown({ source, curve }),
+      // What cannot be drawn can be heard.
+      () => undefined,
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [source])
+  return known !== null && known.source === source ? known.curve : null
+}
+
+async function curveOf(source: Blob | string): Promise<VoiceCurve> {
+  const file = typeof source === 'string' ? await (await fetch(source)).blob() : source
+  return voiceCurve(await samplesOf(file), RATE)
+}

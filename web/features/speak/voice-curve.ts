@@ -1,0 +1,85 @@
+import { loudnessOf } from '../../lib/recording/trim-silence.ts'
+
+/** How a voice goes in time, a measure each `STEP_SECONDS`. */
+export interface VoiceCurve {
+  /** From 0 to 1, the loudest moment of this voice. */
+  loudness: number[]
+  /** In hertz; null where nothing sings: in silence, in an s or a t. */
+  pitch: (number | null)[]
+}
+
+export const STEP_SECONDS = 0.02
+const WINDOW_SECONDS = 0.04
+/** The deepest and highest voices: a teacher's, a child's. */
+const LOWEST_HZ = 75
+const HIGHEST_HZ = 500
+/** How alike a sound must be to itself a moment later to have a pitch; 1 is the same. */
+const LEAST_ALIKE = 0.6
+/** Below this part of the loudest moment nothing has a pitch. */
+const LEAST_LOUD = 0.15
+/** Pitch is found at a rate of about so many samples a second: more say nothing about it, and cost. */
+const PITCH_RATE = 8000
+
+export function voiceCurve(samples: Float32Array, rate: number): VoiceCurve {
+  const measured = windows(samples, rate).map(loudnessOf)
+  const loudest = Math.max(...measured, Number.EPSILON)
+  // By its root: a soft syllable is seen beside a loud one.
+  const loudness = smooth(measured).map((each) => Math.min(1, Math.sqrt(each / loudest)))
+  const [thinned, thinnedRate] = thin(samples, rate)
+  const pitch = windows(thinned, thinnedRate).map((window, at) =>
+    (measured[at] ?? 0) < LEAST_LOUD * loudest ? null : pitchOf(window, thinnedRate),
+  )
+  return { loudness, pitch }
+}
+
+function windows(samples: Float32Array, rate: number): Float32Array[] {
+  const step = Math.round(STEP_SECONDS * rate)
+  const size = Math.round(WINDOW_SECONDS * rate)
+  return Array.from({ length: Math.ceil(samples.length / step) }, (_, at) =>
+    samples.subarray(at * step, at * step + size),
+  )
+}
+
+/** Each with its neighbours: the beats of the voice itself are no syllables. */
+function smooth(measures: readonly number[]): number[] {
+  return measures.map((each, at) => ((measures[at - 1] ?? 0) + 2 * each + (measures[at + 1] ?? 0)) / 4)
+}
+
+/** Means of so many samples that about `PITCH_RATE` are left. */
+function thin(samples: Float32Array, rate: number): [thinned: Float32Array, rate: number] {
+  const every = Math.max(1, Math.floor(rate / PITCH_RATE))
+  const thinned = new Float32Array(Math.floor(samples.length / every)).map((_, at) => {
+    const part = samples.subarray(at * every, (at + 1) * every)
+    return part.reduce((sum, sample) => sum + sample, 0) / every
+  })
+  return [thinned, rate / every]
+}
+
+/** By autocorrelation: the shortest shift after which a sound is most like itself. */
+function pitchOf(window: Float32Array, rate: number): number | null {
+  const shortest = Math.floor(rate / HIGHEST_HZ)
+  const longest = Math.min(Math.ceil(rate / LOWEST_HZ), window.length - shortest)
+  const likeness = Array.from({ length: longest + 1 }, (_, shift) =>
+    shift < shortest ? 0 : likenessAfter(window, shift),
+  )
+  const best = Math.max(...likeness)
+  if (best < LEAST_ALIKE) return null
+  // Twice the shift is as alike: the first that comes near the best, at its top.
+  const near = likeness.findIndex((each, shift) => each >= 0.9 * best && each >= (likeness[shift + 1] ?? 0))
+  return rate / near
+}
+
+function likenessAfter(window: Float32Array, shift: number): number {
+  let product = 0
+  let energy = 0
+  let shifted = 0
+  for (let at = 0; at + shift < window.length; at++) {
+    const one = window[at] ?? 0
+    const other = window[at + shift] ?? 0
+    product += one * other
+    energy += one * one
+    shifted += other * other
+  }
+  const both = Math.sqrt(energy * shifted)
+  return both === 0 ? 0 : product / both
+}

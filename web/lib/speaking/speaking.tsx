@@ -1,0 +1,36 @@
+import { type ComponentType, useSyncExternalStore } from 'react'
+import type { SpokenText } from '../../../domain/api/text.ts'
+
+/** A text to hear and to say, and the path of its picture, where it has one. */
+export interface Sayable extends SpokenText {
+  image?: string | null
+}
+
+/** What is to be said. */
+export interface ToSpeak {
+  text: Sayable
+}
+
+let button: ComponentType<ToSpeak> | null = null
+const listeners = new Set<() => void>()
+
+/** From now on this stands in all places for it; null takes it away. */
+export function offerSpeaking(offered: typeof button): void {
+  button = offered
+  for (const listener of listeners) listener()
+}
+
+/** The place of the button "Dis-le!": nothing until the button is there, which no page waits for. */
+export function SpeakPlace(toSpeak: ToSpeak) {
+  const Button = useSyncExternalStore(
+    subscribe,
+    () => button,
+    () => null,
+  )
+  return Button && <Button {...toSpeak} />
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
