@@ -20,11 +20,15 @@ function install() {
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
   if (isFresh) return
   console.log('Installing packages …')
-  // Not `npm ci`, which first deletes all that is installed.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  // Not `npm ci`, which first deletes all that is installed. What it warns of is a Node that nothing of ours runs with.
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  )
   if (status !== 0) process.exit(status ?? 1)
 }
 
