@@ -1,9 +1,6 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import { workerTestOptions } from './worker/testing/options.ts'
-
-/** What is of the whole Worker; the tests of a resource lie in its folder. */
-const WHOLE_WORKER = 'worker/{,across/,daily/,db/,http/,limits/,room/,schools/,seed/,testing/}*.test.ts'
 
 export default defineConfig({
   test: {
@@ -14,9 +11,12 @@ export default defineConfig({
     hookTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      // Two halves of about the same time, each in a runtime of its own, so that both processors are used.
-      workerProject('worker', [WHOLE_WORKER]),
-      workerProject('routes', ['worker/**/*.test.ts'], [WHOLE_WORKER]),
+      {
+        extends: true,
+        // The files of one share a runtime and its stores, which each test empties. There are as many runtimes as processors.
+        plugins: [cloudflareTest(workerTestOptions)],
+        test: { name: 'worker', include: ['worker/**/*.test.ts'], isolate: false },
+      },
       {
         extends: true,
         // Pure rules and data: nothing that one file could leave to the next.
@@ -44,16 +44,11 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'web', include: ['web/**/*.test.ts'] } },
+      {
+        extends: true,
+        // To load the site's modules anew for each file takes longer than the tests: one that needs them so resets them.
+        test: { name: 'web', include: ['web/**/*.test.ts'], isolate: false },
+      },
     ],
   },
 })
-
-/** The files of one share a runtime and its stores, which each test empties. */
-function workerProject(name: string, include: string[], exclude: string[] = []): TestProjectConfiguration {
-  return {
-    extends: true,
-    plugins: [cloudflareTest(workerTestOptions)],
-    test: { name, include, exclude, isolate: false },
-  }
-}

@@ -17,18 +17,26 @@ import {
 } from './school-test.ts'
 import { QUICK } from './tags.ts'
 
-for (const { path, title } of pages.filter(({ kind }) => kind === 'admin')) {
-  test(`the teacher’s page ${path} opens, and is accessible`, async ({ page, request }) => {
+const adminPages = pages.filter(({ kind }) => kind === 'admin')
+/** So many pages a test: each tab begins with nothing in its cache, and tests are shared out among the processors. */
+const PAGES_A_TAB = 5
+for (let from = 0; from < adminPages.length; from += PAGES_A_TAB) {
+  const some = adminPages.slice(from, from + PAGES_A_TAB)
+  const names = some.map(({ path }) => path.replace('/admin/', '')).join(', ')
+  test(`the teacher’s pages open, and are accessible: ${names}`, async ({ page, request }) => {
+    test.slow()
     await bringSession(page, await apiSignIn(request, ADMIN))
     await page.setViewportSize({ width: 390, height: 844 })
-    await visit(page, path)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(
-      page.getByRole('link', { name: title, exact: true }).and(page.locator('[aria-current]')).first(),
-    ).toBeVisible()
-    await expect(page.getByText('Ça arrive…')).toHaveCount(0)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+    for (const { path, title } of some) {
+      await visit(page, path)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(
+        page.getByRole('link', { name: title, exact: true }).and(page.locator('[aria-current]')).first(),
+      ).toBeVisible()
+      await expect(page.getByText('Ça arrive…')).toHaveCount(0)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
   })
 }
 

@@ -5,17 +5,11 @@ import { expect, test } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 // How much a page loads at first is held by the build itself: scripts/build/sizes.ts.
-for (const path of ['/', '/grade4/vocabulary/animals/farm']) {
-  test(`the page ${path} loads nothing of the administrator's, and no game`, async ({ page }) => {
-    const loaded = await loadedBy(page, path)
-    expect(loaded.length).toBeGreaterThan(0)
-    expect(loaded.filter((url) => /admin|PageState/i.test(url))).toEqual([])
-    expect(loaded.filter(isGame)).toEqual([])
-  })
-}
-
-test('a page of words loads what its own form adds, and no other form', async ({ page }) => {
+test("a page loads nothing of the administrator's and no game; one of words what its own form adds, and no other", async ({
+  page,
+}) => {
   for (const [path, forms] of [
+    ['/', []],
     ['/grade4/vocabulary/positions', []],
     ['/grade4/vocabulary/numbers', ['NumberGrid']],
     ['/grade4/vocabulary/cats', ['Figures']],
@@ -23,6 +17,8 @@ test('a page of words loads what its own form adds, and no other form', async ({
     ['/grade4/vocabulary/weather', ['Conversations']],
   ] as const) {
     const loaded = await loadedBy(page, path)
+    expect(loaded.length, path).toBeGreaterThan(0)
+    expect(loaded.filter((url) => isGame(url) || /admin|PageState/i.test(url))).toEqual([])
     const scripts = loaded.flatMap(
       (url) => /\/assets\/(NumberGrid|Figures|Tables|Conversations)-[^/]*\.js$/.exec(url)?.[1] ?? [],
     )

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { colourAt, drag, keptErasers, pointOf, sheetOf, tap, touchesOn } from './drawing-sheet.ts'
 import { apiSignIn, bringSession, expect, expectAccessible, reload, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const PAGE = '/games/canvas/halloween'
 
@@ -154,7 +155,7 @@ test('a pupil does it all by keyboard alone', async ({ page }) => {
   await expect(sheetOf(page)).toBeFocused()
 })
 
-test('a line goes on under the hand while the window becomes smaller', async ({ page }) => {
+test('a line goes on under the hand while the window becomes smaller', { tag: MATRIX }, async ({ page }) => {
   await openDrawing(page, 'emma')
   await button(page, 'rouge').click()
   const from = await pointOf(page, 300, 300)
@@ -232,7 +233,7 @@ test.describe('by touch', () => {
     await expect(page.getByText('Sur la feuille : 2 traits.')).toBeVisible()
   })
 
-  test('a line ends where it is when the tablet is turned', async ({ page }) => {
+  test('a line ends where it is when the tablet is turned', { tag: MATRIX }, async ({ page }) => {
     await openDrawing(page, 'felix')
     const send = await touchesOn(page)
     await page.getByText('Mes images et mes mots').click()

@@ -20,7 +20,12 @@ import {
  * (sign-in.spec.ts), a page that is disabled (live.spec.ts), a small screen (memory.spec.ts).
  */
 
-test('a disabled account reads the server’s sentence, and the form closes', async ({ page, request }) => {
+test('a disabled account and who tried too often read the server’s sentence, and the form closes', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/429/)
   const admin = await apiSignIn(request, ADMIN)
   const added = await request.post('/api/v1/user', {
     ...authorized(admin),
@@ -35,21 +40,18 @@ test('a disabled account reads the server’s sentence, and the form closes', as
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Ce compte est désactivé.')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
-})
 
-test('who tried too often reads how long to wait', async ({ page, request, problems }) => {
-  problems.expected.push(/429/)
   const account = { userName: 'remplaçante', password: 'violette et hibou' }
-  const added = await request.post('/api/v1/user', {
-    ...authorized(await apiSignIn(request, ADMIN)),
+  const teacher = await request.post('/api/v1/user', {
+    ...authorized(admin),
     data: { ...account, displayName: 'Mme Roy', classCode: '', isAdmin: true },
   })
-  expect(added.ok()).toBe(true)
+  expect(teacher.ok()).toBe(true)
   for (let failure = 0; failure < 10; failure++) {
     const answer = await request.post('/api/v1/auth/admin', { data: { ...account, password: 'wrong' } })
     expect(answer.status()).toBe(404)
   }
-  await visit(page, '/')
+  // How long to wait stands in it.
   await openSignIn(page)
   await page.getByPlaceholder('username...').fill(account.userName)
   await page.getByRole('button', { name: 'Login' }).click()

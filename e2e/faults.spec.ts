@@ -15,6 +15,7 @@ import {
   storedUser,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 /**
  * What goes wrong beside the pupil: counts are exact afterwards, and the pupil sees what is true. The school's clock is
@@ -128,11 +129,9 @@ test('where the network drops one answer in three, five games count once each an
   await expect(page.getByText('5 activités sur 5 cette semaine')).toBeAttached()
 })
 
-test('a Bravo whose call the server fails for minutes is asked for on, and at the next sign-in', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('a Bravo whose call the server fails for minutes is asked for on, and at the next sign-in', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(/Failed to load resource/)
   const user = await apiSignIn(request, { userName: 'maelle' })
   await bringSession(page, await apiSignIn(request, { userName: 'maelle' }))

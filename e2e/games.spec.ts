@@ -82,9 +82,10 @@ for (const [place, kind] of cardsKinds.entries()) {
           },
         } satisfies Play)
         await seeTheEnd(page)
-        await expect(page.getByRole('heading', { name: 'Mots à revoir' })).toHaveCount(
-          canBeMissed.has(kind) ? 1 : 0,
-        )
+        await expect(
+          page.getByRole('heading', { name: 'Mots à revoir' }),
+          `whether ${kind} stands in canBeMissed`,
+        ).toHaveCount(canBeMissed.has(kind) ? 1 : 0)
         await expectAccessible(page)
         await press(page.getByRole('button', { name: 'Rejouer' }))
         await expectToBegin(page, kind)
@@ -93,7 +94,7 @@ for (const [place, kind] of cardsKinds.entries()) {
   }
 }
 
-test('every page that plays one game opens it', async ({ page }) => {
+test('every page that plays one game opens it', { tag: MATRIX }, async ({ page }) => {
   const own = pages.filter((each) => each.kind === 'game' && gameOf(each, null))
   expect(own).toHaveLength(8)
   for (const { path } of own) {

@@ -56,7 +56,7 @@ for (const [form, script, tag] of [
   ['number-grid', /\/assets\/NumberGrid-.*\.js/, null],
   ['figure', /\/assets\/Figures-.*\.js/, MATRIX],
   ['tables', /\/assets\/Tables-.*\.js/, MATRIX],
-  ['dialogue', /\/assets\/Conversations-.*\.js/, null],
+  ['dialogue', /\/assets\/Conversations-.*\.js/, MATRIX],
   ['menu', /\/assets\/Conversations-.*\.js/, MATRIX],
 ] as const) {
   test(`words of the form ${form} stand while its script is late, whatever is pressed meanwhile`, {
@@ -82,7 +82,7 @@ for (const [form, script, tag] of [
 for (const [width, height, tag] of [
   [390, 844, null],
   [768, 1024, MATRIX],
-  [1366, 768, null],
+  [1366, 768, MATRIX],
 ] as const) {
   test(`at ${width} by ${height} a pupil's page stays where it is as it comes to life`, {
     tag: tag ?? [],

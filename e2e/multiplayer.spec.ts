@@ -13,6 +13,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const CAP = 2
 const PIN = '4821'
@@ -104,7 +105,7 @@ test('where the cap is none, a pupil reads that these games give no Bravos', asy
   await expect(page.getByText('Cette semaine')).toBeHidden()
 })
 
-test('a pupil who has gone elsewhere before the token comes stays there', async ({
+test('a pupil who has gone elsewhere before the token comes stays there', { tag: MATRIX }, async ({
   page,
   request,
   baseURL,

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 /** The dialog for the change, in a school with these classes besides: others play in the demo school's meanwhile. The pupil is in the first. */
 async function openWithClasses(
@@ -48,11 +49,9 @@ test('the school year changes after a summary and a backup', async ({ page, requ
   expect(auth).toBe(false)
 })
 
-test('a change of the school year whose answer is lost moves nobody by a second year', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('a change of the school year whose answer is lost moves nobody by a second year', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(/409|ERR_FAILED/)
   await page.route('**/api/v1/backup', (route) => route.fulfill({ body: 'a' }))
   await openWithClasses(page, request, ['9-6', '9-7'], 'montant')
@@ -76,7 +75,7 @@ test('a change of the school year whose answer is lost moves nobody by a second 
   expect((await apiSignIn(request, { userName: 'montant' })).classCode).toBe('9-7')
 })
 
-test('why a change of the school year failed is told until another one is chosen', async ({
+test('why a change of the school year failed is told until another one is chosen', { tag: MATRIX }, async ({
   page,
   request,
   problems,

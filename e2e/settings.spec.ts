@@ -10,6 +10,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const FARM = '/grade4/vocabulary/animals/farm'
 
@@ -141,7 +142,7 @@ function speakLate(): void {
   })
 }
 
-test('with large text every kind of page still fits a phone', async ({ page }) => {
+test('with large text every kind of page still fits a phone', { tag: MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     localStorage.setItem('mme:large-text', 'on')

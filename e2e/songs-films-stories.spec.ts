@@ -19,6 +19,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 test('the words of a song follow its music, from any line on, one song at a time, or are said without it', async ({
   page,
@@ -140,7 +141,10 @@ test('a book that is chosen before its script is there opens when it is', async 
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused()
 })
 
-test('a book whose script does not arrive offers to load the page anew', async ({ page, problems }) => {
+test('a book whose script does not arrive offers to load the page anew', { tag: MATRIX }, async ({
+  page,
+  problems,
+}) => {
   problems.expected.push(/ERR_FAILED|dynamically imported module|PartNotLoaded/)
   await page.route('**/assets/StoryBook-*.js', (route) => route.abort())
   await visit(page, '/stories')

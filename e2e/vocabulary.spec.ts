@@ -2,6 +2,7 @@ import { endSound, holdSounds, listen, showTab } from './hearing.ts'
 import { holdBack } from './hold.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const FARM = '/grade4/vocabulary/animals/farm'
 
@@ -152,10 +153,10 @@ test('the teacher sees before it is published what a form adds to the words', as
 })
 
 for (const way of ['from another page', 'at once'] as const) {
-  test(`words that are opened ${way} offer to load anew where the part of their form does not arrive`, async ({
-    page,
-    problems,
-  }) => {
+  const tag = way === 'at once' ? [] : [MATRIX]
+  test(`words that are opened ${way} offer to load anew where the part of their form does not arrive`, {
+    tag,
+  }, async ({ page, problems }) => {
     problems.expected.push(/Failed to load resource|dynamically imported module|PartNotLoaded/)
     await page.route('**/assets/NumberGrid-*.js', (route) => route.abort('connectionreset'))
     if (way === 'at once') await page.goto('/grade1/vocabulary/numbers')

@@ -15,14 +15,16 @@ import { bindings } from '../testing/bindings.ts'
 import { files } from '../testing/files.ts'
 import { addFilms } from '../testing/films.ts'
 import { protectedRows, readFingerprint } from '../testing/fuzz/fingerprint.ts'
-import { anyRequest, type FuzzRequest } from '../testing/fuzz/requests.ts'
+import { anyRound, type FuzzRequest } from '../testing/fuzz/requests.ts'
 import { KEPT } from '../testing/fuzz/schema-values.ts'
 import { games, pages, people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { findUser } from '../users/queries.ts'
 
-/** So many requests a role, the same ones in every run. */
-const REQUESTS = 3000
+/** So many requests at each call and of each role, the same ones in every run. */
+const ROUNDS = 24
+/** Of a call that a role may never make, so many times fewer: it is refused before anything of it is read (decision 0066). */
+const FEWER = 4
 const SEED = 20261120
 /** After so many the school is opened anew: what an administrator breaks stays broken. */
 const A_SCHOOL = 400
@@ -51,23 +53,31 @@ it.each(senders)(
       const after = protectedRows(await readFingerprint(), sender.owns)
       expect(after).toEqual(protectedRows(before, sender.owns))
     }
-    const inOrder = fc.asyncProperty(anyRequest(description), async (request) => {
+    for (const request of requestsOf(sender)) {
       if (left-- === 0) {
         await mustBeUnchanged()
         school = await openFuzzedSchool()
         before = await readFingerprint()
         left = A_SCHOOL
       }
-      await send(school, sender, request)
+      await send(school, sender, request).catch((cause) => {
+        throw new Error(`${request.method} ${request.path} with ${request.body}`, { cause })
+      })
       // What was put back may hold nobody.
       if (request.call === 'POST /backup/restore') left = 0
-    })
-    // A request that fails is told as it is: a smaller one would meet another school.
-    await fc.assert(inOrder, { numRuns: REQUESTS, seed: SEED, endOnFailure: true })
+    }
     await mustBeUnchanged()
   },
   120_000,
 )
+
+function requestsOf({ never }: Sender): FuzzRequest[] {
+  return fc
+    .sample(anyRound(description), { numRuns: ROUNDS, seed: SEED })
+    .flatMap((requests, round) =>
+      round % FEWER === 0 ? requests : requests.filter(({ call }) => !rightsOf(call).includes(never)),
+    )
+}
 
 it('reached every call, and got through to nearly all', () => {
   const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
@@ -75,7 +85,7 @@ it('reached every call, and got through to nearly all', () => {
   )
   expect(calls.filter((call) => !answered.has(call))).toEqual([])
   const refused = calls.filter((call) => ![...(answered.get(call) ?? [])].some((status) => status < 300))
-  expect(refused.length, refused.join(', ')).toBeLessThan(10)
+  expect(refused.length, refused.join(', ')).toBeLessThan(calls.length / 8)
 })
 
 /** A school in which there is something to win, to take away and to look at. */

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { signIn, signOut } from '../session/session.ts'
 import { FakeSocket, latest } from '../testing/fake-sockets.ts'
 import { pupil } from '../testing/pupil.ts'
-import { listAnew, onRoomNews } from './live.ts'
+
+// Another test may have opened the room, by sockets of its own.
+vi.resetModules()
+const { signIn, signOut } = await import('../session/session.ts')
+const { listAnew, onRoomNews } = await import('./live.ts')
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
@@ -15,6 +18,7 @@ afterEach(() => {
 })
 
 it('opens the room for who is there, where the one before left while the token was on its way', async () => {
+  const before = FakeSocket.made.length
   const asked: { whose: string | null; answer(): void }[] = []
   vi.stubGlobal('fetch', (_path: string, request: RequestInit) => {
     const whose = new Headers(request.headers).get('authorization')
@@ -30,7 +34,7 @@ it('opens the room for who is there, where the one before left while the token w
   asked[0]?.answer()
   await expect.poll(() => asked).toHaveLength(2)
   asked[1]?.answer()
-  await expect.poll(() => FakeSocket.made.length).toBeGreaterThan(0)
+  await expect.poll(() => FakeSocket.made.length).toBeGreaterThan(before)
   expect(latest().url.searchParams.get('token')).toBe('room of Bearer token of bruno')
   stop()
 })

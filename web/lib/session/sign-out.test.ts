@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { call } from '../api/api.ts'
 import { pupil } from '../testing/pupil.ts'
-import { session, signIn } from './session.ts'
-import { signOut } from './sign-out.ts'
+
+// A sign-out waits for the calls that are on their way, those of other tests too.
+vi.resetModules()
+const { call } = await import('../api/api.ts')
+const { session, signIn } = await import('./session.ts')
+const { signOut } = await import('./sign-out.ts')
 
 const ENDED = { success: false, message: 'Fin.', error: { number: 401, message: 'Fin.' } }
 

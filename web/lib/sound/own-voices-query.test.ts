@@ -11,6 +11,8 @@ const player = vi.hoisted(() => ({
 }))
 vi.mock('./sound-player.ts', () => ({ soundPlayer: () => player }))
 
+// Another test may have loaded the real player.
+vi.resetModules()
 vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
 const { ownVoicesQuery } = await import('./own-voices-query.ts')
 const { playSound } = await import('./sound.ts')

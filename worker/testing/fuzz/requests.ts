@@ -24,17 +24,19 @@ const operation = z.object({
 type Operation = z.infer<typeof operation>
 
 /**
- * Requests at every call of the description: right ones, nearly right ones, and mischief. In the order of the addresses: the same
- * ones wherever a route is declared.
+ * A request at every call of the description, in any order, and some at none: right ones, nearly right ones, and mischief. In the
+ * order of the addresses before they are mixed: the same ones wherever a route is declared.
  */
-export function anyRequest({ paths }: Description): fc.Arbitrary<FuzzRequest> {
+export function anyRound({ paths }: Description): fc.Arbitrary<FuzzRequest[]> {
   const inOrder = Object.entries(paths).toSorted(([one], [other]) => (one < other ? -1 : 1))
   const calls = inOrder.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) =>
       requestAt(path.replace('/api/v1', ''), method.toUpperCase(), z.parse(operation, described)),
     ),
   )
-  return fc.oneof({ weight: 30, arbitrary: fc.oneof(...calls) }, { weight: 1, arbitrary: stray })
+  return fc
+    .tuple(...calls, stray, stray, stray)
+    .chain((round) => fc.shuffledSubarray(round, { minLength: round.length }))
 }
 
 function requestAt(template: string, method: string, described: Operation): fc.Arbitrary<FuzzRequest> {
