@@ -12,6 +12,8 @@ import {
 } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
+// A child's own settings, and the voice; the administrator's other settings are tried in admin-forms.spec.ts.
+
 const FARM = '/grade4/vocabulary/animals/farm'
 
 const openSettings = async (page: Page) => {
