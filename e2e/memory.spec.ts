@@ -18,7 +18,7 @@ import {
   triesAtWords,
   visit,
 } from './school-test.ts'
-import { QUICK } from './tags.ts'
+import { MATRIX, QUICK } from './tags.ts'
 
 const GAME = '/games/memory/grade4-animals-farm'
 const CLIENT_ID = 'Page_Games_Memory_Grade4_Animals_Farm'
