@@ -23,20 +23,30 @@ const operation = z.object({
 })
 type Operation = z.infer<typeof operation>
 
-/**
- * A request at every call of the description, in any order, and some at none: right ones, nearly right ones, and mischief. In the
- * order of the addresses before they are mixed: the same ones wherever a route is declared.
- */
-export function anyRound({ paths }: Description): fc.Arbitrary<FuzzRequest[]> {
-  const inOrder = Object.entries(paths).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const calls = inOrder.flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) =>
-      requestAt(path.replace('/api/v1', ''), method.toUpperCase(), z.parse(operation, described)),
-    ),
+/** Requests at every call of the description, and some at none: right ones, nearly right ones, and mischief. */
+export function anyRequest(description: Description): fc.Arbitrary<FuzzRequest> {
+  return fc.oneof(
+    { weight: 30, arbitrary: fc.oneof(...atCalls(description)) },
+    { weight: 1, arbitrary: stray },
   )
+}
+
+/** Such a request at each call, and three at none, in any order. */
+export function anyRound(description: Description): fc.Arbitrary<FuzzRequest[]> {
   return fc
-    .tuple(...calls, stray, stray, stray)
+    .tuple(...atCalls(description), stray, stray, stray)
     .chain((round) => fc.shuffledSubarray(round, { minLength: round.length }))
+}
+
+/** In the order of the addresses: the same ones wherever a route is declared. */
+function atCalls({ paths }: Description): fc.Arbitrary<FuzzRequest>[] {
+  return Object.entries(paths)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, described]) =>
+        requestAt(path.replace('/api/v1', ''), method.toUpperCase(), z.parse(operation, described)),
+      ),
+    )
 }
 
 function requestAt(template: string, method: string, described: Operation): fc.Arbitrary<FuzzRequest> {
