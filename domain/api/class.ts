@@ -2,17 +2,20 @@ import * as z from 'zod/mini'
 import { readableName } from './name.ts'
 import { classSignIn } from './secret-pictures.ts'
 
-/** A class of the school, `4-1` for instance, and how its pupils sign in. */
+/** A class of the school, `4-1` for instance, how its pupils sign in, and whether its devices can record a voice. */
 export const schoolClass = z.extend(classSignIn, {
   classCode: z.string(),
   teacherName: z.string(),
   grade: z.int(),
+  hasMicrophones: z.boolean(),
 })
 export type SchoolClass = z.infer<typeof schoolClass>
 
+/** Where `hasMicrophones` is left out it stays as it is, in a new class true. */
 export const saveClassRequest = z.object({
   teacherName: readableName.check(z.maxLength(80, 'doit avoir au plus 80 caractères')),
   grade: z.int().check(z.gte(1, 'doit être de 1 à 6'), z.lte(6, 'doit être de 1 à 6')),
+  hasMicrophones: z.optional(z.boolean()),
 })
 export type SaveClassRequest = z.infer<typeof saveClassRequest>
 

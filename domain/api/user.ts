@@ -3,7 +3,10 @@ import { withoutDiacritics } from '../marks.ts'
 
 export const userID = z.int().check(z.positive('doit être un nombre entier positif'))
 
-/** The signed-in person as the client keeps it under `mme:user`. `expiry` is an ISO instant in UTC. */
+/**
+ * The signed-in person as the client keeps it under `mme:user`. `expiry` is an ISO instant in UTC. `hasMicrophones` is left out of what
+ * versions before kept.
+ */
 export const sessionUser = z.object({
   id: userID,
   userName: z.string(),
@@ -11,6 +14,7 @@ export const sessionUser = z.object({
   classCode: z.string(),
   avatarUrl: z.string(),
   isAdmin: z.boolean(),
+  hasMicrophones: z.optional(z.boolean()),
   token: z.string(),
   expiry: z.iso.datetime(),
 })

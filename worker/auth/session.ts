@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { SessionAnswer } from '../../domain/api/auth.ts'
 import type { Beginning, PersonClaims, TokenAudience } from '../../domain/api/token.ts'
 import { dayEnd } from '../../domain/calendar.ts'
+import { hasMicrophones } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { User } from '../users/queries.ts'
 import { openKeys } from './keys.ts'
@@ -11,14 +12,15 @@ import { type SignedToken, signToken, type TokenClaims } from './token.ts'
 /** Which one it is, and how it began: the same in every token of it. */
 type Session = Pick<PersonClaims, 'by' | 'sid'>
 
-/** A new session for the user: what every way of signing in answers. */
+/** A new session for the user: what every way of signing in answers. `microphones`: of the user's class, where it is known already. */
 export async function openSession(
   c: Context<AppEnv>,
   user: User,
   by: Beginning,
   message: string,
+  microphones?: boolean,
 ): Promise<SessionAnswer> {
-  return answer(c, user, { by, sid: crypto.randomUUID() }, message)
+  return answer(c, user, { by, sid: crypto.randomUUID() }, message, microphones)
 }
 
 /** The caller's session, with a token from now on. */
@@ -31,6 +33,7 @@ async function answer(
   user: User,
   session: Session,
   message: string,
+  microphones?: boolean,
 ): Promise<SessionAnswer> {
   const { token, expiry } = await sign(c, 'api', claimsOf(c, user, session))
   return {
@@ -42,6 +45,7 @@ async function answer(
       classCode: user.classCode ?? '',
       avatarUrl: user.avatarUrl,
       isAdmin: user.isAdmin,
+      hasMicrophones: microphones ?? (await hasMicrophones(c.var.db, user.classCode)),
       token,
       expiry: expiry.toISOString(),
     },

@@ -1,6 +1,7 @@
-import { and, asc, eq, notExists } from 'drizzle-orm'
+import { and, asc, eq, notExists, sql } from 'drizzle-orm'
 import type { SaveClassRequest, SchoolClass } from '../../domain/api/class.ts'
 import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { classes, users } from '../db/schema.ts'
 
 /** The codes of the school's classes. */
@@ -12,6 +13,20 @@ export async function listClassCodes(db: Database): Promise<string[]> {
 /** The school's classes, by code. */
 export async function listClasses(db: Database): Promise<SchoolClass[]> {
   return db.select().from(classes).orderBy(asc(classes.classCode))
+}
+
+const microphonesOf = prepared((db) =>
+  db
+    .select({ hasMicrophones: classes.hasMicrophones })
+    .from(classes)
+    .where(eq(classes.classCode, sql.placeholder('classCode')))
+    .prepare(),
+)
+
+/** Whether the devices of a class can record; those of nobody's class can. */
+export async function hasMicrophones(db: Database, classCode: string | null): Promise<boolean> {
+  const found = classCode === null ? undefined : await microphonesOf(db).get({ classCode })
+  return found?.hasMicrophones ?? true
 }
 
 /** Adds a class, or changes the one with its code, but for how its pupils sign in. */

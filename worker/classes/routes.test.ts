@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { sessionAnswer } from '../../domain/api/auth.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
 let school: School
@@ -29,6 +31,28 @@ describe('the classes of the school', () => {
     expect(await list()).toMatchObject({ data: [{ classCode: '4-1' }, { ...added, grade: 6 }] })
     expect((await school.call('DELETE /classes/5-1', { as })).status).toBe(200)
     expect((await school.call('DELETE /classes/5-1', { as })).status).toBe(404)
+  })
+
+  it('have microphones until an administrator says that they have none, which their pupils are told', async () => {
+    const put = (changes: object) =>
+      school.call('PUT /classes/4-1', { as, body: { teacherName: 'Mme Bravo', grade: 4, ...changes } })
+    const told = async (userName: string) =>
+      z.parse(sessionAnswer, (await school.call('POST /auth/login', { body: { userName } })).body).user
+        .hasMicrophones
+    expect(await list()).toMatchObject({ data: [{ hasMicrophones: true }] })
+    expect(await told('alice')).toBe(true)
+    expect((await put({ hasMicrophones: false })).body).toMatchObject({ data: { hasMicrophones: false } })
+    // Who saves the rest of the class leaves it as it is.
+    expect((await put({ teacherName: 'Mme Roy' })).body).toMatchObject({ data: { hasMicrophones: false } })
+    expect(await told('alice')).toBe(false)
+    expect((await school.call('POST /auth/refresh', { as: 'alice' })).body).toMatchObject({
+      user: { hasMicrophones: false },
+    })
+    expect((await school.call('POST /auth/refresh', { as })).body).toMatchObject({
+      user: { hasMicrophones: true },
+    })
+    await put({ hasMicrophones: true })
+    expect(await told('alice')).toBe(true)
   })
 
   it('stay while pupils are in them', async () => {

@@ -25,6 +25,8 @@ export const classes = sqliteTable('classes', {
   usesPictures: flag('uses_pictures').notNull().default(false),
   /** Whoever opens the form of sign-in sees the pupils' names and avatars, to choose one's own: never without pictures. */
   offersNames: flag('offers_names').notNull().default(false),
+  /** Where there are none, its pupils are not asked to speak. */
+  hasMicrophones: flag('has_microphones').notNull().default(true),
 })
 
 export const users = sqliteTable(

@@ -9,15 +9,16 @@ import { prepared } from '../db/prepared.ts'
 import { attempts, classes, users } from '../db/schema.ts'
 import type { User } from '../users/queries.ts'
 
-/** Who signs in, and whether their class asks for the pictures. */
+/** Who signs in, whether their class asks for the pictures, and whether it has microphones. */
 export interface SigningIn {
   user: User
   usesPictures: boolean
+  hasMicrophones: boolean
 }
 
 const signingInByName = prepared((db) =>
   db
-    .select({ user: users, usesPictures: classes.usesPictures })
+    .select({ user: users, usesPictures: classes.usesPictures, hasMicrophones: classes.hasMicrophones })
     .from(users)
     .leftJoin(classes, eq(classes.classCode, users.classCode))
     .where(eq(users.userNameKey, sql.placeholder('key')))
@@ -26,7 +27,13 @@ const signingInByName = prepared((db) =>
 
 export async function findSigningIn(db: Database, userName: string): Promise<SigningIn | undefined> {
   const row = await signingInByName(db).get({ key: userNameKey(userName) })
-  return row && { user: row.user, usesPictures: row.usesPictures === true }
+  return (
+    row && {
+      user: row.user,
+      usesPictures: row.usesPictures === true,
+      hasMicrophones: row.hasMicrophones !== false,
+    }
+  )
 }
 
 /** A pupil who stands in the list of a class. */

@@ -28,7 +28,11 @@ function fakeRecognition(hasFrench: string) {
       this.isStopped = true
     }
   }
-  Object.defineProperty(Fake.prototype, 'processLocally', { value: false, writable: true })
+  Object.defineProperty(Fake.prototype, 'processLocally', {
+    value: false,
+    writable: true,
+    configurable: true,
+  })
   return { Fake, all }
 }
 

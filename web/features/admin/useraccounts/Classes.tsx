@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
 import { deleteOnce } from '../data/delete-once.ts'
 import { classesQuery } from '../data/queries.ts'
 import { useDraft } from '../hooks/use-draft.ts'
@@ -13,7 +14,9 @@ import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { type ClassDraft, classDraft, NEW_CLASS, withCode } from './class-draft.ts'
 
-/** The school's classes: one more, or one less where nobody is in it. */
+type Equipped = ClassDraft & Pick<SchoolClass, 'hasMicrophones'>
+
+/** The school's classes: one more, or one less where nobody is in it; and which of them have microphones. */
 export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
   const queryClient = useQueryClient()
   const [wanted, write] = useDraft('people-class', classDraft, NEW_CLASS)
@@ -31,6 +34,11 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
   const remove = useMutation({
     mutationFn: (classCode: string) => deleteOnce('DELETE classes/:classCode', { path: pathOf(classCode) }),
     onSuccess: () => setAsked(null),
+    onSettled,
+  })
+  const equip = useMutation({
+    mutationFn: ({ classCode, ...values }: Equipped) =>
+      call('PUT classes/:classCode', { path: { classCode }, body: values }),
     onSettled,
   })
   const set = (changes: Partial<ClassDraft>) => write({ ...wanted, ...changes })
@@ -52,17 +60,29 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
               <th scope="col">Classe</th>
               <th scope="col">Année</th>
               <th scope="col">Enseignante</th>
+              <th scope="col">Micros</th>
               <th scope="col">
                 <span className="for-ears">Actions</span>
               </th>
             </tr>
           </thead>
           <tbody>
-            {classes.map(({ classCode, grade, teacherName }) => (
+            {classes.map(({ classCode, grade, teacherName, hasMicrophones }) => (
               <tr key={classCode}>
                 <th scope="row">{classCode}</th>
                 <td>{grade}</td>
                 <td>{teacherName}</td>
+                <td>
+                  <Switch
+                    label={<span className="for-ears">Micros dans la classe {classCode}</span>}
+                    isOn={
+                      equip.isPending && equip.variables.classCode === classCode
+                        ? equip.variables.hasMicrophones
+                        : hasMicrophones
+                    }
+                    onChange={(isOn) => equip.mutate({ classCode, grade, teacherName, hasMicrophones: isOn })}
+                  />
+                </td>
                 <td>
                   <Button
                     look="quiet"
@@ -80,6 +100,8 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
           </tbody>
         </table>
       </div>
+      <p>Sans micros, les élèves de la classe ne voient pas le bouton « Dis-le! ».</p>
+      <ServerMessage error={equip.error} />
       <InputField
         label="Code de la classe"
         help="Par exemple 4-1. Celui d'une classe qui existe la modifie."

@@ -1,0 +1,1 @@
+ALTER TABLE `classes` ADD `has_microphones` integer DEFAULT true NOT NULL;
