@@ -26,9 +26,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        // A page names some eighty files: a letter less of each hash, which no compression finds. Fewer than 7 do not do for 65 files.
+        // A page names some eighty files: a hash, which no compression finds, is no longer than it must be. That of scripts cannot be shorter.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: 'assets/[name]-[hash:5][extname]',
         // V8 then compiles the libraries while they arrive, beside the page's own thread, and not each function when
         // it is first called: https://v8.dev/blog/explicit-compile-hints
         postBanner: ({ name }) => (name === 'base' ? '//# allFunctionsCalledOnLoad' : ''),
