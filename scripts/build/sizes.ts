@@ -54,7 +54,8 @@ function printSize(dist: string, source: string, chunks: ManifestChunk[], budget
     chunks.flatMap((chunk) => chunk.css ?? []),
   )
   console.log(`${source.padEnd(30)} scripts ${inKB(scripts)}, styles ${inKB(styles)}`)
-  if (scripts > budget) throw new Error(`${source} loads more than ${inKB(budget)} of scripts: ${scripts} bytes.`)
+  if (scripts > budget)
+    throw new Error(`${source} loads more than ${inKB(budget)} of scripts: ${scripts} bytes.`)
 }
 
 function total(dist: string, files: string[]): number {
