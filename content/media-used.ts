@@ -10,6 +10,7 @@ import { linkGrade, needsNoReading } from './grades.ts'
 import { menuIcons } from './menu.ts'
 import { pageSeeds } from './pages.ts'
 import { scenes } from './scenes/scenes.ts'
+import { stonePictures } from './stepping-stones.ts'
 import { storyPages, storyWords } from './stories/pages.ts'
 import { bank } from './words/bank.ts'
 import { pictureNameOf, picturePath, soundPath } from './words/media-path.ts'
@@ -20,6 +21,7 @@ export function usedPictures(): Map<string, string> {
   const names = [
     ...bank.flatMap((word) => (word.picture === null ? [] : [word.picture])),
     ...menuIcons,
+    ...stonePictures,
     ...[...imagesIn(pageSeeds), ...grammarPictures].map(pictureNameOf),
   ]
   return new Map([

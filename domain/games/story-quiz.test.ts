@@ -62,3 +62,21 @@ it('says the answer with the sound of its picture', () => {
   const { word, sound } = start.options[start.right] ?? {}
   expect(storyQuiz.heard(start, right)).toEqual({ chime: 'right', said: [{ word, sound }] })
 })
+
+it('tells the first try at each question, by what is said of it', () => {
+  const said = [
+    { ...question('Qui dort?', 'chat', 'chien'), sound: 'sounds/qui-dort.mp3' },
+    { ...question('Qui mange?', 'lit', 'table'), sound: null },
+  ]
+  let state = storyQuiz.init(storyDeck(said), { seed: 1 })
+  const wrong = state.items[state.current]
+  state = answer(state, false)
+  for (let turn = 0; !storyQuiz.isOver(state) && turn < 20; turn++) {
+    const wait = storyQuiz.wait(state)
+    state = wait ? storyQuiz.step(state, wait.action) : answer(state)
+  }
+  const answers = storyQuiz.answers(state)
+  expect(answers.map(({ word }) => word).toSorted()).toEqual(['qui-dort', 'qui-mange-question-lit'])
+  expect(answers.filter(({ right }) => !right)).toHaveLength(1)
+  expect(storyQuiz.missed(state).map(({ word }) => word)).toEqual([wrong?.word])
+})

@@ -43,6 +43,12 @@ export const chunks = [
     test: /\/web\/ui\/art\/(bear|chick|fox|frog|owl)\.svg/,
   },
   {
+    // What pages of words and games offer on a small screen.
+    name: 'small-screens',
+    test: /\/web\/ui\/PlaysHere\./,
+    includeDependenciesRecursively: false,
+  },
+  {
     // What texts are shown with.
     name: 'texts',
     test: /\/web\/lib\/text\/french-spaces\.|\/domain\/rich-text\./,
@@ -116,7 +122,7 @@ export const chunks = [
         '/domain/learning/first-try\\.ts',
         '/domain/games/(?!(check-record|first-form|from-words|game|kinds|record-draft|record-form|registry|story-quiz)\\.)[^/]+\\.ts',
         '/web/games/(?!views\\.)[^/]+$',
-        '/web/features/play/(?!(GamePage|StartView|BrokenDeck|CountsNote|DeckNotes|ShareDialog|use-play|use-space-below|WordsLink)\\.)',
+        '/web/features/play/(?!(GamePage|StartView|BrokenDeck|CountsNote|DeckNotes|EndView|GardenLink|GrownWords|NextLink|ShareDialog|use-next-link|use-play|use-space-below|WordsLink)\\.)',
       ].join('|'),
     ),
     // Otherwise zod, too, would be loaded with it by pages without a game.

@@ -1,21 +1,46 @@
+import { useEffect } from 'react'
 import { gamesOn } from '../../content/games-on.ts'
+import { SteppingStones } from '../features/path/SteppingStones.tsx'
+import { LISTEN_TO_ALL } from '../features/vocabulary/listen-to-all.ts'
+import { keepDone } from '../lib/earning/done-here.ts'
 import { useVisibleLinks } from '../lib/menu/menu.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { LinkChips } from '../ui/LinkChips.tsx'
+import { PlaysHere } from '../ui/PlaysHere.tsx'
 import styles from './GamesOnWords.module.css'
 
-/** Links to the games on the words of the page that is shown, where there are any. */
+/** The path through the theme of the page that is shown, and links to the games on its words, where there are any. */
 export function GamesOnWords() {
   const page = useCurrentPage()?.page
   const links = useVisibleLinks()
+  const wordsKey = page?.clientID
+  useEffect(() => {
+    const keep = () => wordsKey && keepDone(wordsKey)
+    window.addEventListener(LISTEN_TO_ALL, keep)
+    return () => window.removeEventListener(LISTEN_TO_ALL, keep)
+  }, [wordsKey])
   const games = page ? gamesOn(page, links) : []
-  if (games.length === 0) return null
+  if (!page || games.length === 0) return null
   return (
     <section className={`for-screen ${styles.games}`}>
       <h2 className={styles.title}>
         Joue avec ces mots! <small lang="en">Play with these words!</small>
       </h2>
-      <LinkChips links={games} grade={page?.grade} />
+      <SteppingStones page={page} links={links} onListen={pressListenToAll} />
+      <PlaysHere />
+      <div className={styles.all}>
+        <h3>
+          Tous les jeux <small lang="en">All games</small>
+        </h3>
+        <LinkChips links={games} grade={page.grade} />
+      </div>
     </section>
   )
+}
+
+/** Presses the button at the top of the page, and leads there: it is a pause then. */
+function pressListenToAll(): void {
+  const button = document.getElementById(LISTEN_TO_ALL)
+  button?.focus()
+  button?.click()
 }

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { wordsOf } from '../../content/page-words.ts'
 import { vocabularyContent } from '../../domain/api/page.ts'
+import { storiesContent } from '../../domain/api/story.ts'
 import type { GameItem } from '../../domain/games/game.ts'
 import { games, isGameKind } from '../../domain/games/registry.ts'
+import { storyDeck } from '../../domain/games/story-quiz.ts'
 import { wordID } from '../../domain/learning/first-try.ts'
 import type { Database } from '../db/database.ts'
 
-/** A page of words or a game whose words are to be read anew, or that is gone. */
+/** A page of words or of stories, or a game, whose words are to be read anew, or that is gone. */
 const source = z.object({
   clientID: z.string(),
   /** Null where it is gone. */
@@ -48,12 +50,12 @@ export async function refreshKnownWords(db: Database): Promise<void> {
 }
 
 const STAMPS = `
-  SELECT client_id, updated AS stamp, 'page' AS kind, content, NULL AS words_page, NULL AS page_content
-  FROM pages WHERE kind = 'vocabulary'
+  SELECT client_id, updated AS stamp, kind, content, NULL AS words_page, NULL AS page_content
+  FROM pages WHERE kind IN ('vocabulary', 'stories')
   UNION ALL
   SELECT game.client_id, game.updated || ' ' || coalesce(page.updated, ''), game.kind, game.data, page.client_id, page.content
   FROM games AS game LEFT JOIN pages AS page ON page.client_id = game.words_page AND page.kind = 'vocabulary'
-  WHERE game.client_id NOT IN (SELECT client_id FROM pages WHERE kind = 'vocabulary')`
+  WHERE game.client_id NOT IN (SELECT client_id FROM pages WHERE kind IN ('vocabulary', 'stories'))`
 
 const CHANGED = `
   WITH source AS (${STAMPS})
@@ -61,7 +63,7 @@ const CHANGED = `
   FROM source WHERE stamp IS NOT (SELECT known.stamp FROM word_sources AS known WHERE known.client_id = source.client_id)
   UNION ALL
   SELECT client_id, NULL, NULL, NULL, NULL, NULL FROM word_sources
-  WHERE client_id NOT IN (SELECT client_id FROM pages WHERE kind = 'vocabulary')
+  WHERE client_id NOT IN (SELECT client_id FROM pages WHERE kind IN ('vocabulary', 'stories'))
     AND client_id NOT IN (SELECT client_id FROM games)
   LIMIT ${SOURCES_AT_ONCE}`
 
@@ -94,10 +96,11 @@ function replacing(db: Database, each: Source): D1PreparedStatement[] {
   ]
 }
 
-/** The words of a page; of a game those that the page of its words has not. Of what cannot be read, none. */
+/** The words of a page; the questions of stories; of a game what the page of its words has not. Of what cannot be read, none. */
 function knownWordsOf({ kind, content, pageContent }: Source): KnownWord[] {
   if (kind === null || content === null) return []
-  if (kind === 'page') return eachOnce(wordsOfPage(content))
+  if (kind === 'vocabulary') return eachOnce(wordsOfPage(content))
+  if (kind === 'stories') return eachOnce(questionsOf(content))
   const onPage = new Set(pageContent === null ? [] : wordsOfPage(pageContent).map(({ word }) => word))
   return eachOnce(wordsOfGame(kind, content)).filter(({ word }) => !onPage.has(word))
 }
@@ -114,11 +117,18 @@ function wordsOfPage(content: string): KnownWord[] {
 
 function wordsOfGame(kind: string, data: string): KnownWord[] {
   if (!isGameKind(kind)) return []
-  return itemsOf(kind, data).flatMap((item) => {
-    const word = wordID(item)
-    const { word: french, caption: english = '', image, sound } = item
-    return word === null ? [] : [{ word, french, english, image, sound }]
-  })
+  return itemsOf(kind, data).flatMap(knownItem)
+}
+
+function questionsOf(content: string): KnownWord[] {
+  const { data } = z.safeParse(storiesContent, JSON.parse(content))
+  return (data?.stories ?? []).flatMap(({ questions = [] }) => storyDeck(questions).items).flatMap(knownItem)
+}
+
+function knownItem(item: GameItem): KnownWord[] {
+  const word = wordID(item)
+  const { word: french, caption: english = '', image, sound } = item
+  return word === null ? [] : [{ word, french, english, image, sound }]
 }
 
 function itemsOf(kind: keyof typeof games, data: string): readonly GameItem[] {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { gradeOfClass } from '../../content/grades.ts'
 
-/** A word of a page, or of a game alone, as it is selected beside its source. */
+/** A word of a page, or of a game or story alone, as it is selected beside its source. */
 export const SHOWN = sql.raw(`known.word, known.french, known.english, known.image, known.sound,
-  page.client_id AS page, coalesce(page.title, game.description, '') AS theme`)
+  CASE WHEN page.kind = 'vocabulary' THEN page.client_id END AS page, coalesce(page.title, game.description, '') AS theme`)
 export const BESIDE_SOURCE = sql.raw(`LEFT JOIN pages AS page ON page.client_id = known.client_id
   LEFT JOIN games AS game ON game.client_id = known.client_id`)
 

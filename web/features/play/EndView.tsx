@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { Page } from '../../../content/routes.ts'
 import { COUNTING_SCORE } from '../../../domain/economy.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
 import type { SeenCelebration } from '../../lib/earning/celebrations.ts'
+import type { Growth } from '../../lib/earning/use-growth.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import owl from '../../ui/art/owl.svg'
 import { Blob } from '../../ui/Blob.tsx'
@@ -9,29 +11,43 @@ import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import styles from './EndView.module.css'
+import { GardenLink } from './GardenLink.tsx'
+import { GrownWords } from './GrownWords.tsx'
+import { NextLink } from './NextLink.tsx'
 import type { Result } from './Round.tsx'
 import { SpeakerIcon } from './SpeakerIcon.tsx'
+import { useNextLink } from './use-next-link.ts'
 import { WordsLink } from './WordsLink.tsx'
 
 interface EndViewProps {
+  /** The key of what was played. */
+  clientID: string
   result: Result
+  /** Which words have grown by it. */
+  growth: Growth
+  /** All that the game asks for. */
+  items: readonly GameItem[]
   /** What was celebrated since the game began. */
   earned: readonly SeenCelebration[]
-  /** The path of the page with the game's words; undefined where it is not known. */
-  wordsPath: string | undefined
+  /** The page with the game's words; undefined where it is not known. */
+  wordsPage: Page | undefined
   onReplay(): void
   onBack(): void
 }
 
 /** After the game: the cheer, what to look at again, and where to go from here. */
 export function EndView({
+  clientID,
   result: { cheer, missed, progress, score },
+  growth,
+  items,
   earned,
-  wordsPath,
+  wordsPage,
   onReplay,
   onBack,
 }: EndViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const next = useNextLink(clientID, wordsPage)
   useLayoutEffect(() => {
     heading.current?.focus()
   }, [])
@@ -50,6 +66,7 @@ export function EndView({
       </p>
       {score !== undefined && score < COUNTING_SCORE && <TooFewPoints />}
       {earned.length > 0 && <Earned celebrations={earned} />}
+      <GrownWords growth={growth} items={items} />
       {missed.length === 0 ? (
         <p>
           Aucune erreur! <small lang="en">No mistakes!</small>
@@ -58,13 +75,14 @@ export function EndView({
         <Missed items={missed} />
       )}
       <div className={styles.actions}>
-        <Button size="pupil" onClick={onReplay}>
+        {next && <NextLink link={next} />}
+        <Button size="pupil" look={next ? 'soft' : 'main'} onClick={onReplay}>
           Rejouer <small lang="en">Play Again</small>
         </Button>
-        <Button size="pupil" look="soft" onClick={onBack}>
+        <Button size="pupil" look="quiet" onClick={onBack}>
           Retour au début <small lang="en">Back to the start</small>
         </Button>
-        <WordsLink path={wordsPath} look="soft">
+        <WordsLink path={wordsPage?.path} look="quiet">
           Revoir les mots <small lang="en">See the words again</small>
         </WordsLink>
       </div>
@@ -120,6 +138,7 @@ function Missed({ items }: { items: GameItem[] }) {
         ))}
       </ul>
       <SoundNotice />
+      <GardenLink />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { pageOf } from '../../../content/routes.ts'
 import type { PlayedGame } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
@@ -47,7 +47,8 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
   // The record names the choices of its deck, so that they stand with the page and Start stays where it is.
   const filters = record.filters ?? ready?.game.deck.filters ?? []
   const filter = chosen ?? firstFilter({ filters })
-  const wordsPath = pageOf(record.wordsPage ?? '')?.path
+  const wordsPage = pageOf(record.wordsPage ?? '')
+  const wordsPath = wordsPage?.path
   const left = (phase.name === 'start' && slot?.find(user?.id ?? null, record.data)) || null
 
   const begin = (saved?: SavedGame) => {
@@ -77,7 +78,7 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           <Title text={record.description} />
         </h1>
-        <SmallScreen wordsPath={wordsPath} />
+        <SmallScreen wordsPath={wordsPath}>{ready && <ready.PlaysHere />}</SmallScreen>
         {ready && <ready.GameTools title={record.description} isPlaying={phase.name === 'playing'} />}
         {phase.name === 'start' && (
           <StartView
@@ -102,7 +103,7 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
             frame={frame}
             phase={phase}
             isPaused={isPaused}
-            wordsPath={wordsPath}
+            wordsPage={wordsPage}
             onPause={setPaused}
             onOver={end}
             onReplay={() => begin()}
@@ -156,7 +157,7 @@ function takeFocus(element: HTMLElement | null): void {
 }
 
 /** The words at least fit any screen. */
-function SmallScreen({ wordsPath }: { wordsPath: string | undefined }) {
+function SmallScreen({ wordsPath, children }: { wordsPath: string | undefined; children: ReactNode }) {
   return (
     <div className={`for-screen ${styles.small}`}>
       <img src={owl} alt="" width={96} height={112} />
@@ -165,6 +166,7 @@ function SmallScreen({ wordsPath }: { wordsPath: string | undefined }) {
       <WordsLink path={wordsPath} look="soft">
         Voir les mots <small lang="en">See the words</small>
       </WordsLink>
+      {children}
     </div>
   )
 }

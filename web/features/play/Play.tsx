@@ -1,16 +1,19 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
+import type { Page } from '../../../content/routes.ts'
 import type { GameRecord } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
 import type { FirstTry } from '../../../domain/learning/first-try.ts'
 import { useCelebrations } from '../../lib/earning/celebrations.ts'
-import { reportAnswers } from '../../lib/earning/earning.ts'
+import { keepDone } from '../../lib/earning/done-here.ts'
 import { useCompletion } from '../../lib/earning/use-completion.ts'
+import { useGrowth } from '../../lib/earning/use-growth.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
+import { whenIdle } from '../../lib/loading/when-idle.ts'
 import { useMay } from '../../lib/session/actor.ts'
 import { useNoticeOfSignOut } from '../../lib/session/use-notice-of-sign-out.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
+import { PageLoader } from '../../ui/PageLoader.tsx'
 import { CountingNotice } from './CountingNotice.tsx'
-import { EndView } from './EndView.tsx'
 import styles from './GamePage.module.css'
 import type { OpenGame } from './open-game.ts'
 import { PauseView } from './PauseView.tsx'
@@ -23,6 +26,11 @@ import { useFocusAfterwards, usePause } from './use-pause.ts'
 import { usePlayer } from './use-player.ts'
 import { useSpaceBelow } from './use-space-below.ts'
 
+// Fetched while it is played: with its end it is there, without a network too.
+const EndView = lazyPart(async () => (await import('./EndView.tsx')).EndView, {
+  onFail: 'wait',
+  fallback: <PageLoader />,
+})
 const DeckNotes = lazyPart(async () => (await import('./DeckNotes.tsx')).DeckNotes, { onFail: 'omit' })
 
 interface PlayProps {
@@ -35,8 +43,8 @@ interface PlayProps {
   phase: Phase
   /** A round waits for its player. */
   isPaused: boolean
-  /** The path of the page with the game's words; undefined where it is not known. */
-  wordsPath: string | undefined
+  /** The page with the game's words; undefined where it is not known. */
+  wordsPage: Page | undefined
   onPause(isPaused: boolean): void
   onOver(result: Result): void
   onReplay(): void
@@ -52,7 +60,7 @@ export function Play({
   frame,
   phase,
   isPaused,
-  wordsPath,
+  wordsPage,
   onPause,
   onOver,
   onReplay,
@@ -61,6 +69,7 @@ export function Play({
   const { deck, Round } = game
   const mayMend = useMay('editGames')
   const { news, begin, report } = useCompletion()
+  const { growth, beginGrowth, tell } = useGrowth()
   const { isDue: isCelebrating } = useCelebrations()
   const isSmall = useSmallScreen()
   const isPlaying = phase.name === 'playing'
@@ -68,14 +77,17 @@ export function Play({
   useFocusAfterwards(isPaused || isSmall)
   useNoticeOfSignOut(isPlaying)
   useEffect(() => stopSound, [])
+  useEffect(() => whenIdle(() => void EndView.preload()), [])
   useSpaceBelow(frame, isPlaying)
 
   const begun = isPlaying ? phase.start : null
   const player = usePlayer(begun)
   const earned = useEarned(begun)
   useLayoutEffect(() => {
-    if (phase.name !== 'over') begin()
-  }, [phase, begin])
+    if (phase.name === 'over') return
+    begin()
+    beginGrowth()
+  }, [phase, begin, beginGrowth])
   // Start may be pressed before the deck is there, with the choices that it offers.
   const start = useMemo(() => begun && { filter: firstFilter(deck), ...begun }, [begun, deck])
   const keep = useCallback(
@@ -90,16 +102,17 @@ export function Play({
     (score?: number) => report(player, record.clientID, score),
     [report, player, record.clientID],
   )
-  const tell = useCallback(
-    (answers: readonly FirstTry[]) => reportAnswers(player, record.clientID, answers),
-    [player, record.clientID],
+  const tellAnswers = useCallback(
+    (answers: readonly FirstTry[]) => tell(player, record.clientID, answers),
+    [tell, player, record.clientID],
   )
   const finish = useCallback(
     (result: Result) => {
       slot.drop()
+      keepDone(record.clientID)
       onOver(result)
     },
-    [slot, onOver],
+    [slot, record.clientID, onOver],
   )
 
   return (
@@ -116,7 +129,7 @@ export function Play({
             isPaused={isPaused || isSmall || isCelebrating}
             onChange={keep}
             onCount={count}
-            onFinish={tell}
+            onFinish={tellAnswers}
             onOver={finish}
           />
           {isPaused && !isSmall && <PauseView onGoOn={() => onPause(false)} />}
@@ -124,9 +137,12 @@ export function Play({
       )}
       {phase.name === 'over' && (
         <EndView
+          clientID={record.clientID}
           result={phase.result}
+          growth={growth}
+          items={deck.items}
           earned={earned}
-          wordsPath={wordsPath}
+          wordsPage={wordsPage}
           onReplay={onReplay}
           onBack={onBack}
         />

@@ -6,6 +6,7 @@ import type { OpenGame } from './open-game.ts'
 import { Play } from './Play.tsx'
 import { type BoardProps, Round } from './Round.tsx'
 import { savedGameSlot } from './saved-game.ts'
+import { useSmallScreen } from './small-screen.ts'
 
 /** A game as its page loads it, in one go: a record goes in, and something to play comes out. */
 export interface Playable {
@@ -16,9 +17,16 @@ export interface Playable {
 
 const CountsNote = lazyPart(async () => (await import('./CountsNote.tsx')).CountsNote, { onFail: 'omit' })
 
+const Offer = lazyPart(async () => (await import('../../ui/PlaysHere.tsx')).PlaysHere, { onFail: 'omit' })
+
+/** On a screen that is too small for the game, what plays there. */
+function PlaysHere() {
+  return useSmallScreen() && <Offer />
+}
+
 /** The part of the frame that no game needs before its start. */
 export type Frame = typeof frame
-const frame = { CountsNote, GameTools, Play, savedGameSlot }
+const frame = { CountsNote, GameTools, Play, PlaysHere, savedGameSlot }
 
 /**
  * Ties a game's rules to its board.

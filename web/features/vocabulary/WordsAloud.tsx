@@ -6,10 +6,11 @@ import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
+import { LISTEN_TO_ALL } from './listen-to-all.ts'
 
 /** Says every word of the page in order; the one that is said is marked where it stands, and kept in sight. */
 export function WordsAloud({ words }: { words: PageWord[] }) {
-  const { reading, read, stop } = useReadAloud(words)
+  const { reading, read, stop } = useReadAloud(words, tellHeard)
   const [pausedAt, setPausedAt] = useState<number | null>(null)
   const { isOn } = useSoundSettings()
 
@@ -19,7 +20,7 @@ export function WordsAloud({ words }: { words: PageWord[] }) {
     document.querySelector('[data-speaking]')?.scrollIntoView({ block: 'nearest', behavior })
   }, [reading])
 
-  if (!isOn) return <SoundOffButton />
+  if (!isOn) return <SoundOffButton id={LISTEN_TO_ALL} />
   const listen = () => {
     read(pausedAt ?? 0)
     setPausedAt(null)
@@ -35,7 +36,7 @@ export function WordsAloud({ words }: { words: PageWord[] }) {
   const isPaused = reading === null && pausedAt !== null
   return (
     <>
-      <Button onClick={reading === null ? listen : pause}>
+      <Button id={LISTEN_TO_ALL} onClick={reading === null ? listen : pause}>
         <PlayIcon shape={reading === null ? 'on' : 'pause'} />
         {reading === null ? (isPaused ? 'Continuer' : 'Tout écouter') : 'Pause'}{' '}
         {reading === null && <small lang="en">{isPaused ? 'Go on' : 'Listen to all'}</small>}
@@ -47,4 +48,8 @@ export function WordsAloud({ words }: { words: PageWord[] }) {
       )}
     </>
   )
+}
+
+function tellHeard(how: 'ended' | 'cut'): void {
+  if (how === 'ended') window.dispatchEvent(new Event(LISTEN_TO_ALL))
 }

@@ -3,6 +3,7 @@ import type { StoryQuestion } from '../../../domain/api/story.ts'
 import type { QuestionState } from '../../../domain/games/question-quiz.ts'
 import type { QuizAction } from '../../../domain/games/quiz-state.ts'
 import { storyDeck, storyQuiz } from '../../../domain/games/story-quiz.ts'
+import type { FirstTry } from '../../../domain/learning/first-try.ts'
 import { CountingNotice } from '../../features/play/CountingNotice.tsx'
 import { EndView } from '../../features/play/EndView.tsx'
 import type { GameStart } from '../../features/play/game-log.ts'
@@ -11,6 +12,7 @@ import { useEarned } from '../../features/play/use-earned.ts'
 import { usePlayer } from '../../features/play/use-player.ts'
 import { useCelebrations } from '../../lib/earning/celebrations.ts'
 import { useCompletion } from '../../lib/earning/use-completion.ts'
+import { useGrowth } from '../../lib/earning/use-growth.ts'
 import { useGameUnderWay } from '../../lib/page/in-game.ts'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { QuestionBoard } from '../quiz/QuestionBoard.tsx'
@@ -32,6 +34,7 @@ export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsPr
   const [start, setStart] = useState(newGame)
   const [result, setResult] = useState<Result | null>(null)
   const { news, begin, report } = useCompletion()
+  const { growth, beginGrowth, tell } = useGrowth()
   const { isDue: isCelebrating } = useCelebrations()
   const deck = useMemo(() => storyDeck(questions), [questions])
   const begun = result ? null : start
@@ -43,8 +46,13 @@ export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsPr
     box.current?.scrollIntoView({ block: 'start' })
   }, [])
   const count = useCallback(() => report(player, clientID), [report, player, clientID])
+  const tellAnswers = useCallback(
+    (answers: readonly FirstTry[]) => tell(player, clientID, answers),
+    [tell, player, clientID],
+  )
   const replay = () => {
     begin()
+    beginGrowth()
     setStart(newGame())
     setResult(null)
   }
@@ -53,7 +61,16 @@ export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsPr
     <div ref={box} className={styles.questions} data-arrows>
       <CountingNotice news={news} />
       {result ? (
-        <EndView result={result} earned={earned} wordsPath={undefined} onReplay={replay} onBack={onBack} />
+        <EndView
+          clientID={clientID}
+          result={result}
+          growth={growth}
+          items={deck.items}
+          earned={earned}
+          wordsPage={undefined}
+          onReplay={replay}
+          onBack={onBack}
+        />
       ) : (
         <div className={styles.round}>
           <Round
@@ -65,6 +82,7 @@ export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsPr
             isPaused={isCelebrating}
             onChange={forget}
             onCount={count}
+            onFinish={tellAnswers}
             onOver={setResult}
           />
         </div>

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { gameSeeds } from './games.ts'
+import { gamesOn } from './games-on.ts'
+import { linkKind } from './link-kind.ts'
+import { menuSeeds } from './menu.ts'
+import { pageSeeds } from './pages.ts'
+import { pageOf, pages } from './routes.ts'
+import { gameAfter, nextStone, stonePictures, stonesOf } from './stepping-stones.ts'
+import { picturePath } from './words/media-path.ts'
+
+const links = menuSeeds(gameSeeds, pageSeeds)
+const vocabulary = pages.filter(({ kind }) => kind === 'vocabulary')
+const media = join(import.meta.dirname, '../web/public/media')
+const NOTHING: ReadonlySet<string> = new Set()
+
+function themeOf(path: string) {
+  const page = pages.find((each) => each.path === path)
+  if (!page) throw new Error(`There is no page ${path}.`)
+  return { page, stones: stonesOf(page, links) }
+}
+
+describe('the stepping stones of a theme', () => {
+  it('begin with its words, and go from pairs to writing as far as its games allow', () => {
+    const { page, stones } = themeOf('/grade4/vocabulary/animals/farm')
+    expect(stones.map(({ name }) => name)).toEqual([
+      'Écouter les mots',
+      'Les paires',
+      'La mémoire',
+      "L'écoute",
+      'Écrire',
+    ])
+    expect(stones[0]).toMatchObject({ key: page.clientID, link: null })
+    expect(stones.flatMap(({ link }) => link?.clientID ?? [])).toEqual([
+      'Page_Games_Exposed_Grade4_Animals_Farm',
+      'Page_Games_Memory_Grade4_Animals_Farm',
+      'Page_Games_SoundMemory_Grade4_Animals_Farm',
+      'Page_Games_DicteeEclair_Grade4_Animals_Farm',
+    ])
+    // Of words that only conversations have, no pairs are made.
+    expect(themeOf('/grade4/vocabulary/weather').stones.map(({ name }) => name)).toEqual([
+      'Écouter les mots',
+      'Écrire',
+    ])
+  })
+
+  it.each(vocabulary.map((page) => [page.path, page] as const))(
+    'lead to games of %s, each once',
+    (_path, page) => {
+      const stones = stonesOf(page, links)
+      const games = gamesOn(page, links)
+      expect(stones[0]?.link).toBeNull()
+      expect(new Set(stones.map(({ key }) => key)).size).toBe(stones.length)
+      for (const { link, key, kinds } of stones.slice(1)) {
+        expect(games).toContain(link)
+        expect(kinds).toContain(linkKind(key))
+      }
+      // A theme with pictures has all five.
+      if (games.some(({ clientID }) => linkKind(clientID) === 'exposed')) expect(stones).toHaveLength(5)
+    },
+  )
+
+  it('have a picture each', () => {
+    expect(new Set(stonePictures).size).toBe(5)
+    expect(stonePictures.filter((name) => !existsSync(join(media, picturePath(name))))).toEqual([])
+  })
+
+  it('are gone over in order, whatever was done of them first', () => {
+    const { stones } = themeOf('/grade1/vocabulary/pets')
+    const done = new Set<string>()
+    for (const { key } of [...stones].reverse()) {
+      expect(nextStone(stones, done)).toBe(stones[0])
+      done.add(key)
+    }
+    expect(nextStone(stones, done)).toBeUndefined()
+    done.delete(stones[2]?.key ?? '')
+    expect(nextStone(stones, done)).toBe(stones[2])
+  })
+})
+
+describe('the game after another', () => {
+  it('is the next stone, then each other game of the theme once, then none', () => {
+    const { page } = themeOf('/grade4/vocabulary/house')
+    const done = new Set<string>()
+    const played: string[] = []
+    let latest = 'Page_Games_Memory_Grade4_House'
+    for (;;) {
+      done.add(latest)
+      played.push(latest)
+      const next = gameAfter(latest, page, links, done)
+      if (!next) break
+      latest = next.clientID
+    }
+    expect(played.map((key) => linkKind(key))).toEqual([
+      'memory',
+      'exposed',
+      'listening',
+      'dictee-eclair',
+      'sound-memory',
+      'matching',
+      'comprehension',
+      'word-search',
+      'word-challenge',
+      'course-aux-mots',
+    ])
+  })
+
+  it('leads back to the stones from a game whose key names no theme', () => {
+    const scene = gameSeeds.find(({ kind, wordsPage }) => kind === 'drop' && wordsPage !== null)
+    const page = pageOf(scene?.wordsPage ?? '')
+    const next = scene && gameAfter(scene.clientID, page, links, NOTHING)
+    expect(page).toBeDefined()
+    expect(next).toBe(page && stonesOf(page, links)[1]?.link)
+  })
+
+  it('is of the same grade and group where a game has no theme, and never the same again', () => {
+    const games = gameSeeds.filter(({ wordsPage, kind }) => wordsPage === null && kind !== 'drop')
+    for (const { clientID, grade } of games) {
+      const next = gameAfter(clientID, undefined, links, NOTHING)
+      if (!next) continue
+      expect(next.clientID).not.toBe(clientID)
+      expect(gameSeeds.find((each) => each.clientID === next.clientID)?.grade).toBe(grade)
+    }
+    const [first] = games
+    const all = new Set(links.map(({ clientID }) => clientID))
+    expect(first && gameAfter(first.clientID, undefined, links, all)).toBeUndefined()
+  })
+})

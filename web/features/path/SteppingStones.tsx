@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { linkPath } from '../../../content/link-path.ts'
+import type { Page } from '../../../content/routes.ts'
+import { nextStone, type Stone, stonesOf } from '../../../content/stepping-stones.ts'
+import { picturePath } from '../../../content/words/media-path.ts'
+import type { MenuLink } from '../../../domain/api/menu.ts'
+import { useDonePages } from '../../lib/earning/done-here.ts'
+import owl from '../../ui/art/owl.svg'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './SteppingStones.module.css'
+
+interface SteppingStonesProps {
+  /** The page of the theme's words. */
+  page: Page
+  links: readonly MenuLink[]
+  /** Says all words of the page, which is the step that is done there. */
+  onListen(): void
+}
+
+/** The steps of a theme in order, with a tick on those that are done this week and the owl at the next one. */
+export function SteppingStones({ page, links, onListen }: SteppingStonesProps) {
+  const done = useDonePages()
+  const stones = stonesOf(page, links)
+  const next = nextStone(stones, done)
+  return (
+    <ol className={styles.stones} data-ticked>
+      {stones.map((stone) => (
+        <li key={stone.key} className={styles.stone} data-game={stone.link ? true : undefined}>
+          {stone === next && (
+            <span className={styles.here} aria-hidden="true">
+              <img src={owl} alt="" width={34} height={40} />À toi!
+            </span>
+          )}
+          <Step stone={stone} isNext={stone === next} onListen={onListen}>
+            <Picture image={picturePath(stone.picture)} word={stone.name} size={80} />
+            <span className={styles.name}>
+              {stone.name} <small lang="en">{stone.english}</small>
+            </span>
+            {stone === next && <span className="for-ears">, à toi!</span>}
+            {done.has(stone.key) && (
+              <span className={styles.tick}>
+                <span aria-hidden="true">✓</span>
+                <span className="for-ears">, fait cette semaine</span>
+              </span>
+            )}
+          </Step>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface StepProps {
+  stone: Stone<MenuLink>
+  isNext: boolean
+  onListen(): void
+  children: ReactNode
+}
+
+/** Leads to the game of a step; or has the words of the page said. */
+function Step({ stone: { link }, isNext, onListen, children }: StepProps) {
+  const marks = { className: styles.step, 'aria-current': isNext ? ('step' as const) : undefined }
+  if (link === null) {
+    return (
+      <button type="button" {...marks} onClick={onListen}>
+        {children}
+      </button>
+    )
+  }
+  return (
+    <Link to={linkPath(link) ?? '/'} {...marks}>
+      {children}
+    </Link>
+  )
+}

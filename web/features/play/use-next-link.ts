@@ -1,0 +1,16 @@
+import { linkPath } from '../../../content/link-path.ts'
+import type { Page } from '../../../content/routes.ts'
+import { gameAfter } from '../../../content/stepping-stones.ts'
+import type { MenuLink } from '../../../domain/api/menu.ts'
+import { useDonePages } from '../../lib/earning/done-here.ts'
+import { useVisibleLinks } from '../../lib/menu/menu.ts'
+import { usePupilID } from '../../lib/session/use-pupil-id.ts'
+
+/** Where to go on after a game: the next game of its theme, and where all are done the mission of a pupil; undefined where there is none. */
+export function useNextLink(clientID: string, wordsPage: Page | undefined): MenuLink | undefined {
+  const links = useVisibleLinks()
+  const done = useDonePages()
+  const isPupil = usePupilID() !== null
+  const game = gameAfter(clientID, wordsPage, links, done)
+  return game ?? (isPupil ? links.find((link) => linkPath(link) === '/mission') : undefined)
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { linkPath } from '../../content/link-path.ts'
+import { linkTile } from '../../content/link-tile.ts'
+import { useVisibleLinks } from '../lib/menu/menu.ts'
+import { usePupilID } from '../lib/session/use-pupil-id.ts'
+import { Picture } from './Picture.tsx'
+import styles from './PlaysHere.module.css'
+
+/** What plays on a screen of any size, where games do not: the mission of who is signed in, the stories. */
+export function PlaysHere() {
+  const isPupil = usePupilID() !== null
+  const links = useVisibleLinks()
+  const offered = ['/mission', '/stories'].flatMap((path) => {
+    const link = links.find((each) => linkPath(each) === path)
+    return link && (path !== '/mission' || isPupil) ? [{ path, link }] : []
+  })
+  return (
+    <div className={`for-screen ${styles.offer}`}>
+      <p>
+        Sur un petit écran, tu peux faire ceci : <span lang="en">On a small screen, you can do this:</span>
+      </p>
+      <ul>
+        {offered.map(({ path, link }) => {
+          const { name, icon } = linkTile(link)
+          return (
+            <li key={path}>
+              <Link to={path} className={styles.choice}>
+                <Picture image={icon} word={name} size={56} />
+                {name}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
