@@ -11,6 +11,7 @@ import { menuIcons } from './menu.ts'
 import { pageSeeds } from './pages.ts'
 import { scenes } from './scenes/scenes.ts'
 import { stonePictures } from './stepping-stones.ts'
+import { stickerPictures } from './stickers.ts'
 import { storyPages, storyWords } from './stories/pages.ts'
 import { bank } from './words/bank.ts'
 import { pictureNameOf, picturePath, soundPath } from './words/media-path.ts'
@@ -22,6 +23,7 @@ export function usedPictures(): Map<string, string> {
     ...bank.flatMap((word) => (word.picture === null ? [] : [word.picture])),
     ...menuIcons,
     ...stonePictures,
+    ...stickerPictures,
     ...[...imagesIn(pageSeeds), ...grammarPictures].map(pictureNameOf),
   ]
   return new Map([

@@ -4,6 +4,8 @@ export const ACTIVITIES_PER_BRAVO = 5
 /** In games of many rounds every 5th correct answer asks for the bonus and saves the activity. */
 export const CORRECT_ANSWERS_PER_CHECK = 5
 export const VIDEOS_PER_POINT = 3
+/** So many missions of a week give its sticker of the owl. */
+export const MISSIONS_PER_STICKER = 3
 export const BONUS_BRAVOS = { least: 3, most: 5 } as const
 export const ACTIVITIES_PER_BONUS_BRAVO = 5
 export const MULTIPLAYER_ANSWERS_PER_POINT = 5

@@ -180,6 +180,7 @@ export interface Calls<File> {
     answer: words.MissedWordsAnswer
   }
   'GET words/:userID': { answer: words.RememberedWordsAnswer }
+  'GET words/:userID/album': { answer: words.AlbumAnswer }
   'GET words/:userID/mission': { answer: words.MissionAnswer }
   'POST word-search': { body: Sent<typeof wordSearch.wordSearchRequest>; answer: wordSearch.WordSearchAnswer }
 }

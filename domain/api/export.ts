@@ -52,6 +52,8 @@ export const userExport = z.object({
       takenBackReason: z.nullable(z.string()),
     }),
   ),
+  /** The weeks of former school years with a sticker of the owl, and how many missions were done in each. */
+  stickers: z.array(z.object({ week: z.string(), missions: z.int() })),
   bravoCounts: z.array(z.object({ month: z.string(), count: z.int() })),
   bonuses: z.array(
     z.object({

@@ -64,3 +64,13 @@ export const missionAnswer = z.object({
   data: z.object({ date: day, words: z.array(missionWord), isDone: z.boolean() }),
 })
 export type MissionAnswer = z.infer<typeof missionAnswer>
+
+/** A week, by its Sunday, and how many missions were done in it. */
+const weekOfMissions = z.object({ week: day, missions: z.int() })
+
+/** `thisWeek`: how far the week is; `stickers`: the weeks with a sticker of the owl, this one among them once it has one, newest first. */
+export const albumAnswer = z.object({
+  success: z.literal(true),
+  data: z.object({ thisWeek: weekOfMissions, stickers: z.array(weekOfMissions) }),
+})
+export type AlbumAnswer = z.infer<typeof albumAnswer>

@@ -13,6 +13,8 @@ const OwnAccount = lazyPart(
   { onFail: 'omit' },
 )
 
+const Album = lazyPart(async () => (await import('../features/album/Album.tsx')).Album, { onFail: 'omit' })
+
 export function ProfileRoute() {
   const title = useCurrentPage()?.page.title ?? ''
   const user = useSession()
@@ -30,6 +32,7 @@ function Profile({ title, user }: { title: string; user: SessionUser }) {
       links={useVisibleLinks()}
       week={week}
       report={report}
+      album={<Album userID={user.id} />}
       account={account}
     />
   )

@@ -17,7 +17,9 @@ export function PlaysHere() {
   return (
     <div className={`for-screen ${styles.offer}`}>
       <p>
-        Sur un petit écran, tu peux faire ceci : <span lang="en">On a small screen, you can do this:</span>
+        Sur un petit écran, tu peux faire ceci :
+        <br />
+        <small lang="en">On a small screen, you can do this:</small>
       </p>
       <ul>
         {offered.map(({ path, link }) => {

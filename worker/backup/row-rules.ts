@@ -33,6 +33,7 @@ import {
   pageVersions,
   recordings,
   settings,
+  stickers,
   traces,
   users,
   videoViews,
@@ -107,6 +108,7 @@ export const rowRules: ReadonlyMap<SQLiteTable, RulesByField> = new Map([
   rules(heldActivities, { userID, week: day, clientID: key, activityDate: instant, decidedAt: instant }),
   rules(activities, { userID, week: day, clientID: key, activityDate: instant }),
   rules(activityTotals, { userID, month, count }),
+  rules(stickers, { userID, week: day, missions: count }),
   rules(videoViews, { userID, week: day, watchedAt: instant }),
   rules(answerBatches, {
     userID,

@@ -1,5 +1,6 @@
 import { and, inArray, lt, lte, sql } from 'drizzle-orm'
 import { ADMIN_ACTIONS, DAY, HOUR } from '../../domain/bounds.ts'
+import { MISSIONS_PER_STICKER } from '../../domain/economy.ts'
 import type { Database } from '../db/database.ts'
 import {
   activities,
@@ -13,11 +14,13 @@ import {
   importedPupils,
   logs,
   restoreParts,
+  stickers,
   traces,
   users,
   videoViews,
 } from '../db/schema.ts'
 import { oldestImport } from '../import/undo.ts'
+import { IS_MISSION } from '../words/album.ts'
 
 /** Longer than any lock. */
 const ATTEMPT_HOURS = 25
@@ -49,7 +52,7 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
 }
 
 /**
- * Leaves of the activities of the weeks before `week`, a Sunday, no more than how many of each month counted, and nothing of
+ * Leaves of the activities of the weeks before `week`, a Sunday, no more than how many of each month counted and which weeks had a sticker, and nothing of
  * those that were held then, nor of what administrators did.
  */
 export async function reduceToTotals(db: Database, week: string): Promise<void> {
@@ -66,6 +69,13 @@ export async function reduceToTotals(db: Database, week: string): Promise<void> 
         target: [activityTotals.userID, activityTotals.month],
         set: { count: sql`${activityTotals.count} + excluded.count` },
       }),
+    db
+      .insert(stickers)
+      .select(
+        sql`SELECT user_id, week, count(*) AS missions FROM activities
+          WHERE ${ofWeeksBefore} AND ${IS_MISSION} GROUP BY 1, 2 HAVING missions >= ${MISSIONS_PER_STICKER}`,
+      )
+      .onConflictDoNothing(),
     db.delete(activities).where(ofWeeksBefore),
     db
       .delete(heldActivities)

@@ -295,7 +295,12 @@ export const activities = sqliteTable(
     description: text('description').notNull(),
     activityDate: text('activity_date').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userID, table.week, table.clientID] })],
+  (table) => [
+    primaryKey({ columns: [table.userID, table.week, table.clientID] }),
+    index('activities_missions')
+      .on(table.userID, table.week)
+      .where(sql`${table.clientID} GLOB 'Page_Mission_*'`),
+  ],
 )
 
 /** How many activities of past school years counted, by the month (`YYYY-MM`) in which their week began. */
@@ -309,6 +314,19 @@ export const activityTotals = sqliteTable(
     count: integer('count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userID, table.month] })],
+)
+
+/** A pupil's weeks of former school years with a sticker, and how many missions were done in each; this year's are told by `activities`. */
+export const stickers = sqliteTable(
+  'stickers',
+  {
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    week: text('week').notNull(),
+    missions: integer('missions').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userID, table.week] })],
 )
 
 /**

@@ -19,6 +19,7 @@ import {
   multiplayerScores,
   pages,
   pageVersions,
+  stickers,
   traces,
   videoViews,
   whitelist,
@@ -57,6 +58,7 @@ export async function exportUser(
     administration,
     batches,
     memories,
+    stuck,
   ] = await db.batch([
     db.select({ clientID: whitelist.clientID }).from(whitelist).where(eq(whitelist.userID, user.id)),
     db
@@ -152,6 +154,10 @@ export async function exportUser(
       .where(eq(answerBatches.userID, user.id))
       .orderBy(asc(answerBatches.receivedAt)),
     db.select(memoryColumns).from(wordMemories).where(eq(wordMemories.userID, user.id)),
+    db
+      .select({ week: stickers.week, missions: stickers.missions })
+      .from(stickers)
+      .where(eq(stickers.userID, user.id)),
   ])
   return {
     exported: now.toISOString(),
@@ -167,6 +173,7 @@ export async function exportUser(
     activities: counted.map(named),
     heldActivities: held.map(named),
     activityTotals: totals,
+    stickers: stuck,
     activityAnswers: answers,
     bravos: given,
     bravoCounts: months,

@@ -135,6 +135,7 @@ export async function everyCall({
     [`GET /words/missed?classCode=${classCode}&task=listen`, 'admin'],
     [`GET /words/${userID}`, 'pupil'],
     [`GET /words/${userID}/mission`, 'pupil'],
+    [`GET /words/${userID}/album`, 'pupil'],
     ['POST /bravos', 'pupil', { userID }],
     ['POST /videos/watched', 'pupil', { userID, ...videos }],
     ['POST /multiplayer/score', 'games site', { correctAnswers: 25 }],

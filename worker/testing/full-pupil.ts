@@ -24,6 +24,7 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       activityDate: AT,
     }),
     db.insert(schema.activityTotals).values({ userID, month: '2026-06', count: 12 }),
+    db.insert(schema.stickers).values({ userID, week: '2026-06-07', missions: 4 }),
     db.insert(schema.activityAnswers).values({ userID, idempotencyKey: 'k', count: 1, createdAt: AT }),
     db.insert(schema.bravos).values({
       userID,

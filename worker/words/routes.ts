@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { saveAnswersRequest } from '../../domain/api/word-answers.ts'
 import {
+  type AlbumAnswer,
+  albumAnswer,
   type MissedWordsAnswer,
   type MissionAnswer,
   missedWordsAnswer,
@@ -11,6 +13,7 @@ import {
   type SaveAnswersAnswer,
   saveAnswersAnswer,
 } from '../../domain/api/words.ts'
+import { schoolWeek } from '../../domain/calendar.ts'
 import { wordTasks } from '../../domain/learning/task.ts'
 import { mustBeAllowed, permit } from '../auth/permit.ts'
 import { ANSWER_LOG_DAYS } from '../daily/retention.ts'
@@ -19,6 +22,7 @@ import { documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { pathID } from '../http/parameters.ts'
 import { body, path, query } from '../http/validate.ts'
+import { readAlbum } from './album.ts'
 import { readMissed } from './missed.ts'
 import { readMission, readRemembered } from './queries.ts'
 import { saveAnswers } from './save-answers.ts'
@@ -80,6 +84,20 @@ export const words = new Hono<AppEnv>()
       mustBeAllowed(c.var.actor, 'readRecord', userID)
       const data = await readRemembered(c.var.db, await mustExist(c, userID))
       return c.json({ success: true, data } satisfies RememberedWordsAnswer)
+    },
+  )
+  .get(
+    '/:userID/album',
+    documented("The weeks of a user's missions, and their stickers", albumAnswer),
+    permit('readRecord'),
+    ofUser,
+    async (c) => {
+      const { userID } = c.req.valid('param')
+      mustBeAllowed(c.var.actor, 'readRecord', userID)
+      const { id } = await mustExist(c, userID)
+      const { db, now, variables } = c.var
+      const data = await readAlbum(db, id, schoolWeek(now, variables.SCHOOL_TIME_ZONE))
+      return c.json({ success: true, data } satisfies AlbumAnswer)
     },
   )
   .get(

@@ -21,21 +21,27 @@ interface ProfileViewProps {
   week: UseQueryResult<Activity[]>
   /** The month's activities. */
   report: ReactNode
+  /** The stickers of the weeks. */
+  album: ReactNode
   /** What an administrator changes of the own account; for pupils there is nothing. */
   account: ReactNode
 }
 
 /** What the site knows of the signed-in user, for themselves. An administrator earns no Bravos. */
-export function ProfileView({ title, user, links, week, report, account }: ProfileViewProps) {
+export function ProfileView({ title, user, links, week, report, album, account }: ProfileViewProps) {
   return (
     <div className={styles.page}>
       <WhoIAm title={title} user={user} />
-      {user.isAdmin ? account : <Progress user={user} links={links} week={week} report={report} />}
+      {user.isAdmin ? (
+        account
+      ) : (
+        <Progress user={user} links={links} week={week} report={report} album={album} />
+      )}
     </div>
   )
 }
 
-function Progress({ user, links, week, report }: Omit<ProfileViewProps, 'title' | 'account'>) {
+function Progress({ user, links, week, report, album }: Omit<ProfileViewProps, 'title' | 'account'>) {
   const { data: school, error, refetch } = useQuery(schoolTodayQuery)
   // The week comes whole: the months below it would be pushed down by what has counted.
   if (!school || week.isPending) {
@@ -48,6 +54,7 @@ function Progress({ user, links, week, report }: Omit<ProfileViewProps, 'title' 
       <Section title="Mes activités du mois" english="My activities of the month.">
         {report}
       </Section>
+      {album}
     </>
   )
 }

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { addDays } from '../domain/calendar.ts'
+import { stickerOf, stickerPictures } from './stickers.ts'
+import { picturePath } from './words/media-path.ts'
+
+const media = join(import.meta.dirname, '../web/public/media')
+
+it.each(['2026-01-04', '2026-08-30', '2028-01-02'])(
+  'is another each week of the year from %s on',
+  (first) => {
+    const weeks = Array.from({ length: 52 }, (_none, index) => addDays(first, 7 * index))
+    const stickers = weeks.map(stickerOf)
+    expect(new Set(stickers.map(({ name }) => name)).size).toBe(52)
+    expect(new Set(stickers.map(({ english }) => english)).size).toBe(52)
+    const looks = stickers.map(({ hat, thing, ground, scarf }) => [hat, thing, ground, scarf].join())
+    expect(new Set(looks).size).toBe(52)
+    expect(stickerOf(first)).toEqual(stickers[0])
+  },
+)
+
+it('fits the time of the year', () => {
+  expect(stickerOf('2026-12-06')).toMatchObject({
+    name: "Le hibou des neiges à l'écharpe rouge",
+    english: 'The snow owl with a red scarf',
+    ground: 'winter',
+  })
+  expect(stickerOf('2026-10-25')).toMatchObject({ name: "Le hibou sorcier à l'écharpe mauve", hat: 'witch' })
+})
+
+it('shows pictures that are there', () => {
+  expect(stickerPictures.filter((name) => !existsSync(join(media, picturePath(name))))).toEqual([])
+})

@@ -1,0 +1,116 @@
+export type Hat = 'beret' | 'cap' | 'crown' | 'earmuffs' | 'flowers' | 'party' | 'straw' | 'tuque' | 'witch'
+
+/** What the owl stands before. */
+export type Ground = 'autumn' | 'night' | 'spring' | 'summer' | 'winter'
+
+/** The owl as it is dressed for some weeks of the year. */
+interface Outfit {
+  name: string
+  english: string
+  hat: Hat
+  /** The name of the picture that it holds. */
+  thing: string
+  ground: Ground
+}
+
+interface Scarf {
+  /** Feminine, as a scarf is. */
+  name: string
+  english: string
+  colour: string
+}
+
+/** The sticker of a week. */
+export interface Sticker extends Omit<Outfit, 'name' | 'english'> {
+  /** "Le hibou des neiges à l'écharpe bleue" */
+  name: string
+  english: string
+  /** As CSS has it. */
+  scarf: string
+}
+
+/** The two outfits of a month, by turns. */
+type Month = readonly [Outfit, Outfit]
+
+/** From January on. */
+const outfits: readonly [Month, ...Month[]] = [
+  [
+    outfit('Le hibou roi', 'The king owl', 'crown', 'kings-cake', 'winter'),
+    outfit('Le hibou et son bonhomme de neige', 'The owl and its snowman', 'earmuffs', 'snowman', 'winter'),
+  ],
+  [
+    outfit('Le hibou au grand cœur', 'The big-hearted owl', 'beret', 'red-heart', 'winter'),
+    outfit('Le hibou patineur', 'The skating owl', 'earmuffs', 'ice-skate', 'winter'),
+  ],
+  [
+    outfit('Le hibou à la cabane à sucre', 'The sugar shack owl', 'tuque', 'maple-syrup', 'winter'),
+    outfit('Le hibou au cerf-volant', 'The kite owl', 'cap', 'kite', 'spring'),
+  ],
+  [
+    outfit('Le hibou jardinier', 'The gardener owl', 'straw', 'potted-plant', 'spring'),
+    outfit('Le hibou peintre', 'The painter owl', 'beret', 'artist-palette', 'spring'),
+  ],
+  [
+    outfit('Le hibou des fleurs', 'The flower owl', 'flowers', 'tulip', 'spring'),
+    outfit('Le hibou cycliste', 'The cycling owl', 'cap', 'bicycle', 'spring'),
+  ],
+  [
+    outfit('Le hibou en fête', 'The party owl', 'party', 'balloon', 'summer'),
+    outfit('Le hibou sportif', 'The sporty owl', 'cap', 'soccer-ball', 'summer'),
+  ],
+  [
+    outfit('Le hibou gourmand', 'The ice cream owl', 'straw', 'soft-ice-cream', 'summer'),
+    outfit('Le hibou à la plage', 'The beach owl', 'flowers', 'beach-with-umbrella', 'summer'),
+  ],
+  [
+    outfit('Le hibou campeur', 'The camping owl', 'cap', 'tent', 'night'),
+    outfit('Le hibou magicien', 'The wizard owl', 'witch', 'star', 'night'),
+  ],
+  [
+    outfit("Le hibou à l'école", 'The school owl', 'cap', 'backpack', 'autumn'),
+    outfit('Le hibou aux pommes', 'The apple owl', 'straw', 'red-apple', 'autumn'),
+  ],
+  [
+    outfit('Le hibou des feuilles', 'The leaf owl', 'beret', 'leaf-fluttering-in-wind', 'autumn'),
+    outfit('Le hibou sorcier', 'The witch owl', 'witch', 'jack-o-lantern', 'night'),
+  ],
+  [
+    outfit('Le hibou lecteur', 'The reading owl', 'beret', 'books', 'autumn'),
+    outfit('Le hibou musicien', 'The musical owl', 'party', 'trumpet-red', 'autumn'),
+  ],
+  [
+    outfit('Le hibou des neiges', 'The snow owl', 'tuque', 'snowflake', 'winter'),
+    outfit('Le hibou au cadeau', 'The gift owl', 'party', 'wrapped-gift', 'winter'),
+  ],
+]
+
+/** By the week of the month, of which there are five at most. */
+const scarves: readonly [Scarf, ...Scarf[]] = [
+  { name: 'rouge', english: 'red', colour: '#c7343f' },
+  { name: 'bleue', english: 'blue', colour: '#1a6bb5' },
+  { name: 'verte', english: 'green', colour: '#2b7a3d' },
+  { name: 'mauve', english: 'purple', colour: '#7443b5' },
+  { name: 'orange', english: 'orange', colour: '#d9730d' },
+]
+
+/** The names of the pictures that the owl holds. */
+export const stickerPictures: readonly string[] = outfits.flat().map(({ thing }) => thing)
+
+/** The sticker of the week that begins with that Sunday, `YYYY-MM-DD`: another each week of a year, and the same for everyone. */
+export function stickerOf(week: string): Sticker {
+  const [, month = 1, day = 1] = week.split('-').map(Number)
+  const weekOfMonth = Math.floor((day - 1) / 7)
+  const [first, second] = outfits[month - 1] ?? outfits[0]
+  const { name, english, ...look } = weekOfMonth % 2 === 0 ? first : second
+  const scarf = scarves[weekOfMonth] ?? scarves[0]
+  return {
+    ...look,
+    name: `${name} à l'écharpe ${scarf.name}`,
+    english: `${english} with a ${scarf.english} scarf`,
+    scarf: scarf.colour,
+  }
+}
+
+function outfit(name: string, english: string, hat: Hat, thing: string, ground: Ground): Outfit {
+  return { name, english, hat, thing, ground }
+}

@@ -1,0 +1,102 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { stickerOf } from '../../../content/stickers.ts'
+import type { AlbumAnswer } from '../../../domain/api/words.ts'
+import { MISSIONS_PER_STICKER } from '../../../domain/economy.ts'
+import { callAs } from '../../lib/api/api-as.ts'
+import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import styles from './Album.module.css'
+import { OwlSticker } from './OwlSticker.tsx'
+
+/** A pupil's missions by week and the stickers that they gave; asked for anew each time it is shown. */
+function albumQuery(userID: number) {
+  return queryOptions({
+    queryKey: ['words', userID, 'album'],
+    queryFn: () => callAs(userID, 'GET words/:userID/album', { path: { userID } }),
+    staleTime: 0,
+  })
+}
+
+/** How far the week is to its sticker of the owl, and all stickers of the pupil. */
+export function Album({ userID }: { userID: number }) {
+  const titleID = useId()
+  const { data, error, refetch } = useQuery(albumQuery(userID))
+  return (
+    <section className={styles.album} aria-labelledby={titleID} aria-busy={!data}>
+      <h2 id={titleID} className={styles.title}>
+        Mon album <small lang="en">My album</small>
+      </h2>
+      {data && <Week {...data.data.thisWeek} />}
+      {data && <Stickers stickers={data.data.stickers} />}
+      {!data && error && <LoadTrouble error={error} onRetry={() => void refetch()} />}
+    </section>
+  )
+}
+
+const MARKS = Array.from({ length: MISSIONS_PER_STICKER }, (_none, index) => index + 1)
+
+/** The missions of this week, and what they give. */
+function Week({ week, missions }: AlbumAnswer['data']['thisWeek']) {
+  const sticker = stickerOf(week)
+  const done = Math.min(missions, MISSIONS_PER_STICKER)
+  const isWon = done === MISSIONS_PER_STICKER
+  return (
+    <div className={styles.week}>
+      <OwlSticker sticker={sticker} className={isWon ? styles.won : styles.waiting} />
+      <div>
+        <p className={styles.count}>
+          {done} {done < 2 ? 'mission' : 'missions'} sur {MISSIONS_PER_STICKER}{' '}
+          <small lang="en">
+            {done} of {MISSIONS_PER_STICKER} missions
+          </small>
+        </p>
+        <p className={styles.marks} aria-hidden="true">
+          {MARKS.map((mark) => (
+            <span key={mark} data-done={mark <= done || undefined}>
+              {mark <= done ? '✓' : ''}
+            </span>
+          ))}
+        </p>
+        <p>
+          {isWon ? (
+            <>
+              Bravo! Tu as l'autocollant de la semaine. <small lang="en">You have this week's sticker.</small>
+            </>
+          ) : (
+            <>
+              Trois missions cette semaine, et ce hibou est à toi.{' '}
+              <small lang="en">Three missions this week, and this owl is yours.</small>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Stickers({ stickers }: Pick<AlbumAnswer['data'], 'stickers'>) {
+  if (stickers.length === 0) return null
+  return (
+    <ul className={styles.stickers}>
+      {stickers.map(({ week }) => {
+        const sticker = stickerOf(week)
+        return (
+          <li key={week}>
+            <OwlSticker sticker={sticker} className={styles.sticker} />
+            <span className={styles.name}>
+              {sticker.name} <small lang="en">{sticker.english}</small>
+            </span>
+            <time dateTime={week}>semaine du {WEEK.format(new Date(`${week}T00:00:00Z`))}</time>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const WEEK = new Intl.DateTimeFormat('fr-CA', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
