@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { gamesOn } from '../../content/games-on.ts'
 import { SteppingStones } from '../features/path/SteppingStones.tsx'
 import { LISTEN_TO_ALL } from '../features/vocabulary/listen-to-all.ts'
@@ -13,6 +13,7 @@ import styles from './GamesOnWords.module.css'
 export function GamesOnWords() {
   const page = useCurrentPage()?.page
   const links = useVisibleLinks()
+  const titleID = useId()
   const wordsKey = page?.clientID
   useEffect(() => {
     const keep = () => wordsKey && keepDone(wordsKey)
@@ -22,8 +23,8 @@ export function GamesOnWords() {
   const games = page ? gamesOn(page, links) : []
   if (!page || games.length === 0) return null
   return (
-    <section className={`for-screen ${styles.games}`}>
-      <h2 className={styles.title}>
+    <section className={`for-screen ${styles.games}`} aria-labelledby={titleID}>
+      <h2 id={titleID} className={styles.title}>
         Joue avec ces mots! <small lang="en">Play with these words!</small>
       </h2>
       <SteppingStones page={page} links={links} onListen={pressListenToAll} />

@@ -60,7 +60,11 @@ interface StepProps {
 
 /** Leads to the game of a step; or has the words of the page said. */
 function Step({ stone: { link }, isNext, onListen, children }: StepProps) {
-  const marks = { className: styles.step, 'aria-current': isNext ? ('step' as const) : undefined }
+  const marks = {
+    className: styles.step,
+    'data-stone': true,
+    'aria-current': isNext ? ('step' as const) : undefined,
+  }
   if (link === null) {
     return (
       <button type="button" {...marks} onClick={onListen}>

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { missionPages } from '../content/missions.ts'
+import { stickerOf } from '../content/stickers.ts'
+import { weekOf } from '../domain/calendar.ts'
+import { stopClock } from './clock.ts'
+import { expectToBegin, players } from './game-players.ts'
+import { byMouse } from './press.ts'
+import { gameOfKind } from './school-games.ts'
+import {
+  apiSignIn,
+  bringSession,
+  countActivity,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  visit,
+} from './school-test.ts'
+
+const HOUSE = '/grade4/vocabulary/house'
+
+/** All stones of the page of words that is open, each by what is heard of it. */
+function stones(page: Page) {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-stone]') })
+}
+
+function nextStone(page: Page) {
+  return page.locator('[data-stone][aria-current="step"]')
+}
+
+test('the words of a theme are gone through stone by stone, and each game leads to the next', async ({
+  page,
+}) => {
+  await page.addInitScript(playFast)
+  await visit(page, HOUSE)
+  const section = page.getByRole('region', { name: /^Joue avec ces mots!/ })
+  await section.scrollIntoViewIfNeeded()
+  await expect(stones(page)).toHaveText([
+    /Écouter les mots/,
+    /Les paires/,
+    /La mémoire/,
+    /L'écoute/,
+    /Écrire/,
+  ])
+  await expect(nextStone(page)).toHaveAccessibleName(/^Écouter les mots .*, à toi!$/)
+  await expectAccessible(page)
+
+  // All words are heard by the page's own button, by keys too: then the owl goes on.
+  await nextStone(page).press('Enter')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible({ timeout: 45_000 })
+  await expect(nextStone(page)).toHaveAccessibleName(/^Les paires .*, à toi!$/)
+  await expect(stones(page).first().getByRole('button')).toHaveAccessibleName(/, fait cette semaine$/)
+
+  await page.clock.install()
+  await nextStone(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Les paires/ })).toBeVisible()
+  await playPairs(page)
+  const next = page.getByRole('main').getByRole('link', { name: /^Suivant Next/ })
+  await expect(next).toHaveAccessibleName('Suivant Next Mémoire')
+  // To who only visits, no word is said to have grown.
+  await expect(page.getByText(/grandi/)).toHaveCount(0)
+  await expectAccessible(page)
+  await next.click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Mémoire/ })).toBeVisible()
+
+  await page.getByRole('main').getByRole('link', { name: 'Voir les mots' }).click()
+  await expect(nextStone(page)).toHaveAccessibleName(/^La mémoire/)
+  await expect(stones(page).nth(1).getByRole('link')).toHaveAccessibleName(/, fait cette semaine$/)
+})
+
+test('a game that is over tells a pupil once which words have grown', async ({ page }) => {
+  await bringSession(page, await apiSignIn(page.request, { userName: 'helene' }))
+  await page.clock.install()
+  await visit(page, gameOfKind('exposed').path)
+  await playPairs(page)
+  const grown = page.getByRole('status').filter({ hasText: 'mots ont grandi!' })
+  await expect(grown).toHaveText(/^\d+ mots ont grandi! \d+ words have grown!$/)
+  await expect(page.getByRole('listitem').filter({ hasText: ': 1 sur 5' }).first()).toBeVisible()
+  await expectAccessible(page)
+  // The same day they grow no more.
+  await page.clock.resume()
+  await page.getByRole('button', { name: 'Rejouer' }).click()
+  await playPairs(page, true)
+  await expect(page.getByRole('link', { name: /^Suivant Next/ })).toBeVisible()
+  await expect(grown).toHaveCount(0)
+})
+
+test('a telephone is offered what plays there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, HOUSE)
+  await page.getByRole('region', { name: /^Joue avec ces mots!/ }).scrollIntoViewIfNeeded()
+  await expect(stones(page).filter({ visible: true })).toHaveText([/Écouter les mots/])
+  await expect(page.getByRole('heading', { name: /^Tous les jeux/ })).toBeHidden()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await visit(page, gameOfKind('memory').path)
+  await expect(page.getByText("Ce jeu a besoin d'un plus grand écran.")).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Les histoires' }).click()
+  await expect(page).toHaveURL('/stories')
+})
+
+test('three missions of a week give its owl, which stays in the album', async ({ page }) => {
+  const user = await apiSignIn(page.request, { userName: 'ulysse' })
+  await bringSession(page, user)
+  await visit(page, '/profile')
+  const album = page.getByRole('region', { name: /^Mon album/ })
+  await expect(album).toContainText('0 mission sur 3')
+  await expect(album.getByRole('listitem')).toHaveCount(0)
+  for (const clientID of missionPages.slice(0, 3))
+    expect(await countActivity(page.request, user, clientID)).toBe(201)
+  await visit(page, '/profile')
+  await expect(album).toContainText('3 missions sur 3')
+  const week = weekOf(new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' }))
+  await expect(album.getByRole('listitem')).toContainText([stickerOf(week).name])
+  await album.scrollIntoViewIfNeeded()
+  await expectAccessible(page)
+})
+
+/** Plays the game of pairs that is open to its end. */
+async function playPairs(page: Page, isBegun = false): Promise<void> {
+  const [, kind, id] = /\/games\/(\w+)\/([\w-]+)$/.exec(page.url()) ?? []
+  const answer = await page.request.get(`/api/v1/games/${id}`)
+  const { data } = await answer.json()
+  expect(kind).toBe('exposed')
+  if (!isBegun) await page.getByRole('button', { name: 'Commencer' }).click()
+  await expectToBegin(page, 'exposed')
+  await stopClock(page)
+  await players.exposed({ page, data: data.data, press: byMouse, isCareless: false, halfway: async () => {} })
+  await page.clock.resume()
+  await expect(page.getByRole('button', { name: 'Rejouer' })).toBeVisible()
+}
+
+/** In the page: sounds are over in no time. */
+function playFast(): void {
+  const { play } = HTMLMediaElement.prototype
+  HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+    this.playbackRate = 16
+    return play.call(this)
+  }
+}
