@@ -73,7 +73,7 @@ test('the words of a theme are gone through stone by stone, and each game leads 
 })
 
 test('a game that is over tells a pupil once which words have grown', async ({ page }) => {
-  await bringSession(page, await apiSignIn(page.request, { userName: 'helene' }))
+  await bringSession(page, await apiSignIn(page.request, { userName: 'amelie' }))
   await page.clock.install()
   await visit(page, gameOfKind('exposed').path)
   await playPairs(page)
@@ -104,7 +104,7 @@ test('a telephone is offered what plays there', async ({ page }) => {
 })
 
 test('three missions of a week give its owl, which stays in the album', async ({ page }) => {
-  const user = await apiSignIn(page.request, { userName: 'ulysse' })
+  const user = await apiSignIn(page.request, { userName: 'florence' })
   await bringSession(page, user)
   await visit(page, '/profile')
   const album = page.getByRole('region', { name: /^Mon album/ })
