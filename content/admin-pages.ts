@@ -18,13 +18,21 @@ interface AdminPage {
 
 /** In the order in which each group shows them. */
 export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
+  start: {
+    group: 'class',
+    help: 'Le jour, vos classes, et les premiers pas : chacun se coche de lui-même.',
+  },
+  week: {
+    group: 'class',
+    help: 'Ce que chaque élève a fait cette semaine. Touchez un nom pour voir le détail; cochez-en plusieurs pour leur donner un Bravo, ouvrir une page ou imprimer leurs cartes.',
+  },
   dashboard: {
     group: 'class',
     help: 'Ce qui se passe en ce moment; chaque nombre mène à sa liste.',
   },
   useraccounts: {
     group: 'class',
-    help: 'Les élèves par classe, et les administrateurs.',
+    help: 'Les élèves par classe, et les administrateurs. Cochez-en plusieurs pour changer leur classe, leur NIP ou imprimer leurs cartes.',
   },
   bravos: {
     group: 'class',
@@ -73,5 +81,9 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
   logs: {
     group: 'school',
     help: "Ce qui n'a pas marché dans le navigateur des élèves. Les anciens s'effacent d'eux-mêmes.",
+  },
+  help: {
+    group: 'school',
+    help: "Comment faire, pas à pas, et à quoi sert chaque page. Cette aide s'imprime.",
   },
 }

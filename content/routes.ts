@@ -50,6 +50,8 @@ export interface Page {
 
 /** The teacher's pages. Where each stands and what its help says: `admin-pages.ts`. */
 const adminTitles = {
+  start: "Aujourd'hui",
+  week: 'La semaine',
   dashboard: 'Le tableau de bord',
   pages: 'Les pages',
   games: 'Les jeux',
@@ -64,6 +66,7 @@ const adminTitles = {
   journal: 'Le journal des changements',
   logs: 'Les erreurs du site',
   settings: 'Les réglages',
+  help: "L'aide",
 }
 export type AdminPageName = keyof typeof adminTitles
 

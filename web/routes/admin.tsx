@@ -19,6 +19,7 @@ const views: Readonly<Record<string, View>> = {
     async () => (await import('../features/admin/dashboard/DashboardView.tsx')).DashboardView,
   ),
   Page_Admin_Games: view(async () => (await import('./admin-games.tsx')).AdminGames),
+  Page_Admin_Help: view(async () => (await import('../features/admin/help/HelpView.tsx')).HelpView),
   Page_Admin_Journal: view(
     async () => (await import('../features/admin/journal/JournalView.tsx')).JournalView,
   ),
@@ -28,6 +29,7 @@ const views: Readonly<Record<string, View>> = {
   Page_Admin_Settings: view(
     async () => (await import('../features/admin/settings/SettingsView.tsx')).SettingsView,
   ),
+  Page_Admin_Start: view(async () => (await import('../features/admin/start/StartView.tsx')).StartView),
   Page_Admin_Traces: view(async () => (await import('../features/admin/traces/TracesView.tsx')).TracesView),
   Page_Admin_Useraccounts: view(
     async () => (await import('../features/admin/useraccounts/UserAccountsView.tsx')).UserAccountsView,
@@ -35,6 +37,7 @@ const views: Readonly<Record<string, View>> = {
   Page_Admin_Useractivity: view(
     async () => (await import('../features/admin/useractivity/UserActivityView.tsx')).UserActivityView,
   ),
+  Page_Admin_Week: view(async () => (await import('../features/admin/week/WeekView.tsx')).WeekView),
   Page_Admin_Whitelist: view(
     async () => (await import('../features/admin/whitelist/WhitelistView.tsx')).WhitelistView,
   ),
