@@ -76,6 +76,16 @@ export function pupilWordsQuery(userID: number) {
   })
 }
 
+/** All that is kept of a user. */
+export function keptOfUserQuery(id: number) {
+  return queryOptions({
+    ...fresh,
+    gcTime: 0,
+    queryKey: ['admin', 'kept', id],
+    queryFn: () => call('GET export/user/:id', { path: { id } }),
+  })
+}
+
 /** The first steps, and how the classes do this week. */
 export const startQuery = queryOptions({
   ...fresh,

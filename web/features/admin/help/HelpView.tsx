@@ -26,8 +26,8 @@ export function HelpView({ title }: { title: string }) {
           </div>
         ))}
       </section>
-      <section className={styles.section} aria-labelledby="pages">
-        <h2 id="pages">Chaque page</h2>
+      <section className={styles.section} aria-labelledby="each-page">
+        <h2 id="each-page">Chaque page</h2>
         {adminNav.map(({ id, name, pages }) => (
           <div key={id} className={styles.job}>
             <h3>{name}</h3>
