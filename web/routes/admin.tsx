@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { adminPagesByKey } from '../../content/admin-pages.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { stopAudio } from '../lib/sound/claim-audio.ts'
@@ -46,7 +47,15 @@ const views: Readonly<Record<string, View>> = {
 export function AdminRoute() {
   const page = useCurrentPage()?.page
   const AdminView = page && views[page.clientID]
-  return AdminView && <AdminPage key={page.clientID} View={AdminView} title={page.title} />
+  return (
+    AdminView && (
+      <AdminPage
+        key={page.clientID}
+        View={AdminView}
+        title={adminPagesByKey.get(page.clientID)?.title ?? ''}
+      />
+    )
+  )
 }
 
 /** What is tried on it, as a file that was sent in, is not heard on the next page. */
