@@ -46,7 +46,7 @@ export function FoundRows({ links, menu, onOpen, onEdit }: FoundRowsProps) {
           </Button>
           <Button
             look="quiet"
-            aria-label={`Aller à la place de ${link.displayName}`}
+            aria-label={`Sa place : ${link.displayName}`}
             onClick={() => onOpen(link.clientID === '' ? link.groupID : (link.parentGroupID ?? TOP_LEVEL))}
           >
             Sa place

@@ -58,12 +58,8 @@ function Classes({ classes }: { classes: readonly ClassWeek[] }) {
           <li key={classCode}>
             <Link to="/admin/week" search={{ class: classCode }} className={styles.class}>
               <span className={styles.code}>{classCode}</span>
-              <span>
-                {active} sur {pupils} {pupils < 2 ? 'élève' : 'élèves'} ont commencé
-              </span>
-              <span>
-                {counted} {counted < 2 ? 'activité' : 'activités'}
-              </span>
+              <span>{frenchSpaces(`Ont commencé : ${active} sur ${pupils}`)}</span>
+              <span>{frenchSpaces(`Activités : ${counted}`)}</span>
             </Link>
           </li>
         ))}
