@@ -77,7 +77,7 @@ test('a teacher signs in, sees the day, and gives a pupil and a class their Brav
 
   const several = counted()
   await several.press(nav(page, 'La semaine'))
-  await several.choose(page.getByLabel('Classe'), classCode)
+  await several.choose(page.getByLabel('Classe').first(), classCode)
   await several.tick(page.getByRole('checkbox', { name: 'Tout choisir' }))
   await expect(page.getByText('Cochés : 3')).toBeVisible()
   await several.press(page.getByRole('button', { name: 'Donner un Bravo' }))
@@ -138,7 +138,7 @@ test('a class gets a reserved page, another class, PINs and its cards by ticks',
 
   const letIn = counted()
   await letIn.press(nav(page, 'Les pages réservées'))
-  await letIn.choose(page.getByLabel('Classe'), from)
+  await letIn.choose(page.getByLabel('Classe').first(), from)
   await letIn.tick(page.getByRole('checkbox', { name: 'Tout choisir' }))
   await letIn.press(page.getByRole('button', { name: 'Laisser entrer', exact: true }))
   await expect(page.getByRole('row', { name: `Dora ${retry} ${from} oui` })).toBeVisible()
@@ -147,7 +147,7 @@ test('a class gets a reserved page, another class, PINs and its cards by ticks',
   expect(cafe.status()).toBe(200)
 
   await nav(page, 'Les comptes').click()
-  await page.getByLabel('Classe').selectOption(from)
+  await page.getByLabel('Classe').first().selectOption(from)
   await page.getByRole('checkbox', { name: 'Tout choisir' }).check()
   await expectAccessible(page)
   const change = counted()
@@ -158,7 +158,7 @@ test('a class gets a reserved page, another class, PINs and its cards by ticks',
   await change.press(dialog.getByRole('button', { name: /^Changer / }))
   await expect(page.getByText('Comptes changés : 2.')).toBeVisible()
   change.expectFew()
-  await page.getByLabel('Classe').selectOption(to)
+  await page.getByLabel('Classe').first().selectOption(to)
   for (const name of names)
     await expect(page.getByRole('row', { name: new RegExp(`${name} .* ${to} \\d{4} actif`) })).toBeVisible()
 

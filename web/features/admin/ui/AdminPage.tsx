@@ -32,10 +32,8 @@ export function AdminPage({ title, hint, children }: AdminPageProps) {
       <nav ref={nav} className={styles.nav} aria-label="Administration">
         {adminNav.map(({ id, name, pages }) => (
           <div key={id} className={styles.group}>
-            <span id={`admin-${id}`} className={styles.groupName}>
-              {name}
-            </span>
-            <ul className={styles.links} aria-labelledby={`admin-${id}`}>
+            <span className={styles.groupName}>{name}</span>
+            <ul className={styles.links}>
               {pages.map((page) => (
                 <li key={page.path}>
                   <Link to={page.path} className={styles.link}>
