@@ -2,7 +2,6 @@ import type { GameKind } from '../domain/games/kinds.ts'
 import { games } from '../domain/games/registry.ts'
 import { newMenuRow } from '../domain/new-menu-row.ts'
 import { textHash } from '../domain/text-hash.ts'
-import { adminPagesByKey } from './admin-pages.ts'
 import type { GameSeed } from './games/game-seed.ts'
 import { type Grade, gradeNames } from './grades.ts'
 import { linkPage } from './link-path.ts'
@@ -62,6 +61,8 @@ const madeBySite: ReadonlySet<Page['kind']> = new Set([
   'home',
   'leaderboard',
   'profile',
+  'mission',
+  'garden',
   'admin',
   'multiplayer',
 ])
@@ -100,7 +101,7 @@ function pageRow(page: Page, hasContent: boolean): MenuSeed {
     clientID: page.clientID,
     groupID: linkNumber(page.clientID),
     parentGroupID: subgroupOfPage(page),
-    displayName: adminPagesByKey.get(page.clientID)?.title ?? page.title,
+    displayName: page.title,
     icon: picturePath(iconOfPage(page)),
     isEnabled: hasContent || madeBySite.has(page.kind),
     isBravoEnabled: countsTowardsBravo(page),

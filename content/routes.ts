@@ -5,7 +5,6 @@
 
 import { type GameKind, gameKinds, kinds } from '../domain/games/kinds.ts'
 import { type Grade, grades } from './grades.ts'
-import { isMissionPage, MISSION_PAGE } from './missions.ts'
 import { ownPageOf } from './own-page.ts'
 import { clientIDOf } from './page-key.ts'
 
@@ -38,7 +37,7 @@ export interface Page {
   /** Begins with a slash; `$id` stands for the identifier of a game record. */
   path: string
   kind: PageKind
-  /** French, as the page's heading says it; empty for a teacher's page. */
+  /** French, as the page's heading says it. */
   title: string
   grade: Grade | null
   access: PageAccess
@@ -48,27 +47,24 @@ export interface Page {
   isOwn?: true
 }
 
-/** The teacher's pages. What stands on no pupil's screen is in `admin-pages.ts`, which pupils do not load: title, group and help. */
-const adminNames = [
-  'start',
-  'week',
-  'dashboard',
-  'pages',
-  'games',
-  'media',
-  'useraccounts',
-  'useractivity',
-  'activities',
-  'bravos',
-  'bonus-history',
-  'whitelist',
-  'traces',
-  'journal',
-  'logs',
-  'settings',
-  'help',
-] as const
-export type AdminPageName = (typeof adminNames)[number]
+/** The teacher's pages. Where each stands and what its help says: `admin-pages.ts`. */
+const adminTitles = {
+  dashboard: 'Le tableau de bord',
+  pages: 'Les pages',
+  games: 'Les jeux',
+  media: 'Les médias',
+  useraccounts: 'Les comptes',
+  useractivity: "L'activité des élèves",
+  activities: 'Les activités',
+  bravos: 'Les Bravos',
+  'bonus-history': "L'historique des bonis",
+  whitelist: 'Les pages réservées',
+  traces: 'Les pages visitées',
+  journal: 'Le journal des changements',
+  logs: 'Les erreurs du site',
+  settings: 'Les réglages',
+}
+export type AdminPageName = keyof typeof adminTitles
 
 export const pages: readonly Page[] = [
   page('home', '/', 'Bienvenue chez Mme Bravo'),
@@ -218,7 +214,7 @@ export const pages: readonly Page[] = [
     pizza: 'La pizza',
   }),
 
-  ...adminNames.map((name) => page('admin', `/admin/${name}`, '', 'admin')),
+  ...rows('admin', '/admin', adminTitles, 'admin'),
 ]
 
 const byClientID = new Map(pages.map((row) => [row.clientID, row]))
@@ -230,7 +226,7 @@ export function pageOf(clientID: string): Page | undefined {
 
 /** The page of a key that comes with the site; the missions of all days have one. */
 export function sitePageOf(clientID: string): Page | undefined {
-  return byClientID.get(isMissionPage(clientID) ? MISSION_PAGE : clientID)
+  return byClientID.get(clientID.replace(/^(Page_Mission)_.+day$/, '$1'))
 }
 
 function page(kind: PageKind, path: string, title: string, access: PageAccess = 'everyone'): Page {

@@ -128,8 +128,7 @@ export function createRoom(options: RoomOptions): Room {
           await keepEnded(event.sessions)
           return disconnectEnded(event.sessions)
         case 'whitelistChanged':
-          for (const userID of event.userIDs) tellUser(userID, { type: 'menuChanged' })
-          return
+          return tellUser(event.userID, { type: 'menuChanged' })
         case 'pageStateChanged':
           if (changedPages.isNews('worker', event.page)) deliver(relayFromWorker(event))
           return

@@ -31,9 +31,13 @@ export const shownWord = z.object({
 })
 export type ShownWord = z.infer<typeof shownWord>
 
-/** `due`: the school's day from which on it is to be asked again; null before an answer that tells anything. */
+/**
+ * `before`: its strength when the school's week began. `due`: the school's day from which on it is to be asked again; null before an
+ * answer that tells anything.
+ */
 const rememberedWord = z.extend(shownWord, {
   strength,
+  before: strength,
   days: z.int(),
   due: z.nullable(day),
   firstSeen: z.iso.datetime(),

@@ -53,23 +53,28 @@ export interface GameOptions {
   filter?: number
 }
 
-export interface GameRules<Deck extends GameDeck, State, Action extends { type: string }> {
+/** What carries anything that is played from action to action. */
+export interface RoundRules<Deck, State, Action extends { type: string }> {
   /** What an action is: a game that was left is resumed from the list of its actions, kept outside. */
   action: z.ZodMiniType<Action>
-  /** Reads a record's `data`, leaving out what cannot be played. @throws {DeckFault} where too little is left. */
-  parseDeck(data: string): Deck
   init(deck: Deck, options: GameOptions): State
   /** An action that is not legal in this state gives back the same state. */
   step(state: State, action: Action): State
   wait(state: State): Wait<Action> | null
+  /** What is heard when one state has led to the next; null in silence. What is asked is not among it. */
+  heard(before: State, after: State): Heard | null
+}
+
+export interface GameRules<Deck extends GameDeck, State, Action extends { type: string }>
+  extends RoundRules<Deck, State, Action> {
+  /** Reads a record's `data`, leaving out what cannot be played. @throws {DeckFault} where too little is left. */
+  parseDeck(data: string): Deck
   isOver(state: State): boolean
   progress(state: State): Progress
   /** The cheer word of a game that is won, from then to the end; null before. */
   cheer(state: State): string | null
   /** How often this game has so far reached the point at which it counts. */
   completions(state: State): number
-  /** What is heard when one state has led to the next; null in silence. What is asked is not among it. */
-  heard(before: State, after: State): Heard | null
   /** What the player got wrong, each once. */
   missed(state: State): GameItem[]
   /** The first tries so far, each word once; what is wrong among them is missed. */

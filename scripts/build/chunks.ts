@@ -28,7 +28,7 @@ export const chunks = [
   {
     // Links: which of the menu are shown to who looks, and where they lead.
     name: 'links',
-    test: /\/web\/lib\/menu\/(menu|menu-query|whitelist-query)\.|\/domain\/(always-open|menu-visibility)\.|\/content\/link-path\./,
+    test: /\/web\/lib\/menu\/(menu|menu-query|whitelist-query)\.|\/domain\/(always-open|menu-visibility)\.|\/content\/(link-path|missions)\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -87,7 +87,7 @@ export const chunks = [
   {
     // What reads records and answers.
     name: 'schemas',
-    test: /node_modules\/zod\/|\/domain\/api\/(user|activity|idempotency-key)\.ts/,
+    test: /node_modules\/zod\/|\/domain\/(api\/(user|activity|idempotency-key)|learning\/task)\.ts/,
     includeDependenciesRecursively: false,
   },
   {
@@ -106,6 +106,18 @@ export const chunks = [
     // What the games of pairs have in common.
     name: 'pairs',
     test: /\/domain\/games\/(pairs|(memory|exposed)\/rules)\.ts|\/web\/games\/memory\/card-view\.ts/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What asks for a word: in a mission, in the garden.
+    name: 'questions',
+    test: /\/web\/games\/(mission\/(QuestionView|LetterTiles|Instruction|MissionRun|MeetView)|garden\/(WateringDialog|use-watering))\.|\/domain\/learning\/(question|spelling|mission-round)\.ts/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What is known of a pupil's words, and how it is shown before anything is asked.
+    name: 'words-known',
+    test: /\/web\/(lib\/learning\/|ui\/Plant\.|games\/mission\/(Owl|no-mission|use-grown)\.)|\/domain\/(api\/words|learning\/(asked-word|mission-deck|garden))\.ts/,
     includeDependenciesRecursively: false,
   },
   {

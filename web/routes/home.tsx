@@ -5,9 +5,15 @@ import { GradeLinks } from '../features/home/GradeLinks.tsx'
 import { News } from '../features/home/News.tsx'
 import { Shelf } from '../features/home/Shelf.tsx'
 import { Welcome } from '../features/home/Welcome.tsx'
+import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useVisibleLinks } from '../lib/menu/menu.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
+import { useSession } from '../lib/session/session.ts'
 import styles from './home.module.css'
+
+const NextStep = lazyPart(async () => (await import('../features/home/NextStep.tsx')).NextStep, {
+  onFail: 'omit',
+})
 
 /** The front page; and that of a grade, which has one door less to go through. */
 export function HomeRoute() {
@@ -17,8 +23,13 @@ export function HomeRoute() {
 
 function FrontPage() {
   const links = useVisibleLinks()
+  const user = useSession()
+  const pupil = user && !user.isAdmin ? user : null
   return (
     <div className={styles.page}>
+      <div className={styles.next} data-pupils={pupil ? true : undefined}>
+        {pupil && <NextStep key={pupil.id} user={pupil} links={links} />}
+      </div>
       <Welcome />
       <GradeDoors links={links} />
       <News links={links} />

@@ -56,10 +56,10 @@ export const kinds: Record<PageKind, Kind> = {
     component: lazyView(async () => (await import('./profile.tsx')).ProfileRoute),
   },
   mission: {
-    component: lazyView(async () => (await import('./mission.tsx')).MissionRoute),
+    component: lazyView(async () => (await import('./remembered.tsx')).MissionRoute),
   },
   garden: {
-    component: lazyView(async () => (await import('./garden.tsx')).GardenRoute),
+    component: lazyView(async () => (await import('./remembered.tsx')).GardenRoute),
   },
   multiplayer: {
     component: lazyView(async () => (await import('./multiplayer.tsx')).MultiplayerRoute),

@@ -2,8 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { wordsPageOf } from '../../content/games-on.ts'
 import { type MissionAnswer, type RememberedWord, type ShownWord, shownWord } from '../../domain/api/words.ts'
-import { addDays, daySpan, schoolDay, weekOf } from '../../domain/calendar.ts'
-import { keptBefore, keptMemory, type Memory, memoryOf } from '../../domain/learning/memory.ts'
+import { addDays, daySpan, schoolDay, schoolWeek, weekOf } from '../../domain/calendar.ts'
+import { keptBefore, keptMemory, type Memory, memoryOf, strengthOf } from '../../domain/learning/memory.ts'
 import { mission } from '../../domain/learning/mission.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
@@ -23,13 +23,27 @@ const memoriesOf = prepared((db) =>
     .prepare(),
 )
 
-/** What a user remembers of the words that the school knows. */
-export async function readRemembered(db: Database, user: User): Promise<RememberedWord[]> {
+/** What a user remembers of the words that the school knows, and how strong it was when the school's week of `now` began. */
+export async function readRemembered(
+  db: Database,
+  user: User,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<RememberedWord[]> {
+  const week = schoolWeek(now, timeZone)
   const [rows, shown] = await Promise.all([memoriesOf(db).all({ userID: user.id }), readMet(db, user)])
-  return rows.flatMap(({ word, userID: _user, kept: _kept, ...memory }) => {
+  return rows.flatMap(({ word, userID: _user, kept, ...memory }) => {
     const found = shown.get(word)
-    return found ? [{ ...found, ...memory }] : []
+    if (!found) return []
+    const isOfWeek = schoolDay(new Date(memory.lastSeen), timeZone) >= week
+    return [{ ...found, ...memory, before: isOfWeek ? strengthBefore(kept, week) : memory.strength }]
   })
+}
+
+/** By the answers of the days before; what is settled is older than a week. */
+function strengthBefore(kept: string, day: string): number {
+  const { base, recent } = z.parse(keptMemory, JSON.parse(kept))
+  const memory = memoryOf({ base, recent: recent.filter((answer) => answer.day < day) })
+  return memory ? strengthOf(memory) : 0
 }
 
 /** How late the classes' games are looked at for the theme that a class is on. */

@@ -101,6 +101,16 @@ describe('what a game tells', () => {
     expect(await words('madame')).toHaveLength(2)
   })
 
+  it('is told beside how strong the word was when the week began', async () => {
+    await saved([answer('la-vache', { at: ago(4 * DAY) }), answer('le-coq', { at: ago(4 * DAY) })])
+    await saved([answer('la-vache', { at: ago(2 * DAY) }), answer('le-cochon')])
+    expect((await words()).map(({ word, before, strength }) => [word, before, strength])).toEqual([
+      ['la-vache', 1, 2],
+      ['le-cochon', 0, 1],
+      ['le-coq', 1, 1],
+    ])
+  })
+
   it('is kept once a key, with the first answer, whatever comes with the key later', async () => {
     const first = await send([answer('la-vache')], { idempotencyKey: 'k' })
     expect(first.status).toBe(201)

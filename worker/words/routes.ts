@@ -82,7 +82,9 @@ export const words = new Hono<AppEnv>()
     async (c) => {
       const { userID } = c.req.valid('param')
       mustBeAllowed(c.var.actor, 'readRecord', userID)
-      const data = await readRemembered(c.var.db, await mustExist(c, userID))
+      const { db, now, variables } = c.var
+      const user = await mustExist(c, userID)
+      const data = await readRemembered(db, user, { now, timeZone: variables.SCHOOL_TIME_ZONE })
       return c.json({ success: true, data } satisfies RememberedWordsAnswer)
     },
   )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { GameDeck, GameOptions, GameRules } from '../../../domain/games/game.ts'
+import type { GameOptions, RoundRules } from '../../../domain/games/game.ts'
 
 /** How a game begins: afresh, or with what was done before the page was loaded again. */
 export interface GameStart extends GameOptions {
@@ -13,8 +13,8 @@ export interface GameLog<State, Action> {
 }
 
 /** The game after its kept actions. Kept actions are not trusted: from the first unreadable one on they are dropped. */
-export function beginGame<Deck extends GameDeck, State, Action extends { type: string }>(
-  rules: GameRules<Deck, State, Action>,
+export function beginGame<Deck, State, Action extends { type: string }>(
+  rules: RoundRules<Deck, State, Action>,
   deck: Deck,
   { past, ...options }: GameStart,
 ): GameLog<State, Action> {
@@ -28,8 +28,8 @@ export function beginGame<Deck extends GameDeck, State, Action extends { type: s
 }
 
 /** An action that is not legal leaves the log as it was. */
-export function takeAction<Deck extends GameDeck, State, Action extends { type: string }>(
-  rules: GameRules<Deck, State, Action>,
+export function takeAction<Deck, State, Action extends { type: string }>(
+  rules: RoundRules<Deck, State, Action>,
   log: GameLog<State, Action>,
   action: Action,
 ): GameLog<State, Action> {

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useReducer } from 'react'
-import type { GameDeck, GameRules } from '../../../domain/games/game.ts'
+import type { RoundRules } from '../../../domain/games/game.ts'
 import { isCalm } from '../../lib/display/calm.ts'
 import { beginGame, type GameLog, type GameStart, takeAction } from './game-log.ts'
 import { createPausableTimer } from './pausable-timer.ts'
@@ -12,8 +12,8 @@ const CALM_PACE = 2
  * holds a slow tablet up by none of them; `actNow` answers in the event itself. What the rules wait for happens by itself
  * in its time, which stands still while `isPaused`. `start` is read once.
  */
-export function useGame<Deck extends GameDeck, State, Action extends { type: string }>(
-  rules: GameRules<Deck, State, Action>,
+export function useGame<Deck, State, Action extends { type: string }>(
+  rules: RoundRules<Deck, State, Action>,
   deck: Deck,
   start: GameStart,
   isPaused: boolean,

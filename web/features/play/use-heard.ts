@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { GameDeck, GameRules } from '../../../domain/games/game.ts'
-import type { Chime } from '../../../domain/games/heard.ts'
+import type { Chime, Heard } from '../../../domain/games/heard.ts'
 import { isCalm } from '../../lib/display/calm.ts'
 import { playAnswer, preloadSound } from '../../lib/sound/sound.ts'
 
@@ -8,8 +7,8 @@ import { playAnswer, preloadSound } from '../../lib/sound/sound.ts'
 const CHIMES: Record<Chime, string> = { right: 'chimes/right.mp3', 'not-yet': 'chimes/not-yet.mp3' }
 
 /** Every answer is heard: a chime, but in calm mode, and what the rules say with it. */
-export function useHeard<Deck extends GameDeck, State, Action extends { type: string }>(
-  { heard }: Pick<GameRules<Deck, State, Action>, 'heard'>,
+export function useHeard<State>(
+  { heard }: { heard(before: State, after: State): Heard | null },
   state: State,
 ): void {
   const last = useRef(state)

@@ -6,10 +6,10 @@ import { Mark } from '../Mark.tsx'
 import { useRovingFocus } from '../use-roving-focus.ts'
 import { HearButton } from './HearButton.tsx'
 import styles from './Options.module.css'
-import { isAnswered, type OptionLook, optionLook, optionName } from './option-look.ts'
+import { type AnyQuizState, isAnswered, type OptionLook, optionLook, optionName } from './option-look.ts'
 
 interface OptionsProps<Option extends GameItem> {
-  state: QuizState<GameItem, Option>
+  state: AnyQuizState & Pick<QuizState<GameItem, Option>, 'options' | 'round'>
   /** The places that are shown; all where it is left out. */
   inSight?: readonly number[]
   /** Pictures in two rows, figures on balloons, or answers in words. */

@@ -1,7 +1,8 @@
 import type { GameItem } from '../../../domain/games/game.ts'
 import type { QuizState } from '../../../domain/games/quiz-state.ts'
 
-export type AnyQuizState = QuizState<GameItem, GameItem>
+/** What the looks of the options depend on. */
+export type AnyQuizState = Pick<QuizState<GameItem, GameItem>, 'phase' | 'right' | 'picked' | 'tried'>
 
 /** `wrong`: chosen just now; `tried`: before, in this round; `gone`: out of sight since the right one is known. */
 export type OptionLook = 'open' | 'wrong' | 'tried' | 'right' | 'gone'

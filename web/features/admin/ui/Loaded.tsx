@@ -1,8 +1,9 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LoadTrouble } from '../../../ui/LoadTrouble.tsx'
 
 interface LoadedProps<Data> {
-  query: { data: Data | undefined; error: Error | null; refetch(): Promise<unknown> }
+  query: UseQueryResult<Data, Error>
   /** How many rows a list can have; one that has as many says so. */
   most?: number
   children(data: Data): ReactNode

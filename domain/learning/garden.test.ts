@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { RememberedWord } from '../api/words.ts'
+import { bedsOf, harvest, isThirsty, wateringTask } from './garden.ts'
+
+const TODAY = '2026-11-18'
+const word = (french: string, more: Partial<RememberedWord> = {}): RememberedWord => ({
+  word: french,
+  french,
+  english: '',
+  image: null,
+  sound: null,
+  page: 'Page_Farm',
+  theme: 'La ferme',
+  strength: 1,
+  before: 1,
+  days: 1,
+  due: '2026-11-30',
+  firstSeen: '2026-11-01T12:00:00.000Z',
+  lastSeen: '2026-11-01T12:00:00.000Z',
+  right: 1,
+  tries: 1,
+  ...more,
+})
+
+describe('a garden', () => {
+  it('has a bed for each theme, the thirstiest first', () => {
+    const words = [
+      word('la vache', { strength: 5 }),
+      word('le lion', { page: 'Page_Zoo', theme: 'Le zoo', due: TODAY }),
+      word('le singe', { page: 'Page_Zoo', theme: 'Le zoo' }),
+      word('le tigre', { page: 'Page_Zoo', theme: 'Le zoo', due: '2026-11-01' }),
+      word('Il pleut.', { page: null, theme: 'La météo' }),
+    ]
+    expect(bedsOf(words, TODAY)).toMatchObject([
+      {
+        key: 'Page_Zoo',
+        thirsty: 2,
+        inBloom: 0,
+        words: [{ french: 'le lion' }, { french: 'le tigre' }, { french: 'le singe' }],
+      },
+      { key: 'Page_Farm', thirsty: 0, inBloom: 1 },
+      { key: 'La météo', title: 'La météo' },
+    ])
+    expect(bedsOf([], TODAY)).toEqual([])
+  })
+
+  it('is watered where a word is due, by a question that grows with the plant', () => {
+    expect(['2026-11-17', TODAY, '2026-11-19', null].map((due) => isThirsty({ due }, TODAY))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect([0, 1, 2, 3, 5].map((strength) => wateringTask({ strength }))).toEqual([
+      'recognise',
+      'listen',
+      'recall',
+      'spell',
+      'spell',
+    ])
+  })
+
+  it('tells how many words are in bloom, and what the week has changed', () => {
+    const words = [
+      word('a', { strength: 5, before: 5 }),
+      word('b', { strength: 5, before: 4 }),
+      word('c', { strength: 2, before: 1 }),
+      word('d'),
+    ]
+    expect(harvest(words)).toEqual({ inBloom: 2, bloomedThisWeek: 1, grownThisWeek: 2 })
+  })
+})

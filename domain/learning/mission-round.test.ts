@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AskedTask } from './asked-word.ts'
+import type { MissionDeck, MissionTask } from './mission-deck.ts'
+import { type MissionAction, type MissionState, missionRound } from './mission-round.ts'
+
+const NAMES = [
+  'la vache',
+  'le coq',
+  'le cochon',
+  'le mouton',
+  "l'oie",
+  'le cheval',
+  'la chèvre',
+  'le dindon',
+  "l'âne",
+  'le lapin',
+]
+
+const task = (french: string, asked: AskedTask, isNew: boolean): MissionTask => ({
+  word: { id: french, word: french, image: `${french}.svg`, sound: null, caption: french, page: 'Page_Farm' },
+  task: asked,
+  isNew,
+})
+const deckOf = (tasks: MissionTask[]): MissionDeck => ({ tasks, others: [] })
+const fresh = deckOf(NAMES.map((name) => task(name, 'recognise', true)))
+const { init, step, progress, answers, isOver, wait, heard } = missionRound
+
+/** What goes on from here, rightly or wrongly. */
+function act({ question }: MissionState, isRight: boolean): MissionAction {
+  if (question?.phase !== 'asking') return { type: 'next' }
+  if (question.task === 'spell') {
+    const placed = question.pieces.filter(({ isTile }) => isTile).map(({ text }) => text)
+    return { type: 'spell', placed: isRight ? placed : placed.toReversed() }
+  }
+  const other = (question.right + 1) % question.options.length
+  return { type: 'pick', option: isRight ? question.right : other }
+}
+
+function play(deck: MissionDeck, rights: readonly boolean[], seed = 1) {
+  const actions: MissionAction[] = []
+  const states = [init(deck, { seed })]
+  for (let state = states[0]; state && !isOver(state) && states.length < 1000; ) {
+    const action = act(state, rights[state.tries.length] ?? true)
+    state = step(state, action)
+    states.push(state)
+    actions.push(action)
+  }
+  return { states, actions, last: states.at(-1) ?? init(deck, { seed }) }
+}
+
+describe('a mission under way', () => {
+  it('shows each new word before it asks for it, and some others between', () => {
+    const { states } = play(fresh, [])
+    const met = states.map(({ step: now }) => now).filter((now, index, all) => now !== all[index - 1])
+    for (const name of NAMES.keys()) {
+      const meet = met.findIndex((now) => now?.kind === 'meet' && now.place === name)
+      const ask = met.findIndex((now) => now?.kind === 'ask' && now.place === name)
+      expect(meet).toBeGreaterThanOrEqual(0)
+      expect(ask - meet).toBeGreaterThan(2)
+    }
+  })
+
+  it('brings back what was wrong until it is right, and tells the first try', () => {
+    const { last } = play(fresh, [false, false])
+    expect(last.tries).toHaveLength(12)
+    expect(progress(last)).toEqual({ done: 10, total: 10 })
+    expect(answers(last).map(({ right }) => right)).toEqual([false, false, ...NAMES.slice(2).map(() => true)])
+    expect(last.tries.filter(({ right }) => !right).map(({ place }) => place)).toEqual([0, 1])
+  })
+
+  it('goes on by itself after a right answer alone', () => {
+    const { states } = play(deckOf([task('la vache', 'spell', false)]), [false])
+    expect(states.map((state) => wait(state)?.action)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      { type: 'next' },
+      undefined,
+    ])
+  })
+
+  it('is heard: a chime and the word', () => {
+    const { states } = play(deckOf([task('la vache', 'spell', false)]), [])
+    const [before, after] = states
+    if (!before || !after) throw new Error('Nothing was played.')
+    expect(heard(before, after)).toMatchObject({ chime: 'right', said: [{ word: 'la vache' }] })
+    expect(heard(after, after)).toBeNull()
+  })
+
+  it('is over at once where there is nothing to do', () => {
+    expect(isOver(init(deckOf([]), { seed: 1 }))).toBe(true)
+  })
+
+  it('ends for everyone, tells each word once, and is the same when it is replayed', () => {
+    const anyTask = fc.record({
+      name: fc.constantFrom(...NAMES),
+      asked: fc.constantFrom<AskedTask>('recognise', 'listen', 'recall', 'spell'),
+      isNew: fc.boolean(),
+    })
+    const anyDeck = fc
+      .uniqueArray(anyTask, { minLength: 1, selector: ({ name }) => name })
+      .map((tasks) => deckOf(tasks.map(({ name, asked, isNew }) => task(name, asked, isNew))))
+    fc.assert(
+      fc.property(anyDeck, fc.array(fc.boolean(), { maxLength: 60 }), fc.nat(), (deck, rights, seed) => {
+        const { states, actions, last } = play(deck, rights, seed)
+        expect(isOver(last)).toBe(true)
+        expect(progress(last)).toEqual({ done: deck.tasks.length, total: deck.tasks.length })
+        const told = answers(last)
+        expect(told.map(({ word }) => word).toSorted()).toEqual(
+          deck.tasks.map(({ word }) => word.id).toSorted(),
+        )
+        for (const state of states) expect(told.slice(0, answers(state).length)).toEqual(answers(state))
+        const again = actions.reduce(step, init(deck, { seed }))
+        expect(again).toEqual(last)
+      }),
+    )
+  })
+})

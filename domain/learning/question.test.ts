@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { areNear } from '../games/near-words.ts'
+import { random } from '../games/random.ts'
+import type { AskedTask, AskedWord } from './asked-word.ts'
+import { answered, ask } from './question.ts'
+
+const word = (french: string, more: Partial<AskedWord> = {}): AskedWord => ({
+  id: french,
+  word: french,
+  image: `${french}.svg`,
+  sound: `${french}.mp3`,
+  caption: `the ${french}`,
+  page: 'Page_Farm',
+  ...more,
+})
+const bare = (french: string) => word(french, { image: null, caption: '' })
+const farm = ['la vache', 'le taureau', 'le coq', 'le cochon', 'le mouton', "l'oie"].map((each) => word(each))
+const [cow = word('')] = farm
+const asked = (of: AskedWord, task: AskedTask, others = farm, seed = 1) =>
+  ask(of, task, { others, chance: random(seed) })
+
+describe('a question', () => {
+  it.each<AskedTask>(['recognise', 'listen', 'recall'])(
+    'asks to %s one of four, none of which may be right too',
+    (task) => {
+      for (let seed = 0; seed < 30; seed++) {
+        const { options, right, face } = asked(cow, task, farm, seed)
+        expect(face).toBe('picture')
+        expect(options).toHaveLength(4)
+        expect(options[right]).toBe(cow)
+        expect(options.map((option) => option.word)).not.toContain('le taureau')
+      }
+    },
+  )
+
+  it('takes words of the same page first', () => {
+    const zoo = ['le lion', 'le tigre', 'le singe', "l'ours"].map((each) => word(each, { page: 'Page_Zoo' }))
+    for (let seed = 0; seed < 30; seed++) {
+      const { options } = asked(cow, 'recall', [...zoo, ...farm], seed)
+      expect(options.every(({ page }) => page === 'Page_Farm')).toBe(true)
+    }
+  })
+
+  it('has fewer options where there are few words, and is spelt where there is no other', () => {
+    const coq = word('le coq')
+    expect(asked(cow, 'recognise', [cow, coq]).options).toHaveLength(2)
+    expect(asked(cow, 'recognise', [cow])).toMatchObject({ task: 'spell', options: [] })
+    expect(asked(word('12'), 'recall', [])).toMatchObject({ task: 'recall', right: 0 })
+  })
+
+  it('is asked by its English where it has no picture, and by ear where it has neither', () => {
+    const few = ['un', 'deux', 'trois', 'quatre'].map((each) => word(each, { image: null }))
+    expect(few.map((each) => asked(each, 'recognise', few).face)).toEqual(few.map(() => 'english'))
+    const none = ['oui', 'non', 'merci'].map(bare)
+    expect(none.map((each) => asked(each, 'recall', none).task)).toEqual(none.map(() => 'listen'))
+    // Beside words without pictures its own would give it away.
+    expect(asked(cow, 'recognise', few)).toMatchObject({ face: 'english' })
+    const same = word('la bête', { image: null, caption: 'THE LA VACHE' })
+    expect(asked(word('la vache', { image: null }), 'listen', [same, ...few]).options).not.toContain(same)
+  })
+
+  it('is spelt from its letters, and chosen where there is nothing to put in order', () => {
+    expect(asked(cow, 'spell')).toMatchObject({ task: 'spell', options: [], pieces: { length: 5 } })
+    expect(asked(word('y'), 'spell')).toMatchObject({ task: 'recall', pieces: [] })
+  })
+
+  it('takes one answer of its own kind', () => {
+    const choice = asked(cow, 'recall')
+    const wrong = answered(choice, { option: (choice.right + 1) % 4 })
+    expect(wrong).toMatchObject({ phase: 'revealed', picked: (choice.right + 1) % 4 })
+    expect(answered(wrong, { option: choice.right })).toBe(wrong)
+    expect(answered(choice, { option: choice.right }).phase).toBe('right')
+    expect(answered(choice, { option: 9 })).toBe(choice)
+    expect(answered(choice, { placed: [] })).toBe(choice)
+    const spelling = asked(cow, 'spell')
+    expect(answered(spelling, { placed: ['v'] })).toBe(spelling)
+    expect(answered(spelling, { option: 0 })).toBe(spelling)
+    expect(answered(spelling, { placed: [...'vache'] }).phase).toBe('right')
+    expect(answered(spelling, { placed: [...'vahce'] }).phase).toBe('revealed')
+  })
+
+  it('never offers a word twice or one that may be right, whatever words there are', () => {
+    const anyWord = fc
+      .record({
+        french: fc.constantFrom(
+          'le chat',
+          'le chaton',
+          'la mer',
+          'la plage',
+          'oui',
+          '12',
+          'un, une',
+          'Il pleut.',
+        ),
+        hasImage: fc.boolean(),
+        hasEnglish: fc.boolean(),
+      })
+      .map(({ french, hasImage, hasEnglish }) =>
+        word(french, { ...(!hasImage && { image: null }), ...(!hasEnglish && { caption: '' }) }),
+      )
+    const anyTask = fc.constantFrom<AskedTask>('recognise', 'listen', 'recall', 'spell')
+    fc.assert(
+      fc.property(
+        anyWord,
+        fc.array(anyWord, { maxLength: 12 }),
+        anyTask,
+        fc.nat(),
+        (one, others, task, seed) => {
+          const { options, right, tiles, task: given, face } = asked(one, task, others, seed)
+          if (given === 'spell') {
+            expect(tiles.length).toBeGreaterThan(1)
+            return
+          }
+          expect(options[right]).toBe(one)
+          expect(new Set(options.map((option) => option.word)).size).toBe(options.length)
+          expect(options.filter((option) => option !== one && areNear(option.word, one.word))).toEqual([])
+          if (face === 'french') expect(given).toBe('listen')
+        },
+      ),
+    )
+  })
+})

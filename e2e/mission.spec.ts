@@ -1,0 +1,224 @@
+import type { APIRequestContext, Page, TestInfo } from '@playwright/test'
+import * as z from 'zod/mini'
+import { missionPageOf } from '../content/missions.ts'
+import type { SessionUser } from '../domain/api/user.ts'
+import { missionAnswer } from '../domain/api/words.ts'
+import { missionDeck } from '../domain/learning/mission-deck.ts'
+import { type MissionState, missionRound } from '../domain/learning/mission-round.ts'
+import { test } from './front-test.ts'
+import { byKeyboard, byTouch, type Press } from './press.ts'
+import {
+  apiSignIn,
+  authorized,
+  bringSession,
+  countedPages,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  reload,
+  triesAtWords,
+  visit,
+} from './school-test.ts'
+
+const PHONE = { width: 390, height: 844 }
+const kept = z.object({ deck: missionDeck, seed: z.number(), actions: z.array(z.unknown()) })
+
+test.use({ hasTouch: true, serviceWorkers: 'allow' })
+
+test('a pupil plays the mission by touch on a telephone, and a reload goes on where it was', async ({
+  page,
+  request,
+}, info) => {
+  const user = await begin(page, request, 'guillaume')
+  await page.setViewportSize(PHONE)
+  await visit(page, '/')
+  const next = page.getByRole('region', { name: 'La prochaine étape' })
+  await shoot(page, info, 'home')
+  await next.getByRole('link', { name: /Ma mission/ }).tap()
+  await expectWholeView(page, 'Ma mission', info)
+  await page.getByRole('button', { name: /^Commencer/ }).tap()
+
+  await playOn(page, byTouch, { wrongOnce: true, until: ({ tries }) => tries.length >= 4, info })
+  await expectAccessible(page)
+  const before = await stateNow(page)
+  await reload(page)
+  await page.getByRole('button', { name: /^Continuer/ }).tap()
+  expect(await stateNow(page)).toEqual(before)
+  await playOn(page, byTouch, { info })
+
+  await expectWholeView(page, 'Bravo! Ta mission est finie.', info)
+  await expect(page.getByText(/plantes? (a|ont) grandi!/)).toBeVisible()
+  const { date, words } = await missionOf(request, user)
+  await expect.poll(() => countedPages(request, user)).toEqual([missionPageOf(date)])
+  await expect.poll(async () => (await missionOf(request, user)).isDone).toBe(true)
+  expect(await triesAtWords(request, user)).toBe(words.length)
+
+  await page.getByRole('link', { name: /Mon jardin/ }).tap()
+  await expectWholeView(page, 'Mon jardin', info)
+  await visit(page, '/')
+  await expect(next.getByText('Ta mission est finie.')).toBeVisible()
+  await visit(page, '/mission')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ta mission est finie.')
+})
+
+test('a mission that is finished without a network counts once when it is back', async ({
+  page,
+  context,
+  request,
+  front,
+  problems,
+}) => {
+  problems.expected.push(/WebSocket|Failed to load resource|net::ERR|Network error/)
+  const user = await begin(page, request, 'fatima')
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await visit(page, `${front.url}/mission`)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
+    .toBe(true)
+  await page.getByRole('button', { name: /^Commencer/ }).click()
+  await playOn(page, byTouch, { until: ({ tries }) => tries.length >= 3 })
+  front.isDown = true
+  await context.setOffline(true)
+  await reload(page)
+  await page.getByRole('button', { name: /^Continuer/ }).tap()
+  await playOn(page, byTouch)
+  await expect(page.getByText('Your game is kept until the network is back.')).toBeVisible()
+  expect(await countedPages(request, user)).toEqual([])
+
+  front.isDown = false
+  await context.setOffline(false)
+  const { date, words } = await missionOf(request, user)
+  await expect.poll(() => countedPages(request, user)).toEqual([missionPageOf(date)])
+  await expect.poll(() => triesAtWords(request, user)).toBe(words.length)
+})
+
+test('a mission is played by keyboard alone, and a thirsty plant is watered by one question', async ({
+  page,
+  request,
+}, info) => {
+  const user = await begin(page, request, 'delphine')
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const { words } = await missionOf(request, user)
+  const long = Date.now() - 6 * 86_400_000
+  const answer = await request.post('/api/v1/answers', {
+    ...authorized(user),
+    data: {
+      userID: user.id,
+      answers: words.slice(0, 3).map(({ word }) => ({
+        word,
+        task: 'recall',
+        right: true,
+        options: 4,
+        at: new Date(long).toISOString(),
+      })),
+    },
+  })
+  expect(await answer.json()).toMatchObject({ data: { accepted: 3, ignored: 0 } })
+  await visit(page, '/jardin')
+  await expectWholeView(page, 'Mon jardin', info)
+  const thirsty = page.getByRole('button', { name: /a soif$/ })
+  await expect(thirsty).toHaveCount(3)
+  await thirsty.first().focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /Arrose ta plante/ })
+  await expect(dialog.getByRole('region', { name: 'Les réponses' }).getByRole('button').first()).toBeVisible()
+  await shoot(page, info, 'watering')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await dialog
+    .getByRole('button', { name: /^Continuer/ })
+    .click()
+    .catch(() => undefined)
+  await expect(dialog).toBeHidden()
+  await expect(thirsty).toHaveCount(2)
+  await expect.poll(() => triesAtWords(request, user)).toBe(4)
+
+  await visit(page, '/mission')
+  await page.getByRole('button', { name: /^(Commencer|Continuer)/ }).press('Enter')
+  await playOn(page, byKeyboard(page), { wrongOnce: true, info })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ta mission est finie.')
+})
+
+async function begin(page: Page, request: APIRequestContext, userName: string): Promise<SessionUser> {
+  const user = await apiSignIn(request, { userName })
+  await bringSession(page, user)
+  await page.clock.install()
+  return user
+}
+
+async function missionOf(request: APIRequestContext, user: SessionUser) {
+  const answer = await request.get(`/api/v1/words/${user.id}/mission`, authorized(user))
+  return z.parse(missionAnswer, await answer.json()).data
+}
+
+/** The mission as the browser keeps it, replayed; null before it is begun. */
+async function stateNow(page: Page): Promise<MissionState | null> {
+  const entry = await page.evaluate(() => localStorage.getItem('mme:mission-under-way'))
+  const { data } = z.safeParse(kept, JSON.parse(entry ?? 'null'))
+  if (!data) return null
+  return data.actions
+    .map((action) => z.parse(missionRound.action, action))
+    .reduce(missionRound.step, missionRound.init(data.deck, data))
+}
+
+interface Way {
+  /** The first question is answered wrongly. */
+  wrongOnce?: boolean
+  until?(state: MissionState): boolean
+  info?: TestInfo
+}
+
+/** Plays on, one thing after the other, to the end or so far. */
+async function playOn(page: Page, press: Press, { wrongOnce, until, info }: Way = {}): Promise<void> {
+  const seen = new Set<string>()
+  for (let turn = 0; turn < 100; turn++) {
+    const state = await stateNow(page)
+    if (!state || missionRound.isOver(state) || until?.(state)) return
+    const { question, round, tries } = state
+    const look = question ? `${question.task} ${question.phase}` : 'meet'
+    if (info && !seen.has(look)) {
+      seen.add(look)
+      await shoot(page, info, look)
+      await expectNoSidewaysScroll(page)
+    }
+    if (question?.phase === 'asking') {
+      const isRight = !(wrongOnce && tries.length === 0)
+      if (question.task === 'spell') await spell(page, press, question)
+      else {
+        const option = isRight ? question.right : (question.right + 1) % question.options.length
+        const list = page.getByRole('region', { name: 'Les réponses' })
+        await press(list.getByRole('button', { name: /^(?!Écouter)/ }).nth(option))
+      }
+      await expect.poll(async () => (await stateNow(page))?.tries.length).toBe(tries.length + 1)
+    } else {
+      if (question?.phase === 'right') await page.clock.fastForward(4000)
+      else await press(page.getByRole('button', { name: /^Continuer/ }))
+      await expect.poll(async () => (await stateNow(page))?.round).not.toBe(round)
+    }
+  }
+  throw new Error('The mission does not end.')
+}
+
+async function spell(
+  page: Page,
+  press: Press,
+  question: NonNullable<MissionState['question']>,
+): Promise<void> {
+  const used = new Set<number>()
+  for (const { text } of question.pieces.filter(({ isTile }) => isTile)) {
+    const tile = question.tiles.findIndex((each, place) => each === text && !used.has(place))
+    used.add(tile)
+    await press(page.getByRole('region', { name: 'Les lettres' }).getByRole('button').nth(tile))
+  }
+}
+
+async function expectWholeView(page: Page, heading: string, info: TestInfo): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+  await shoot(page, info, heading)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+async function shoot(page: Page, info: TestInfo, name: string): Promise<void> {
+  await page.screenshot({ path: info.outputPath(`${name.replaceAll(/\W+/g, '-')}.png`) })
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { gradeOfClass, linkGrade } from '../../../content/grades.ts'
+import { linkPage, linkPath } from '../../../content/link-path.ts'
+import { linkTile } from '../../../content/link-tile.ts'
+import type { MenuLink } from '../../../domain/api/menu.ts'
+import type { SessionUser } from '../../../domain/api/user.ts'
+import { OwlSays } from '../../games/mission/Owl.tsx'
+import { findMission } from '../../lib/learning/kept-mission.ts'
+import { useWordsToday } from '../../lib/learning/use-words-today.ts'
+import { missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
+import { useCountedPages } from '../../lib/school/week-query.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Plant } from '../../ui/Plant.tsx'
+import styles from './NextStep.module.css'
+import { isMissionDone, type Known, nextStep } from './next-steps.ts'
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** What a pupil does next: one big button, and the owl says what it is. */
+export function NextStep({ user, links }: { user: SessionUser; links: MenuLink[] }) {
+  const mission = useQuery(missionQuery(user.id))
+  const words = useQuery(wordsQuery(user.id))
+  const counted = useCountedPages()
+  const today = useWordsToday()
+  const [begun] = useState(() => (date: string) => findMission(user.id, date))
+  if (mission.isPending || words.isPending) return null
+
+  const kept = mission.data ? begun(mission.data.date) : null
+  const answered = mission.data?.words.filter(({ isDone }) => isDone).length ?? 0
+  const known: Known = {
+    mission: mission.data ?? null,
+    missionDone: Math.max(kept?.told ?? 0, answered),
+    counted: counted ?? NOTHING,
+    isMissionOver: kept?.isOver ?? false,
+    words: words.data ?? [],
+    today,
+    game: gameFor(user, links, counted ?? NOTHING),
+  }
+  const step = nextStep(known)
+  if (!step) return null
+  return (
+    <section className={styles.step} aria-label="La prochaine étape">
+      <OwlSays {...step.said} size={110} className={styles.owl} />
+      <Link to={step.path} className={styles.go}>
+        {step.picture === 'plant' ? (
+          <Plant strength={2} isThirsty className={styles.picture} />
+        ) : (
+          <Picture image={step.picture} word="" size={96} isFirst className={styles.picture} />
+        )}
+        <span className={styles.words}>
+          <b>{step.french}</b>
+          <small lang="en">{step.english}</small>
+          {step.progress && <span className={styles.progress}>{step.progress}</span>}
+          {isMissionDone(known) && (
+            <span className={styles.done}>
+              <span aria-hidden="true">✓</span> Ta mission est finie.
+            </span>
+          )}
+        </span>
+        <span className={styles.arrow} aria-hidden="true">
+          ➜
+        </span>
+      </Link>
+    </section>
+  )
+}
+
+/** The first game of the pupil's grade, or of all, that has not counted this week. */
+function gameFor(
+  { classCode }: SessionUser,
+  links: readonly MenuLink[],
+  counted: ReadonlySet<string>,
+): Known['game'] {
+  const grade = gradeOfClass(classCode)
+  const games = links.filter((link) => linkPage(link.clientID)?.kind === 'game' && link.isEnabled)
+  const own = games.filter(({ clientID }) => grade === null || linkGrade(clientID) === grade)
+  const link = [...own, ...games].find(({ clientID }) => !counted.has(clientID)) ?? own[0]
+  const path = link && linkPath(link)
+  if (!link || !path) return null
+  const { name, icon, more } = linkTile(link, { grade })
+  return { path, icon, name: more ? `${name} : ${more.text}` : name }
+}

@@ -1,0 +1,91 @@
+import { missionPageOf } from '../../../content/missions.ts'
+import type { RememberedWord } from '../../../domain/api/words.ts'
+import { bedsOf } from '../../../domain/learning/garden.ts'
+import type { Mission } from '../../lib/learning/words-query.ts'
+
+/** What is known of a pupil when the home page opens. */
+export interface Known {
+  /** Null where it is not known, or has no words. */
+  mission: Mission | null
+  /** How many of its words were answered. */
+  missionDone: number
+  /** The keys of what has counted this week. */
+  counted: ReadonlySet<string>
+  isMissionOver: boolean
+  words: readonly RememberedWord[]
+  today: string
+  /** A game to play where there is nothing else; null where the menu has none. */
+  game: { path: string; name: string; icon: string } | null
+}
+
+/** One big step, in words and a picture. */
+export interface Step {
+  path: string
+  french: string
+  english: string
+  /** What the owl says of it. */
+  said: { french: string; english: string }
+  /** A path under the media base, or the plant of the garden. */
+  picture: string | 'plant'
+  /** How far it has come: "3 / 10". */
+  progress?: string
+}
+
+/** In this order: the first of them that there is stands on the page. */
+export const steps: readonly ((known: Known) => Step | null)[] = [missionStep, gardenStep, gameStep]
+
+export function nextStep(known: Known): Step | null {
+  for (const step of steps) {
+    const found = step(known)
+    if (found) return found
+  }
+  return null
+}
+
+/** Whether the mission of today is finished, here or elsewhere. */
+export function isMissionDone({ mission, counted, isMissionOver }: Known): boolean {
+  return mission !== null && (isMissionOver || counted.has(missionPageOf(mission.date)))
+}
+
+function missionStep(known: Known): Step | null {
+  const { mission, missionDone } = known
+  if (mission === null || mission.words.length === 0 || isMissionDone(known)) return null
+  const total = mission.words.length
+  return {
+    path: '/mission',
+    french: 'Ma mission',
+    english: 'My mission',
+    said: { french: "Voici ta mission d'aujourd'hui.", english: 'Here is your mission for today.' },
+    picture: 'pictures/bullseye.svg',
+    ...(missionDone > 0 && missionDone < total && { progress: `${missionDone} / ${total}` }),
+  }
+}
+
+/** The bed that is most in want of water. */
+function gardenStep({ words, today }: Known): Step | null {
+  const [bed] = bedsOf(words, today)
+  if (!bed || bed.thirsty === 0) return null
+  return {
+    path: '/jardin',
+    french: `Mon jardin : ${bed.title}`,
+    english: 'My garden',
+    said: {
+      french: 'Voici ton jardin. Touche une plante qui a soif.',
+      english: 'Here is your garden. Tap a thirsty plant.',
+    },
+    picture: 'plant',
+    progress: bed.thirsty === 1 ? '1 plante a soif' : `${bed.thirsty} plantes ont soif`,
+  }
+}
+
+function gameStep({ game }: Known): Step | null {
+  return (
+    game && {
+      path: game.path,
+      french: game.name,
+      english: 'A game',
+      said: { french: 'Commence ici.', english: 'Start here.' },
+      picture: game.icon,
+    }
+  )
+}

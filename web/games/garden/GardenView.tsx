@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import type { SessionUser } from '../../../domain/api/user.ts'
+import type { RememberedWord } from '../../../domain/api/words.ts'
+import { bedsOf, harvest, isThirsty } from '../../../domain/learning/garden.ts'
+import { useWordsToday } from '../../lib/learning/use-words-today.ts'
+import { wordsQuery } from '../../lib/learning/words-query.ts'
+import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
+import { playSound } from '../../lib/sound/sound.ts'
+import { unlockSound } from '../../lib/sound/sound-player.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { PageLoader } from '../../ui/PageLoader.tsx'
+import { Plant } from '../../ui/Plant.tsx'
+import { SoundNotice } from '../../ui/SoundNotice.tsx'
+import { ForPupils, NoWordsYet } from '../mission/no-mission.tsx'
+import { OwlSays } from '../mission/Owl.tsx'
+import { BedView } from './BedView.tsx'
+import styles from './GardenView.module.css'
+
+/** The words that a pupil has met, as plants. */
+export function GardenView({ title, user }: { title: string; user: SessionUser }) {
+  return user.isAdmin ? <ForPupils title={title} /> : <PupilsGarden title={title} userID={user.id} />
+}
+
+function PupilsGarden({ title, userID }: { title: string; userID: number }) {
+  const { data: words, error, refetch } = useQuery(wordsQuery(userID))
+  if (!words) return error ? <LoadTrouble error={error} onRetry={() => void refetch()} /> : <PageLoader />
+  return words.length === 0 ? (
+    <NoWordsYet title={title} />
+  ) : (
+    <Garden title={title} userID={userID} words={words} />
+  )
+}
+
+function Garden({ title, userID, words }: { title: string; userID: number; words: RememberedWord[] }) {
+  const today = useWordsToday()
+  // The order of the beds stays as it was when the garden was entered, however much is watered.
+  const [order] = useState(() => bedsOf(words, today).map(({ key }) => key))
+  const beds = bedsOf(words, today).toSorted(
+    (one, other) => order.indexOf(one.key) - order.indexOf(other.key),
+  )
+  const [asked, setAsked] = useState<RememberedWord | null>(null)
+  const [openWatering, watering] = useLazyDialog(
+    async () => (await import('./WateringDialog.tsx')).WateringDialog,
+    { word: asked, words, userID },
+  )
+  const touch = useCallback(
+    (word: RememberedWord) => {
+      unlockSound()
+      if (!isThirsty(word, today)) return playSound(word.sound, word.french)
+      setAsked(word)
+      openWatering()
+    },
+    [today, openWatering],
+  )
+  const thirsty = beds.reduce((sum, bed) => sum + bed.thirsty, 0)
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <OwlSays
+          french={thirsty > 0 ? 'Voici ton jardin. Touche une plante qui a soif.' : 'Voici ton jardin.'}
+          english={thirsty > 0 ? 'Here is your garden. Tap a thirsty plant.' : 'Here is your garden.'}
+          size={96}
+        />
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          <Harvest words={words} thirsty={thirsty} />
+        </div>
+        <Back />
+      </header>
+      <SoundNotice isFloating />
+      {beds.map((bed, place) => (
+        <BedView key={bed.key} bed={bed} today={today} isOpenAtFirst={place === 0} onTouch={touch} />
+      ))}
+      {watering}
+    </div>
+  )
+}
+
+function Harvest({ words, thirsty }: { words: readonly RememberedWord[]; thirsty: number }) {
+  const { inBloom, bloomedThisWeek, grownThisWeek } = harvest(words)
+  return (
+    <>
+      <p className={styles.bloom}>
+        <Plant strength={5} className={styles.flower} />
+        {inBloom === 1 ? '1 mot fleuri' : `${inBloom} mots fleuris`}
+        <small lang="en">{inBloom === 1 ? '1 word in bloom' : `${inBloom} words in bloom`}</small>
+      </p>
+      <p className={styles.week}>
+        {weekText(grownThisWeek, bloomedThisWeek)}{' '}
+        <small lang="en">
+          {grownThisWeek === 1
+            ? '1 plant has grown this week.'
+            : `${grownThisWeek} plants have grown this week.`}
+        </small>
+      </p>
+      <p role="status" className={styles.thirst}>
+        {thirsty === 0 ? (
+          <>
+            Aucune plante n'a soif. <small lang="en">No plant is thirsty.</small>
+          </>
+        ) : (
+          <>
+            {thirsty === 1 ? '1 plante a soif : touche-la!' : `${thirsty} plantes ont soif : touche-les!`}{' '}
+            <small lang="en">
+              {thirsty === 1 ? '1 plant is thirsty: tap it!' : `${thirsty} plants are thirsty: tap them!`}
+            </small>
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+function weekText(grown: number, bloomed: number): string {
+  if (grown === 0) return 'Cette semaine, tout est calme au jardin.'
+  const plants = grown === 1 ? '1 plante a grandi' : `${grown} plantes ont grandi`
+  const blooms = bloomed === 0 ? '' : bloomed === 1 ? ' et 1 a fleuri' : ` et ${bloomed} ont fleuri`
+  return `Cette semaine, ${plants}${blooms}.`
+}
+
+/** To where one came from, where that is told; else to the mission. */
+function Back() {
+  const from = useLocation({
+    select: ({ state }) =>
+      'cameFrom' in state && typeof state.cameFrom === 'string' ? state.cameFrom : null,
+  })
+  return (
+    <Link to={from ?? '/mission'} className={buttonClass({ look: 'soft', size: 'pupil' })}>
+      {from === null ? 'Ma mission' : 'Retour'}{' '}
+      <small lang="en">{from === null ? 'My mission' : 'Back'}</small>
+    </Link>
+  )
+}

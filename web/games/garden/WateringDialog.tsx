@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import type { RememberedWord } from '../../../domain/api/words.ts'
+import { answerHeard } from '../../../domain/games/heard.ts'
+import { random } from '../../../domain/games/random.ts'
+import { asAsked } from '../../../domain/learning/asked-word.ts'
+import { wateringTask } from '../../../domain/learning/garden.ts'
+import { type Answer, answered, ask, type Question } from '../../../domain/learning/question.ts'
+import { useHeard } from '../../features/play/use-heard.ts'
+import { isCalm } from '../../lib/display/calm.ts'
+import type { LazyDialogProps } from '../../lib/loading/use-lazy-dialog.tsx'
+import { stopSound } from '../../lib/sound/sound.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { QuestionView } from '../mission/QuestionView.tsx'
+import { useWatering } from './use-watering.ts'
+import styles from './WateringDialog.module.css'
+
+interface WateringDialogProps extends LazyDialogProps {
+  word: RememberedWord | null
+  /** All that the pupil has met: among them the word is chosen. */
+  words: readonly RememberedWord[]
+  userID: number
+}
+
+/** How long a right answer stands before the garden is shown again, in milliseconds. */
+const RIGHT_MS = 1600
+const CALM_PACE = 2
+
+/** Waters a plant: one question about its word. */
+export function WateringDialog({ word, words, userID, isOpen, onClose }: WateringDialogProps) {
+  const close = () => {
+    stopSound()
+    onClose()
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title="Arrose ta plante!" english="Water your plant!" isWide>
+      {word && <Watering key={word.word} word={word} words={words} userID={userID} onDone={onClose} />}
+    </Dialog>
+  )
+}
+
+interface WateringProps {
+  word: RememberedWord
+  words: readonly RememberedWord[]
+  userID: number
+  onDone(): void
+}
+
+function Watering({ word, words, userID, onDone }: WateringProps) {
+  const water = useWatering(userID)
+  const [question, setQuestion] = useState<Question>(() =>
+    ask(asAsked(word), wateringTask(word), {
+      others: words.map(asAsked),
+      chance: random(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0),
+    }),
+  )
+  useHeard(answers, question)
+  const isRight = question.phase === 'right'
+  useEffect(() => {
+    if (!isRight) return
+    const timer = setTimeout(onDone, RIGHT_MS * (isCalm() ? CALM_PACE : 1))
+    return () => clearTimeout(timer)
+  }, [isRight, onDone])
+
+  const answer = (given: Answer) => {
+    const next = answered(question, given)
+    if (next === question) return
+    setQuestion(next)
+    water(word, next)
+  }
+  return (
+    <div className={styles.sheet}>
+      <QuestionView question={question} round={0} isExplained onAnswer={answer} onNext={onDone} />
+    </div>
+  )
+}
+
+const answers = {
+  heard: (before: Question, after: Question) =>
+    before.phase === after.phase ? null : answerHeard(after.phase === 'right', after.word),
+}

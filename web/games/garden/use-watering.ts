@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { RememberedWord } from '../../../domain/api/words.ts'
+import { addDays } from '../../../domain/calendar.ts'
+import type { Question } from '../../../domain/learning/question.ts'
+import { useWordsToday } from '../../lib/learning/use-words-today.ts'
+import { keepWords, wordsQuery } from '../../lib/learning/words-query.ts'
+import { useGrown } from '../mission/use-grown.ts'
+
+const GARDEN_PAGE = 'Page_Garden'
+
+/**
+ * Tells the answer of a plant that is watered. Until the server has told how it stands, also without a network, the plant is thirsty no
+ * more today.
+ */
+export function useWatering(userID: number) {
+  const queryClient = useQueryClient()
+  const today = useWordsToday()
+  const { tell } = useGrown()
+  return useCallback(
+    ({ word }: RememberedWord, { task, phase, options }: Question): void => {
+      const tried = {
+        word,
+        task,
+        right: phase === 'right',
+        ...(task !== 'spell' && { options: options.length }),
+      }
+      tell({ id: userID, role: 'pupil' }, GARDEN_PAGE, [tried])
+      const words = queryClient.setQueryData(wordsQuery(userID).queryKey, (known) =>
+        known?.map((each) => (each.word === word ? { ...each, due: addDays(today, 1) } : each)),
+      )
+      if (words) keepWords(userID, words)
+    },
+    [queryClient, userID, today, tell],
+  )
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect } from 'react'
+import type { AskedTask } from '../../../domain/learning/asked-word.ts'
+import styles from './Instruction.module.css'
+import { OwlSays, sayAll } from './Owl.tsx'
+
+interface InstructionProps {
+  french: string
+  english: string
+  /** The owl says it by itself, once. */
+  isSpoken: boolean
+}
+
+/** What is to be done, in a few words; the owl says it to who cannot read. */
+export function Instruction({ french, english, isSpoken }: InstructionProps) {
+  // Before the word, which is asked with what stands around it.
+  useLayoutEffect(() => {
+    if (isSpoken) sayAll(french)
+  }, [isSpoken, french])
+  return (
+    <div className={styles.instruction}>
+      <OwlSays french={french} english={english} size={44} />
+      <p>
+        {french} <small lang="en">{english}</small>
+      </p>
+    </div>
+  )
+}
+
+export const taskTexts: Record<AskedTask, { french: string; english: string }> = {
+  recognise: {
+    french: "Touche l'image qui va avec le mot.",
+    english: 'Tap the picture that goes with the word.',
+  },
+  listen: { french: 'Écoute, puis touche la bonne image.', english: 'Listen, then tap the right picture.' },
+  recall: { french: 'Touche le bon mot.', english: 'Tap the right word.' },
+  spell: { french: 'Écris le mot avec les lettres.', english: 'Spell the word with the letters.' },
+}

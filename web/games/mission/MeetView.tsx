@@ -1,0 +1,50 @@
+import { useLayoutEffect } from 'react'
+import type { AskedWord } from '../../../domain/learning/asked-word.ts'
+import { playBehind } from '../../lib/sound/sound.ts'
+import { SpeakPlace } from '../../lib/speaking/speaking.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { FitText } from '../FitText.tsx'
+import { ListenButton } from '../ListenButton.tsx'
+import { NextButton } from '../NextButton.tsx'
+import { Instruction } from './Instruction.tsx'
+import styles from './MeetView.module.css'
+
+interface MeetViewProps {
+  word: AskedWord
+  /** What is to be done is said, before the word. */
+  isExplained: boolean
+  onNext(): void
+}
+
+/** A word that is new: its picture, how it is written, how it sounds; the child says it after the owl. */
+export function MeetView({ word, isExplained, onNext }: MeetViewProps) {
+  const { word: french, caption, image, sound } = word
+  useLayoutEffect(() => playBehind(sound, french), [sound, french])
+  return (
+    <div className={styles.meeting}>
+      <Instruction
+        french="Voici un nouveau mot. Écoute et répète!"
+        english="Here is a new word. Listen and repeat!"
+        isSpoken={isExplained}
+      />
+      {image !== null && (
+        <Picture image={image} word={caption} size={260} isFirst className={styles.picture} />
+      )}
+      <p className={styles.word} aria-live="polite">
+        <FitText text={french} ratio={5} />
+        {caption !== '' && (
+          <span className={styles.english} lang="en">
+            {caption}
+          </span>
+        )}
+      </p>
+      <div className={styles.tools}>
+        <ListenButton sound={sound} text={french} />
+        <SpeakPlace text={{ french, english: caption, sound, image }} />
+        <NextButton english="Go on" onNext={onNext}>
+          Continuer
+        </NextButton>
+      </div>
+    </div>
+  )
+}

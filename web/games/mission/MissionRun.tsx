@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FirstTry } from '../../../domain/learning/first-try.ts'
+import { missionRound } from '../../../domain/learning/mission-round.ts'
+import { ProgressBar } from '../../features/play/ProgressBar.tsx'
+import { useGame } from '../../features/play/use-game.ts'
+import { useHeard } from '../../features/play/use-heard.ts'
+import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
+import { useSpaceBelow } from '../../features/play/use-space-below.ts'
+import { useCelebrations } from '../../lib/earning/celebrations.ts'
+import { type KeptMission, keepMission } from '../../lib/learning/kept-mission.ts'
+import { useGameUnderWay } from '../../lib/page/in-game.ts'
+import { useNoticeOfSignOut } from '../../lib/session/use-notice-of-sign-out.ts'
+import { stopSound } from '../../lib/sound/sound.ts'
+import { MeetView } from './MeetView.tsx'
+import styles from './MissionRun.module.css'
+import { QuestionView } from './QuestionView.tsx'
+
+/** So many first tries are told at once; the rest when the page is left. */
+const BATCH = 5
+
+interface MissionRunProps {
+  title: string
+  /** As it was begun, or left before. */
+  begun: KeptMission
+  /** Hands first tries on, to be kept until they are sent. */
+  onTries(tries: readonly FirstTry[]): void
+  onOver(): void
+}
+
+/** A mission under way: one thing at a time. All that is done is kept at once, so that a reload goes on from there. */
+export function MissionRun({ title, begun, onTries, onOver }: MissionRunProps) {
+  const [start] = useState({ seed: begun.seed, past: begun.actions })
+  const { isDue: isCelebrating } = useCelebrations()
+  const { state, actions, act } = useGame(missionRound, begun.deck, start, isCelebrating)
+  const { step, question, round, deck } = state
+  const isOver = missionRound.isOver(state)
+  const frame = useRef<HTMLElement>(null)
+  useHeard(missionRound, state)
+  useSpaceBelow(frame, true)
+  useGameUnderWay(true)
+  useNoticeOfSignOut(true)
+  const [words] = useState(() => [...deck.tasks.map(({ word }) => word), ...deck.others])
+  usePreloadedMedia(words)
+  useEffect(() => stopSound, [])
+
+  const kept = useRef(begun)
+  const keep = useCallback(
+    (least: number) => {
+      const tries = missionRound.answers(state)
+      const { told } = kept.current
+      const isTold = tries.length > told && tries.length - told >= least
+      kept.current = { ...begun, actions: [...actions], told: isTold ? tries.length : told, isOver }
+      if (isTold) onTries(tries.slice(told))
+      keepMission(kept.current)
+    },
+    [begun, state, actions, isOver, onTries],
+  )
+  useEffect(() => keep(isOver ? 1 : BATCH), [keep, isOver])
+  useEffect(() => {
+    if (isOver) onOver()
+  }, [isOver, onOver])
+  const latest = useRef(keep)
+  useEffect(() => {
+    latest.current = keep
+  }, [keep])
+  useEffect(() => {
+    const leave = () => latest.current(1)
+    const onHide = () => {
+      if (document.hidden) leave()
+    }
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      document.removeEventListener('visibilitychange', onHide)
+      leave()
+    }
+  }, [])
+
+  const explained = useExplained(question?.task ?? 'meet', round)
+  const task = step && deck.tasks[step.place]
+  return (
+    <section ref={frame} className={styles.frame} aria-label={title}>
+      <h1 className={styles.title}>{title}</h1>
+      <ProgressBar {...missionRound.progress(state)} hasStars />
+      {question ? (
+        <QuestionView
+          question={question}
+          round={round}
+          isExplained={explained}
+          onAnswer={(answer) =>
+            act(
+              'option' in answer
+                ? { type: 'pick', option: answer.option }
+                : { type: 'spell', placed: [...answer.placed] },
+            )
+          }
+          onNext={() => act({ type: 'next' })}
+        />
+      ) : (
+        task && (
+          <MeetView
+            key={round}
+            word={task.word}
+            isExplained={explained}
+            onNext={() => act({ type: 'next' })}
+          />
+        )
+      )}
+    </section>
+  )
+}
+
+/** Whether what is to be done is said: at first, and where it is another thing than in the round before. */
+function useExplained(what: string, round: number): boolean {
+  const [said, setSaid] = useState({ what: '', round: -1, isExplained: true })
+  if (said.round === round) return said.isExplained
+  const next = { what, round, isExplained: said.what !== what }
+  setSaid(next)
+  return next.isExplained
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { missionPageOf } from '../../../content/missions.ts'
+import type { SessionUser } from '../../../domain/api/user.ts'
+import type { FirstTry } from '../../../domain/learning/first-try.ts'
+import { dealMission } from '../../../domain/learning/mission-deck.ts'
+import { useCompletion } from '../../lib/earning/use-completion.ts'
+import { findMission, type KeptMission, newMission } from '../../lib/learning/kept-mission.ts'
+import { type Mission, missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.tsx'
+import { useCountedPages } from '../../lib/school/week-query.ts'
+import { unlockSound } from '../../lib/sound/sound-player.ts'
+import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { PageLoader } from '../../ui/PageLoader.tsx'
+import { MissionEnd } from './MissionEnd.tsx'
+import { MissionStart } from './MissionStart.tsx'
+import { ForPupils, NoWordsYet } from './no-mission.tsx'
+import { useGrown } from './use-grown.ts'
+
+const MissionRun = lazyPart(async () => (await import('./MissionRun.tsx')).MissionRun, {
+  fallback: <PageLoader />,
+})
+
+/** The mission of the day: before it, under way, and after it. */
+export function MissionView({ title, user }: { title: string; user: SessionUser }) {
+  return user.isAdmin ? <ForPupils title={title} /> : <PupilsMission title={title} userID={user.id} />
+}
+
+function PupilsMission({ title, userID }: { title: string; userID: number }) {
+  const { data: mission, error, refetch } = useQuery(missionQuery(userID))
+  const { data: met } = useQuery(wordsQuery(userID))
+  // What was begun stays as it was begun, whatever the API says meanwhile.
+  const [begun, setBegun] = useState<KeptMission | null>(null)
+  useEffect(() => void MissionRun.preload().catch(() => undefined), [])
+
+  if (begun) return <Begun title={title} begun={begun} />
+  if (!mission) return error ? <LoadTrouble error={error} onRetry={() => void refetch()} /> : <PageLoader />
+  if (mission.words.length === 0) return <NoWordsYet title={title} />
+  const begin = (kept: KeptMission | null) => {
+    unlockSound()
+    setBegun(kept ?? newMission(userID, mission.date, dealMission(mission.words, met ?? [])))
+  }
+  return <Before title={title} userID={userID} mission={mission} onBegin={begin} />
+}
+
+interface BeforeProps {
+  title: string
+  userID: number
+  mission: Mission
+  /** `kept`: what was begun before; null where nothing was. */
+  onBegin(kept: KeptMission | null): void
+}
+
+function Before({ title, userID, mission: { date, words }, onBegin }: BeforeProps) {
+  const counted = useCountedPages()
+  const [kept] = useState(() => findMission(userID, date))
+  if (kept?.isOver || counted?.has(missionPageOf(date)))
+    return <MissionEnd date={date} words={words} plants={null} news={null} />
+  const left = words.filter(({ isDone }) => !isDone).length
+  const done = kept ? Math.max(kept.told, words.length - left) : words.length - left
+  return (
+    <MissionStart
+      title={title}
+      words={words}
+      done={done < words.length ? done : 0}
+      onStart={() => onBegin(kept)}
+    />
+  )
+}
+
+function Begun({ title, begun }: { title: string; begun: KeptMission }) {
+  const { userID, date, deck } = begun
+  const [isOver, setOver] = useState(false)
+  const { plants, tell } = useGrown()
+  const { news, report } = useCompletion()
+  const page = missionPageOf(date)
+  const tries = useCallback(
+    (told: readonly FirstTry[]) => tell({ id: userID, role: 'pupil' }, page, told),
+    [tell, userID, page],
+  )
+  const end = useCallback(() => {
+    report({ id: userID, role: 'pupil' }, page)
+    setOver(true)
+  }, [report, userID, page])
+  if (!isOver) return <MissionRun title={title} begun={begun} onTries={tries} onOver={end} />
+  const words = deck.tasks.map(({ word: { id, word, page: ofPage } }) => ({
+    word: id,
+    french: word,
+    page: ofPage,
+  }))
+  return <MissionEnd date={date} words={words} plants={plants} news={news} />
+}

@@ -1,0 +1,131 @@
+import type { AskedWord } from '../../../domain/learning/asked-word.ts'
+import type { Answer, Question } from '../../../domain/learning/question.ts'
+import { SpeakerIcon } from '../../features/play/SpeakerIcon.tsx'
+import { useSound } from '../../lib/sound/sound.ts'
+import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { FitText } from '../FitText.tsx'
+import { ListenButton } from '../ListenButton.tsx'
+import { NextButton } from '../NextButton.tsx'
+import { Options } from '../quiz/Options.tsx'
+import { quizNews } from '../quiz/option-look.ts'
+import { QuizBoard } from '../quiz/QuizBoard.tsx'
+import { useAskedSound } from '../use-asked-sound.ts'
+import { Instruction, taskTexts } from './Instruction.tsx'
+import { LetterTiles } from './LetterTiles.tsx'
+import styles from './QuestionView.module.css'
+
+interface QuestionViewProps {
+  question: Question
+  /** How many were asked before it. */
+  round: number
+  /** What is to be done is said, before the word. */
+  isExplained: boolean
+  onAnswer(answer: Answer): void
+  /** Goes on after a wrong answer. */
+  onNext(): void
+}
+
+/** One question about a word, of any task. A right answer stands until the game goes on; a wrong one until the child does. */
+export function QuestionView({ question, round, isExplained, onAnswer, onNext }: QuestionViewProps) {
+  const { word, task, face, options, right, phase, picked } = question
+  const isSilent = useSilence()
+  const isAsking = phase === 'asking'
+  // The French of what is chosen by its picture would be the answer.
+  useAskedSound(isAsking && task !== 'recall', round, word.sound, word.word)
+  const quiz = {
+    phase,
+    options,
+    round,
+    right: task === 'spell' ? 0 : right,
+    picked: task === 'spell' && !isAsking ? Number(phase === 'revealed') : picked,
+    tried: [],
+  }
+  const isFrench = task === 'recall' || face === 'french'
+  const nameOf = (option: AskedWord) => (isFrench ? option.word : faceName(option, face))
+
+  return (
+    <QuizBoard
+      state={quiz}
+      question={<Asked question={question} isSilent={isSilent} />}
+      tools={
+        <>
+          <Instruction key={round} {...taskTexts[task]} isSpoken={isExplained} />
+          {(task !== 'recall' || !isAsking) && <ListenButton sound={word.sound} text={word.word} />}
+          {phase === 'revealed' && (
+            <NextButton english="Go on" onNext={onNext}>
+              Continuer
+            </NextButton>
+          )}
+        </>
+      }
+      news={quizNews(quiz, taskTexts[task].french, word.word)}
+    >
+      {task === 'spell' ? (
+        <LetterTiles key={round} question={question} onPlaced={(placed) => onAnswer({ placed })} />
+      ) : (
+        <Options
+          state={quiz}
+          layout={isFrench || face === 'english' ? 'texts' : 'pictures'}
+          isHeard={isFrench}
+          nameOf={nameOf}
+          onPick={(option) => onAnswer({ option })}
+        >
+          {(option) =>
+            !isFrench && face === 'picture' ? (
+              <Picture
+                image={option.image}
+                word={option.caption}
+                size={220}
+                isFirst
+                className={styles.picture}
+              />
+            ) : (
+              <span lang={isFrench ? 'fr' : 'en'} className={styles.text}>
+                <FitText text={nameOf(option)} beside={options.map(nameOf)} ratio={6} narrowRatio={2} />
+              </span>
+            )
+          }
+        </Options>
+      )}
+    </QuizBoard>
+  )
+}
+
+/** What a picture or a text says of an option, without its French. */
+function faceName({ word, caption }: AskedWord, face: Question['face']): string {
+  return face === 'french' || caption === '' ? word : caption
+}
+
+/** What is asked: the word, its sound alone, or what stands for it. */
+function Asked({
+  question: { word, task, face, phase },
+  isSilent,
+}: {
+  question: Question
+  isSilent: boolean
+}) {
+  const isKnown = phase !== 'asking'
+  const isRead = task === 'recognise' || (task === 'listen' && (isKnown || isSilent))
+  if (isRead) return <FitText text={word.word} ratio={1.6} />
+  if (task === 'listen')
+    return (
+      <span className={styles.ear} aria-hidden="true">
+        <SpeakerIcon />
+      </span>
+    )
+  if (face === 'picture')
+    return <Picture image={word.image} word={word.caption} size={220} isFirst className={styles.picture} />
+  return (
+    <span lang={face === 'english' ? 'en' : undefined} className={styles.text}>
+      <FitText text={face === 'english' ? word.caption : '?'} ratio={1.6} />
+    </span>
+  )
+}
+
+/** Where nothing can be heard, what is said is shown. */
+function useSilence(): boolean {
+  const { isOn } = useSoundSettings()
+  const { unheard } = useSound()
+  return !isOn || unheard !== null
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { type MissionDeck, missionDeck } from '../../../domain/learning/mission-deck.ts'
+import { session } from '../session/session.ts'
+import { browserStorage } from '../storage/browser-storage.ts'
+import { readKept } from './words-query.ts'
+
+const KEY = 'mme:mission-under-way'
+
+session.subscribe(() => {
+  if (session.current() === null) browserStorage.removeItem(KEY)
+})
+
+const keptMission = z.object({
+  userID: z.int(),
+  /** The school's day of the mission. */
+  date: z.string(),
+  /** As it was dealt: another one would make another mission of the same actions. */
+  deck: missionDeck,
+  seed: z.number(),
+  actions: z.array(z.unknown()),
+  /** How many first tries were handed to the queue, from the first on. */
+  told: z.int(),
+  isOver: z.boolean(),
+})
+export type KeptMission = z.infer<typeof keptMission>
+
+/** The mission of that day which the pupil has begun in this browser; null where there is none. */
+export function findMission(userID: number, date: string): KeptMission | null {
+  const kept = readKept(KEY, keptMission)
+  return kept?.userID === userID && kept.date === date ? kept : null
+}
+
+export function keepMission(mission: KeptMission): void {
+  if (session.current()?.id === mission.userID) browserStorage.setItem(KEY, JSON.stringify(mission))
+}
+
+export function newMission(userID: number, date: string, deck: MissionDeck): KeptMission {
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  return { userID, date, deck, seed, actions: [], told: 0, isOver: false }
+}

@@ -1,6 +1,0 @@
-import { useCurrentPage } from '../lib/page/current-page.ts'
-import { EmptyPage } from './site-chrome.ts'
-
-export function GardenRoute() {
-  return <EmptyPage title={useCurrentPage()?.page.title ?? ''} />
-}
