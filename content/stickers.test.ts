@@ -22,11 +22,11 @@ it.each(['2026-01-04', '2026-08-30', '2028-01-02'])(
 
 it('fits the time of the year', () => {
   expect(stickerOf('2026-12-06')).toMatchObject({
-    name: "Le hibou des neiges à l'écharpe rouge",
-    english: 'The snow owl with a red scarf',
+    name: 'Le hibou des neiges, écharpe rouge',
+    english: 'The snow owl, red scarf',
     ground: 'winter',
   })
-  expect(stickerOf('2026-10-25')).toMatchObject({ name: "Le hibou sorcier à l'écharpe mauve", hat: 'witch' })
+  expect(stickerOf('2026-10-25')).toMatchObject({ name: 'Le hibou sorcier, écharpe mauve', hat: 'witch' })
 })
 
 it('shows pictures that are there', () => {

@@ -22,7 +22,7 @@ interface Scarf {
 
 /** The sticker of a week. */
 export interface Sticker extends Omit<Outfit, 'name' | 'english'> {
-  /** "Le hibou des neiges à l'écharpe bleue" */
+  /** "Le hibou des neiges, écharpe bleue" */
   name: string
   english: string
   /** As CSS has it. */
@@ -105,8 +105,8 @@ export function stickerOf(week: string): Sticker {
   const scarf = scarves[weekOfMonth] ?? scarves[0]
   return {
     ...look,
-    name: `${name} à l'écharpe ${scarf.name}`,
-    english: `${english} with a ${scarf.english} scarf`,
+    name: `${name}, écharpe ${scarf.name}`,
+    english: `${english}, ${scarf.english} scarf`,
     scarf: scarf.colour,
   }
 }

@@ -15,7 +15,7 @@ export function OwlSticker({ sticker: { hat, thing, ground, scarf }, className }
       <rect x={6} y={6} width={268} height={288} rx={48} fill="#fff" stroke="#34264f" strokeWidth={3} />
       <rect x={18} y={18} width={244} height={264} rx={38} fill={skies[ground]} />
       {grounds[ground]}
-      <g transform="translate(20 8)">
+      <g transform="translate(31 36) scale(0.9)">
         {owl}
         <g fill={scarf}>
           <path d="M58 160q62 40 124 0l4 20q-66 40-132 0z" />
