@@ -29,10 +29,7 @@ function formWords(content: VocabularyContent): Word[] {
       return content.courses.flatMap((course) => course.dishes)
     case 'tables':
       return content.tables.flatMap((table) => table.rows.flat()).filter((cell) => cell.sound !== null)
-    case 'cards':
-    case 'scenes':
-    case 'dialogue':
-    case 'figure':
+    default:
       return []
   }
 }

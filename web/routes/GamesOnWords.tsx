@@ -1,10 +1,10 @@
 import { useEffect, useId } from 'react'
 import { gamesOn } from '../../content/games-on.ts'
 import { SteppingStones } from '../features/path/SteppingStones.tsx'
-import { LISTEN_TO_ALL } from '../features/vocabulary/listen-to-all.ts'
 import { keepDone } from '../lib/earning/done-here.ts'
 import { useVisibleLinks } from '../lib/menu/menu.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
+import { ALL_HEARD } from '../lib/sound/use-read-aloud.ts'
 import { LinkChips } from '../ui/LinkChips.tsx'
 import { PlaysHere } from '../ui/PlaysHere.tsx'
 import styles from './GamesOnWords.module.css'
@@ -17,8 +17,8 @@ export function GamesOnWords() {
   const wordsKey = page?.clientID
   useEffect(() => {
     const keep = () => wordsKey && keepDone(wordsKey)
-    window.addEventListener(LISTEN_TO_ALL, keep)
-    return () => window.removeEventListener(LISTEN_TO_ALL, keep)
+    window.addEventListener(ALL_HEARD, keep)
+    return () => window.removeEventListener(ALL_HEARD, keep)
   }, [wordsKey])
   const games = page ? gamesOn(page, links) : []
   if (!page || games.length === 0) return null
@@ -39,9 +39,9 @@ export function GamesOnWords() {
   )
 }
 
-/** Presses the button at the top of the page, and leads there: it is a pause then. */
+/** Presses the button that says all words, the first of the page, and leads there: it is a pause then. Where the sound is off, it turns it on. */
 function pressListenToAll(): void {
-  const button = document.getElementById(LISTEN_TO_ALL)
+  const button = document.querySelector<HTMLElement>('main header button')
   button?.focus()
   button?.click()
 }

@@ -2,9 +2,9 @@ import { setSoundSettings } from '../lib/sound/sound-settings.ts'
 import { Button, type ButtonLook } from './Button.tsx'
 
 /** In the place of what would be heard, where the sound is off. */
-export function SoundOffButton({ id, size }: Pick<ButtonLook, 'size'> & { id?: string }) {
+export function SoundOffButton({ size }: Pick<ButtonLook, 'size'>) {
   return (
-    <Button id={id} look="soft" size={size} onClick={() => setSoundSettings({ isOn: true })}>
+    <Button look="soft" size={size} onClick={() => setSoundSettings({ isOn: true })}>
       Le son est coupé : remets-le. <small lang="en">The sound is off: turn it on.</small>
     </Button>
   )

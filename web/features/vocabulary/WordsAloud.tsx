@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react'
 import type { PageWord } from '../../../content/page-words.ts'
 import { isCalm } from '../../lib/display/calm.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
-import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
+import { ALL_HEARD, useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
-import { LISTEN_TO_ALL } from './listen-to-all.ts'
 
 /** Says every word of the page in order; the one that is said is marked where it stands, and kept in sight. */
 export function WordsAloud({ words }: { words: PageWord[] }) {
-  const { reading, read, stop } = useReadAloud(words, tellHeard)
+  const { reading, read, stop } = useReadAloud(
+    words,
+    (how) => how === 'ended' && dispatchEvent(new Event(ALL_HEARD)),
+  )
   const [pausedAt, setPausedAt] = useState<number | null>(null)
   const { isOn } = useSoundSettings()
 
@@ -20,36 +22,32 @@ export function WordsAloud({ words }: { words: PageWord[] }) {
     document.querySelector('[data-speaking]')?.scrollIntoView({ block: 'nearest', behavior })
   }, [reading])
 
-  if (!isOn) return <SoundOffButton id={LISTEN_TO_ALL} />
+  if (!isOn) return <SoundOffButton />
+  const halt = (at: number | null) => {
+    setPausedAt(at)
+    stop()
+  }
   const listen = () => {
     read(pausedAt ?? 0)
     setPausedAt(null)
   }
-  const pause = () => {
-    setPausedAt(reading)
-    stop()
-  }
-  const end = () => {
-    setPausedAt(null)
-    stop()
-  }
-  const isPaused = reading === null && pausedAt !== null
+  const [french, english] =
+    reading !== null
+      ? ['Pause']
+      : pausedAt === null
+        ? ['Tout écouter', 'Listen to all']
+        : ['Continuer', 'Go on']
   return (
     <>
-      <Button id={LISTEN_TO_ALL} onClick={reading === null ? listen : pause}>
+      <Button onClick={reading === null ? listen : () => halt(reading)}>
         <PlayIcon shape={reading === null ? 'on' : 'pause'} />
-        {reading === null ? (isPaused ? 'Continuer' : 'Tout écouter') : 'Pause'}{' '}
-        {reading === null && <small lang="en">{isPaused ? 'Go on' : 'Listen to all'}</small>}
+        {french} {english && <small lang="en">{english}</small>}
       </Button>
-      {(reading !== null || isPaused) && (
-        <Button look="soft" onClick={end}>
+      {(reading ?? pausedAt) !== null && (
+        <Button look="soft" onClick={() => halt(null)}>
           Arrêter <small lang="en">Stop</small>
         </Button>
       )}
     </>
   )
-}
-
-function tellHeard(how: 'ended' | 'cut'): void {
-  if (how === 'ended') window.dispatchEvent(new Event(LISTEN_TO_ALL))
 }

@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SpokenText } from '../../../domain/api/text.ts'
 import { playSound, preloadSound, stopSound, useSound } from './sound.ts'
 
+/** The event that the window gets when every word of a page was heard, one after the other. */
+export const ALL_HEARD = 'all-heard'
+
 /**
  * Reads texts aloud, one after the other; `reading` is the index of the one that is heard, null in silence.
  * @param onOver the last one has ended; or another sound, a refusal or the page being left has cut in
