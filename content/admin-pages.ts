@@ -1,3 +1,4 @@
+import { clientIDOf } from './page-key.ts'
 import type { AdminPageName } from './routes.ts'
 
 /** The teacher's pages: where each stands among the others, and what is done on it. A page without a row does not compile. */
@@ -11,6 +12,8 @@ export const adminGroups = {
 export type AdminGroup = keyof typeof adminGroups
 
 interface AdminPage {
+  /** French, as the page's heading says it. */
+  title: string
   group: AdminGroup
   /** What one does there, in a sentence or two: it stands under the page's title and in the printed help. */
   help: string
@@ -18,60 +21,97 @@ interface AdminPage {
 
 /** In the order in which each group shows them. */
 export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
+  start: {
+    title: "Aujourd'hui",
+    group: 'class',
+    help: 'Le jour, vos classes, et les premiers pas : chacun se coche de lui-même.',
+  },
+  week: {
+    title: 'La semaine',
+    group: 'class',
+    help: 'Ce que chaque élève a fait cette semaine. Touchez un nom pour voir le détail; cochez-en plusieurs pour leur donner un Bravo, ouvrir une page ou imprimer leurs cartes.',
+  },
   dashboard: {
+    title: 'Le tableau de bord',
     group: 'class',
     help: 'Ce qui se passe en ce moment; chaque nombre mène à sa liste.',
   },
   useraccounts: {
+    title: 'Les comptes',
     group: 'class',
-    help: 'Les élèves par classe, et les administrateurs.',
+    help: 'Les élèves par classe, et les administrateurs. Cochez-en plusieurs pour changer leur classe, leur NIP ou imprimer leurs cartes.',
   },
   bravos: {
+    title: 'Les Bravos',
     group: 'class',
     help: "Les Bravos d'un mois, élève par élève : voyez pourquoi, et donnez-en un.",
   },
   useractivity: {
+    title: "L'activité des élèves",
     group: 'class',
     help: "Qui a fait combien d'activités comptées, par mois, par classe et par page.",
   },
   activities: {
+    title: 'Les activités',
     group: 'class',
     help: "Toutes les activités comptées d'un mois, la plus récente d'abord.",
   },
   traces: {
+    title: 'Les pages visitées',
     group: 'class',
     help: 'Les pages que les élèves ont ouvertes, jour par jour.',
   },
   pages: {
+    title: 'Les pages',
     group: 'content',
     help: 'Le menu tel que les élèves le voient. Un changement se voit aussitôt dans tous les navigateurs.',
   },
   games: {
+    title: 'Les jeux',
     group: 'content',
     help: 'Tous les jeux : cherchez-en un, changez-le, ou faites-en un nouveau avec vos mots.',
   },
   media: {
+    title: 'Les médias',
     group: 'content',
     help: "Votre voix remplace celle de la machine partout où un mot s'entend : pages, jeux et histoires.",
   },
   whitelist: {
+    title: 'Les pages réservées',
     group: 'content',
     help: "Une page réservée s'ouvre seulement aux élèves que vous laissez entrer : choisissez la page, puis les élèves.",
   },
   'bonus-history': {
+    title: "L'historique des bonis",
     group: 'content',
     help: 'Une page cachée donne de 3 à 5 Bravos à qui la finit en premier.',
   },
   settings: {
+    title: 'Les réglages',
     group: 'school',
     help: "Ils valent pour toute l'école, dès qu'ils sont enregistrés.",
   },
   journal: {
+    title: 'Le journal des changements',
     group: 'school',
     help: "Qui a fait quoi, pour qui et quand, depuis le début de l'année scolaire. Rien ne s'y change et rien ne s'y efface.",
   },
   logs: {
+    title: 'Les erreurs du site',
     group: 'school',
     help: "Ce qui n'a pas marché dans le navigateur des élèves. Les anciens s'effacent d'eux-mêmes.",
   },
+  help: {
+    title: "L'aide",
+    group: 'school',
+    help: "Comment faire, pas à pas, et à quoi sert chaque page. Cette aide s'imprime.",
+  },
 }
+
+/** The teacher's pages by their keys, in the same order. */
+export const adminPagesByKey: ReadonlyMap<string, AdminPage & { path: string }> = new Map(
+  Object.entries(adminPages).map(([name, about]) => {
+    const path = `/admin/${name}`
+    return [clientIDOf(path), { ...about, path }]
+  }),
+)

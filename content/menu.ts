@@ -2,6 +2,7 @@ import type { GameKind } from '../domain/games/kinds.ts'
 import { games } from '../domain/games/registry.ts'
 import { newMenuRow } from '../domain/new-menu-row.ts'
 import { textHash } from '../domain/text-hash.ts'
+import { adminPagesByKey } from './admin-pages.ts'
 import type { GameSeed } from './games/game-seed.ts'
 import { type Grade, gradeNames } from './grades.ts'
 import { linkPage } from './link-path.ts'
@@ -101,7 +102,7 @@ function pageRow(page: Page, hasContent: boolean): MenuSeed {
     clientID: page.clientID,
     groupID: linkNumber(page.clientID),
     parentGroupID: subgroupOfPage(page),
-    displayName: page.title,
+    displayName: adminPagesByKey.get(page.clientID)?.title ?? page.title,
     icon: picturePath(iconOfPage(page)),
     isEnabled: hasContent || madeBySite.has(page.kind),
     isBravoEnabled: countsTowardsBravo(page),

@@ -37,7 +37,7 @@ export interface Page {
   /** Begins with a slash; `$id` stands for the identifier of a game record. */
   path: string
   kind: PageKind
-  /** French, as the page's heading says it. */
+  /** French, as the page's heading says it; empty for a teacher's page. */
   title: string
   grade: Grade | null
   access: PageAccess
@@ -47,24 +47,27 @@ export interface Page {
   isOwn?: true
 }
 
-/** The teacher's pages. Where each stands and what its help says: `admin-pages.ts`. */
-const adminTitles = {
-  dashboard: 'Le tableau de bord',
-  pages: 'Les pages',
-  games: 'Les jeux',
-  media: 'Les médias',
-  useraccounts: 'Les comptes',
-  useractivity: "L'activité des élèves",
-  activities: 'Les activités',
-  bravos: 'Les Bravos',
-  'bonus-history': "L'historique des bonis",
-  whitelist: 'Les pages réservées',
-  traces: 'Les pages visitées',
-  journal: 'Le journal des changements',
-  logs: 'Les erreurs du site',
-  settings: 'Les réglages',
-}
-export type AdminPageName = keyof typeof adminTitles
+/** The teacher's pages. What stands on no pupil's screen is in `admin-pages.ts`, which pupils do not load: title, group and help. */
+const adminNames = [
+  'start',
+  'week',
+  'dashboard',
+  'pages',
+  'games',
+  'media',
+  'useraccounts',
+  'useractivity',
+  'activities',
+  'bravos',
+  'bonus-history',
+  'whitelist',
+  'traces',
+  'journal',
+  'logs',
+  'settings',
+  'help',
+] as const
+export type AdminPageName = (typeof adminNames)[number]
 
 export const pages: readonly Page[] = [
   page('home', '/', 'Bienvenue chez Mme Bravo'),
@@ -214,7 +217,7 @@ export const pages: readonly Page[] = [
     pizza: 'La pizza',
   }),
 
-  ...rows('admin', '/admin', adminTitles, 'admin'),
+  ...adminNames.map((name) => page('admin', `/admin/${name}`, '', 'admin')),
 ]
 
 const byClientID = new Map(pages.map((row) => [row.clientID, row]))

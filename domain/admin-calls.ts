@@ -21,6 +21,7 @@ const played = { about: 'sent.userID', target: ['sent.clientID'], ofOthers: true
 export const adminCalls: Readonly<Record<string, AdminCall>> = {
   'POST /user': { says: 'a ajouté un compte', about: 'answer.user.id' },
   'PATCH /user/:id': { says: 'a changé un compte', ...user },
+  'PATCH /user/several': { says: "a changé un compte, avec d'autres", about: 'answer.done' },
   'DELETE /user/:id': { says: 'a effacé un compte', ...user },
   'POST /user/import': { says: "a importé une liste d'élèves" },
   'DELETE /user/import/:importID': { says: "a annulé l'importation d'une liste" },
@@ -33,6 +34,7 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
   'DELETE /secret-pictures/:userID/lock': { says: 'a rendu les essais des images secrètes', ...pupil },
   'POST /school-year': { says: "a changé d'année scolaire" },
   'POST /bravos': { says: 'a donné un Bravo', about: 'sent.userID' },
+  'POST /bravos/several': { says: 'a donné un Bravo, à plusieurs', about: 'answer.done' },
   'DELETE /bravos/:bravoID': { says: 'a repris un Bravo', about: 'answer.data.userID' },
   'POST /activities': { says: 'a compté une activité', ...played },
   'POST /activities/held': { says: 'a vérifié des activités', about: 'sent.activities.userID' },
@@ -43,6 +45,11 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
   'POST /whitelist': {
     says: 'a ouvert une page réservée à un élève',
     about: 'sent.userID',
+    target: ['sent.clientID'],
+  },
+  'POST /whitelist/several': {
+    says: 'a ouvert ou fermé une page réservée, à plusieurs',
+    about: 'answer.done',
     target: ['sent.clientID'],
   },
   'DELETE /whitelist/:userID/:clientID': { says: 'a fermé une page réservée à un élève', ...pupil, ...page },

@@ -68,8 +68,8 @@ export const workerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('menuChanged') }),
   z.object({ type: z.literal('pageStateChanged'), page: changedPage }),
   winnerChanged,
-  // Of a user's own pages others are changed: the user alone is told to look at the menu again.
-  z.object({ type: z.literal('whitelistChanged'), userID: z.int() }),
+  // Of these users' own pages others are changed: they alone are told to look at the menu again.
+  z.object({ type: z.literal('whitelistChanged'), userIDs: z.array(z.int()) }),
   z.object({ type: z.literal('sessionsEnded'), sessions: z.array(endedSessions) }),
 ])
 export type WorkerEvent = z.infer<typeof workerEvent>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { pages } from '../content/routes.ts'
+import { adminPagesByKey } from '../content/admin-pages.ts'
 import { ADMIN } from './people.ts'
 import { pickUp } from './pick-up.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from './school-test.ts'
 import { QUICK } from './tags.ts'
 
-const adminPages = pages.filter(({ kind }) => kind === 'admin')
+const adminPages = [...adminPagesByKey.values()]
 /** So many pages a test: each tab begins with nothing in its cache, and tests are shared out among the processors. */
 const PAGES_A_TAB = 5
 for (let from = 0; from < adminPages.length; from += PAGES_A_TAB) {

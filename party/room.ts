@@ -128,7 +128,8 @@ export function createRoom(options: RoomOptions): Room {
           await keepEnded(event.sessions)
           return disconnectEnded(event.sessions)
         case 'whitelistChanged':
-          return tellUser(event.userID, { type: 'menuChanged' })
+          for (const userID of event.userIDs) tellUser(userID, { type: 'menuChanged' })
+          return
         case 'pageStateChanged':
           if (changedPages.isNews('worker', event.page)) deliver(relayFromWorker(event))
           return

@@ -40,6 +40,7 @@ import { settings } from './settings/routes.ts'
 import { traces } from './traces/routes.ts'
 import { user } from './users/routes.ts'
 import { videos } from './videos/routes.ts'
+import { week } from './week/routes.ts'
 import { whitelist } from './whitelist/routes.ts'
 import { wordSearch } from './word-search/routes.ts'
 import { answers, words } from './words/routes.ts'
@@ -87,6 +88,7 @@ export function createApp(world: World) {
     .route('/user', accounts)
     .route('/user/import', imports)
     .route('/videos', videos)
+    .route('/week', week)
     .route('/whitelist', whitelist)
     .route('/word-search', wordSearch)
     .route('/words', words)

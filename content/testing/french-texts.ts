@@ -2,6 +2,7 @@ import { parseGrammarDeck } from '../../domain/games/grammar/deck.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { parseQuestionDeck } from '../../domain/games/question-deck.ts'
 import { games } from '../../domain/games/registry.ts'
+import { adminPagesByKey } from '../admin-pages.ts'
 import { gameSeeds } from '../games.ts'
 import { pageSeeds } from '../pages.ts'
 import { pages } from '../routes.ts'
@@ -20,6 +21,7 @@ export function frenchTexts(): string[] {
       ...(word.kind === 'noun' && word.plural !== null ? [word.plural] : []),
     ]),
     ...pages.map((page) => page.title),
+    ...[...adminPagesByKey.values()].map(({ title }) => title),
     ...pageSeeds.flatMap((page) => frenchIn(page.content)),
     ...videos.flatMap((video) => video.shots.map((shot) => shot.french)),
     ...gameSeeds.flatMap(({ kind, title, description, data, instructions }) => [

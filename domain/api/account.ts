@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { neededKey } from './idempotency-key.ts'
 import { readableName } from './name.ts'
+import { userIDs } from './several.ts'
 import { student, userNameKey } from './user.ts'
 
 /** The accounts as administrators keep them. */
@@ -53,6 +55,28 @@ export const changeUserRequest = z
   .partial(z.object({ ...fields, isEnabled: z.boolean() }))
   .check(z.refine((changes) => Object.keys(changes).length > 0, 'doit nommer ce qui est à changer'))
 export type ChangeUserRequest = z.infer<typeof changeUserRequest>
+
+const drawn = z.enum(['new', 'none'])
+
+/**
+ * What is changed of several pupils. Each gets a PIN or an avatar of their own, drawn by the key, so that the same call again draws the
+ * same; `none` takes them away.
+ */
+export const changeSeveralRequest = z
+  .object({
+    userIDs,
+    classCode: z.optional(fields.classCode.check(z.minLength(1, 'ne doit pas être vide'))),
+    pins: z.optional(drawn),
+    avatars: z.optional(drawn),
+    idempotencyKey: neededKey,
+  })
+  .check(
+    z.refine(
+      ({ classCode, pins, avatars }) => [classCode, pins, avatars].some((each) => each !== undefined),
+      'doit nommer ce qui est à changer',
+    ),
+  )
+export type ChangeSeveralRequest = z.infer<typeof changeSeveralRequest>
 
 export const account = z.extend(student, {
   userName: z.string(),

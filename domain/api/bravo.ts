@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { idempotencyKey } from './idempotency-key.ts'
+import { idempotencyKey, neededKey } from './idempotency-key.ts'
+import { userIDs } from './several.ts'
 import { userID } from './user.ts'
 
 const bravoSources = ['activity', 'bonus', 'multiplayer', 'admin'] as const
@@ -22,6 +23,14 @@ export const giveBravoRequest = z.object({
   reason: z.nullish(z.string().check(z.trim(), z.maxLength(BRAVO_REASON_CHARACTERS))),
   idempotencyKey,
 })
+
+/** One Bravo for each pupil; the key again gives none of them another. */
+export const giveSeveralRequest = z.object({
+  userIDs,
+  reason: z.string().check(z.trim(), z.maxLength(BRAVO_REASON_CHARACTERS)),
+  idempotencyKey: neededKey,
+})
+export type GiveSeveralRequest = z.infer<typeof giveSeveralRequest>
 
 export const takeBackQuery = z.object({
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(BRAVO_REASON_CHARACTERS)),

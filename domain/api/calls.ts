@@ -25,10 +25,12 @@ import type * as recording from './recording.ts'
 import type * as schoolYear from './school-year.ts'
 import type * as secretPictures from './secret-pictures.ts'
 import type * as settings from './settings.ts'
+import type * as several from './several.ts'
 import type * as success from './success.ts'
 import type * as trace from './trace.ts'
 import type * as user from './user.ts'
 import type * as video from './video.ts'
+import type * as week from './week.ts'
 import type * as whitelist from './whitelist.ts'
 import type * as wordAnswers from './word-answers.ts'
 import type * as wordSearch from './word-search.ts'
@@ -87,6 +89,7 @@ export interface Calls<File> {
   'GET bravos': { query: { query: string; id: number }; answer: bravo.BravosAnswer }
   'GET bravos/report': { query: { date: string }; answer: bravo.BravoReportAnswer }
   'POST bravos': { body: Sent<typeof bravo.giveBravoRequest>; answer: bravo.GiveBravoAnswer }
+  'POST bravos/several': { body: Sent<typeof bravo.giveSeveralRequest>; answer: several.SeveralAnswer }
   'DELETE bravos/:bravoID': { query: { reason: string }; answer: bravo.TakeBackAnswer }
   'GET cards': { query: { classCode: string }; answer: card.CardsAnswer }
   'GET cards/:userID': { answer: card.CardAnswer }
@@ -169,11 +172,19 @@ export interface Calls<File> {
   'GET user/import': { answer: imports.LastImportAnswer }
   'DELETE user/import/:importID': { answer: imports.UndoImportAnswer }
   'PATCH user/me': { body: Sent<typeof account.chooseAvatarRequest>; answer: account.ChooseAvatarAnswer }
+  'PATCH user/several': { body: Sent<typeof account.changeSeveralRequest>; answer: several.SeveralAnswer }
   'PATCH user/:id': { body: Sent<typeof account.changeUserRequest>; answer: account.AccountAnswer }
   'DELETE user/:id': { answer: success.SuccessAnswer }
   'POST videos/watched': { body: Sent<typeof video.videoWatchedRequest>; answer: video.VideoWatchedAnswer }
+  'GET week': { query: { date: string; classCode: string }; answer: week.WeekAnswer }
+  'GET week/start': { answer: week.StartAnswer }
+  'GET week/:userID': { query: { date: string }; answer: week.PupilWeekAnswer }
   'GET whitelist': { answer: whitelist.WhitelistAnswer }
   'POST whitelist': { body: Sent<typeof whitelist.whitelistEntry>; answer: success.SuccessAnswer }
+  'POST whitelist/several': {
+    body: Sent<typeof whitelist.whitelistSeveralRequest>
+    answer: several.SeveralAnswer
+  }
   'DELETE whitelist/:userID/:clientID': { answer: success.SuccessAnswer }
   'GET words/missed': {
     query?: { classCode?: string; task?: WordTask; days?: number }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { userIDs } from './several.ts'
 import { userID } from './user.ts'
 
 /** Lets a user in to a page whose link has `isWhiteListEnabled`. */
@@ -7,6 +8,14 @@ export const whitelistEntry = z.object({
   clientID: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120)),
 })
 export type WhitelistEntry = z.infer<typeof whitelistEntry>
+
+/** Opens a reserved page to pupils, or closes it to them. */
+export const whitelistSeveralRequest = z.object({
+  userIDs,
+  clientID: whitelistEntry.shape.clientID,
+  isLetIn: z.boolean(),
+})
+export type WhitelistSeveralRequest = z.infer<typeof whitelistSeveralRequest>
 
 export const whitelistAnswer = z.object({ whitelist: z.array(whitelistEntry) })
 export type WhitelistAnswer = z.infer<typeof whitelistAnswer>

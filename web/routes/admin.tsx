@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { adminPagesByKey } from '../../content/admin-pages.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { stopAudio } from '../lib/sound/claim-audio.ts'
@@ -19,6 +20,7 @@ const views: Readonly<Record<string, View>> = {
     async () => (await import('../features/admin/dashboard/DashboardView.tsx')).DashboardView,
   ),
   Page_Admin_Games: view(async () => (await import('./admin-games.tsx')).AdminGames),
+  Page_Admin_Help: view(async () => (await import('../features/admin/help/HelpView.tsx')).HelpView),
   Page_Admin_Journal: view(
     async () => (await import('../features/admin/journal/JournalView.tsx')).JournalView,
   ),
@@ -28,6 +30,7 @@ const views: Readonly<Record<string, View>> = {
   Page_Admin_Settings: view(
     async () => (await import('../features/admin/settings/SettingsView.tsx')).SettingsView,
   ),
+  Page_Admin_Start: view(async () => (await import('../features/admin/start/StartView.tsx')).StartView),
   Page_Admin_Traces: view(async () => (await import('../features/admin/traces/TracesView.tsx')).TracesView),
   Page_Admin_Useraccounts: view(
     async () => (await import('../features/admin/useraccounts/UserAccountsView.tsx')).UserAccountsView,
@@ -35,6 +38,7 @@ const views: Readonly<Record<string, View>> = {
   Page_Admin_Useractivity: view(
     async () => (await import('../features/admin/useractivity/UserActivityView.tsx')).UserActivityView,
   ),
+  Page_Admin_Week: view(async () => (await import('../features/admin/week/WeekView.tsx')).WeekView),
   Page_Admin_Whitelist: view(
     async () => (await import('../features/admin/whitelist/WhitelistView.tsx')).WhitelistView,
   ),
@@ -43,7 +47,15 @@ const views: Readonly<Record<string, View>> = {
 export function AdminRoute() {
   const page = useCurrentPage()?.page
   const AdminView = page && views[page.clientID]
-  return AdminView && <AdminPage key={page.clientID} View={AdminView} title={page.title} />
+  return (
+    AdminView && (
+      <AdminPage
+        key={page.clientID}
+        View={AdminView}
+        title={adminPagesByKey.get(page.clientID)?.title ?? ''}
+      />
+    )
+  )
 }
 
 /** What is tried on it, as a file that was sent in, is not heard on the next page. */

@@ -44,7 +44,8 @@ export function mustBeOffered(avatarUrl: string): void {
   throw new Refusal('avatarUnknown', { noAvatar: NO_AVATAR })
 }
 
-function mustBeClass(classCode: string, classCodes: readonly string[]): void {
+/** @throws {Refusal} 400 */
+export function mustBeClass(classCode: string, classCodes: readonly string[]): void {
   if (classCodes.includes(classCode)) return
   throw new Refusal('classUnknown', { classCodes: classCodes.join(', ') })
 }

@@ -7,16 +7,20 @@ import {
   accountsAnswer,
   addUserRequest,
   type ChooseAvatarAnswer,
+  changeSeveralRequest,
   changeUserRequest,
   chooseAvatarAnswer,
   chooseAvatarRequest,
 } from '../../domain/api/account.ts'
+import { severalAnswer } from '../../domain/api/several.ts'
 import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
 import { permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { documented } from '../http/documented.ts'
 import { listQuery, pathID, sliceOf } from '../http/parameters.ts'
+import { severalOf } from '../http/several-of.ts'
 import { body, path, query } from '../http/validate.ts'
+import { changePupils } from './change-several.ts'
 import { mustBeOffered } from './changes.ts'
 import { asAccount, chooseAvatar, listAccounts } from './queries.ts'
 import { addAccount, changeAccount, eraseAccount } from './save.ts'
@@ -58,6 +62,16 @@ export const accounts = new Hono<AppEnv>()
       await chooseAvatar(c.var.db, id, avatarUrl)
       const user = { id, userName, displayName, classCode: classCode ?? '', avatarUrl, isAdmin }
       return c.json({ success: true, user } satisfies ChooseAvatarAnswer)
+    },
+  )
+  .patch(
+    '/several',
+    documented('Change several pupils at once: class, PINs, avatars', severalAnswer),
+    permit('editUsers'),
+    body(changeSeveralRequest),
+    async (c) => {
+      const asked = c.req.valid('json')
+      return c.json(severalOf(asked.userIDs, await changePupils(c.var.db, asked)))
     },
   )
   .patch(

@@ -62,6 +62,8 @@ const reading: Call[] = [
   ['GET /activities/held?q=a', { as: 'madame' }],
   ['GET /words/missed?classCode=4-1&task=listen', { as: 'madame' }],
   ['GET /words/missed', { as: 'madame' }],
+  ['GET /week?date=2026-11-18&classCode=4-1', { as: 'madame' }],
+  [`GET /week/${alice.id}?date=2026-11-18`, { as: 'madame' }],
 ]
 
 const writing: Call[] = [
@@ -98,6 +100,10 @@ const writing: Call[] = [
   [`GET /words/${alice.id}/mission`, { as: 'alice' }],
   ['POST /bravos', { as: 'alice', body: { userID: alice.id } }],
   ['POST /bravos', { as: 'madame', body: { userID: alice.id } }],
+  [
+    'POST /bravos/several',
+    { as: 'madame', body: { userIDs: [alice.id, bruno.id], reason: 'x', idempotencyKey: 'k' } },
+  ],
   ['DELETE /bravos/1?reason=x', { as: 'madame' }],
   ['DELETE /logs?before=2026-11-18T15:00:00.000Z', { as: 'madame' }],
   ['POST /videos/watched', { as: 'alice', body: { userID: alice.id, clientID: 'Page_Videos', video: 'a' } }],

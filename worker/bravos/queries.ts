@@ -5,8 +5,8 @@ import { ACTIVITIES_PER_BRAVO } from '../../domain/economy.ts'
 import { weekCount } from '../activities/queries.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
-import { bravos } from '../db/schema.ts'
-import { countGiven, discount, forgetNone } from './counts.ts'
+import { bravos, users } from '../db/schema.ts'
+import { countGiven, discount, forgetNone, recountGiven } from './counts.ts'
 
 /** The columns of a Bravo as the API shows it. */
 export const bravoColumns = {
@@ -184,6 +184,32 @@ export async function giveBravo(
     db.select(bravoColumns).from(bravos).where(eq(bravos.grantKey, grantKey)),
   ])
   return bravo
+}
+
+/**
+ * A Bravo of an administrator's for each pupil, once a key.
+ * @returns who has it now: all but those who are no pupils, or are gone
+ */
+export async function giveBravoToSeveral(
+  db: Database,
+  userIDs: readonly number[],
+  { week, month, now, reason, key, span }: Omit<Grant, 'userID'> & { span: Span },
+): Promise<number[]> {
+  const list = sql`json_each(${JSON.stringify(userIDs)})`
+  const pupils = sql`SELECT users.id FROM ${list} AS chosen CROSS JOIN users ON users.id = chosen.value AND NOT users.is_admin`
+  const prefix = `admin:${key}:`
+  const [, , given] = await db.batch([
+    db
+      .insert(bravos)
+      .select(
+        sql`SELECT NULL, id, ${now.toISOString()}, ${week}, 'admin', ${prefix} || id, ${reason ?? ''}, NULL, NULL
+          FROM (${pupils}) WHERE true`,
+      )
+      .onConflictDoNothing(),
+    recountGiven(db, pupils, month, span),
+    db.select({ userID: users.id }).from(users).where(sql`${users.id} IN (${pupils})`),
+  ])
+  return given.map(({ userID }) => userID)
 }
 
 /** The row as one that was taken back; undefined where it was not. */

@@ -9,10 +9,12 @@ import {
   type GiveBravoAnswer,
   giveBravoAnswer,
   giveBravoRequest,
+  giveSeveralRequest,
   type TakeBackAnswer,
   takeBackAnswer,
   takeBackQuery,
 } from '../../domain/api/bravo.ts'
+import { severalAnswer } from '../../domain/api/several.ts'
 import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
@@ -21,11 +23,12 @@ import { documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { monthAndYear, pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
+import { severalOf } from '../http/several-of.ts'
 import { body, path, query } from '../http/validate.ts'
 import { readSettings } from '../settings/queries.ts'
 import { rankPupils } from './counts.ts'
 import { visibleReport } from './leaderboard.ts'
-import { claimBravo, findBravo, giveBravo, listBravos, takeBackBravo } from './queries.ts'
+import { claimBravo, findBravo, giveBravo, giveBravoToSeveral, listBravos, takeBackBravo } from './queries.ts'
 
 export const bravos = new Hono<AppEnv>()
   .get(
@@ -71,6 +74,26 @@ export const bravos = new Hono<AppEnv>()
       const bravo = await give(db, { userID, week, month, now, reason, key })
       if (!bravo) throw notEarned()
       return c.json({ success: true, data: bravo } satisfies GiveBravoAnswer, 201)
+    },
+  )
+  .post(
+    '/several',
+    documented('Give several pupils a Bravo each', severalAnswer),
+    permit('giveBravo'),
+    body(giveSeveralRequest),
+    async (c) => {
+      const { userIDs, reason, idempotencyKey } = c.req.valid('json')
+      const { db, now, variables } = c.var
+      const month = schoolMonth(now, variables.SCHOOL_TIME_ZONE)
+      const done = await giveBravoToSeveral(db, userIDs, {
+        week: schoolWeek(now, variables.SCHOOL_TIME_ZONE),
+        month: monthKey(month),
+        span: monthSpan(month.month, month.year, variables.SCHOOL_TIME_ZONE),
+        now,
+        reason,
+        key: `${signedIn(c).id}:${idempotencyKey}`,
+      })
+      return c.json(severalOf(userIDs, done))
     },
   )
   .delete(

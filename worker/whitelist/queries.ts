@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
-import type { WhitelistEntry } from '../../domain/api/whitelist.ts'
+import type { WhitelistEntry, WhitelistSeveralRequest } from '../../domain/api/whitelist.ts'
 import type { Database } from '../db/database.ts'
 import { menuLinks, users, whitelist } from '../db/schema.ts'
 
@@ -21,6 +21,32 @@ export async function addToWhitelist(db: Database, { userID, clientID }: Whiteli
     .where(eq(users.id, userID))
   const [found] = await db.batch([known, db.insert(whitelist).select(known).onConflictDoNothing()])
   return found.length > 0
+}
+
+/**
+ * Opens a page to pupils, or closes it to them.
+ * @returns for whom it is so now; undefined where the menu has no such page
+ */
+export async function changeWhitelist(
+  db: Database,
+  { userIDs, clientID, isLetIn }: WhitelistSeveralRequest,
+): Promise<number[] | undefined> {
+  const chosen = sql`(SELECT value FROM json_each(${JSON.stringify(userIDs)}))`
+  const isThere = sql`EXISTS (SELECT 1 FROM menu_links WHERE client_id = ${clientID} AND client_id <> '')`
+  const pupils = sql`${users.id} IN ${chosen} AND NOT ${users.isAdmin} AND ${isThere}`
+  const [[link], done] = await db.batch([
+    db.select({ isThere: sql<number>`${isThere}` }).from(sql`(SELECT 1)`),
+    db.select({ id: users.id }).from(users).where(pupils),
+    isLetIn
+      ? db
+          .insert(whitelist)
+          .select(sql`SELECT id, ${clientID} FROM users WHERE ${pupils}`)
+          .onConflictDoNothing()
+      : db
+          .delete(whitelist)
+          .where(and(eq(whitelist.clientID, clientID), sql`${whitelist.userID} IN ${chosen}`)),
+  ])
+  return link?.isThere ? done.map(({ id }) => id) : undefined
 }
 
 /** False where there was no such entry. */

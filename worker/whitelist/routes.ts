@@ -1,16 +1,23 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { can } from '../../domain/access.ts'
+import { severalAnswer } from '../../domain/api/several.ts'
 import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
-import { type WhitelistAnswer, whitelistAnswer, whitelistEntry } from '../../domain/api/whitelist.ts'
+import {
+  type WhitelistAnswer,
+  whitelistAnswer,
+  whitelistEntry,
+  whitelistSeveralRequest,
+} from '../../domain/api/whitelist.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { documented } from '../http/documented.ts'
 import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
+import { severalOf } from '../http/several-of.ts'
 import { body, path } from '../http/validate.ts'
 import { tellRoom } from '../room/tell-room.ts'
-import { addToWhitelist, listWhitelist, removeFromWhitelist } from './queries.ts'
+import { addToWhitelist, changeWhitelist, listWhitelist, removeFromWhitelist } from './queries.ts'
 
 export const whitelist = new Hono<AppEnv>()
   .get(
@@ -32,8 +39,21 @@ export const whitelist = new Hono<AppEnv>()
     async (c) => {
       const isKnown = await addToWhitelist(c.var.db, c.req.valid('json'))
       if (!isKnown) throw new Refusal('whitelistOfUnknown')
-      c.var.later(tellRoom(c, { type: 'whitelistChanged', userID: c.req.valid('json').userID }))
+      c.var.later(tellRoom(c, { type: 'whitelistChanged', userIDs: [c.req.valid('json').userID] }))
       return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
+  .post(
+    '/several',
+    documented('Open a restricted page to several users, or close it to them', severalAnswer),
+    permit('editWhitelist'),
+    body(whitelistSeveralRequest),
+    async (c) => {
+      const asked = c.req.valid('json')
+      const done = await changeWhitelist(c.var.db, asked)
+      if (!done) throw new Refusal('whitelistOfUnknown')
+      c.var.later(tellRoom(c, { type: 'whitelistChanged', userIDs: done }))
+      return c.json(severalOf(asked.userIDs, done))
     },
   )
   .delete(
@@ -44,7 +64,7 @@ export const whitelist = new Hono<AppEnv>()
     async (c) => {
       const wasThere = await removeFromWhitelist(c.var.db, c.req.valid('param'))
       if (!wasThere) throw new Refusal('whitelistUnknown')
-      c.var.later(tellRoom(c, { type: 'whitelistChanged', userID: c.req.valid('param').userID }))
+      c.var.later(tellRoom(c, { type: 'whitelistChanged', userIDs: [c.req.valid('param').userID] }))
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )

@@ -22,7 +22,7 @@ import { tooMany } from '../http/too-many.ts'
 import { KNOWN_OF, refreshKnownWords } from './known-words.ts'
 
 /** How late an answer may come. */
-const LATE = 8 * DAY
+export const LATE = 8 * DAY
 /** From when on no further answer comes: later than that, so that none is settled on the day on which it came. */
 const SETTLED = LATE + DAY
 /** How often what two devices send at once is reckoned anew. */

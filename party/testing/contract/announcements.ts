@@ -123,7 +123,7 @@ export function describeAnnouncements(school: School): void {
     const alice = school.someone('Alice')
     const theirs = [await school.connectAs('pupil', alice), await school.connectAs('pupil', alice)]
     const others = [await school.connectAs('pupil'), await school.connect(), await school.connectAs('admin')]
-    expect((await school.post({ type: 'whitelistChanged', userID: alice.id })).status).toBe(204)
+    expect((await school.post({ type: 'whitelistChanged', userIDs: [alice.id] })).status).toBe(204)
     for (const each of theirs) expect(await each.next()).toEqual({ type: 'menuChanged' })
     await school.expectSilence(...theirs, ...others)
   })

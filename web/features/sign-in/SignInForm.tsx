@@ -1,7 +1,9 @@
+import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { LoginAnswer } from '../../../domain/api/auth.ts'
 import { ApiError, call } from '../../lib/api/api.ts'
 import { showToast } from '../../lib/display/toast.ts'
+import { useCurrentPage } from '../../lib/page/current-page.ts'
 import { signIn } from '../../lib/session/session.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -24,6 +26,8 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
   const [password, setPassword] = useState('')
   const [isAdmin, setAdmin] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const page = useCurrentPage()?.page
+  const navigate = useNavigate()
   // Whoever closed the form does not sign in any more: the next pupil may hold the tablet, or be signed in already.
   const isHere = useIsHere()
 
@@ -47,6 +51,8 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
       }
       signIn(user)
       onDone()
+      // A teacher who comes by the front door begins with her day; who signs in on a page wants that page.
+      if (user.isAdmin && page?.path === '/') void navigate({ to: '/admin/start' })
     } catch (error) {
       if (!isHere()) return
       showToast(signInProblem(error))

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
 import { accountsQuery, monthBravosQuery } from '../data/queries.ts'
+import { GroupActions } from '../group/GroupActions.tsx'
 import { forgetDrafts } from '../hooks/use-draft.ts'
 import { ClassChoice } from '../ui/ClassChoice.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
@@ -87,6 +88,10 @@ function CountTable({ caption, fileName, accounts, counts, onOpen, children }: C
       rowID={({ id }) => id}
       fileName={fileName}
       empty="Il n'y a pas encore d'élèves."
+      ticks={{
+        nameOf: ({ displayName, classCode }) => `${displayName} (${classCode})`,
+        actions: (ticked) => <GroupActions pupils={ticked} />,
+      }}
       actions={(pupil) => (
         <Button
           look="soft"

@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<Bravo['source'], string>> = {
 const giftDraft = z.object({ reason: z.string(), idempotencyKey: z.string() })
 
 interface PupilBravosProps {
-  pupil: Account
+  pupil: Pick<Account, 'id' | 'displayName'>
   month: SchoolMonth
   timeZone: string
 }

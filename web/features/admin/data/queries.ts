@@ -49,6 +49,50 @@ export function secretsQuery(classCode: string) {
   })
 }
 
+/** What each pupil of a class did in the week that begins on a Sunday. */
+export function weekQuery(classCode: string, week: string) {
+  return queryOptions({
+    ...fresh,
+    queryKey: ['admin', 'week', classCode, week],
+    queryFn: async () => (await call('GET week', { query: { classCode, date: week } })).data,
+  })
+}
+
+/** What counted for a pupil in a week. */
+export function pupilWeekQuery(userID: number, week: string) {
+  return queryOptions({
+    ...fresh,
+    queryKey: ['admin', 'week', 'of', userID, week],
+    queryFn: async () => (await call('GET week/:userID', { path: { userID }, query: { date: week } })).data,
+  })
+}
+
+/** What a pupil remembers of words. */
+export function pupilWordsQuery(userID: number) {
+  return queryOptions({
+    ...fresh,
+    queryKey: ['admin', 'words', userID],
+    queryFn: async () => (await call('GET words/:userID', { path: { userID } })).data,
+  })
+}
+
+/** All that is kept of a user. */
+export function keptOfUserQuery(id: number) {
+  return queryOptions({
+    ...fresh,
+    gcTime: 0,
+    queryKey: ['admin', 'kept', id],
+    queryFn: () => call('GET export/user/:id', { path: { id } }),
+  })
+}
+
+/** The first steps, and how the classes do this week. */
+export const startQuery = queryOptions({
+  ...fresh,
+  queryKey: ['admin', 'week', 'start'],
+  queryFn: () => call('GET week/start'),
+})
+
 export function monthReportQuery(month: SchoolMonth) {
   const date = monthParameter(month)
   return queryOptions({

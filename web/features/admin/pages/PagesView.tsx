@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
+import { fold } from '../../../lib/text/fold.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { usePageName } from '../data/page-names.ts'
 import { menuTargetsQuery } from '../data/queries.ts'
 import { forgetDrafts } from '../hooks/use-draft.ts'
+import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { usePageInAddress } from '../hooks/use-page-in-address.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
+import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { PageEditor } from './editor/PageEditor.tsx'
 import type { Preview } from './editor/preview.ts'
+import { FoundRows } from './FoundRows.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { MenuRows } from './MenuRows.tsx'
 import { drawNumber, fullName, pathTo, rowsUnder, TOP_LEVEL } from './menu-place.ts'
@@ -48,6 +53,10 @@ function WholeMenu({ links }: { links: readonly MenuLink[] }) {
   )
 }
 
+/** Where one is in the menu, or what is looked for in all of it. */
+const menuPlace = z.object({ groupID: z.int(), search: z.string() })
+const MENU_START: z.infer<typeof menuPlace> = { groupID: TOP_LEVEL, search: '' }
+
 interface MenuTreeProps {
   menu: Menu
   /** Whether the targets are those of the rows as they stand. */
@@ -57,7 +66,9 @@ interface MenuTreeProps {
 /** One level at a time: its order, its flags, its names, and one row more. */
 function MenuTree({ menu, isKnown }: MenuTreeProps) {
   const { links, targets } = menu
-  const [groupID, setGroupID] = useState(TOP_LEVEL)
+  const [{ groupID, search }, keepPlace] = useKeptPlace('menu', menuPlace, MENU_START)
+  const setGroupID = (id: number) => keepPlace({ groupID: id, search: '' })
+  const wanted = fold(search.trim())
   const [edited, setEdited] = useState<MenuLink | null>(null)
   const close = () => {
     forgetDrafts('link-')
@@ -77,40 +88,58 @@ function MenuTree({ menu, isKnown }: MenuTreeProps) {
           ))}
         </section>
       )}
-      <nav className={styles.path} aria-label="Place dans le menu">
-        <Button
-          look="quiet"
-          aria-current={groupID === TOP_LEVEL || undefined}
-          onClick={() => setGroupID(TOP_LEVEL)}
-        >
-          Tout le menu
-        </Button>
-        {path.map((group) => (
-          <span key={group.groupID}>
-            <span aria-hidden="true">›</span>
+      <InputField
+        label="Chercher dans tout le menu"
+        type="search"
+        value={search}
+        onWrite={(text) => keepPlace({ groupID, search: text })}
+      />
+      {wanted !== '' && (
+        <FoundRows
+          links={links.filter((link) => fold(fullName(links, link.groupID)).includes(wanted))}
+          menu={menu}
+          onOpen={setGroupID}
+          onEdit={setEdited}
+        />
+      )}
+      {wanted === '' && (
+        <>
+          <nav className={styles.path} aria-label="Place dans le menu">
             <Button
               look="quiet"
-              aria-current={group.groupID === groupID || undefined}
-              onClick={() => setGroupID(group.groupID)}
+              aria-current={groupID === TOP_LEVEL || undefined}
+              onClick={() => setGroupID(TOP_LEVEL)}
             >
-              {group.displayName}
+              Tout le menu
             </Button>
-          </span>
-        ))}
-      </nav>
-      <MenuRows
-        key={groupID}
-        parentGroupID={groupID}
-        rows={rowsUnder(links, groupID)}
-        lost={lost}
-        onOpen={setGroupID}
-        onEdit={setEdited}
-      />
-      <div>
-        <Button look="soft" onClick={() => setEdited(newMenuRow(groupID, drawNumber()))}>
-          Ajouter une ligne ici
-        </Button>
-      </div>
+            {path.map((group) => (
+              <span key={group.groupID}>
+                <span aria-hidden="true">›</span>
+                <Button
+                  look="quiet"
+                  aria-current={group.groupID === groupID || undefined}
+                  onClick={() => setGroupID(group.groupID)}
+                >
+                  {group.displayName}
+                </Button>
+              </span>
+            ))}
+          </nav>
+          <MenuRows
+            key={groupID}
+            parentGroupID={groupID}
+            rows={rowsUnder(links, groupID)}
+            lost={lost}
+            onOpen={setGroupID}
+            onEdit={setEdited}
+          />
+          <div>
+            <Button look="soft" onClick={() => setEdited(newMenuRow(groupID, drawNumber()))}>
+              Ajouter une ligne ici
+            </Button>
+          </div>
+        </>
+      )}
       <Dialog isOpen={edited !== null} onClose={close} title={edited?.displayName || 'Une nouvelle ligne'}>
         {edited && <LinkForm link={edited} menu={menu} onDone={close} />}
       </Dialog>

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { adminPagesByKey } from '../../../../content/admin-pages.ts'
 import { useCurrentPage } from '../../../lib/page/current-page.ts'
 import { useNoticeOfSignOut } from '../../../lib/session/use-notice-of-sign-out.ts'
 import { hasDrafts } from '../../../lib/storage/drafts.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
-import { adminNav, helpOf } from '../data/admin-nav.ts'
+import { adminNav } from '../data/admin-nav.ts'
 import { useFocusPassedOn } from '../hooks/use-focus-passed-on.ts'
 import styles from './AdminPage.module.css'
 
@@ -19,7 +20,7 @@ interface AdminPageProps {
 export function AdminPage({ title, hint, children }: AdminPageProps) {
   const whole = useRef<HTMLDivElement>(null)
   const nav = useRef<HTMLElement>(null)
-  const clientID = useCurrentPage()?.page.clientID
+  const clientID = useCurrentPage()?.page.clientID ?? ''
   useFocusPassedOn(whole)
   useNoticeOfSignOut(true, sessionIsOver)
   useEffect(() => {
@@ -31,10 +32,8 @@ export function AdminPage({ title, hint, children }: AdminPageProps) {
       <nav ref={nav} className={styles.nav} aria-label="Administration">
         {adminNav.map(({ id, name, pages }) => (
           <div key={id} className={styles.group}>
-            <span id={`admin-${id}`} className={styles.groupName}>
-              {name}
-            </span>
-            <ul className={styles.links} aria-labelledby={`admin-${id}`}>
+            <span className={styles.groupName}>{name}</span>
+            <ul className={styles.links}>
               {pages.map((page) => (
                 <li key={page.path}>
                   <Link to={page.path} className={styles.link}>
@@ -55,7 +54,7 @@ export function AdminPage({ title, hint, children }: AdminPageProps) {
       </nav>
       <header>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.hint}>{frenchSpaces(hint ?? helpOf(clientID))}</p>
+        <p className={styles.hint}>{frenchSpaces(hint ?? adminPagesByKey.get(clientID)?.help ?? '')}</p>
       </header>
       {children}
     </div>

@@ -1,30 +1,27 @@
-import {
-  type ColumnDef,
-  columnFilteringFeature,
-  createFilteredRowModel,
-  createSortedRowModel,
-  globalFilteringFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useTable } from '@tanstack/react-table'
+import { type ReactNode, useMemo } from 'react'
+import * as z from 'zod/mini'
 import { download } from '../../../lib/download.ts'
 import { fold } from '../../../lib/text/fold.ts'
-import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Pager } from '../../../ui/Pager.tsx'
 import { pageOf } from '../../../ui/page-of.ts'
 import { toCSV } from '../data/csv.ts'
+import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { usePrinting } from '../hooks/use-printing.ts'
 import styles from './DataTable.module.css'
+import { TickBar } from './TickBar.tsx'
+import { TickBox } from './TickBox.tsx'
+import { asDefinition, type Column, features } from './table-columns.ts'
+import { useTicks } from './use-ticks.ts'
 
-export interface Column<Row> {
-  header: string
-  /** What the cell says: searched, sorted by, and written into the file. Numbers stand at the right. */
-  value(row: Row): string | number
-  /** How it is shown, where otherwise than in those words. */
-  cell?(row: Row): ReactNode
+export type { Column } from './table-columns.ts'
+
+interface Ticks<Row> {
+  /** What tells a row from all others, for ears: the box of it is "Choisir Alice". */
+  nameOf(row: Row): string
+  /** What can be done with those that are ticked. */
+  actions(rows: readonly Row[]): ReactNode
 }
 
 interface DataTableProps<Row> {
@@ -38,25 +35,28 @@ interface DataTableProps<Row> {
   empty: string
   /** What can be done with a row: buttons, named for it. */
   actions?(row: Row): ReactNode
+  /** Rows can be ticked, and something done with several at once. */
+  ticks?: Ticks<Row>
   /** What can be done with all rows that are found, in their order. */
   withFound?(rows: readonly Row[]): ReactNode
   /** What else narrows the rows: it stands beside the search. */
   children?: ReactNode
 }
 
-const features = tableFeatures({
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
-  columnFilteringFeature,
-  globalFilteringFeature,
-  filteredRowModel: createFilteredRowModel(),
+const tablePlace = z.object({
+  search: z.string(),
+  page: z.int(),
+  sort: z.array(z.object({ id: z.string(), desc: z.boolean() })),
 })
+const START: z.infer<typeof tablePlace> = { search: '', page: 1, sort: [] }
 
 /** Rows that can be searched, sorted, leafed through, and saved for a spreadsheet or printed as they are narrowed. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowID, fileName, empty, actions, withFound, children } = props
+  const { caption, columns, rows, rowID, fileName, empty, actions, ticks, withFound, children } = props
   // What is read anew after a change stays on its page; what is narrowed or sorted begins with the first.
-  const [page, setPage] = useState(1)
+  const [place, keepPlace] = useKeptPlace(`table ${caption}`, tablePlace, START)
+  const setPage = (page: number) => keepPlace({ ...place, page })
+  const ticked = useTicks(rows, rowID)
   const table = useTable({
     features,
     columns: useMemo(() => columns.map((column) => asDefinition(column)), [columns]),
@@ -65,11 +65,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     globalFilterFn: (row, columnID, wanted: string) =>
       fold(String(row.getValue(columnID))).includes(fold(wanted)),
     getColumnCanGlobalFilter: () => true,
+    state: { globalFilter: place.search, sorting: place.sort },
     enableSortingRemoval: false,
   })
   const found = table.getSortedRowModel().rows
   const isPrinting = usePrinting()
-  const shown = isPrinting ? { rows: found, page: 1, pages: 1 } : pageOf(found, page)
+  const shown = isPrinting ? { rows: found, page: 1, pages: 1 } : pageOf(found, place.page)
   const save = () => {
     const lines = found.map(({ original }) => columns.map(({ value }) => value(original)))
     const text = toCSV(
@@ -81,16 +82,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <section className={styles.section} aria-label={caption}>
-      <div className={styles.tools} onChange={() => setPage(1)}>
+      <div className={styles.tools}>
         <label className={styles.search}>
           Chercher
           <input
             type="search"
             className={styles.input}
-            onChange={(event) => table.setGlobalFilter(event.target.value)}
+            value={place.search}
+            onChange={({ target }) => keepPlace({ ...place, search: target.value, page: 1 })}
           />
         </label>
-        {children}
+        {/* What narrows the rows otherwise begins with the first page too. */}
+        <div className={styles.narrowing} onChange={() => setPage(1)}>
+          {children}
+        </div>
         {withFound?.(found.map(({ original }) => original))}
         {fileName !== undefined && (
           <Button look="soft" disabled={found.length === 0} onClick={save}>
@@ -101,6 +106,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <p role="status" className={styles.total}>
         {found.length === rows.length ? lines(rows.length) : `${found.length} sur ${lines(rows.length)}`}
       </p>
+      {ticks && rows.length > 0 && (
+        <TickBar count={ticked.rows.length} onClear={ticked.clear}>
+          {ticks.actions(ticked.rows)}
+        </TickBar>
+      )}
       {found.length === 0 ? (
         <p className={styles.empty}>{rows.length === 0 ? empty : 'Rien ne correspond à la recherche.'}</p>
       ) : (
@@ -110,14 +120,31 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <thead>
               {table.getHeaderGroups().map((group) => (
                 <tr key={group.id}>
+                  {ticks && (
+                    <th scope="col" className={`for-screen ${styles.ofTicks}`}>
+                      <TickBox
+                        name="Tout choisir"
+                        isTicked={found.every(({ original }) => ticked.has(original))}
+                        isPartly={ticked.rows.length > 0}
+                        onTick={(isTicked) =>
+                          ticked.set(
+                            found.map(({ original }) => original),
+                            isTicked,
+                          )
+                        }
+                      />
+                    </th>
+                  )}
                   {group.headers.map(({ id, column }) => (
                     <th key={id} scope="col" aria-sort={ARIA_SORT[column.getIsSorted() || 'none']}>
                       <button
                         type="button"
                         className={styles.sort}
                         onClick={() => {
-                          column.toggleSorting()
-                          setPage(1)
+                          const desc = column.getIsSorted()
+                            ? column.getIsSorted() === 'asc'
+                            : column.getFirstSortDir() === 'desc'
+                          keepPlace({ ...place, sort: [{ id, desc }], page: 1 })
                         }}
                       >
                         {id}
@@ -137,7 +164,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             </thead>
             <tbody>
               {shown.rows.map(({ id, original }) => (
-                <tr key={id}>
+                <tr key={id} data-ticked={(ticks && ticked.has(original)) || undefined}>
+                  {ticks && (
+                    <td className={`for-screen ${styles.ofTicks}`}>
+                      <TickBox
+                        name={`Choisir ${ticks.nameOf(original)}`}
+                        isTicked={ticked.has(original)}
+                        onTick={(isTicked) => ticked.set([original], isTicked)}
+                      />
+                    </td>
+                  )}
                   {columns.map((column) => (
                     <Cell key={column.header} column={column} row={original} />
                   ))}
@@ -160,19 +196,6 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       {column.cell ? column.cell(row) : value}
     </td>
   )
-}
-
-function asDefinition<Row extends object>({ header, value }: Column<Row>): ColumnDef<typeof features, Row> {
-  return {
-    id: header,
-    accessorFn: value,
-    sortFn: (one, other, columnID) => compare(one.getValue(columnID), other.getValue(columnID)),
-  }
-}
-
-function compare(one: unknown, other: unknown): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other
-  return frenchOrder(String(one), String(other))
 }
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const

@@ -1,9 +1,8 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LoadTrouble } from '../../../ui/LoadTrouble.tsx'
 
 interface LoadedProps<Data> {
-  query: UseQueryResult<Data, Error>
+  query: { data: Data | undefined; error: Error | null; refetch(): Promise<unknown> }
   /** How many rows a list can have; one that has as many says so. */
   most?: number
   children(data: Data): ReactNode

@@ -6,18 +6,16 @@ import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { showsUserName } from '../../../../domain/api/user.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
-import { download } from '../../../lib/download.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { deleteOnce } from '../data/delete-once.ts'
 import { accountsQuery } from '../data/queries.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { CheckField } from '../ui/CheckField.tsx'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import styles from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { type AccountDraft, accountDraft, changesOf, draftOf, newAccount } from './account-draft.ts'
+import { WholeAccount } from './WholeAccount.tsx'
 
 interface AccountFormProps {
   /** Null for a new one. */
@@ -122,64 +120,8 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
           Enregistrer
         </Button>
       </div>
-      {account && <WithTheWholeAccount account={account} onErased={onDone} />}
+      {account && <WholeAccount account={account} onErased={onDone} />}
     </form>
-  )
-}
-
-/** What is done to an account as it is, beside the form: all that is kept of it, and its end. */
-function WithTheWholeAccount({ account, onErased }: { account: Account; onErased(): void }) {
-  const queryClient = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
-  const everything = useMutation({
-    mutationFn: () => call('GET export/user/:id', { path: { id: account.id } }),
-    onSuccess(kept) {
-      const file = new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' })
-      download(`${account.userName}.json`, file)
-    },
-  })
-  const revoke = useMutation({
-    mutationFn: () => call('DELETE cards/:userID', { path: { userID: account.id } }),
-  })
-  const erase = useMutation({
-    mutationFn: () => deleteOnce('DELETE user/:id', { path: { id: account.id } }),
-    onSuccess() {
-      showToast(`${account.displayName} est effacé.`)
-      // First, so that the focus goes back to the row, and on from there when that goes.
-      onErased()
-      return queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
-    },
-  })
-  return (
-    <div className={styles.danger}>
-      <Button look="quiet" isOff={everything.isPending} onClick={() => everything.mutate()}>
-        Tout ce qui est gardé (JSON)
-      </Button>
-      {!account.isAdmin && (
-        <Button look="quiet" isOff={revoke.isPending} onClick={() => revoke.mutate()}>
-          Annuler la carte
-        </Button>
-      )}
-      <Button look="quiet" onClick={() => setAsking(true)}>
-        Effacer…
-      </Button>
-      <p role="status">{revoke.isSuccess && "L'ancienne carte ne vaut plus rien. Imprimez la nouvelle."}</p>
-      <ServerMessage error={everything.error ?? revoke.error} />
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={`Effacer ${account.displayName}?`}
-        confirm="Effacer pour de bon"
-        isPending={erase.isPending}
-        error={erase.error}
-        onConfirm={() => erase.mutate()}
-        onClose={() => {
-          erase.reset()
-          setAsking(false)
-        }}
-      >
-        Le compte et tout ce qui en est gardé seront effacés : activités, Bravos, accès.
-      </ConfirmDialog>
-    </div>
   )
 }
 

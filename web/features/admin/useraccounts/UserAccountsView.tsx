@@ -5,6 +5,7 @@ import { MOST_ROWS } from '../../../../domain/api/list.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { accountsQuery, classesQuery } from '../data/queries.ts'
+import { GroupActions } from '../group/GroupActions.tsx'
 import { forgetDrafts } from '../hooks/use-draft.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { ClassChoice } from '../ui/ClassChoice.tsx'
@@ -73,7 +74,7 @@ export function UserAccountsView({ title }: { title: string }) {
                   <SchoolYear classes={known} onDone={close} />
                 </Dialog>
                 <Dialog isOpen={open === 'cards'} title="Imprimer les cartes" onClose={close}>
-                  <SignInCards accounts={all} classes={known} />
+                  <SignInCards accounts={all} />
                 </Dialog>
                 <Dialog isWide isOpen={open === 'pictures'} title="Images secrètes" onClose={close}>
                   <SecretPictures accounts={all} classes={known} />
@@ -107,6 +108,10 @@ function AccountTable({ caption, accounts, onOpen }: AccountTableProps) {
       rowID={({ id }) => id}
       fileName="comptes"
       empty="Il n'y a pas encore de comptes."
+      ticks={{
+        nameOf: ({ displayName, classCode }) => `${displayName} (${classCode || 'sans classe'})`,
+        actions: (ticked) => <GroupActions pupils={ticked.filter(({ isAdmin }) => !isAdmin)} />,
+      }}
       actions={(account) => (
         <Button look="soft" aria-label={`Modifier ${account.displayName}`} onClick={() => onOpen(account)}>
           Modifier

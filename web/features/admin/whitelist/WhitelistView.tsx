@@ -1,16 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { pageName } from '../../../../content/page-name.ts'
 import type { Account } from '../../../../domain/api/account.ts'
-import type { WhitelistEntry } from '../../../../domain/api/whitelist.ts'
-import { call } from '../../../lib/api/api.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { deleteOnce } from '../data/delete-once.ts'
 import { accountsQuery, wholeWhitelistQuery } from '../data/queries.ts'
+import { useLetIn } from '../group/ReservedPages.tsx'
 import { AdminPage } from '../ui/AdminPage.tsx'
+import { ClassChoice } from '../ui/ClassChoice.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
+import { ALL } from '../ui/NameChoice.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 
@@ -67,7 +67,14 @@ interface GuestTableProps {
 }
 
 function GuestTable({ clientID, pupils, letIn }: GuestTableProps) {
-  const { mutate: change, error } = useChange()
+  const [classCode, setClassCode] = useState(ALL)
+  const { mutate: change, error, isPending } = useLetIn()
+  const rows = useMemo(
+    () => pupils.filter((each) => classCode === ALL || each.classCode === classCode),
+    [pupils, classCode],
+  )
+  const several = (ticked: readonly Account[], isLetIn: boolean) =>
+    change({ pupils: ticked, clientID, isLetIn })
   const columns = useMemo(
     (): Column<Account>[] => [
       { header: 'Élève', value: ({ displayName }) => displayName },
@@ -82,31 +89,38 @@ function GuestTable({ clientID, pupils, letIn }: GuestTableProps) {
       <DataTable
         caption={`Accès des élèves`}
         columns={columns}
-        rows={pupils}
+        rows={rows}
         rowID={({ id }) => id}
         fileName="acces-page-reservee"
         empty="Il n'y a pas encore d'élèves."
-        actions={({ id, displayName }) => (
+        ticks={{
+          nameOf: ({ displayName, classCode }) => `${displayName} (${classCode})`,
+          actions: (ticked) => (
+            <>
+              <Button isOff={isPending} onClick={() => several(ticked, true)}>
+                Laisser entrer
+              </Button>
+              <Button look="soft" isOff={isPending} onClick={() => several(ticked, false)}>
+                Ne plus laisser entrer
+              </Button>
+            </>
+          ),
+        }}
+        actions={(pupil) => (
           <Button
             look="soft"
-            aria-label={letIn.has(id) ? `Retirer ${displayName}` : `Laisser entrer ${displayName}`}
-            onClick={() => change({ entry: { userID: id, clientID }, isLetIn: !letIn.has(id) })}
+            isOff={isPending}
+            aria-label={
+              letIn.has(pupil.id) ? `Retirer ${pupil.displayName}` : `Laisser entrer ${pupil.displayName}`
+            }
+            onClick={() => several([pupil], !letIn.has(pupil.id))}
           >
-            {letIn.has(id) ? 'Retirer' : 'Laisser entrer'}
+            {letIn.has(pupil.id) ? 'Retirer' : 'Laisser entrer'}
           </Button>
         )}
-      />
+      >
+        <ClassChoice accounts={pupils} value={classCode} onChoose={setClassCode} />
+      </DataTable>
     </>
   )
-}
-
-function useChange() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    async mutationFn({ entry, isLetIn }: { entry: WhitelistEntry; isLetIn: boolean }) {
-      if (isLetIn) await call('POST whitelist', { body: entry })
-      else await deleteOnce('DELETE whitelist/:userID/:clientID', { path: entry })
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: wholeWhitelistQuery.queryKey }),
-  })
 }

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { activity } from './activity.ts'
+import { student } from './user.ts'
+
+const count = z.int()
+const day = z.iso.date()
+
+/** What a pupil did in a week. */
+const weekPupil = z.extend(student, {
+  /** Counted activities, and how many of them were missions or games. */
+  counted: count,
+  missions: count,
+  games: count,
+  /** Bravos that were given in the week, whatever for. */
+  bravos: count,
+  /** When they last opened a page, in whatever week; null where nothing is kept of it. */
+  lastSeen: z.nullable(z.iso.datetime()),
+  /** Words with a right first try in the week; null where its answers are kept no longer. */
+  words: z.nullable(count),
+  /** The words with which they need help now, in French; null of a week that is over. */
+  helpWith: z.nullable(z.array(z.string())),
+})
+export type WeekPupil = z.infer<typeof weekPupil>
+
+/** The enabled pupils of a class, by name, in the week that begins on the Sunday `week`. */
+export const weekAnswer = z.object({ success: z.literal(true), week: day, data: z.array(weekPupil) })
+export type WeekAnswer = z.infer<typeof weekAnswer>
+
+/** What counted for a pupil in a week, newest first. */
+export const pupilWeekAnswer = z.object({ success: z.literal(true), week: day, data: z.array(activity) })
+export type PupilWeekAnswer = z.infer<typeof pupilWeekAnswer>
+
+/** The first steps of a new teacher, each told from what the school has. */
+export const firstSteps = z.object({
+  /** A class has a teacher's name. */
+  hasClass: z.boolean(),
+  hasPupils: z.boolean(),
+  /** A pupil has been here. */
+  hasVisits: z.boolean(),
+  /** An administrator wrote a page or a game. */
+  hasOwn: z.boolean(),
+  /** An administrator gave a Bravo. */
+  hasGiven: z.boolean(),
+})
+export type FirstSteps = z.infer<typeof firstSteps>
+
+/** A class with pupils: how many, how many of them had something counted this week, and how much. */
+const classWeek = z.object({ classCode: z.string(), pupils: count, active: count, counted: count })
+export type ClassWeek = z.infer<typeof classWeek>
+
+/** What an administrator's start page says. */
+export const startAnswer = z.object({
+  success: z.literal(true),
+  week: day,
+  steps: firstSteps,
+  classes: z.array(classWeek),
+})
+export type StartAnswer = z.infer<typeof startAnswer>

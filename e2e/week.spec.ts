@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { ADMIN } from './people.ts'
+import {
+  apiSignIn,
+  authorized,
+  bravoSources,
+  bringSession,
+  countActivity,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signInAdmin,
+  test,
+  visit,
+} from './school-test.ts'
+
+/** A main job of a teacher's takes at most so many presses. */
+const MOST_PRESSES = 5
+
+/** Presses and counts them: a choice of a list is one, as what is typed is. */
+function counted() {
+  let presses = 0
+  return {
+    press: async (target: Locator) => {
+      presses++
+      await target.click()
+    },
+    tick: async (target: Locator) => {
+      presses++
+      await target.check()
+    },
+    choose: async (target: Locator, value: string) => {
+      presses++
+      await target.selectOption(value)
+    },
+    expectFew: () => expect(presses).toBeLessThanOrEqual(MOST_PRESSES),
+  }
+}
+
+const nav = (page: Page, title: string) =>
+  page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: title, exact: true })
+
+test('a teacher signs in, sees the day, and gives a pupil and a class their Bravos in a few presses', async ({
+  page,
+  request,
+}, { retry }) => {
+  const admin = await apiSignIn(request, ADMIN)
+  const classCode = `s${retry}`
+  await request.put(`/api/v1/classes/${classCode}`, {
+    ...authorized(admin),
+    data: { teacherName: 'Mme Roy', grade: 4 },
+  })
+  const names = ['Ada', 'Basile', 'Chantal'].map((name) => `${name} ${retry}`)
+  for (const displayName of names) {
+    const userName = `semaine.${displayName.replace(' ', '')}`
+    await request.post('/api/v1/user', { ...authorized(admin), data: { userName, displayName, classCode } })
+  }
+  const ada = await apiSignIn(request, { userName: `semaine.Ada${retry}` })
+  const basile = await apiSignIn(request, { userName: `semaine.Basile${retry}` })
+  await countActivity(request, ada, 'Page_Games_Memory_Grade4_Animals_Farm')
+
+  await visit(page, '/')
+  await signInAdmin(page)
+  await expect(page).toHaveURL('/admin/start')
+  await expect(page.getByText(/^Bonjour .* Nous sommes /)).toBeVisible()
+  await expectAccessible(page)
+  const one = counted()
+  await one.press(page.getByRole('link', { name: new RegExp(`^${classCode} Ont commencé\\s: 1 sur 3`) }))
+  await expect(page.getByRole('heading', { level: 1, name: 'La semaine' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Choisir Ada .* 1 \(1.\/.5\) 0 1/ })).toBeVisible()
+  await one.press(page.getByRole('button', { name: `Un Bravo pour ${names[0]}` }))
+  await one.press(page.getByRole('button', { name: 'Belle lecture' }))
+  await expect(page.getByText(`Un Bravo pour ${names[0]} : Belle lecture.`)).toBeVisible()
+  one.expectFew()
+  expect(await bravoSources(request, ada)).toEqual(['admin'])
+
+  const several = counted()
+  await several.press(nav(page, 'La semaine'))
+  await several.choose(page.getByLabel('Classe').first(), classCode)
+  await several.tick(page.getByRole('checkbox', { name: 'Tout choisir' }))
+  await expect(page.getByText('Cochés : 3')).toBeVisible()
+  await several.press(page.getByRole('button', { name: 'Donner un Bravo' }))
+  await expectAccessible(page)
+  await several.press(page.getByRole('button', { name: 'Bonne écoute' }))
+  await expect(page.getByText('Un Bravo pour 3 élèves : Bonne écoute.')).toBeVisible()
+  several.expectFew()
+  expect(await bravoSources(request, ada)).toEqual(['admin', 'admin'])
+  expect(await bravoSources(request, basile)).toEqual(['admin'])
+
+  // A press opens the pupil: what counted, why Bravos were given, which words are known.
+  await page.getByRole('button', { name: names[0], exact: true }).click()
+  const pupil = page.getByRole('dialog', { name: `${names[0]} (${classCode})` })
+  await expect(pupil.getByRole('cell', { name: /ferme/i })).toBeVisible()
+  await pupil.getByRole('button', { name: 'Bravos' }).click()
+  await expect(pupil.getByText('Bonne écoute')).toBeVisible()
+  await pupil.getByRole('button', { name: 'Mots' }).click()
+  await expect(pupil.getByText('Pas encore de mot')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // The list goes into a spreadsheet and onto paper as it is; the week before is empty.
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Enregistrer en CSV' }).click()
+  expect(await readFile(await (await saving).path(), 'utf8')).toMatch(
+    /^\uFEFFÉlève;Activités;Missions;Jeux;Mots réussis;Bravos;.*\r\nAda \d;1;0;1;0;2;/,
+  )
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('cell', { name: names[0] })).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByLabel('Semaine').selectOption({ index: 1 })
+  await expect(page.getByRole('row', { name: /^Choisir Ada .* 0 \(0.\/.5\)/ })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('a class gets a reserved page, another class, PINs and its cards by ticks', async ({ page, request }, {
+  retry,
+}) => {
+  const admin = await apiSignIn(request, ADMIN)
+  const [from, to] = [`t${retry}`, `u${retry}`]
+  for (const classCode of [from, to])
+    await request.put(`/api/v1/classes/${classCode}`, {
+      ...authorized(admin),
+      data: { teacherName: '', grade: 5 },
+    })
+  const names = ['Dora', 'Émile'].map((name) => `${name} ${retry}`)
+  for (const displayName of names) {
+    const userName = `coche.${displayName.replace(' ', '')}`
+    await request.post('/api/v1/user', {
+      ...authorized(admin),
+      data: { userName, displayName, classCode: from },
+    })
+  }
+  const dora = await apiSignIn(request, { userName: `coche.Dora${retry}` })
+  await bringSession(page, admin)
+  await visit(page, '/admin/start')
+
+  const letIn = counted()
+  await letIn.press(nav(page, 'Les pages réservées'))
+  await letIn.choose(page.getByLabel('Classe').first(), from)
+  await letIn.tick(page.getByRole('checkbox', { name: 'Tout choisir' }))
+  await letIn.press(page.getByRole('button', { name: 'Laisser entrer', exact: true }))
+  await expect(page.getByRole('row', { name: `Dora ${retry} ${from} oui` })).toBeVisible()
+  letIn.expectFew()
+  const cafe = await request.get('/api/v1/pages/Page_Grade5_Vocabulary_Cafe', authorized(dora))
+  expect(cafe.status()).toBe(200)
+
+  await nav(page, 'Les comptes').click()
+  await page.getByLabel('Classe').first().selectOption(from)
+  await page.getByRole('checkbox', { name: 'Tout choisir' }).check()
+  await expectAccessible(page)
+  const change = counted()
+  await change.press(page.getByRole('button', { name: 'Classe, NIP, avatar' }))
+  const dialog = page.getByRole('dialog')
+  await change.choose(dialog.getByLabel('Classe'), to)
+  await change.choose(dialog.getByLabel('NIP'), 'new')
+  await change.press(dialog.getByRole('button', { name: /^Changer / }))
+  await expect(page.getByText('Comptes changés : 2.')).toBeVisible()
+  change.expectFew()
+  await page.getByLabel('Classe').first().selectOption(to)
+  for (const name of names)
+    await expect(page.getByRole('row', { name: new RegExp(`${name} .* ${to} \\d{4} actif`) })).toBeVisible()
+
+  const cards = counted()
+  await cards.tick(page.getByRole('checkbox', { name: `Choisir ${names[0]} (${to})` }))
+  await cards.press(page.getByRole('button', { name: 'Leurs cartes' }))
+  await expect(page.getByRole('button', { name: /^Imprimer \d+ cartes?$/ })).toBeEnabled()
+  cards.expectFew()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('img', { name: `Carte de ${names[0]}` })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.keyboard.press('Escape')
+
+  // A card is revoked once it was said what happens, and the new one is there to be printed; what erasing takes is said in numbers.
+  await page.getByRole('button', { name: `Modifier ${names[0]}` }).click()
+  await page.getByRole('button', { name: 'Annuler la carte…' }).click()
+  const asked = page.getByRole('dialog', { name: `Annuler la carte de ${names[0]}?` })
+  await expect(asked.getByText("La carte imprimée n'ouvrira plus rien")).toBeVisible()
+  await asked.getByRole('button', { name: 'Annuler la carte', exact: true }).click()
+  await expect(page.getByText("L'ancienne carte n'ouvre plus rien.")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Imprimer 1 carte' })).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Effacer…' }).click()
+  await expect(
+    page.getByRole('dialog', { name: `Effacer ${names[0]}?` }).getByText('1 page réservée'),
+  ).toBeVisible()
+})
+
+test('any row of the menu is found at once, and one comes back to where one was', async ({
+  page,
+  request,
+}) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/admin/start')
+  const find = counted()
+  await find.press(nav(page, 'Les pages'))
+  await page.getByLabel('Chercher dans tout le menu').fill('animaux du zoo')
+  await expectAccessible(page)
+  await find.press(page.getByRole('link', { name: /^Le contenu de .*zoo/i }).first())
+  find.expectFew()
+  await expect(page).toHaveURL(/page=Page_/)
+  await page.goBack()
+  await expect(page.getByLabel('Chercher dans tout le menu')).toHaveValue('animaux du zoo')
+  await page
+    .getByRole('button', { name: /^Sa place : .*zoo/i })
+    .first()
+    .click()
+  await expect(page.getByLabel('Chercher dans tout le menu')).toHaveValue('')
+  await expect(page.getByRole('navigation', { name: 'Place dans le menu' })).toContainText('Vocabulaire')
+
+  // A list comes back with its search, its order and its page.
+  await nav(page, 'Les jeux').click()
+  await page.getByRole('button', { name: 'Page suivante' }).click()
+  await expect(page.getByText(/^Page 2 sur/)).toBeVisible()
+  await nav(page, "L'aide").click()
+  await expect(page.getByRole('heading', { name: 'Comment faire' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page.getByText(/^Page 2 sur/)).toBeVisible()
+  await nav(page, 'Les jeux').click()
+})

@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { ChangeSeveralRequest } from '../../../../domain/api/account.ts'
+import { call } from '../../../lib/api/api.ts'
+import { showToast } from '../../../lib/display/toast.ts'
+import { newKey } from '../../../lib/new-key.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { classesQuery } from '../data/queries.ts'
+import form from '../ui/form.module.css'
+import { SelectField } from '../ui/SelectField.tsx'
+import { ServerMessage } from '../ui/ServerMessage.tsx'
+import { type GroupPupil, leftOut, whom } from './whom.ts'
+
+interface ChangeSeveralProps {
+  pupils: readonly GroupPupil[]
+  onClose(): void
+}
+
+const AS_IT_IS = { value: '', name: 'Ne pas changer' }
+const DRAWN = {
+  pins: [AS_IT_IS, { value: 'new', name: 'Un nouveau pour chacun' }, { value: 'none', name: 'Enlever' }],
+  avatars: [AS_IT_IS, { value: 'new', name: 'Un au hasard pour chacun' }, { value: 'none', name: 'Enlever' }],
+} as const
+
+/** Class, PINs and avatars of some pupils at once. */
+export function ChangeSeveral({ pupils, onClose }: ChangeSeveralProps) {
+  const { data: classes = [] } = useQuery(classesQuery)
+  const [classCode, setClassCode] = useState('')
+  const [pins, setPins] = useState<ChangeSeveralRequest['pins']>()
+  const [avatars, setAvatars] = useState<ChangeSeveralRequest['avatars']>()
+  const [idempotencyKey] = useState(newKey)
+  const queryClient = useQueryClient()
+  const change = useMutation({
+    mutationFn: () =>
+      call('PATCH user/several', {
+        body: {
+          userIDs: pupils.map(({ id }) => id),
+          ...(classCode !== '' && { classCode }),
+          ...(pins && { pins }),
+          ...(avatars && { avatars }),
+          idempotencyKey,
+        },
+      }),
+    onSuccess({ done, refused }) {
+      showToast(frenchSpaces(`Comptes changés : ${done.length}.${leftOut(refused)}`))
+      onClose()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin'] }),
+  })
+  return (
+    <Dialog isOpen title={`Changer ${whom(pupils)}`} onClose={onClose}>
+      <form
+        className={form.form}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          change.mutate()
+        }}
+      >
+        <SelectField
+          label="Classe"
+          value={classCode}
+          options={[AS_IT_IS, ...classes.map((each) => ({ value: each.classCode, name: each.classCode }))]}
+          onChoose={setClassCode}
+        />
+        <SelectField
+          label="NIP"
+          help="Les cartes qui sont imprimées disent encore l'ancien."
+          value={pins ?? ''}
+          options={DRAWN.pins}
+          onChoose={(chosen) => setPins(asDrawn(chosen))}
+        />
+        <SelectField
+          label="Avatar"
+          value={avatars ?? ''}
+          options={DRAWN.avatars}
+          onChoose={(chosen) => setAvatars(asDrawn(chosen))}
+        />
+        <ServerMessage error={change.error} />
+        <div>
+          <Button type="submit" isOff={change.isPending || (classCode === '' && !pins && !avatars)}>
+            Changer {whom(pupils)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function asDrawn(chosen: string): ChangeSeveralRequest['pins'] {
+  return chosen === 'new' || chosen === 'none' ? chosen : undefined
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { bravoReasons } from '../../../../content/bravo-reasons.ts'
+import { BRAVO_REASON_CHARACTERS } from '../../../../domain/api/bravo.ts'
+import { call } from '../../../lib/api/api.ts'
+import { showToast } from '../../../lib/display/toast.ts'
+import { newKey } from '../../../lib/new-key.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import form from '../ui/form.module.css'
+import { InputField } from '../ui/InputField.tsx'
+import { ServerMessage } from '../ui/ServerMessage.tsx'
+import styles from './group.module.css'
+import { type GroupPupil, leftOut, whom } from './whom.ts'
+
+interface GiveBravosProps {
+  pupils: readonly GroupPupil[]
+  onClose(): void
+}
+
+/** A Bravo for each of some pupils: a press on a reason gives it. */
+export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
+  const [own, setOwn] = useState('')
+  // The same gift tried again, whose answer was lost, is no second Bravo.
+  const [idempotencyKey] = useState(newKey)
+  const queryClient = useQueryClient()
+  const give = useMutation({
+    mutationFn: (reason: string) =>
+      call('POST bravos/several', { body: { userIDs: pupils.map(({ id }) => id), reason, idempotencyKey } }),
+    onSuccess({ done, refused }, reason) {
+      const given = done.length === 1 ? whom(pupils) : `${done.length} élèves`
+      showToast(frenchSpaces(`Un Bravo pour ${given} : ${reason}.${leftOut(refused)}`))
+      onClose()
+    },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['admin', 'bravos'] }),
+        queryClient.invalidateQueries({ queryKey: ['admin', 'week'] }),
+      ]),
+  })
+  return (
+    <Dialog isBrief isOpen title={`Un Bravo pour ${whom(pupils)}`} onClose={onClose}>
+      <div className={form.form}>
+        <ul className={styles.reasons}>
+          {bravoReasons.map((reason) => (
+            <li key={reason}>
+              <Button
+                look="soft"
+                isOff={give.isPending}
+                // The second click of a double one was meant for what opened the dialog.
+                onClick={({ detail }) => detail < 2 && give.mutate(reason)}
+              >
+                {reason}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <form
+          className={form.row}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            give.mutate(own.trim())
+          }}
+        >
+          <InputField
+            label="Une autre raison"
+            value={own}
+            maxLength={BRAVO_REASON_CHARACTERS}
+            onWrite={setOwn}
+          />
+          <Button type="submit" isOff={give.isPending || own.trim() === ''}>
+            Donner
+          </Button>
+        </form>
+        <ServerMessage error={give.error} />
+      </div>
+    </Dialog>
+  )
+}

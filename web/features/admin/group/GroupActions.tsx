@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { CardsOf } from '../useraccounts/CardsOf.tsx'
+import { ChangeSeveral } from './ChangeSeveral.tsx'
+import { GiveBravos } from './GiveBravos.tsx'
+import { ReservedPages } from './ReservedPages.tsx'
+import type { GroupPupil } from './whom.ts'
+
+type Open = 'bravos' | 'pages' | 'cards' | 'change' | null
+
+/** What can be done with several pupils at once. */
+export function GroupActions({ pupils }: { pupils: readonly GroupPupil[] }) {
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Button onClick={() => setOpen('bravos')}>Donner un Bravo</Button>
+      <Button look="soft" onClick={() => setOpen('pages')}>
+        Page réservée
+      </Button>
+      <Button look="soft" onClick={() => setOpen('cards')}>
+        Leurs cartes
+      </Button>
+      <Button look="soft" onClick={() => setOpen('change')}>
+        Classe, NIP, avatar
+      </Button>
+      {open === 'bravos' && <GiveBravos pupils={pupils} onClose={close} />}
+      {open === 'pages' && <ReservedPages pupils={pupils} onClose={close} />}
+      {open === 'change' && <ChangeSeveral pupils={pupils} onClose={close} />}
+      <Dialog isOpen={open === 'cards'} title="Imprimer les cartes" onClose={close}>
+        <CardsOf pupils={pupils} />
+      </Dialog>
+    </>
+  )
+}

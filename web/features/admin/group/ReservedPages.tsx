@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pageName } from '../../../../content/page-name.ts'
+import { call } from '../../../lib/api/api.ts'
+import { showToast } from '../../../lib/display/toast.ts'
+import { menuQuery } from '../../../lib/menu/menu-query.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { wholeWhitelistQuery } from '../data/queries.ts'
+import form from '../ui/form.module.css'
+import { Loaded } from '../ui/Loaded.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { ServerMessage } from '../ui/ServerMessage.tsx'
+import { type GroupPupil, leftOut, whom } from './whom.ts'
+
+interface ReservedPagesProps {
+  pupils: readonly GroupPupil[]
+  onClose(): void
+}
+
+/** Opens a reserved page to some pupils, or closes it to them. */
+export function ReservedPages({ pupils, onClose }: ReservedPagesProps) {
+  const links = useQuery(menuQuery)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const change = useLetIn(onClose)
+  return (
+    <Dialog isBrief isOpen title={`Une page réservée, pour ${whom(pupils)}`} onClose={onClose}>
+      <div className={form.form}>
+        <Loaded query={links}>
+          {(rows) => {
+            const reserved = rows.filter((link) => link.isWhiteListEnabled && link.clientID !== '')
+            const page = reserved.find(({ clientID }) => clientID === chosen) ?? reserved[0]
+            if (!page) return <p>Aucune page n'est réservée. On réserve une page dans « Les pages ».</p>
+            return (
+              <>
+                <SelectField
+                  label="Page réservée"
+                  value={page.clientID}
+                  options={reserved.map((link) => ({ value: link.clientID, name: pageName(link) }))}
+                  onChoose={setChosen}
+                />
+                <div className={form.row}>
+                  <Button
+                    isOff={change.isPending}
+                    onClick={() => change.mutate({ pupils, clientID: page.clientID, isLetIn: true })}
+                  >
+                    Laisser entrer
+                  </Button>
+                  <Button
+                    look="soft"
+                    isOff={change.isPending}
+                    onClick={() => change.mutate({ pupils, clientID: page.clientID, isLetIn: false })}
+                  >
+                    Ne plus laisser entrer
+                  </Button>
+                </div>
+              </>
+            )
+          }}
+        </Loaded>
+        <ServerMessage error={change.error} />
+      </div>
+    </Dialog>
+  )
+}
+
+interface Change {
+  pupils: readonly GroupPupil[]
+  clientID: string
+  isLetIn: boolean
+}
+
+/** Lets some pupils in to a page, or no longer; it may be said again where its answer was lost. */
+export function useLetIn(onDone?: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ pupils, clientID, isLetIn }: Change) =>
+      call('POST whitelist/several', {
+        body: { userIDs: pupils.map(({ id }) => id), clientID, isLetIn },
+      }),
+    onSuccess({ refused }, { pupils, isLetIn }) {
+      const so = isLetIn ? 'La page est ouverte à' : 'La page est fermée à'
+      showToast(frenchSpaces(`${so} ${whom(pupils)}.${leftOut(refused)}`))
+      onDone?.()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: wholeWhitelistQuery.queryKey }),
+  })
+}

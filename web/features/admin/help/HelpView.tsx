@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { adminJobs } from '../../../../content/admin-jobs.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { adminNav } from '../data/admin-nav.ts'
+import { AdminPage } from '../ui/AdminPage.tsx'
+import styles from './HelpView.module.css'
+
+/** The main jobs step by step, and what each page is for: on the screen and on paper. */
+export function HelpView({ title }: { title: string }) {
+  return (
+    <AdminPage title={title}>
+      <Button look="soft" onClick={() => print()}>
+        Imprimer l'aide
+      </Button>
+      <section className={styles.section} aria-labelledby="jobs">
+        <h2 id="jobs">Comment faire</h2>
+        {adminJobs.map(({ name, steps }) => (
+          <div key={name} className={styles.job}>
+            <h3>{name}</h3>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{frenchSpaces(step)}</li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </section>
+      <section className={styles.section} aria-labelledby="each-page">
+        <h2 id="each-page">Chaque page</h2>
+        {adminNav.map(({ id, name, pages }) => (
+          <div key={id} className={styles.job}>
+            <h3>{name}</h3>
+            <dl>
+              {pages.map(({ path, title: page, help }) => (
+                <div key={path}>
+                  <dt>
+                    <Link to={path}>{page}</Link>
+                  </dt>
+                  <dd>{frenchSpaces(help)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </section>
+    </AdminPage>
+  )
+}

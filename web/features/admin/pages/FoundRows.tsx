@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import { pageOf } from '../../../../content/routes.ts'
+import type { MenuLink } from '../../../../domain/api/menu.ts'
+import { isWrittenKind } from '../../../../domain/api/page.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { fullName, TOP_LEVEL } from './menu-place.ts'
+import type { Menu } from './row-target.ts'
+
+interface FoundRowsProps {
+  /** Those in whose names, or in the names of the groups above them, it is found. */
+  links: MenuLink[]
+  menu: Menu
+  /** Goes to the place of a row. */
+  onOpen(groupID: number): void
+  onEdit(link: MenuLink): void
+}
+
+/** The rows of the menu in which something is found, wherever they hang. */
+export function FoundRows({ links, menu, onOpen, onEdit }: FoundRowsProps) {
+  const columns: Column<MenuLink>[] = [
+    { header: 'Ligne', value: ({ groupID }) => fullName(menu.links, groupID) },
+    { header: 'État', value: ({ isEnabled }) => (isEnabled ? 'allumée' : 'éteinte') },
+  ]
+  return (
+    <DataTable
+      caption="Lignes trouvées dans le menu"
+      columns={columns}
+      rows={links}
+      rowID={({ menuLinkID }) => menuLinkID}
+      empty="Rien ne correspond à la recherche."
+      actions={(link) => (
+        <>
+          {isWrittenKind(pageOf(link.clientID)?.kind ?? '') && (
+            <Link
+              to="/admin/pages"
+              search={{ page: link.clientID }}
+              className={buttonClass({ look: 'soft' })}
+              aria-label={`Le contenu de ${link.displayName}`}
+            >
+              Contenu
+            </Link>
+          )}
+          <Button look="quiet" aria-label={`Modifier ${link.displayName}`} onClick={() => onEdit(link)}>
+            Modifier
+          </Button>
+          <Button
+            look="quiet"
+            aria-label={`Sa place : ${link.displayName}`}
+            onClick={() => onOpen(link.clientID === '' ? link.groupID : (link.parentGroupID ?? TOP_LEVEL))}
+          >
+            Sa place
+          </Button>
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ClassWeek } from '../../../../domain/api/week.ts'
+import type { SchoolToday } from '../../../lib/school/school-today.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { startQuery } from '../data/queries.ts'
+import { Loaded } from '../ui/Loaded.tsx'
+import { SchoolPage } from '../ui/SchoolPage.tsx'
+import { FirstStepsList } from './FirstStepsList.tsx'
+import styles from './StartView.module.css'
+
+/** Where a teacher begins: the day, her classes this week, and the first steps. */
+export function StartView({ title }: { title: string }) {
+  const start = useQuery(startQuery)
+  return (
+    <SchoolPage title={title}>
+      {(today) => (
+        <>
+          <Greeting today={today} />
+          <Loaded query={start}>
+            {({ steps, classes }) => (
+              <>
+                <Classes classes={classes} />
+                <FirstStepsList steps={steps} />
+              </>
+            )}
+          </Loaded>
+        </>
+      )}
+    </SchoolPage>
+  )
+}
+
+const date = new Intl.DateTimeFormat('fr-CA', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+function Greeting({ today }: { today: SchoolToday }) {
+  const name = useSession()?.displayName
+  return (
+    <p className={styles.greeting}>
+      {frenchSpaces(`Bonjour ${name ?? ''}! Nous sommes ${date.format(new Date(`${today.day}T00:00:00Z`))}.`)}
+    </p>
+  )
+}
+
+function Classes({ classes }: { classes: readonly ClassWeek[] }) {
+  if (classes.length === 0) return null
+  return (
+    <section aria-labelledby="classes" className={styles.section}>
+      <h2 id="classes">Cette semaine</h2>
+      <ul className={styles.classes}>
+        {classes.map(({ classCode, pupils, active, counted }) => (
+          <li key={classCode}>
+            <Link to="/admin/week" search={{ class: classCode }} className={styles.class}>
+              <span className={styles.code}>{classCode}</span>
+              <span>{frenchSpaces(`Ont commencé : ${active} sur ${pupils}`)}</span>
+              <span>{frenchSpaces(`Activités : ${counted}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { createPortal } from 'react-dom'
+import type { Card } from '../../../../domain/api/card.ts'
+import type { PupilSecret, Secret } from '../../../../domain/api/secret-pictures.ts'
+import { cardAddress } from '../../../../domain/card-address.ts'
+import { frenchOrder } from '../../../lib/text/french-order.ts'
+import { QRCode } from '../../../ui/QRCode.tsx'
+import styles from './SignInCards.module.css'
+import { ThreePictures } from './ThreePictures.tsx'
+
+interface CardSheetProps {
+  cards: readonly Card[]
+  pins: ReadonlyMap<number, string | null>
+  /** Those that are to be printed. */
+  secrets: readonly PupilSecret[]
+}
+
+/** On the page beside the site: it is what the printer gets, and the screen does not show it. */
+export function CardSheet({ cards, pins, secrets }: CardSheetProps) {
+  const pictures = new Map(secrets.map((row) => [row.userID, row.pictures]))
+  return createPortal(
+    <div className={`for-paper ${styles.sheet}`}>
+      {cards.toSorted(byName).map(({ userID, userName, displayName, classCode, card }) => (
+        <section key={userID} className={styles.card}>
+          <QRCode text={cardAddress(location.origin, card)} label={`Carte de ${displayName}`} />
+          <div>
+            <p className={styles.school}>Mme Bravo</p>
+            <p className={styles.name}>{displayName}</p>
+            <p>
+              Je tape : <b>{userName}</b>
+            </p>
+            <p>
+              Classe {classCode}
+              {pins.get(userID) && ` · NIP ${pins.get(userID)}`}
+            </p>
+            <Pictures secret={pictures.get(userID)} />
+            <p className={styles.address}>{location.host}</p>
+          </div>
+        </section>
+      ))}
+    </div>,
+    document.body,
+  )
+}
+
+function Pictures({ secret }: { secret: Secret | undefined }) {
+  if (!secret) return null
+  return (
+    <p>
+      Mes images : <ThreePictures secret={secret} size={32} />
+    </p>
+  )
+}
+
+function byName(one: Card, other: Card): number {
+  return frenchOrder(one.displayName, other.displayName)
+}

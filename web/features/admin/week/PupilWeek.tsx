@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { Activity } from '../../../../domain/api/activity.ts'
+import type { WeekPupil } from '../../../../domain/api/week.ts'
+import type { RememberedWord } from '../../../../domain/api/words.ts'
+import { monthOf } from '../../../../domain/school-months.ts'
+import type { SchoolToday } from '../../../lib/school/school-today.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { PupilBravos } from '../bravos/PupilBravos.tsx'
+import { pupilWeekQuery, pupilWordsQuery } from '../data/queries.ts'
+import { schoolTime } from '../data/school-time.ts'
+import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import styles from './WeekView.module.css'
+
+interface PupilWeekProps {
+  pupil: WeekPupil
+  week: string
+  today: SchoolToday
+}
+
+/** One pupil: what counted in the week, the Bravos of its month, and the words they know. */
+export function PupilWeek({ pupil, week, today }: PupilWeekProps) {
+  const [part, setPart] = useState('Activités')
+  const parts: Readonly<Record<string, ReactNode>> = {
+    Activités: <Activities userID={pupil.id} week={week} timeZone={today.timeZone} />,
+    Bravos: <PupilBravos pupil={pupil} month={monthOf(week)} timeZone={today.timeZone} />,
+    Mots: <Words userID={pupil.id} />,
+  }
+  return (
+    <>
+      <div className={styles.parts}>
+        {Object.keys(parts).map((name) => (
+          <Button
+            key={name}
+            look={name === part ? 'main' : 'soft'}
+            aria-pressed={name === part}
+            onClick={() => setPart(name)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      {parts[part]}
+    </>
+  )
+}
+
+function Activities({ userID, week, timeZone }: { userID: number; week: string; timeZone: string }) {
+  const activities = useQuery(pupilWeekQuery(userID, week))
+  const columns: Column<Activity>[] = [
+    { header: 'Date', value: ({ activityDate }) => schoolTime(activityDate, timeZone) },
+    { header: 'Page', value: ({ description }) => description },
+  ]
+  return (
+    <Loaded query={activities}>
+      {(data) => (
+        <DataTable
+          caption="Activités comptées de la semaine"
+          columns={columns}
+          rows={data}
+          rowID={({ activityLogID }) => activityLogID}
+          empty="Rien n'a compté cette semaine."
+        />
+      )}
+    </Loaded>
+  )
+}
+
+function Words({ userID }: { userID: number }) {
+  const words = useQuery(pupilWordsQuery(userID))
+  return (
+    <Loaded query={words}>
+      {(data) => (
+        <DataTable
+          caption="Mots rencontrés"
+          columns={WORD_COLUMNS}
+          rows={data}
+          rowID={({ word }) => word}
+          fileName={`mots-${userID}`}
+          empty="Pas encore de mot : ils viennent avec les jeux et les missions."
+        />
+      )}
+    </Loaded>
+  )
+}
+
+const WORD_COLUMNS: Column<RememberedWord>[] = [
+  { header: 'Mot', value: ({ french }) => french },
+  { header: 'Thème', value: ({ theme }) => theme },
+  { header: 'Jours réussis', value: ({ days }) => days },
+  { header: 'Bonnes réponses', value: ({ right }) => right },
+  { header: 'Essais', value: ({ tries }) => tries },
+]

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { ClassWeek, WeekPupil } from '../../../../domain/api/week.ts'
+import type { SchoolToday } from '../../../lib/school/school-today.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Choice } from '../../../ui/Choice.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { startQuery, weekQuery } from '../data/queries.ts'
+import { GiveBravos } from '../group/GiveBravos.tsx'
+import { GroupActions } from '../group/GroupActions.tsx'
+import { useClassInAddress } from '../hooks/use-class-in-address.ts'
+import { forgetDrafts } from '../hooks/use-draft.ts'
+import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { SchoolPage } from '../ui/SchoolPage.tsx'
+import { PupilWeek } from './PupilWeek.tsx'
+import styles from './WeekView.module.css'
+import { towardsBravo, weekColumns, weeksBefore } from './week-rows.ts'
+
+/** What each pupil of a class did this week, or in one of the last: `/admin/week?class=4-1`. */
+export function WeekView({ title }: { title: string }) {
+  const start = useQuery(startQuery)
+  return (
+    <SchoolPage title={title}>
+      {(today) => (
+        <Loaded query={start}>
+          {({ classes }) =>
+            classes.length === 0 ? (
+              <p>Il n'y a pas encore d'élèves : on les ajoute dans « Les comptes ».</p>
+            ) : (
+              <ClassWeeks title={title} today={today} classes={classes} />
+            )
+          }
+        </Loaded>
+      )}
+    </SchoolPage>
+  )
+}
+
+interface ClassWeeksProps {
+  title: string
+  today: SchoolToday
+  classes: readonly ClassWeek[]
+}
+
+function ClassWeeks({ title, today, classes }: ClassWeeksProps) {
+  const [named, chooseClass] = useClassInAddress()
+  const classCode = classes.find((each) => each.classCode === named)?.classCode ?? classes[0]?.classCode ?? ''
+  const [week, setWeek] = useState(today.week)
+  const pupils = useQuery(weekQuery(classCode, week))
+  return (
+    <>
+      <div className={styles.choices}>
+        <Choice
+          label="Classe"
+          value={classCode}
+          options={classes.map((each) => ({ value: each.classCode, name: each.classCode }))}
+          onChoose={chooseClass}
+        />
+        <Choice label="Semaine" value={week} options={weeksBefore(today.week)} onChoose={setWeek} />
+      </div>
+      <Loaded query={pupils}>
+        {(data) => (
+          <PupilTable
+            key={`${classCode} ${week}`}
+            caption={`${title} ${classCode}`}
+            week={week}
+            pupils={data}
+            today={today}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+interface PupilTableProps {
+  caption: string
+  week: string
+  pupils: WeekPupil[]
+  today: SchoolToday
+}
+
+function PupilTable({ caption, week, pupils, today }: PupilTableProps) {
+  const [opened, setOpened] = useState<WeekPupil | null>(null)
+  const [given, setGiven] = useState<WeekPupil | null>(null)
+  const columns = useMemo(
+    (): Column<WeekPupil>[] => [
+      {
+        header: 'Élève',
+        value: ({ displayName }) => displayName,
+        cell: (pupil) => (
+          // On paper the name stays, which a `Button` would not.
+          <button type="button" className={styles.name} onClick={() => setOpened(pupil)}>
+            {pupil.displayName}
+          </button>
+        ),
+      },
+      ...weekColumns(today.timeZone).map((column) => withLook(column)),
+    ],
+    [today.timeZone],
+  )
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={pupils}
+        rowID={({ id }) => id}
+        fileName={`semaine-${week}-${pupils[0]?.classCode ?? ''}`}
+        empty="Il n'y a pas d'élèves dans cette classe."
+        ticks={{
+          nameOf: ({ displayName }) => displayName,
+          actions: (ticked) => <GroupActions pupils={ticked} />,
+        }}
+        actions={(pupil) => (
+          <Button
+            look="soft"
+            aria-label={`Un Bravo pour ${pupil.displayName}`}
+            onClick={() => setGiven(pupil)}
+          >
+            Bravo
+          </Button>
+        )}
+        withFound={() => (
+          <Button look="soft" onClick={() => print()}>
+            Imprimer
+          </Button>
+        )}
+      />
+      {given && <GiveBravos pupils={[given]} onClose={() => setGiven(null)} />}
+      <Dialog
+        isWide
+        isOpen={opened !== null}
+        title={opened ? `${opened.displayName} (${opened.classCode})` : ''}
+        onClose={() => {
+          forgetDrafts('bravo-')
+          setOpened(null)
+        }}
+      >
+        {opened && <PupilWeek pupil={opened} week={week} today={today} />}
+      </Dialog>
+    </>
+  )
+}
+
+/** A count towards the next Bravo beside the number; help in words that stand out. */
+function withLook(column: Column<WeekPupil>): Column<WeekPupil> {
+  if (column.header === 'Activités')
+    return {
+      ...column,
+      cell: ({ counted }) => (
+        <>
+          {counted} <span className={styles.towards}>({towardsBravo(counted)})</span>
+        </>
+      ),
+    }
+  if (column.header === "A besoin d'aide")
+    return {
+      ...column,
+      cell: ({ helpWith }) =>
+        helpWith && helpWith.length > 0 && <strong className={styles.help}>{helpWith.join(', ')}</strong>,
+    }
+  return column
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { towardsBravo, weekColumns, weeksBefore } from './week-rows.ts'
+
+it('names this week and those before it by their days, also over a month’s end', () => {
+  const weeks = weeksBefore('2026-11-29')
+  expect(weeks).toHaveLength(9)
+  expect(weeks.slice(0, 2)).toEqual([
+    { value: '2026-11-29', name: 'cette semaine, du 29 novembre au 5 décembre' },
+    { value: '2026-11-22', name: 'du 22 novembre au 28 novembre' },
+  ])
+})
+
+it.each([
+  [0, '0 / 5'],
+  [5, '5 / 5'],
+  [6, '1 / 5'],
+])('%i activities are as far as the pupil reads it: %s', (counted, said) => {
+  expect(towardsBravo(counted).replaceAll('\u00a0', ' ')).toBe(said)
+})
+
+it('says what is not known any more as nothing, and who never came in words', () => {
+  const pupil = {
+    id: 1,
+    displayName: 'Alice',
+    classCode: '4-1',
+    avatarUrl: '',
+    counted: 2,
+    missions: 1,
+    games: 1,
+    bravos: 0,
+    lastSeen: null,
+    words: null,
+    helpWith: null,
+  }
+  const said = (row: typeof pupil | { words: number; lastSeen: string; helpWith: string[] }) =>
+    Object.fromEntries(
+      weekColumns('America/Toronto').map(({ header, value }) => [header, value({ ...pupil, ...row })]),
+    )
+  expect(said(pupil)).toMatchObject({
+    'Mots réussis': '',
+    'Vu la dernière fois': 'pas encore',
+    "A besoin d'aide": '',
+  })
+  expect(
+    said({ words: 0, lastSeen: '2026-11-18T15:00:30.000Z', helpWith: ['la vache', 'le chat'] }),
+  ).toMatchObject({
+    'Mots réussis': 0,
+    'Vu la dernière fois': '2026-11-18 10:00',
+    "A besoin d'aide": 'la vache, le chat',
+  })
+})

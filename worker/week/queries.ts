@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { isMissionPage } from '../../content/missions.ts'
+import { sitePageOf } from '../../content/routes.ts'
+import type { ClassWeek, FirstSteps, WeekPupil } from '../../domain/api/week.ts'
+import { DAY } from '../../domain/bounds.ts'
+import { schoolWeek, weekSpan } from '../../domain/calendar.ts'
+import { ANSWER_LOG_DAYS } from '../daily/retention.ts'
+import type { Database } from '../db/database.ts'
+import { statement } from '../db/statement.ts'
+import { readNeedsHelp } from '../words/needs-help.ts'
+import { LATE } from '../words/save-answers.ts'
+
+export interface AskedWeek {
+  classCode: string
+  /** Its Sunday. */
+  week: string
+  now: Date
+  timeZone: string
+}
+
+/** The enabled pupils of a class in a week of the school, by name. */
+export async function readWeek(db: Database, asked: AskedWeek): Promise<WeekPupil[]> {
+  const { classCode, week, now, timeZone } = asked
+  const { start, end } = weekSpan(week, timeZone)
+  const values = {
+    classCode,
+    week,
+    start: start.toISOString(),
+    end: end.toISOString(),
+    // What was answered in the week without a network may have come after it.
+    lastCome: new Date(end.getTime() + LATE).toISOString(),
+  }
+  const isPresent = week === schoolWeek(now, timeZone)
+  const hasAnswers = start.getTime() >= now.getTime() - ANSWER_LOG_DAYS * DAY
+  const [results, help] = await Promise.all([
+    db.$client.batch([pupilsOf(db, values), countedOf(db, values), wordsOf(db, values)]),
+    isPresent ? readNeedsHelp(db, classCode, now) : null,
+  ])
+  const [pupilRows, countedRows, wordRows] = results.map(({ results: rows }) => rows)
+  const counted = Map.groupBy(z.parse(z.array(countedRow), countedRows), ({ userID }) => userID)
+  const words = new Map(z.parse(z.array(wordRow), wordRows).map(({ userID, words: many }) => [userID, many]))
+  const french = help && (await readFrench(db, [...help.values()].flat()))
+  return z.parse(z.array(pupilRow), pupilRows).map((pupil) => {
+    const own = counted.get(pupil.id) ?? []
+    return {
+      ...pupil,
+      counted: own.length,
+      missions: own.filter(({ clientID }) => isMissionPage(clientID)).length,
+      games: own.filter(isGame).length,
+      words: hasAnswers ? (words.get(pupil.id) ?? 0) : null,
+      helpWith: french && (help?.get(pupil.id) ?? []).map(({ word }) => french.get(word) ?? word),
+    }
+  })
+}
+
+const pupilRow = z.object({
+  id: z.int(),
+  displayName: z.string(),
+  classCode: z.string(),
+  avatarUrl: z.string(),
+  bravos: z.int(),
+  lastSeen: z.nullable(z.string()),
+})
+const countedRow = z.object({ userID: z.int(), clientID: z.string(), isRecord: z.int() })
+const wordRow = z.object({ userID: z.int(), words: z.int() })
+
+function isGame({ clientID, isRecord }: z.infer<typeof countedRow>): boolean {
+  const kind = sitePageOf(clientID)?.kind
+  return isRecord === 1 || kind === 'game' || kind === 'canvas'
+}
+
+const [classCode, week] = [sql.placeholder('classCode'), sql.placeholder('week')]
+const [start, end] = [sql.placeholder('start'), sql.placeholder('end')]
+const OF_CLASS = sql`users.class_code = ${classCode} AND NOT users.is_admin AND users.is_enabled`
+
+const pupilsOf = statement(sql`
+  SELECT id, display_name AS displayName, class_code AS classCode, avatar_url AS avatarUrl,
+    (SELECT count(*) FROM bravos AS given WHERE given.user_id = users.id AND given.taken_back_at IS NULL
+      AND given.date_created >= ${start} AND given.date_created < ${end}) AS bravos,
+    (SELECT max(date) FROM traces WHERE traces.user_id = users.id) AS lastSeen
+  FROM users WHERE ${OF_CLASS} ORDER BY display_name, id`)
+
+const countedOf = statement(sql`
+  SELECT counted.user_id AS userID, counted.client_id AS clientID,
+    EXISTS (SELECT 1 FROM games WHERE games.client_id = counted.client_id) AS isRecord
+  FROM users CROSS JOIN activities AS counted ON counted.user_id = users.id AND counted.week = ${week}
+  WHERE ${OF_CLASS}`)
+
+/** What a child judged, and where nothing else could be chosen, is no success. */
+const wordsOf = statement(sql`
+  SELECT users.id AS userID, count(DISTINCT answer.value ->> 'word') AS words
+  FROM users CROSS JOIN answer_batches AS batch
+    ON batch.user_id = users.id AND batch.received_at >= ${start} AND batch.received_at < ${sql.placeholder('lastCome')}
+    CROSS JOIN json_each(batch.answers) AS answer
+  WHERE ${OF_CLASS} AND answer.value ->> 'at' >= ${start} AND answer.value ->> 'at' < ${end}
+    AND answer.value ->> 'right' AND answer.value ->> 'task' <> 'say' AND coalesce(answer.value ->> 'options', 2) > 1
+  GROUP BY users.id`)
+
+async function readFrench(
+  db: Database,
+  words: readonly { word: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const list = JSON.stringify([...new Set(words.map(({ word }) => word))])
+  const { results } = await frenchOf(db, { words: list }).all()
+  const rows = z.parse(z.array(z.object({ word: z.string(), french: z.string() })), results)
+  return new Map(rows.map(({ word, french }) => [word, french]))
+}
+
+const frenchOf = statement(sql`
+  SELECT value AS word, (
+    SELECT french FROM known_words AS known WHERE known.word = value ORDER BY known.client_id LIMIT 1
+  ) AS french FROM json_each(${sql.placeholder('words')})
+  WHERE EXISTS (SELECT 1 FROM known_words AS known WHERE known.word = value)`)
+
+/** What the school has of a new teacher's first steps, and how each class with pupils does in a week. */
+export async function readStart(
+  db: Database,
+  sunday: string,
+): Promise<{ steps: FirstSteps; classes: ClassWeek[] }> {
+  const [stepRows, classRows] = await db.$client.batch([stepsOf(db, {}), classesOf(db, { week: sunday })])
+  const steps = z.parse(stepRow, stepRows?.results[0])
+  return {
+    steps: {
+      hasClass: steps.hasClass === 1,
+      hasPupils: steps.hasPupils === 1,
+      hasVisits: steps.hasVisits === 1,
+      hasOwn: steps.hasOwn === 1,
+      hasGiven: steps.hasGiven === 1,
+    },
+    classes: z.parse(z.array(classRow), classRows?.results),
+  }
+}
+
+const flag = z.int()
+const stepRow = z.object({ hasClass: flag, hasPupils: flag, hasVisits: flag, hasOwn: flag, hasGiven: flag })
+const classRow = z.object({ classCode: z.string(), pupils: z.int(), active: z.int(), counted: z.int() })
+
+const stepsOf = statement(sql`
+  SELECT EXISTS (SELECT 1 FROM classes WHERE teacher_name <> '') AS hasClass,
+    EXISTS (SELECT 1 FROM users WHERE class_code IS NOT NULL AND NOT is_admin) AS hasPupils,
+    EXISTS (SELECT 1 FROM traces) AS hasVisits,
+    EXISTS (SELECT 1 FROM pages WHERE is_edited) OR EXISTS (SELECT 1 FROM games WHERE is_edited) AS hasOwn,
+    EXISTS (SELECT 1 FROM bravos WHERE grant_key >= 'admin:' AND grant_key < 'admin;') AS hasGiven`)
+
+const classesOf = statement(sql`
+  SELECT class_code AS classCode, count(*) AS pupils, sum(its > 0) AS active, sum(its) AS counted
+  FROM (
+    SELECT class_code, (
+      SELECT count(*) FROM activities AS counted WHERE counted.user_id = users.id AND counted.week = ${week}
+    ) AS its
+    FROM users WHERE class_code IS NOT NULL AND NOT is_admin AND is_enabled
+  ) GROUP BY class_code ORDER BY class_code`)

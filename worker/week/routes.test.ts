@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { missionPageOf } from '../../content/missions.ts'
+import { pupilWeekAnswer, startAnswer, weekAnswer } from '../../domain/api/week.ts'
+import { schoolWeek } from '../../domain/calendar.ts'
+import { activities, answerBatches, bravos, classes, games as gameRows, traces, users } from '../db/schema.ts'
+import { games, people } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+const { alice, bruno } = people
+const [farm = '', zoo = ''] = games
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const counted = async (userID: number, clientID: string, activityDate: string) =>
+  school.db.insert(activities).values({
+    userID,
+    week: schoolWeek(new Date(activityDate), 'America/Toronto'),
+    clientID,
+    activityLogID: await school.db.$count(activities),
+    description: clientID,
+    activityDate,
+  })
+
+interface Try {
+  word: string
+  at: string
+  right?: boolean
+  task?: string
+  options?: number
+  gap?: number
+}
+
+const answered = async (userID: number, received: string, tries: Try[]) =>
+  school.db.insert(answerBatches).values({
+    userID,
+    idempotencyKey: received,
+    receivedAt: received,
+    answers: JSON.stringify(tries.map((each) => ({ right: true, task: 'recall', options: 4, ...each }))),
+    answer: '{}',
+  })
+
+const week = async (date = '2026-11-18') => {
+  const { body } = await school.call(`GET /week?date=${date}&classCode=4-1`, { as: 'madame' })
+  return z.parse(weekAnswer, body)
+}
+const of = async (userID: number, date?: string) => (await week(date)).data.find(({ id }) => id === userID)
+
+describe('the week of a class', () => {
+  it('has every enabled pupil, by name, those without an activity too', async () => {
+    const { week: sunday, data } = await week()
+    expect(sunday).toBe('2026-11-15')
+    expect(data.map(({ displayName }) => displayName)).toEqual(['Alice', 'Bruno'])
+    expect(data[0]).toEqual({
+      id: alice.id,
+      displayName: 'Alice',
+      classCode: '4-1',
+      avatarUrl: expect.any(String),
+      counted: 0,
+      missions: 0,
+      games: 0,
+      bravos: 0,
+      lastSeen: null,
+      words: 0,
+      helpWith: [],
+    })
+  })
+
+  it('counts activities, and of them missions and games, from Sunday to Sunday of the school', async () => {
+    await counted(alice.id, farm, '2026-11-15T05:00:00.000Z')
+    await counted(alice.id, missionPageOf('2026-11-16'), '2026-11-16T15:00:00.000Z')
+    await counted(alice.id, 'Page_Music', '2026-11-21T23:00:00.000Z')
+    await counted(alice.id, zoo, '2026-11-15T04:59:59.999Z')
+    await counted(bruno.id, zoo, '2026-11-17T15:00:00.000Z')
+    expect(await of(alice.id)).toMatchObject({ counted: 3, missions: 1, games: 1 })
+    expect(await of(bruno.id)).toMatchObject({ counted: 1, missions: 0, games: 1 })
+    expect(await of(alice.id, '2026-11-08')).toMatchObject({ counted: 1, games: 1, helpWith: null })
+  })
+
+  it('counts the Bravos that were given in it and not taken back, and says when a pupil was last here', async () => {
+    const bravo = (key: string, dateCreated: string, takenBackAt: string | null = null) => ({
+      userID: alice.id,
+      dateCreated,
+      week: '2026-11-15',
+      source: 'admin' as const,
+      grantKey: key,
+      takenBackAt,
+    })
+    await school.db
+      .insert(bravos)
+      .values([
+        bravo('a', '2026-11-16T15:00:00.000Z'),
+        bravo('b', '2026-11-16T15:00:00.000Z', '2026-11-16T16:00:00.000Z'),
+        bravo('c', '2026-11-14T15:00:00.000Z'),
+      ])
+    await school.db.insert(traces).values([
+      { userID: alice.id, clientID: 'Page_Home', date: '2026-11-17T15:00:00.000Z' },
+      { userID: alice.id, clientID: 'Page_Music', date: '2026-11-16T15:00:00.000Z' },
+    ])
+    expect(await of(alice.id)).toMatchObject({ bravos: 1, lastSeen: '2026-11-17T15:00:00.000Z' })
+  })
+
+  it('counts each word once that was right at a first try of the week, also where it came later', async () => {
+    const at = '2026-11-16T15:00:00.000Z'
+    await answered(alice.id, '2026-11-16T15:01:00.000Z', [
+      { word: 'la-vache', at },
+      { word: 'la-vache', at, task: 'spell' },
+      { word: 'le-chat', at, right: false },
+      { word: 'le-chien', at, task: 'say' },
+      { word: 'la-poule', at, options: 1 },
+      { word: 'le-mouton', at: '2026-11-14T15:00:00.000Z' },
+    ])
+    await answered(alice.id, '2026-11-23T15:00:00.000Z', [
+      { word: 'le-lapin', at: '2026-11-20T15:00:00.000Z' },
+      { word: 'le-cochon', at: '2026-11-23T14:00:00.000Z' },
+    ])
+    expect(await of(alice.id)).toMatchObject({ words: 2 })
+    expect(await of(alice.id, '2026-11-01')).toMatchObject({ words: 0 })
+    // Answers are kept one by one for 60 days.
+    expect(await of(alice.id, '2026-09-06')).toMatchObject({ words: null })
+  })
+
+  it('names the words of who needs help, and of nobody else', async () => {
+    const tries = ['la-vache', 'le-chat'].flatMap((word) =>
+      Array.from({ length: 8 }, (_none, index) => ({
+        word,
+        at: `2026-11-1${index % 8}T15:00:00.000Z`,
+        right: false,
+        gap: 2,
+      })),
+    )
+    await answered(alice.id, '2026-11-17T15:00:00.000Z', tries)
+    expect((await of(alice.id))?.helpWith?.toSorted()).toEqual(['la-vache', 'le-chat'])
+    expect(await of(bruno.id)).toMatchObject({ helpWith: [] })
+  })
+
+  it('opens to what counted for a pupil in it', async () => {
+    await counted(alice.id, farm, '2026-11-16T15:00:00.000Z')
+    await counted(alice.id, zoo, '2026-11-09T15:00:00.000Z')
+    const { body } = await school.call(`GET /week/${alice.id}?date=2026-11-20`, { as: 'madame' })
+    expect(z.parse(pupilWeekAnswer, body).data.map(({ clientID }) => clientID)).toEqual([farm])
+    expect((await school.call('GET /week/99?date=2026-11-20', { as: 'madame' })).status).toBe(404)
+  })
+
+  it('is for administrators', async () => {
+    for (const [as, status] of [
+      [undefined, 401],
+      ['alice', 403],
+      ['madame', 200],
+    ] as const)
+      for (const path of [
+        '/week?date=2026-11-18&classCode=4-1',
+        '/week/start',
+        `/week/${alice.id}?date=2026-11-18`,
+      ])
+        expect((await school.call(`GET ${path}`, { as })).status, path).toBe(status)
+  })
+
+  it.each(['', 'date=2026-11-18', 'date=2026-11-31&classCode=4-1', 'date=x&classCode=4-1'])(
+    'is asked by a day and a class: %s is refused',
+    async (query) => {
+      expect((await school.call(`GET /week?${query}`, { as: 'madame' })).status).toBe(400)
+    },
+  )
+})
+
+describe('the first steps', () => {
+  const start = async () =>
+    z.parse(startAnswer, (await school.call('GET /week/start', { as: 'madame' })).body)
+
+  it('tick themselves off by what the school has', async () => {
+    await school.db.update(classes).set({ teacherName: '' })
+    await school.db.update(users).set({ classCode: null })
+    await school.db.update(gameRows).set({ isEdited: false })
+    const none = { hasClass: false, hasPupils: false, hasVisits: false, hasOwn: false, hasGiven: false }
+    expect(await start()).toMatchObject({ steps: none, classes: [] })
+    await school.call('PUT /classes/4-1', { as: 'madame', body: { teacherName: 'Mme Roy', grade: 4 } })
+    expect((await start()).steps).toEqual({ ...none, hasClass: true })
+    await school.db.update(users).set({ classCode: '4-1' })
+    await school.db
+      .insert(traces)
+      .values({ userID: alice.id, clientID: 'Page_Home', date: '2026-11-17T15:00:00.000Z' })
+    await school.db.update(gameRows).set({ isEdited: true })
+    await school.call('POST /bravos', { as: 'madame', body: { userID: alice.id } })
+    expect((await start()).steps).toEqual({
+      hasClass: true,
+      hasPupils: true,
+      hasVisits: true,
+      hasOwn: true,
+      hasGiven: true,
+    })
+  })
+
+  it('stand beside the classes of this week', async () => {
+    await counted(alice.id, farm, '2026-11-16T15:00:00.000Z')
+    await counted(alice.id, zoo, '2026-11-16T15:00:00.000Z')
+    await counted(bruno.id, zoo, '2026-11-09T15:00:00.000Z')
+    expect((await start()).classes).toEqual([{ classCode: '4-1', pupils: 2, active: 1, counted: 2 }])
+  })
+})

@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type PupilWeekAnswer,
+  pupilWeekAnswer,
+  type StartAnswer,
+  startAnswer,
+  type WeekAnswer,
+  weekAnswer,
+} from '../../domain/api/week.ts'
+import { schoolWeek, weekOf } from '../../domain/calendar.ts'
+import { listWeek } from '../activities/queries.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { documented } from '../http/documented.ts'
+import { mustExist } from '../http/must-exist.ts'
+import { pathID } from '../http/parameters.ts'
+import { path, query } from '../http/validate.ts'
+import { readStart, readWeek } from './queries.ts'
+
+/** Of whatever day the week is asked for. */
+const date = z.iso.date('doit être un jour, comme 2026-11-15')
+const classCode = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20))
+
+/** What a teacher reads of a week. */
+export const week = new Hono<AppEnv>()
+  .get(
+    '/',
+    documented('What each pupil of a class did in a week', weekAnswer),
+    permit('readReports'),
+    query(z.object({ date, classCode })),
+    async (c) => {
+      const { date, classCode } = c.req.valid('query')
+      const { db, now, variables } = c.var
+      const week = weekOf(date)
+      const data = await readWeek(db, { classCode, week, now, timeZone: variables.SCHOOL_TIME_ZONE })
+      return c.json({ success: true, week, data } satisfies WeekAnswer)
+    },
+  )
+  .get(
+    '/start',
+    documented('What a teacher begins with: the first steps, and the classes this week', startAnswer),
+    permit('readReports'),
+    async (c) => {
+      const week = schoolWeek(c.var.now, c.var.variables.SCHOOL_TIME_ZONE)
+      return c.json({
+        success: true,
+        week,
+        ...(await readStart(c.var.db, week)),
+      } satisfies StartAnswer)
+    },
+  )
+  .get(
+    '/:userID',
+    documented('What counted for a pupil in a week, newest first', pupilWeekAnswer),
+    permit('readReports'),
+    path(z.object({ userID: pathID })),
+    query(z.object({ date })),
+    async (c) => {
+      const { id } = await mustExist(c, c.req.valid('param').userID)
+      const week = weekOf(c.req.valid('query').date)
+      return c.json({
+        success: true,
+        week,
+        data: await listWeek(c.var.db, id, week),
+      } satisfies PupilWeekAnswer)
+    },
+  )
