@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { missionPages } from '../content/missions.ts'
 import { stickerOf } from '../content/stickers.ts'
 import { menuAnswer } from '../domain/api/menu.ts'
-import { weekOf } from '../domain/calendar.ts'
+import { albumAnswer } from '../domain/api/words.ts'
 import { expectToBegin, players } from './game-players.ts'
+import { inMotion } from './motion.ts'
 import { ADMIN } from './people.ts'
 import { byMouse } from './press.ts'
 import { gameOfKind } from './school-games.ts'
@@ -19,6 +20,9 @@ import {
   test,
   visit,
 } from './school-test.ts'
+
+test.use(inMotion)
+test.describe.configure({ timeout: 120_000 })
 
 const HOUSE = '/grade4/vocabulary/house'
 
@@ -117,8 +121,10 @@ test('three missions of a week give its owl, which stays in the album', async ({
     expect(await countActivity(page.request, user, clientID)).toBe(201)
   await visit(page, '/profile')
   await expect(album).toContainText('3 missions sur 3')
-  const week = weekOf(new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' }))
-  await expect(album.getByRole('listitem')).toContainText([stickerOf(week).name])
+  const answer = await page.request.get(`/api/v1/words/${user.id}/album`, authorized(user))
+  const { thisWeek, stickers } = z.parse(albumAnswer, await answer.json()).data
+  expect(stickers).toEqual([thisWeek])
+  await expect(album.getByRole('listitem')).toContainText([stickerOf(thisWeek.week).name])
   await album.scrollIntoViewIfNeeded()
   await expectAccessible(page)
 })
