@@ -24,7 +24,8 @@ interface WholeAccountProps {
 export function WholeAccount({ account, onErased }: WholeAccountProps) {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<'card' | 'revoke' | 'erase' | null>(null)
-  const close = () => setAsked(null)
+  /** One that closes because another opens leaves that one open. */
+  const close = (closed: typeof asked) => setAsked((now) => (now === closed ? null : now))
   const kept = useQuery({ ...keptOfUserQuery(account.id), enabled: asked === 'erase' })
   const everything = useMutation({
     mutationFn: () => call('GET export/user/:id', { path: { id: account.id } }),
@@ -53,10 +54,22 @@ export function WholeAccount({ account, onErased }: WholeAccountProps) {
     <div className={styles.danger}>
       {!account.isAdmin && (
         <>
-          <Button look="quiet" onClick={() => setAsked('card')}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              revoke.reset()
+              setAsked('card')
+            }}
+          >
             Imprimer la carte
           </Button>
-          <Button look="quiet" onClick={() => setAsked('revoke')}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              revoke.reset()
+              setAsked('revoke')
+            }}
+          >
             Annuler la carte…
           </Button>
         </>
@@ -68,7 +81,12 @@ export function WholeAccount({ account, onErased }: WholeAccountProps) {
         Effacer…
       </Button>
       <ServerMessage error={everything.error} />
-      <Dialog isBrief isOpen={asked === 'card'} title={`La carte de ${account.displayName}`} onClose={close}>
+      <Dialog
+        isBrief
+        isOpen={asked === 'card'}
+        title={`La carte de ${account.displayName}`}
+        onClose={() => close('card')}
+      >
         {revoke.isSuccess && <p role="status">L'ancienne carte n'ouvre plus rien. Imprimez la nouvelle.</p>}
         <CardsOf pupils={[account]} />
       </Dialog>
@@ -79,10 +97,7 @@ export function WholeAccount({ account, onErased }: WholeAccountProps) {
         isPending={revoke.isPending}
         error={revoke.error}
         onConfirm={() => revoke.mutate()}
-        onClose={() => {
-          revoke.reset()
-          close()
-        }}
+        onClose={() => close('revoke')}
       >
         La carte imprimée n'ouvrira plus rien : 1 carte à remplacer. L'élève entre encore par son nom. Vous
         pourrez imprimer la nouvelle tout de suite; l'ancienne ne revient pas.
@@ -97,7 +112,7 @@ export function WholeAccount({ account, onErased }: WholeAccountProps) {
         onConfirm={() => erase.mutate()}
         onClose={() => {
           erase.reset()
-          close()
+          close('erase')
         }}
       >
         Le compte et tout ce qui en est gardé seront effacés :{' '}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Activity } from '../../../../domain/api/activity.ts'
 import type { WeekPupil } from '../../../../domain/api/week.ts'
 import type { RememberedWord } from '../../../../domain/api/words.ts'
+import { addDays } from '../../../../domain/calendar.ts'
 import { monthOf } from '../../../../domain/school-months.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -22,9 +23,11 @@ interface PupilWeekProps {
 /** One pupil: what counted in the week, the Bravos of its month, and the words they know. */
 export function PupilWeek({ pupil, week, today }: PupilWeekProps) {
   const [part, setPart] = useState('Activités')
+  // A week may begin in one month and end in another.
+  const month = week === today.week ? today.month : monthOf(addDays(week, 6))
   const parts: Readonly<Record<string, ReactNode>> = {
     Activités: <Activities userID={pupil.id} week={week} timeZone={today.timeZone} />,
-    Bravos: <PupilBravos pupil={pupil} month={monthOf(week)} timeZone={today.timeZone} />,
+    Bravos: <PupilBravos pupil={pupil} month={month} timeZone={today.timeZone} />,
     Mots: <Words userID={pupil.id} />,
   }
   return (
