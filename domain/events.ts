@@ -21,6 +21,58 @@ export type ChangedPage = z.infer<typeof changedPage>
 const sender = z.partial(person, { displayName: true, avatarUrl: true })
 const bravoCount = z.int().check(z.gte(1), z.lte(5))
 
+const lessonCode = z.string().check(z.minLength(1), z.maxLength(20))
+const step = z.nullable(z.string().check(z.minLength(1), z.maxLength(120)))
+
+/**
+ * Where a pupil is in a lesson: its code, the step that is open, null between two, and whether they have a hand up. The room keeps it
+ * with the connection, as the place.
+ */
+const lessonPlace = z.object({
+  type: z.literal('lessonPlace'),
+  code: lessonCode,
+  step,
+  hasHandUp: z.boolean(),
+})
+export type LessonPlace = Pick<z.infer<typeof lessonPlace>, 'code' | 'step' | 'hasHandUp'>
+
+/**
+ * What is sent while a lesson goes on. Pupils tell where they are in it; administrators call: `here` leads everyone to a step,
+ * `still` lets all screens rest, `goOn` ends that; and take a pupil's hand down.
+ */
+const lessonEvent = z.discriminatedUnion('type', [
+  lessonPlace,
+  z.object({
+    type: z.literal('lessonCall'),
+    code: lessonCode,
+    call: z.enum(['here', 'still', 'goOn']),
+    /** Of `here`, the key of the step. */
+    step,
+  }),
+  z.object({ type: z.literal('lessonHandDown'), code: lessonCode, userID: z.int() }),
+])
+
+/**
+ * What the room tells of it: to administrators where each pupil is; to the pupils of the lesson what they are called to; to one pupil
+ * that the hand is down. A call also goes to whoever comes later, as long as it holds.
+ */
+const lessonNews = z.discriminatedUnion('type', [
+  z.extend(lessonPlace, { user: person }),
+  z.object({
+    type: z.literal('lessonCalled'),
+    code: lessonCode,
+    step,
+    /** When everyone was led to the step, by the room's clock in milliseconds: one call tells it from another. */
+    stepAt: z.int(),
+    /** For how many milliseconds the screens rest; 0 where they do not. */
+    stillMs: z.int(),
+  }),
+  z.object({ type: z.literal('lessonHandDown'), code: lessonCode }),
+  // For somebody there is a lesson, or another: whoever hears it asks the API.
+  z.object({ type: z.literal('lessonsChanged') }),
+])
+export type LessonCalled = Extract<z.infer<typeof lessonNews>, { type: 'lessonCalled' }>
+
 /**
  * What a client may send. Of `user` the id must be the room token's; name and avatar reach others as the
  * token has them. After `logout` the connection only listens, until it is made anew with a token.
@@ -35,6 +87,7 @@ export const clientEvent = z.discriminatedUnion('type', [
     bravoCount,
     ticket: z.string().check(z.maxLength(2048)),
   }),
+  lessonEvent,
 ])
 export type ClientEvent = z.infer<typeof clientEvent>
 
@@ -53,6 +106,7 @@ export const serverEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('menuChanged') }),
   z.object({ type: z.literal('pageDisabled'), page: changedPage }),
   winnerChanged,
+  lessonNews,
   z.object({ type: z.literal('error'), message: z.string() }),
 ])
 export type ServerEvent = z.infer<typeof serverEvent>
@@ -70,6 +124,7 @@ export const workerEvent = z.discriminatedUnion('type', [
   winnerChanged,
   // Of these users' own pages others are changed: they alone are told to look at the menu again.
   z.object({ type: z.literal('whitelistChanged'), userIDs: z.array(z.int()) }),
+  z.object({ type: z.literal('lessonsChanged') }),
   z.object({ type: z.literal('sessionsEnded'), sessions: z.array(endedSessions) }),
 ])
 export type WorkerEvent = z.infer<typeof workerEvent>

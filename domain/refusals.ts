@@ -392,6 +392,56 @@ export const refusals = {
     english: 'Too many boards. Please wait a minute.',
   },
 
+  // Lessons and goals
+  lessonUnknown: {
+    kind: 'notFound',
+    text: "Il n'y a pas de leçon « {code} ». Regarde bien les lettres.",
+    english: 'There is no lesson {code}. Look at the letters again.',
+  },
+  lessonNotYet: {
+    kind: 'notFound',
+    text: 'Cette leçon commence le {firstDay}.',
+    english: 'This lesson begins on {firstDay}.',
+  },
+  lessonOver: {
+    kind: 'notFound',
+    text: 'Cette leçon est finie.',
+    english: 'This lesson is over.',
+  },
+  lessonNeedsSignIn: {
+    kind: 'unauthorized',
+    text: 'Connecte-toi pour ouvrir cette leçon.',
+    english: 'Sign in to open this lesson.',
+  },
+  lessonOfOthers: {
+    kind: 'forbidden',
+    text: 'Cette leçon est pour une autre classe.',
+    english: 'This lesson is for another class.',
+  },
+  lessonStepGone: {
+    kind: 'conflict',
+    text: "Cette étape n'est plus dans la leçon.",
+    english: 'This step is no longer in the lesson.',
+  },
+  lessonStepUnknown: {
+    kind: 'invalid',
+    text: "L'étape {number} (« {clientID} ») n'existe plus dans le menu : enlevez-la, ou choisissez-en une autre.",
+  },
+  lessonForNobody: {
+    kind: 'invalid',
+    text: 'Choisissez au moins une classe, ou ouvrez la leçon aux visiteurs.',
+  },
+  lessonPast: { kind: 'invalid', text: 'Le dernier jour est déjà passé : choisissez un jour à venir.' },
+  lessonSavedMeanwhile: {
+    kind: 'conflict',
+    text: "Quelqu'un d'autre a enregistré cette leçon entre-temps. Rien n'est perdu : regardez ce qui y est maintenant.",
+  },
+  tooManyLessons: {
+    kind: 'conflict',
+    text: "L'école garde au plus {most} leçons : supprimez-en d'anciennes d'abord.",
+  },
+  goalUnknown: { kind: 'notFound', text: "La classe {classCode} n'a pas d'objectif." },
+
   // Files, voices, logs and backups
   fileEmpty: { kind: 'invalid', text: 'Ce qui est envoyé doit être le fichier lui-même.' },
   fileUnknown: { kind: 'notFound', text: "Il n'y a pas ce fichier." },

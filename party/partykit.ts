@@ -1,7 +1,9 @@
 import type * as Party from 'partykit/server'
 import { hasEnded, keepEnded } from './ended-sessions.ts'
 import { admit, answer, entryOf, readRoomVariables, refuse } from './gate.ts'
+import { lessonCallsIn } from './lesson-calls.ts'
 import { type Presence, tagsOf } from './presence.ts'
+
 import { createRoom } from './room.ts'
 import { spendTicket } from './spent-tickets.ts'
 import { readTicket } from './tokens.ts'
@@ -21,6 +23,7 @@ export default class SchoolRoom implements Party.Server {
       spendTicket: (ticket) => spendTicket(party.storage, ticket, Date.now()),
       keepEnded: (sessions) => keepEnded(party.storage, sessions, Date.now()),
       hasEnded: (who) => hasEnded(party.storage, who, Date.now()),
+      lessonCalls: lessonCallsIn(party.storage, Date.now),
       moved: () => {},
       now: Date.now,
     })

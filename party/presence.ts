@@ -1,5 +1,5 @@
 import { MESSAGES, SOCKETS } from '../domain/bounds.ts'
-import type { Place } from '../domain/events.ts'
+import type { LessonPlace, Place } from '../domain/events.ts'
 import { UNKNOWN_ADDRESS } from '../domain/network.ts'
 import type { Entry } from './gate.ts'
 import type { Limited } from './message-limit.ts'
@@ -12,6 +12,7 @@ import type { Identity } from './relay.ts'
 export interface Presence {
   readonly who: Identity | null
   readonly place: Place | null
+  readonly lesson: LessonPlace | null
   readonly since: number
   /** The entry it came with, and when. */
   readonly entry: Pick<Entry, 'jti' | 'address'>
@@ -101,4 +102,13 @@ export function sendersOf(connection: RoomConnection): Limited[] {
     : [visitorsTag(address), MESSAGES.visitors]
   const ofUser: Limited[] = who ? [[userTag(who.id), MESSAGES.user]] : []
   return [[connection.id, MESSAGES.socket], ...ofUser, ofAddress]
+}
+
+/** A socket that closed in between is told nothing: the library tells the room of it next. */
+export function sendText(socket: RoomSocket, text: string): void {
+  try {
+    socket.send(text)
+  } catch {
+    // Closed.
+  }
 }

@@ -190,18 +190,69 @@ const rows: Row[] = [
   },
 ]
 
+const lesson = { code: 'BCDF', step: 'Page_Music', hasHandUp: true }
+
+const lessonRows: Row[] = [
+  {
+    what: "a pupil's step goes to the administrators",
+    event: { type: 'lessonPlace', ...lesson },
+    sender: alice,
+    deliveries: [{ to: 'admins', event: { type: 'lessonPlace', ...lesson, user: aliceAsPerson } }],
+    effect: { kind: 'joins', lesson },
+  },
+  {
+    what: 'an administrator calls the pupils of a lesson',
+    event: { type: 'lessonCall', code: 'BCDF', call: 'still', step: null },
+    sender: madame,
+    deliveries: [],
+    effect: { kind: 'calls', call: { type: 'lessonCall', code: 'BCDF', call: 'still', step: null } },
+  },
+  {
+    what: 'an administrator takes a hand down',
+    event: { type: 'lessonHandDown', code: 'BCDF', userID: 7 },
+    sender: madame,
+    deliveries: [],
+    effect: { kind: 'lowersHand', code: 'BCDF', userID: 7 },
+  },
+  ...[alice, null].flatMap((sender): Row[] => [
+    {
+      what: `${sender ? 'a pupil' : 'a visitor'} calls nobody`,
+      event: { type: 'lessonCall', code: 'BCDF', call: 'here', step: 'Page_Music' },
+      sender,
+      deliveries: 'refused',
+    },
+    {
+      what: `${sender ? 'a pupil' : 'a visitor'} takes no hand down`,
+      event: { type: 'lessonHandDown', code: 'BCDF', userID: 7 },
+      sender,
+      deliveries: 'refused',
+    },
+  ]),
+  ...[madame, null].map(
+    (sender): Row => ({
+      what: `${sender ? 'an administrator' : 'a visitor'} is in no lesson`,
+      event: { type: 'lessonPlace', ...lesson },
+      sender,
+      deliveries: 'refused',
+    }),
+  ),
+]
+
 describe('who gets what', () => {
-  it.each(rows)('$what', ({ event, sender, ticket = null, deliveries, effect = none }) => {
-    const relayed = relay(event, sender, { ticket, now })
-    expect(relayed.effect).toEqual(effect)
-    if (deliveries === 'refused') {
-      expect(relayed.deliveries).toEqual([
-        { to: 'sender', event: { type: 'error', message: expect.any(String) } },
-      ])
-    } else {
-      expect(relayed.deliveries).toEqual(deliveries)
-    }
-  })
+  it.each([...rows, ...lessonRows])(
+    '$what',
+    ({ event, sender, ticket = null, deliveries, effect = none }) => {
+      const relayed = relay(event, sender, { ticket, now })
+      expect(relayed.effect).toEqual(effect)
+      if (deliveries === 'refused') {
+        expect(relayed.deliveries).toEqual([
+          { to: 'sender', event: { type: 'error', message: expect.any(String) } },
+        ])
+      } else {
+        expect(relayed.deliveries).toEqual(deliveries)
+      }
+    },
+  )
 
   it('takes the word of the Worker', () => {
     expect(relayFromWorker({ type: 'pageStateChanged', page: disabled })).toHaveLength(2)

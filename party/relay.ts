@@ -1,5 +1,12 @@
 import { can } from '../domain/access.ts'
-import type { ChangedPage, ClientEvent, Place, ServerEvent, WorkerEvent } from '../domain/events.ts'
+import type {
+  ChangedPage,
+  ClientEvent,
+  LessonPlace,
+  Place,
+  ServerEvent,
+  WorkerEvent,
+} from '../domain/events.ts'
 
 /** Who a connection belongs to, as its token says; a visitor's connection has none. */
 export interface Identity {
@@ -41,6 +48,9 @@ export type Effect =
   | { kind: 'none' }
   | { kind: 'moves'; place: Place }
   | { kind: 'leaves' }
+  | { kind: 'joins'; lesson: LessonPlace }
+  | { kind: 'calls'; call: Extract<ClientEvent, { type: 'lessonCall' }> }
+  | { kind: 'lowersHand'; code: string; userID: number }
   | { kind: 'tells'; page: ChangedPage }
   | { kind: 'spends'; ticket: Ticket }
 
@@ -76,6 +86,20 @@ export function relay(event: ClientEvent, sender: Identity | null, { ticket, now
         }),
         effect: { kind: 'spends', ticket },
       }
+    case 'lessonPlace': {
+      if (!can(sender, 'doLessons')) return refusal('Only pupils are in a lesson.')
+      const { type: _, ...lesson } = event
+      return {
+        deliveries: [{ to: 'admins', event: lessonPlaceOf(sender, lesson) }],
+        effect: { kind: 'joins', lesson },
+      }
+    }
+    case 'lessonCall':
+      if (!can(sender, 'runLessons')) return refusal('Only administrators run lessons.')
+      return { deliveries: [], effect: { kind: 'calls', call: event } }
+    case 'lessonHandDown':
+      if (!can(sender, 'runLessons')) return refusal('Only administrators run lessons.')
+      return { deliveries: [], effect: { kind: 'lowersHand', code: event.code, userID: event.userID } }
   }
 }
 
@@ -91,6 +115,18 @@ export function relayFromWorker(
 
 export function navigation(who: Identity, page: Place): ServerEvent {
   return { type: 'navigate', page, user: personOf(who) }
+}
+
+export function lessonPlaceOf(who: Identity, lesson: LessonPlace): ServerEvent {
+  return { type: 'lessonPlace', ...lesson, user: personOf(who) }
+}
+
+/** What a pupil and the administrators get when the pupil's hand was taken down; `lesson`: where the pupil is since then. */
+export function handDown(who: Identity, lesson: LessonPlace): Delivery[] {
+  return [
+    { to: 'sender', event: { type: 'lessonHandDown', code: lesson.code } },
+    { to: 'admins', event: lessonPlaceOf(who, lesson) },
+  ]
 }
 
 /** What the administrators get when someone is gone. */

@@ -1,5 +1,5 @@
 import { MOVES } from '../domain/bounds.ts'
-import type { EndedSessions, Place, ServerEvent, WorkerEvent } from '../domain/events.ts'
+import type { EndedSessions, LessonCalled, Place, ServerEvent, WorkerEvent } from '../domain/events.ts'
 import { CLOSE } from '../domain/events.ts'
 import { type Bounded, createTally } from '../domain/tally.ts'
 import { createChangedPages } from './changed-pages.ts'
@@ -8,12 +8,12 @@ import { createMessageLimit } from './message-limit.ts'
 import {
   ADMIN,
   addressOf,
-  type Connections,
   membersTag,
   type Presence,
   type RoomConnection,
   type RoomSocket,
   sendersOf,
+  sendText,
   tooMany,
   userTag,
   whoIs,
@@ -22,32 +22,15 @@ import { readMessage } from './read-message.ts'
 import {
   type Delivery,
   departure,
+  handDown,
   type Identity,
-  navigation,
   refusal,
   relay,
   relayFromWorker,
-  type Ticket,
 } from './relay.ts'
+import type { RoomOptions } from './room-options.ts'
 import { createUsedTokens } from './used-tokens.ts'
-
-export interface RoomOptions {
-  connections: Connections
-  /** All open sockets. Reading what is kept of a thousand costs as much as sending to them. */
-  sockets(): Iterable<RoomSocket>
-  /** The ticket if its signature and expiry are in order, else null. */
-  readTicket(ticket: string): Promise<Ticket | null>
-  /** Remembers for good that the ticket is used; false where it was already. */
-  spendTicket(ticket: Ticket): Promise<boolean>
-  /** Remembers whose tokens open nothing any longer, for as long as such tokens last. */
-  keepEnded(sessions: readonly EndedSessions[]): Promise<void>
-  /** Whether the token that opened the connection is one of those. */
-  hasEnded(who: Identity): Promise<boolean>
-  /** Called when a pupil went to another place; not awaited. */
-  moved(userID: number, place: Place): void
-  /** Milliseconds since 1970. */
-  now(): number
-}
+import { inLesson, whereabouts, withHandUp } from './whereabouts.ts'
 
 export interface Room {
   enter(connection: RoomConnection, entry: Entry): Promise<void>
@@ -63,6 +46,7 @@ export interface Room {
 /** The school's room: who is where, who may say what, and how much. */
 export function createRoom(options: RoomOptions): Room {
   const { connections, sockets, readTicket, spendTicket, keepEnded, hasEnded, moved, now } = options
+  const { lessonCalls } = options
   const limit = createMessageLimit(now)
   const moves = createTally()
   const usedTokens = createUsedTokens(now)
@@ -76,11 +60,20 @@ export function createRoom(options: RoomOptions): Room {
       // No state is set before this is known: until then the connection is nobody's.
       const why = isUsed ? TOKEN_USED : await whyEnded(entry)
       if (why !== null) return connection.close(CLOSE.badToken, why)
-      connection.setState({ who, place: null, since: now(), entry: { jti, address }, opened: now() })
+      connection.setState({
+        who,
+        place: null,
+        lesson: null,
+        since: now(),
+        entry: { jti, address },
+        opened: now(),
+      })
       for (const old of tooMany(connection, entry, connections)) {
         disconnect(old, CLOSE.tooManySockets, 'Newer sockets took its place')
       }
-      if (who?.role === 'admin') tellWhereabouts(connection)
+      if (who?.role !== 'admin') return
+      const news = [...whereabouts(connections()), ...(await lessonCalls.all())]
+      for (const event of news) sendText(connection, JSON.stringify(event))
     },
 
     async whyRefused(entry) {
@@ -99,8 +92,18 @@ export function createRoom(options: RoomOptions): Room {
       const former = connection.state?.place
       switch (effect.kind) {
         case 'moves':
-          keep(connection, { who, place: effect.place })
+          keep(connection, { place: effect.place })
           break
+        case 'joins': {
+          keep(connection, { lesson: effect.lesson })
+          const call = await lessonCalls.of(effect.lesson.code)
+          if (call) sendText(connection, JSON.stringify(call))
+          break
+        }
+        case 'calls':
+          return tellLesson(await lessonCalls.keep(effect.call))
+        case 'lowersHand':
+          return lowerHand(effect)
         case 'leaves':
           deliver(deliveries, connection)
           return signOut(connection)
@@ -159,23 +162,24 @@ export function createRoom(options: RoomOptions): Room {
       if (whoIs(connection)?.id === userID) sendText(connection, text)
   }
 
-  /** Where each pupil is now: of several connections of one pupil, the one that moved last. */
-  function tellWhereabouts(admin: RoomConnection): void {
-    const latest = new Map<number, { event: ServerEvent; since: number }>()
-    for (const { state } of connections()) {
-      if (!state?.who || !state.place) continue
-      const known = latest.get(state.who.id)
-      if (known && known.since > state.since) continue
-      latest.set(state.who.id, { event: navigation(state.who, state.place), since: state.since })
+  /** Pupils who are in the lesson, and administrators, who may be several. */
+  function tellLesson(call: LessonCalled): void {
+    const text = JSON.stringify(call)
+    for (const connection of inLesson(connections(), call.code)) sendText(connection, text)
+  }
+
+  function lowerHand({ code, userID }: { code: string; userID: number }): void {
+    for (const { connection, who, lesson } of withHandUp(connections(userTag(userID)), code)) {
+      keep(connection, { lesson })
+      deliver(handDown(who, lesson), connection)
     }
-    for (const { event } of latest.values()) sendText(admin, JSON.stringify(event))
   }
 
   /** The connection becomes a visitor's, and no other connection says any longer where the pupil is. */
   function signOut(connection: RoomConnection): void {
     const who = whoIs(connection)
     if (!who) return
-    for (const other of connectionsOf(who)) keep(other, { who, place: null })
+    for (const other of connectionsOf(who)) keep(other, { place: null, lesson: null })
     keep(connection, VISITOR)
   }
 
@@ -209,9 +213,9 @@ export function createRoom(options: RoomOptions): Room {
     for (const connection of theirs) disconnect(connection, CLOSE.badToken, SESSION_ENDED)
   }
 
-  function keep(connection: RoomConnection, presence: Pick<Presence, 'who' | 'place'>): void {
-    const { entry = { jti: null, address: addressOf(connection) }, opened = now() } = connection.state ?? {}
-    connection.setState({ ...presence, since: now(), entry, opened })
+  function keep(connection: RoomConnection, change: Partial<Presence>): void {
+    const entry = { jti: null, address: addressOf(connection) }
+    connection.setState({ entry, opened: now(), ...VISITOR, ...connection.state, ...change, since: now() })
   }
 
   /** A token that opened a socket before, or since the room's last sleep one that is still open. */
@@ -232,7 +236,7 @@ export function createRoom(options: RoomOptions): Room {
   }
 }
 
-const VISITOR = { who: null, place: null }
+const VISITOR = { who: null, place: null, lesson: null }
 
 /** Why a token is refused. */
 const SESSION_ENDED = 'The session has ended'
@@ -240,12 +244,4 @@ const TOKEN_USED = 'The token was used before'
 
 function isSame(place: Place, other: Place | null | undefined): boolean {
   return place.name === other?.name && place.id === other.id
-}
-
-function sendText(socket: RoomSocket, text: string): void {
-  try {
-    socket.send(text)
-  } catch {
-    // The socket closed in between; the library tells the room of it next.
-  }
 }

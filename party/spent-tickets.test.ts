@@ -1,17 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Ticket } from './relay.ts'
 import { spendTicket } from './spent-tickets.ts'
-import type { RoomStorage } from './storage.ts'
-
-function storageOn(kept: Map<string, unknown>): RoomStorage {
-  return {
-    get: async (key) => kept.get(key),
-    put: async (key, value) => void kept.set(key, value),
-    list: async ({ prefix, limit }) =>
-      new Map([...kept].filter(([key]) => key.startsWith(prefix)).slice(0, limit)),
-    delete: async (keys) => keys.filter((key) => kept.delete(key)).length,
-  }
-}
+import { storageOn } from './testing/fake-storage.ts'
 
 const ticket = (jti: string, expires: number): Ticket => ({
   school: 'school',

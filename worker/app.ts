@@ -11,6 +11,7 @@ import { renewsWinner } from './bonus/renews-winner.ts'
 import { bonus } from './bonus/routes.ts'
 import { bravos } from './bravos/routes.ts'
 import { cards } from './cards/routes.ts'
+import { classGoals } from './class-goals/routes.ts'
 import { classes } from './classes/routes.ts'
 import { description } from './description/routes.ts'
 import { exports } from './export/routes.ts'
@@ -25,6 +26,7 @@ import { knownMethods } from './http/known-methods.ts'
 import { Refusal } from './http/refusal.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { imports } from './import/routes.ts'
+import { lessons } from './lessons/routes.ts'
 import { logs } from './logs/routes.ts'
 import { media } from './media/routes.ts'
 import { menulinks } from './menu/routes.ts'
@@ -69,9 +71,11 @@ export function createApp(world: World) {
     .route('/backup', backup)
     .route('/bravos', bravos)
     .route('/cards', cards)
+    .route('/class-goals', classGoals)
     .route('/classes', classes)
     .route('/export', exports)
     .route('/games', games)
+    .route('/lessons', lessons)
     .route('/logs', logs)
     .route('/media', media)
     .route('/menulinks', menulinks)

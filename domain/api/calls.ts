@@ -10,11 +10,13 @@ import type * as bonus from './bonus.ts'
 import type * as bravo from './bravo.ts'
 import type * as card from './card.ts'
 import type * as classes from './class.ts'
+import type * as classGoal from './class-goal.ts'
 import type * as date from './date.ts'
 import type * as exports from './export.ts'
 import type * as game from './game.ts'
 import type * as heldActivity from './held-activity.ts'
 import type * as imports from './import.ts'
+import type * as lesson from './lesson.ts'
 import type * as log from './log.ts'
 import type * as media from './media.ts'
 import type * as menu from './menu.ts'
@@ -101,11 +103,24 @@ export interface Calls<File> {
     answer: classes.ClassAnswer
   }
   'DELETE classes/:classCode': { answer: success.SuccessAnswer }
+  'GET class-goals': { answer: classGoal.ClassGoalsAnswer }
+  'PUT class-goals/:classCode': {
+    body: Sent<typeof classGoal.saveGoalRequest>
+    answer: success.SuccessAnswer
+  }
+  'DELETE class-goals/:classCode': { answer: success.SuccessAnswer }
   'GET export/user/:id': { answer: exports.UserExport }
   'GET games/:id': { answer: game.GameAnswer }
   'GET games': { query?: Rows; answer: game.GamesAnswer }
   'PUT games/:id': { body: Sent<typeof game.saveGameRequest>; answer: game.SaveGameAnswer }
   'DELETE games/:id': { query?: { force?: '0' | '1' }; answer: success.SuccessAnswer }
+  'GET lessons': { answer: lesson.LessonsAnswer }
+  'POST lessons': { body: Sent<typeof lesson.newLessonRequest>; answer: lesson.SaveLessonAnswer }
+  'GET lessons/:code': { answer: lesson.LessonAnswer }
+  'PUT lessons/:code': { body: Sent<typeof lesson.saveLessonRequest>; answer: lesson.SaveLessonAnswer }
+  'DELETE lessons/:code': { answer: success.SuccessAnswer }
+  'POST lessons/:code/done': { body: Sent<typeof lesson.stepDoneRequest>; answer: success.SuccessAnswer }
+  'GET lessons/:code/progress': { answer: lesson.LessonProgressAnswer }
   'POST logs': { body: Sent<typeof log.saveLogRequest>; answer: success.SuccessAnswer }
   'GET logs': { answer: log.LogsAnswer }
   'DELETE logs': { query: { before: string }; answer: log.ClearLogsAnswer }

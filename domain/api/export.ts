@@ -88,6 +88,8 @@ export const userExport = z.object({
       kept: keptMemory,
     }),
   ),
+  /** The steps of lessons that the pupil has done. */
+  lessonSteps: z.array(z.object({ code: z.string(), clientID: z.string(), doneAt: instant })),
   multiplayerScores: z.array(z.object({ week: z.string(), correctAnswers: z.int() })),
   videos: z.array(z.object({ clientID: z.string(), video: z.string(), watchedAt: instant })),
   traces: z.array(z.object({ clientID: z.string(), date: instant })),

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest'
 import { describeAnnouncements, describeTurningAway } from './contract/announcements.ts'
 import { describeDoor } from './contract/door.ts'
+import { describeLesson } from './contract/lesson.ts'
 import { describeLimits } from './contract/limits.ts'
 import { School, type StartRoom } from './contract/school.ts'
 import { describeSleep, describeWhereabouts } from './contract/whereabouts.ts'
@@ -27,5 +28,6 @@ export function describeRoom(
     describeLimits(school)
     if (canSleep) describeSleep(school)
     if (asksAtDoor) describeTurningAway(school)
+    describeLesson(school)
   })
 }

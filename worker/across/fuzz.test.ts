@@ -8,7 +8,15 @@ import { signToken } from '../auth/token.ts'
 import { contentsOf } from '../backup/contents.ts'
 import { keptFile } from '../backup/kept-backups.ts'
 import { writeBackup } from '../backup/write-backup.ts'
-import { classes, importedPupils, menuLinks, recordings, whitelist } from '../db/schema.ts'
+import {
+  classes,
+  classGoals,
+  importedPupils,
+  lessons,
+  menuLinks,
+  recordings,
+  whitelist,
+} from '../db/schema.ts'
 import { describeApi } from '../description/description.ts'
 import { readVariables } from '../env.ts'
 import { bindings } from '../testing/bindings.ts'
@@ -99,6 +107,17 @@ async function openFuzzedSchool(): Promise<School> {
   const nothing = { menuLinkID: 9001, groupID: 9001, parentGroupID: 8400, displayName: 'Nos photos' }
   await school.db.insert(menuLinks).values(nothing)
   await school.db.insert(recordings).values({ word: 'chat', url: '', updated: WEDNESDAY })
+  await school.db.insert(lessons).values({
+    code: 'BCDF',
+    title: 'La ferme',
+    steps: JSON.stringify([{ clientID: farm }]),
+    classCodes: '["4-1"]',
+    firstDay: '2026-11-18',
+    lastDay: '2026-11-20',
+    isOpenToVisitors: true,
+    updated: '2026-09-01T12:00:00.000Z',
+  })
+  await school.db.insert(classGoals).values({ classCode: '4-1', kind: 'words', target: 40 })
   const asBefore = JSON.stringify(['bruno', 'Bruno', '4-1', null])
   await school.db.insert(importedPupils).values({
     importID: 'import',

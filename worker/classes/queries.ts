@@ -2,7 +2,7 @@ import { and, asc, eq, notExists, sql } from 'drizzle-orm'
 import type { SaveClassRequest, SchoolClass } from '../../domain/api/class.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
-import { classes, users } from '../db/schema.ts'
+import { classes, classGoals, users } from '../db/schema.ts'
 
 /** The codes of the school's classes. */
 export async function listClassCodes(db: Database): Promise<string[]> {
@@ -46,9 +46,12 @@ export async function saveClass(
 /** Deletes a class that nobody is in. @returns whether it did */
 export async function deleteClass(db: Database, classCode: string): Promise<boolean> {
   const ofClass = db.select({ id: users.id }).from(users).where(eq(users.classCode, classCode))
-  const deleted = await db
-    .delete(classes)
-    .where(and(eq(classes.classCode, classCode), notExists(ofClass)))
-    .returning({ classCode: classes.classCode })
+  const [, deleted] = await db.batch([
+    db.delete(classGoals).where(and(eq(classGoals.classCode, classCode), notExists(ofClass))),
+    db
+      .delete(classes)
+      .where(and(eq(classes.classCode, classCode), notExists(ofClass)))
+      .returning({ classCode: classes.classCode }),
+  ])
   return deleted.length > 0
 }

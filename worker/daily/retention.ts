@@ -12,6 +12,8 @@ import {
   attempts,
   heldActivities,
   importedPupils,
+  lessonSteps,
+  lessons,
   logs,
   restoreParts,
   stickers,
@@ -53,11 +55,12 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
 
 /**
  * Leaves of the activities of the weeks before `week`, a Sunday, no more than how many of each month counted and which weeks had a sticker, and nothing of
- * those that were held then, nor of what administrators did.
+ * those that were held then, nor of what was done in lessons, nor of what administrators did.
  */
 export async function reduceToTotals(db: Database, week: string): Promise<void> {
   // By the users, whose rows lie in the order of weeks: none is read on most days.
   const everyone = db.select({ id: users.id }).from(users)
+  const lessonsBefore = db.select({ code: lessons.code }).from(lessons).where(lt(lessons.lastDay, week))
   const ofWeeksBefore = and(inArray(activities.userID, everyone), lt(activities.week, week))
   await db.batch([
     db
@@ -80,6 +83,7 @@ export async function reduceToTotals(db: Database, week: string): Promise<void> 
     db
       .delete(heldActivities)
       .where(and(inArray(heldActivities.userID, everyone), lt(heldActivities.week, week))),
+    db.delete(lessonSteps).where(inArray(lessonSteps.code, lessonsBefore)),
     db.delete(adminActions).where(lt(adminActions.at, week)),
   ])
 }

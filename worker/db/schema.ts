@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { goalKinds } from '../../domain/api/class-goal.ts'
 import { ACTIVITIES_AN_HOUR, heldDecisions } from '../../domain/economy.ts'
 
 /**
@@ -414,6 +415,46 @@ export const knownWords = sqliteTable(
 export const wordSources = sqliteTable('word_sources', {
   clientID: text('client_id').primaryKey(),
   stamp: text('stamp').notNull(),
+})
+
+/** Lessons of a teacher; `steps` and `class_codes` as JSON. Days are the school's. */
+export const lessons = sqliteTable(
+  'lessons',
+  {
+    code: text('code').primaryKey(),
+    title: text('title').notNull(),
+    steps: text('steps').notNull(),
+    classCodes: text('class_codes').notNull(),
+    firstDay: text('first_day').notNull(),
+    lastDay: text('last_day').notNull(),
+    isOpenToVisitors: flag('is_open_to_visitors').notNull().default(false),
+    updated: text('updated').notNull(),
+  },
+  (table) => [index('lessons_last_day').on(table.lastDay)],
+)
+
+/** The steps of lessons that pupils have done; those that a lesson no longer has stay until it goes. */
+export const lessonSteps = sqliteTable(
+  'lesson_steps',
+  {
+    code: text('code').notNull(),
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    clientID: text('client_id').notNull(),
+    doneAt: text('done_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.code, table.userID, table.clientID] }),
+    index('lesson_steps_user').on(table.userID),
+  ],
+)
+
+/** What a class wants to reach together in each week. */
+export const classGoals = sqliteTable('class_goals', {
+  classCode: text('class_code').primaryKey(),
+  kind: text('kind', { enum: goalKinds }).notNull(),
+  target: integer('target').notNull(),
 })
 
 /** Videos that were watched to their end: the latest ones tell how many in a row. */

@@ -16,6 +16,7 @@ import {
   bravos,
   heldActivities,
   importedPupils,
+  lessonSteps,
   multiplayerScores,
   pages,
   pageVersions,
@@ -59,6 +60,7 @@ export async function exportUser(
     batches,
     memories,
     stuck,
+    steps,
   ] = await db.batch([
     db.select({ clientID: whitelist.clientID }).from(whitelist).where(eq(whitelist.userID, user.id)),
     db
@@ -158,6 +160,11 @@ export async function exportUser(
       .select({ week: stickers.week, missions: stickers.missions })
       .from(stickers)
       .where(eq(stickers.userID, user.id)),
+    db
+      .select({ code: lessonSteps.code, clientID: lessonSteps.clientID, doneAt: lessonSteps.doneAt })
+      .from(lessonSteps)
+      .where(eq(lessonSteps.userID, user.id))
+      .orderBy(asc(lessonSteps.doneAt)),
   ])
   return {
     exported: now.toISOString(),
@@ -184,6 +191,7 @@ export async function exportUser(
       answer: JSON.parse(answer),
     })),
     wordMemories: memories.map(({ kept, ...memory }) => ({ ...memory, kept: JSON.parse(kept) })),
+    lessonSteps: steps,
     multiplayerScores: scores,
     videos,
     traces: moves,

@@ -12,6 +12,11 @@ const limits = {
     { lockedFrom: 101, milliseconds: 5 * MINUTE },
     { lockedFrom: 1001, milliseconds: DAY },
   ],
+  /** Codes of lessons that are none. */
+  lesson: [
+    { lockedFrom: 101, milliseconds: 5 * MINUTE },
+    { lockedFrom: 1001, milliseconds: DAY },
+  ],
   pin: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
   pictures: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
   log: [

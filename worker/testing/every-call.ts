@@ -48,6 +48,8 @@ export function namedStatements(): string[] {
     `INSERT INTO games (id, client_id, kind, description, instructions, data, updated) VALUES
       ('${game.id}', '${game.clientID}', 'memory', 'Measured', '', '${words}', '${page.updated}'),
       ('${wordSearch.id}', '${wordSearch.clientID}', 'word-search', 'Measured', '', '${deck}', '${page.updated}')`,
+    `INSERT INTO lessons (code, title, steps, class_codes, first_day, last_day, is_open_to_visitors, updated)
+      VALUES ('BCDF', 'Measured', '[{"clientID":"${game.clientID}"}]', '["4-1"]', '2020-01-01', '9000-01-01', 1, '${page.updated}')`,
     `INSERT INTO bravos (bravo_id, user_id, date_created, week, source, grant_key)
       SELECT ${bravoID}, max(id), '2020-01-08T15:00:00.000Z', '2020-01-05', 'admin', 'admin:measured' FROM users WHERE NOT is_admin`,
     `INSERT INTO pages (client_id, kind, title, content, updated)
@@ -55,6 +57,15 @@ export function namedStatements(): string[] {
         ('${videos.clientID}', 'videos', 'Measured', '${JSON.stringify(films)}', '${page.updated}')`,
   ]
 }
+
+const lesson = (classCode: string, day: string) => ({
+  title: 'Measured',
+  steps: [{ clientID: game.clientID }],
+  classCodes: [classCode],
+  firstDay: day,
+  lastDay: day,
+  isOpenToVisitors: true,
+})
 
 /** A Bravo that somebody got long ago. */
 const bravoID = 9_000_001
@@ -136,6 +147,10 @@ export async function everyCall({
     [`GET /words/${userID}`, 'pupil'],
     [`GET /words/${userID}/mission`, 'pupil'],
     [`GET /words/${userID}/album`, 'pupil'],
+    ['GET /lessons', 'pupil'],
+    ['GET /lessons/BCDF', 'pupil'],
+    ['POST /lessons/BCDF/done', 'pupil', { step: clientID, at: now.toISOString() }],
+    ['GET /class-goals', 'pupil'],
     ['POST /bravos', 'pupil', { userID }],
     ['POST /videos/watched', 'pupil', { userID, ...videos }],
     ['POST /multiplayer/score', 'games site', { correctAnswers: 25 }],
@@ -174,6 +189,12 @@ export async function everyCall({
     ['GET /classes', 'admin'],
     ['PUT /classes/new-class', 'admin', { teacherName: 'Mme Roy', grade: 4 }],
     ['DELETE /classes/new-class', 'admin'],
+    [`PUT /class-goals/${classCode}`, 'admin', { kind: 'activities', target: 40 }],
+    [`DELETE /class-goals/${classCode}`, 'admin'],
+    ['POST /lessons', 'admin', lesson(classCode, day)],
+    ['PUT /lessons/BCDF', 'admin', { ...lesson(classCode, day), updated: page.updated }],
+    ['GET /lessons/BCDF/progress', 'admin'],
+    ['DELETE /lessons/BCDF', 'admin'],
     [`GET /cards?classCode=${classCode}`, 'admin'],
     [`GET /cards/${userID}`, 'admin'],
     [`DELETE /cards/${userID}`, 'admin'],

@@ -60,6 +60,7 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       tries: 0,
       kept: JSON.stringify(NOTHING_KEPT),
     }),
+    db.insert(schema.lessonSteps).values({ code: 'BCDF', userID, clientID, doneAt: AT }),
     db.insert(schema.multiplayerScores).values({ userID, week: WEEK, correctAnswers: 7 }),
     db.insert(schema.videoViews).values({
       userID,

@@ -58,7 +58,7 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   activityCount: fc.constantFrom(15, 20),
   updated: fc.constantFrom('2026-09-01T12:00:00.000Z', '2026-09-01T12:00:00.000Z', null),
   content: fc.constantFrom({ sections: [] }, { form: 'cards', sections: [] }, { image: null, blocks: [] }),
-  kind: fc.constantFrom('memory', 'memory', 'memory', 'word-search'),
+  kind: fc.constantFrom('memory', 'memory', 'memory', 'word-search', 'words'),
   data: fc.constantFrom('chat,chien,vache', 'chat,chien,vache', '[{"word":"chat"}]'),
   pictures: fc.constantFrom(['soleil', 'maison', 'poisson'], undefined),
   password: fc.constantFrom('un mot de passe solide', 'x'),
@@ -80,10 +80,16 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   video: fc.constantFrom('a', 'b'),
   name: fc.constantFrom(...mediaNames),
   keptID: fc.constant(KEPT),
+  code: fc.constantFrom('BCDF', 'bc df', 'ZZZZ'),
+  step: fc.constantFrom(games[0], 'Page_Gone'),
+  firstDay: fc.constantFrom('2026-11-18', '2026-11-18', '2026-02-29'),
+  lastDay: fc.constantFrom('2026-11-18', '2026-11-20', '2026-02-29'),
+  classCodes: fc.constantFrom(['4-1'], ['4-1', '9-9'], []),
 }
 
 /** Objects of so many fields that chance alone hardly ever makes a right one. */
 const rightOnes: Record<string, unknown> = {
+  steps: [{ clientID: games[0] }],
   options: { dictionary: ['chat', 'chien'] },
   link: {
     menuLinkID: 0,

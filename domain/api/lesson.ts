@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { daysFault, MOST_STEPS, plainCode } from '../lesson.ts'
+import { readableName } from './name.ts'
+
+/** A lesson as it is typed or read from a link; a code that is none is found nowhere. */
+export const typedCode = z.pipe(z.string().check(z.maxLength(40)), z.transform(plainCode))
+
+/** The key of a page, a game or the mission. */
+const clientID = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120))
+const step = z.object({ clientID })
+export type LessonStep = z.infer<typeof step>
+
+const day = z.iso.date('doit être un jour, comme 2026-11-20')
+
+const title = readableName.check(
+  z.minLength(1, 'ne doit pas être vide'),
+  z.maxLength(80, 'doit avoir au plus 80 caractères'),
+)
+
+const steps = z.array(step).check(
+  z.minLength(1, 'doivent être au moins une'),
+  z.maxLength(MOST_STEPS, `doivent être au plus ${MOST_STEPS}`),
+  z.refine(
+    (all) => new Set(all.map((each) => each.clientID)).size === all.length,
+    'doivent être différentes : chacune une fois',
+  ),
+)
+
+const content = {
+  title,
+  /** In order. */
+  steps,
+  classCodes: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(30)),
+  firstDay: day,
+  lastDay: day,
+  /** Whoever has the address may open it, without signing in. */
+  isOpenToVisitors: z.boolean(),
+}
+
+const lastsWell = z.check<{ firstDay: string; lastDay: string }>((payload) => {
+  // What is no day says so itself.
+  const message = payload.issues.length > 0 ? null : daysFault(payload.value)
+  if (message !== null)
+    payload.issues.push({ code: 'custom', message, path: ['lastDay'], input: payload.value })
+})
+
+export const newLessonRequest = z.object(content).check(lastsWell)
+export type NewLesson = z.infer<typeof newLessonRequest>
+
+/** `updated`: of the lesson as it was last read. */
+export const saveLessonRequest = z.extend(z.object(content), { updated: z.iso.datetime() }).check(lastsWell)
+
+/** `classCodes` is empty for whoever is no administrator. */
+const lesson = z.object({
+  code: z.string(),
+  title: z.string(),
+  steps: z.array(step),
+  classCodes: z.array(z.string()),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  isOpenToVisitors: z.boolean(),
+  updated: z.iso.datetime(),
+})
+export type Lesson = z.infer<typeof lesson>
+
+/** `done`: the keys of the steps that the pupil who asks has done. */
+export const ownLesson = z.extend(lesson, { done: z.array(z.string()) })
+export type OwnLesson = z.infer<typeof ownLesson>
+
+/** For administrators all, for a pupil those of their class today, the last made first. `today`: the school's day. */
+export const lessonsAnswer = z.object({
+  success: z.literal(true),
+  today: z.string(),
+  data: z.array(ownLesson),
+})
+export type LessonsAnswer = z.infer<typeof lessonsAnswer>
+
+export const lessonAnswer = z.object({ success: z.literal(true), today: z.string(), data: ownLesson })
+export type LessonAnswer = z.infer<typeof lessonAnswer>
+
+/** What is stored now; a save that came too late is refused with the same as its `data`. */
+export const saveLessonAnswer = z.object({ success: z.literal(true), data: lesson })
+export type SaveLessonAnswer = z.infer<typeof saveLessonAnswer>
+export const lessonInTheWay = z.nullable(lesson)
+
+/** `at`: when it was done, by the device's clock. */
+export const stepDoneRequest = z.object({ step: clientID, at: z.iso.datetime() })
+
+/** A pupil of the lesson's classes, or who has done a step of it. */
+const pupilInLesson = z.object({
+  userID: z.int(),
+  displayName: z.string(),
+  classCode: z.string(),
+  avatarUrl: z.string(),
+  done: z.array(z.object({ step: z.string(), at: z.iso.datetime() })),
+})
+export type PupilInLesson = z.infer<typeof pupilInLesson>
+
+/** By class and name. */
+export const lessonProgressAnswer = z.object({ success: z.literal(true), data: z.array(pupilInLesson) })
+export type LessonProgressAnswer = z.infer<typeof lessonProgressAnswer>

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  CODE_LENGTH,
+  codeFrom,
+  daysFault,
+  isLessonCode,
+  nextStep,
+  plainCode,
+  stillCounts,
+  whenIs,
+} from './lesson.ts'
+
+const days = { firstDay: '2026-11-18', lastDay: '2026-11-20' }
+
+it.each(['bcdf', ' B C D F ', 'bc-df', 'BCDF'])('reads %j as the same code', (typed) => {
+  expect(plainCode(typed)).toBe('BCDF')
+})
+
+it('makes codes that are codes, whatever chance says', () => {
+  const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+  fc.assert(
+    fc.property(fc.array(chance, { minLength: CODE_LENGTH, maxLength: CODE_LENGTH }), (random) => {
+      expect(isLessonCode(codeFrom(random))).toBe(true)
+    }),
+  )
+})
+
+it.each(['', 'BCD', 'BCDFG', 'ABCD', 'BC1F', 'LOUP'])('takes %j for no code', (text) => {
+  expect(isLessonCode(text)).toBe(false)
+})
+
+it.each([
+  ['2026-11-17', 'coming', false],
+  ['2026-11-18', 'now', true],
+  ['2026-11-20', 'now', true],
+  ['2026-11-21', 'over', true],
+  ['2026-11-27', 'over', true],
+  ['2026-11-28', 'over', false],
+])('on %s a lesson is %s, and what arrives then counts: %s', (today, when, counts) => {
+  expect(whenIs(days, today)).toBe(when)
+  expect(stillCounts(days, today)).toBe(counts)
+})
+
+it.each([
+  ['2026-11-18', '2026-11-18', null],
+  ['2026-11-18', '2027-01-17', null],
+  ['2026-11-18', '2027-01-18', 'doit être au plus 60 jours plus tard'],
+  ['2026-11-18', '2026-11-17', 'doit être le premier jour ou un jour plus tard'],
+])('lasts from %s to %s: %j', (firstDay, lastDay, fault) => {
+  expect(daysFault({ firstDay, lastDay })).toBe(fault)
+})
+
+it('goes on with the first step that is open and not done', () => {
+  const steps = ['Page_A', 'Page_B', 'Page_C'].map((clientID) => ({ clientID }))
+  const next = (done: string[], closed: string[] = []) =>
+    nextStep(steps, { done: new Set(done), isOpen: ({ clientID }) => !closed.includes(clientID) })?.clientID
+  expect(next([])).toBe('Page_A')
+  expect(next(['Page_A'], ['Page_B'])).toBe('Page_C')
+  expect(next(['Page_C'])).toBe('Page_A')
+  expect(next(['Page_A', 'Page_B', 'Page_C'])).toBeUndefined()
+})

@@ -1,0 +1,68 @@
+import { addDays } from './calendar.ts'
+import { LESSONS_PATH } from './lesson-address.ts'
+
+/** The rules of a lesson: its code, its days, and how its steps count. */
+
+/**
+ * The letters of a code: those that are not taken for another letter or a digit, and no vowels, so that a code is never a word.
+ * Four of them are some hundred thousand codes.
+ */
+export const CODE_LETTERS = 'BCDFGHJKMNPRSTVWXZ'
+export const CODE_LENGTH = 4
+
+export const MOST_STEPS = 20
+/** Of all that the school keeps. */
+export const MOST_LESSONS = 300
+/** From the first day to the last. */
+export const MOST_DAYS = 60
+
+/** How long after its last day what was done in a lesson still arrives: from a tablet that was without a network, or a child who was ill. */
+const LATE_DAYS = 7
+
+export function lessonPath(code: string): string {
+  return `${LESSONS_PATH}/${code}`
+}
+
+/** A code as it is kept, however it was typed: `bc df` and `BC-DF` are `BCDF`. */
+export function plainCode(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[^\p{L}\d]/gu, '')
+}
+
+export function isLessonCode(code: string): boolean {
+  return code.length === CODE_LENGTH && [...code].every((letter) => CODE_LETTERS.includes(letter))
+}
+
+/** A code at random. @param random so many numbers from 0 up to 1 */
+export function codeFrom(random: readonly number[]): string {
+  return random.map((each) => CODE_LETTERS[Math.floor(each * CODE_LETTERS.length)]).join('')
+}
+
+interface Days {
+  firstDay: string
+  lastDay: string
+}
+
+/** Whether a lesson is to come, goes on, or is over on a day of the school. */
+export function whenIs({ firstDay, lastDay }: Days, today: string): 'coming' | 'now' | 'over' {
+  if (today < firstDay) return 'coming'
+  return today <= lastDay ? 'now' : 'over'
+}
+
+/** Whether what was done still counts on a day of the school. */
+export function stillCounts(days: Days, today: string): boolean {
+  return days.firstDay <= today && today <= addDays(days.lastDay, LATE_DAYS)
+}
+
+/** Why a lesson cannot last from one day to the other; null where it can. */
+export function daysFault({ firstDay, lastDay }: Days): string | null {
+  if (lastDay < firstDay) return 'doit être le premier jour ou un jour plus tard'
+  return lastDay > addDays(firstDay, MOST_DAYS) ? `doit être au plus ${MOST_DAYS} jours plus tard` : null
+}
+
+/** The first step that is open and not done; null where all that can be done is. */
+export function nextStep<Step extends { clientID: string }>(
+  steps: readonly Step[],
+  { done, isOpen }: { done: ReadonlySet<string>; isOpen(step: Step): boolean },
+): Step | null {
+  return steps.find((step) => isOpen(step) && !done.has(step.clientID)) ?? null
+}

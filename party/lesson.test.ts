@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest'
+import { CALL_HOLDS_MS } from './lesson-calls.ts'
+import {
+  alice,
+  aliceAsPerson,
+  connection,
+  entry,
+  here,
+  madame,
+  navigate,
+  roomOver,
+} from './testing/fake-room.ts'
+import { storageOn } from './testing/fake-storage.ts'
+
+const bruno = { ...alice, id: 8, displayName: 'Bruno' }
+const place = (step: string | null, hasHandUp = false, code = 'BCDF') =>
+  JSON.stringify({ type: 'lessonPlace', code, step, hasHandUp })
+const call = (call: 'here' | 'still' | 'goOn', step: string | null = null) =>
+  JSON.stringify({ type: 'lessonCall', code: 'BCDF', call, step })
+const called = (fields: object) => expect.objectContaining({ type: 'lessonCalled', code: 'BCDF', ...fields })
+
+async function openLesson() {
+  const [pupil, other, admin] = [connection('pupil'), connection('other'), connection('admin')]
+  const storage = storageOn(new Map())
+  const open = [pupil, other, admin]
+  const { room, clock } = roomOver(open, null, () => {}, storage)
+  await room.enter(pupil, entry(alice))
+  await room.enter(other, entry(bruno))
+  await room.enter(admin, entry(madame))
+  await room.hear(pupil, place('Page_Music'))
+  await room.hear(other, place(null, false, 'XZXZ'))
+  for (const each of open) each.heard.length = 0
+  return { pupil, other, admin, open, room, clock, storage }
+}
+
+it('calls the pupils of the lesson, and tells administrators, and nobody else', async () => {
+  const { pupil, other, admin, room } = await openLesson()
+  await room.hear(admin, call('here', 'Page_Videos'))
+  await room.hear(admin, call('still'))
+  await room.hear(admin, call('goOn'))
+  const news = [
+    called({ step: 'Page_Videos', stillMs: 0 }),
+    called({ step: 'Page_Videos', stillMs: CALL_HOLDS_MS }),
+    called({ step: 'Page_Videos', stillMs: 0 }),
+  ]
+  expect(pupil.heard).toEqual(news)
+  expect(admin.heard).toEqual(news)
+  expect(other.heard).toEqual([])
+})
+
+it('tells who comes later what holds, also after a sleep, and no longer than it holds', async () => {
+  const { admin, room, clock, storage } = await openLesson()
+  await room.hear(admin, call('still'))
+  const late = connection('late')
+  const woken = roomOver([late, admin], null, () => {}, storage)
+  woken.clock.now = clock.now + 60_000
+  await woken.room.enter(late, entry(alice))
+  await woken.room.hear(late, place(null))
+  expect(late.heard).toEqual([called({ stillMs: CALL_HOLDS_MS - 60_000 })])
+  woken.clock.now = clock.now + CALL_HOLDS_MS
+  await woken.room.hear(late, place('Page_Music'))
+  expect(late.heard).toHaveLength(1)
+})
+
+it('leads to a step by one call after the other, each another one', async () => {
+  const { pupil, admin, room } = await openLesson()
+  await room.hear(admin, call('here', 'Page_Videos'))
+  await room.hear(admin, call('here', 'Page_Videos'))
+  const [one, other] = pupil.heard.map((each) => Reflect.get(Object(each), 'stepAt'))
+  expect(other).toBeGreaterThan(one)
+})
+
+it('takes a hand down for the pupil and every administrator, and once', async () => {
+  const { pupil, admin, room } = await openLesson()
+  await room.hear(pupil, place('Page_Music', true))
+  admin.heard.length = 0
+  const down = JSON.stringify({ type: 'lessonHandDown', code: 'BCDF', userID: alice.id })
+  await room.hear(admin, down)
+  await room.hear(admin, down)
+  expect(pupil.heard).toEqual([{ type: 'lessonHandDown', code: 'BCDF' }])
+  expect(admin.heard).toEqual([
+    { type: 'lessonPlace', code: 'BCDF', step: 'Page_Music', hasHandUp: false, user: aliceAsPerson },
+  ])
+})
+
+it('tells a late administrator where pupils are in it, wherever they went since, and what they were called to', async () => {
+  const { pupil, admin, open, room } = await openLesson()
+  await room.hear(pupil, navigate())
+  await room.hear(admin, call('here', 'Page_Videos'))
+  const second = connection('second')
+  open.push(second)
+  await room.enter(second, entry({ ...madame, id: 2 }))
+  expect(second.heard).toEqual([
+    { type: 'navigate', page: here, user: aliceAsPerson },
+    { type: 'lessonPlace', code: 'BCDF', step: 'Page_Music', hasHandUp: false, user: aliceAsPerson },
+    {
+      type: 'lessonPlace',
+      code: 'XZXZ',
+      step: null,
+      hasHandUp: false,
+      user: expect.objectContaining({ id: 8 }),
+    },
+    called({ step: 'Page_Videos' }),
+  ])
+})
+
+it('forgets the lesson of a pupil who signs out', async () => {
+  const { pupil, admin, room } = await openLesson()
+  await room.hear(pupil, '{"type":"logout"}')
+  await room.hear(admin, call('still'))
+  expect(pupil.heard).toEqual([])
+})

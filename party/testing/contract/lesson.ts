@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { ERROR } from './messages.ts'
+import type { School } from './school.ts'
+
+const place = (step: string | null, hasHandUp = false) => ({
+  type: 'lessonPlace',
+  code: 'BCDF',
+  step,
+  hasHandUp,
+})
+const called = (fields: object) => expect.objectContaining({ type: 'lessonCalled', code: 'BCDF', ...fields })
+
+/** A lesson that goes on. It comes last: every administrator who connects later is told what it was called to. */
+export function describeLesson(school: School): void {
+  describe('in a lesson', () => {
+    it('administrators alone learn the step and the hand of each pupil, also of the longest names', async () => {
+      const longest = { ...school.someone('学'.repeat(200)), avatarUrl: '学'.repeat(200) }
+      const pupil = await school.connectAs('pupil', longest)
+      const admin = await school.connectAs('admin')
+      const others = [await school.connectAs('pupil'), await school.connect()]
+      const here = { ...place('学'.repeat(120), true), code: '学'.repeat(20) }
+      pupil.send({ type: 'navigate', page: { name: '学'.repeat(120), id: '学'.repeat(80) }, user: longest })
+      pupil.send(here)
+      expect(await admin.next()).toMatchObject({ type: 'navigate' })
+      expect(await admin.next()).toEqual({ ...here, user: longest })
+      await school.expectSilence(pupil, ...others)
+    })
+
+    it('an administrator leads all to a step and lets the screens rest, and who comes back knows it', async () => {
+      const alice = school.someone('Alice')
+      const [pupil, other, admin] = [
+        await school.connectAs('pupil', alice),
+        await school.connectAs('pupil'),
+        await school.connectAs('admin'),
+      ]
+      pupil.send(place(null))
+      expect(await admin.next()).toEqual({ ...place(null), user: alice })
+      admin.send({ type: 'lessonCall', code: 'BCDF', call: 'here', step: 'Page_Music' })
+      expect(await pupil.next()).toEqual(called({ step: 'Page_Music', stillMs: 0 }))
+      expect(await admin.next()).toEqual(called({ step: 'Page_Music', stillMs: 0 }))
+      admin.send({ type: 'lessonCall', code: 'BCDF', call: 'still', step: null })
+      expect(await pupil.next()).toEqual(called({ step: 'Page_Music', stillMs: expect.any(Number) }))
+      expect(await admin.next()).toMatchObject({ type: 'lessonCalled' })
+      pupil.terminate()
+      expect(await admin.next()).toEqual({ type: 'logout', user: alice })
+      const back = await school.connectAs('pupil', alice)
+      back.send(place('Page_Music', true))
+      const told = await back.next()
+      expect(told).toEqual(called({ step: 'Page_Music' }))
+      expect(Reflect.get(Object(told), 'stillMs')).toBeGreaterThan(0)
+      expect(await admin.next()).toEqual({ ...place('Page_Music', true), user: alice })
+      admin.send({ type: 'lessonHandDown', code: 'BCDF', userID: alice.id })
+      expect(await back.next()).toEqual({ type: 'lessonHandDown', code: 'BCDF' })
+      expect(await admin.next()).toEqual({ ...place('Page_Music'), user: alice })
+      await school.expectSilence(other)
+    })
+
+    it('nobody else calls', async () => {
+      const [pupil, other] = [await school.connectAs('pupil'), await school.connectAs('pupil')]
+      other.send(place(null))
+      pupil.send({ type: 'lessonCall', code: 'BCDF', call: 'still', step: null })
+      expect(await pupil.next()).toEqual(ERROR)
+      pupil.send({ type: 'lessonHandDown', code: 'BCDF', userID: 1 })
+      expect(await pupil.next()).toEqual(ERROR)
+    })
+
+    it('everyone is told by the Worker that there is another', async () => {
+      const [pupil, visitor] = [await school.connectAs('pupil'), await school.connect()]
+      expect((await school.post({ type: 'lessonsChanged' })).status).toBe(204)
+      expect(await pupil.next()).toEqual({ type: 'lessonsChanged' })
+      expect(await visitor.next()).toEqual({ type: 'lessonsChanged' })
+    })
+  })
+}

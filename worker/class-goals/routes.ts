@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { can } from '../../domain/access.ts'
+import { type ClassGoalsAnswer, classGoalsAnswer, saveGoalRequest } from '../../domain/api/class-goal.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { schoolWeek, weekSpan } from '../../domain/calendar.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { documented } from '../http/documented.ts'
+import { Refusal } from '../http/refusal.ts'
+import { body, path } from '../http/validate.ts'
+import { deleteGoal, listGoals, saveGoal } from './queries.ts'
+
+const ofClass = path(z.object({ classCode: z.string().check(z.maxLength(20)) }))
+
+/** What classes want to reach together in a week. */
+export const classGoals = new Hono<AppEnv>()
+  .get(
+    '/',
+    documented("The goals that are the caller's", classGoalsAnswer),
+    permit('readClassGoal'),
+    async (c) => {
+      const { actor, user, db, now, variables } = c.var
+      const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
+      const span = { week, start: weekSpan(week, variables.SCHOOL_TIME_ZONE).start }
+      const data = can(actor, 'runLessons')
+        ? await listGoals(db, span)
+        : user?.classCode
+          ? await listGoals(db, span, user.classCode)
+          : []
+      return c.json({ success: true, data } satisfies ClassGoalsAnswer)
+    },
+  )
+  .put(
+    '/:classCode',
+    documented('Set the goal of a class', successAnswer),
+    permit('runLessons'),
+    ofClass,
+    body(saveGoalRequest),
+    async (c) => {
+      const { classCode } = c.req.valid('param')
+      if (!(await saveGoal(c.var.db, classCode, c.req.valid('json'))))
+        throw new Refusal('classMissing', { classCode })
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
+  .delete(
+    '/:classCode',
+    documented('Take the goal of a class away', successAnswer),
+    permit('runLessons'),
+    ofClass,
+    async (c) => {
+      const { classCode } = c.req.valid('param')
+      if (!(await deleteGoal(c.var.db, classCode))) throw new Refusal('goalUnknown', { classCode })
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )

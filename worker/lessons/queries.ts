@@ -1,0 +1,207 @@
+import { and, asc, desc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { MISSION_PAGE } from '../../content/missions.ts'
+import type { Lesson, LessonStep, NewLesson, OwnLesson, PupilInLesson } from '../../domain/api/lesson.ts'
+import { CODE_LENGTH, codeFrom, MOST_LESSONS } from '../../domain/lesson.ts'
+import type { Database } from '../db/database.ts'
+import { lessonSteps, lessons, menuLinks, users } from '../db/schema.ts'
+
+type Row = typeof lessons.$inferSelect
+
+/** Of one class on one day: a child finds the right one among so many. */
+const MOST_A_DAY = 10
+
+/** Every lesson, the last saved first. */
+export async function listLessons(db: Database): Promise<Lesson[]> {
+  const rows = await db.select().from(lessons).orderBy(desc(lessons.updated)).limit(MOST_LESSONS)
+  return rows.map(asLesson)
+}
+
+/** The lessons of a pupil's class on a day of the school, with the steps that the pupil has done. */
+export async function lessonsOfClass(
+  db: Database,
+  { id, classCode }: { id: number; classCode: string | null },
+  today: string,
+): Promise<OwnLesson[]> {
+  const rows = await withDone(db, id)
+    .where(
+      and(
+        gte(lessons.lastDay, today),
+        lte(lessons.firstDay, today),
+        sql`EXISTS (SELECT 1 FROM json_each(${lessons.classCodes}) WHERE value = ${classCode})`,
+      ),
+    )
+    .orderBy(desc(lessons.updated))
+    .limit(MOST_A_DAY)
+  return rows.map(asOwn)
+}
+
+/** A lesson with what a user has done of it; null is a visitor. */
+export async function findLesson(
+  db: Database,
+  code: string,
+  userID: number | null,
+): Promise<OwnLesson | undefined> {
+  const [row] = await withDone(db, userID).where(eq(lessons.code, code))
+  return row && asOwn(row)
+}
+
+function withDone(db: Database, userID: number | null) {
+  return db
+    .select({
+      ...getTableColumns(lessons),
+      done: sql<string>`(
+        SELECT json_group_array(client_id) FROM lesson_steps
+        WHERE lesson_steps.code = ${lessons.code} AND lesson_steps.user_id = ${userID}
+      )`,
+    })
+    .from(lessons)
+}
+
+/** The first step that the menu has no row for, and its place from 1; null where it has all. */
+export async function unknownStep(
+  db: Database,
+  steps: readonly LessonStep[],
+): Promise<{ number: number; clientID: string } | null> {
+  const keys = steps.map(({ clientID }) => clientID)
+  const rows = await db
+    .select({ clientID: menuLinks.clientID })
+    .from(menuLinks)
+    .where(
+      sql`${menuLinks.clientID} IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND ${menuLinks.clientID} <> ''`,
+    )
+  // The mission's rows are those of its days.
+  const known = new Set([MISSION_PAGE, ...rows.map((row) => row.clientID)])
+  const index = keys.findIndex((key) => !known.has(key))
+  return index === -1 ? null : { number: index + 1, clientID: keys[index] ?? '' }
+}
+
+/** So many codes are tried: with all lessons kept, less than one in a hundred is taken. */
+const TRIES = 10
+
+/** Adds a lesson under a code of its own; null where the school keeps as many as it may. */
+export async function addLesson(db: Database, lesson: NewLesson, now: Date): Promise<Lesson | null> {
+  const { steps, classCodes, title, firstDay, lastDay, isOpenToVisitors } = asRow(lesson)
+  for (let tries = 0; tries < TRIES; tries++) {
+    const code = codeFrom(
+      Array.from(crypto.getRandomValues(new Uint32Array(CODE_LENGTH)), (each) => each / 2 ** 32),
+    )
+    const [row] = await db
+      .insert(lessons)
+      .select(
+        sql`SELECT ${code}, ${title}, ${steps}, ${classCodes}, ${firstDay}, ${lastDay}, ${Number(isOpenToVisitors)}, ${now.toISOString()}
+          WHERE (SELECT count(*) FROM lessons) < ${MOST_LESSONS}`,
+      )
+      .onConflictDoNothing()
+      .returning()
+    if (row) return asLesson(row)
+  }
+  return null
+}
+
+/** Saves a lesson, unless it was saved since `former`. @returns what is stored now */
+export async function saveLesson(
+  db: Database,
+  code: string,
+  lesson: NewLesson,
+  { former, now }: { former: string; now: Date },
+): Promise<{ isSaved: boolean; stored: Lesson | null }> {
+  // Two saves within a millisecond are two stamps all the same.
+  const updated = new Date(Math.max(now.getTime(), Date.parse(former) + 1)).toISOString()
+  const [saved] = await db
+    .update(lessons)
+    .set({ ...asRow(lesson), updated })
+    .where(and(eq(lessons.code, code), eq(lessons.updated, former)))
+    .returning()
+  if (saved) return { isSaved: true, stored: asLesson(saved) }
+  const [row] = await db.select().from(lessons).where(eq(lessons.code, code))
+  return { isSaved: false, stored: row ? asLesson(row) : null }
+}
+
+/** Deletes a lesson and what was done in it. @returns whether it was there */
+export async function deleteLesson(db: Database, code: string): Promise<boolean> {
+  const [, deleted] = await db.batch([
+    db.delete(lessonSteps).where(eq(lessonSteps.code, code)),
+    db.delete(lessons).where(eq(lessons.code, code)).returning({ code: lessons.code }),
+  ])
+  return deleted.length > 0
+}
+
+/** Keeps that a pupil has done a step, once: the first time stands. */
+export async function keepStep(
+  db: Database,
+  done: { code: string; userID: number; clientID: string; at: Date },
+): Promise<void> {
+  await db
+    .insert(lessonSteps)
+    .select(
+      sql`SELECT code, ${done.userID}, ${done.clientID}, ${done.at.toISOString()} FROM lessons WHERE code = ${done.code}`,
+    )
+    .onConflictDoNothing()
+}
+
+const pupilColumns = {
+  userID: users.id,
+  displayName: users.displayName,
+  classCode: sql<string>`coalesce(${users.classCode}, '')`,
+  avatarUrl: users.avatarUrl,
+}
+const isPupil = and(eq(users.isAdmin, false), eq(users.isEnabled, true))
+
+/** The pupils of a lesson's classes, and whoever else has done a step of it, with what they have done; by class and name. */
+export async function readProgress(db: Database, { code, classCodes }: Lesson): Promise<PupilInLesson[]> {
+  const [ofClasses, steps] = await db.batch([
+    db
+      .select(pupilColumns)
+      .from(users)
+      .where(
+        and(isPupil, sql`${users.classCode} IN (SELECT value FROM json_each(${JSON.stringify(classCodes)}))`),
+      ),
+    db
+      .select({ ...pupilColumns, step: lessonSteps.clientID, at: lessonSteps.doneAt })
+      .from(lessonSteps)
+      .innerJoin(users, and(eq(users.id, lessonSteps.userID), isPupil))
+      .where(eq(lessonSteps.code, code))
+      .orderBy(asc(lessonSteps.doneAt)),
+  ])
+  const pupils = new Map(
+    ofClasses.map((pupil): [number, PupilInLesson] => [pupil.userID, { ...pupil, done: [] }]),
+  )
+  for (const { step, at, ...pupil } of steps) {
+    const known = pupils.get(pupil.userID) ?? { ...pupil, done: [] }
+    known.done.push({ step, at })
+    pupils.set(pupil.userID, known)
+  }
+  return [...pupils.values()].sort(
+    (one, other) =>
+      one.classCode.localeCompare(other.classCode, 'fr') ||
+      one.displayName.localeCompare(other.displayName, 'fr'),
+  )
+}
+
+const keptSteps = z.array(z.object({ clientID: z.string() }))
+const keptTexts = z.array(z.string())
+
+function asLesson({ steps, classCodes, ...lesson }: Row): Lesson {
+  return {
+    ...lesson,
+    steps: z.parse(keptSteps, JSON.parse(steps)),
+    classCodes: z.parse(keptTexts, JSON.parse(classCodes)),
+  }
+}
+
+function asOwn({ done, ...row }: Row & { done: string }): OwnLesson {
+  return { ...asLesson(row), done: z.parse(keptTexts, JSON.parse(done)) }
+}
+
+function asRow({ steps, classCodes, ...lesson }: NewLesson): Omit<Row, 'code' | 'updated'> {
+  const { title, firstDay, lastDay, isOpenToVisitors } = lesson
+  return {
+    title,
+    firstDay,
+    lastDay,
+    isOpenToVisitors,
+    steps: JSON.stringify(steps),
+    classCodes: JSON.stringify([...new Set(classCodes)]),
+  }
+}

@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { NewLesson } from '../../domain/api/lesson.ts'
+import { isLessonCode } from '../../domain/lesson.ts'
+import { menuLinks, users } from '../db/schema.ts'
+import { games, pages, people } from '../testing/rows.ts'
+import { type CallOptions, openSchool, type School } from '../testing/school.ts'
+
+const [farm = '', zoo = ''] = games
+const content: NewLesson = {
+  title: 'La ferme',
+  steps: [{ clientID: farm }, { clientID: pages.open }],
+  classCodes: ['4-1'],
+  firstDay: '2026-11-18',
+  lastDay: '2026-11-20',
+  isOpenToVisitors: false,
+}
+const stored = z.object({ data: z.looseObject({ code: z.string(), updated: z.string() }) })
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const make = async (changes: Partial<NewLesson> = {}) => {
+  const answer = await school.call('POST /lessons', { as: 'madame', body: { ...content, ...changes } })
+  expect(answer.status).toBe(201)
+  return z.parse(stored, answer.body).data
+}
+const change = (code: string, updated: string, changes: Partial<NewLesson> = {}) =>
+  school.call(`PUT /lessons/${code}`, { as: 'madame', body: { ...content, ...changes, updated } })
+const open = (code: string, options: CallOptions = { as: 'alice' }) =>
+  school.call(`GET /lessons/${code}`, options)
+const done = (code: string, step = farm, options: CallOptions = {}) =>
+  school.call(`POST /lessons/${code}/done`, {
+    as: 'alice',
+    body: { step, at: school.clock.now.toISOString() },
+    ...options,
+  })
+const progress = async (code: string) =>
+  (await school.call(`GET /lessons/${code}/progress`, { as: 'madame' })).body
+const refused = (code: string) => ({ body: { error: { code } } })
+
+describe('a lesson', () => {
+  it('is made, listed, changed and deleted by an administrator', async () => {
+    const { code, updated } = await make()
+    expect(isLessonCode(code)).toBe(true)
+    expect((await school.call('GET /lessons', { as: 'madame' })).body).toEqual({
+      success: true,
+      today: '2026-11-18',
+      data: [{ ...content, code, updated, done: [] }],
+    })
+    const changed = await change(code, updated, { title: 'Le zoo', steps: [{ clientID: zoo }] })
+    expect(changed.body).toMatchObject({ data: { title: 'Le zoo', steps: [{ clientID: zoo }] } })
+    expect(await change(code, updated)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'lessonSavedMeanwhile' }, data: { title: 'Le zoo' } },
+    })
+    await done(code, zoo)
+    expect((await school.call(`DELETE /lessons/${code}`, { as: 'madame' })).status).toBe(200)
+    expect(await school.call(`DELETE /lessons/${code}`, { as: 'madame' })).toMatchObject({ status: 404 })
+    expect(await open(code)).toMatchObject({ status: 404, ...refused('lessonUnknown') })
+  })
+
+  it('is found by its class on its days, also by a code that is typed anyhow', async () => {
+    const { code, updated } = await make()
+    const later = await make({ firstDay: '2026-11-19' })
+    const own = { ...content, code, updated, classCodes: [], done: [] }
+    const list = (as?: 'alice') => school.call('GET /lessons', { as })
+    expect((await list('alice')).body).toEqual({ success: true, today: '2026-11-18', data: [own] })
+    expect((await list()).body).toEqual({ success: true, today: '2026-11-18', data: [] })
+    const typed = encodeURIComponent(` ${code.toLowerCase().split('').join(' ')} `)
+    expect((await open(typed)).body).toEqual({ success: true, today: '2026-11-18', data: own })
+    expect(await open(later.code)).toMatchObject({
+      status: 404,
+      body: { message: 'Cette leçon commence le 2026-11-19.' },
+    })
+    school.clock.set('2026-11-21T15:00:00.000Z')
+    expect((await list('alice')).body).toMatchObject({ data: [] })
+    expect(await open(code)).toMatchObject({ status: 404, ...refused('lessonOver') })
+  })
+
+  it('is for its classes, and for visitors where it is open to them', async () => {
+    const closed = await make()
+    await school.db.update(users).set({ classCode: null }).where(eq(users.id, people.bruno.id))
+    expect(await open(closed.code, { as: 'bruno' })).toMatchObject({
+      status: 403,
+      ...refused('lessonOfOthers'),
+    })
+    expect(await open(closed.code, {})).toMatchObject({ status: 401, ...refused('lessonNeedsSignIn') })
+    expect(await done(closed.code, farm, { as: 'bruno' })).toMatchObject({ status: 403 })
+    const free = await make({ classCodes: [], isOpenToVisitors: true })
+    expect((await open(free.code, {})).body).toMatchObject({ data: { title: 'La ferme', classCodes: [] } })
+    expect((await open(free.code, { as: 'bruno' })).status).toBe(200)
+    expect((await done(free.code, farm, { as: 'bruno' })).status).toBe(200)
+  })
+
+  it.each([
+    [
+      '200 steps',
+      { steps: Array.from({ length: 200 }, (_, index) => ({ clientID: `Page_${index}` })) },
+      'Les étapes',
+    ],
+    ['no step', { steps: [] }, 'Les étapes'],
+    ['a step twice', { steps: [{ clientID: farm }, { clientID: farm }] }, 'différentes'],
+    ['a step that there is not', { steps: [{ clientID: farm }, { clientID: 'Page_Gone' }] }, "L'étape 2"],
+    ['a class that is gone', { classCodes: ['4-1', '9-9'] }, 'La classe'],
+    ['nobody', { classCodes: [] }, 'au moins une classe'],
+    ['no title', { title: ' ' }, 'Le titre'],
+    ['days that go back', { firstDay: '2026-11-20', lastDay: '2026-11-19' }, 'Le dernier jour'],
+    ['too many days', { firstDay: '2026-11-20', lastDay: '2027-11-19' }, 'Le dernier jour'],
+    ['days that are past', { firstDay: '2026-11-10', lastDay: '2026-11-17' }, 'déjà passé'],
+  ])('with %s is refused in a sentence', async (_what, changes, sentence) => {
+    const answer = await school.call('POST /lessons', { as: 'madame', body: { ...content, ...changes } })
+    expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining(sentence) } })
+  })
+
+  it.each([undefined, 'alice'] as const)('is no business of %s beyond opening it', async (as) => {
+    const { code, updated } = await make()
+    const status = as ? 403 : 401
+    const calls = [
+      'POST /lessons',
+      `PUT /lessons/${code}`,
+      `DELETE /lessons/${code}`,
+      `GET /lessons/${code}/progress`,
+    ]
+    for (const call of calls) {
+      const body = /^P/.test(call) ? { ...content, updated } : undefined
+      expect((await school.call(call, { as, body })).status, call).toBe(status)
+    }
+  })
+
+  it('is not found by trying codes: an address is slowed down, and the class gets in all the same', async () => {
+    const { code } = await make()
+    const free = await make({ classCodes: [], isOpenToVisitors: true })
+    for (let tries = 0; tries < 100; tries++) expect((await open('BBBB', {})).status).toBe(404)
+    expect((await open('BBBB', {})).status).toBe(429)
+    expect((await open(free.code, {})).status).toBe(429)
+    expect((await open(code)).status).toBe(200)
+    expect((await open(code, { as: 'madame' })).status).toBe(200)
+    expect((await open(free.code, { from: '192.0.2.9' })).status).toBe(200)
+  })
+})
+
+describe('a step that is done', () => {
+  it('counts once, when it was first done, for the pupil who did it', async () => {
+    const { code } = await make()
+    const at = school.clock.now.toISOString()
+    await Promise.all(Array.from({ length: 5 }, () => done(code)))
+    school.clock.advance(60_000)
+    expect((await done(code)).status).toBe(200)
+    expect((await open(code)).body).toMatchObject({ data: { done: [farm] } })
+    expect((await open(code, { as: 'bruno' })).body).toMatchObject({ data: { done: [] } })
+    expect(await progress(code)).toMatchObject({
+      data: [
+        { userID: people.alice.id, displayName: 'Alice', done: [{ step: farm, at }] },
+        { userID: people.bruno.id, done: [] },
+      ],
+    })
+  })
+
+  it('still arrives a week after the last day, and then no more; its time is never to come', async () => {
+    const { code } = await make()
+    school.clock.set('2026-11-27T15:00:00.000Z')
+    await done(code, farm, { body: { step: farm, at: '2030-01-01T00:00:00.000Z' } })
+    await done(code, pages.open, { body: { step: pages.open, at: '2020-01-01T00:00:00.000Z' } })
+    expect(await progress(code)).toMatchObject({
+      data: [
+        {
+          done: expect.arrayContaining([
+            { step: farm, at: '2026-11-27T15:00:00.000Z' },
+            { step: pages.open, at: '2026-11-19T15:00:00.000Z' },
+          ]),
+        },
+        {},
+      ],
+    })
+    school.clock.set('2026-11-28T15:00:00.000Z')
+    expect(await done(code)).toMatchObject({ status: 404, ...refused('lessonOver') })
+  })
+
+  it('is refused where the lesson has it no more, and stays done where its page is deleted', async () => {
+    const { code, updated } = await make()
+    await done(code)
+    await school.db.delete(menuLinks).where(eq(menuLinks.clientID, farm))
+    expect((await open(code)).body).toMatchObject({ data: { done: [farm] } })
+    expect(await change(code, updated)).toMatchObject({ status: 400, ...refused('lessonStepUnknown') })
+    await change(code, updated, { steps: [{ clientID: pages.open }] })
+    expect(await done(code)).toMatchObject({ status: 409, ...refused('lessonStepGone') })
+  })
+
+  it('is told by pupils alone', async () => {
+    const { code } = await make()
+    expect((await done(code, farm, { as: 'madame' })).status).toBe(403)
+    expect((await done(code, farm, { as: undefined })).status).toBe(401)
+  })
+})

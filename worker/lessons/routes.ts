@@ -1,0 +1,166 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { can } from '../../domain/access.ts'
+import {
+  type Lesson,
+  type LessonAnswer,
+  type LessonProgressAnswer,
+  type LessonsAnswer,
+  lessonAnswer,
+  lessonProgressAnswer,
+  lessonsAnswer,
+  type NewLesson,
+  newLessonRequest,
+  type SaveLessonAnswer,
+  saveLessonAnswer,
+  saveLessonRequest,
+  stepDoneRequest,
+  typedCode,
+} from '../../domain/api/lesson.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { DAY } from '../../domain/bounds.ts'
+import { MOST_LESSONS, stillCounts } from '../../domain/lesson.ts'
+import { permit, signedIn } from '../auth/permit.ts'
+import { listClassCodes } from '../classes/queries.ts'
+import type { AppEnv } from '../http/context.ts'
+import { documented } from '../http/documented.ts'
+import { Refusal } from '../http/refusal.ts'
+import { body, path } from '../http/validate.ts'
+import { tellRoom } from '../room/tell-room.ts'
+import { openLesson, todayOf } from './open-lesson.ts'
+import {
+  addLesson,
+  deleteLesson,
+  findLesson,
+  keepStep,
+  lessonsOfClass,
+  listLessons,
+  readProgress,
+  saveLesson,
+  unknownStep,
+} from './queries.ts'
+
+const ofLesson = path(z.object({ code: typedCode }))
+
+/** A device that was without a network for longer, or whose clock is wrong, did it so long ago at most. */
+const OLDEST_MS = 8 * DAY
+
+export const lessons = new Hono<AppEnv>()
+  .get(
+    '/',
+    documented("The lessons that are the caller's", lessonsAnswer),
+    permit('openLessons'),
+    async (c) => {
+      const { actor, user, db } = c.var
+      const today = todayOf(c)
+      const data = can(actor, 'runLessons')
+        ? (await listLessons(db)).map((lesson) => ({ ...lesson, done: [] }))
+        : user
+          ? (await lessonsOfClass(db, user, today)).map((lesson) => ({ ...lesson, classCodes: [] }))
+          : []
+      return c.json({ success: true, today, data } satisfies LessonsAnswer)
+    },
+  )
+  .post(
+    '/',
+    documented('Make a lesson', saveLessonAnswer, 201),
+    permit('runLessons'),
+    body(newLessonRequest),
+    async (c) => {
+      const asked = c.req.valid('json')
+      if (asked.lastDay < todayOf(c)) throw new Refusal('lessonPast')
+      await mustBeWhole(c, asked)
+      const data = await addLesson(c.var.db, asked, c.var.now)
+      if (!data) throw new Refusal('tooManyLessons', { most: MOST_LESSONS })
+      tellOfLessons(c)
+      return c.json({ success: true, data } satisfies SaveLessonAnswer, 201)
+    },
+  )
+  .get('/:code', documented('A lesson', lessonAnswer), permit('openLessons'), ofLesson, async (c) => {
+    const data = await openLesson(c, c.req.valid('param').code)
+    return c.json({ success: true, today: todayOf(c), data } satisfies LessonAnswer)
+  })
+  .put(
+    '/:code',
+    documented('Change a lesson', saveLessonAnswer),
+    permit('runLessons'),
+    ofLesson,
+    body(saveLessonRequest),
+    async (c) => {
+      const { code } = c.req.valid('param')
+      const { updated: former, ...asked } = c.req.valid('json')
+      const { db, now } = c.var
+      await mustBeThere(c, code)
+      await mustBeWhole(c, asked)
+      const { isSaved, stored } = await saveLesson(db, code, asked, { former, now })
+      if (!isSaved || !stored) throw new Refusal('lessonSavedMeanwhile', {}, { data: stored })
+      tellOfLessons(c)
+      return c.json({ success: true, data: stored } satisfies SaveLessonAnswer)
+    },
+  )
+  .delete(
+    '/:code',
+    documented('Delete a lesson and what was done in it', successAnswer),
+    permit('runLessons'),
+    ofLesson,
+    async (c) => {
+      const { code } = c.req.valid('param')
+      if (!(await deleteLesson(c.var.db, code))) throw new Refusal('lessonUnknown', { code })
+      tellOfLessons(c)
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
+  .post(
+    '/:code/done',
+    documented('Tell that the caller has done a step of a lesson', successAnswer),
+    permit('doLessons'),
+    ofLesson,
+    body(stepDoneRequest),
+    async (c) => {
+      const { code } = c.req.valid('param')
+      const { step, at } = c.req.valid('json')
+      const { db, now } = c.var
+      const user = signedIn(c)
+      const lesson = await mustBeThere(c, code)
+      const isTheirs = lesson.isOpenToVisitors || lesson.classCodes.includes(user.classCode ?? '')
+      if (!isTheirs) throw new Refusal('lessonOfOthers')
+      if (!stillCounts(lesson, todayOf(c))) throw new Refusal('lessonOver')
+      if (!lesson.steps.some(({ clientID }) => clientID === step)) throw new Refusal('lessonStepGone')
+      const doneAt = Math.min(now.getTime(), Math.max(Date.parse(at), now.getTime() - OLDEST_MS))
+      await keepStep(db, { code, userID: user.id, clientID: step, at: new Date(doneAt) })
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
+  .get(
+    '/:code/progress',
+    documented('What the pupils of a lesson have done', lessonProgressAnswer),
+    permit('runLessons'),
+    ofLesson,
+    async (c) => {
+      const lesson = await mustBeThere(c, c.req.valid('param').code)
+      const data = await readProgress(c.var.db, lesson)
+      return c.json({ success: true, data } satisfies LessonProgressAnswer)
+    },
+  )
+
+/** @throws {Refusal} 404 */
+async function mustBeThere(c: Context<AppEnv>, code: string): Promise<Lesson> {
+  const lesson = await findLesson(c.var.db, code, null)
+  if (!lesson) throw new Refusal('lessonUnknown', { code })
+  return lesson
+}
+
+/** @throws {Refusal} where it is for nobody, or names a class or a step that there is not. */
+async function mustBeWhole(c: Context<AppEnv>, { classCodes, steps, isOpenToVisitors }: NewLesson) {
+  if (classCodes.length === 0 && !isOpenToVisitors) throw new Refusal('lessonForNobody')
+  const known = await listClassCodes(c.var.db)
+  if (classCodes.some((classCode) => !known.includes(classCode)))
+    throw new Refusal('classUnknown', { classCodes: known.join(', ') })
+  const unknown = await unknownStep(c.var.db, steps)
+  if (unknown) throw new Refusal('lessonStepUnknown', unknown)
+}
+
+/** Open browsers look at once whether there is a lesson for them. */
+function tellOfLessons(c: Context<AppEnv>): void {
+  c.var.later(tellRoom(c, { type: 'lessonsChanged' }))
+}
