@@ -9,9 +9,9 @@ export const adminJobs: readonly AdminJob[] = [
   {
     name: 'Faire entrer une classe',
     steps: [
-      "« Les comptes » › « Les classes » : écrivez le code (4-1), l'année et votre nom.",
-      '« Les comptes » › « Importer une liste » : collez la liste du tableur, regardez, importez.',
-      '« Les comptes » › « Imprimer les cartes » : choisissez la classe, imprimez, découpez.',
+      '« Les comptes » › « Coller une liste de classe » : choisissez la classe, ou faites-en une.',
+      "Collez les noms. Changez ce qui est proposé, s'il le faut, puis « Créer ».",
+      'Imprimez les cartes, découpez.',
       "L'élève montre sa carte à la tablette, ou tape son nom d'utilisateur.",
     ],
   },

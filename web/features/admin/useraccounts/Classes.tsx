@@ -9,10 +9,9 @@ import { classesQuery } from '../data/queries.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import styles from '../ui/form.module.css'
-import { InputField } from '../ui/InputField.tsx'
-import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
-import { type ClassDraft, classDraft, NEW_CLASS, withCode } from './class-draft.ts'
+import { ClassFields } from './ClassFields.tsx'
+import { type ClassDraft, classDraft, NEW_CLASS } from './class-draft.ts'
 
 type Equipped = ClassDraft & Pick<SchoolClass, 'hasMicrophones'>
 
@@ -41,7 +40,6 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
       call('PUT classes/:classCode', { path: { classCode }, body: values }),
     onSettled,
   })
-  const set = (changes: Partial<ClassDraft>) => write({ ...wanted, ...changes })
   const known = classes.find(({ classCode }) => classCode === wanted.classCode.trim())
   return (
     <form
@@ -102,24 +100,10 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
       </div>
       <p>Sans micros, les élèves de la classe ne voient pas le bouton « Dis-le! ».</p>
       <ServerMessage error={equip.error} />
-      <InputField
-        label="Code de la classe"
+      <ClassFields
+        wanted={wanted}
+        onWrite={write}
         help="Par exemple 4-1. Celui d'une classe qui existe la modifie."
-        maxLength={20}
-        value={wanted.classCode}
-        onWrite={(text) => write(withCode(wanted, text))}
-      />
-      <SelectField
-        label="Année"
-        value={wanted.grade}
-        options={[1, 2, 3, 4, 5, 6].map((grade) => ({ value: grade, name: String(grade) }))}
-        onChoose={(grade) => set({ grade: Number(grade) })}
-      />
-      <InputField
-        label="Enseignante ou enseignant"
-        maxLength={80}
-        value={wanted.teacherName}
-        onWrite={(text) => set({ teacherName: text })}
       />
       <ServerMessage error={asked === null ? save.error : null} />
       <Button type="submit" isOff={save.isPending || wanted.classCode.trim() === ''}>

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
-import { call } from '../../../lib/api/api.ts'
 import { download } from '../../../lib/download.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -24,7 +23,8 @@ import {
   type Ticks,
   takenLines,
 } from './checked-list.ts'
-import { PUPIL_TITLES, type PupilLine, pupilCSV, pupilText, readPupils } from './pupil-file.ts'
+import { PUPIL_TITLES, type PupilLine, pupilText, readPupils } from './pupil-file.ts'
+import { sendPupils } from './send-pupils.ts'
 import { UndoImport } from './UndoImport.tsx'
 
 interface ImportPupilsProps {
@@ -40,12 +40,12 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
   const [draft, write] = useDraft('import-list', z.string(), '')
   const [ticks, setTicks] = useState<Ticks>({})
   const preview = useMutation({
-    mutationFn: async (lines: PupilLine[]) => checkedLines(lines, await send(lines, true)),
+    mutationFn: async (lines: PupilLine[]) => checkedLines(lines, await sendPupils(lines, true)),
   })
   const take = useMutation({
     mutationFn: async (lines: readonly CheckedLine[]) => {
       const taken = takenLines(lines, ticks)
-      const answer = await send(taken)
+      const answer = await sendPupils(taken)
       return { answer, left: leftLines(lines, taken, answer) }
     },
     onSuccess: ({ left }) => {
@@ -153,11 +153,4 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
       )}
     </div>
   )
-}
-
-function send(lines: Parameters<typeof pupilCSV>[0], isDryRun = false) {
-  return call('POST user/import', {
-    query: { dryRun: isDryRun ? '1' : undefined },
-    body: new Blob([pupilCSV(lines)], { type: 'text/csv' }),
-  })
 }

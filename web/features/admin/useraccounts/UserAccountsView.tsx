@@ -14,13 +14,14 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { ALL } from '../ui/NameChoice.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { Classes } from './Classes.tsx'
+import { ClassList } from './class-list/ClassList.tsx'
 import { ImportPupils } from './ImportPupils.tsx'
 import { SchoolYear } from './SchoolYear.tsx'
 import { SecretPictures } from './SecretPictures.tsx'
 import { SignInCards } from './SignInCards.tsx'
 import styles from './UserAccountsView.module.css'
 
-type Open = { form: Account | null } | 'import' | 'classes' | 'cards' | 'pictures' | 'year' | null
+type Open = { form: Account | null } | 'names' | 'import' | 'classes' | 'cards' | 'pictures' | 'year' | null
 
 /** Pupils and administrators: by hand, by a list, and on printed cards. */
 export function UserAccountsView({ title }: { title: string }) {
@@ -35,6 +36,9 @@ export function UserAccountsView({ title }: { title: string }) {
     <AdminPage title={title}>
       <div className={styles.actions}>
         <Button onClick={() => setOpen({ form: null })}>Ajouter un compte</Button>
+        <Button look="soft" onClick={() => setOpen('names')}>
+          Coller une liste de classe
+        </Button>
         <Button look="soft" onClick={() => setOpen('import')}>
           Importer une liste
         </Button>
@@ -63,6 +67,9 @@ export function UserAccountsView({ title }: { title: string }) {
                 />
                 <Dialog isOpen={isForm(open)} title={titleOf(open)} onClose={close}>
                   {isForm(open) && <AccountForm account={open.form} classes={known} onDone={close} />}
+                </Dialog>
+                <Dialog isWide isOpen={open === 'names'} title="Coller une liste de classe" onClose={close}>
+                  <ClassList accounts={all} classes={known} />
                 </Dialog>
                 <Dialog isWide isOpen={open === 'import'} title="Importer une liste" onClose={close}>
                   <ImportPupils classes={known} />

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { gradeOfClass } from '../../../../content/grades.ts'
 import { schoolClass } from '../../../../domain/api/class.ts'
 
 /** A class as the form writes it: how its pupils sign in is chosen elsewhere. */
@@ -14,6 +15,5 @@ export function withCode(wanted: ClassDraft, classCode: string): ClassDraft {
 }
 
 function gradeOf(classCode: string): number {
-  const [digit = ''] = classCode.trim()
-  return /[1-6]/.test(digit) ? Number(digit) : NEW_CLASS.grade
+  return gradeOfClass(classCode) ?? NEW_CLASS.grade
 }

@@ -1,0 +1,105 @@
+import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
+import formStyles from '../../ui/form.module.css'
+import type { Fate, LineEdit } from './class-list.ts'
+import type { ListRow } from './list-rows.ts'
+import styles from './NamesTable.module.css'
+
+interface NamesTableProps {
+  rows: readonly ListRow[]
+  /** Changes one line. */
+  onEdit(key: string, edit: LineEdit): void
+}
+
+/** The lines of a class list with the names that are proposed for them, to be changed in place. */
+export function NamesTable({ rows, onEdit }: NamesTableProps) {
+  return (
+    <section className={`${formStyles.lines} ${styles.names}`} aria-label="Élève par élève">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Ligne</th>
+            <th scope="col">Élève</th>
+            <th scope="col">Compte</th>
+            <th scope="col">Nom affiché</th>
+            <th scope="col">Nom d'utilisateur</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Line key={row.key} row={row} onEdit={(edit) => onEdit(row.key, edit)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Line({ row, onEdit }: { row: ListRow; onEdit(edit: LineEdit): void }) {
+  const { line, given, family, text, fate, namesakes, displayName, userName, fault, note } = row
+  const told = fault ?? note
+  const name = given === '' ? text : `${given} ${family}`.trim()
+  const of = `${name}, ligne ${line}`
+  const toldID = `class-list-told-${line}`
+  const describedBy = told ? toldID : undefined
+  return (
+    <tr className={fault ? formStyles.rejected : undefined}>
+      <td>{line}</td>
+      <th scope="row">
+        {name}
+        {told && (
+          <small id={toldID} className={fault ? styles.fault : styles.note}>
+            {frenchSpaces(told)}
+          </small>
+        )}
+      </th>
+      <td>
+        <select
+          aria-label={`Compte : ${of}`}
+          aria-describedby={describedBy}
+          value={String(fate)}
+          onChange={({ target }) => onEdit({ fate: fateOf(target.value) })}
+        >
+          <option value="new">Nouveau</option>
+          {namesakes.map((account) => (
+            <option key={account.id} value={account.id}>
+              Même élève : {account.displayName} ({account.classCode || 'sans classe'})
+            </option>
+          ))}
+          <option value="aside">De côté</option>
+        </select>
+      </td>
+      {fate === 'aside' ? (
+        <td colSpan={2} />
+      ) : (
+        <>
+          <td>
+            <input
+              aria-label={`Nom affiché : ${of}`}
+              aria-describedby={describedBy}
+              maxLength={80}
+              value={displayName}
+              onChange={({ target }) => onEdit({ displayName: target.value })}
+            />
+          </td>
+          <td>
+            <input
+              aria-label={`Nom d'utilisateur : ${of}`}
+              aria-describedby={describedBy}
+              aria-invalid={fault !== null}
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={64}
+              readOnly={typeof fate === 'number'}
+              value={userName}
+              onChange={({ target }) => onEdit({ userName: target.value })}
+            />
+          </td>
+        </>
+      )}
+    </tr>
+  )
+}
+
+function fateOf(value: string): Fate {
+  return value === 'new' || value === 'aside' ? value : Number(value)
+}

@@ -1,0 +1,173 @@
+import { type Account, displayName, userName } from '../../../../../domain/api/account.ts'
+import type { RejectedLine } from '../../../../../domain/api/import.ts'
+import { userNameKey } from '../../../../../domain/api/user.ts'
+import { fold } from '../../../../lib/text/fold.ts'
+import { type ClassListDraft, classOf, type Fate, type LineEdit } from './class-list.ts'
+import { proposeShownNames, proposeUserNames, withInitial } from './propose-names.ts'
+import { type ListedName, readNames } from './read-names.ts'
+
+/** A line of the list with what is proposed for it, or what the teacher made of that. */
+export interface ListRow extends ListedName {
+  fate: Fate
+  userName: string
+  displayName: string
+  /** Whose account it may be. */
+  namesakes: readonly Account[]
+  /** What to know of it before it is taken. */
+  note: string | null
+  /** Why it cannot be taken. */
+  fault: string | null
+}
+
+/** What the school said of lines that it did not take, by the line's key, and of which user name. */
+type Refused = Readonly<Record<string, { userName: string; message: string }>>
+
+type Judged = Pick<ListRow, 'fate' | 'namesakes' | 'note'>
+
+/** Each line of the list beside the accounts that there are. */
+export function rowsOf(
+  draft: ClassListDraft,
+  accounts: readonly Account[],
+  refused: Refused = {},
+): ListRow[] {
+  const names = readNames(draft.text, draft.isSwapped)
+  const edits = names.map(({ key }) => draft.edits[key] ?? {})
+  const judged = judge(names, accounts, classOf(draft)).map((each, index) => ({
+    ...each,
+    fate: edits[index]?.fate ?? each.fate,
+  }))
+  const named = nameAll(names, judged, { draft, edits, accounts })
+  const owners = new Map(accounts.map((account) => [userNameKey(account.userName), account]))
+  const uses = new Map<string, number>()
+  for (const { fate, userName } of named) {
+    const key = userNameKey(userName)
+    if (fate !== 'aside') uses.set(key, (uses.get(key) ?? 0) + 1)
+  }
+  return named.map((row) => {
+    const owner = owners.get(userNameKey(row.userName))
+    const isTwice = (uses.get(userNameKey(row.userName)) ?? 0) > 1
+    const isOffered = owner && !owner.isAdmin && !row.namesakes.includes(owner)
+    const fault = row.fate === 'aside' ? null : faultOf(row, { owner, isTwice, refusal: refused[row.key] })
+    return { ...row, namesakes: isOffered ? [...row.namesakes, owner] : row.namesakes, fault }
+  })
+}
+
+/** What becomes of each line where the teacher says nothing else. */
+function judge(names: readonly ListedName[], accounts: readonly Account[], classCode: string): Judged[] {
+  const claimed = new Set<Account>()
+  const lines = new Set<string>()
+  return names.map((name): Judged => {
+    if (name.given === '') return { fate: 'new', namesakes: [], note: null }
+    const namesakes = accounts.filter((account) => !account.isAdmin && isNamesake(account, name))
+    const isAgain = lines.has(fold(name.text))
+    lines.add(fold(name.text))
+    if (isAgain) return { fate: 'aside', namesakes, note: 'Ce nom est déjà plus haut dans la liste.' }
+    const known = namesakes.find((account) => account.classCode === classCode && !claimed.has(account))
+    if (known) {
+      claimed.add(known)
+      return { fate: 'aside', namesakes, note: `${known.displayName} est déjà dans la classe.` }
+    }
+    const others = namesakes.map((each) => `${each.displayName} (${each.classCode || 'sans classe'})`)
+    const note = others.length === 0 ? null : `Il y a déjà : ${others.join(', ')}.`
+    return { fate: 'new', namesakes, note }
+  })
+}
+
+function isNamesake(account: Account, { given, family }: ListedName): boolean {
+  const shown = fold(account.displayName).replace(/\.$/, '')
+  const initial = fold(withInitial({ given, family })).replace(/\.$/, '')
+  return [fold(given), initial, fold(`${given} ${family}`)].includes(shown)
+}
+
+interface Known {
+  draft: ClassListDraft
+  edits: readonly LineEdit[]
+  accounts: readonly Account[]
+}
+
+/** The lines with their names: written by the teacher, of the account that is there, or proposed. */
+function nameAll(
+  names: readonly ListedName[],
+  judged: readonly Judged[],
+  { draft, edits, accounts }: Known,
+): Omit<ListRow, 'fault'>[] {
+  const isNew = names.map((_name, index) => judged[index]?.fate === 'new')
+  const written = edits.flatMap(({ userName }, index) => (isNew[index] && userName ? [userName] : []))
+  const taken = new Set([...accounts.map(({ userName }) => userName), ...written].map(userNameKey))
+  const newcomers = names.map(({ given, family }, index) => ({ given: isNew[index] ? given : '', family }))
+  const toName = newcomers.map((pupil, index) =>
+    edits[index]?.userName === undefined ? pupil : { ...pupil, given: '' },
+  )
+  const userNames = proposeUserNames(toName, draft.userNames, taken)
+  const classmates = accounts.filter((account) => account.classCode === classOf(draft))
+  const shown = proposeShownNames(
+    newcomers,
+    draft.shownNames,
+    classmates.map((account) => account.displayName),
+  )
+  return names.map((name, index) => {
+    const line = judged[index] ?? { fate: 'new' as const, namesakes: [], note: null }
+    const same = line.namesakes.concat(accounts).find(({ id }) => id === line.fate)
+    return {
+      ...name,
+      ...line,
+      userName: same?.userName ?? edits[index]?.userName ?? userNames[index] ?? '',
+      displayName: edits[index]?.displayName ?? same?.displayName ?? shown[index] ?? '',
+    }
+  })
+}
+
+interface Against {
+  owner: Account | undefined
+  isTwice: boolean
+  refusal: Refused[string] | undefined
+}
+
+function faultOf(row: Omit<ListRow, 'fault'>, { owner, isTwice, refusal }: Against): string | null {
+  if (row.given === '' && (row.userName === '' || row.displayName === '')) {
+    return "Ce n'est pas un nom : corrigez-le, ou laissez la ligne de côté."
+  }
+  const wrong =
+    wrongIn("Le nom d'utilisateur", userName.safeParse(row.userName)) ??
+    wrongIn('Le nom affiché', displayName.safeParse(row.displayName))
+  if (wrong) return wrong
+  if (isTwice) return `« ${row.userName} » est deux fois dans la liste.`
+  if (owner && owner.id !== row.fate) {
+    return `« ${row.userName} » est déjà à ${owner.displayName} (${owner.classCode || 'sans classe'}).`
+  }
+  return refusal?.userName === row.userName ? refusal.message : null
+}
+
+function wrongIn(field: string, read: ReturnType<typeof userName.safeParse>): string | null {
+  return read.success ? null : `${field} ${read.error.issues[0]?.message ?? 'ne va pas'}.`
+}
+
+/** The lines that can be taken as they stand. */
+export function readyRows(rows: readonly ListRow[]): ListRow[] {
+  return rows.filter(({ fate, fault }) => fate !== 'aside' && fault === null)
+}
+
+/** The lines as `pupilCSV` writes them. */
+export function importLines(rows: readonly ListRow[], classCode: string) {
+  return rows.map(({ line, userName, displayName, fate }) => ({
+    line,
+    cells: [userName, displayName, classCode, ''],
+    sameAs: typeof fate === 'number' ? fate : undefined,
+  }))
+}
+
+/** What the school said of the lines that were sent, the first of which is its second. */
+export function refusedOf(sent: readonly ListRow[], rejected: readonly RejectedLine[]): Refused {
+  return Object.fromEntries(
+    rejected.flatMap(({ line, message }) => {
+      const row = sent[line - 2]
+      return row ? [[row.key, { userName: row.userName, message }]] : []
+    }),
+  )
+}
+
+/** The list without the lines that the school took. */
+export function withoutTaken(draft: ClassListDraft, rows: readonly ListRow[], taken: ReadonlySet<string>) {
+  const left = rows.filter(({ key }) => !taken.has(key))
+  return { ...draft, text: left.map(({ text }) => text).join('\n') }
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { displayName, userName } from '../../../../../domain/api/account.ts'
+import { userNameKey } from '../../../../../domain/api/user.ts'
+import { ANIMALS } from './animals.ts'
+import { proposeShownNames, proposeUserNames, tellsFamily } from './propose-names.ts'
+import { readNames } from './read-names.ts'
+
+const FREE: ReadonlySet<string> = new Set()
+const eloise = { given: 'Éloïse', family: 'Tremblay' }
+
+describe('user names', () => {
+  it('are the first name, with a number where it is taken', () => {
+    const pupils = [eloise, { given: 'Éloïse', family: 'Roy' }, { given: 'Jean-Philippe', family: 'Côté' }]
+    expect(proposeUserNames(pupils, 'given', FREE)).toEqual(['eloise', 'eloise2', 'jeanphilippe'])
+    expect(proposeUserNames([eloise], 'given', new Set(['eloise', 'eloise2']))).toEqual(['eloise3'])
+    expect(proposeUserNames([{ given: 'Marie Ève', family: 'Roy' }], 'given', FREE)).toEqual(['marie'])
+  })
+
+  it('are animals where the teacher wants them, and where the first name cannot be typed or tells the family name', () => {
+    const animal = new RegExp(`^(${ANIMALS.join('|')})-\\d+$`)
+    for (const [pupil, style] of [
+      [eloise, 'animal'],
+      [{ given: 'Олег', family: 'Петров' }, 'given'],
+      [{ given: 'Martin', family: 'Martin' }, 'given'],
+    ] as const) {
+      expect(proposeUserNames([pupil], style, FREE)[0]).toMatch(animal)
+    }
+  })
+
+  it('are distinct, free, good for the school, and say nothing of the family name, whatever the list is', () => {
+    const letters = fc.constantFrom(...'aeilnorstÉéïç', ..."AB-' Жяمあ")
+    const word = fc.oneof(
+      fc.constantFrom('Renard', 'Li', 'Ours', 'Éloïse', 'Martin', 'Emma', 'De La Fontaine', "O'Neil"),
+      fc.string({ unit: letters, maxLength: 30 }),
+    )
+    const line = fc.tuple(word, word).map(([family, given]) => `${family}\t${given}`)
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 40 }),
+        fc.constantFrom('given', 'animal'),
+        fc.boolean(),
+        (lines, style, isSwapped) => {
+          const pupils = readNames(lines.join('\n'), isSwapped).filter(({ given }) => given !== '')
+          const taken = new Set(['emma', 'eloise', 'martin2'])
+          const names = proposeUserNames(pupils, style, taken)
+          expect(new Set(names.map(userNameKey)).size).toBe(pupils.length)
+          for (const [index, name] of names.entries()) {
+            expect(userName.safeParse(name).success, name).toBe(true)
+            expect(taken.has(userNameKey(name))).toBe(false)
+            expect(tellsFamily(name, pupils[index]?.family ?? '')).toBe(false)
+          }
+        },
+      ),
+      { numRuns: 200, seed: 33 },
+    )
+  })
+
+  it('there are enough for 500 pupils of one name', () => {
+    const many = Array.from({ length: 500 }, () => eloise)
+    for (const style of ['given', 'animal'] as const) {
+      expect(new Set(proposeUserNames(many, style, FREE)).size).toBe(500)
+    }
+  })
+})
+
+describe('what is looked for in a user name', () => {
+  it.each([
+    ['tremblay7', 'Tremblay', true],
+    ['eloise', 'Lois', true],
+    ['adele', 'De Luca', false],
+    ['liam', 'Li', true],
+    ['renard-7', 'Renard-Roy', true],
+    ['eloise', '', false],
+  ])('%s of a pupil %s: %s', (name, family, isTold) => {
+    expect(tellsFamily(name, family)).toBe(isTold)
+  })
+})
+
+it('names that are shown have the initial where two are alike, or as the teacher wants', () => {
+  const pupils = [eloise, { given: 'Eloise', family: 'roy' }, { given: 'Léo', family: 'Roy' }]
+  expect(proposeShownNames(pupils, 'initial', ['Mia'])).toEqual(['Éloïse T.', 'Eloise R.', 'Léo'])
+  expect(proposeShownNames([eloise], 'initial', ['Éloïse'])).toEqual(['Éloïse T.'])
+  expect(proposeShownNames([eloise], 'initial', ['Éloïse G.'])).toEqual(['Éloïse T.'])
+  expect(proposeShownNames([eloise, { given: 'Léo', family: '' }], 'always', [])).toEqual([
+    'Éloïse T.',
+    'Léo',
+  ])
+  expect(proposeShownNames(pupils, 'given', [])).toEqual(['Éloïse', 'Eloise', 'Léo'])
+  expect(proposeShownNames([eloise], 'whole', [])).toEqual(['Éloïse Tremblay'])
+  expect(displayName.safeParse('Éloïse T.').success).toBe(true)
+})

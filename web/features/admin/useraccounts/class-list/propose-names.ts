@@ -1,0 +1,92 @@
+import { userNameKey } from '../../../../../domain/api/user.ts'
+import { textHash } from '../../../../../domain/text-hash.ts'
+import { fold } from '../../../../lib/text/fold.ts'
+import { ANIMALS } from './animals.ts'
+
+interface Pupil {
+  given: string
+  family: string
+}
+
+/** What a user name is made of: the first name, or an animal that has nothing to do with the pupil. */
+type UserNameStyle = 'given' | 'animal'
+/** What others see: the first name; with an initial where two are alike, or always; or the whole name. */
+type ShownStyle = 'given' | 'initial' | 'always' | 'whole'
+
+/** A longer first name is hard to type. */
+const LONGEST = 20
+/** So many pupils may share a first name or an animal. */
+const MOST_ALIKE = 999
+
+/**
+ * A user name for each pupil, in their order: no two alike, none of them taken, and none with the family name in it.
+ * Empty where nobody is named.
+ * @param taken names that cannot be given, by `userNameKey`
+ */
+export function proposeUserNames(
+  pupils: readonly Pupil[],
+  style: UserNameStyle,
+  taken: ReadonlySet<string>,
+): string[] {
+  const used = new Set(taken)
+  return pupils.map((pupil) => {
+    for (const name of pupil.given === '' ? [] : candidates(pupil, style)) {
+      if (used.has(name)) continue
+      used.add(name)
+      return name
+    }
+    return ''
+  })
+}
+
+function* candidates({ given, family }: Pupil, style: UserNameStyle): Generator<string> {
+  const [first = ''] = given.split(' ')
+  const base = userNameKey(first).replace(/['.-]/g, '').slice(0, LONGEST)
+  if (style === 'given' && /^[a-z]{2,}$/.test(base) && !tellsFamily(base, family)) {
+    yield base
+    for (let number = 2; number <= MOST_ALIKE; number++) yield `${base}${number}`
+  }
+  const hash = textHash(given)
+  for (let step = 0; step < ANIMALS.length * MOST_ALIKE; step++) {
+    const animal = ANIMALS[(hash + step) % ANIMALS.length] ?? ''
+    const number = 2 + ((hash + Math.floor(step / ANIMALS.length)) % 98)
+    if (!tellsFamily(animal, family)) yield `${animal}-${number}`
+  }
+}
+
+/** Whether a name has the family name in it, or one of its words that is more than a particle. */
+export function tellsFamily(userName: string, family: string): boolean {
+  const words = family.split(/[^\p{L}\p{M}]+/u).map(userNameKey)
+  const whole = words.join('')
+  const name = userNameKey(userName)
+  return (
+    (whole.length > 1 && name.includes(whole)) || words.some((word) => word.length > 2 && name.includes(word))
+  )
+}
+
+/**
+ * What others see of each pupil, in their order.
+ * @param others the names that are shown in the class already
+ */
+export function proposeShownNames(
+  pupils: readonly Pupil[],
+  style: ShownStyle,
+  others: readonly string[],
+): string[] {
+  const counts = new Map<string, number>()
+  const firstNames = others.map((name) => name.replace(/ \p{L}\.$/u, ''))
+  for (const name of [...firstNames, ...pupils.map(({ given }) => given)]) {
+    counts.set(fold(name), (counts.get(fold(name)) ?? 0) + 1)
+  }
+  return pupils.map(({ given, family }) => {
+    if (style === 'whole') return `${given} ${family}`.trim()
+    const isAlike = style === 'initial' && (counts.get(fold(given)) ?? 0) > 1
+    return isAlike || style === 'always' ? withInitial({ given, family }) : given
+  })
+}
+
+/** "Éloïse T." */
+export function withInitial({ given, family }: Pupil): string {
+  const [initial = ''] = family
+  return initial === '' ? given : `${given} ${initial.toUpperCase()}.`
+}

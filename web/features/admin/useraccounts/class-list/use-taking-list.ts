@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SchoolClass } from '../../../../../domain/api/class.ts'
+import { userNameKey } from '../../../../../domain/api/user.ts'
+import { call } from '../../../../lib/api/api.ts'
+import { accountsQuery, classesQuery, lastImportQuery } from '../../data/queries.ts'
+import { sendPupils } from '../send-pupils.ts'
+import { type ClassListDraft, classOf } from './class-list.ts'
+import { importLines, type ListRow, readyRows, refusedOf, withoutTaken } from './list-rows.ts'
+
+interface Wanted {
+  draft: ClassListDraft
+  rows: readonly ListRow[]
+}
+
+/**
+ * Makes the accounts of a list, and its class first where that is new.
+ * @param onLeft called with the list without the lines that were taken
+ */
+export function useTakingList(classes: readonly SchoolClass[], onLeft: (draft: ClassListDraft) => void) {
+  const queryClient = useQueryClient()
+  /** By `userNameKey`: whose cards are to be printed. */
+  const [taken, setTaken] = useState<readonly string[]>([])
+  const taking = useMutation({
+    mutationFn: async ({ draft, rows }: Wanted) => {
+      const classCode = classOf(draft)
+      if (!classes.some((known) => known.classCode === classCode)) {
+        const { teacherName, grade } = draft.newClass
+        await call('PUT classes/:classCode', { path: { classCode }, body: { teacherName, grade } })
+      }
+      const sent = readyRows(rows)
+      const answer = await sendPupils(importLines(sent, classCode))
+      return { answer, sent, classCode, refused: refusedOf(sent, answer.rejected) }
+    },
+    onSuccess({ sent, classCode, refused }, { draft, rows }) {
+      const gone = sent.filter(({ key }) => !(key in refused))
+      onLeft({ ...withoutTaken(draft, rows, new Set(gone.map(({ key }) => key))), classCode })
+      setTaken((before) => [...before, ...gone.map(({ userName }) => userNameKey(userName))])
+    },
+    onSettled: () =>
+      Promise.all(
+        [accountsQuery, classesQuery, lastImportQuery].map(({ queryKey }) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  })
+  return { taking, taken: new Set(taken) }
+}
