@@ -51,7 +51,7 @@ export const chunks = [
   {
     // A page of words, and what the parts of its forms are made of: those alone are files of their own.
     name: 'vocabulary',
-    test: /\/web\/(routes\/vocabulary|features\/vocabulary\/(?!Project)[^/]+)\.|\/content\/page-words\./,
+    test: /\/web\/(routes\/vocabulary|features\/vocabulary\/(?!Project|Read)[^/]+)\.|\/content\/page-words\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -61,9 +61,9 @@ export const chunks = [
     includeDependenciesRecursively: false,
   },
   {
-    // What reads aloud, and has what is read said after it: pages of words, stories and songs.
+    // What stands beside texts that are said, on pages of words, in stories and songs.
     name: 'aloud',
-    test: /\/web\/(lib\/(sound\/use-read-aloud|speaking\/speaking)|ui\/SoundOffButton)\./,
+    test: /\/web\/(lib\/speaking\/speaking|ui\/SoundOffButton)\./,
     includeDependenciesRecursively: false,
   },
   {

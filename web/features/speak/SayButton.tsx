@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Sayable, ToSpeak } from '../../lib/speaking/speaking.tsx'
+import type { Sayable } from '../../lib/speaking/speaking.tsx'
 import { ask } from './asked.ts'
 import styles from './SayButton.module.css'
 import { SpeakIcon } from './SpeakIcon.tsx'
@@ -8,7 +8,7 @@ import { SpeakIcon } from './SpeakIcon.tsx'
 const shown = new Map<HTMLElement, Sayable>()
 
 /** Opens the exercise at its text; those that follow on the page follow there. */
-export function SayButton({ text }: ToSpeak) {
+export function SayButton({ text }: { text: Sayable }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const place = button.current

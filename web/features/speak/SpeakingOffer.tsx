@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
-import { offerSpeaking } from '../../lib/speaking/speaking.tsx'
+import { offerSpeaking, type ToSpeak } from '../../lib/speaking/speaking.tsx'
 import { useMaySpeak } from '../../lib/speaking/use-may-speak.ts'
 import { ask, useAsked } from './asked.ts'
+import { PlayButton } from './PlayButton.tsx'
 import { SayButton } from './SayButton.tsx'
 
-const SayItDialog = lazyPart(async () => (await import('./SayItDialog.tsx')).SayItDialog, { onFail: 'omit' })
+const SpeakDialog = lazyPart(async () => (await import('./SpeakDialog.tsx')).SpeakDialog, { onFail: 'omit' })
 
 /** Gives the pages their buttons to speak, but in a class without microphones, and opens what they ask for. */
 export function SpeakingOffer() {
@@ -13,10 +14,14 @@ export function SpeakingOffer() {
   const asked = useAsked()
   useEffect(() => {
     if (!maySpeak) return
-    offerSpeaking(SayButton)
+    offerSpeaking(SpeakButton)
     return () => offerSpeaking(null)
   }, [maySpeak])
-  return asked && <SayItDialog {...asked} onClose={close} />
+  return asked && <SpeakDialog asked={asked} onClose={close} />
+}
+
+function SpeakButton(toSpeak: ToSpeak) {
+  return 'text' in toSpeak ? <SayButton {...toSpeak} /> : <PlayButton {...toSpeak} />
 }
 
 function close(): void {

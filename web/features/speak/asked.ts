@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import type { VocabularyDialogue } from '../../../domain/api/page.ts'
 import type { Sayable } from '../../lib/speaking/speaking.tsx'
 
-/** What a press on a page asks for: its texts to be said, from this one on. */
-interface Asked {
-  texts: readonly Sayable[]
-  first: number
-}
+/** What a press on a page asks for: its texts to be said, from this one on; or a dialogue to be played. */
+export type Asked = { texts: readonly Sayable[]; first: number } | { dialogue: VocabularyDialogue }
 
 let asked: Asked | null = null
 const listeners = new Set<() => void>()
@@ -17,11 +15,13 @@ export function ask(next: Asked | null): void {
 
 export function useAsked(): Asked | null {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     () => asked,
     () => null,
   )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
+import type { VocabularyDialogue } from '../../../domain/api/page.ts'
 import type { SpokenText } from '../../../domain/api/text.ts'
 
 /** A text to hear and to say, and the path of its picture, where it has one. */
@@ -6,10 +7,8 @@ export interface Sayable extends SpokenText {
   image?: string | null
 }
 
-/** What is to be said. */
-export interface ToSpeak {
-  text: Sayable
-}
+/** What is to be said: a text, or a role of a dialogue. */
+export type ToSpeak = { text: Sayable } | { dialogue: VocabularyDialogue }
 
 let button: ComponentType<ToSpeak> | null = null
 const listeners = new Set<() => void>()
@@ -20,7 +19,7 @@ export function offerSpeaking(offered: typeof button): void {
   for (const listener of listeners) listener()
 }
 
-/** The place of the button "Dis-le!": nothing until the button is there, which no page waits for. */
+/** The place of the button that opens the exercise: nothing until the button is there, which no page waits for. */
 export function SpeakPlace(toSpeak: ToSpeak) {
   const Button = useSyncExternalStore(
     subscribe,

@@ -1,4 +1,5 @@
 import type { VocabularyDialogue } from '../../../../domain/api/page.ts'
+import { SpeakPlace } from '../../../lib/speaking/speaking.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { SpokenLine } from '../SpokenLine.tsx'
 import styles from './Dialogues.module.css'
@@ -7,7 +8,10 @@ import styles from './Dialogues.module.css'
 export function Dialogues({ dialogues }: { dialogues: VocabularyDialogue[] }) {
   return dialogues.map((dialogue) => (
     <section key={dialogue.title}>
-      <h2 className={styles.title}>{dialogue.title}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{dialogue.title}</h2>
+        <SpeakPlace dialogue={dialogue} />
+      </div>
       <ol className={styles.lines}>
         {dialogue.lines.map((line) => (
           <li

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { accountAnswer } from '../domain/api/account.ts'
+import { endSound, holdSounds, listen } from './hearing.ts'
+import { beepingMicrophone } from './microphone.ts'
+import { ADMIN } from './people.ts'
+import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
+
+test.use(beepingMicrophone)
+
+const FARM = '/grade4/vocabulary/animals/farm'
+
+test('a word is heard, said, heard beside the model and judged; nothing of the voice leaves the page or stays', async ({
+  page,
+}) => {
+  await watchMicrophone(page)
+  await holdSounds(page)
+  await listen(page)
+  const sent: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => typeof payload === 'string' || sent.push('bytes by a socket')),
+  )
+  await visit(page, FARM)
+  const opener = page.getByRole('button', { name: 'Dis-le! la vache', exact: true })
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Dis-le!' })
+  const main = dialog.getByRole('button', { name: /^Je parle/ })
+  const root = page.locator('html')
+  await expect(main).toBeFocused()
+  await expect(root).toHaveAttribute('data-heard', /\/la-vache\.mp3$/)
+  await expect(dialog.getByRole('img', { name: /^Le modèle dure \d,\d seconde\.$/ })).toBeVisible()
+  await expectAccessible(page)
+  expect(await microphones(page)).toEqual([])
+  await page.waitForLoadState('networkidle')
+
+  const stored = await storedInBrowser(page)
+  page.on('request', (asked) => {
+    if (!/^(data|blob):/.test(asked.url())) sent.push(`${asked.method()} ${asked.url()}`)
+  })
+  await main.press('Enter')
+  await expect(dialog.getByRole('button', { name: /^C'est dit/ })).toBeFocused()
+  await expect(dialog.getByRole('status').first()).toContainText("À toi! Je t'écoute.")
+  // The beep and the silence after it end the recording. First one's own voice, then the model.
+  const same = dialog.getByRole('button', { name: /^Pareil/ })
+  await expect(same).toBeVisible()
+  await expect(root).toHaveAttribute('data-heard', /^data:audio\/wav/)
+  const own = dialog.getByRole('img', { name: /^Ta voix dure \d(,\d)? secondes?\.$/ })
+  await expect(own).toBeVisible()
+  expect(await own.evaluate(inkOf)).toBeGreaterThan(100)
+  await endSound(page)
+  await expect(root).toHaveAttribute('data-heard', /\/la-vache\.mp3$/)
+  await expectAccessible(page)
+  expect(await microphones(page)).toEqual(['ended'])
+
+  // Once more, ended by hand; while it listens nothing else is heard.
+  await dialog.getByRole('button', { name: /^Encore/ }).click()
+  const done = dialog.getByRole('button', { name: /^C'est dit/ })
+  await expect(done).toBeFocused()
+  await expect(same).toBeHidden()
+  await dialog.getByRole('meter', { name: 'Niveau du micro' }).evaluate(firstSound)
+  await done.click()
+  await expect(same).toBeVisible()
+  expect(sent).toEqual([])
+  await same.click()
+
+  // The next word of the page; whoever closes is back at the word that was opened.
+  await expect(dialog.getByText('le taureau', { exact: true })).toBeVisible()
+  await expect(main).toBeFocused()
+  await dialog.getByRole('button', { name: /^Passer/ }).click()
+  await expect(dialog.getByText(/^3 sur \d+$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect(sent.filter((each) => !/^GET .*\.(mp3|svg)$/.test(each))).toEqual([])
+  expect(await storedInBrowser(page)).toEqual(stored)
+  expect(await microphones(page)).toEqual(['ended', 'ended'])
+})
+
+test('who refuses the microphone, or has none that records, says it all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await visit(page, '/stories')
+  await page.getByRole('button', { name: /Où est Minou/ }).click()
+  const sentence = page.getByRole('button', { name: /^Dis-le! / })
+  await sentence.first().click()
+  const dialog = page.getByRole('dialog', { name: 'Dis-le!' })
+  await dialog.getByRole('button', { name: /^Je parle/ }).click()
+  await expect(dialog.getByRole('status').first()).toContainText("Pas de micro ici? Ce n'est pas grave")
+  await expect(dialog.getByRole('status').first()).toContainText('No microphone here? Never mind')
+  await dialog.getByRole('button', { name: /^Je l'ai dit/ }).press('Enter')
+  await expect(dialog.getByRole('button', { name: /^Écouter encore/ })).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /^Encore/ }).click()
+  await dialog.getByRole('button', { name: /^Je l'ai dit/ }).click()
+  await dialog.getByRole('button', { name: /^Pareil/ }).click()
+  // The page of the book has no more sentences, or the next one comes.
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  // A browser without a recorder asks for no microphone at all.
+  await page.evaluate(() => {
+    Reflect.deleteProperty(window, 'MediaRecorder')
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('It was asked for.'))
+  })
+  await sentence.first().click()
+  await dialog.getByRole('button', { name: /^Je parle/ }).click()
+  await expect(dialog.getByRole('button', { name: /^Je l'ai dit/ })).toBeVisible()
+})
+
+test('a dialogue is played with one role left to the child, and then heard in both voices', async ({
+  page,
+}) => {
+  await watchMicrophone(page)
+  await holdSounds(page)
+  await listen(page)
+  await visit(page, '/grade1/vocabulary/weather')
+  await page.getByRole('button', { name: /^Joue un rôle/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Quel temps fait-il?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Bruno' }).click()
+
+  const root = page.locator('html')
+  const lines = dialog.getByRole('listitem')
+  await expect(root).toHaveAttribute('data-heard', /quel-temps-fait-il-question\.mp3$/)
+  await expect(lines).toHaveCount(1)
+  await endSound(page)
+  await expect(lines).toHaveCount(2)
+  await expect(dialog.getByRole('status').first()).toContainText('À toi! Dis ta phrase.')
+  await dialog.getByRole('button', { name: /^Cacher mes phrases/ }).click()
+  await expect(lines.last()).not.toContainText('Il fait soleil')
+  await expect(lines.last()).toContainText('It is sunny.')
+  await expectAccessible(page)
+  expect(await microphones(page)).toEqual([])
+  await dialog.getByRole('button', { name: /^Je parle/ }).click()
+  // The silence after what was said leads on, and the next time the microphone listens by itself.
+  await expect(lines).toHaveCount(3)
+  await expect(lines.nth(1)).toContainText('Il fait soleil')
+  await dialog.getByRole('button', { name: /^Continuer/ }).click()
+  await expect(dialog.getByRole('button', { name: /^C'est dit/ })).toBeVisible()
+  await expect(dialog.getByRole('status').first()).toContainText('Bravo!')
+  expect(await microphones(page)).toEqual(['ended'])
+
+  const again = dialog.getByRole('button', { name: /^Écouter le dialogue/ })
+  await expect(again).toBeFocused()
+  await again.click()
+  await expect(root).toHaveAttribute('data-heard', /quel-temps-fait-il-question\.mp3$/)
+  await endSound(page)
+  await expect(root).toHaveAttribute('data-heard', /^data:audio\/wav/)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /^C'est fini/ }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('a class without microphones never sees the button', async ({ baseURL, browser, page, request }, {
+  retry,
+}) => {
+  const admin = await apiSignIn(request, ADMIN)
+  const classCode = `6-${retry + 7}`
+  const userName = `muet ${retry}`
+  const data = { teacherName: 'Mme Roy', grade: 6 }
+  await request.put(`/api/v1/classes/${classCode}`, { ...authorized(admin), data })
+  const pupil = { userName, displayName: 'Noé M.', classCode }
+  const added = await request.post('/api/v1/user', { ...authorized(admin), data: pupil })
+  accountAnswer.parse(await added.json())
+
+  await visit(page, '/')
+  await bringSession(page, admin)
+  await visit(page, '/admin/useraccounts')
+  await page.getByRole('button', { name: 'Les classes' }).click()
+  const equipped = page.getByRole('switch', { name: `Micros dans la classe ${classCode}` })
+  await expect(equipped).toBeChecked()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  await equipped.press('Space')
+  await saved
+  await expect(equipped).not.toBeChecked()
+  await expectAccessible(page)
+
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+  const tablet = await context.newPage()
+  await bringSession(tablet, await apiSignIn(request, { userName }))
+  // Seen for a moment is seen.
+  await tablet.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.textContent.includes('Dis-le!')) document.documentElement.dataset.seen = ''
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await visit(tablet, FARM)
+  await expect(tablet.getByRole('button', { name: "Ce n'est pas moi" })).toBeVisible()
+  await tablet.waitForLoadState('networkidle')
+  await expect(tablet.getByRole('button', { name: /^Dis-le!/ })).toHaveCount(0)
+  await expect(tablet.locator('html')).not.toHaveAttribute('data-seen')
+  await context.close()
+})
+
+/** Notes each microphone that is opened: to be called before the page is. */
+async function watchMicrophone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const opened: MediaStreamTrack[] = []
+    Object.assign(window, { opened })
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted)
+      opened.push(...stream.getTracks())
+      return stream
+    }
+  })
+}
+
+/** What each microphone does that was opened so far: "live" or "ended". */
+async function microphones(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from<MediaStreamTrack, string>(Reflect.get(window, 'opened'), ({ readyState }) => readyState),
+  )
+}
+
+/** All that the site keeps in the browser. */
+async function storedInBrowser(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const cached = (await caches.keys()).map(async (name) => {
+      const asked = await (await caches.open(name)).keys()
+      return [name, asked.map(({ url }) => url)]
+    })
+    return {
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      databases: databases.map(({ name, version }) => `${name} ${version}`),
+      cached: await Promise.all(cached),
+    }
+  })
+}
+
+/** In the page: how many points of a canvas are drawn on. */
+function inkOf(canvas: HTMLElement): number {
+  if (!(canvas instanceof HTMLCanvasElement)) return 0
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+  return data.filter((value, at) => at % 4 === 3 && value > 0).length
+}
+
+/** In the page: waits for a sound at the microphone's meter. */
+function firstSound(meter: Element): Promise<void> {
+  return new Promise((heard) => {
+    const look = () => (Number(meter.getAttribute('value')) > 0.01 ? heard() : requestAnimationFrame(look))
+    look()
+  })
+}

@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { VocabularyDialogue } from '../../../domain/api/page.ts'
+import { playSound, stopSound } from '../../lib/sound/sound.ts'
+import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
+import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LevelMeter } from '../../ui/LevelMeter.tsx'
+import { SoundNotice } from '../../ui/SoundNotice.tsx'
+import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
+import { onStage } from './on-stage.ts'
+import styles from './PlayDialog.module.css'
+import { SpeakIcon } from './SpeakIcon.tsx'
+import { StageLine } from './StageLine.tsx'
+import { useOwnVoice } from './use-own-voice.ts'
+
+interface StageProps {
+  dialogue: VocabularyDialogue
+  /** The speaker whom the child plays. */
+  role: string
+  onOtherRole(): void
+  onClose(): void
+}
+
+/**
+ * The dialogue line by line: the others are heard, and each line of the child's waits until it has been said. The microphone opens
+ * at the first press; from then on it listens whenever it is the child's turn. In the end the whole is heard, in both voices.
+ */
+export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: StageProps) {
+  const [at, setAt] = useState(0)
+  const [own, setOwn] = useState<ReadonlyMap<number, string>>(new Map())
+  const [isHidden, setHidden] = useState(false)
+  const main = useRef<HTMLButtonElement>(null)
+  const { isOn } = useSoundSettings()
+  const line = lines[at]
+  const isMine = line?.speaker === role
+  const goOn = () => setAt((place) => place + 1)
+
+  const { state, start, stop, close, canRecord } = useOwnVoice({
+    onWord({ url }) {
+      setOwn(new Map(own).set(at, url))
+      goOn()
+    },
+  })
+  const other = useReadAloud(line ? [line] : [], (how) => how === 'ended' && goOn())
+  const whole = useReadAloud(lines.map((each, place) => ({ ...each, sound: own.get(place) ?? each.sound })))
+
+  const begin = useEffectEvent(() => {
+    main.current?.focus()
+    if (!line) close()
+    else if (!isMine) other.read()
+    else if (own.size > 0) void start()
+  })
+  useEffect(() => {
+    if (at >= 0) begin()
+  }, [at])
+  useEffect(() => stopSound, [])
+
+  const press = () => {
+    if (!line) return whole.reading === null ? whole.read() : whole.stop()
+    if (!isMine) {
+      other.stop()
+      goOn()
+    } else if (state.step === 'recording') stop()
+    else if (canRecord) void start()
+    else goOn()
+  }
+  const { told, button } = onStage({ line, isMine, state, isPlaying: whole.reading !== null })
+  return (
+    <div className={styles.stage}>
+      <ol className={styles.lines}>
+        {[...lines.entries()].slice(0, at + 1).map(([place, each]) => (
+          <StageLine
+            key={place}
+            line={each}
+            isMine={each.speaker === role}
+            isNow={place === (whole.reading ?? at)}
+            isHidden={isHidden && each.speaker === role && place === at}
+          />
+        ))}
+      </ol>
+      <p role="status" className={styles.told}>
+        {told.french} <small lang="en">{told.english}</small>
+      </p>
+      {state.step === 'recording' && <LevelMeter level={state.level} />}
+      <div className={styles.buttons}>
+        {!isOn && <SoundOffButton size="pupil" />}
+        {isMine && state.step !== 'recording' && (
+          <Button size="pupil" look="soft" onClick={() => playSound(line.sound, line.french)}>
+            <SpeakIcon shape="listen" /> Écouter <small lang="en">Listen</small>
+          </Button>
+        )}
+        <Button
+          ref={main}
+          size="pupil"
+          isOff={isMine && (state.step === 'asking' || state.step === 'preparing')}
+          onClick={press}
+        >
+          <SpeakIcon shape={button.icon} /> {button.french} <small lang="en">{button.english}</small>
+        </Button>
+        {isMine && state.step === 'ready' && state.trouble === 'nothing-heard' && (
+          <Button size="pupil" look="soft" onClick={goOn}>
+            Passer <small lang="en">Skip</small>
+          </Button>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        {line ? (
+          <button
+            type="button"
+            className={styles.hide}
+            aria-pressed={isHidden}
+            onClick={() => setHidden(!isHidden)}
+          >
+            Cacher mes phrases <small lang="en">Hide my lines</small>
+          </button>
+        ) : (
+          <>
+            <Button look="soft" onClick={onOtherRole}>
+              Un autre rôle <small lang="en">Another part</small>
+            </Button>
+            <Button look="soft" onClick={onClose}>
+              C'est fini <small lang="en">I am done</small>
+            </Button>
+          </>
+        )}
+      </div>
+      <SoundNotice />
+    </div>
+  )
+}

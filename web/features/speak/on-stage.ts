@@ -1,0 +1,32 @@
+import type { RecorderState } from '../../lib/recording/use-recorder.ts'
+import { type Saying, saying } from './saying.ts'
+
+interface Scene {
+  /** The line that is due; undefined after the last. */
+  line: object | undefined
+  isMine: boolean
+  state: RecorderState
+  /** The whole dialogue is being heard. */
+  isPlaying: boolean
+}
+
+/** What the stage tells the child, and what its main button says. */
+export function onStage({ line, isMine, state, isPlaying }: Scene): Saying {
+  if (!line)
+    return {
+      told: { french: 'Bravo! Écoute votre dialogue.', english: 'Well done! Listen to your dialogue.' },
+      button: isPlaying
+        ? { icon: 'done', french: 'Arrêter', english: 'Stop' }
+        : { icon: 'listen', french: 'Écouter le dialogue', english: 'Hear the dialogue' },
+    }
+  if (!isMine)
+    return {
+      told: { french: 'Écoute…', english: 'Listen…' },
+      button: { icon: 'next', french: 'Continuer', english: 'Go on' },
+    }
+  const own = saying(state, false, false)
+  const isSilent = state.step === 'ready' && !state.trouble
+  return isSilent
+    ? { ...own, told: { french: 'À toi! Dis ta phrase.', english: 'Your turn! Say your line.' } }
+    : own
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { PageWord } from '../../../content/page-words.ts'
+import { isCalm } from '../../lib/display/calm.ts'
+import { ALL_HEARD, useReadAloud } from '../../lib/sound/use-read-aloud.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
+
+/** Says every word, at once and whenever it is asked to; the one that is said is marked where it stands, and kept in sight. */
+export function ReadWords({ words }: { words: PageWord[] }) {
+  const { reading, read, stop } = useReadAloud(
+    words,
+    (how) => how === 'ended' && dispatchEvent(new Event(ALL_HEARD)),
+  )
+  const [pausedAt, setPausedAt] = useState<number | null>(null)
+  const main = useRef<HTMLButtonElement>(null)
+
+  const begin = useEffectEvent(() => {
+    // What was pressed has gone.
+    if (document.activeElement === document.body) main.current?.focus()
+    read()
+  })
+  useEffect(() => begin(), [])
+  useEffect(() => {
+    if (reading === null) return
+    const behavior = isCalm() ? 'auto' : 'smooth'
+    document.querySelector('[data-speaking]')?.scrollIntoView({ block: 'nearest', behavior })
+  }, [reading])
+
+  const listen = () => {
+    read(pausedAt ?? 0)
+    setPausedAt(null)
+  }
+  const pause = () => {
+    setPausedAt(reading)
+    stop()
+  }
+  const end = () => {
+    setPausedAt(null)
+    stop()
+  }
+  const isPaused = reading === null && pausedAt !== null
+  return (
+    <>
+      <Button ref={main} onClick={reading === null ? listen : pause}>
+        <PlayIcon shape={reading === null ? 'on' : 'pause'} />
+        {reading === null ? (isPaused ? 'Continuer' : 'Tout écouter') : 'Pause'}{' '}
+        {reading === null && <small lang="en">{isPaused ? 'Go on' : 'Listen to all'}</small>}
+      </Button>
+      {(reading !== null || isPaused) && (
+        <Button look="soft" onClick={end}>
+          Arrêter <small lang="en">Stop</small>
+        </Button>
+      )}
+    </>
+  )
+}
