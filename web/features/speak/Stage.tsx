@@ -46,6 +46,7 @@ export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: Stage
 
   const begin = useEffectEvent(() => {
     main.current?.focus()
+    main.current?.scrollIntoView({ block: 'nearest' })
     if (!line) close()
     else if (!isMine) other.read()
     else if (own.size > 0) void start()

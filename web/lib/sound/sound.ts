@@ -90,9 +90,10 @@ export function recordingOf(sound: string | null, text: string): string | null {
   return ownVoiceOf(sound, text) ?? (sound && mediaUrl(sound))
 }
 
-/** Fetches a recording that may be wanted soon. What fails here fails visibly where it is played. */
+/** Fetches a recording that may be wanted soon, if it is not here. What fails here fails visibly where it is played. */
 export function preloadSound(sound: string | null): void {
-  if (sound !== null) fetch(ownVoiceOf(sound, '') ?? mediaUrl(sound)).catch(() => undefined)
+  if (sound !== null && !sound.startsWith('data:'))
+    fetch(ownVoiceOf(sound, '') ?? mediaUrl(sound)).catch(() => undefined)
 }
 
 /** Stops everything, as on leaving a page. */
