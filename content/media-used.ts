@@ -8,6 +8,7 @@ import { listeningTexts } from './games/listening/records.ts'
 import { themes } from './games/theme.ts'
 import { linkGrade, needsNoReading } from './grades.ts'
 import { menuIcons } from './menu.ts'
+import { owlSentences } from './owl-texts.ts'
 import { pageSeeds } from './pages.ts'
 import { scenes } from './scenes/scenes.ts'
 import { stonePictures } from './stepping-stones.ts'
@@ -43,6 +44,8 @@ export function usedSounds(): Map<string, string> {
     ...textsWithSound(pageSeeds),
     ...textsOfGames(),
     ...storyWords,
+    ...owlSentences.french,
+    ...owlSentences.english,
   ]) {
     const path = soundPath(text)
     const other = sounds.get(path)
@@ -54,7 +57,7 @@ export function usedSounds(): Map<string, string> {
   return sounds
 }
 
-/** Those of them that are said slowly: what stands on a page of the grades that do not read with ease yet. */
+/** Those of them that are said slowly: what stands on a page of the grades that do not read with ease yet, and what the owl says in French. */
 export function slowSounds(): Set<string> {
   const isEarly = ({ grade }: { grade: number | null }) => grade === 1 || grade === 3
   const pages = pageSeeds.filter(({ clientID }) => needsNoReading(linkGrade(clientID)))
@@ -67,6 +70,7 @@ export function slowSounds(): Set<string> {
       ...textsWithSound(pages),
       ...textsWithSound(told),
       ...tasks.flatMap(([, scene]) => tasksOf(scene)).map(({ sentence }) => sentence),
+      ...owlSentences.french,
     ].map(soundPath),
   )
 }

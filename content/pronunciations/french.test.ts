@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { usedSounds } from '../media-used.ts'
 import { videos } from '../videos/videos.ts'
-import { isEnglish } from './english.ts'
 import { missingRows, rowsOf, withPhonemes } from './french.ts'
-import { isSaidRight, waysToSay } from './pronunciation.ts'
+import { isEnglish, isSaidRight, waysToSay } from './pronunciation.ts'
 import words from './words.json' with { type: 'json' }
 
 const texts = [

@@ -1,14 +1,32 @@
-import { englishTexts, isEnglish } from './english.ts'
+import { englishTexts } from './english.ts'
+import englishHelp from './english-help.json' with { type: 'json' }
 import { countUnits, frenchPattern } from './french.ts'
+
+const english: Readonly<Record<string, string>> = { ...englishTexts, ...englishHelp }
+/** What Pico's English says wrongly at the end of a sentence. */
+const GIVEN = { finished: 'fInISt' }
+
+/** Whether the text is said in English: all others are French. */
+export function isEnglish(text: string): boolean {
+  return text in english
+}
+
+/** An English text for the voice. */
+export function englishAsGiven(text: string): string {
+  return Object.entries(GIVEN).reduce(
+    (given, [word, phonemes]) => given.replace(word, `<phoneme alphabet="xsampa" ph="${phonemes}"/>`),
+    text,
+  )
+}
 
 /** All that `text` may rightly sound like: of French a regular expression over phones. */
 export function rightSounds(text: string): string {
-  return englishTexts[text] ?? frenchPattern(text)
+  return english[text] ?? frenchPattern(text)
 }
 
 /** Whether `phones`, as the voice says them, are right for `text`. */
 export function isSaidRight(text: string, phones: string): boolean {
-  return isEnglish(text) ? englishTexts[text] === phones : new RegExp(`^${frenchPattern(text)}$`).test(phones)
+  return isEnglish(text) ? english[text] === phones : new RegExp(`^${frenchPattern(text)}$`).test(phones)
 }
 
 /**

@@ -4,6 +4,7 @@ import { parseQuestionDeck } from '../../domain/games/question-deck.ts'
 import { games } from '../../domain/games/registry.ts'
 import { adminPagesByKey } from '../admin-pages.ts'
 import { gameSeeds } from '../games.ts'
+import { owlSentences } from '../owl-texts.ts'
 import { pageSeeds } from '../pages.ts'
 import { pages } from '../routes.ts'
 import { videos } from '../videos/videos.ts'
@@ -22,6 +23,7 @@ export function frenchTexts(): string[] {
     ]),
     ...pages.map((page) => page.title),
     ...[...adminPagesByKey.values()].map(({ title }) => title),
+    ...owlSentences.french,
     ...pageSeeds.flatMap((page) => frenchIn(page.content)),
     ...videos.flatMap((video) => video.shots.map((shot) => shot.french)),
     ...gameSeeds.flatMap(({ kind, title, description, data, instructions }) => [

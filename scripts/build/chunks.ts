@@ -67,9 +67,9 @@ export const chunks = [
     includeDependenciesRecursively: false,
   },
   {
-    // What opens the parts that are loaded when they are asked for.
+    // What opens the parts that are loaded when they are asked for, and the sign of all that speaks.
     name: 'openers',
-    test: /\/web\/(ui\/IconButton|lib\/loading\/use-lazy-dialog)\./,
+    test: /\/web\/(ui\/IconButton|lib\/loading\/use-lazy-dialog|features\/play\/(SpeakerIcon|ToolIcon))\./,
     includeDependenciesRecursively: false,
   },
   {

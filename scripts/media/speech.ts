@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { isEnglish } from '../../content/pronunciations/english.ts'
 import { missingRows, withPhonemes } from '../../content/pronunciations/french.ts'
-import { isSaidRight, rightSounds, waysToSay } from '../../content/pronunciations/pronunciation.ts'
+import {
+  englishAsGiven,
+  isEnglish,
+  isSaidRight,
+  rightSounds,
+  waysToSay,
+} from '../../content/pronunciations/pronunciation.ts'
 import type { Pico } from './pico.ts'
 import { levelled, readWave } from './wave.ts'
 
@@ -49,7 +54,7 @@ export async function sayRight(pico: Pico, text: string, speed: Speed): Promise<
 
 /** Says `text` with these words given as phonemes, right or not. */
 export function say(pico: Pico, text: string, byPhonemes: readonly number[], speed: Speed) {
-  const given = isEnglish(text) ? text : withPhonemes(text, byPhonemes)
+  const given = isEnglish(text) ? englishAsGiven(text) : withPhonemes(text, byPhonemes)
   return pico.say(`<speed level="${SPEEDS[speed]}">${given}</speed>`, isEnglish(text) ? 'en-GB' : 'fr-FR')
 }
 

@@ -4,6 +4,7 @@ import type { Sentence } from '../../lib/api/api.ts'
 import { signIn } from '../../lib/session/session.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
 import { Button } from '../../ui/Button.tsx'
+import { LateOwl } from '../../ui/late-owl.ts'
 import { Said } from '../../ui/Said.tsx'
 import styles from './CardScanner.module.css'
 import { openCard } from './open-card.ts'
@@ -63,6 +64,7 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
         playsInline
         aria-label="La caméra"
       />
+      <LateOwl french="Montre ta carte à la caméra." english="Show your card to the camera." />
       <p role="status" className={styles.message}>
         <Said {...notice} />
       </p>

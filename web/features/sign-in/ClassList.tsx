@@ -7,6 +7,7 @@ import { Arriving } from '../../ui/Arriving.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { LateOwl } from '../../ui/late-owl.ts'
 import styles from './ClassList.module.css'
 import { focusOnce } from './focus-once.ts'
 import { SecretPictures } from './SecretPictures.tsx'
@@ -49,9 +50,12 @@ export function ClassList({ classCodes, onDone, onBack }: ClassListProps) {
   }
   return (
     <div className={styles.step}>
-      <p ref={focusOnce} tabIndex={-1} className={styles.asked}>
-        Quelle est ta classe? <small lang="en">Which is your class?</small>
-      </p>
+      <div className={styles.question}>
+        <LateOwl french="Quelle est ta classe? Touche-la." english="Which is your class? Tap it." />
+        <p ref={focusOnce} tabIndex={-1} className={styles.asked}>
+          Quelle est ta classe? <small lang="en">Which is your class?</small>
+        </p>
+      </div>
       <ul className={styles.tiles}>
         {classCodes.map((each) => (
           <li key={each}>
@@ -81,9 +85,12 @@ function Names({ classCode, onChoose, onBack }: NamesProps) {
   })
   return (
     <div className={styles.step}>
-      <p ref={focusOnce} tabIndex={-1} className={styles.asked}>
-        Qui es-tu? <small lang="en">Who are you?</small>
-      </p>
+      <div className={styles.question}>
+        <LateOwl french="Qui es-tu? Touche ton nom." english="Who are you? Tap your name." />
+        <p ref={focusOnce} tabIndex={-1} className={styles.asked}>
+          Qui es-tu? <small lang="en">Who are you?</small>
+        </p>
+      </div>
       {data ? (
         <ul className={styles.tiles}>
           {data

@@ -6,6 +6,7 @@ import { signIn } from '../../lib/session/session.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
 import { Button } from '../../ui/Button.tsx'
+import { LateOwl } from '../../ui/late-owl.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Said } from '../../ui/Said.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -61,9 +62,15 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
 
   return (
     <div className={styles.form}>
-      <p ref={focusOnce} tabIndex={-1} className={styles.asked} id="secret-pictures">
-        Touche tes trois images, dans l'ordre. <small lang="en">Press your three pictures, in order.</small>
-      </p>
+      <div className={styles.question}>
+        <LateOwl
+          french="Touche tes trois images, dans l'ordre."
+          english="Press your three pictures, in order."
+        />
+        <p ref={focusOnce} tabIndex={-1} className={styles.asked} id="secret-pictures">
+          Touche tes trois images, dans l'ordre. <small lang="en">Press your three pictures, in order.</small>
+        </p>
+      </div>
       <div className={styles.state}>
         <p role="status" className={styles.progress}>
           <span aria-hidden="true">

@@ -5,6 +5,7 @@ import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { Arriving } from '../../ui/Arriving.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { LateOwl } from '../../ui/late-owl.ts'
 import { ACCOUNT_ID } from './account-id.ts'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -38,17 +39,24 @@ type Way = 'name' | 'card' | 'list' | { picturesOf: string }
 function Ways({ onDone }: { onDone(): void }) {
   const [way, setWay] = useState<Way>('name')
   const { data: classCodes = [] } = useQuery(listedClassesQuery)
-  const ways = { onDone, onBack: () => setWay('name') }
+  const common = { onDone, onBack: () => setWay('name') }
   if (way === 'name') {
+    const isListed = classCodes.length > 0
+    const isSeeing = hasCamera()
+    const ways = [BY_NAME, ...(isListed ? [BY_LIST] : []), ...(isSeeing ? [BY_CARD] : [])]
     return (
       <>
+        <LateOwl
+          french={ways.map(({ french }) => french).join(' ')}
+          english={ways.map(({ english }) => english).join(' ')}
+        />
         <SignInForm onDone={onDone} onPicturesNeeded={(userName) => setWay({ picturesOf: userName })} />
-        {classCodes.length > 0 && (
+        {isListed && (
           <Button look="soft" onClick={() => setWay('list')}>
             Je cherche mon nom <small lang="en">I look for my name</small>
           </Button>
         )}
-        {hasCamera() && (
+        {isSeeing && (
           <Button look="soft" onClick={() => setWay('card')}>
             J'ai une carte <small lang="en">I have a card</small>
           </Button>
@@ -58,12 +66,23 @@ function Ways({ onDone }: { onDone(): void }) {
   }
   return (
     <>
-      {way === 'card' && <CardScanner {...ways} />}
-      {way === 'list' && <ClassList classCodes={classCodes} {...ways} />}
-      {typeof way === 'object' && <SecretPictures who={{ userName: way.picturesOf }} {...ways} />}
+      {way === 'card' && <CardScanner {...common} />}
+      {way === 'list' && <ClassList classCodes={classCodes} {...common} />}
+      {typeof way === 'object' && <SecretPictures who={{ userName: way.picturesOf }} {...common} />}
     </>
   )
 }
+
+/** What the owl says of each way. */
+const BY_NAME = {
+  french: 'Écris ton nom, puis touche le grand bouton.',
+  english: 'Write your name, then tap the big button.',
+}
+const BY_LIST = {
+  french: 'Ou cherche ton nom dans ta classe.',
+  english: 'Or look for your name in your class.',
+}
+const BY_CARD = { french: 'Ou montre ta carte.', english: 'Or show your card.' }
 
 /** Where there are none, or they are not known, nothing is offered. */
 const listedClassesQuery = queryOptions({

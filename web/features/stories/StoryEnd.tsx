@@ -5,8 +5,8 @@ import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { whenIdle } from '../../lib/loading/when-idle.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
-import owl from '../../ui/art/owl.svg'
 import { Button } from '../../ui/Button.tsx'
+import { LateOwl } from '../../ui/late-owl.ts'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import styles from './StoryEnd.module.css'
 
@@ -41,7 +41,12 @@ export function StoryEnd({ clientID, story: { questions = [] }, onAgain, onClose
   }
   return (
     <div className={styles.end}>
-      <img className={styles.owl} src={owl} alt="" width={240} height={280} />
+      <LateOwl
+        className={styles.owl}
+        size={240}
+        french={`${cheer} Tu as lu toute l'histoire.`}
+        english="You have read the whole story."
+      />
       <p className={styles.cheer} role="status">
         {cheer}
       </p>

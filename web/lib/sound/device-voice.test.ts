@@ -125,7 +125,12 @@ it('leaves English sentences to the site, and says them in no French voice', () 
   speak('She is writing a letter.', true)
   expect(told()).toEqual(['onFailed'])
   speak('She is writing a letter.')
-  expect(spoken).toMatchObject([{ lang: 'en-CA', voice: null }])
+  speak('Find the pairs.', true, true)
+  speak('Find the pairs.', false, true)
+  expect(spoken).toMatchObject([
+    { text: 'She is writing a letter.', lang: 'en-CA', voice: null },
+    { text: 'Find the pairs.', lang: 'en-CA', voice: null },
+  ])
 })
 
 it.each([
@@ -156,7 +161,8 @@ function setUp() {
   const voice = createDeviceVoice(globalThis.speechSynthesis)
   return {
     voice,
-    speak: (text: string, isChosen = false) => voice.speak(text, { isChosen, ...ends }),
+    speak: (text: string, isChosen = false, isEnglish = false) =>
+      voice.speak(text, { isChosen, isEnglish, ...ends }),
     told: () => Object.entries(ends).flatMap(([name, { mock }]) => mock.calls.map(() => name)),
   }
 }

@@ -1,4 +1,4 @@
-import { isEnglish } from '../../../content/pronunciations/english.ts'
+import { isEnglish as isEnglishAnswer } from '../../../content/pronunciations/english.ts'
 
 /** The device's own French voice (the browser's speech synthesis). */
 export interface DeviceVoice {
@@ -9,6 +9,8 @@ export interface DeviceVoice {
 interface Speaking {
   /** It was preferred to the site's: only a French voice that is made on the device will do. Else any that is at hand. */
   isChosen: boolean
+  /** No French voice will do. Answers of games that are English are known by themselves. */
+  isEnglish?: boolean | undefined
   /** It is said. No call comes after `stop`. */
   onEnd(): void
   /** The browser wants a touch first. */
@@ -40,8 +42,8 @@ export function createDeviceVoice(synthesis: SpeechSynthesis | undefined): Devic
     synthesis?.cancel()
   }
   return {
-    speak(text, { isChosen, onEnd, onRefused, onFailed }) {
-      const isForeign = isEnglish(text)
+    speak(text, { isChosen, isEnglish, onEnd, onRefused, onFailed }) {
+      const isForeign = isEnglish || isEnglishAnswer(text)
       const voice = isForeign ? null : isChosen ? localVoice(voices()) : voiceAtHand(voices())
       const mayBeThere = voices().length === 0 || isForeign
       if (!synthesis || (!voice && (isChosen || !mayBeThere))) {

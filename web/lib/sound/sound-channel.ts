@@ -9,6 +9,8 @@ export interface Sound {
   url: string | null
   /** The words, for the device's voice. */
   text: string
+  /** They are English. */
+  isEnglish?: boolean | undefined
   /** To be tried, whichever voice is chosen. */
   voice?: Voice
   /** A fanfare: "again" repeats the words before it. */
@@ -154,6 +156,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     tell({ playing: sound, isDeviceVoice })
     voice.speak(sound.text, {
       isChosen,
+      isEnglish: sound.isEnglish,
       onEnd: () => end({ isDeviceVoice }),
       onRefused: () => refuse(sound),
       onFailed: () => tryWays(sound, others),

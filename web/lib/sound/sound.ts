@@ -54,8 +54,8 @@ export function tryVoice(voice: Voice, sound: string, text: string): void {
 export const playAgain = channel.play
 
 /** As `playSound`, but behind all that is heard and waits: for what a game asks by itself. */
-export function playBehind(sound: string | null, text: string): void {
-  channel.queue([soundOf(sound, text)], 'behind')
+export function playBehind(sound: string | null, text: string, isEnglish?: boolean): void {
+  channel.queue([{ ...soundOf(sound, text), isEnglish }], 'behind')
 }
 
 /** As `playSound`, but what can be heard again stays what it was: for a fanfare. */

@@ -31,6 +31,13 @@ export const lastImportQuery = queryOptions({
   queryFn: async () => (await call('GET user/import')).data,
 })
 
+/** The words that pupils missed most often when they only heard them, in the last month. */
+export const missedByEarQuery = queryOptions({
+  ...fresh,
+  queryKey: ['admin', 'missed', 'listen'],
+  queryFn: async () => (await call('GET words/missed', { query: { task: 'listen' } })).data,
+})
+
 /** The sign-in cards of a class. */
 export function cardsQuery(classCode: string) {
   return queryOptions({

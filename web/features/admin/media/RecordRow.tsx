@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import type { CatalogueWord } from '../../../../content/words/catalogue.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { missedByEarQuery } from '../data/queries.ts'
+import { mostMissedFirst } from './most-missed-first.ts'
 import { RowEnd } from './RowEnd.tsx'
 import { RowStart, type RowWishes } from './RowStart.tsx'
 import { RowWord } from './RowWord.tsx'
@@ -16,8 +19,10 @@ interface RecordRowProps {
 }
 
 /** The words of a list in the teacher's own voice, one after the other; each is kept as soon as it is said. */
-export function RecordRow({ words, queue, saves, onClose }: RecordRowProps) {
+export function RecordRow({ words: listed, queue, saves, onClose }: RecordRowProps) {
   const row = useRow()
+  const { data: missed } = useQuery(missedByEarQuery)
+  const words = useMemo(() => mostMissedFirst(listed, missed ?? []), [listed, missed])
   const [wishes, setWishes] = useState<RowWishes>({ withOwn: false, replays: false, chains: false })
   const [isBegun, setBegun] = useState(false)
   const begin = (chosen: readonly CatalogueWord[]) => {

@@ -15,7 +15,7 @@ export interface RowWishes {
 }
 
 interface RowStartProps {
-  words: readonly VoicedWord[]
+  words: readonly (VoicedWord & { missed: number })[]
   wishes: RowWishes
   onWish(wishes: RowWishes): void
   onBegin(chosen: readonly CatalogueWord[]): void
@@ -33,10 +33,11 @@ export function RowStart({ words, wishes, onWish, onBegin }: RowStartProps) {
         votre silence et il est gardé tout de suite.
       </p>
       <ul className={styles.words}>
-        {words.map(({ voice, word, isOwn }) => (
+        {words.map(({ voice, word, isOwn, missed }) => (
           <li key={voice}>
             {word.french}
             {isOwn && <small> ✓ déjà enregistré</small>}
+            {missed > 0 && <small> manqué {missed} fois à l'écoute</small>}
           </li>
         ))}
       </ul>
