@@ -32,15 +32,21 @@ export const chunks = [
     includeDependenciesRecursively: false,
   },
   {
-    // How links are named and look, and those that are offered on a small screen.
+    // How links are named and look.
     name: 'tiles',
-    test: /\/web\/ui\/(LinkChips|PlaysHere)\.|\/content\/(games-on|link-kind|link-tile|page-name|words\/media-path)\./,
+    test: /\/web\/ui\/LinkChips\.|\/content\/(games-on|link-kind|link-tile|page-name|words\/media-path)\./,
     includeDependenciesRecursively: false,
   },
   {
     // The names of the drawings that more than one page shows: a file of each would be a hundred bytes.
     name: 'animals',
     test: /\/web\/ui\/art\/(bear|chick|fox|frog|owl)\.svg/,
+  },
+  {
+    // What pages of words and games offer on a small screen.
+    name: 'small',
+    test: /\/web\/ui\/PlaysHere\./,
+    includeDependenciesRecursively: false,
   },
   {
     // What texts are shown with.
