@@ -1,7 +1,11 @@
 import { GardenView } from '../games/garden/GardenView.tsx'
 import { MissionView } from '../games/mission/MissionView.tsx'
+import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { useSession } from '../lib/session/session.ts'
+import styles from './remembered.module.css'
+
+const Album = lazyPart(async () => (await import('../features/album/Album.tsx')).Album, { onFail: 'omit' })
 
 // One file: who is done with the mission goes to the garden.
 
@@ -14,5 +18,12 @@ export function MissionRoute() {
 export function GardenRoute() {
   const title = useCurrentPage()?.page.title ?? ''
   const user = useSession()
-  return user && <GardenView key={user.id} title={title} user={user} />
+  return (
+    user && (
+      <div key={user.id} className={styles.garden}>
+        <GardenView title={title} user={user} />
+        {!user.isAdmin && <Album userID={user.id} />}
+      </div>
+    )
+  )
 }
