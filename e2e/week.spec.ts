@@ -108,7 +108,7 @@ test('a teacher signs in, sees the day, and gives a pupil and a class their Brav
   await expect(page.getByRole('cell', { name: names[0] })).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
-  await page.getByLabel('Semaine').selectOption({ index: 1 })
+  await page.getByRole('combobox', { name: 'Semaine' }).selectOption({ index: 1 })
   await expect(page.getByRole('row', { name: /^Choisir Ada .* 0 \(0.\/.5\)/ })).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
