@@ -8,7 +8,7 @@ export const missionPages: readonly string[] = ['Sun', 'Mon', 'Tues', 'Wednes', 
 
 /** The key of the mission of a day, `YYYY-MM-DD`. */
 export function missionPageOf(day: string): string {
-  return missionPages[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? MISSION_PAGE
+  return missionPages[new Date(day).getUTCDay()] ?? MISSION_PAGE
 }
 
 /** Whether the key is that of a day's mission. */

@@ -24,12 +24,13 @@ export function HomeRoute() {
 function FrontPage() {
   const links = useVisibleLinks()
   const user = useSession()
-  const pupil = user && !user.isAdmin ? user : null
   return (
     <div className={styles.page}>
-      <div className={styles.next} data-pupils={pupil ? true : undefined}>
-        {pupil && <NextStep key={pupil.id} user={pupil} links={links} />}
-      </div>
+      {user?.isAdmin === false && (
+        <div className={styles.next}>
+          <NextStep user={user} />
+        </div>
+      )}
       <Welcome />
       <GradeDoors links={links} />
       <News links={links} />

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { gradeOfClass, linkGrade } from '../../../content/grades.ts'
 import { linkPage, linkPath } from '../../../content/link-path.ts'
 import { linkTile } from '../../../content/link-tile.ts'
@@ -10,6 +9,7 @@ import { OwlSays } from '../../games/mission/Owl.tsx'
 import { findMission } from '../../lib/learning/kept-mission.ts'
 import { useWordsToday } from '../../lib/learning/use-words-today.ts'
 import { missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
+import { useVisibleLinks } from '../../lib/menu/menu.ts'
 import { useCountedPages } from '../../lib/school/week-query.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Plant } from '../../ui/Plant.tsx'
@@ -19,15 +19,15 @@ import { isMissionDone, type Known, nextStep } from './next-steps.ts'
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** What a pupil does next: one big button, and the owl says what it is. */
-export function NextStep({ user, links }: { user: SessionUser; links: MenuLink[] }) {
+export function NextStep({ user }: { user: SessionUser }) {
+  const links = useVisibleLinks()
   const mission = useQuery(missionQuery(user.id))
   const words = useQuery(wordsQuery(user.id))
   const counted = useCountedPages()
   const today = useWordsToday()
-  const [begun] = useState(() => (date: string) => findMission(user.id, date))
   if (mission.isPending || words.isPending) return null
 
-  const kept = mission.data ? begun(mission.data.date) : null
+  const kept = mission.data ? findMission(user.id, mission.data.date) : null
   const answered = mission.data?.words.filter(({ isDone }) => isDone).length ?? 0
   const known: Known = {
     mission: mission.data ?? null,
