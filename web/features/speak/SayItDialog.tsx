@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Sayable } from '../../lib/speaking/speaking.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './SayIt.module.css'
-import { SayIt } from './SayIt.tsx'
+import { SayIt, type SayOutcome } from './SayIt.tsx'
 
 interface SayItDialogProps {
   texts: readonly Sayable[]
@@ -15,7 +15,11 @@ interface SayItDialogProps {
 export function SayItDialog({ texts, first, onClose }: SayItDialogProps) {
   const [place, setPlace] = useState(first)
   const text = texts[place]
-  const goOn = () => (place + 1 < texts.length ? setPlace(place + 1) : onClose())
+  const goOn = (outcome: SayOutcome) => {
+    if (outcome !== 'skipped') text?.onSaid?.(outcome === 'same')
+    if (place + 1 < texts.length) setPlace(place + 1)
+    else onClose()
+  }
   return (
     <Dialog isOpen title="Dis-le!" english="Say it!" onClose={onClose}>
       {text && <SayIt key={text.french} {...text} onDone={goOn} />}

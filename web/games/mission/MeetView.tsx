@@ -13,11 +13,13 @@ interface MeetViewProps {
   word: AskedWord
   /** What is to be done is said, before the word. */
   isExplained: boolean
+  /** The child said it, and found itself the same or not. */
+  onSaid(isSame: boolean): void
   onNext(): void
 }
 
 /** A word that is new: its picture, how it is written, how it sounds; the child says it after the owl. */
-export function MeetView({ word, isExplained, onNext }: MeetViewProps) {
+export function MeetView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
   const { word: french, caption, image, sound } = word
   useLayoutEffect(() => playBehind(sound, french), [sound, french])
   return (
@@ -40,7 +42,7 @@ export function MeetView({ word, isExplained, onNext }: MeetViewProps) {
       </p>
       <div className={styles.tools}>
         <ListenButton sound={sound} text={french} />
-        <SpeakPlace text={{ french, english: caption, sound, image }} />
+        <SpeakPlace text={{ french, english: caption, sound, image, onSaid }} />
         <NextButton english="Go on" onNext={onNext}>
           Continuer
         </NextButton>

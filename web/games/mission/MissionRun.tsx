@@ -101,6 +101,7 @@ export function MissionRun({ title, begun, onTries, onOver }: MissionRunProps) {
             key={round}
             word={task.word}
             isExplained={explained}
+            onSaid={(right) => onTries([{ word: task.word.id, task: 'say', right }])}
             onNext={() => act({ type: 'next' })}
           />
         )

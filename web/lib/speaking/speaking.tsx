@@ -5,6 +5,8 @@ import type { SpokenText } from '../../../domain/api/text.ts'
 /** A text to hear and to say, and the path of its picture, where it has one. */
 export interface Sayable extends SpokenText {
   image?: string | null
+  /** Whether the child found itself the same at first; not called where it skipped the text. */
+  onSaid?(isSame: boolean): void
 }
 
 /** What is to be said: a text, or a role of a dialogue. */
