@@ -20,7 +20,16 @@ console.log(
 for (const law of laws) print(compare(law, SEEDS, CHILDREN))
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`)
 
-function print({ law, recalled, met, minutesAWeek, beside, prediction, leastLogLoss }: Comparison): void {
+function print({
+  law,
+  recalled,
+  met,
+  minutesAWeek,
+  beside,
+  prediction,
+  curveLogLoss,
+  leastLogLoss,
+}: Comparison): void {
   console.log(
     `${law}: ${minutesAWeek.toFixed(1)} minutes a week; by the mission ${recalled.toFixed(1)} words recalled of ${met.toFixed(0)} met`,
   )
@@ -37,7 +46,7 @@ function print({ law, recalled, met, minutesAWeek, beside, prediction, leastLogL
   )
   const { answers, logLoss, constantLogLoss, bands } = prediction
   console.log(
-    `log loss of the prediction ${logLoss.toFixed(3)}, of a constant guess ${constantLogLoss.toFixed(3)}, of who knows the law ${leastLogLoss.toFixed(3)}; ${answers} answers: ${logLoss < constantLogLoss ? 'better than the guess' : 'WORSE than the guess'}`,
+    `log loss of the prediction ${logLoss.toFixed(3)}, of a constant guess ${constantLogLoss.toFixed(3)}, of who knows the law ${leastLogLoss.toFixed(3)}, of the curve as it is ${curveLogLoss.toFixed(3)}; ${answers} answers: ${logLoss < constantLogLoss ? 'better than the guess' : 'WORSE than the guess'}`,
   )
   console.log(
     `foretold and came: ${bands.map(({ foretold, right, answers: many }) => `${percent(foretold)} ${percent(right)} (${many})`).join(', ')}\n`,

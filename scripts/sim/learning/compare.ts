@@ -1,5 +1,6 @@
 import { type Random, random } from '../../../domain/games/random.ts'
-import { type Prediction, predictionOf } from '../../../domain/learning/evidence.ts'
+import { type Prediction, predictionOf, type Told } from '../../../domain/learning/evidence.ts'
+import { chanceKnown, learn, NOTHING_LEARNT, type Shown } from '../../../domain/learning/foretelling.ts'
 import { childOf } from './child.ts'
 import type { Law } from './laws.ts'
 import { missionWay, otherWays, type Practised, practise, type Way } from './practice.ts'
@@ -26,7 +27,10 @@ export interface Comparison {
   met: number
   minutesAWeek: number
   beside: Beside[]
+  /** Each day by what the class's answers had shown until then. */
   prediction: Prediction
+  /** The log loss of FSRS's curve as it is. */
+  curveLogLoss: number
   /** The log loss of who knows the law and each child: nothing could be better. */
   leastLogLoss: number
 }
@@ -37,7 +41,9 @@ export function compare(law: Law, seeds: number, children: number): Comparison {
     Array.from({ length: children }, (_no, child) => practiseAllWays(law, 1000 * (seed + 1) + child)),
   )
   const all = classes.flat()
-  const prediction = must(predictionOf(all.flatMap(({ byMission }) => byMission.told)))
+  const ofClasses = classes.map((its) => its.flatMap(({ byMission }) => byMission.shown))
+  const prediction = must(predictionOf(ofClasses.flatMap(toldFromDayToDay)))
+  const byCurve = must(predictionOf(ofClasses.flat().map(toldByCurve)))
   const byLaw = must(predictionOf(all.flatMap(({ byMission }) => byMission.toldByLaw)))
   return {
     law: law.name,
@@ -46,8 +52,31 @@ export function compare(law: Law, seeds: number, children: number): Comparison {
     minutesAWeek: mean(all.map(({ byMission }) => sum(byMission.seconds.values()) / 60 / SCHOOL.weeks)),
     beside: otherWays.map((way) => beside(way, classes)),
     prediction,
+    curveLogLoss: byCurve.logLoss,
     leastLogLoss: byLaw.logLoss,
   }
+}
+
+/** What was foretold of a class's answers: each day's by what those of the days before had shown. */
+function toldFromDayToDay(ofClass: readonly (Shown & { day: number })[]): Told[] {
+  let learnt = NOTHING_LEARNT
+  const days = Map.groupBy(ofClass, ({ day }) => day)
+  return [...days]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([, ofDay]) => {
+      const told = ofDay.map(({ facts, options, right }) => ({
+        chance: chanceKnown(learnt, facts),
+        options,
+        right,
+        count: 1,
+      }))
+      learnt = learn(learnt, ofDay)
+      return told
+    })
+}
+
+function toldByCurve({ facts, options, right }: Shown): Told {
+  return { chance: facts.curve, options, right, count: 1 }
 }
 
 interface OfChild {

@@ -1,6 +1,7 @@
 import type { Random } from '../../../domain/games/random.ts'
 import type { Told } from '../../../domain/learning/evidence.ts'
-import { afterAnswer, type Memory, retrievability } from '../../../domain/learning/memory.ts'
+import { factsOf, type Shown } from '../../../domain/learning/foretelling.ts'
+import { afterAnswer, type Memory } from '../../../domain/learning/memory.ts'
 import { mission } from '../../../domain/learning/mission.ts'
 import { type AskedTask, askedTasks, type Child } from './child.ts'
 import { allWords, dayAfter, SCHOOL, themeOfWeek, themes } from './school.ts'
@@ -82,9 +83,9 @@ const SESSION_AT = 10 / 24
 export interface Practised {
   /** The seconds of each session, by its day. */
   seconds: ReadonlyMap<number, number>
-  /** What the memory had foretold of answers on later days, and how they came out. */
-  told: readonly Told[]
-  /** As `told`, by who knows the law and the child: nothing could foretell better. */
+  /** Answers on later days than the first, with what had been known of their words. */
+  shown: readonly (Shown & { day: number })[]
+  /** What was foretold of them by who knows the law and the child: nothing could foretell better. */
   toldByLaw: readonly Told[]
   /** How many words of the grade the child says after the rest. */
   recalled: number
@@ -106,7 +107,7 @@ export function practise(
 ): Practised {
   const memories = new Map<string, Memory>()
   const used = new Map<number, number>()
-  const told: Told[] = []
+  const shown: (Shown & { day: number })[] = []
   const toldByLaw: Told[] = []
   let left = 0
   for (const day of days) {
@@ -118,8 +119,9 @@ export function practise(
       if (!memories.has(word)) spent += child.show(word, at())
       const memory = before.get(word)
       const { right, options, likely, seconds: took } = child.answer(word, task, at())
-      if (memory?.stability && memories.get(word) === memory) {
-        told.push({ chance: retrievability(memory, dayAfter(day)), options, right, count: 1 })
+      const facts = memory && factsOf(memory, dayAfter(day))
+      if (facts && memories.get(word) === memory) {
+        shown.push({ day, facts, options, right })
         toldByLaw.push({ chance: likely, options: null, right, count: 1 })
       }
       const answer = { at: instant(day, spent), day: dayAfter(day), received: dayAfter(day) }
@@ -139,7 +141,7 @@ export function practise(
   }
   const asked = (days.at(-1) ?? 0) + SCHOOL.restDays + SESSION_AT
   const recalled = allWords.filter((word) => random.next() < child.recall(word, asked)).length
-  return { seconds: used, told, toldByLaw, recalled, met: memories.size }
+  return { seconds: used, shown, toldByLaw, recalled, met: memories.size }
 }
 
 function instant(day: number, seconds: number): string {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../calendar.ts'
+import { random } from '../games/random.ts'
+import { chanceKnown, type Facts, factsOf, learn, NOTHING_LEARNT, type Shown } from './foretelling.ts'
+import { afterAnswer, retrievability } from './memory.ts'
+
+const START = '2026-09-01'
+
+/** Answers whose words are known as often as `known` says of their facts. */
+function answers(count: number, known: (facts: Facts) => number, options: number | null): Shown[] {
+  const chance = random(7)
+  return Array.from({ length: count }, () => {
+    const facts = {
+      curve: 0.1 + 0.85 * chance.next(),
+      wasRight: chance.below(2) === 0,
+      days: chance.below(7),
+    }
+    const isKnown = chance.next() < known(facts)
+    return { facts, options, right: isKnown || (options !== null && chance.next() < 1 / options) }
+  })
+}
+
+describe('how likely a word is still known', () => {
+  it('is what the curve says before anything was learnt', () => {
+    const memory = afterAnswer(null, {
+      at: `${START}T12:00:00.000Z`,
+      day: START,
+      received: START,
+      task: 'spell',
+      right: true,
+      options: null,
+    })
+    const day = addDays(START, 12)
+    const facts = factsOf(memory, day)
+    expect(facts).toEqual({ curve: retrievability(memory, day), wasRight: true, days: 1 })
+    if (facts) expect(chanceKnown(NOTHING_LEARNT, facts)).toBeCloseTo(retrievability(memory, day), 10)
+    expect(factsOf({ ...memory, stability: null }, day)).toBeNull()
+  })
+
+  it.each([null, 4])('comes near what the answers show, of %s options', (options) => {
+    const known = ({ curve, days }: Facts) => 0.35 * curve + 0.05 * Math.min(days, 5)
+    const learnt = learn(NOTHING_LEARNT, answers(6000, known, options))
+    for (const curve of [0.3, 0.6, 0.9])
+      for (const days of [0, 3, 5]) {
+        const facts = { curve, wasRight: true, days }
+        expect(Math.abs(chanceKnown(learnt, facts) - known(facts))).toBeLessThan(0.1)
+      }
+  })
+
+  it('stays the curve where the answers bear it out', () => {
+    const learnt = learn(
+      NOTHING_LEARNT,
+      answers(4000, ({ curve }) => curve, null),
+    )
+    for (const curve of [0.2, 0.5, 0.8])
+      expect(Math.abs(chanceKnown(learnt, { curve, wasRight: false, days: 2 }) - curve)).toBeLessThan(0.06)
+  })
+
+  it('learns nothing where nothing else could be chosen, and stays between 0 and 1 whatever comes', () => {
+    const only = answers(50, () => 0.5, 1).map((each) => ({ ...each, right: true }))
+    expect(learn(NOTHING_LEARNT, only).weights).toEqual(NOTHING_LEARNT.weights)
+    const never = learn(
+      NOTHING_LEARNT,
+      answers(3000, () => 0, null),
+    )
+    for (const curve of [0, 1]) {
+      const chance = chanceKnown(never, { curve, wasRight: true, days: 40 })
+      expect(chance).toBeGreaterThan(0)
+      expect(chance).toBeLessThan(0.1)
+    }
+  })
+})
