@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar.ts'
 import { random } from '../games/random.ts'
-import { chanceKnown, type Facts, factsOf, learn, NOTHING_LEARNT, type Shown } from './foretelling.ts'
+import {
+  chanceKnown,
+  type Facts,
+  factsOf,
+  foretold,
+  learn,
+  NOTHING_LEARNT,
+  type Shown,
+} from './foretelling.ts'
 import { afterAnswer, retrievability } from './memory.ts'
 
 const START = '2026-09-01'
@@ -68,5 +76,16 @@ describe('how likely a word is still known', () => {
       expect(chance).toBeGreaterThan(0)
       expect(chance).toBeLessThan(0.1)
     }
+  })
+
+  it('foretells each period by those before it alone', () => {
+    const [shown] = answers(1, () => 0, null)
+    if (!shown) throw new Error('There is no answer.')
+    const many = { ...shown, count: 50 }
+    const told = foretold([[many], [many], [shown]])
+    expect(told.map(({ count }) => count)).toEqual([50, 50, 1])
+    expect(told[0]?.chance).toBeCloseTo(shown.facts.curve, 10)
+    expect(told[1]?.chance).toBeLessThan(told[0]?.chance ?? 0)
+    expect(told[2]?.chance).toBe(chanceKnown(learn(NOTHING_LEARNT, [many, many]), shown.facts))
   })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chanceOfRight } from './evidence.ts'
+import { chanceOfRight, type Told } from './evidence.ts'
 import { type Memory, retrievability } from './memory.ts'
 
 /**
@@ -24,6 +24,8 @@ export interface Shown {
   facts: Facts
   options: number | null
   right: boolean
+  /** How many such answers; one where it is left out. */
+  count?: number
 }
 
 const four = z.tuple([z.number(), z.number(), z.number(), z.number()])
@@ -57,7 +59,25 @@ export function chanceKnown({ weights }: Foretelling, its: Facts): number {
 
 /** What is known after some more answers, in the order in which they came. */
 export function learn(before: Foretelling, answers: readonly Shown[]): Foretelling {
-  return answers.reduce(learnOne, before)
+  let learnt = before
+  for (const shown of answers)
+    for (let left = shown.count ?? 1; left > 0; left--) learnt = learnOne(learnt, shown)
+  return learnt
+}
+
+/** What is foretold of answers in turn: those of each period by what the periods before it have shown. */
+export function foretold(periods: readonly (readonly Shown[])[]): Told[] {
+  let learnt = NOTHING_LEARNT
+  return periods.flatMap((answers) => {
+    const told = answers.map(({ facts, options, right, count = 1 }) => ({
+      chance: chanceKnown(learnt, facts),
+      options,
+      right,
+      count,
+    }))
+    learnt = learn(learnt, answers)
+    return told
+  })
 }
 
 /** More than so many days of success tell no more. */

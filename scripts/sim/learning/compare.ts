@@ -1,6 +1,6 @@
 import { type Random, random } from '../../../domain/games/random.ts'
 import { type Prediction, predictionOf, type Told } from '../../../domain/learning/evidence.ts'
-import { chanceKnown, learn, NOTHING_LEARNT, type Shown } from '../../../domain/learning/foretelling.ts'
+import { foretold, type Shown } from '../../../domain/learning/foretelling.ts'
 import { childOf } from './child.ts'
 import type { Law } from './laws.ts'
 import { missionWay, otherWays, type Practised, practise, type Way } from './practice.ts'
@@ -42,7 +42,7 @@ export function compare(law: Law, seeds: number, children: number): Comparison {
   )
   const all = classes.flat()
   const ofClasses = classes.map((its) => its.flatMap(({ byMission }) => byMission.shown))
-  const prediction = must(predictionOf(ofClasses.flatMap(toldFromDayToDay)))
+  const prediction = must(predictionOf(ofClasses.flatMap((its) => foretold(byDays(its)))))
   const byCurve = must(predictionOf(ofClasses.flat().map(toldByCurve)))
   const byLaw = must(predictionOf(all.flatMap(({ byMission }) => byMission.toldByLaw)))
   return {
@@ -57,22 +57,11 @@ export function compare(law: Law, seeds: number, children: number): Comparison {
   }
 }
 
-/** What was foretold of a class's answers: each day's by what those of the days before had shown. */
-function toldFromDayToDay(ofClass: readonly (Shown & { day: number })[]): Told[] {
-  let learnt = NOTHING_LEARNT
-  const days = Map.groupBy(ofClass, ({ day }) => day)
-  return [...days]
+/** The answers of a class, each day's by themselves. */
+function byDays(ofClass: readonly (Shown & { day: number })[]): Shown[][] {
+  return [...Map.groupBy(ofClass, ({ day }) => day)]
     .toSorted(([one], [other]) => one - other)
-    .flatMap(([, ofDay]) => {
-      const told = ofDay.map(({ facts, options, right }) => ({
-        chance: chanceKnown(learnt, facts),
-        options,
-        right,
-        count: 1,
-      }))
-      learnt = learn(learnt, ofDay)
-      return told
-    })
+    .map(([, ofDay]) => ofDay)
 }
 
 function toldByCurve({ facts, options, right }: Shown): Told {
