@@ -6,8 +6,8 @@ import { expect, it } from 'vitest'
 /** What needs no English beside it: a name, what both languages say alike, what a sign or its place tells, and the teacher's own. */
 const told: ReadonlySet<string> = new Set([
   ...['Mme Bravo', '(YouTube)', 'Menu', 'Pause', 'Oui!', 'Non!', 'point', 'points', '… de suite!'],
-  // A loudspeaker stands beside it, in every game.
-  'Écouter',
+  // A loudspeaker stands beside it, in every game; a microphone; a drop.
+  ...['Écouter', 'Dis-le!', 'a soif'],
   // A star stands beside it.
   'nouveau',
   // Only who may change it sees it, or who writes.
@@ -15,6 +15,7 @@ const told: ReadonlySet<string> = new Set([
     'Se déconnecter?',
     "Ce que vous avez écrit sans l'enregistrer, ici ou dans un autre onglet, sera perdu.",
     'Oui, me déconnecter',
+    "Chaque élève a ici ses propres mots : ceux qu'il faut revoir, puis des nouveaux du thème de sa classe. Connectez-vous comme élève pour l'essayer.",
   ],
   ...['désactivé', 'Ce qui ne va pas dans ce jeu :', "Pour l'enseignante"],
   ...['Laissé de côté, car cela ne se joue pas :', 'Joué, mais il y manque quelque chose :'],

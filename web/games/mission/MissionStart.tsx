@@ -50,7 +50,7 @@ export function MissionStart({ title, words, done, onStart }: MissionStartProps)
           ))}
         </ul>
         <Button ref={button} size="pupil" className={styles.button} onClick={onStart}>
-          {done > 0 ? `Continuer ${done} / ${words.length}` : 'Commencer'}{' '}
+          {done > 0 ? 'Continuer' : 'Commencer'} {done > 0 && <span>{`${done} / ${words.length}`}</span>}{' '}
           <small lang="en">{done > 0 ? 'Go on' : 'Start'}</small>
         </Button>
       </div>
