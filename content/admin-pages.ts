@@ -41,6 +41,11 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
     group: 'class',
     help: 'Les élèves par classe, et les administrateurs. Cochez-en plusieurs pour changer leur classe, leur NIP ou imprimer leurs cartes.',
   },
+  lessons: {
+    title: 'Leçons',
+    group: 'class',
+    help: "Une leçon mène une classe d'étape en étape : choisissez les étapes, donnez les quatre lettres, et suivez chaque élève pendant qu'elle se fait.",
+  },
   bravos: {
     title: 'Les Bravos',
     group: 'class',

@@ -58,6 +58,7 @@ const adminNames = [
   'useraccounts',
   'useractivity',
   'activities',
+  'lessons',
   'bravos',
   'bonus-history',
   'whitelist',

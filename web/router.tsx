@@ -8,6 +8,7 @@ import {
 import { OWN_PAGES } from '../content/own-page.ts'
 import { type Page, pages } from '../content/routes.ts'
 import { CARD_PATH } from '../domain/card-address.ts'
+import { LESSONS_PATH } from '../domain/lesson-address.ts'
 import { lazyView } from './lib/loading/lazy-part.tsx'
 import { loadPart } from './lib/loading/load-part.ts'
 import { touchSession } from './lib/session/touch-session.ts'
@@ -41,8 +42,15 @@ const ownPageRoute = createRoute({
   component: lazyView(async () => (await import('./routes/own-page.tsx')).OwnPageRoute),
 })
 
+/** A lesson: its code is the rest of the address. */
+const lessonRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: `${LESSONS_PATH}/$`,
+  component: lazyView(async () => (await import('./routes/lesson.tsx')).LessonRoute),
+})
+
 /** One route for each row of the registry. */
-const routeTree = rootRoute.addChildren([...pages.map(routeOf), ownPageRoute, loginRoute])
+const routeTree = rootRoute.addChildren([...pages.map(routeOf), ownPageRoute, lessonRoute, loginRoute])
 
 function routeOf(page: Page) {
   const { component, load } = kinds[page.kind]

@@ -22,19 +22,13 @@ export const chunks = [
   {
     // Small rules that pages and games ask alike, which know nothing of each other: who may do what, letters without marks, by what a text is named, what every game is.
     name: 'everywhere',
-    test: /\/web\/lib\/session\/actor\.|\/domain\/(access|marks|slug|text-hash|games\/game)\./,
+    test: /\/web\/lib\/session\/(actor|use-pupil-id)\.|\/domain\/(access|marks|slug|text-hash|games\/game)\./,
     includeDependenciesRecursively: false,
   },
   {
-    // Links: which of the menu are shown to who looks, and where they lead.
+    // Links: which of the menu are shown to who looks, where they lead, how they are named and look. Each half asks the other.
     name: 'links',
-    test: /\/web\/lib\/menu\/(menu|menu-query|whitelist-query)\.|\/domain\/(always-open|menu-visibility)\.|\/content\/(link-path|missions)\./,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // How links are named and look.
-    name: 'tiles',
-    test: /\/web\/ui\/LinkChips\.|\/content\/(games-on|link-kind|link-tile|page-name|words\/media-path)\./,
+    test: /\/web\/(lib\/menu\/(menu|menu-query|whitelist-query)|ui\/LinkChips)\.|\/domain\/(always-open|menu-visibility)\.|\/content\/(games-on|link-kind|link-path|link-tile|missions|page-name|words\/media-path)\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -94,6 +88,12 @@ export const chunks = [
     // The way of a result from a pupil's game, film or song to the school, and the cheers that come back.
     name: 'earning',
     test: /\/web\/lib\/(earning\/|school\/week-query|api\/api-as|new-key)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // A lesson that goes on beside the pages, and its own page: for pupils of a class that has one.
+    name: 'lesson',
+    test: /\/web\/(features\/lesson\/|lib\/lesson\/(current-lesson|kept-lessons|lesson-queries))/,
     includeDependenciesRecursively: false,
   },
   {

@@ -1,6 +1,7 @@
 import { OWN_PAGES } from '../../content/own-page.ts'
 import { pages } from '../../content/routes.ts'
 import { CARD_PATH } from '../../domain/card-address.ts'
+import { LESSONS_PATH } from '../../domain/lesson-address.ts'
 import { isPublic, type PublicPage } from './public-pages.ts'
 
 /** The file that paths lead to which have no file of their own. */
@@ -18,6 +19,7 @@ export function redirectsFile(prerendered: readonly PublicPage[]): string {
     ...own.map(({ path, file }) => `${path} ${file} 200`),
     `${CARD_PATH} ${APP_SHELL} 200`,
     `${OWN_PAGES}/* ${APP_SHELL} 200`,
+    `${LESSONS_PATH}/* ${APP_SHELL} 200`,
     ...rest.map(({ path }) => `${path.replace('$id', ':id')} ${APP_SHELL} 200`),
     '',
   ].join('\n')

@@ -10,6 +10,7 @@ import { SpeakingOffer } from '../features/speak/SpeakingOffer.tsx'
 import { useShownFailures } from '../lib/api/use-shown-failures.ts'
 import { fetchFonts, showLateFonts } from '../lib/display/fetch-fonts.ts'
 import { loadToaster } from '../lib/display/toast.ts'
+import { lessonCode } from '../lib/lesson/lesson-code.ts'
 import { emitPageStateChanged } from '../lib/live/live.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { menuQuery } from '../lib/menu/menu-query.ts'
@@ -33,6 +34,10 @@ const BravoCelebration = lazyPart(
   { onFail: 'omit' },
 )
 const PupilTools = lazyPart(async () => (await import('./PupilTools.tsx')).PupilTools, { onFail: 'omit' })
+const LessonExtras = lazyPart(
+  async () => (await import('../features/lesson/LessonExtras.tsx')).LessonExtras,
+  { onFail: 'omit' },
+)
 const PageStatePanel = lazyPart(
   async () => (await import('../features/page-state/PageStatePanel.tsx')).PageStatePanel,
   { onFail: 'omit' },
@@ -41,6 +46,7 @@ const PageStatePanel = lazyPart(
 /** The fonts, the room, the site without a network, the teacher's voice, what is said aloud, the cheers for a pupil, the way back to the top. */
 export function EndExtras() {
   const user = useSession()
+  const hasOpenedLesson = lessonCode.use() !== null
   const router = useRouter()
   const current = useCurrentPage()
   useEffect(() => void fetchFonts(browserStorage), [])
@@ -63,6 +69,7 @@ export function EndExtras() {
       <SpeakingOffer />
       {current?.page.kind === 'vocabulary' && <SoundNotice isFloating />}
       {user && <BravoCelebration />}
+      {(user || hasOpenedLesson) && <LessonExtras />}
     </>
   )
 }

@@ -24,6 +24,9 @@ const views: Readonly<Record<string, View>> = {
   Page_Admin_Journal: view(
     async () => (await import('../features/admin/journal/JournalView.tsx')).JournalView,
   ),
+  Page_Admin_Lessons: view(
+    async () => (await import('../features/admin/lessons/LessonsView.tsx')).LessonsView,
+  ),
   Page_Admin_Logs: view(async () => (await import('../features/admin/logs/LogsView.tsx')).LogsView),
   Page_Admin_Media: view(async () => (await import('../features/admin/media/MediaView.tsx')).MediaView),
   Page_Admin_Pages: view(async () => (await import('./admin-pages.tsx')).AdminPagesRoute),

@@ -11,9 +11,7 @@ import { useCurrentPage } from '../lib/page/current-page.ts'
 import { useSession } from '../lib/session/session.ts'
 import styles from './home.module.css'
 
-const NextStep = lazyPart(async () => (await import('../features/home/NextStep.tsx')).NextStep, {
-  onFail: 'omit',
-})
+const HomeStart = lazyPart(async () => (await import('./HomeStart.tsx')).HomeStart, { onFail: 'omit' })
 
 /** The front page; and that of a grade, which has one door less to go through. */
 export function HomeRoute() {
@@ -28,7 +26,7 @@ function FrontPage() {
     <div className={styles.page}>
       {user?.isAdmin === false && (
         <div className={styles.next}>
-          <NextStep user={user} />
+          <HomeStart user={user} />
         </div>
       )}
       <Welcome />

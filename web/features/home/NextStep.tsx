@@ -9,6 +9,7 @@ import { OwlSays } from '../../games/mission/Owl.tsx'
 import { findMission } from '../../lib/learning/kept-mission.ts'
 import { useWordsToday } from '../../lib/learning/use-words-today.ts'
 import { missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
+import { useLessonsToday } from '../../lib/lesson/current-lesson.ts'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
 import { useCountedPages } from '../../lib/school/week-query.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -24,12 +25,14 @@ export function NextStep({ user }: { user: SessionUser }) {
   const mission = useQuery(missionQuery(user.id))
   const words = useQuery(wordsQuery(user.id))
   const counted = useCountedPages()
+  const lessons = useLessonsToday()
   const today = useWordsToday()
   if (mission.isPending || words.isPending) return null
 
   const kept = mission.data ? findMission(user.id, mission.data.date) : null
   const answered = mission.data?.words.filter(({ isDone }) => isDone).length ?? 0
   const known: Known = {
+    lessons,
     mission: mission.data ?? null,
     missionDone: Math.max(kept?.told ?? 0, answered),
     counted: counted ?? NOTHING,

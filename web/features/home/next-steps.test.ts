@@ -31,6 +31,7 @@ const thirsty: RememberedWord = {
   tries: 1,
 }
 const known: Known = {
+  lessons: [],
   mission: { date: TODAY, words: [word('a', true), word('b')], isDone: false },
   missionDone: 1,
   counted: new Set(),
@@ -40,7 +41,21 @@ const known: Known = {
   game: { path: '/games/memory/farm', name: 'Mémoire', icon: 'pictures/cow.svg' },
 }
 
+const lesson = {
+  code: 'BCDF',
+  title: 'La ferme',
+  steps: [{ clientID: 'Page_A' }, { clientID: 'Page_B' }],
+  done: ['Page_A'],
+}
+
 it.each<[string, Partial<Known>, string | null, string | undefined]>([
+  ['the lesson of the class before all else', { lessons: [lesson] }, '/lecon/BCDF', '1 / 2'],
+  [
+    'the mission once the lesson is done',
+    { lessons: [{ ...lesson, done: ['Page_A', 'Page_B'] }] },
+    '/mission',
+    '1 / 2',
+  ],
   ['the mission, with how far it has come', {}, '/mission', '1 / 2'],
   ['the mission that is not begun', { missionDone: 0 }, '/mission', undefined],
   [

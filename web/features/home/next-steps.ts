@@ -1,10 +1,14 @@
 import { missionPageOf } from '../../../content/missions.ts'
+import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import type { RememberedWord } from '../../../domain/api/words.ts'
 import { bedsOf } from '../../../domain/learning/garden.ts'
+import { lessonPath } from '../../../domain/lesson.ts'
 import type { Mission } from '../../lib/learning/words-query.ts'
 
 /** What is known of a pupil when the home page opens. */
 export interface Known {
+  /** Of the class, today. */
+  lessons: readonly Pick<OwnLesson, 'code' | 'title' | 'steps' | 'done'>[]
   /** Null where it is not known, or has no words. */
   mission: Mission | null
   /** How many of its words were answered. */
@@ -32,7 +36,12 @@ export interface Step {
 }
 
 /** In this order: the first of them that there is stands on the page. */
-export const steps: readonly ((known: Known) => Step | null)[] = [missionStep, gardenStep, gameStep]
+export const steps: readonly ((known: Known) => Step | null)[] = [
+  lessonStep,
+  missionStep,
+  gardenStep,
+  gameStep,
+]
 
 export function nextStep(known: Known): Step | null {
   for (const step of steps) {
@@ -45,6 +54,24 @@ export function nextStep(known: Known): Step | null {
 /** Whether the mission of today is finished, here or elsewhere. */
 export function isMissionDone({ mission, counted, isMissionOver }: Known): boolean {
   return mission !== null && (isMissionOver || counted.has(missionPageOf(mission.date)))
+}
+
+/** The lesson of the class that is not done yet: the teacher waits there. */
+function lessonStep({ lessons }: Known): Step | null {
+  const lesson = lessons.find(({ steps, done }) => steps.some(({ clientID }) => !done.includes(clientID)))
+  if (!lesson) return null
+  const { code, title, steps, done } = lesson
+  return {
+    path: lessonPath(code),
+    french: title,
+    english: "My class's lesson",
+    said: {
+      french: "C'est la leçon de ta classe. Commence ici.",
+      english: "This is your class's lesson. Start here.",
+    },
+    picture: 'pictures/blackboard.svg',
+    ...(done.length > 0 && { progress: `${done.length} / ${steps.length}` }),
+  }
 }
 
 function missionStep(known: Known): Step | null {

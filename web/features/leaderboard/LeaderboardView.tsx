@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { BravoReportAnswer, LeaderboardRow } from '../../../domain/api/bravo.ts'
 import { classChoices, ranked } from '../../../domain/leaderboard.ts'
 import { monthName, type SchoolMonth } from '../../../domain/school-months.ts'
@@ -18,8 +18,14 @@ import { leaderboardQuery } from './queries.ts'
 
 const ALL_CLASSES = ''
 
+interface LeaderboardViewProps {
+  title: string
+  /** What a class wants to reach together stands beside the ranking, which can be hidden. */
+  goal: ReactNode
+}
+
 /** Who has how many Bravos in a month, as far as the school shows it to whoever looks. */
-export function LeaderboardView({ title }: { title: string }) {
+export function LeaderboardView({ title, goal }: LeaderboardViewProps) {
   const today = useQuery(schoolTodayQuery)
   const current = today.data?.month ?? null
   const [chosenMonth, setChosenMonth] = useState<SchoolMonth | null>(null)
@@ -39,6 +45,7 @@ export function LeaderboardView({ title }: { title: string }) {
         hint="Chaque étoile est un Bravo. Joue, écoute, et la prochaine sera peut-être pour toi!"
         english="Each star is a Bravo. Play five activities, and the next one may be yours."
       />
+      {goal}
       <div className={styles.choices}>
         <MonthChoice current={current} value={month} onChoose={setChosenMonth} />
         {classes.length > 0 && <ClassChoice classes={classes} value={classCode} onChoose={setClassCode} />}

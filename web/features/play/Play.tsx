@@ -7,6 +7,7 @@ import { useCelebrations } from '../../lib/earning/celebrations.ts'
 import { keepDone } from '../../lib/earning/done-here.ts'
 import { useCompletion } from '../../lib/earning/use-completion.ts'
 import { useGrowth } from '../../lib/earning/use-growth.ts'
+import { resting } from '../../lib/lesson/resting.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { whenIdle } from '../../lib/loading/when-idle.ts'
 import { useMay } from '../../lib/session/actor.ts'
@@ -71,6 +72,7 @@ export function Play({
   const { news, begin, report } = useCompletion()
   const { growth, beginGrowth, tell } = useGrowth()
   const { isDue: isCelebrating } = useCelebrations()
+  const isResting = resting.use()
   const isSmall = useSmallScreen()
   const isPlaying = phase.name === 'playing'
   usePause(isPlaying, onPause)
@@ -126,7 +128,7 @@ export function Play({
           <Round
             id={id}
             start={start}
-            isPaused={isPaused || isSmall || isCelebrating}
+            isPaused={isPaused || isSmall || isCelebrating || isResting}
             onChange={keep}
             onCount={count}
             onFinish={tellAnswers}

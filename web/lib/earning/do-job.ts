@@ -79,6 +79,12 @@ export function createDoJob({ callAs, announce, celebrateBonus }: Means): (job: 
         const { memories } = await inTime(callAs(userID, 'POST answers', { body }))
         return { told: { status: 'remembered', memories } }
       }
+      case 'lesson-step': {
+        const { code, step, createdAt: at } = job
+        const sent = { path: { code }, body: { step, at } }
+        await inTime(callAs(userID, 'POST lessons/:code/done', sent))
+        return { told: { status: 'done' } }
+      }
     }
   }
 }

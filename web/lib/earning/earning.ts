@@ -9,6 +9,7 @@ import { session } from '../session/session.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { celebrateBonus } from './celebrations.ts'
 import { createDoJob } from './do-job.ts'
+import { tellFinished } from './finished.ts'
 import { createJobStore } from './job-store.ts'
 import { type EarningNews, earningNews } from './jobs.ts'
 import { createEarningQueue } from './queue.ts'
@@ -56,7 +57,9 @@ session.subscribe(() => flush())
  */
 export function reportVideo(clientID: string, video: string): string | null {
   const userID = pupilIDOf(actorOf(session.current()))
-  return userID === null ? null : add({ kind: 'video', userID, clientID, video })
+  if (userID === null) return null
+  tellFinished(userID, clientID)
+  return add({ kind: 'video', userID, clientID, video })
 }
 
 /**

@@ -12,7 +12,7 @@ const kept = {
 
 /**
  * One call to the server about what a pupil has earned: a game or story that was finished, a video that was watched to its end, a
- * Bravo for five counted activities, the bonus of a page in its three steps; and what a round's first tries told of words.
+ * Bravo for five counted activities, the bonus of a page in its three steps; and what a round's first tries told of words; a step of a lesson.
  */
 export const job = z.discriminatedUnion('kind', [
   z.extend(saveActivityRequest, { ...kept, kind: z.literal('activity') }),
@@ -23,6 +23,7 @@ export const job = z.discriminatedUnion('kind', [
   z.object({ ...kept, kind: z.literal('bonus-award'), bravoCount: z.int() }),
   z.object({ ...kept, kind: z.literal('bonus-clear'), bravoCount: z.int() }),
   z.extend(saveAnswersRequest, { ...kept, kind: z.literal('answers') }),
+  z.object({ ...kept, kind: z.literal('lesson-step'), code: z.string(), step: z.string() }),
 ])
 export type Job = z.infer<typeof job>
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Actor } from '../../../domain/access.ts'
 import { isKnownCounted } from '../school/week-query.ts'
 import { add, onEarningNews, pupilIDOf } from './earning.ts'
+import { tellFinished } from './finished.ts'
 import type { EarningNews } from './jobs.ts'
 
 /** What became of the game. `already`: it had counted this week before it began. */
@@ -38,6 +39,7 @@ export function useCompletion() {
         else saved.current = add({ kind: 'activity', userID, clientID, score })
       }
       add({ kind: 'bonus', userID, clientID })
+      tellFinished(userID, clientID)
     },
     [queryClient],
   )

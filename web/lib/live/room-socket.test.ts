@@ -77,6 +77,25 @@ describe('over a fake socket', () => {
     expect(latest().sent).toEqual([navigate])
   })
 
+  it('tells at each connection where the pupil is in a lesson, and after a logout no more', async () => {
+    const place: ClientEvent = { type: 'lessonPlace', code: 'BCDF', step: null, hasHandUp: true }
+    const room = connect()
+    room.send({ ...place, hasHandUp: false })
+    room.send(place)
+    await settle()
+    latest().open()
+    expect(latest().sent).toEqual([place])
+    latest().drop()
+    await vi.advanceTimersByTimeAsync(1000)
+    latest().open()
+    expect(latest().sent).toEqual([place])
+    room.send({ type: 'logout' })
+    room.reconnect()
+    await settle()
+    latest().open()
+    expect(latest().sent).toEqual([])
+  })
+
   it('says that it stands again, and not when it first stands', async () => {
     const onNews = vi.fn()
     connect({ onNews })

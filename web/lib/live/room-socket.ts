@@ -32,8 +32,8 @@ export interface RoomOptions {
 
 export interface RoomSocket {
   /**
-   * Sends now, or at the next connection. The room forgets who disconnects: so the pupil's place is sent again at each
-   * connection, and a logout only to an open one.
+   * Sends now, or at the next connection. The room forgets who disconnects: so the pupil's place, on the site and in a lesson, is sent
+   * again at each connection, and a logout only to an open one.
    */
   send(event: ClientEvent): void
   close(): void
@@ -58,6 +58,7 @@ export function connectRoom({
   let wasOpen = false
   let madeWay = false
   let place: ClientEvent | null = null
+  let lesson: ClientEvent | null = null
   let lastRefusal = Number.NEGATIVE_INFINITY
   let refusal: ReturnType<typeof setTimeout> | undefined
 
@@ -79,7 +80,7 @@ export function connectRoom({
   })
 
   socket.addEventListener('open', () => {
-    if (place && !isVisitor) socket.send(JSON.stringify(place))
+    for (const event of [place, lesson]) if (event && !isVisitor) socket.send(JSON.stringify(event))
     if (wasOpen) onNews({ type: 'reopened' })
     wasOpen = true
   })
@@ -98,12 +99,14 @@ export function connectRoom({
   return {
     send(event) {
       if (event.type === 'navigate') place = event
+      if (event.type === 'lessonPlace') lesson = event
       if (event.type === 'logout') {
         place = null
+        lesson = null
         // What waits belongs to the user who signed out: the next connection may be another's.
         socket.drainQueuedMessages()
       }
-      const isOfNow = event.type === 'navigate' || event.type === 'logout'
+      const isOfNow = ['navigate', 'lessonPlace', 'logout'].includes(event.type)
       if (!isOfNow || socket.readyState === socket.OPEN) socket.send(JSON.stringify(event))
       if (event.type !== 'logout') comeBack()
     },

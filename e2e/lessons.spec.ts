@@ -1,0 +1,190 @@
+import type { APIRequestContext, Locator } from '@playwright/test'
+import * as z from 'zod/mini'
+import { lessonAnswer, lessonProgressAnswer, lessonsAnswer, saveLessonAnswer } from '../domain/api/lesson.ts'
+import type { SessionUser } from '../domain/api/user.ts'
+import { lessonPath } from '../domain/lesson.ts'
+import { ADMIN } from './people.ts'
+import {
+  apiSignIn,
+  authorized,
+  bringSession,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signInPupil,
+  test,
+  visit,
+} from './school-test.ts'
+
+test.use({ viewport: { width: 1024, height: 768 } })
+
+const WORDS = 'Page_Grade4_Vocabulary_Cats'
+const GAME = '/games/memory/grade4-animals-farm'
+
+/** A class of the test's own, since a lesson stands on the home page of all its pupils. */
+async function makeClass(
+  request: APIRequestContext,
+  teacher: SessionUser,
+  classCode: string,
+  ...pupils: string[]
+) {
+  const asTeacher = authorized(teacher)
+  const data = { teacherName: 'Mme Bravo', grade: 4 }
+  expect((await request.put(`/api/v1/classes/${classCode}`, { ...asTeacher, data })).ok()).toBe(true)
+  for (const userName of pupils) {
+    const data = { userName, displayName: `Élève ${userName}`, classCode }
+    expect((await request.post('/api/v1/user', { ...asTeacher, data })).ok()).toBe(true)
+  }
+}
+
+test('a lesson in five presses is followed live, and what is done without a network counts once', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/WebSocket|Failed to load resource|net::ERR/)
+  const teacher = await apiSignIn(request, ADMIN)
+  await makeClass(request, teacher, 'L-1', 'apolline')
+  await bringSession(page, teacher)
+  await visit(page, '/admin/lessons')
+  let presses = 0
+  const press = async (what: Locator) => {
+    presses++
+    await what.click()
+  }
+  await press(page.getByRole('button', { name: 'Nouvelle leçon' }))
+  await press(page.getByLabel('Classe L-1', { exact: true }))
+  const search = page.getByLabel('Chercher une page ou un jeu')
+  await search.fill('vocabulaire chats 4e')
+  await press(page.getByRole('button', { name: /^\+ Vocabulaire – Les chats/ }))
+  await search.fill('memoire animaux ferme 4e')
+  await expectAccessible(page)
+  await press(page.getByRole('button', { name: /^\+ Mémoire – Les animaux de la ferme/ }))
+  await press(page.getByRole('button', { name: 'Publier la leçon' }))
+  expect(presses).toBe(5)
+  const share = page.getByRole('dialog')
+  const link = await share.getByLabel("L'adresse").inputValue()
+  const code = link.slice(-4)
+  await expect(share.getByText(code, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await share.getByRole('button', { name: 'Suivre la leçon' }).click()
+
+  const pupils = await browser.newContext({ baseURL, viewport: { width: 1024, height: 768 } })
+  const pupil = await pupils.newPage()
+  const child = await apiSignIn(request, { userName: 'apolline' })
+  await bringSession(pupil, child)
+  await visit(pupil, '/')
+  await pupil
+    .getByRole('region', { name: 'La prochaine étape' })
+    .getByRole('link', { name: /^Leçon du/ })
+    .click()
+  await expect(pupil).toHaveURL(link)
+  const card = page
+    .getByRole('list', { name: 'Les élèves' })
+    .getByRole('listitem')
+    .filter({ hasText: 'apolline' })
+  await expect(card).toContainText('entre deux étapes')
+  await expectAccessible(pupil)
+
+  await pupil.getByRole('link', { name: /Les chats/ }).click()
+  await expect(card).toContainText('Les chats')
+  const bar = pupil.getByRole('navigation', { name: 'La leçon' })
+  await bar.getByRole('button', { name: /J'ai besoin d'aide/ }).click()
+  await expect(page.getByText('1 main levée')).toBeVisible()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: /^J'y vais/ }).click()
+  await expect(bar.getByRole('button', { name: /J'ai besoin d'aide/ })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+
+  await pupils.setOffline(true)
+  await bar.getByRole('button', { name: /^Fini/ }).click()
+  await expect(bar.getByText('Fini!')).toBeVisible()
+  await expectAccessible(pupil)
+  await expect(card).toContainText('0 sur 2')
+  await pupils.setOffline(false)
+  await expect(card).toContainText('1 sur 2')
+  const progress = z.parse(
+    lessonProgressAnswer,
+    await (await request.get(`/api/v1/lessons/${code}/progress`, authorized(teacher))).json(),
+  )
+  expect(progress.data).toMatchObject([{ done: [{ step: WORDS }] }])
+  expect(progress.data[0]?.done).toHaveLength(1)
+
+  await page.getByRole('button', { name: /^Tous ici : Mémoire/ }).click()
+  await expect(pupil).toHaveURL(GAME)
+  await pupil.getByRole('button', { name: 'Commencer' }).click()
+  const hidden = pupil.getByRole('button', { name: /cachée$/ })
+  await hidden.first().click()
+  await expect(hidden).toHaveCount(11)
+  await page.getByRole('button', { name: 'Les yeux sur moi' }).click()
+  const rest = pupil.getByRole('dialog', { name: /Les yeux sur moi!/ })
+  await expect(rest).toBeVisible()
+  await pupil.keyboard.press('Escape')
+  await pupil.keyboard.press('Enter')
+  await expectAccessible(pupil)
+  await expect(rest).toBeVisible()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(rest).toBeHidden()
+  await expect(hidden).toHaveCount(11)
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+  ]) {
+    await page.setViewportSize(size)
+    await expectNoSidewaysScroll(page)
+  }
+  await pupils.close()
+})
+
+test('a lesson is found by its letters, and says whom it is not for', async ({ page, request, problems }) => {
+  problems.expected.push(/Failed to load resource/)
+  const teacher = await apiSignIn(request, ADMIN)
+  await makeClass(request, teacher, 'L-2', 'basile')
+  const { today } = z.parse(
+    lessonsAnswer,
+    await (await request.get('/api/v1/lessons', authorized(teacher))).json(),
+  )
+  const data = {
+    title: 'Les chats',
+    steps: [{ clientID: WORDS }],
+    classCodes: ['L-2'],
+    firstDay: today,
+    lastDay: today,
+    isOpenToVisitors: false,
+  }
+  const asTeacher = authorized(teacher)
+  const made = await request.post('/api/v1/lessons', { ...asTeacher, data })
+  const { code, updated } = z.parse(saveLessonAnswer, await made.json()).data
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, `${lessonPath('')}BBBB`)
+  await expect(page.getByRole('alert')).toContainText("Il n'y a pas de leçon « BBBB ».")
+  await expectAccessible(page)
+  const letters = page.getByLabel(/Écris les lettres de la leçon/)
+  await letters.fill(` ${code.toLowerCase().split('').join(' ')} `)
+  await page.getByRole('button', { name: /^Ouvrir/ }).click()
+  await expect(page.getByRole('alert')).toContainText('Connecte-toi pour ouvrir cette leçon.')
+  await signInPupil(page, 'basile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Les chats' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: /Les chats/ }).click()
+  await page.getByRole('button', { name: /^Fini/ }).click()
+  await page.getByRole('link', { name: /La leçon/ }).click()
+  await expect(page.getByText('Bravo! La leçon est finie.')).toBeVisible()
+  const basile = await apiSignIn(request, { userName: 'basile' })
+  const read = async () => {
+    const answer = await request.get(`/api/v1/lessons/${code}`, authorized(basile))
+    return z.parse(lessonAnswer, await answer.json()).data.done
+  }
+  await expect.poll(read).toEqual([WORDS])
+
+  // A lesson that is changed reaches the page that shows it.
+  const changed = { ...data, title: 'Les chats noirs', updated }
+  await request.put(`/api/v1/lessons/${code}`, { ...asTeacher, data: changed })
+  await expect(page.getByRole('heading', { level: 1, name: 'Les chats noirs' })).toBeVisible()
+})

@@ -1,0 +1,100 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ClassGoal } from '../../../../domain/api/class-goal.ts'
+import { call } from '../../../lib/api/api.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { GoalBar } from '../../../ui/GoalBar.tsx'
+import { deleteOnce } from '../data/delete-once.ts'
+import form from '../ui/form.module.css'
+import { InputField } from '../ui/InputField.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { ServerMessage } from '../ui/ServerMessage.tsx'
+import { classGoalListQuery } from './lesson-list-query.ts'
+
+const KINDS = [
+  { value: 'words', name: 'fleurs : mots qui ont grandi' },
+  { value: 'activities', name: 'activités comptées' },
+]
+
+/** What each class wants to reach together in a week, and how far it is: without names, and beside the ranking, which can be off. */
+export function ClassGoals({ classCodes }: { classCodes: readonly string[] }) {
+  const goals = useQuery(classGoalListQuery)
+  return (
+    <section className={form.form} aria-labelledby="class-goals">
+      <h2 id="class-goals">L'objectif de la classe, chaque semaine</h2>
+      <p>
+        Toute la classe y travaille ensemble; les élèves le voient sur leur page d'accueil, sans noms. Il
+        recommence le dimanche.
+      </p>
+      <Loaded query={goals}>{(all) => <Goals goals={all} classCodes={classCodes} />}</Loaded>
+    </section>
+  )
+}
+
+function Goals({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes: readonly string[] }) {
+  const queryClient = useQueryClient()
+  const [classCode, setClassCode] = useState(classCodes[0] ?? '')
+  const [kind, setKind] = useState('words')
+  const [target, setTarget] = useState('40')
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: classGoalListQuery.queryKey })
+  const save = useMutation({
+    mutationFn: () =>
+      call('PUT class-goals/:classCode', {
+        path: { classCode },
+        body: { kind: kind === 'words' ? 'words' : 'activities', target: Number(target) },
+      }),
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: (doomed: string) =>
+      deleteOnce('DELETE class-goals/:classCode', { path: { classCode: doomed } }),
+    onSettled,
+  })
+  return (
+    <>
+      {goals.map((goal) => (
+        <div key={goal.classCode} className={form.row}>
+          <b>Classe {goal.classCode}</b>
+          <GoalBar goal={goal} />
+          <Button
+            look="quiet"
+            aria-label={`Enlever l'objectif de la classe ${goal.classCode}`}
+            onClick={() => remove.mutate(goal.classCode)}
+          >
+            Enlever
+          </Button>
+        </div>
+      ))}
+      <ServerMessage error={remove.error} />
+      <form
+        className={form.row}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save.mutate()
+        }}
+      >
+        <SelectField
+          label="Classe"
+          value={classCode}
+          options={classCodes.map((each) => ({ value: each, name: each }))}
+          onChoose={setClassCode}
+        />
+        <InputField
+          label="Combien"
+          type="number"
+          required
+          min={1}
+          max={5000}
+          value={target}
+          onWrite={setTarget}
+        />
+        <SelectField label="De quoi" value={kind} options={KINDS} onChoose={setKind} />
+        <Button type="submit" isOff={save.isPending || classCode === ''}>
+          Fixer l'objectif
+        </Button>
+      </form>
+      <ServerMessage error={save.error} />
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { type Lesson, lessonInTheWay } from '../../../../domain/api/lesson.ts'
+import { call } from '../../../lib/api/api.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { savedMeanwhile } from '../data/saved-meanwhile.ts'
+import { useDraft } from '../hooks/use-draft.ts'
+import { CheckField } from '../ui/CheckField.tsx'
+import form from '../ui/form.module.css'
+import { InputField } from '../ui/InputField.tsx'
+import { ServerMessage } from '../ui/ServerMessage.tsx'
+import { contentOf, draftOf, type LessonDraft, lessonDraft, missing } from './lesson-draft.ts'
+import { lessonListQuery } from './lesson-list-query.ts'
+import { Steps } from './Steps.tsx'
+
+interface LessonEditorProps {
+  /** Null of a new lesson. */
+  code: string | null
+  initial: LessonDraft
+  /** The school's day. */
+  today: string
+  classCodes: readonly string[]
+  onSaved(lesson: Lesson): void
+  onClose(): void
+}
+
+/** A lesson as it is written: its steps, for whom, and when. */
+export function LessonEditor({ code, initial, today, classCodes, onSaved, onClose }: LessonEditorProps) {
+  const queryClient = useQueryClient()
+  const [draft, write] = useDraft(`lesson-${code ?? 'new'}`, lessonDraft, initial)
+  const [other, setOther] = useState<Lesson | null>(null)
+  const set = (changes: Partial<LessonDraft>) => write({ ...draft, ...changes })
+  const save = useMutation({
+    async mutationFn() {
+      const body = contentOf(draft)
+      if (code === null || draft.updated === null) return (await call('POST lessons', { body })).data
+      const updated = other?.updated ?? draft.updated
+      return (await call('PUT lessons/:code', { path: { code }, body: { ...body, updated } })).data
+    },
+    async onSuccess(lesson) {
+      await queryClient.invalidateQueries({ queryKey: lessonListQuery.queryKey })
+      onSaved(lesson)
+    },
+    onError: (error) => setOther(savedMeanwhile(error, lessonInTheWay)),
+  })
+  const toggle = (classCode: string, isChosen: boolean) =>
+    set({
+      classCodes: isChosen
+        ? [...draft.classCodes, classCode]
+        : draft.classCodes.filter((each) => each !== classCode),
+    })
+  const lacking = missing(draft)
+  return (
+    <form
+      className={form.form}
+      aria-label="La leçon"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        save.mutate()
+      }}
+    >
+      <InputField label="Titre" maxLength={80} value={draft.title} onWrite={(title) => set({ title })} />
+      <Steps steps={draft.steps} onChange={(steps) => set({ steps })} />
+      <fieldset className={form.row}>
+        <legend>Pour qui</legend>
+        {classCodes.map((classCode) => (
+          <CheckField
+            key={classCode}
+            label={`Classe ${classCode}`}
+            isChecked={draft.classCodes.includes(classCode)}
+            onCheck={(isChosen) => toggle(classCode, isChosen)}
+          />
+        ))}
+        <CheckField
+          label="Visiteurs, sans se connecter"
+          isChecked={draft.isOpenToVisitors}
+          onCheck={(isOpenToVisitors) => set({ isOpenToVisitors })}
+        />
+      </fieldset>
+      <div className={form.row}>
+        <InputField
+          label="Premier jour"
+          type="date"
+          required
+          value={draft.firstDay}
+          onWrite={(firstDay) => set({ firstDay, ...(firstDay > draft.lastDay && { lastDay: firstDay }) })}
+        />
+        <InputField
+          label="Dernier jour"
+          type="date"
+          required
+          min={today}
+          value={draft.lastDay}
+          onWrite={(lastDay) => set({ lastDay })}
+        />
+      </div>
+      <ServerMessage error={save.error} />
+      {other && (
+        <div className={form.row}>
+          <p>
+            « {other.title} », enregistrée entre-temps, a {other.steps.length} étapes.
+          </p>
+          <Button
+            look="soft"
+            onClick={() => {
+              write(draftOf(other, classCodes))
+              setOther(null)
+              save.reset()
+            }}
+          >
+            Prendre cette version
+          </Button>
+        </div>
+      )}
+      {lacking && <p role="status">{lacking}</p>}
+      <div className={form.row}>
+        <Button type="submit" isOff={save.isPending || lacking !== null}>
+          {other
+            ? 'Enregistrer la mienne quand même'
+            : code === null
+              ? 'Publier la leçon'
+              : 'Enregistrer la leçon'}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Retour aux leçons
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Lesson } from '../../../../domain/api/lesson.ts'
+import { emit } from '../../../lib/live/live.ts'
+import { frenchOrder } from '../../../lib/text/french-order.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { usePageName } from '../data/page-names.ts'
+import { Loaded } from '../ui/Loaded.tsx'
+import styles from './LessonLive.module.css'
+import { lessonProgressQuery } from './lesson-list-query.ts'
+import { type FollowedPupil, PupilCard } from './PupilCard.tsx'
+import { useLiveLesson } from './use-live-lesson.ts'
+
+interface LessonLiveProps {
+  lesson: Lesson
+  onShare(): void
+  onBack(): void
+}
+
+/** A lesson while it goes on: where each pupil is, who asks for help, and the teacher's calls to all of them. */
+export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
+  const { code, title, steps } = lesson
+  const progress = useQuery(lessonProgressQuery(code))
+  const live = useLiveLesson(code)
+  const nameOf = usePageName()
+  const call = (call: 'here' | 'still' | 'goOn', step: string | null = null) =>
+    emit({ type: 'lessonCall', code, call, step })
+  const here = [...live.pupils.values()].filter(({ isHere }) => isHere)
+  const hands = here.filter(({ hasHandUp }) => hasHandUp)
+  return (
+    <section className={styles.live} aria-labelledby="live-lesson">
+      <div className={styles.head}>
+        <h2 id="live-lesson">
+          {title} <span className={styles.code}>{code}</span>
+        </h2>
+        <Button look="soft" onClick={onShare}>
+          Partager
+        </Button>
+        <Button look="quiet" onClick={onBack}>
+          Retour aux leçons
+        </Button>
+      </div>
+      <div className={styles.head}>
+        <Button size="pupil" className={styles.eyes} onClick={() => call(live.isStill ? 'goOn' : 'still')}>
+          {live.isStill ? 'Continuer' : 'Les yeux sur moi'}
+        </Button>
+        <p role="status">
+          {live.isStill && 'Les écrans attendent. '}
+          {count(here.length, 'élève là', 'élèves là')}
+          {hands.length > 0 && `, ${count(hands.length, 'main levée', 'mains levées')}`}.
+        </p>
+      </div>
+      <Loaded query={progress}>
+        {(all) => {
+          const known = new Map(all.map((pupil) => [pupil.userID, pupil]))
+          const visitors = here.filter(({ user }) => !known.has(user.id))
+          const doneBy = (clientID: string) =>
+            all.filter(({ done }) => done.some(({ step }) => step === clientID)).length
+          const pupils: FollowedPupil[] = [
+            ...all.map(({ userID, ...pupil }) => ({
+              ...pupil,
+              id: userID,
+              live: live.pupils.get(userID) ?? null,
+            })),
+            ...visitors.map((pupil) => ({ ...pupil.user, classCode: '', done: [], live: pupil })),
+          ]
+          return (
+            <>
+              <ol className={styles.steps}>
+                {steps.map(({ clientID }) => (
+                  <li key={clientID} data-called={live.calledTo === clientID || undefined}>
+                    <span className={styles.step}>{nameOf(clientID)}</span>
+                    <span>
+                      {here.filter(({ step }) => step === clientID).length} ici ·{' '}
+                      {count(doneBy(clientID), 'fini', 'finis')}
+                    </span>
+                    <Button
+                      look="soft"
+                      aria-label={`Tous ici : ${nameOf(clientID)}`}
+                      onClick={() => call('here', clientID)}
+                    >
+                      Tous ici
+                    </Button>
+                  </li>
+                ))}
+              </ol>
+              <ul className={styles.pupils} aria-label="Les élèves">
+                {pupils.toSorted(byNeed).map((pupil) => (
+                  <PupilCard
+                    key={pupil.id}
+                    pupil={pupil}
+                    steps={steps}
+                    nameOf={nameOf}
+                    onHandDown={() => emit({ type: 'lessonHandDown', code, userID: pupil.id })}
+                  />
+                ))}
+              </ul>
+              {pupils.length === 0 && <p>Aucun élève n'est dans cette leçon.</p>}
+            </>
+          )
+        }}
+      </Loaded>
+    </section>
+  )
+}
+
+function count(number: number, one: string, several: string): string {
+  return `${number} ${number > 1 ? several : one}`
+}
+
+/** Hands first, then who is there, by name. */
+function byNeed(one: FollowedPupil, other: FollowedPupil): number {
+  const rank = ({ live }: FollowedPupil) => (live?.hasHandUp ? 0 : live?.isHere ? 1 : 2)
+  return rank(one) - rank(other) || frenchOrder(one.displayName, other.displayName)
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { Lesson } from '../../../../domain/api/lesson.ts'
+import { whenIs } from '../../../../domain/lesson.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { deleteOnce } from '../data/delete-once.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { lessonListQuery } from './lesson-list-query.ts'
+
+interface LessonTableProps {
+  lessons: readonly Lesson[]
+  today: string
+  onFollow(code: string): void
+  onShare(code: string): void
+  onEdit(lesson: Lesson): void
+  onCopy(lesson: Lesson): void
+}
+
+const WHEN = { coming: 'à venir', now: "aujourd'hui", over: 'finie' } as const
+
+/** All lessons, with what can be done with each. */
+export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy }: LessonTableProps) {
+  const queryClient = useQueryClient()
+  const [doomed, setDoomed] = useState<Lesson | null>(null)
+  const remove = useMutation({
+    mutationFn: (code: string) => deleteOnce('DELETE lessons/:code', { path: { code } }),
+    onSuccess: () => setDoomed(null),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: lessonListQuery.queryKey }),
+  })
+  const columns = useMemo(
+    (): Column<Lesson>[] => [
+      { header: 'Leçon', value: ({ title }) => title },
+      { header: 'Lettres', value: ({ code }) => code },
+      {
+        header: 'Classes',
+        value: ({ classCodes, isOpenToVisitors }) =>
+          [...classCodes, ...(isOpenToVisitors ? ['visiteurs'] : [])].join(', '),
+      },
+      {
+        header: 'Jours',
+        value: ({ firstDay, lastDay }) => (firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}`),
+      },
+      { header: 'Quand', value: (lesson) => WHEN[whenIs(lesson, today)] },
+      { header: 'Étapes', value: ({ steps }) => steps.length },
+    ],
+    [today],
+  )
+  return (
+    <>
+      <DataTable
+        caption="Les leçons"
+        columns={columns}
+        rows={lessons}
+        rowID={({ code }) => code}
+        empty="Il n'y a pas encore de leçon."
+        actions={(lesson) => (
+          <>
+            <Button aria-label={`Suivre ${lesson.title}`} onClick={() => onFollow(lesson.code)}>
+              Suivre
+            </Button>
+            <Button look="soft" aria-label={`Partager ${lesson.title}`} onClick={() => onShare(lesson.code)}>
+              Partager
+            </Button>
+            <Button look="soft" aria-label={`Modifier ${lesson.title}`} onClick={() => onEdit(lesson)}>
+              Modifier
+            </Button>
+            <Button look="quiet" aria-label={`Refaire ${lesson.title}`} onClick={() => onCopy(lesson)}>
+              Refaire
+            </Button>
+            <Button
+              look="quiet"
+              aria-label={`Supprimer ${lesson.title}`}
+              onClick={() => {
+                remove.reset()
+                setDoomed(lesson)
+              }}
+            >
+              Supprimer
+            </Button>
+          </>
+        )}
+      />
+      {doomed && (
+        <ConfirmDialog
+          isOpen
+          title={`Supprimer « ${doomed.title} »?`}
+          confirm="Supprimer la leçon"
+          isPending={remove.isPending}
+          error={remove.error}
+          onConfirm={() => remove.mutate(doomed.code)}
+          onClose={() => setDoomed(null)}
+        >
+          Son adresse n'ouvre plus rien, et ce que les élèves y ont fait est oublié. Les pages, les jeux et
+          les Bravos restent.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { LessonsAnswer } from '../../../../domain/api/lesson.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { classesQuery } from '../data/queries.ts'
+import { forgetDrafts } from '../hooks/use-draft.ts'
+import { AdminPage } from '../ui/AdminPage.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { ClassGoals } from './ClassGoals.tsx'
+import { LessonEditor } from './LessonEditor.tsx'
+import { LessonLive } from './LessonLive.tsx'
+import { LessonTable } from './LessonTable.tsx'
+import { copyOf, draftOf, type LessonDraft, newDraft } from './lesson-draft.ts'
+import { lessonListQuery } from './lesson-list-query.ts'
+import { ShareLesson } from './ShareLesson.tsx'
+
+/** What of the page is open beside the list: a lesson that is written or followed. */
+type Open = { edit: string | null; draft: LessonDraft } | { follow: string }
+
+/** A lesson: steps for a class, under an address of four letters, and what becomes of it while it goes on. */
+export function LessonsView({ title }: { title: string }) {
+  const list = useQuery(lessonListQuery)
+  const classes = useQuery(classesQuery)
+  return (
+    <AdminPage title={title}>
+      <Loaded query={classes}>
+        {(known) => (
+          <Loaded query={list}>
+            {(answer) => <Lessons {...answer} classCodes={known.map(({ classCode }) => classCode)} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </AdminPage>
+  )
+}
+
+function Lessons({ data: lessons, today, classCodes }: LessonsAnswer & { classCodes: readonly string[] }) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const [shared, setShared] = useState<string | null>(null)
+  const lessonOf = (code: string | null) => lessons.find((each) => each.code === code)
+  const share = lessonOf(shared)
+  const close = () => {
+    forgetDrafts('lesson')
+    setOpen(null)
+  }
+  const followed = open && 'follow' in open ? lessonOf(open.follow) : undefined
+  return (
+    <>
+      {followed ? (
+        <LessonLive lesson={followed} onShare={() => setShared(followed.code)} onBack={close} />
+      ) : open && 'draft' in open ? (
+        <LessonEditor
+          code={open.edit}
+          initial={open.draft}
+          today={today}
+          classCodes={classCodes}
+          onSaved={({ code }) => {
+            close()
+            setShared(code)
+          }}
+          onClose={close}
+        />
+      ) : (
+        <>
+          <div>
+            <Button onClick={() => setOpen({ edit: null, draft: newDraft(today, classCodes) })}>
+              Nouvelle leçon
+            </Button>
+          </div>
+          <LessonTable
+            lessons={lessons}
+            today={today}
+            onFollow={(code) => setOpen({ follow: code })}
+            onShare={setShared}
+            onEdit={(lesson) => setOpen({ edit: lesson.code, draft: draftOf(lesson, classCodes) })}
+            onCopy={(lesson) => setOpen({ edit: null, draft: copyOf(lesson, today, classCodes) })}
+          />
+          <ClassGoals classCodes={classCodes} />
+        </>
+      )}
+      {share && (
+        <ShareLesson
+          lesson={share}
+          onClose={() => setShared(null)}
+          onFollow={() => {
+            setShared(null)
+            setOpen({ follow: share.code })
+          }}
+        />
+      )}
+    </>
+  )
+}

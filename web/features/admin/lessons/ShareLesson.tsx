@@ -1,0 +1,39 @@
+import type { Lesson } from '../../../../domain/api/lesson.ts'
+import { lessonPath } from '../../../../domain/lesson.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CopyField } from '../../../ui/CopyField.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { QRCode } from '../../../ui/QRCode.tsx'
+import styles from './ShareLesson.module.css'
+
+interface ShareLessonProps {
+  lesson: Lesson
+  onClose(): void
+  onFollow(): void
+}
+
+/** How a lesson is found: its letters, its address to scan or to copy, and a text for families or another tool. */
+export function ShareLesson({ lesson: { code, title }, onClose, onFollow }: ShareLessonProps) {
+  const link = location.origin + lessonPath(code)
+  const text = `${title} : ${link} (ou les lettres ${code} sur ${location.origin}${lessonPath('')})`
+  return (
+    <Dialog isOpen onClose={onClose} title={`« ${title} » est prête`}>
+      <p className={styles.code}>{code}</p>
+      <QRCode text={link} label={`Code QR de la leçon ${title}`} />
+      <CopyField
+        label="L'adresse"
+        text={link}
+        copy={{ message: "Copier l'adresse" }}
+        copied={{ message: "L'adresse est copiée." }}
+      />
+      <CopyField
+        label="Un texte à coller"
+        text={text}
+        copy={{ message: 'Copier le texte' }}
+        copied={{ message: 'Le texte est copié.' }}
+      />
+      <p>Les élèves de la classe la trouvent aussi en premier sur leur page d'accueil.</p>
+      <Button onClick={onFollow}>Suivre la leçon</Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { wordsPageOf } from '../../../../content/games-on.ts'
+import type { LessonStep } from '../../../../domain/api/lesson.ts'
+import { MOST_STEPS } from '../../../../domain/lesson.ts'
+import { closingRow, pathsIn } from '../../../../domain/menu-visibility.ts'
+import { menuQuery } from '../../../lib/menu/menu-query.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { InputField } from '../ui/InputField.tsx'
+import { SortableList } from '../ui/SortableList.tsx'
+import styles from './Steps.module.css'
+import { foundSteps, MOST_FOUND, stepChoices } from './step-choices.ts'
+
+interface StepsProps {
+  steps: readonly LessonStep[]
+  onChange(steps: LessonStep[]): void
+}
+
+const SOME_PUPIL = { id: 0, role: 'pupil' } as const
+const NOBODYS_LIST: ReadonlySet<string> = new Set()
+
+/** The steps of a lesson in their order, and the search by which more are added. */
+export function Steps({ steps, onChange }: StepsProps) {
+  const { data: links } = useQuery(menuQuery)
+  const [wanted, setWanted] = useState('')
+  const choices = useMemo(() => {
+    const pathOf = pathsIn(links ?? [], wordsPageOf)
+    return stepChoices(links ?? [], (link) => closingRow(pathOf(link), SOME_PUPIL, NOBODYS_LIST) === null)
+  }, [links])
+  const chosen = new Set(steps.map(({ clientID }) => clientID))
+  const found = foundSteps(choices, wanted)
+  const isFull = steps.length >= MOST_STEPS
+  const items = steps.map(({ clientID }) => {
+    const choice = choices.find((each) => each.clientID === clientID)
+    const note = choice ? (choice.isClosed ? 'fermée aux élèves' : null) : "n'existe plus"
+    return {
+      id: clientID,
+      name: choice?.name ?? clientID,
+      icon: choice?.icon ?? '',
+      note: links ? note : null,
+    }
+  })
+  const move = (from: number, to: number) => {
+    const next = [...steps]
+    next.splice(to, 0, ...next.splice(from, 1))
+    onChange(next)
+  }
+  return (
+    <section className={styles.steps} aria-labelledby="lesson-steps">
+      <h2 id="lesson-steps">
+        Étapes ({steps.length} sur {MOST_STEPS} au plus)
+      </h2>
+      <SortableList items={items} onMove={move} rowClass={styles.row}>
+        {({ id, name, icon, note }, handle) => (
+          <>
+            {handle}
+            {icon !== '' && <Picture image={icon} word={name} size={40} />}
+            <span className={styles.name}>
+              {items.findIndex((item) => item.id === id) + 1}. {name}{' '}
+              {note && <b className={styles.note}>({note})</b>}
+            </span>
+            <Button
+              look="quiet"
+              aria-label={`Enlever ${name}`}
+              onClick={() => onChange(steps.filter(({ clientID }) => clientID !== id))}
+            >
+              Enlever
+            </Button>
+          </>
+        )}
+      </SortableList>
+      <InputField
+        label="Chercher une page ou un jeu"
+        help="Par sorte, thème ou année : « mémoire ferme 4e », « mission », « histoires »."
+        type="search"
+        value={wanted}
+        onWrite={setWanted}
+      />
+      <p role="status">{wanted.trim() !== '' && foundText(found.length, isFull)}</p>
+      <ul className={styles.found}>
+        {found.slice(0, MOST_FOUND).map(({ clientID, name, icon, isClosed }) => (
+          <li key={clientID}>
+            <Button
+              look="soft"
+              className={styles.choice}
+              isOff={chosen.has(clientID) || isFull}
+              onClick={() => onChange([...steps, { clientID }])}
+            >
+              {icon !== '' && <Picture image={icon} word={name} size={40} />}
+              <span>
+                {chosen.has(clientID) ? '✓ ' : '+ '}
+                {name}
+                {isClosed && ' (fermée aux élèves)'}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function foundText(count: number, isFull: boolean): string {
+  if (isFull) return 'La leçon a toutes les étapes qu’elle peut avoir.'
+  if (count === 0) return 'Aucune page ne correspond.'
+  return count > MOST_FOUND ? `${MOST_FOUND} pages sur ${count} : ajoutez un mot.` : `${count} à ajouter.`
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api/api.ts'
+
+/** All lessons, the last saved first, and the school's day. */
+export const lessonListQuery = queryOptions({
+  staleTime: 0,
+  queryKey: ['admin', 'lessons'],
+  queryFn: () => call('GET lessons'),
+})
+
+/** What the pupils of a lesson have done, asked again as long as it is looked at. */
+export function lessonProgressQuery(code: string) {
+  return queryOptions({
+    staleTime: 0,
+    refetchInterval: 4000,
+    queryKey: ['admin', 'lessons', code],
+    queryFn: async () => (await call('GET lessons/:code/progress', { path: { code } })).data,
+  })
+}
+
+/** The goals of classes, and what is reached. */
+export const classGoalListQuery = queryOptions({
+  staleTime: 0,
+  queryKey: ['admin', 'class-goals'],
+  queryFn: async () => (await call('GET class-goals')).data,
+})

@@ -1,0 +1,28 @@
+import { useEffect, useReducer, useState } from 'react'
+import { listAnew, onRoomNews } from '../../../lib/live/live.ts'
+import type { RoomNews } from '../../../lib/live/room-socket.ts'
+import { afterLessonNews, type LiveLesson, NOTHING_YET } from './live-lesson.ts'
+
+/** A lesson as it goes on, and whether its screens rest. */
+export function useLiveLesson(code: string): LiveLesson & { isStill: boolean } {
+  const [live, hear] = useReducer(
+    (before: LiveLesson, news: RoomNews) => afterLessonNews(before, code, news, Date.now()),
+    NOTHING_YET,
+  )
+  useEffect(() => {
+    const stop = onRoomNews(hear)
+    listAnew()
+    return stop
+  }, [])
+  return { ...live, isStill: useIsBefore(live.stillUntil) }
+}
+
+/** Whether an instant, in milliseconds since 1970, is to come. */
+function useIsBefore(until: number): boolean {
+  const [passed, setPassed] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(until), Math.max(0, until - Date.now()))
+    return () => clearTimeout(timer)
+  }, [until])
+  return until > 0 && passed !== until
+}

@@ -1,0 +1,27 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { callAs } from '../../lib/api/api-as.ts'
+import { usePupilID } from '../../lib/session/use-pupil-id.ts'
+import { GoalBar } from '../../ui/GoalBar.tsx'
+import styles from './OwnGoal.module.css'
+
+function classGoalQuery(userID: number) {
+  return queryOptions({
+    queryKey: ['class-goals', userID],
+    queryFn: async () => (await callAs(userID, 'GET class-goals')).data[0] ?? null,
+  })
+}
+
+/** What a pupil's class wants to reach together this week; nothing where the teacher has set no goal, or without a network. */
+export function OwnGoal() {
+  const pupilID = usePupilID()
+  const { data: goal } = useQuery({ ...classGoalQuery(pupilID ?? 0), enabled: pupilID !== null })
+  if (pupilID === null || !goal) return null
+  return (
+    <section className={styles.goal} aria-labelledby="class-goal">
+      <h2 id="class-goal" className={styles.title}>
+        L'objectif de ma classe <small lang="en">My class's goal</small>
+      </h2>
+      <GoalBar goal={goal} />
+    </section>
+  )
+}

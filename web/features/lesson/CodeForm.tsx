@@ -1,0 +1,39 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useId, useState } from 'react'
+import { CODE_LENGTH, lessonPath, plainCode } from '../../../domain/lesson.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './CodeForm.module.css'
+
+/** Takes the four letters of a lesson, typed as a child types. */
+export function CodeForm() {
+  const navigate = useNavigate()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    const code = plainCode(typed)
+    if (code !== '') void navigate({ to: lessonPath(code) })
+  }
+  return (
+    <form className={styles.form} onSubmit={open}>
+      <label htmlFor={id} className={styles.label}>
+        Écris les lettres de la leçon. <small lang="en">Type the letters of the lesson.</small>
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        value={typed}
+        size={2 * CODE_LENGTH}
+        maxLength={4 * CODE_LENGTH}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value.toUpperCase())}
+      />
+      <Button type="submit" size="pupil">
+        Ouvrir <small lang="en">Open</small>
+      </Button>
+    </form>
+  )
+}

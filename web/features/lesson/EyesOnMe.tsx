@@ -1,0 +1,24 @@
+import { useEffect, useId } from 'react'
+import { resting } from '../../lib/lesson/resting.ts'
+import { stopAudio } from '../../lib/sound/claim-audio.ts'
+import owl from '../../ui/art/owl.svg'
+import { HoldingDialog } from '../../ui/HoldingDialog.tsx'
+import styles from './EyesOnMe.module.css'
+
+/** Covers the page while the teacher speaks; what was under way waits where it was. */
+export function EyesOnMe() {
+  return resting.use() && <Rest />
+}
+
+function Rest() {
+  const words = useId()
+  useEffect(stopAudio, [])
+  return (
+    <HoldingDialog className={styles.rest} labelledBy={words}>
+      <img className={styles.owl} src={owl} alt="" width={240} height={280} />
+      <p id={words} className={styles.words}>
+        Les yeux sur moi! <small lang="en">Eyes on me!</small>
+      </p>
+    </HoldingDialog>
+  )
+}

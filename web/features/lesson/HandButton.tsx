@@ -1,0 +1,21 @@
+import { usePupilID } from '../../lib/session/use-pupil-id.ts'
+import { Button } from '../../ui/Button.tsx'
+import { hand } from './hand.ts'
+import styles from './LessonBar.module.css'
+
+/** A pupil asks for help without a word, and no longer. */
+export function HandButton() {
+  const isUp = hand.use()
+  if (usePupilID() === null) return null
+  return (
+    <Button
+      look="soft"
+      aria-pressed={isUp}
+      className={isUp ? styles.handUp : undefined}
+      onClick={() => hand.set(!isUp)}
+    >
+      <span aria-hidden="true">✋</span> {isUp ? 'Ma main est levée' : "J'ai besoin d'aide"}{' '}
+      <small lang="en">{isUp ? 'My hand is up' : 'I need help'}</small>
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react'
+import { onFinished } from '../../lib/earning/finished.ts'
+import { stepKey, useCurrentLesson, useLessonsToday } from '../../lib/lesson/current-lesson.ts'
+import { useCurrentKey } from '../../lib/page/current-key.ts'
+import { EyesOnMe } from './EyesOnMe.tsx'
+import { LessonBar } from './LessonBar.tsx'
+import { useLessonNews } from './use-lesson-news.ts'
+import { useStepDone, useSteps } from './use-steps.ts'
+
+/** What goes on beside every page while there is a lesson: the room, what is done of it, the way back to it. */
+export function LessonExtras() {
+  const lesson = useCurrentLesson()
+  const today = useLessonsToday()
+  const steps = useSteps(lesson)
+  const key = useCurrentKey()
+  const here = steps.find(({ clientID }) => key !== null && clientID === stepKey(key)) ?? null
+  const count = useStepDone()
+  useLessonNews(lesson, steps, here?.clientID ?? null)
+
+  const finish = useEffectEvent((clientID: string) => {
+    for (const each of new Set([...today, ...(lesson ? [lesson] : [])])) count(each, stepKey(clientID))
+  })
+  useEffect(() => onFinished((_pupilID, clientID) => finish(clientID)), [])
+
+  return (
+    <>
+      {lesson && here && <LessonBar lesson={lesson} steps={steps} here={here} />}
+      <EyesOnMe />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { OwnLesson } from '../../../domain/api/lesson.ts'
+import { enterLesson } from '../../lib/lesson/lesson-code.ts'
+import { usePupilID } from '../../lib/session/use-pupil-id.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { OwlSays } from '../../ui/OwlSays.tsx'
+import { HandButton } from './HandButton.tsx'
+import styles from './LessonView.module.css'
+import { Stone } from './Stone.tsx'
+import { nextOf } from './shown-steps.ts'
+import { useSteps } from './use-steps.ts'
+
+const TO_DO = {
+  french: "C'est la leçon de ta classe. Commence ici.",
+  english: "This is your class's lesson. Start here.",
+}
+const OVER = { french: 'Bravo! La leçon est finie.', english: 'Well done! The lesson is finished.' }
+
+/** A lesson as a path of stones, the next one large. */
+export function LessonView({ lesson }: { lesson: OwnLesson }) {
+  const { code, title } = lesson
+  const isPupil = usePupilID() !== null
+  useEffect(() => enterLesson(code), [code])
+  const steps = useSteps(lesson)
+  const next = nextOf(steps)
+  const isOver = next === null && steps.some(({ isDone }) => isDone)
+  const said = isOver ? OVER : TO_DO
+  const done = steps.filter(({ isDone }) => isDone).length
+  return (
+    <article className={styles.lesson}>
+      <header className={styles.header}>
+        <OwlSays {...said} size={110} />
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>
+            {said.french} <span lang="en">{said.english}</span>
+          </p>
+          <p className={styles.count}>
+            {done} / {steps.length}
+          </p>
+        </div>
+      </header>
+      <ol className={styles.path}>
+        {steps.map((step, index) => (
+          <Stone key={step.clientID} step={step} number={index + 1} isNext={step === next} />
+        ))}
+      </ol>
+      <div className={styles.below}>
+        {isOver && (
+          <Link to="/" className={buttonClass({ size: 'pupil' })}>
+            Retour à l'accueil <small lang="en">Back to the home page</small>
+          </Link>
+        )}
+        {isPupil && <HandButton />}
+      </div>
+    </article>
+  )
+}

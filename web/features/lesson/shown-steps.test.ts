@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { MenuLink } from '../../../domain/api/menu.ts'
+import { newMenuRow } from '../../../domain/new-menu-row.ts'
+import { nextOf, shownSteps } from './shown-steps.ts'
+
+const row = (clientID: string, displayName: string, fields: Partial<MenuLink> = {}): MenuLink => ({
+  ...newMenuRow(1),
+  menuLinkID: 1,
+  groupID: 2,
+  clientID,
+  displayName,
+  ...fields,
+})
+const music = row('Page_Music', 'La musique')
+const farm = row('Page_Games_Memory_Farm', 'Mémoire : La ferme', {
+  isBravoEnabled: true,
+  externalIdentifier: 'farm',
+})
+const mission = row('Page_Mission_Monday', 'Ma mission du lundi', { isBravoEnabled: true })
+const lesson = (...keys: string[]) => ({
+  steps: keys.map((clientID) => ({ clientID })),
+  done: ['Page_Music'],
+})
+
+it('shows each step as the menu has it, and whether the pupil has done it', () => {
+  const steps = shownSteps(lesson('Page_Music', farm.clientID, 'Page_Mission'), [music, farm, mission], [])
+  expect(steps.map(({ path, isDone, countsByItself }) => ({ path, isDone, countsByItself }))).toEqual([
+    { path: '/music', isDone: true, countsByItself: false },
+    { path: '/games/memory/farm', isDone: false, countsByItself: true },
+    { path: '/mission', isDone: false, countsByItself: true },
+  ])
+  expect(steps[2]?.tile.name).toBe('Ma mission')
+  expect(nextOf(steps)?.clientID).toBe(farm.clientID)
+})
+
+it('names a step that is closed or gone, and goes on behind it', () => {
+  const steps = shownSteps(
+    lesson(farm.clientID, 'Page_Gone', 'Page_Videos'),
+    [row('Page_Videos', 'Les vidéos')],
+    [farm],
+  )
+  expect(steps.map(({ path }) => path)).toEqual([null, null, '/videos'])
+  expect(steps[0]?.tile.more?.text).toBe('La ferme')
+  expect(nextOf(steps)?.clientID).toBe('Page_Videos')
+})
+
+it('has nothing more once all that is open is done', () => {
+  expect(nextOf(shownSteps(lesson('Page_Music', 'Page_Gone'), [music], []))).toBeNull()
+})

@@ -1,0 +1,59 @@
+import { linkPath } from '../../../content/link-path.ts'
+import { type LinkTile, linkTile } from '../../../content/link-tile.ts'
+import { pageOf } from '../../../content/routes.ts'
+import type { OwnLesson } from '../../../domain/api/lesson.ts'
+import type { MenuLink } from '../../../domain/api/menu.ts'
+import { nextStep } from '../../../domain/lesson.ts'
+import { stepKey } from '../../lib/lesson/current-lesson.ts'
+
+/** A step as a pupil sees it. */
+export interface ShownStep {
+  clientID: string
+  /** Null where it is closed, or gone. */
+  path: string | null
+  tile: LinkTile
+  isDone: boolean
+  /** It counts by what is done there; else the pupil says so. */
+  countsByItself: boolean
+}
+
+/** What is finished by playing or reading it to its end. */
+const FINISHED = ['game', 'canvas', 'mission', 'stories', 'videos']
+
+/**
+ * The steps of a lesson in their order.
+ * @param open the rows of the menu that whoever looks may open
+ * @param all every row, by which a closed step still has its name
+ */
+export function shownSteps(
+  { steps, done }: Pick<OwnLesson, 'steps' | 'done'>,
+  open: readonly MenuLink[],
+  all: readonly MenuLink[],
+): ShownStep[] {
+  const rowIn = (rows: readonly MenuLink[], key: string) => rows.find((row) => stepKey(row.clientID) === key)
+  return steps.map(({ clientID }) => {
+    const row = rowIn(open, clientID)
+    const page = pageOf(clientID)
+    const named = row ?? rowIn(all, clientID) ?? { clientID, displayName: page?.title ?? '', icon: '' }
+    const tile = linkTile({ ...named, clientID, displayName: nameOf(clientID, named.displayName) })
+    return {
+      clientID,
+      path: row ? linkPath(row) : null,
+      tile,
+      isDone: done.includes(clientID),
+      countsByItself: row?.isBravoEnabled === true && FINISHED.includes(page?.kind ?? 'game'),
+    }
+  })
+}
+
+/** The rows of the mission say which day's it is. */
+function nameOf(clientID: string, displayName: string): string {
+  const page = pageOf(clientID)
+  return page?.kind === 'mission' ? page.title : displayName
+}
+
+/** The step to do next; null where all that are open are done. */
+export function nextOf(steps: readonly ShownStep[]): ShownStep | null {
+  const done = new Set(steps.filter(({ isDone }) => isDone).map(({ clientID }) => clientID))
+  return nextStep(steps, { done, isOpen: ({ path }) => path !== null })
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import type { OwnLesson } from '../../../domain/api/lesson.ts'
+import type { LessonCalled } from '../../../domain/events.ts'
+import { askForLessons } from '../../lib/lesson/lesson-queries.ts'
+import { restFor } from '../../lib/lesson/resting.ts'
+import { emit, onRoomNews } from '../../lib/live/live.ts'
+import { onceSoon } from '../../lib/live/once-soon.ts'
+import { usePupilID } from '../../lib/session/use-pupil-id.ts'
+import { tabStorage } from '../../lib/storage/browser-storage.ts'
+import { hand } from './hand.ts'
+import type { ShownStep } from './shown-steps.ts'
+
+/** Of the last call to a step that this tab has followed: it leads there once, also where it is told again. */
+const FOLLOWED_KEY = 'mme:lesson-step'
+
+/** Tells the room where the pupil is in the lesson, and does what the teacher calls to. */
+export function useLessonNews(
+  lesson: OwnLesson | null,
+  steps: readonly ShownStep[],
+  here: string | null,
+): void {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const pupilID = usePupilID()
+  const hasHandUp = hand.use()
+  const code = lesson?.code ?? null
+  const shown = useRef<string | null>(null)
+  const lookAgain = useMemo(() => onceSoon(() => void askForLessons(queryClient)), [queryClient])
+
+  useEffect(() => {
+    if (pupilID !== null && code !== null) emit({ type: 'lessonPlace', code, step: here, hasHandUp })
+  }, [pupilID, code, here, hasHandUp])
+  // What one pupil was called to, or asked, is nothing for the next one, nor for another lesson.
+  const whose = `${pupilID} ${code}`
+  useEffect(() => {
+    if (whose === shown.current) return
+    shown.current = whose
+    restFor(0)
+    hand.set(false)
+  }, [whose])
+
+  const follow = useEffectEvent(({ code: ofLesson, step, stepAt, stillMs }: LessonCalled) => {
+    if (ofLesson !== code) return
+    restFor(stillMs)
+    const path = steps.find(({ clientID }) => clientID === step)?.path
+    if (step === null || !path || stepAt <= Number(tabStorage.getItem(FOLLOWED_KEY))) return
+    tabStorage.setItem(FOLLOWED_KEY, String(stepAt))
+    if (step !== here) void navigate({ to: path })
+  })
+  useEffect(
+    () =>
+      onRoomNews((news) => {
+        if (news.type === 'lessonCalled') follow(news)
+        else if (news.type === 'lessonHandDown') hand.set(false)
+        else if (news.type === 'lessonsChanged' || news.type === 'reopened') lookAgain()
+      }),
+    [lookAgain],
+  )
+}

@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { OwnLesson } from '../../../domain/api/lesson.ts'
+import { add } from '../../lib/earning/earning.ts'
+import { noteDone } from '../../lib/lesson/lesson-queries.ts'
+import { useVisibleLinks } from '../../lib/menu/menu.ts'
+import { menuQuery } from '../../lib/menu/menu-query.ts'
+import { usePupilID } from '../../lib/session/use-pupil-id.ts'
+import { type ShownStep, shownSteps } from './shown-steps.ts'
+
+/** The steps of a lesson as whoever looks may open them. */
+export function useSteps(lesson: Pick<OwnLesson, 'steps' | 'done'> | null): ShownStep[] {
+  const open = useVisibleLinks()
+  const { data: all = [] } = useQuery(menuQuery)
+  return lesson ? shownSteps(lesson, open, all) : []
+}
+
+/** Counts a step as done, here at once and with the server by the queue of what pupils earn. A visitor's is noted here alone. */
+export function useStepDone(): (lesson: OwnLesson, step: string) => void {
+  const queryClient = useQueryClient()
+  const userID = usePupilID()
+  return useCallback(
+    ({ code, steps, done }, step) => {
+      if (done.includes(step) || !steps.some(({ clientID }) => clientID === step)) return
+      noteDone(queryClient, userID, code, step)
+      if (userID !== null) add({ kind: 'lesson-step', userID, code, step })
+    },
+    [queryClient, userID],
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { isMissionPage, MISSION_PAGE } from '../../../content/missions.ts'
+import type { OwnLesson } from '../../../domain/api/lesson.ts'
+import { useSession } from '../session/session.ts'
+import { usePupilID } from '../session/use-pupil-id.ts'
+import { lessonCode } from './lesson-code.ts'
+import { lessonQuery, lessonsQuery } from './lesson-queries.ts'
+
+const NONE: OwnLesson[] = []
+
+/** The lessons of a pupil's class today. */
+export function useLessonsToday(): OwnLesson[] {
+  const pupilID = usePupilID()
+  const { data } = useQuery({ ...lessonsQuery(pupilID ?? 0), enabled: pupilID !== null })
+  return (pupilID !== null && data) || NONE
+}
+
+/** The lesson that this tab is in: the one that was opened last, else the class's of today; null where there is none. */
+export function useCurrentLesson(): OwnLesson | null {
+  const user = useSession()
+  const today = useLessonsToday()
+  const code = lessonCode.use()
+  const own = today.find((lesson) => lesson.code === code)
+  const isOpened = code !== null && !own && !user?.isAdmin
+  const { data: opened } = useQuery({ ...lessonQuery(code ?? '', user?.id ?? null), enabled: isOpened })
+  if (user?.isAdmin) return null
+  return own ?? (isOpened ? opened : undefined) ?? today[0] ?? null
+}
+
+/** The key by which a lesson names a page: every day's mission is the mission. */
+export function stepKey(clientID: string): string {
+  return isMissionPage(clientID) ? MISSION_PAGE : clientID
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { OwnLesson } from '../../../domain/api/lesson.ts'
+import { withMemory } from '../storage/browser-storage.ts'
+import { keptLessonsIn, LESSONS_KEY } from './kept-lessons.ts'
+
+const lesson = (code: string, done: string[] = []): OwnLesson => ({
+  code,
+  title: 'La ferme',
+  steps: [{ clientID: 'Page_A' }, { clientID: 'Page_B' }],
+  classCodes: [],
+  firstDay: '2026-11-18',
+  lastDay: '2026-11-18',
+  isOpenToVisitors: false,
+  updated: '2026-11-18T12:00:00.000Z',
+  done,
+})
+
+it('keeps what was done on the device though the server does not know it yet', () => {
+  const kept = keptLessonsIn(withMemory(null))
+  kept.keep(7, [lesson('BCDF', ['Page_A'])])
+  expect(kept.keep(7, [lesson('BCDF', ['Page_B'])])[0]?.done).toEqual(['Page_B', 'Page_A'])
+  expect(kept.of(7)[0]?.done).toEqual(['Page_B', 'Page_A'])
+})
+
+it('keeps other lessons beside, the latest first and not without end', () => {
+  const kept = keptLessonsIn(withMemory(null))
+  for (let number = 0; number < 20; number++) kept.keep(7, [lesson(`L${number}`)])
+  expect(
+    kept
+      .of(7)
+      .map(({ code }) => code)
+      .slice(0, 2),
+  ).toEqual(['L19', 'L18'])
+  expect(kept.of(7)).toHaveLength(12)
+})
+
+it('has nothing of one pupil for the next', () => {
+  const kept = keptLessonsIn(withMemory(null))
+  kept.keep(7, [lesson('BCDF', ['Page_A'])])
+  expect(kept.of(8)).toEqual([])
+  expect(kept.keep(8, [lesson('BCDF')])[0]?.done).toEqual([])
+  expect(kept.of(7)).toEqual([])
+})
+
+it('takes what is broken for nothing', () => {
+  const storage = withMemory(null)
+  storage.setItem(LESSONS_KEY, '{"userID":7,"lessons":[{"code":1}]}')
+  expect(keptLessonsIn(storage).of(7)).toEqual([])
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { type OwnLesson, ownLesson } from '../../../domain/api/lesson.ts'
+import type { BrowserStorage } from '../storage/browser-storage.ts'
+
+export const LESSONS_KEY = 'mme:lessons'
+/** Of those that were opened by their code, the latest. */
+const MOST_KEPT = 12
+
+const kept = z.object({ userID: z.nullable(z.int()), lessons: z.array(ownLesson) })
+
+/** The lessons that this device has seen of one user, for when there is no network: with all steps that are known to be done. */
+export interface KeptLessons {
+  of(userID: number | null): OwnLesson[]
+  /** Keeps them, each with the steps that were kept as done and may not have been sent. @returns the lessons so */
+  keep(userID: number | null, lessons: readonly OwnLesson[]): OwnLesson[]
+}
+
+export function keptLessonsIn(storage: BrowserStorage): KeptLessons {
+  const of = (userID: number | null): OwnLesson[] => {
+    const read = readKept(storage.getItem(LESSONS_KEY))
+    return read?.userID === userID ? read.lessons : []
+  }
+  return {
+    of,
+    keep(userID, lessons) {
+      const former = of(userID)
+      const whole = lessons.map((lesson) => {
+        const before = former.find(({ code }) => code === lesson.code)?.done ?? []
+        return { ...lesson, done: [...new Set([...lesson.done, ...before])] }
+      })
+      const others = former.filter(({ code }) => !whole.some((lesson) => lesson.code === code))
+      const all = [...whole, ...others].slice(0, MOST_KEPT)
+      storage.setItem(LESSONS_KEY, JSON.stringify({ userID, lessons: all }))
+      return whole
+    },
+  }
+}
+
+function readKept(text: string | null) {
+  try {
+    return z.safeParse(kept, JSON.parse(text ?? 'null')).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,61 @@
+import { useId, useRef, useState } from 'react'
+import type { Sentence } from '../lib/api/api.ts'
+import { Button } from './Button.tsx'
+import styles from './CopyField.module.css'
+import { Said } from './Said.tsx'
+
+const SELECTED: Sentence = {
+  message: "C'est sélectionné : fais Ctrl + C.",
+  english: 'It is selected: press Ctrl + C.',
+}
+
+interface CopyFieldProps {
+  label: string
+  english?: string
+  text: string
+  /** What the button says, and what is said once it is copied. */
+  copy: Sentence
+  copied: Sentence
+}
+
+/** A text to take elsewhere: a button copies it, and it can be selected by hand. */
+export function CopyField({ label, english, text, copy, copied }: CopyFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [outcome, setOutcome] = useState<Sentence | null>(null)
+  const id = useId()
+  const take = async () => {
+    input.current?.select()
+    setOutcome((await isCopied(text)) ? copied : SELECTED)
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label} {english && <small lang="en">{english}</small>}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className={styles.input}
+        value={text}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <Button onClick={() => void take()}>
+        <Said {...copy} />
+      </Button>
+      <p role="status" className={styles.outcome}>
+        {outcome && <Said {...outcome} />}
+      </p>
+    </div>
+  )
+}
+
+/** A school's own http address has no clipboard, and a browser may refuse it. */
+async function isCopied(text: string): Promise<boolean> {
+  const clipboard: Clipboard | undefined = navigator.clipboard
+  if (!clipboard) return false
+  return clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,24 @@
+import type { ClassGoal } from '../../domain/api/class-goal.ts'
+import styles from './GoalBar.module.css'
+
+const THINGS = {
+  words: { french: 'fleurs', english: 'flowers', icon: '🌸' },
+  activities: { french: 'activités', english: 'activities', icon: '★' },
+} as const
+
+/** How far a class is with its goal of the week: a bar, and the same in numbers. */
+export function GoalBar({ goal: { kind, target, reached } }: { goal: ClassGoal }) {
+  const { french, english, icon } = THINGS[kind]
+  return (
+    <div className={styles.goal}>
+      <progress className={styles.bar} max={target} value={Math.min(reached, target)} aria-hidden="true" />
+      <span>
+        <span aria-hidden="true">{icon}</span>{' '}
+        <b>
+          {reached} / {target} {french}
+        </b>{' '}
+        cette semaine{reached >= target && ' : réussi!'} <small lang="en">{english} this week</small>
+      </span>
+    </div>
+  )
+}
