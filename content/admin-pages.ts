@@ -66,6 +66,11 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
     group: 'class',
     help: 'Les pages que les élèves ont ouvertes, jour par jour.',
   },
+  knowledge: {
+    title: 'Ce que la classe sait',
+    group: 'class',
+    help: 'Les mots que chaque élève sait, thème par thème, et ceux que la classe manque le plus : faites-en tout de suite un jeu ou une feuille.',
+  },
   pages: {
     title: 'Les pages',
     group: 'content',

@@ -60,6 +60,7 @@ const adminNames = [
   'activities',
   'lessons',
   'bravos',
+  'knowledge',
   'bonus-history',
   'whitelist',
   'traces',

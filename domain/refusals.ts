@@ -154,6 +154,20 @@ export const refusals = {
     kind: 'invalid',
     text: "La classe (classCode) doit être une de celles de l'école : {classCodes}.",
   },
+  checkUnknown: { kind: 'notFound', text: "Il n'y a pas de contrôle {checkID}." },
+  checkOpen: {
+    kind: 'conflict',
+    text: "La classe {classCode} a déjà un contrôle ouvert : fermez-le d'abord.",
+  },
+  checksFull: {
+    kind: 'conflict',
+    text: "La classe {classCode} a déjà {most} contrôles : supprimez-en d'abord.",
+  },
+  checkWords: {
+    kind: 'conflict',
+    text: "« {title} » n'a pas assez de mots pour un contrôle : il en faut douze.",
+  },
+  checkClosed: { kind: 'conflict', text: "Ce contrôle n'est plus ouvert." },
   classMissing: { kind: 'notFound', text: "Il n'y a pas de classe {classCode}." },
   classNotEmpty: {
     kind: 'conflict',

@@ -11,6 +11,7 @@ import { renewsWinner } from './bonus/renews-winner.ts'
 import { bonus } from './bonus/routes.ts'
 import { bravos } from './bravos/routes.ts'
 import { cards } from './cards/routes.ts'
+import { checks } from './checks/routes.ts'
 import { classGoals } from './class-goals/routes.ts'
 import { classes } from './classes/routes.ts'
 import { description } from './description/routes.ts'
@@ -72,6 +73,7 @@ export function createApp(world: World) {
     .route('/bravos', bravos)
     .route('/cards', cards)
     .route('/class-goals', classGoals)
+    .route('/checks', checks)
     .route('/classes', classes)
     .route('/export', exports)
     .route('/games', games)

@@ -9,8 +9,10 @@ import type * as backup from './backup.ts'
 import type * as bonus from './bonus.ts'
 import type * as bravo from './bravo.ts'
 import type * as card from './card.ts'
+import type * as check from './check.ts'
 import type * as classes from './class.ts'
 import type * as classGoal from './class-goal.ts'
+import type * as classWords from './class-words.ts'
 import type * as date from './date.ts'
 import type * as exports from './export.ts'
 import type * as game from './game.ts'
@@ -201,10 +203,22 @@ export interface Calls<File> {
     answer: several.SeveralAnswer
   }
   'DELETE whitelist/:userID/:clientID': { answer: success.SuccessAnswer }
+  'GET checks': { query: { classCode: string }; answer: check.ChecksAnswer }
+  'POST checks': { body: Sent<typeof check.openCheckRequest>; answer: check.OpenCheckAnswer }
+  'GET checks/mine': { answer: check.OwnCheckAnswer }
+  'PUT checks/:checkID': { body: Sent<typeof check.changeCheckRequest>; answer: success.SuccessAnswer }
+  'DELETE checks/:checkID': { answer: success.SuccessAnswer }
+  'POST checks/:checkID/results': {
+    body: Sent<typeof check.takeCheckRequest>
+    answer: success.SuccessAnswer
+  }
   'GET words/missed': {
     query?: { classCode?: string; task?: WordTask; days?: number }
     answer: words.MissedWordsAnswer
   }
+  'GET words/evidence': { answer: classWords.EvidenceAnswer }
+  'GET words/class/:classCode': { answer: classWords.ClassWordsAnswer }
+  'GET words/class/:classCode/:clientID': { answer: classWords.ThemeWordsAnswer }
   'GET words/:userID': { answer: words.RememberedWordsAnswer }
   'GET words/:userID/album': { answer: words.AlbumAnswer }
   'GET words/:userID/mission': { answer: words.MissionAnswer }

@@ -90,6 +90,8 @@ export const userExport = z.object({
   ),
   /** The steps of lessons that the pupil has done. */
   lessonSteps: z.array(z.object({ code: z.string(), clientID: z.string(), doneAt: instant })),
+  /** How many words were right in the checks before and after a theme. */
+  checkResults: z.array(z.object({ checkID: z.int(), phase: z.string(), right: z.int(), takenAt: instant })),
   multiplayerScores: z.array(z.object({ week: z.string(), correctAnswers: z.int() })),
   videos: z.array(z.object({ clientID: z.string(), video: z.string(), watchedAt: instant })),
   traces: z.array(z.object({ clientID: z.string(), date: instant })),

@@ -52,7 +52,12 @@ export const rememberedWordsAnswer = z.object({ success: z.literal(true), data: 
 export type RememberedWordsAnswer = z.infer<typeof rememberedWordsAnswer>
 
 /** First tries of pupils at a word, and how many of them were wrong. */
-export const missedWord = z.extend(shownWord, { tries: z.int(), wrong: z.int() })
+export const missedWord = z.extend(shownWord, {
+  tries: z.int(),
+  wrong: z.int(),
+  /** The ids of the pupils who were wrong, where a class is asked for; else none. */
+  by: z.array(z.int()),
+})
 export type MissedWord = z.infer<typeof missedWord>
 
 /** The most often missed first, at most 500. */

@@ -4,6 +4,7 @@ import { addDays, monthSpan, schoolWeek } from '../../domain/calendar.ts'
 import { numberBefore } from '../../worker/activities/number.ts'
 import { weeksOfSlice } from '../../worker/activity-report/weeks-of-slice.ts'
 import type { Env } from '../../worker/env.ts'
+import { keepBareAnswers } from './bare-answers.ts'
 import { NOW } from './school-year.ts'
 
 /**
@@ -132,6 +133,10 @@ export const bare = new Hono<{ Bindings: Env }>()
       ).bind(userID, idempotencyKey, week),
     ])
     return c.json({ caller, data: activity?.results[0], count: answer?.results[0] }, 201)
+  })
+  .post('/bare/answers', async (c) => {
+    const [, sent] = await Promise.all([person(c), c.req.json()])
+    return c.json(await keepBareAnswers(c.env.DB, sent), 201)
   })
   .get('/bare/activities/:id', async (c) => {
     await person(c)

@@ -1,6 +1,10 @@
+import { wordsOf } from '../../content/page-words.ts'
+import { pageSeeds } from '../../content/pages.ts'
+import { vocabularyContent } from '../../domain/api/page.ts'
+import { wordID } from '../../domain/learning/first-try.ts'
 import { pupilName } from '../../worker/testing/year.ts'
 import type { Call } from './load.ts'
-import { GAMES, gameClientID, gameID, pupilIDs } from './school-year.ts'
+import { GAMES, gameClientID, gameID, NOW, pupilIDs } from './school-year.ts'
 
 /** A call whose speed is measured: the same one to the Worker and to its bare counterpart. */
 export interface SpeedCall {
@@ -28,6 +32,7 @@ export function speedCalls({ pupils, admin }: Tokens): SpeedCall[] {
     ...(token !== undefined && { token }),
   })
   const fresh = counter()
+  const answered = counter()
 
   return [
     {
@@ -53,6 +58,15 @@ export function speedCalls({ pupils, admin }: Tokens): SpeedCall[] {
       },
     },
     {
+      name: 'POST answers (12)',
+      next: (base) => {
+        const { userID, token } = pupil()
+        const idempotencyKey = `answers ${answered()}`
+        const body = { userID, answers: twelveAnswers, idempotencyKey }
+        return { method: 'POST', path: `${base}/answers`, token, body }
+      },
+    },
+    {
       name: 'GET activities/{id}',
       next: (base) => {
         const { userID, token } = pupil()
@@ -70,6 +84,19 @@ export function speedCalls({ pupils, admin }: Tokens): SpeedCall[] {
     { name: 'GET bravos/report', next: (base) => get(`${base}/bravos/report?date=6%7C2026`) },
   ]
 }
+
+const farm = pageSeeds.find(({ clientID }) => clientID === 'Page_Grade4_Vocabulary_Animals_Farm')
+/** The first tries of a round of twelve cards. */
+const twelveAnswers = wordsOf(vocabularyContent.parse(farm?.content))
+  .flatMap(({ french, sound }) => wordID({ word: french, sound }) ?? [])
+  .slice(0, 12)
+  .map((word, place) => ({
+    word,
+    task: 'recall',
+    right: place % 4 > 0,
+    options: 4,
+    at: new Date(NOW.getTime() - 60_000 + 1000 * place).toISOString(),
+  }))
 
 function counter(): () => number {
   let number = 0

@@ -24,6 +24,9 @@ const views: Readonly<Record<string, View>> = {
   Page_Admin_Journal: view(
     async () => (await import('../features/admin/journal/JournalView.tsx')).JournalView,
   ),
+  Page_Admin_Knowledge: view(
+    async () => (await import('../features/admin/knowledge/KnowledgeView.tsx')).KnowledgeView,
+  ),
   Page_Admin_Lessons: view(
     async () => (await import('../features/admin/lessons/LessonsView.tsx')).LessonsView,
   ),

@@ -8,6 +8,11 @@ import { useCurrentPage } from '../lib/page/current-page.ts'
 import { weekActivities } from '../lib/school/week-query.ts'
 import { useSession } from '../lib/session/session.ts'
 
+const CheckInvitation = lazyPart(
+  async () => (await import('../features/checks/CheckInvitation.tsx')).CheckInvitation,
+  { onFail: 'omit' },
+)
+
 const OwnAccount = lazyPart(
   async () => (await import('../features/admin/account/OwnAccount.tsx')).OwnAccount,
   { onFail: 'omit' },
@@ -34,6 +39,7 @@ function Profile({ title, user }: { title: string; user: SessionUser }) {
       report={report}
       album={<Album userID={user.id} />}
       account={account}
+      check={<CheckInvitation userID={user.id} />}
     />
   )
 }

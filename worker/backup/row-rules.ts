@@ -2,6 +2,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
 import { MOST_TARGET } from '../../domain/api/admin-action.ts'
 import { LAST_USER_ID } from '../../domain/api/backup.ts'
+import { checkForms } from '../../domain/api/check.ts'
 import { LOG_BYTES } from '../../domain/api/log.ts'
 import { MEDIA_BYTES } from '../../domain/api/media.ts'
 import { MOST_CREDIT, recordedWord } from '../../domain/api/recording.ts'
@@ -21,6 +22,8 @@ import {
   bonusClaims,
   bravoCounts,
   bravos,
+  checkResults,
+  checks,
   classes,
   classGoals,
   games,
@@ -133,6 +136,14 @@ export const rowRules: ReadonlyMap<SQLiteTable, RulesByField> = new Map([
     kept: z.string().check(z.refine(isKeptMemory, "n'est pas une mémoire")),
   }),
   rules(answerTotals, { word: textOf(1, 80), task: z.enum(wordTasks), right: z.int(), tries: z.int() }),
+  rules(checks, {
+    classCode: textOf(1, 20),
+    clientID: key,
+    title: textOf(0, 200),
+    forms: z.string().check(z.refine(areForms, "n'est pas un contrôle")),
+    created: instant,
+  }),
+  rules(checkResults, { userID, right: count, takenAt: instant }),
   rules(multiplayerScores, { userID, week: day, correctAnswers: z.int().check(z.gte(0)) }),
   rules(lessons, {
     code: textOf(1, 20),
@@ -180,6 +191,10 @@ function isObject(text: string): boolean {
   } catch {
     return false
   }
+}
+
+function areForms(text: string): boolean {
+  return z.safeParse(json, text).success && z.safeParse(checkForms, JSON.parse(text)).success
 }
 
 function isKeptMemory(text: string): boolean {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { goalKinds } from '../../domain/api/class-goal.ts'
 import { ACTIVITIES_AN_HOUR, heldDecisions } from '../../domain/economy.ts'
+import { checkPhases } from '../../domain/learning/check.ts'
 
 /**
  * The school's database (D1). Instants are ISO 8601 text in UTC with milliseconds, so that they sort as
@@ -456,6 +457,42 @@ export const classGoals = sqliteTable('class_goals', {
   kind: text('kind', { enum: goalKinds }).notNull(),
   target: integer('target').notNull(),
 })
+
+/** Checks of a theme's words, before and after it was taught; `forms`: the words of both forms, as JSON. */
+export const checks = sqliteTable(
+  'checks',
+  {
+    checkID: integer('check_id').primaryKey({ autoIncrement: true }),
+    classCode: text('class_code').notNull(),
+    clientID: text('client_id').notNull(),
+    title: text('title').notNull(),
+    forms: text('forms').notNull(),
+    /** Which time pupils may take it now; null: neither. */
+    open: text('open', { enum: checkPhases }),
+    created: text('created').notNull(),
+  },
+  (table) => [index('checks_class').on(table.classCode)],
+)
+
+/** How many words of their form a pupil had right, each time. */
+export const checkResults = sqliteTable(
+  'check_results',
+  {
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    checkID: integer('check_id')
+      .notNull()
+      .references(() => checks.checkID),
+    phase: text('phase', { enum: checkPhases }).notNull(),
+    right: integer('right_words').notNull(),
+    takenAt: text('taken_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userID, table.checkID, table.phase] }),
+    index('check_results_check').on(table.checkID),
+  ],
+)
 
 /** Videos that were watched to their end: the latest ones tell how many in a row. */
 export const videoViews = sqliteTable(

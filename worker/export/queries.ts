@@ -14,6 +14,7 @@ import {
   bonusClaims,
   bravoCounts,
   bravos,
+  checkResults,
   heldActivities,
   importedPupils,
   lessonSteps,
@@ -61,6 +62,7 @@ export async function exportUser(
     memories,
     stuck,
     steps,
+    checked,
   ] = await db.batch([
     db.select({ clientID: whitelist.clientID }).from(whitelist).where(eq(whitelist.userID, user.id)),
     db
@@ -165,6 +167,15 @@ export async function exportUser(
       .from(lessonSteps)
       .where(eq(lessonSteps.userID, user.id))
       .orderBy(asc(lessonSteps.doneAt)),
+    db
+      .select({
+        checkID: checkResults.checkID,
+        phase: checkResults.phase,
+        right: checkResults.right,
+        takenAt: checkResults.takenAt,
+      })
+      .from(checkResults)
+      .where(eq(checkResults.userID, user.id)),
   ])
   return {
     exported: now.toISOString(),
@@ -192,6 +203,7 @@ export async function exportUser(
     })),
     wordMemories: memories.map(({ kept, ...memory }) => ({ ...memory, kept: JSON.parse(kept) })),
     lessonSteps: steps,
+    checkResults: checked,
     multiplayerScores: scores,
     videos,
     traces: moves,

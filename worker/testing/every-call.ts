@@ -33,8 +33,12 @@ const deletedLink = 900_003
 const page = { clientID: 'Page_Measured', updated: '2025-09-01T12:00:00.000Z' }
 const videos = { clientID: 'Page_Videos_Measured', video: 'new' }
 const films = { videos: [{ id: videos.video }], linked: [] }
-const content = { form: 'cards', sections: [] }
 const words = ['chat', 'chien', 'vache', 'cheval', 'cochon', 'mouton', 'poule', 'lapin', 'canard', 'chèvre']
+const taught = Array.from({ length: 12 }, (_none, index) => {
+  const french = `le mot ${index}`
+  return { french, english: `word ${index}`, image: null, sound: null }
+})
+const content = { form: 'cards', sections: [{ title: 'Mots', words: taught }] }
 
 /** The SQL that adds what the calls name beside people: two games, the link of one, and a page. */
 export function namedStatements(): string[] {
@@ -50,6 +54,8 @@ export function namedStatements(): string[] {
       ('${wordSearch.id}', '${wordSearch.clientID}', 'word-search', 'Measured', '', '${deck}', '${page.updated}')`,
     `INSERT INTO lessons (code, title, steps, class_codes, first_day, last_day, is_open_to_visitors, updated)
       VALUES ('BCDF', 'Measured', '[{"clientID":"${game.clientID}"}]', '["4-1"]', '2020-01-01', '9000-01-01', 1, '${page.updated}')`,
+    `INSERT INTO checks (check_id, class_code, client_id, title, forms, created)
+      VALUES (${checkID}, '4-1', '${page.clientID}', 'Measured', '[[],[]]', '${page.updated}')`,
     `INSERT INTO bravos (bravo_id, user_id, date_created, week, source, grant_key)
       SELECT ${bravoID}, max(id), '2020-01-08T15:00:00.000Z', '2020-01-05', 'admin', 'admin:measured' FROM users WHERE NOT is_admin`,
     `INSERT INTO pages (client_id, kind, title, content, updated)
@@ -66,6 +72,9 @@ const lesson = (classCode: string, day: string) => ({
   lastDay: day,
   isOpenToVisitors: true,
 })
+
+/** A check that is not open. */
+const checkID = 9_000_002
 
 /** A Bravo that somebody got long ago. */
 const bravoID = 9_000_001
@@ -144,6 +153,15 @@ export async function everyCall({
       },
     ],
     [`GET /words/missed?classCode=${classCode}&task=listen`, 'admin'],
+    [`GET /words/class/${classCode}`, 'admin'],
+    [`GET /words/class/${classCode}/${page.clientID}`, 'admin'],
+    ['GET /words/evidence', 'admin'],
+    [`GET /checks?classCode=${classCode}`, 'admin'],
+    [`PUT /checks/${checkID}`, 'admin', { open: 'before' }],
+    ['GET /checks/mine', 'pupil'],
+    [`POST /checks/${checkID}/results`, 'pupil', { phase: 'before', answers: [] }],
+    [`DELETE /checks/${checkID}`, 'admin'],
+    ['POST /checks', 'admin', { classCode, clientID: page.clientID }],
     [`GET /words/${userID}`, 'pupil'],
     [`GET /words/${userID}/mission`, 'pupil'],
     [`GET /words/${userID}/album`, 'pupil'],

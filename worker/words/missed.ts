@@ -22,7 +22,9 @@ interface Asked {
 export async function readMissed(db: Database, { classCode, task, days, now }: Asked): Promise<MissedWord[]> {
   const since = new Date(now.getTime() - days * DAY).toISOString()
   const { results } = await missedWords(db, { classCode, task, since, ...gradePages(classCode) }).all()
-  return z.parse(z.array(missedWord), results)
+  return z
+    .parse(z.array(z.extend(missedWord, { by: z.string() })), results)
+    .map((row) => ({ ...row, by: z.parse(z.array(z.int()), JSON.parse(row.by)) }))
 }
 
 const [classCode, task] = [sql.placeholder('classCode'), sql.placeholder('task')]
@@ -32,7 +34,9 @@ const [classCode, task] = [sql.placeholder('classCode'), sql.placeholder('task')
  */
 const missedWords = statement(sql`
   WITH missed AS MATERIALIZED (
-    SELECT value ->> 'word' AS word, count(*) AS tries, count(*) - sum(value ->> 'right') AS wrong
+    SELECT value ->> 'word' AS word, count(*) AS tries, count(*) - sum(value ->> 'right') AS wrong,
+      CASE WHEN ${classCode} IS NULL THEN '[]'
+        ELSE json_group_array(DISTINCT users.id) FILTER (WHERE NOT value ->> 'right') END AS by
     FROM users CROSS JOIN answer_batches AS batch
       ON batch.user_id = users.id AND batch.received_at >= ${sql.placeholder('since')}
       CROSS JOIN json_each(batch.answers)
@@ -41,6 +45,6 @@ const missedWords = statement(sql`
       AND value ->> 'options' IS NOT 1
     GROUP BY 1 HAVING wrong > 0
   )
-  SELECT ${SHOWN}, missed.tries, missed.wrong
+  SELECT ${SHOWN}, missed.tries, missed.wrong, missed.by
   FROM missed ${joinShown('missed.word')}
   ORDER BY missed.wrong DESC, missed.tries, missed.word LIMIT ${sql.raw(`${MOST_WORDS}`)}`)

@@ -367,7 +367,9 @@ describe('what is missed', () => {
   it('is told of all pupils, the most often missed first, without what was no try', async () => {
     expect(await missed()).toEqual(['le-coq 3/3', 'le-mouton 1/1', 'la-vache 1/2'])
     const { body } = await school.call('GET /words/missed', { as: 'madame' })
-    expect(z.parse(missedWordsAnswer, body).data[0]).toMatchObject({ french: 'le coq', page: FARM })
+    expect(z.parse(missedWordsAnswer, body).data[0]).toMatchObject({ french: 'le coq', page: FARM, by: [] })
+    const ofClass = await school.call('GET /words/missed?classCode=4-1', { as: 'madame' })
+    expect(z.parse(missedWordsAnswer, ofClass.body).data[0]?.by.toSorted()).toEqual([alice.id, bruno.id])
   })
 
   it('is told of a class, of a task, and of so many days', async () => {

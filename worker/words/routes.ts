@@ -1,5 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import {
+  type ClassWordsAnswer,
+  classWordsAnswer,
+  type EvidenceAnswer,
+  evidenceAnswer,
+  type ThemeWordsAnswer,
+  themeWordsAnswer,
+} from '../../domain/api/class-words.ts'
 import { saveAnswersRequest } from '../../domain/api/word-answers.ts'
 import {
   type AlbumAnswer,
@@ -23,6 +31,8 @@ import { mustExist } from '../http/must-exist.ts'
 import { pathID } from '../http/parameters.ts'
 import { body, path, query } from '../http/validate.ts'
 import { readAlbum } from './album.ts'
+import { mustBeClass, readClassWords, readThemeWords } from './class.ts'
+import { readEvidence } from './evidence.ts'
 import { readMissed } from './missed.ts'
 import { readMission, readRemembered } from './queries.ts'
 import { saveAnswers } from './save-answers.ts'
@@ -50,8 +60,12 @@ export const answers = new Hono<AppEnv>().post(
 
 const ofUser = path(z.object({ userID: pathID }))
 
+const code = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20))
+const ofClass = path(z.object({ classCode: code }))
+const ofTheme = path(z.object({ classCode: code, clientID: z.string().check(z.maxLength(120)) }))
+
 const missedQuery = z.object({
-  classCode: z.optional(z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20))),
+  classCode: z.optional(code),
   task: z.optional(z.enum(wordTasks)),
   days: z._default(
     z.pipe(pathID, z.int().check(z.lte(ANSWER_LOG_DAYS, `doit être au plus ${ANSWER_LOG_DAYS}`))),
@@ -72,6 +86,42 @@ export const words = new Hono<AppEnv>()
       const { classCode = null, task = null, days } = c.req.valid('query')
       const data = await readMissed(c.var.db, { classCode, task, days, now: c.var.now })
       return c.json({ success: true, data } satisfies MissedWordsAnswer)
+    },
+  )
+  .get(
+    '/evidence',
+    documented("Whether it helps, by the school's own answers", evidenceAnswer),
+    permit('readReports'),
+    async (c) => {
+      const data = await readEvidence(c.var.db)
+      return c.json({ success: true, data } satisfies EvidenceAnswer)
+    },
+  )
+  .get(
+    '/class/:classCode',
+    documented('How many words of each theme each pupil of a class knows', classWordsAnswer),
+    permit('readReports'),
+    ofClass,
+    async (c) => {
+      const { classCode } = c.req.valid('param')
+      const { db, now, variables } = c.var
+      await mustBeClass(db, classCode)
+      const data = await readClassWords(db, { classCode, now, timeZone: variables.SCHOOL_TIME_ZONE })
+      return c.json({ success: true, data } satisfies ClassWordsAnswer)
+    },
+  )
+  .get(
+    '/class/:classCode/:clientID',
+    documented('How far each pupil of a class is with the words of a page', themeWordsAnswer),
+    permit('readReports'),
+    ofTheme,
+    async (c) => {
+      const { classCode, clientID: page } = c.req.valid('param')
+      const { db, now, variables } = c.var
+      await mustBeClass(db, classCode)
+      const timeZone = variables.SCHOOL_TIME_ZONE
+      const data = await readThemeWords(db, { classCode, page, now, timeZone })
+      return c.json({ success: true, data } satisfies ThemeWordsAnswer)
     },
   )
   .get(

@@ -25,13 +25,16 @@ interface ProfileViewProps {
   album: ReactNode
   /** What an administrator changes of the own account; for pupils there is nothing. */
   account: ReactNode
+  /** The check that the teacher has opened; of a pupil. */
+  check: ReactNode
 }
 
 /** What the site knows of the signed-in user, for themselves. An administrator earns no Bravos. */
-export function ProfileView({ title, user, links, week, report, album, account }: ProfileViewProps) {
+export function ProfileView({ title, user, links, week, report, album, account, check }: ProfileViewProps) {
   return (
     <div className={styles.page}>
       <WhoIAm title={title} user={user} />
+      {user.isAdmin ? null : check}
       {user.isAdmin ? (
         account
       ) : (
@@ -41,7 +44,13 @@ export function ProfileView({ title, user, links, week, report, album, account }
   )
 }
 
-function Progress({ user, links, week, report, album }: Omit<ProfileViewProps, 'title' | 'account'>) {
+function Progress({
+  user,
+  links,
+  week,
+  report,
+  album,
+}: Omit<ProfileViewProps, 'title' | 'account' | 'check'>) {
   const { data: school, error, refetch } = useQuery(schoolTodayQuery)
   // The week comes whole: the months below it would be pushed down by what has counted.
   if (!school || week.isPending) {

@@ -54,7 +54,8 @@ function Games({ caption, games, links, parts }: GamesProps) {
   const navigate = useNavigate()
   const openID = useSearch({ strict: false, select: gameNamed })
   const [made, setMade] = useState<GameDraft | null>(null)
-  const [isMaking, setMaking] = useState(false)
+  // The words to begin with wait as the form's draft.
+  const [isMaking, setMaking] = useState(useSearch({ strict: false, select: asksForNew }))
   const { heading, list } = useFocusOnShown(openID)
   const rows = useMemo(() => gameRows(games, links), [games, links])
   const taken = takenNames(rows, links)
@@ -71,7 +72,10 @@ function Games({ caption, games, links, parts }: GamesProps) {
   }
   const giveUpMaking = () => {
     // The dialog tells of its end also when a game was made: then its words go on in the editor.
-    if (isMaking) forgetDrafts('game-new')
+    if (isMaking) {
+      forgetDrafts('game-new')
+      void navigate({ to: '/admin/games', replace: true })
+    }
     setMaking(false)
   }
   return (
@@ -161,6 +165,11 @@ function Unsaved({ rows }: { rows: readonly GameRow[] }) {
       </ul>
     </div>
   )
+}
+
+/** Whether the address asks for a new game at once: `?faire=jeu`. */
+function asksForNew(search: object): boolean {
+  return partOf(search, 'faire') === 'jeu'
 }
 
 /** With an end: no game's key begins another's. */

@@ -39,6 +39,8 @@ interface DataTableProps<Row> {
   ticks?: Ticks<Row>
   /** What can be done with all rows that are found, in their order. */
   withFound?(rows: readonly Row[]): ReactNode
+  /** There are more columns than a screen has room for: the first stays in sight. */
+  isWide?: boolean
   /** What else narrows the rows: it stands beside the search. */
   children?: ReactNode
 }
@@ -52,7 +54,8 @@ const START: z.infer<typeof tablePlace> = { search: '', page: 1, sort: [] }
 
 /** Rows that can be searched, sorted, leafed through, and saved for a spreadsheet or printed as they are narrowed. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowID, fileName, empty, actions, ticks, withFound, children } = props
+  const { caption, columns, rows, rowID, fileName, empty, actions, ticks, withFound, isWide, children } =
+    props
   // What is read anew after a change stays on its page; what is narrowed or sorted begins with the first.
   const [place, keepPlace] = useKeptPlace(`table ${caption}`, tablePlace, START)
   const setPage = (page: number) => keepPlace({ ...place, page })
@@ -115,7 +118,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <p className={styles.empty}>{rows.length === 0 ? empty : 'Rien ne correspond à la recherche.'}</p>
       ) : (
         <div className={styles.scroll}>
-          <table className={styles.table}>
+          <table className={isWide ? `${styles.table} ${styles.wide}` : styles.table}>
             <caption className="for-ears">{caption}</caption>
             <thead>
               {table.getHeaderGroups().map((group) => (

@@ -1,0 +1,27 @@
+/** How far a pupil is with a word, as a teacher speaks of it. */
+
+/** From the least to the most known. */
+export const wordStages = ['new', 'fragile', 'known'] as const
+export type WordStage = (typeof wordStages)[number]
+
+/** On how many separate days a word was right at first try before it counts as known. */
+export const KNOWN_DAYS = 3
+/** For how many days a word that was met is new. */
+export const NEW_DAYS = 7
+
+/** What a word's memory says; `due` and `day` are days of the school, `firstSeen` begins with its date. */
+interface Met {
+  days: number
+  due: string | null
+  firstSeen: string
+}
+
+/**
+ * `known`: right on three separate days, and not overdue. `new`: met within the last week. `fragile`: all others, known once
+ * or never.
+ * @param newSince the day from which on a word that was first met is new
+ */
+export function stageOf({ days, due, firstSeen }: Met, day: string, newSince: string): WordStage {
+  if (days >= KNOWN_DAYS && !(due !== null && due < day)) return 'known'
+  return firstSeen.slice(0, 10) >= newSince ? 'new' : 'fragile'
+}

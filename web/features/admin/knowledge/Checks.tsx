@@ -1,0 +1,119 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Check } from '../../../../domain/api/check.ts'
+import type { CheckPhase } from '../../../../domain/learning/check.ts'
+import { call } from '../../../lib/api/api.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Choice } from '../../../ui/Choice.tsx'
+import { useWordPages } from '../media/use-word-pages.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { ALL } from '../ui/NameChoice.tsx'
+import { ServerMessage } from '../ui/ServerMessage.tsx'
+import { checkText } from './check-text.ts'
+import styles from './KnowledgeView.module.css'
+import { checksQuery } from './queries.ts'
+
+/** Before and after a theme: the same class is asked its words twice, and what came of it. */
+export function Checks({ classCode }: { classCode: string }) {
+  const checks = useQuery(checksQuery(classCode))
+  return (
+    <section className={styles.panel} aria-labelledby="checks">
+      <h2 id="checks">Avant / après</h2>
+      <p className={styles.legend}>
+        Deux minutes sur les mots d'un thème, avant de l'enseigner et après. Les élèves de la classe le
+        trouvent dans leur profil; ils ne voient ni points ni bonnes réponses. Deux mots sur douze se trouvent
+        par hasard. Rien de cela ne change leur mission.
+      </p>
+      <Loaded query={checks}>{(all) => <List classCode={classCode} checks={all} />}</Loaded>
+    </section>
+  )
+}
+
+function List({ classCode, checks }: { classCode: string; checks: readonly Check[] }) {
+  const queryClient = useQueryClient()
+  const pages = useWordPages().filter(({ value }) => value !== ALL)
+  const [chosen, setChosen] = useState('')
+  const [doomed, setDoomed] = useState<Check | null>(null)
+  const clientID = chosen || (pages[0]?.value ?? '')
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: checksQuery(classCode).queryKey })
+  const make = useMutation({
+    mutationFn: () => call('POST checks', { body: { classCode, clientID } }),
+    onSettled,
+  })
+  const change = useMutation({
+    mutationFn: ({ checkID, open }: { checkID: number; open: CheckPhase | null }) =>
+      call('PUT checks/:checkID', { path: { checkID }, body: { open } }),
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: (checkID: number) => call('DELETE checks/:checkID', { path: { checkID } }),
+    onSettled: () => {
+      setDoomed(null)
+      return onSettled()
+    },
+  })
+  const isOpen = checks.some(({ open }) => open !== null)
+  return (
+    <>
+      <div className={styles.actions}>
+        <Choice label="Thème à vérifier" value={clientID} options={pages} onChoose={setChosen} />
+        <Button isOff={isOpen || clientID === '' || make.isPending} onClick={() => make.mutate()}>
+          Ouvrir avant
+        </Button>
+      </div>
+      {isOpen && <p className={styles.legend}>Fermez celui qui est ouvert avant d'en ouvrir un autre.</p>}
+      <ServerMessage error={make.error ?? change.error ?? remove.error} />
+      {checks.map((check) => (
+        <article key={check.checkID} className={styles.check} aria-label={check.title}>
+          <h3>
+            {check.title} : {STATES[check.open ?? 'closed']}
+          </h3>
+          {checkText(check).map((line) => (
+            <p key={line}>{frenchSpaces(line)}</p>
+          ))}
+          <div className={styles.actions}>
+            {check.open === null ? (
+              <Button
+                look="soft"
+                isOff={isOpen || change.isPending}
+                onClick={() => change.mutate({ checkID: check.checkID, open: 'after' })}
+              >
+                Ouvrir après
+              </Button>
+            ) : (
+              <Button
+                look="soft"
+                isOff={change.isPending}
+                onClick={() => change.mutate({ checkID: check.checkID, open: null })}
+              >
+                Fermer
+              </Button>
+            )}
+            <Button look="quiet" onClick={() => setDoomed(check)}>
+              Supprimer…
+            </Button>
+          </div>
+        </article>
+      ))}
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        title="Supprimer ce contrôle?"
+        confirm="Oui, supprimer"
+        isPending={remove.isPending}
+        error={remove.error}
+        onConfirm={() => doomed && remove.mutate(doomed.checkID)}
+        onClose={() => setDoomed(null)}
+      >
+        Les réponses des élèves à « {doomed?.title ?? ''} » seront effacées aussi.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const STATES = {
+  before: 'ouvert, avant',
+  after: 'ouvert, après',
+  closed: 'fermé',
+} as const

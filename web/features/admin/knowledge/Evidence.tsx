@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { EvidenceAnswer } from '../../../../domain/api/class-words.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import styles from './Evidence.module.css'
+import { ENOUGH_FORETOLD, percent, predictionText, retainedText } from './evidence-text.ts'
+import known from './KnowledgeView.module.css'
+import { evidenceQuery } from './queries.ts'
+
+type Evidence = EvidenceAnswer['data']
+
+/** Whether the site helps, by the answers of the whole school; asked for when it is opened. */
+export function Evidence() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className={known.panel} aria-labelledby="evidence">
+      <h2 id="evidence">Est-ce que ça marche?</h2>
+      <p className={known.legend}>
+        Ce que les réponses de toute l'école disent de la mission : ce qui est encore su après trois semaines,
+        et si le site prédit juste.
+      </p>
+      <div>
+        <Button look="soft" onClick={() => setOpen(true)}>
+          Voir les chiffres de l'école
+        </Button>
+      </div>
+      <Dialog isWide isOpen={isOpen} title="Est-ce que ça marche?" onClose={() => setOpen(false)}>
+        {isOpen && <Figures />}
+      </Dialog>
+    </section>
+  )
+}
+
+function Figures() {
+  const evidence = useQuery(evidenceQuery)
+  return <Loaded query={evidence}>{(data) => <Findings {...data} />}</Loaded>
+}
+
+function Findings({ retained, prediction }: Evidence) {
+  return (
+    <>
+      <section className={styles.panel} aria-labelledby="evidence-retained">
+        <h3 id="evidence-retained">Ce qui reste après trois semaines</h3>
+        <Sentences lines={retainedText(retained)} />
+        <p className={styles.aside}>
+          Ce sont les mots que le site a redemandés, et non des mots tirés au hasard. Ce chiffre dit ce qui
+          reste; il ne dit pas si c'est le site ou la classe qui l'a appris.
+        </p>
+      </section>
+      <section className={styles.panel} aria-labelledby="evidence-prediction">
+        <h3 id="evidence-prediction">Le site sait-il qui sait quoi?</h3>
+        <p>Avant chaque réponse, le site prédit si l'élève sait encore le mot. La mission en dépend.</p>
+        <Sentences lines={predictionText(prediction)} />
+        {prediction && prediction.answers >= ENOUGH_FORETOLD && <Bands prediction={prediction} />}
+      </section>
+    </>
+  )
+}
+
+function Sentences({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => <p key={line}>{frenchSpaces(line)}</p>)
+}
+
+/** Where the site said 80 %, were 80 % right? */
+function Bands({ prediction }: { prediction: NonNullable<Evidence['prediction']> }) {
+  return (
+    <>
+      <table className={styles.bands}>
+        <caption>Ce qui était prédit, et ce qui est venu</caption>
+        <thead>
+          <tr>
+            <th scope="col">Prédit</th>
+            <th scope="col">Venu</th>
+            <th scope="col">Réponses</th>
+          </tr>
+        </thead>
+        <tbody>
+          {prediction.bands.map(({ answers, foretold, right }) => (
+            <tr key={foretold}>
+              <td>{percent(foretold, 1)}</td>
+              <td>{percent(right, 1)}</td>
+              <td>{answers}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.aside}>
+        Pour qui veut comparer : perte logarithmique {figure(prediction.logLoss)}, de la prédiction la plus
+        simple {figure(prediction.constantLogLoss)}; plus bas est mieux. Elles portent sur les réponses des 60
+        derniers jours.
+      </p>
+    </>
+  )
+}
+
+function figure(loss: number): string {
+  return loss.toLocaleString('fr-CA', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
+}

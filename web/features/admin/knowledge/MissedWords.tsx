@@ -1,0 +1,87 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { SchoolClass } from '../../../../domain/api/class.ts'
+import type { PupilOfClass } from '../../../../domain/api/class-words.ts'
+import type { MissedWord } from '../../../../domain/api/words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { keepDraft } from '../hooks/use-draft.ts'
+import { CheckField } from '../ui/CheckField.tsx'
+import styles from './KnowledgeView.module.css'
+import { WordSheet } from './WordSheet.tsx'
+
+/** How many words are shown, and how many names beside each. */
+const MOST_WORDS = 10
+const MOST_NAMES = 5
+
+interface MissedWordsProps {
+  classCode: string
+  grade: SchoolClass['grade'] | null
+  words: readonly MissedWord[]
+  pupils: readonly PupilOfClass[]
+}
+
+/** The words that the class missed most often, who needs them, and what can be made of them at once. */
+export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const navigate = useNavigate()
+  const most = words.slice(0, MOST_WORDS)
+  const chosen = most.filter(({ word }) => !left.has(word))
+  const names = new Map(pupils.map(({ userID, displayName }) => [userID, displayName]))
+  const tick = (word: string, isTicked: boolean) =>
+    setLeft(new Set(isTicked ? [...left].filter((each) => each !== word) : [...left, word]))
+  const makeGame = () => {
+    const list = chosen.map(({ french, english }) => `${french}\t${english}`).join('\n')
+    keepDraft('game-new', { kind: 'memory', grade, title: `Mots à revoir ${classCode}`, words: list })
+    void navigate({ to: '/admin/games', search: { faire: 'jeu' } })
+  }
+  return (
+    <section className={styles.panel} aria-labelledby="missed-words">
+      <h2 id="missed-words">Les mots les plus manqués</h2>
+      {most.length === 0 ? (
+        <p>Personne ne s'est trompé du premier coup depuis trente jours.</p>
+      ) : (
+        <>
+          <p className={styles.legend}>Du premier coup, depuis trente jours.</p>
+          <ul className={styles.missed}>
+            {most.map(({ word, french, tries, wrong, by }) => (
+              <li key={word}>
+                <CheckField
+                  label={french}
+                  isChecked={!left.has(word)}
+                  onCheck={(isTicked) => tick(word, isTicked)}
+                />
+                <span>
+                  manqué {wrong} fois sur {tries} : {namesText(by.flatMap((id) => names.get(id) ?? []))}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <Button isOff={chosen.length === 0} onClick={makeGame}>
+              Faire un jeu de ces mots
+            </Button>
+            <Button look="soft" isOff={chosen.length === 0} onClick={() => setSheetOpen(true)}>
+              Faire une feuille de ces mots
+            </Button>
+          </div>
+          <Dialog
+            isWide
+            isOpen={isSheetOpen}
+            title="Une feuille à imprimer"
+            onClose={() => setSheetOpen(false)}
+          >
+            {isSheetOpen && <WordSheet title={`Mots à revoir : classe ${classCode}`} words={chosen} />}
+          </Dialog>
+        </>
+      )}
+    </section>
+  )
+}
+
+function namesText(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES
+  if (more <= 0) return names.join(', ')
+  return `${names.slice(0, MOST_NAMES).join(', ')} et ${more} ${more < 2 ? 'autre' : 'autres'}`
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { createPortal } from 'react-dom'
+import type { PupilOfClass } from '../../../../domain/api/class-words.ts'
+import type { RememberedWord } from '../../../../domain/api/words.ts'
+import { mediaUrl } from '../../../lib/file-urls.ts'
+import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import styles from './PupilReport.module.css'
+import { pupilThemes, wordsForHome } from './pupil-themes.ts'
+import { pupilWordsQuery } from './queries.ts'
+
+/** How many words are for home. */
+const FOR_HOME = 10
+
+/** The page for a meeting with parents: what one pupil knows, and nothing of others. On the screen as on paper. */
+export function PupilReport({ pupil }: { pupil: PupilOfClass }) {
+  const today = useQuery(schoolTodayQuery)
+  const words = useQuery(pupilWordsQuery(pupil.userID))
+  return (
+    <Loaded query={today}>
+      {({ day }) => (
+        <Loaded query={words}>
+          {(data) => {
+            const report = <Report name={pupil.displayName} day={day} words={data} />
+            return (
+              <div className={styles.preview}>
+                <Button onClick={() => print()}>Imprimer</Button>
+                {report}
+                {createPortal(<div className="for-paper">{report}</div>, document.body)}
+              </div>
+            )
+          }}
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}
+
+interface ReportProps {
+  name: string
+  day: string
+  words: readonly RememberedWord[]
+}
+
+function Report({ name, day, words }: ReportProps) {
+  const themes = pupilThemes(words, day)
+  const known = themes.reduce((sum, theme) => sum + theme.known.length, 0)
+  const home = wordsForHome(themes, FOR_HOME)
+  return (
+    <article className={styles.report}>
+      <h2 className={styles.name}>{name}</h2>
+      <p>
+        Mots de français sus le {longDate(day)} : <b>{known}</b>.{' '}
+        <small lang="en">French words your child knows today: {known}.</small>
+      </p>
+      <p className={styles.small}>
+        Un mot est « su » quand l'enfant l'a reconnu ou écrit du premier coup trois jours différents.{' '}
+        <span lang="en">A word counts as known once it was right at first try on three different days.</span>
+      </p>
+      {themes.length === 0 && <p>Pas encore de mots rencontrés.</p>}
+      {themes.map(({ page, title, known: its, learning }) => (
+        <section key={page} className={styles.theme}>
+          <h3>
+            {title} : {its.length} {its.length < 2 ? 'mot su' : 'mots sus'}
+          </h3>
+          {its.length > 0 && <p>{its.map(({ french }) => french).join(', ')}</p>}
+          {learning.length > 0 && (
+            <p className={styles.small}>
+              En train d'apprendre <span lang="en">(still learning)</span> :{' '}
+              {learning.map(({ french }) => french).join(', ')}
+            </p>
+          )}
+        </section>
+      ))}
+      {home.length > 0 && (
+        <section className={styles.theme}>
+          <h3>
+            À pratiquer à la maison <small lang="en">To practise at home</small>
+          </h3>
+          <p className={styles.small}>
+            Deux minutes par jour : cachez le français, l'enfant dit le mot, puis vous regardez ensemble.{' '}
+            <span lang="en">
+              Two minutes a day: cover the French, let your child say the word, then look together.
+            </span>
+          </p>
+          <ul className={styles.home}>
+            {home.map(({ word, french, english, image }) => (
+              <li key={word}>
+                {image && <img src={mediaUrl(image)} alt="" />}
+                <b>{french}</b> <span lang="en">{english}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  )
+}
+
+function longDate(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('fr-CA', { dateStyle: 'long', timeZone: 'UTC' })
+}

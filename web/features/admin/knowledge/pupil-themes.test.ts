@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import type { RememberedWord } from '../../../../domain/api/words.ts'
+import { pupilThemes, wordsForHome } from './pupil-themes.ts'
+
+const TODAY = '2026-11-18'
+const met = (word: string, more: Partial<RememberedWord>): RememberedWord => ({
+  word,
+  french: word,
+  english: '',
+  image: null,
+  sound: null,
+  page: 'Page_Farm',
+  theme: 'La ferme',
+  strength: 3,
+  before: 3,
+  days: 3,
+  due: '2026-12-01',
+  firstSeen: '2026-09-10T14:00:00.000Z',
+  lastSeen: '2026-11-10T14:00:00.000Z',
+  right: 3,
+  tries: 3,
+  ...more,
+})
+
+it("are a pupil's themes, with what is known and what is to be practised", () => {
+  const themes = pupilThemes(
+    [
+      met('la-vache', {}),
+      met('le-coq', { days: 1, right: 1 }),
+      met('le-zebre', { page: 'Page_Zoo', theme: 'Au zoo' }),
+      met('une-phrase', { page: null }),
+    ],
+    TODAY,
+  )
+  expect(themes.map(({ title, known, learning }) => [title, known.length, learning.length])).toEqual([
+    ['Au zoo', 1, 0],
+    ['La ferme', 1, 1],
+  ])
+})
+
+it('gives for home what was wrong most', () => {
+  const themes = pupilThemes(
+    [
+      met('le-coq', { days: 1, right: 2 }),
+      met('le-cochon', { days: 1, right: 0 }),
+      met('le-mouton', { days: 2 }),
+    ],
+    TODAY,
+  )
+  expect(wordsForHome(themes, 2).map(({ word }) => word)).toEqual(['le-cochon', 'le-coq'])
+})

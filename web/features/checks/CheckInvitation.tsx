@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import styles from './Check.module.css'
+import { Check } from './Check.tsx'
+import { ownCheckQuery } from './queries.ts'
+
+/** The way to the check that the teacher has opened for the pupil's class; nothing where there is none. */
+export function CheckInvitation({ userID }: { userID: number }) {
+  const { data } = useQuery(ownCheckQuery(userID))
+  // Once begun it stays to its end, though the answer says then that there is none any more.
+  const [begun, setBegun] = useState<typeof data>(null)
+  const check = begun ?? data
+  if (!check) return null
+  return (
+    <section className={styles.invitation} aria-labelledby="check-invitation">
+      <h2 id="check-invitation">
+        Qu'est-ce que tu sais déjà? <small lang="en">What do you know already?</small>
+      </h2>
+      <p>
+        {check.title} : deux minutes, sans points. <span lang="en">Two minutes, no points.</span>
+      </p>
+      <Button size="pupil" onClick={() => setBegun(check)}>
+        Je commence <small lang="en">Start</small>
+      </Button>
+      <Dialog
+        isWide
+        isBrief
+        isOpen={begun !== null}
+        title={check.title}
+        english="What do you know already?"
+        onClose={() => setBegun(null)}
+      >
+        {begun && <Check check={begun} userID={userID} onClose={() => setBegun(null)} />}
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,196 @@
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { type Check, checkForms, type OwnCheckAnswer } from '../../domain/api/check.ts'
+import { type CheckPhase, formFor, formsOf, questionsOf } from '../../domain/learning/check.ts'
+import type { Database } from '../db/database.ts'
+import { checkResults, checks, knownWords, pages } from '../db/schema.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { User } from '../users/queries.ts'
+import { refreshKnownWords } from '../words/known-words.ts'
+
+/** How many checks a class keeps: a school year's, and more. */
+const CHECKS_A_CLASS = 60
+
+/** The checks of a class, the newest first, with what its pupils got. */
+export async function listChecks(db: Database, classCode: string): Promise<Check[]> {
+  const rows = await db
+    .select()
+    .from(checks)
+    .where(eq(checks.classCode, classCode))
+    .orderBy(desc(checks.checkID))
+    .limit(CHECKS_A_CLASS)
+  const results = await db
+    .select()
+    .from(checkResults)
+    .where(
+      inArray(
+        checkResults.checkID,
+        db.select({ id: checks.checkID }).from(checks).where(eq(checks.classCode, classCode)),
+      ),
+    )
+  const byCheck = Map.groupBy(results, ({ checkID }) => checkID)
+  return rows.map(({ forms, ...check }) => {
+    const byPupil = Map.groupBy(byCheck.get(check.checkID) ?? [], ({ userID }) => userID)
+    const right = (its: typeof results, phase: CheckPhase) =>
+      its.find((each) => each.phase === phase)?.right ?? null
+    return {
+      ...check,
+      words: z.parse(checkForms, JSON.parse(forms))[0].length,
+      results: [...byPupil.values()].map((its) => ({
+        before: right(its, 'before'),
+        after: right(its, 'after'),
+      })),
+    }
+  })
+}
+
+interface NewCheck {
+  classCode: string
+  clientID: string
+  now: Date
+  seed: number
+}
+
+/**
+ * Makes a check of the words that the page has now, and opens it.
+ * @throws {Refusal} 404 where there is no such page of words, 409 where it has too few words, the class has one open or too many
+ */
+export async function makeCheck(db: Database, { classCode, clientID, now, seed }: NewCheck): Promise<number> {
+  const [words, page, open, count] = await Promise.all([
+    wordsAtLeast(db, clientID),
+    db
+      .select({ title: pages.title })
+      .from(pages)
+      .where(and(eq(pages.clientID, clientID), eq(pages.kind, 'vocabulary')))
+      .get(),
+    openOf(db, classCode),
+    db.$count(checks, eq(checks.classCode, classCode)),
+  ])
+  if (!page) throw new Refusal('pageUnknown', { clientID })
+  if (open) throw new Refusal('checkOpen', { classCode })
+  if (count >= CHECKS_A_CLASS) throw new Refusal('checksFull', { classCode, most: CHECKS_A_CLASS })
+  const forms = formsOf(
+    words.filter(({ image, english }) => image !== null || english !== ''),
+    seed,
+  )
+  if (!forms) throw new Refusal('checkWords', { title: page.title })
+  const kept = forms.map((form) =>
+    form.map(({ word, french, english, image, sound }) => ({ word, french, english, image, sound })),
+  )
+  const [made] = await db
+    .insert(checks)
+    .values({
+      classCode,
+      clientID,
+      title: page.title,
+      forms: JSON.stringify(kept),
+      open: 'before',
+      created: now.toISOString(),
+    })
+    .returning({ checkID: checks.checkID })
+  if (!made) throw new Error('The check was not made.')
+  return made.checkID
+}
+
+/** Where nobody knows any yet, they are looked for on the pages. */
+async function wordsAtLeast(db: Database, clientID: string) {
+  const read = () =>
+    db.select().from(knownWords).where(eq(knownWords.clientID, clientID)).orderBy(knownWords.place)
+  const words = await read()
+  if (words.length > 0) return words
+  await refreshKnownWords(db)
+  return read()
+}
+
+/** @throws {Refusal} 404 where there is none, 409 where the class has another open */
+export async function changeCheck(db: Database, checkID: number, open: CheckPhase | null): Promise<void> {
+  const check = await mustFind(db, checkID)
+  const other = await openOf(db, check.classCode)
+  if (open !== null && other && other.checkID !== checkID)
+    throw new Refusal('checkOpen', { classCode: check.classCode })
+  await db.update(checks).set({ open }).where(eq(checks.checkID, checkID))
+}
+
+/** With all that was answered. @throws {Refusal} 404 where there is none */
+export async function deleteCheck(db: Database, checkID: number): Promise<void> {
+  await mustFind(db, checkID)
+  await db.batch([
+    db.delete(checkResults).where(eq(checkResults.checkID, checkID)),
+    db.delete(checks).where(eq(checks.checkID, checkID)),
+  ])
+}
+
+/** The check that is open for a pupil's class and that they have not taken; null where there is none. */
+export async function ownCheck(db: Database, { id, classCode }: User): Promise<OwnCheckAnswer['data']> {
+  const check = classCode === null ? undefined : await openOf(db, classCode)
+  if (!check?.open || (await isTaken(db, id, check.checkID, check.open))) return null
+  const { checkID, title, open: phase } = check
+  const forms = z.parse(checkForms, JSON.parse(check.forms))
+  const questions = questionsOf(forms[formFor(checkID, id, phase)], forms.flat(), checkID, id)
+  return {
+    checkID,
+    title,
+    phase,
+    questions: questions.map(({ asked: { word, french, sound }, options }) => ({
+      word,
+      french,
+      sound,
+      options: options.map(({ word, english, image }) => ({ word, english, image })),
+    })),
+  }
+}
+
+interface Taken {
+  checkID: number
+  phase: CheckPhase
+  answers: readonly { word: string; chosen: string }[]
+  now: Date
+}
+
+/**
+ * Keeps what a pupil answered, once a time; what is sent again changes nothing. Only the words of the pupil's form count, each once.
+ * @throws {Refusal} 409 where the check is not open for the pupil's class now
+ */
+export async function takeCheck(
+  db: Database,
+  user: User,
+  { checkID, phase, answers, now }: Taken,
+): Promise<void> {
+  if (await isTaken(db, user.id, checkID, phase)) return
+  const check = user.classCode === null ? undefined : await openOf(db, user.classCode)
+  if (check?.checkID !== checkID || check.open !== phase) throw new Refusal('checkClosed')
+  const forms = z.parse(checkForms, JSON.parse(check.forms))
+  const asked = new Set(forms[formFor(checkID, user.id, phase)].map(({ word }) => word))
+  const right = new Set(
+    answers.filter(({ word, chosen }) => word === chosen && asked.has(word)).map(({ word }) => word),
+  )
+  await db
+    .insert(checkResults)
+    .values({ userID: user.id, checkID, phase, right: right.size, takenAt: now.toISOString() })
+    .onConflictDoNothing()
+}
+
+async function openOf(db: Database, classCode: string) {
+  return db
+    .select()
+    .from(checks)
+    .where(and(eq(checks.classCode, classCode), isNotNull(checks.open)))
+    .get()
+}
+
+async function isTaken(db: Database, userID: number, checkID: number, phase: CheckPhase): Promise<boolean> {
+  const row = await db
+    .select({ one: sql`1` })
+    .from(checkResults)
+    .where(
+      and(eq(checkResults.userID, userID), eq(checkResults.checkID, checkID), eq(checkResults.phase, phase)),
+    )
+    .get()
+  return row !== undefined
+}
+
+async function mustFind(db: Database, checkID: number) {
+  const check = await db.select().from(checks).where(eq(checks.checkID, checkID)).get()
+  if (!check) throw new Refusal('checkUnknown', { checkID })
+  return check
+}

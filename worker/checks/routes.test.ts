@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { pageSeeds } from '../../content/pages.ts'
+import { checksAnswer, openCheckAnswer, ownCheckAnswer } from '../../domain/api/check.ts'
+import { checkResults, pages, users, wordMemories } from '../db/schema.ts'
+import { people } from '../testing/rows.ts'
+import { type CallOptions, openSchool, type School } from '../testing/school.ts'
+import { refreshKnownWords } from '../words/known-words.ts'
+
+const { alice } = people
+const FARM = 'Page_Grade4_Vocabulary_Animals_Farm'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+  const seed = pageSeeds.find(({ clientID }) => clientID === FARM)
+  if (!seed) throw new Error('There is no farm.')
+  const updated = '2026-09-01T12:00:00.000Z'
+  await school.db.insert(pages).values({ ...seed, content: JSON.stringify(seed.content), updated })
+  await refreshKnownWords(school.db)
+})
+
+const make = (clientID = FARM, classCode = '4-1') =>
+  school.call('POST /checks', { as: 'madame', body: { classCode, clientID } })
+const made = async () => z.parse(openCheckAnswer, (await make()).body).data.checkID
+const change = (checkID: number, open: 'before' | 'after' | null) =>
+  school.call(`PUT /checks/${checkID}`, { as: 'madame', body: { open } })
+const listed = async () =>
+  z.parse(checksAnswer, (await school.call('GET /checks?classCode=4-1', { as: 'madame' })).body).data
+const mine = async (as: CallOptions['as'] = 'alice') =>
+  z.parse(ownCheckAnswer, (await school.call('GET /checks/mine', { as })).body).data
+
+/** Answers what is open for a pupil, so many right. */
+async function take(as: CallOptions['as'], right: number) {
+  const own = await mine(as)
+  if (!own) throw new Error('There is no check.')
+  const answers = own.questions.map(({ word }, place) => ({ word, chosen: place < right ? word : '?' }))
+  const body = { phase: own.phase, answers }
+  return school.call(`POST /checks/${own.checkID}/results`, { as, body })
+}
+
+describe('a check', () => {
+  it('asks twelve words before and twelve others after, and tells the teacher how many were right', async () => {
+    const checkID = await made()
+    const before = await mine()
+    expect(before).toMatchObject({ checkID, phase: 'before' })
+    expect(before?.questions).toHaveLength(12)
+    expect(await mine()).toEqual(before)
+    expect((await take('alice', 4)).status).toBe(201)
+    expect((await take('bruno', 2)).status).toBe(201)
+    expect(await mine()).toBeNull()
+    await change(checkID, null)
+    expect(await mine('bruno')).toBeNull()
+    await change(checkID, 'after')
+    const after = await mine()
+    const asked = new Set(before?.questions.map(({ word }) => word))
+    expect(after?.questions.filter(({ word }) => asked.has(word))).toEqual([])
+    await take('alice', 9)
+    expect(await listed()).toMatchObject([
+      {
+        checkID,
+        clientID: FARM,
+        words: 12,
+        open: 'after',
+        results: [
+          { before: 4, after: 9 },
+          { before: 2, after: null },
+        ],
+      },
+    ])
+  })
+
+  it('is taken once a time, of the pupil’s own words alone, and says nothing of right or wrong', async () => {
+    const checkID = await made()
+    const own = await mine()
+    const one = own?.questions[0]?.word ?? ''
+    const answers = [
+      { word: one, chosen: one },
+      { word: one, chosen: one },
+      { word: 'un-autre-mot', chosen: 'un-autre-mot' },
+    ]
+    const send = (body: object) => school.call(`POST /checks/${checkID}/results`, { as: 'alice', body })
+    expect(await send({ phase: 'before', answers })).toMatchObject({ status: 201, body: { success: true } })
+    const all = own?.questions.map(({ word }) => ({ word, chosen: word })) ?? []
+    expect(await send({ phase: 'before', answers: all })).toMatchObject({ status: 201 })
+    expect(await school.db.select().from(checkResults)).toMatchObject([{ userID: alice.id, right: 1 }])
+    expect(await send({ phase: 'after', answers: all })).toMatchObject({ status: 409 })
+    expect(await school.db.$count(wordMemories)).toBe(0)
+  })
+
+  it('is of the class that it was opened for, one at a time', async () => {
+    const checkID = await made()
+    expect(await make()).toMatchObject({ status: 409, body: { error: { code: 'checkOpen' } } })
+    await school.db.update(users).set({ classCode: null }).where(eq(users.id, alice.id))
+    expect(await mine()).toBeNull()
+    await change(checkID, null)
+    const other = await made()
+    expect(other).not.toBe(checkID)
+    expect(await change(checkID, 'after')).toMatchObject({ status: 409 })
+    expect(await school.call(`DELETE /checks/${other}`, { as: 'madame' })).toMatchObject({ status: 200 })
+    expect((await listed()).map((each) => each.checkID)).toEqual([checkID])
+  })
+
+  it('needs a page of words with enough of them, and a class', async () => {
+    expect(await make('Page_Letter')).toMatchObject({ status: 404 })
+    expect(await make(FARM, '9-9')).toMatchObject({ status: 404 })
+    const few = { title: 'Peu', content: { form: 'cards', sections: [{ title: 'Mots', words: [] }] } }
+    const body = { ...few, updated: null }
+    await school.call('PUT /pages/Page_Grade4_Vocabulary_Cats', { as: 'madame', body })
+    expect(await make('Page_Grade4_Vocabulary_Cats')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'checkWords' } },
+    })
+    expect(await change(99, 'after')).toMatchObject({ status: 404 })
+  })
+
+  it('is opened and read by administrators alone, and there is none for them or for visitors', async () => {
+    expect(await school.call('GET /checks?classCode=4-1', { as: 'alice' })).toMatchObject({ status: 403 })
+    expect(await school.call('POST /checks', { as: 'alice', body: {} })).toMatchObject({ status: 403 })
+    expect(await mine('madame')).toBeNull()
+    expect(await school.call('GET /checks/mine')).toMatchObject({ status: 401 })
+  })
+})

@@ -1,0 +1,97 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type ChecksAnswer,
+  changeCheckRequest,
+  checksAnswer,
+  type OpenCheckAnswer,
+  type OwnCheckAnswer,
+  openCheckAnswer,
+  openCheckRequest,
+  ownCheckAnswer,
+  takeCheckRequest,
+} from '../../domain/api/check.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { documented } from '../http/documented.ts'
+import { mustExist } from '../http/must-exist.ts'
+import { pathID } from '../http/parameters.ts'
+import { body, path, query } from '../http/validate.ts'
+import { mustBeClass } from '../words/class.ts'
+import { changeCheck, deleteCheck, listChecks, makeCheck, ownCheck, takeCheck } from './queries.ts'
+
+const ofCheck = path(z.object({ checkID: pathID }))
+const ofClass = query(
+  z.object({ classCode: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20)) }),
+)
+
+/** Checks of a theme's words, before and after. */
+export const checks = new Hono<AppEnv>()
+  .get(
+    '/',
+    documented('The checks of a class, and what its pupils got, without names', checksAnswer),
+    permit('readReports'),
+    ofClass,
+    async (c) => {
+      const data = await listChecks(c.var.db, c.req.valid('query').classCode)
+      return c.json({ success: true, data } satisfies ChecksAnswer)
+    },
+  )
+  .post(
+    '/',
+    documented('Open a check of the words of a page for a class', openCheckAnswer, 201),
+    permit('editUsers'),
+    body(openCheckRequest),
+    async (c) => {
+      const { classCode, clientID } = c.req.valid('json')
+      const { db, now } = c.var
+      await mustBeClass(db, classCode)
+      const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
+      const checkID = await makeCheck(db, { classCode, clientID, now, seed })
+      return c.json({ success: true, data: { checkID } } satisfies OpenCheckAnswer, 201)
+    },
+  )
+  .get(
+    '/mine',
+    documented('The check that a pupil may take now', ownCheckAnswer),
+    permit('saveAnswers'),
+    async (c) => {
+      const user = await mustExist(c, c.var.actor?.id ?? 0)
+      return c.json({ success: true, data: await ownCheck(c.var.db, user) } satisfies OwnCheckAnswer)
+    },
+  )
+  .put(
+    '/:checkID',
+    documented('Open a check before or after, or close it', successAnswer),
+    permit('editUsers'),
+    ofCheck,
+    body(changeCheckRequest),
+    async (c) => {
+      await changeCheck(c.var.db, c.req.valid('param').checkID, c.req.valid('json').open)
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
+  .delete(
+    '/:checkID',
+    documented('Delete a check with its results', successAnswer),
+    permit('editUsers'),
+    ofCheck,
+    async (c) => {
+      await deleteCheck(c.var.db, c.req.valid('param').checkID)
+      return c.json({ success: true } satisfies SuccessAnswer)
+    },
+  )
+  .post(
+    '/:checkID/results',
+    documented('Keep what a pupil answered in a check', successAnswer, 201),
+    permit('saveAnswers'),
+    ofCheck,
+    body(takeCheckRequest),
+    async (c) => {
+      const { db, now, actor } = c.var
+      const user = await mustExist(c, actor?.id ?? 0)
+      await takeCheck(db, user, { checkID: c.req.valid('param').checkID, now, ...c.req.valid('json') })
+      return c.json({ success: true } satisfies SuccessAnswer, 201)
+    },
+  )

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { pageSeeds } from '../../content/pages.ts'
+import { classWordsAnswer, evidenceAnswer, themeWordsAnswer } from '../../domain/api/class-words.ts'
+import { addDays } from '../../domain/calendar.ts'
+import { stageOf, wordStages } from '../../domain/learning/stage.ts'
+import { answerBatches, answerTotals, pages, wordMemories } from '../db/schema.ts'
+import { people } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+import { refreshKnownWords } from './known-words.ts'
+
+const { alice, bruno, chloe } = people
+const FARM = 'Page_Grade4_Vocabulary_Animals_Farm'
+const TODAY = '2026-11-18'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+  const seed = pageSeeds.find(({ clientID }) => clientID === FARM)
+  if (!seed) throw new Error('There is no farm.')
+  const updated = '2026-09-01T12:00:00.000Z'
+  await school.db.insert(pages).values({ ...seed, content: JSON.stringify(seed.content), updated })
+  await refreshKnownWords(school.db)
+})
+
+interface Remembered {
+  days: number
+  due: string | null
+  firstSeen: string
+}
+async function remember(userID: number, word: string, memory: Remembered): Promise<void> {
+  const row = { userID, word, strength: 1, lastSeen: memory.firstSeen, right: 2, tries: 3, kept: '{}' }
+  await school.db.insert(wordMemories).values({ ...row, ...memory })
+}
+const known = { days: 3, due: '2026-12-01', firstSeen: '2026-09-10T14:00:00.000Z' }
+const read = async (path: string) => {
+  const { status, body } = await school.call(`GET /words/${path}`, { as: 'madame' })
+  expect(status).toBe(200)
+  return body
+}
+
+describe('what a class knows', () => {
+  it('is told theme by theme and pupil by pupil', async () => {
+    await remember(alice.id, 'la-vache', known)
+    await remember(alice.id, 'le-coq', { ...known, days: 1 })
+    await remember(alice.id, 'un-mot-que-personne-ne-connait', known)
+    await remember(bruno.id, 'la-vache', { ...known, days: 1, firstSeen: `${TODAY}T14:00:00.000Z` })
+    const { data } = z.parse(classWordsAnswer, await read('class/4-1'))
+    expect(data.pupils.map(({ userID }) => userID)).toEqual([alice.id, bruno.id, chloe.id])
+    expect(data.themes).toMatchObject([
+      {
+        page: FARM,
+        counts: [
+          { new: 0, fragile: 1, known: 1 },
+          { new: 1, fragile: 0, known: 0 },
+          { new: 0, fragile: 0, known: 0 },
+        ],
+      },
+    ])
+    expect(data.themes[0]?.words).toBeGreaterThan(20)
+  })
+
+  it('is told word by word, with what it is made from', async () => {
+    await remember(bruno.id, 'le-coq', known)
+    const { data } = z.parse(themeWordsAnswer, await read(`class/4-1/${FARM}`))
+    const rooster = data.words.find(({ word }) => word === 'le-coq')
+    expect(rooster).toMatchObject({ french: 'le coq', page: FARM })
+    expect(rooster?.cells).toEqual([null, { stage: 'known', days: 3, right: 2, tries: 3 }, null])
+    expect(data.words.filter(({ cells }) => cells.some((cell) => cell !== null))).toHaveLength(1)
+  })
+
+  it('goes by the same rule in counts as in words', async () => {
+    const { data } = z.parse(themeWordsAnswer, await read(`class/4-1/${FARM}`))
+    const cases = [0, 2, 3, 5].flatMap((days) =>
+      [null, -1, 0, 1].flatMap((due) =>
+        [0, 7, 8].map((age) => ({
+          days,
+          due: due === null ? null : addDays(TODAY, due),
+          firstSeen: `${addDays(TODAY, -age)}T14:00:00.000Z`,
+        })),
+      ),
+    )
+    const counted = { new: 0, fragile: 0, known: 0 }
+    const words = data.words.map(({ word }) => word)
+    for (const [index, memory] of cases.entries()) {
+      const pupil = [alice, bruno, chloe][Math.floor(index / 16)]
+      await remember(pupil?.id ?? 0, words[index % 16] ?? '', memory)
+      counted[stageOf(memory, TODAY, addDays(TODAY, -7))]++
+    }
+    const { themes } = z.parse(classWordsAnswer, await read('class/4-1')).data
+    for (const stage of wordStages) {
+      expect(themes[0]?.counts.reduce((sum, each) => sum + each[stage], 0)).toBe(counted[stage])
+      expect(counted[stage]).toBeGreaterThan(0)
+    }
+  })
+
+  it('is for administrators alone, and of a class that there is', async () => {
+    for (const path of ['class/4-1', `class/4-1/${FARM}`, 'evidence']) {
+      expect(await school.call(`GET /words/${path}`, { as: 'alice' })).toMatchObject({ status: 403 })
+      expect(await school.call(`GET /words/${path}`)).toMatchObject({ status: 401 })
+    }
+    expect(await school.call('GET /words/class/9-9', { as: 'madame' })).toMatchObject({ status: 404 })
+  })
+})
+
+describe("the school's own evidence", () => {
+  const log = (userID: number, key: string, answers: object[]) =>
+    school.db.insert(answerBatches).values({
+      userID,
+      idempotencyKey: key,
+      receivedAt: '2026-11-10T15:00:00.000Z',
+      answers: JSON.stringify(answers),
+      answer: '{}',
+    })
+  const evidence = async () => z.parse(evidenceAnswer, await read('evidence')).data
+
+  it('is nothing before there are answers', async () => {
+    expect(await evidence()).toEqual({ retained: [], prediction: null })
+  })
+
+  it('is what was still known after three weeks, old answers and new ones, and what was foretold', async () => {
+    const one = { word: 'le-coq', task: 'spell', right: true, gap: 21, chance: 0.8 }
+    await log(alice.id, 'k', [
+      one,
+      { ...one, right: false, gap: 30 },
+      { ...one, gap: 3, chance: 0.9 },
+      { ...one, gap: 0 },
+      { ...one, task: 'say' },
+      { ...one, options: 1 },
+      { word: 'le-coq', task: 'recall', right: true, options: 4, gap: 25, chance: 0.801 },
+      { word: 'la-vache', task: 'recall', right: true, options: 4 },
+    ])
+    await log(people.madame.id, 'k', [one])
+    await school.db.insert(answerTotals).values([
+      { word: 'le-coq', task: 'spell', gap: 21, right: 3, tries: 4 },
+      { word: 'le-coq', task: 'spell', gap: 8, right: 3, tries: 4 },
+    ])
+    const found = await evidence()
+    expect(found.retained).toEqual([
+      { task: 'recall', tries: 1, right: 1 },
+      { task: 'spell', tries: 6, right: 4 },
+    ])
+    expect(found.prediction).toMatchObject({ answers: 4, right: 3 })
+  })
+})

@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { ClassTheme, PupilOfClass, ThemeWord, ThemeWordsAnswer } from '../../domain/api/class-words.ts'
+import { addDays, schoolDay } from '../../domain/calendar.ts'
+import { KNOWN_DAYS, NEW_DAYS, stageOf } from '../../domain/learning/stage.ts'
+import { listClassCodes } from '../classes/queries.ts'
+import type { Database } from '../db/database.ts'
+import { statement } from '../db/statement.ts'
+import { Refusal } from '../http/refusal.ts'
+import { readNeedsHelp } from './needs-help.ts'
+import { gradePages } from './shown.ts'
+
+interface Asked {
+  classCode: string
+  now: Date
+  timeZone: string
+}
+
+const [classCode, page] = [sql.placeholder('classCode'), sql.placeholder('page')]
+
+/** @throws {Refusal} 404 where there is no such class. */
+export async function mustBeClass(db: Database, classCode: string): Promise<void> {
+  if (!(await listClassCodes(db)).includes(classCode)) throw new Refusal('classMissing', { classCode })
+}
+
+/** What each pupil of a class has met of the themes of its grade, and who needs help. */
+export async function readClassWords(
+  db: Database,
+  { classCode, now, timeZone }: Asked,
+): Promise<{ pupils: PupilOfClass[]; themes: ClassTheme[] }> {
+  const days = daysOf(now, timeZone)
+  const [[pupilRows, countRows], help] = await Promise.all([
+    db.$client.batch([
+      pupilsOf(db, { classCode }),
+      countsOf(db, { classCode, ...days, ...gradePages(classCode) }),
+    ]),
+    readNeedsHelp(db, classCode, now),
+  ])
+  const pupils = z.parse(z.array(pupilRow), pupilRows?.results)
+  const counts = z.parse(z.array(countRow), countRows?.results)
+  const byPage = Map.groupBy(counts, (row) => row.page)
+  return {
+    pupils: pupils.map((pupil) => ({
+      ...pupil,
+      needsHelpWith: (help.get(pupil.userID) ?? []).map(({ word }) => word),
+    })),
+    themes: [...byPage].map(([page, rows]) => ({
+      page,
+      title: rows[0]?.title ?? '',
+      words: rows[0]?.words ?? 0,
+      counts: pupils.map(({ userID }) => stagesOf(rows.filter((row) => row.userID === userID))),
+    })),
+  }
+}
+
+/** The words of a theme, with how far each pupil of a class is with them. */
+export async function readThemeWords(
+  db: Database,
+  { classCode, page, now, timeZone }: Asked & { page: string },
+): Promise<ThemeWordsAnswer['data']> {
+  const { day, newSince } = daysOf(now, timeZone)
+  const [pupilRows, wordRows, memoryRows] = await db.$client.batch([
+    pupilsOf(db, { classCode }),
+    wordsOfPage(db, { page }),
+    memoriesOfPage(db, { classCode, page }),
+  ])
+  const pupils = z.parse(z.array(pupilRow), pupilRows?.results)
+  const memories = new Map(
+    z.parse(z.array(memoryRow), memoryRows?.results).map((row) => [`${row.userID} ${row.word}`, row]),
+  )
+  return {
+    pupils,
+    words: z.parse(z.array(wordRow), wordRows?.results).map(
+      (word): ThemeWord => ({
+        ...word,
+        cells: pupils.map(({ userID }) => {
+          const memory = memories.get(`${userID} ${word.word}`)
+          if (!memory) return null
+          const { days, right, tries } = memory
+          return { stage: stageOf(memory, day, newSince), days, right, tries }
+        }),
+      }),
+    ),
+  }
+}
+
+function daysOf(now: Date, timeZone: string): { day: string; newSince: string } {
+  const day = schoolDay(now, timeZone)
+  return { day, newSince: addDays(day, -NEW_DAYS) }
+}
+
+const pupilRow = z.object({ userID: z.int(), displayName: z.string() })
+
+const pupilsOf = statement(sql`
+  SELECT id AS userID, display_name AS displayName FROM users
+  WHERE class_code = ${classCode} AND NOT is_admin ORDER BY display_name, id`)
+
+const countRow = z.object({
+  userID: z.int(),
+  page: z.string(),
+  title: z.string(),
+  words: z.int(),
+  new: z.int(),
+  fragile: z.int(),
+  known: z.int(),
+})
+
+function stagesOf(rows: readonly z.infer<typeof countRow>[]) {
+  const sum = (stage: 'new' | 'fragile' | 'known') => rows.reduce((total, row) => total + row[stage], 0)
+  return { new: sum('new'), fragile: sum('fragile'), known: sum('known') }
+}
+
+/** The rule of `stageOf` in SQL, so that counts leave the database and not each memory: a test holds both against each other. */
+const KNOWN = sql`memory.days >= ${sql.raw(`${KNOWN_DAYS}`)} AND coalesce(memory.due >= ${sql.placeholder('day')}, true)`
+const NEW = sql`substr(memory.first_seen, 1, 10) >= ${sql.placeholder('newSince')}`
+
+const countsOf = statement(sql`
+  WITH cell AS MATERIALIZED (
+    SELECT memory.user_id AS userID, known.client_id AS page, sum(${KNOWN}) AS known,
+      sum(NOT (${KNOWN}) AND ${NEW}) AS new, sum(NOT (${KNOWN}) AND NOT (${NEW})) AS fragile
+    FROM users CROSS JOIN word_memories AS memory ON memory.user_id = users.id
+      CROSS JOIN known_words AS known ON known.word = memory.word
+    WHERE users.class_code = ${classCode} AND NOT users.is_admin
+      AND known.client_id BETWEEN ${sql.placeholder('first')} AND ${sql.placeholder('last')}
+    GROUP BY 1, 2
+  )
+  SELECT cell.*, pages.title,
+    (SELECT count(*) FROM known_words WHERE client_id = cell.page) AS words
+  FROM cell JOIN pages ON pages.client_id = cell.page AND pages.kind = 'vocabulary'
+  ORDER BY sum(cell.known + cell.new + cell.fragile) OVER (PARTITION BY cell.page) DESC, pages.title, cell.page`)
+
+const wordRow = z.object({
+  word: z.string(),
+  french: z.string(),
+  english: z.string(),
+  image: z.nullable(z.string()),
+  sound: z.nullable(z.string()),
+  page: z.string(),
+  theme: z.string(),
+})
+
+const wordsOfPage = statement(sql`
+  SELECT known.word, known.french, known.english, known.image, known.sound, pages.client_id AS page, pages.title AS theme
+  FROM known_words AS known JOIN pages ON pages.client_id = known.client_id
+  WHERE known.client_id = ${page} ORDER BY known.place`)
+
+const memoryRow = z.object({
+  userID: z.int(),
+  word: z.string(),
+  days: z.int(),
+  due: z.nullable(z.string()),
+  firstSeen: z.string(),
+  right: z.int(),
+  tries: z.int(),
+})
+
+const memoriesOfPage = statement(sql`
+  SELECT memory.user_id AS userID, memory.word, memory.days, memory.due, memory.first_seen AS firstSeen,
+    memory.right_tries AS right, memory.tries
+  FROM users CROSS JOIN known_words AS known
+    CROSS JOIN word_memories AS memory ON memory.user_id = users.id AND memory.word = known.word
+  WHERE users.class_code = ${classCode} AND NOT users.is_admin AND known.client_id = ${page}`)

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { EvidenceAnswer } from '../../domain/api/class-words.ts'
+import { predictionOf } from '../../domain/learning/evidence.ts'
+import type { Database } from '../db/database.ts'
+import { statement } from '../db/statement.ts'
+
+/** From how many days on a word rested long enough to tell what lasts. */
+export const REST_DAYS = 21
+
+/** What the school's own answers say: those that are kept one by one, and the totals of the older ones. */
+export async function readEvidence(db: Database): Promise<EvidenceAnswer['data']> {
+  const [rested, foretold] = await db.$client.batch([retained(db, {}), told(db, {})])
+  return {
+    retained: z.parse(z.array(retainedRow), rested?.results),
+    prediction: predictionOf(
+      z.parse(z.array(toldRow), foretold?.results).map((row) => ({ ...row, right: row.right === 1 })),
+    ),
+  }
+}
+
+const retainedRow = z.object({ task: z.string(), tries: z.int(), right: z.int() })
+
+/** By the users, whose rows those of everyone are. What a child judged, and where nothing else could be chosen, tells nothing. */
+const ANSWERS = sql`users CROSS JOIN answer_batches AS batch ON batch.user_id = users.id
+  CROSS JOIN json_each(batch.answers) AS answer`
+const TELLS = sql`NOT users.is_admin AND answer.value ->> 'task' <> 'say' AND answer.value ->> 'options' IS NOT 1`
+
+const retained = statement(sql`
+  SELECT task, sum(tries) AS tries, sum(right_tries) AS right FROM (
+    SELECT answer.value ->> 'task' AS task, 1 AS tries, answer.value ->> 'right' AS right_tries
+    FROM ${ANSWERS} WHERE ${TELLS} AND answer.value ->> 'gap' >= ${sql.raw(`${REST_DAYS}`)}
+    UNION ALL
+    SELECT task, tries, right_tries FROM answer_totals WHERE gap = ${sql.raw(`${REST_DAYS}`)} AND task <> 'say'
+  ) GROUP BY task ORDER BY task`)
+
+const toldRow = z.object({
+  chance: z.number(),
+  options: z.nullable(z.int()),
+  right: z.int(),
+  count: z.int(),
+})
+
+/** By a hundredth of what was foretold, so that few rows leave the database. */
+const told = statement(sql`
+  SELECT round(answer.value ->> 'chance', 2) AS chance, answer.value ->> 'options' AS options,
+    answer.value ->> 'right' AS right, count(*) AS count
+  FROM ${ANSWERS} WHERE ${TELLS} AND answer.value ->> 'gap' > 0 AND answer.value ->> 'chance' IS NOT NULL
+  GROUP BY 1, 2, 3`)
