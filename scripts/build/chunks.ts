@@ -117,7 +117,7 @@ export const chunks = [
   {
     // What is known of a pupil's words, and how it is shown before anything is asked.
     name: 'words-known',
-    test: /\/web\/(lib\/learning\/|ui\/Plant\.|games\/mission\/(Owl|no-mission|use-grown)\.)|\/domain\/(api\/words|learning\/(asked-word|mission-deck|garden))\.ts/,
+    test: /\/web\/(lib\/learning\/|ui\/Plant\.|games\/mission\/(no-mission|use-grown)\.)|\/domain\/(api\/words|learning\/(asked-word|mission-deck|garden))\.ts/,
     includeDependenciesRecursively: false,
   },
   {

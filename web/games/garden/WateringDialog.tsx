@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RememberedWord } from '../../../domain/api/words.ts'
 import { answerHeard } from '../../../domain/games/heard.ts'
 import { random } from '../../../domain/games/random.ts'
@@ -54,6 +54,9 @@ function Watering({ word, words, userID, onDone }: WateringProps) {
     }),
   )
   useHeard(answers, question)
+  const sheet = useRef<HTMLDivElement>(null)
+  // The dialog, which opens after this, would give the focus to its cross.
+  useEffect(() => sheet.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(), [])
   const isRight = question.phase === 'right'
   useEffect(() => {
     if (!isRight) return
@@ -68,7 +71,7 @@ function Watering({ word, words, userID, onDone }: WateringProps) {
     water(word, next)
   }
   return (
-    <div className={styles.sheet}>
+    <div ref={sheet} className={styles.sheet}>
       <QuestionView question={question} round={0} isExplained onAnswer={answer} onNext={onDone} />
     </div>
   )

@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react'
+import { soundPath } from '../../../content/words/media-path.ts'
 import type { AskedTask } from '../../../domain/learning/asked-word.ts'
+import { sentencesOf } from '../../../domain/spoken-sentences.ts'
+import { playBehind } from '../../lib/sound/sound.ts'
+import { OwlSays } from '../../ui/OwlSays.tsx'
 import styles from './Instruction.module.css'
-import { OwlSays, sayAll } from './Owl.tsx'
 
 interface InstructionProps {
   french: string
@@ -14,7 +17,8 @@ interface InstructionProps {
 export function Instruction({ french, english, isSpoken }: InstructionProps) {
   // Before the word, which is asked with what stands around it.
   useLayoutEffect(() => {
-    if (isSpoken) sayAll(french)
+    if (!isSpoken) return
+    for (const sentence of sentencesOf(french)) playBehind(soundPath(sentence), sentence)
   }, [isSpoken, french])
   return (
     <div className={styles.instruction}>

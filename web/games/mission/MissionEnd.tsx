@@ -7,10 +7,10 @@ import { CountingNotice } from '../../features/play/CountingNotice.tsx'
 import type { CompletionNews } from '../../lib/earning/use-completion.ts'
 import { useCountedPages } from '../../lib/school/week-query.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import styles from './MissionEnd.module.css'
-import { OwlSays } from './Owl.tsx'
 import type { Grown } from './use-grown.ts'
 
 interface MissionEndProps {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Mission } from '../../lib/learning/words-query.ts'
 import { Button } from '../../ui/Button.tsx'
+import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './MissionStart.module.css'
-import { OwlSays } from './Owl.tsx'
 
 interface MissionStartProps {
   title: string
