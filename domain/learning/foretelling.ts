@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { chanceOfRight, type Told } from './evidence.ts'
 import { type Memory, retrievability } from './memory.ts'
 
@@ -9,15 +8,14 @@ import { type Memory, retrievability } from './memory.ts'
  */
 
 /** What of a memory tells whether a word is known. */
-export const facts = z.object({
+export interface Facts {
   /** What the curve foretells, from 0 to 1. */
-  curve: z.number(),
+  curve: number
   /** Whether the day that moved the memory last did so by a right answer. */
-  wasRight: z.boolean(),
+  wasRight: boolean
   /** Separate days with a success. */
-  days: z.int(),
-})
-export type Facts = z.infer<typeof facts>
+  days: number
+}
 
 /** An answer on a later day, with what had been known of its word before it. `options` as in `Told`. */
 export interface Shown {
@@ -28,12 +26,13 @@ export interface Shown {
   count?: number
 }
 
-const four = z.tuple([z.number(), z.number(), z.number(), z.number()])
-type Four = z.infer<typeof four>
+type Four = readonly [number, number, number, number]
 
 /** What was learnt: how much each of the facts counts, and how unsure that still is (a covariance). */
-export const foretelling = z.object({ weights: four, spread: z.tuple([four, four, four, four]) })
-export type Foretelling = z.infer<typeof foretelling>
+export interface Foretelling {
+  weights: Four
+  spread: FourOf<Four>
+}
 
 /** Before any answer the curve is taken as it is. */
 export const NOTHING_LEARNT: Foretelling = {
@@ -81,7 +80,7 @@ export function foretold(periods: readonly (readonly Shown[])[]): Told[] {
 }
 
 /** More than so many days of success tell no more. */
-const MOST_DAYS = 5
+export const MOST_DAYS = 5
 /** Nothing is taken for certain, so that no single answer overthrows what was learnt. */
 const LEAST = 0.01
 
@@ -117,7 +116,7 @@ function dot(one: Four, other: Four): number {
   return one[0] * other[0] + one[1] * other[1] + one[2] * other[2] + one[3] * other[3]
 }
 
-type FourOf<T> = readonly [T, T, T, T] | [T, T, T, T]
+type FourOf<T> = readonly [T, T, T, T]
 
 function each<T, U>([a, b, c, d]: FourOf<T>, made: (value: T, place: number) => U): [U, U, U, U] {
   return [made(a, 0), made(b, 1), made(c, 2), made(d, 3)]

@@ -119,15 +119,24 @@ describe("the school's own evidence", () => {
   })
 
   it('is what was still known after three weeks, old answers and new ones, and what was foretold', async () => {
-    const one = { word: 'le-coq', task: 'spell', right: true, gap: 21, chance: 0.8 }
+    const one = { word: 'le-coq', task: 'spell', right: true, gap: 21, curve: 0.8, wasRight: true, days: 2 }
     await log(alice.id, 'k', [
       one,
       { ...one, right: false, gap: 30 },
-      { ...one, gap: 3, chance: 0.9 },
+      { ...one, gap: 3, curve: 0.9 },
       { ...one, gap: 0 },
       { ...one, task: 'say' },
       { ...one, options: 1 },
-      { word: 'le-coq', task: 'recall', right: true, options: 4, gap: 25, chance: 0.801 },
+      {
+        word: 'le-coq',
+        task: 'recall',
+        right: true,
+        options: 4,
+        gap: 25,
+        curve: 0.801,
+        wasRight: false,
+        days: 1,
+      },
       { word: 'la-vache', task: 'recall', right: true, options: 4 },
     ])
     await log(people.madame.id, 'k', [one])

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { EvidenceAnswer } from '../../domain/api/class-words.ts'
 import { predictionOf } from '../../domain/learning/evidence.ts'
+import { type Facts, foretold, MOST_DAYS } from '../../domain/learning/foretelling.ts'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 
@@ -10,11 +11,12 @@ export const REST_DAYS = 21
 
 /** What the school's own answers say: those that are kept one by one, and the totals of the older ones. */
 export async function readEvidence(db: Database): Promise<EvidenceAnswer['data']> {
-  const [rested, foretold] = await db.$client.batch([retained(db, {}), told(db, {})])
+  const [rested, shown] = await db.$client.batch([retained(db, {}), foretellable(db, {})])
+  const weeks = Map.groupBy(z.parse(z.array(shownRow), shown?.results), ({ week }) => week)
   return {
     retained: z.parse(z.array(retainedRow), rested?.results),
     prediction: predictionOf(
-      z.parse(z.array(toldRow), foretold?.results).map((row) => ({ ...row, right: row.right === 1 })),
+      foretold([...weeks.values()].map((its) => its.map((row) => ({ ...row, facts: factsIn(row) })))),
     ),
   }
 }
@@ -34,16 +36,30 @@ const retained = statement(sql`
     SELECT task, tries, right_tries FROM answer_totals WHERE gap = ${sql.raw(`${REST_DAYS}`)} AND task <> 'say'
   ) GROUP BY task ORDER BY task`)
 
-const toldRow = z.object({
-  chance: z.number(),
+const shownRow = z.object({
+  week: z.string(),
+  curve: z.number(),
+  wasRight: z.pipe(
+    z.int(),
+    z.transform((flag) => flag === 1),
+  ),
+  days: z.int(),
   options: z.nullable(z.int()),
-  right: z.int(),
+  right: z.pipe(
+    z.int(),
+    z.transform((flag) => flag === 1),
+  ),
   count: z.int(),
 })
 
-/** By a hundredth of what was foretold, so that few rows leave the database. */
-const told = statement(sql`
-  SELECT round(answer.value ->> 'chance', 2) AS chance, answer.value ->> 'options' AS options,
-    answer.value ->> 'right' AS right, count(*) AS count
-  FROM ${ANSWERS} WHERE ${TELLS} AND answer.value ->> 'gap' > 0 AND answer.value ->> 'chance' IS NOT NULL
-  GROUP BY 1, 2, 3`)
+function factsIn({ curve, wasRight, days }: Facts): Facts {
+  return { curve, wasRight, days }
+}
+
+/** Week by week, and by a twentieth of what the curve says, so that few rows leave the database. */
+const foretellable = statement(sql`
+  SELECT date(batch.received_at, 'weekday 6') AS week, round(answer.value ->> 'curve' * 20) / 20 AS curve,
+    answer.value ->> 'wasRight' AS wasRight, min(answer.value ->> 'days', ${sql.raw(`${MOST_DAYS}`)}) AS days,
+    answer.value ->> 'options' AS options, answer.value ->> 'right' AS right, count(*) AS count
+  FROM ${ANSWERS} WHERE ${TELLS} AND answer.value ->> 'gap' > 0 AND answer.value ->> 'curve' IS NOT NULL
+  GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1`)

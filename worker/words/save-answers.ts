@@ -4,6 +4,7 @@ import type { WordAnswer } from '../../domain/api/word-answers.ts'
 import { type SaveAnswersAnswer, saveAnswersAnswer } from '../../domain/api/words.ts'
 import { DAY, MEMORIES, ROWS_A_DAY } from '../../domain/bounds.ts'
 import { schoolDay } from '../../domain/calendar.ts'
+import { type Facts, factsOf } from '../../domain/learning/foretelling.ts'
 import {
   daysBetween,
   type KeptAnswer,
@@ -12,7 +13,6 @@ import {
   keptMemory,
   memoryOf,
   NOTHING_KEPT,
-  retrievability,
   strengthOf,
 } from '../../domain/learning/memory.ts'
 import type { Database } from '../db/database.ts'
@@ -122,16 +122,14 @@ const readKnown = statement(KNOWN_OF)
 const readMemories = statement(sql`
   SELECT word, kept FROM word_memories WHERE user_id = ${userID} AND word IN (SELECT value FROM json_each(${words}))`)
 
-/** An answer as it is kept for a time. */
-interface LoggedAnswer extends Omit<KeptAnswer, 'day' | 'received' | 'options'> {
+/** An answer as it is kept for a time. What of its memory told whether it was still known is left out where nothing did. */
+interface LoggedAnswer extends Omit<KeptAnswer, 'day' | 'received' | 'options'>, Partial<Facts> {
   word: string
   options?: number
   ms?: number
   game?: string
   /** The days since the word was met before; left out for the first time. */
   gap?: number
-  /** How likely it was still known, as the memory had it before; left out where it had nothing. */
-  chance?: number
 }
 
 interface Reckoned {
@@ -160,6 +158,7 @@ function reckon({ answers, now, timeZone }: Batch, { known, memories, room }: Fo
     if (ofDay.length >= MEMORIES.answersOfWord) continue
     added.set(word, [...earlier, answer])
     const memory = memoryOf(before)
+    const facts = memory && factsOf(memory, answer.day)
     log.push({
       word,
       at,
@@ -169,7 +168,7 @@ function reckon({ answers, now, timeZone }: Batch, { known, memories, room }: Fo
       ...(ms != null && { ms: Math.round(ms) }),
       ...(game != null && { game }),
       ...(memory && { gap: Math.max(0, daysBetween(memory.lastDay, answer.day)) }),
-      ...(memory?.stability && { chance: Math.round(retrievability(memory, answer.day) * 1000) / 1000 }),
+      ...(facts && { ...facts, curve: Math.round(facts.curve * 1000) / 1000 }),
     })
   }
   const settled = new Date(now.getTime() - SETTLED).toISOString()
