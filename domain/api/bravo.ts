@@ -30,7 +30,6 @@ export const giveSeveralRequest = z.object({
   reason: z.string().check(z.trim(), z.maxLength(BRAVO_REASON_CHARACTERS)),
   idempotencyKey: neededKey,
 })
-export type GiveSeveralRequest = z.infer<typeof giveSeveralRequest>
 
 export const takeBackQuery = z.object({
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(BRAVO_REASON_CHARACTERS)),
