@@ -56,23 +56,27 @@ export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
             </li>
           ))}
         </ul>
-        <form
-          className={form.row}
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault()
-            give.mutate(own.trim())
-          }}
-        >
-          <InputField
-            label="Une autre raison"
-            value={own}
-            maxLength={BRAVO_REASON_CHARACTERS}
-            onWrite={setOwn}
-          />
-          <Button type="submit" isOff={give.isPending || own.trim() === ''}>
-            Donner
-          </Button>
-        </form>
+        {/* Closed, it takes no focus: no keyboard rises over the reasons. */}
+        <details>
+          <summary>Une autre raison</summary>
+          <form
+            className={form.row}
+            onSubmit={(event: FormEvent) => {
+              event.preventDefault()
+              give.mutate(own.trim())
+            }}
+          >
+            <InputField
+              label="En vos mots"
+              value={own}
+              maxLength={BRAVO_REASON_CHARACTERS}
+              onWrite={setOwn}
+            />
+            <Button type="submit" isOff={give.isPending || own.trim() === ''}>
+              Donner
+            </Button>
+          </form>
+        </details>
         <ServerMessage error={give.error} />
       </div>
     </Dialog>

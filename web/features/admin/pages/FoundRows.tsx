@@ -24,6 +24,7 @@ export function FoundRows({ links, menu, onOpen, onEdit }: FoundRowsProps) {
   ]
   return (
     <DataTable
+      isSearched
       caption="Lignes trouvées dans le menu"
       columns={columns}
       rows={links}

@@ -31,6 +31,8 @@ interface DataTableProps<Row> {
   rowID(row: Row): string | number
   /** Of the file that it is saved as, without an ending; without one it is not there to be saved. */
   fileName?: string
+  /** What stands above it searches its rows already. */
+  isSearched?: boolean
   /** The sentence in place of no rows. */
   empty: string
   /** What can be done with a row: buttons, named for it. */
@@ -54,8 +56,20 @@ const START: z.infer<typeof tablePlace> = { search: '', page: 1, sort: [] }
 
 /** Rows that can be searched, sorted, leafed through, and saved for a spreadsheet or printed as they are narrowed. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowID, fileName, empty, actions, ticks, withFound, isWide, children } =
-    props
+  const {
+    caption,
+    columns,
+    rows,
+    rowID,
+    fileName,
+    isSearched,
+    empty,
+    actions,
+    ticks,
+    withFound,
+    isWide,
+    children,
+  } = props
   // What is read anew after a change stays on its page; what is narrowed or sorted begins with the first.
   const [place, keepPlace] = useKeptPlace(`table ${caption}`, tablePlace, START)
   const setPage = (page: number) => keepPlace({ ...place, page })
@@ -86,15 +100,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <section className={styles.section} aria-label={caption}>
       <div className={styles.tools}>
-        <label className={styles.search}>
-          Chercher
-          <input
-            type="search"
-            className={styles.input}
-            value={place.search}
-            onChange={({ target }) => keepPlace({ ...place, search: target.value, page: 1 })}
-          />
-        </label>
+        {!isSearched && (
+          <label className={styles.search}>
+            Chercher
+            <input
+              type="search"
+              className={styles.input}
+              value={place.search}
+              onChange={({ target }) => keepPlace({ ...place, search: target.value, page: 1 })}
+            />
+          </label>
+        )}
         {/* What narrows the rows otherwise begins with the first page too. */}
         <div className={styles.narrowing} onChange={() => setPage(1)}>
           {children}
