@@ -2,7 +2,7 @@ import type { ClassGoal } from '../../domain/api/class-goal.ts'
 import styles from './GoalBar.module.css'
 
 const THINGS = {
-  words: { french: 'fleurs', english: 'flowers', icon: '🌸' },
+  words: { french: 'fleurs', english: 'flowers', icon: '✿' },
   activities: { french: 'activités', english: 'activities', icon: '★' },
 } as const
 

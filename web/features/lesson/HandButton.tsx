@@ -1,5 +1,6 @@
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { hand } from './hand.ts'
 import styles from './LessonBar.module.css'
 
@@ -14,7 +15,8 @@ export function HandButton() {
       className={isUp ? styles.handUp : undefined}
       onClick={() => hand.set(!isUp)}
     >
-      <span aria-hidden="true">✋</span> {isUp ? 'Ma main est levée' : "J'ai besoin d'aide"}{' '}
+      <Picture image="pictures/hand-with-fingers-splayed.svg" word="" size={28} />{' '}
+      {isUp ? 'Ma main est levée' : "J'ai besoin d'aide"}{' '}
       <small lang="en">{isUp ? 'My hand is up' : 'I need help'}</small>
     </Button>
   )

@@ -1,6 +1,7 @@
 import type { LessonStep, PupilInLesson } from '../../../../domain/api/lesson.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import styles from './LessonLive.module.css'
 import type { PupilLive } from './live-lesson.ts'
 
@@ -38,7 +39,7 @@ export function PupilCard({ pupil, steps, nameOf, onHandDown }: PupilCardProps) 
       </div>
       {live?.hasHandUp && (
         <Button aria-label={`J'y vais : ${displayName}`} onClick={onHandDown}>
-          <span aria-hidden="true">✋</span> J'y vais
+          <Picture image="pictures/hand-with-fingers-splayed.svg" word="" size={28} /> J'y vais
         </Button>
       )}
     </li>
