@@ -209,7 +209,11 @@ test('the menu is put into another order by keys, and a page is renamed for ever
   await visit(page, '/admin/pages')
   await page.getByRole('button', { name: 'Ouvrir La classe' }).click()
   await page.getByRole('button', { name: 'Ouvrir Familles et ressources' }).click()
-  const names = page.getByRole('listitem').getByRole('link').filter({ hasNotText: 'Contenu' })
+  const names = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Déplacer / }) })
+    .getByRole('link')
+    .filter({ hasNotText: 'Contenu' })
   const [first = '', second = ''] = await names.allTextContents()
   await pickUp(page.getByRole('button', { name: `Déplacer ${first}` }), `${first} : place 1.`)
   await page.keyboard.press('ArrowDown')

@@ -84,7 +84,7 @@ test('a pupil plays by keyboard alone, and the game counts once', { tag: QUICK }
   await expect.poll(() => triesAtWords(request, user)).toBeGreaterThan(0)
 
   await page.keyboard.press('Tab')
-  await expect(page.locator(':focus')).toHaveRole('button')
+  await expect(page.getByRole('link', { name: 'Suivant' })).toBeFocused()
   await reload(page)
   await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
   await expect(page.getByText('Déjà compté cette semaine')).toBeVisible()
