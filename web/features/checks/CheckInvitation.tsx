@@ -22,7 +22,7 @@ export function CheckInvitation({ userID }: { userID: number }) {
         {check.title} : deux minutes, sans points. <span lang="en">Two minutes, no points.</span>
       </p>
       <Button size="pupil" onClick={() => setBegun(check)}>
-        Je commence <small lang="en">Start</small>
+        Je commence <small lang="en">I am starting</small>
       </Button>
       <Dialog
         isWide
