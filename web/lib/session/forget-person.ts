@@ -1,5 +1,6 @@
 import { browserStorage, tabStorage } from '../storage/browser-storage.ts'
 import { forgetDrafts } from '../storage/drafts.ts'
+import { forgetPlaces } from '../storage/places.ts'
 import { session } from './session.ts'
 
 export const BOOKMARKS_KEY = 'mme:stories'
@@ -22,6 +23,7 @@ export function forgetPerson(): void {
 
 function forgetHere(): void {
   forgetDrafts()
+  forgetPlaces()
   tabStorage.removeItem(OWNER_KEY)
   browserStorage.removeItem(BOOKMARKS_KEY)
 }
@@ -31,6 +33,9 @@ function dropOthersDrafts(): void {
   if (!user) return
   const owner = tabStorage.getItem(OWNER_KEY)
   if (owner === String(user.id)) return
-  if (owner !== null) forgetDrafts()
+  if (owner !== null) {
+    forgetDrafts()
+    forgetPlaces()
+  }
   tabStorage.setItem(OWNER_KEY, String(user.id))
 }

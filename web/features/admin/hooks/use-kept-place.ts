@@ -1,8 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-
-const PREFIX = 'mme:place:'
+import { PLACE_PREFIX } from '../../../lib/storage/places.ts'
 
 /**
  * State of a view that is there again when one comes back to it, by the browser's way back or by loading the page anew: what was looked for,
@@ -14,7 +13,7 @@ export function useKeptPlace<Schema extends z.ZodMiniType>(
   initial: z.output<Schema>,
 ): [place: z.output<Schema>, keep: (next: z.output<Schema>) => void] {
   const key = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
-  const entry = `${PREFIX}${key} ${name}`
+  const entry = `${PLACE_PREFIX}${key} ${name}`
   const [place, setPlace] = useState(() => read(entry, schema) ?? initial)
   useEffect(() => write(entry, JSON.stringify(place), JSON.stringify(initial)), [entry, place, initial])
   return [place, setPlace]
