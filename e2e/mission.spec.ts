@@ -97,7 +97,7 @@ test('a mission is played by keyboard alone, and a thirsty plant is watered by o
   page,
   request,
 }, info) => {
-  const user = await begin(page, request, 'delphine')
+  const user = await begin(page, request, 'raphael')
   await page.setViewportSize({ width: 1366, height: 768 })
   const { words } = await missionOf(request, user)
   const long = (await schoolNow(request)).getTime() - 6 * 86_400_000

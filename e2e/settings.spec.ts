@@ -100,8 +100,8 @@ test('the voice of the device is tried, chosen for the school, and chosen otherw
   await expect.poll(() => heard).toEqual(['the device: la vache'])
   // Each text has its end: the next is said, and it was chosen, so that nothing is excused.
   await page.getByRole('button', { name: /^Tout écouter/ }).click()
+  await expect.poll(() => heard.length).toBeGreaterThan(5)
   await expect(page.getByRole('button', { name: /^Arrêter/ })).toHaveCount(0)
-  expect(heard.length).toBeGreaterThan(5)
   expect(heard).not.toContain('the site')
   await expect(page.getByText("voix de l'appareil")).toHaveCount(0)
 

@@ -30,9 +30,17 @@ async function loaded(): Promise<void> {
 /** What the first page loaded before there was a worker. The name is that of Workbox's router. */
 async function keepWhatIsSeen(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
+  if (!active) return
+  await activated(active)
   const urlsToCache = [
     location.pathname,
     ...performance.getEntriesByType('resource').map(({ name }) => name),
   ].filter((url) => new URL(url, location.href).origin === location.origin)
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
+  active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
+}
+
+/** Ready may mean that it is still being activated, and then drops the pages that it has. */
+async function activated(worker: ServiceWorker): Promise<void> {
+  while (worker.state === 'activating')
+    await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
 }
