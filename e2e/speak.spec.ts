@@ -20,13 +20,13 @@ test('a word is heard, said, heard beside the model and judged; nothing of the v
     socket.on('framesent', ({ payload }) => typeof payload === 'string' || sent.push('bytes by a socket')),
   )
   await visit(page, FARM)
-  const opener = page.getByRole('button', { name: 'Dis-le! la vache', exact: true })
+  const opener = page.getByRole('button', { name: 'Dis-le! le taureau', exact: true })
   await opener.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Dis-le!' })
   const main = dialog.getByRole('button', { name: /^Je parle/ })
   const root = page.locator('html')
   await expect(main).toBeFocused()
-  await expect(root).toHaveAttribute('data-heard', /\/la-vache\.mp3$/)
+  await expect(root).toHaveAttribute('data-heard', /\/le-taureau\.mp3$/)
   await expect(dialog.getByRole('img', { name: /^Le modèle dure \d,\d seconde\.$/ })).toBeVisible()
   await expectAccessible(page)
   expect(await microphones(page)).toEqual([])
@@ -47,7 +47,7 @@ test('a word is heard, said, heard beside the model and judged; nothing of the v
   await expect(own).toBeVisible()
   expect(await own.evaluate(inkOf)).toBeGreaterThan(100)
   await endSound(page)
-  await expect(root).toHaveAttribute('data-heard', /\/la-vache\.mp3$/)
+  await expect(root).toHaveAttribute('data-heard', /\/le-taureau\.mp3$/)
   await expectAccessible(page)
   expect(await microphones(page)).toEqual(['ended'])
 
@@ -59,10 +59,10 @@ test('a word is heard, said, heard beside the model and judged; nothing of the v
   await same.click()
 
   // The next word of the page; whoever closes is back at the word that was opened.
-  await expect(dialog.getByText('le taureau', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('le cheval', { exact: true })).toBeVisible()
   await expect(main).toBeFocused()
   await dialog.getByRole('button', { name: /^Passer/ }).click()
-  await expect(dialog.getByText(/^3 sur \d+$/)).toBeVisible()
+  await expect(dialog.getByText(/^4 sur \d+$/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
