@@ -2,15 +2,12 @@ import { defineConfig } from '@playwright/test'
 import { MATRIX } from './e2e/tags.ts'
 import { isWebKitOnMachine, testBrowserOnMachine } from './scripts/browser.ts'
 
-const longest = 'monday.spec.ts'
 const engines = 'engines/*.spec.ts'
 
 /** Browser tests against the built site, the real Worker and the real room, started once by e2e/school.ts. */
 export default defineConfig({
-  // What takes longest begins first: last, it would leave a processor with nothing to do.
   projects: [
-    { name: 'longest', testMatch: longest },
-    { name: 'others', testIgnore: [longest, engines], grepInvert: new RegExp(MATRIX) },
+    { name: 'chromium', testIgnore: engines, grepInvert: new RegExp(MATRIX) },
     // Never installed for it: `npm run test:webkit` does, and plays every game.
     ...(isWebKitOnMachine() ? [{ name: 'webkit', testMatch: engines, grep: /@short/ }] : []),
   ],

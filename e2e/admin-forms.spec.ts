@@ -10,39 +10,41 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
-test('a new group whose answer is lost is saved again as the same one', async ({ page, request, problems }, {
-  retry,
-}) => {
-  // That of a first attempt stays.
-  const name = retry === 0 ? 'Nos sorties' : 'Nos fêtes'
-  problems.expected.push(/ERR_FAILED/)
-  await bringSession(page, await apiSignIn(request, ADMIN))
-  await visit(page, '/admin/pages')
-  await page.getByRole('button', { name: 'Ouvrir La classe' }).click()
-  await page.getByRole('button', { name: 'Ajouter une ligne ici' }).click()
-  await page.getByLabel('Nom', { exact: true }).fill(name)
-  await page.getByLabel("Ce que c'est").selectOption('Un groupe de lignes')
-  let lost = 0
-  await page.route('**/api/v1/menulinks', async (route) => {
-    if (route.request().method() !== 'POST' || lost > 0) return route.continue()
-    lost += 1
-    await route.fetch()
-    await route.abort()
-  })
-  const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
-  await save.click()
-  // A message at the top says so too.
-  await expect(page.getByRole('dialog').getByText('Network error.')).toBeVisible()
-  await save.click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('button', { name: `Ouvrir ${name}` })).toHaveCount(1)
-})
+test(
+  'a new group whose answer is lost is saved again as the same one',
+  { tag: MATRIX },
+  async ({ page, request, problems }, { retry }) => {
+    // That of a first attempt stays.
+    const name = retry === 0 ? 'Nos sorties' : 'Nos fêtes'
+    problems.expected.push(/ERR_FAILED/)
+    await bringSession(page, await apiSignIn(request, ADMIN))
+    await visit(page, '/admin/pages')
+    await page.getByRole('button', { name: 'Ouvrir La classe' }).click()
+    await page.getByRole('button', { name: 'Ajouter une ligne ici' }).click()
+    await page.getByLabel('Nom', { exact: true }).fill(name)
+    await page.getByLabel("Ce que c'est").selectOption('Un groupe de lignes')
+    let lost = 0
+    await page.route('**/api/v1/menulinks', async (route) => {
+      if (route.request().method() !== 'POST' || lost > 0) return route.continue()
+      lost += 1
+      await route.fetch()
+      await route.abort()
+    })
+    const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
+    await save.click()
+    // A message at the top says so too.
+    await expect(page.getByRole('dialog').getByText('Network error.')).toBeVisible()
+    await save.click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: `Ouvrir ${name}` })).toHaveCount(1)
+  },
+)
 
-test('what is ticked while the settings are being saved is not lost with what is saved', async ({
-  page,
-  request,
-}) => {
+test('what is ticked while the settings are being saved is not lost with what is saved', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/settings')
   const pin = page.getByLabel(/^Demander le NIP/)
@@ -66,7 +68,7 @@ test('what is ticked while the settings are being saved is not lost with what is
   expect([await pin.isChecked(), await classes.isChecked()]).toEqual(before.map((each) => !each))
 })
 
-test('a number field that is emptied takes no other change of the settings along', async ({
+test('a number field that is emptied takes no other change of the settings along', { tag: MATRIX }, async ({
   page,
   request,
 }) => {
@@ -125,7 +127,7 @@ test('a backup is shown before it is put back, what was there can be put back to
   await expect(goBack).toBeFocused()
 })
 
-test('the focus passes on from what goes when it is pressed', async ({ page, request }) => {
+test('the focus passes on from what goes when it is pressed', { tag: MATRIX }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/games')
   await page.getByRole('button', { name: 'Faire un jeu' }).press('Enter')
@@ -158,7 +160,10 @@ test('the focus passes on from what goes when it is pressed', async ({ page, req
   await expect(page.getByRole('button', { name: 'Remettre mes mots' })).toBeFocused()
 })
 
-test('the focus passes on to the next row when an account is erased', async ({ page, request }) => {
+test('the focus passes on to the next row when an account is erased', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
   const admin = await apiSignIn(request, ADMIN)
   const pupil = { userName: 'passager', displayName: 'Passager', classCode: '6-3' }
   await request.post('/api/v1/user', { ...authorized(admin), data: pupil })
@@ -185,11 +190,9 @@ async function loseAnswer(page: Page, address: string): Promise<void> {
   )
 }
 
-test('what was done and not answered is seen, and deleting it once more is deleting it', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('what was done and not answered is seen, and deleting it once more is deleting it', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(/404|409|ERR_FAILED/)
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/useraccounts')
@@ -241,10 +244,9 @@ test('a Bravo whose answer is lost is given once, also where the page is loaded 
   expect(await bravoSources(request, pupil)).toEqual([...before, 'admin'])
 })
 
-test('what is being written on a page outlives other forms that are closed, and made games', async ({
-  page,
-  request,
-}) => {
+test('what is being written on a page outlives other forms that are closed, and made games', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/pages?page=Page_Tribes')
   await page.getByLabel('Titre de la page').fill('Nos tribus')
@@ -272,7 +274,7 @@ test('what is being written on a page outlives other forms that are closed, and 
   await expect(page.getByText('Pas encore publié')).toBeVisible()
 })
 
-test('a list is chosen again once its file is mended', async ({ page, request }) => {
+test('a list is chosen again once its file is mended', { tag: MATRIX }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/useraccounts')
   await page.getByRole('button', { name: 'Importer une liste' }).click()

@@ -1,10 +1,10 @@
 import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
-test('a report is printed with every line and nothing else of the site, and a name without an end breaks', async ({
-  page,
-  request,
-}) => {
+test('a report is printed with every line and nothing else of the site, and a name without an end breaks', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   const admin = await apiSignIn(request, ADMIN)
   const long = { userName: 'sansfin', displayName: `S${'w'.repeat(79)}`, classCode: '6-2' }
   await request.post('/api/v1/user', { ...authorized(admin), data: long })

@@ -15,7 +15,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
-import { QUICK } from './tags.ts'
+import { MATRIX, QUICK } from './tags.ts'
 
 const adminPages = [...adminPagesByKey.values()]
 /** So many pages a test: each tab begins with nothing in its cache, and tests are shared out among the processors. */
@@ -40,7 +40,7 @@ for (let from = 0; from < adminPages.length; from += PAGES_A_TAB) {
   })
 }
 
-test('a class comes from a spreadsheet, line by line, and goes home with cards', async ({
+test('a class comes from a spreadsheet, line by line, and goes home with cards', { tag: MATRIX }, async ({
   page,
   request,
 }) => {
@@ -115,7 +115,9 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   expect(new Set(widths).size).toBe(1)
 })
 
-test('an account’s unsaved words outlive a tap beside the form and a session that ends', async ({ page }) => {
+test('an account’s unsaved words outlive a tap beside the form and a session that ends', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await visit(page, '/')
   await signInAdmin(page)
   await visit(page, '/admin/useraccounts')

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { ADMIN } from './people.ts'
 import { byKeyboard } from './press.ts'
 import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 test('accounts and the menu are kept by keyboard alone', async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
@@ -39,7 +40,7 @@ test('accounts and the menu are kept by keyboard alone', async ({ page, request 
   await expect(isNew).toBeChecked({ checked: !wasNew })
 })
 
-test('a second administrator changes the own password, and ends every session', async ({
+test('a second administrator changes the own password, and ends every session', { tag: MATRIX }, async ({
   page,
   context,
   request,
@@ -83,7 +84,10 @@ test('a second administrator changes the own password, and ends every session', 
   expect((await request.get('/api/v1/logs', authorized(again))).status()).toBe(401)
 })
 
-test('what takes back and what deletes asks first, also on a phone', async ({ page, request }) => {
+test('what takes back and what deletes asks first, also on a phone', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const admin = await apiSignIn(request, ADMIN)
   const pupil = await apiSignIn(request, { userName: 'wendy' })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { showTab } from './hearing.ts'
 import { answerWith, gameOfKind } from './school-games.ts'
 import { expect, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 test.use({ viewport: { width: 1024, height: 768 } })
 
@@ -62,9 +63,9 @@ test('a game that is begun goes on as it began, whatever comes, is typed or goes
   await expect(key('z')).toHaveAccessibleName(/^z, /)
 })
 
-test('a game has its styles where the page comes to life so late that they were on their way before', async ({
-  page,
-}) => {
+test('a game has its styles where the page comes to life so late that they were on their way before', {
+  tag: MATRIX,
+}, async ({ page }) => {
   const { path } = gameOfKind('word-challenge')
   const onTheirWay = page.locator('link[rel="preload"][as="style"]')
   await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
@@ -83,9 +84,9 @@ test('a game has its styles where the page comes to life so late that they were 
     expect(styles.filter((each) => each === address)).toHaveLength(1)
 })
 
-test('a game that arrives out of sight waits for its player, and a pause of a small screen is ended on a large one', async ({
-  page,
-}) => {
+test('a game that arrives out of sight waits for its player, and a pause of a small screen is ended on a large one', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await visit(page, gameOfKind('matching').path)
   await showTab(page, false)
   await page.getByRole('button', { name: 'Commencer' }).press('Enter')
@@ -141,7 +142,9 @@ test('a dictated word that is checked too early, tapped twice or skipped by a he
   await expect(page.getByLabel('Écris le mot')).toBeFocused()
 })
 
-test('a dictation that is not heard sends nobody to a picture that is not there', async ({ page }) => {
+test('a dictation that is not heard sends nobody to a picture that is not there', { tag: MATRIX }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('mme:sound', '{"isOn":false,"voice":"recorded"}'))
   await answerWith(page, 'Page_Games_Dictee_Short', 'la mer, le ciel')
   await visit(page, '/games/dictee-eclair/short')

@@ -39,7 +39,7 @@ for (const [which, kinds, tag] of [
   })
 }
 
-test('a game is on its way once its page is painted, before the page comes to life', async ({
+test('a game is on its way once its page is painted, before the page comes to life', { tag: MATRIX }, async ({
   page,
   problems,
 }) => {

@@ -15,6 +15,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const NOT_VALID = "Cette carte n'est plus valable : demande une nouvelle carte à Mme Bravo."
 
@@ -65,7 +66,10 @@ test('a card signs in until it is revoked, and leaves nothing behind', async ({
   await expect(page.getByText(NOT_VALID)).toBeVisible()
 })
 
-test('a card asks before it takes the place of who is signed in', async ({ page, request }) => {
+test('a card asks before it takes the place of who is signed in', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
   const { card } = await cardOf(request, 'fatima', '6-3')
   await visit(page, '/')
   await signInPupil(page, 'wendy')
@@ -83,7 +87,7 @@ test('a card asks before it takes the place of who is signed in', async ({ page,
   expect(await storedUser(page)).toMatchObject({ userName: 'fatima' })
 })
 
-test('the camera reads a card in the sign-in form', async ({ page, request, baseURL }) => {
+test('the camera reads a card in the sign-in form', { tag: MATRIX }, async ({ page, request, baseURL }) => {
   const { card } = await cardOf(request, 'fatima', '6-3')
   await showToCamera(page, encodeQR('https://example.org/menu', 'raw'))
   await visit(page, '/')
@@ -117,7 +121,9 @@ test('the camera reads a card in the sign-in form', async ({ page, request, base
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'openCameras'))).toBe(0)
 })
 
-test('where the camera is not allowed, the form says to write the name', async ({ page }) => {
+test('where the camera is not allowed, the form says to write the name', { tag: MATRIX }, async ({
+  page,
+}) => {
   await visit(page, '/')
   await openSignIn(page)
   await page.getByRole('button', { name: "J'ai une carte" }).click()

@@ -13,6 +13,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const CLOSED = 'Cette page est fermée.'
 
@@ -55,10 +56,9 @@ test('a group that is turned off closes its page under a pupil, by its address a
   await save(link)
 })
 
-test('a pupil who is taken off the whitelist is led away from the page that it guards', async ({
-  page,
-  request,
-}) => {
+test('a pupil who is taken off the whitelist is led away from the page that it guards', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   const user = await apiSignIn(request, { userName: 'leo' })
   const admin = authorized(await apiSignIn(request, ADMIN))
   const entry = { userID: user.id, clientID: 'Page_Grade5_Vocabulary_Cafe' }
@@ -71,9 +71,9 @@ test('a pupil who is taken off the whitelist is led away from the page that it g
   await expect(page).toHaveURL('/')
 })
 
-test('pages that the site makes by itself are closed by their address too; the home page never is', async ({
-  page,
-}) => {
+test('pages that the site makes by itself are closed by their address too; the home page never is', {
+  tag: MATRIX,
+}, async ({ page }) => {
   const off = ['La classe', '1re année']
   await page.route('**/api/v1/menulinks', async (route) => {
     const { menulinks, expiry } = z.parse(menuAnswer, await (await route.fetch()).json())

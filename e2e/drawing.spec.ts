@@ -95,7 +95,9 @@ test('a pupil draws, fills and sticks with the mouse, undoes, and finds all agai
   await expect(button(page, 'La citrouille, en haut')).toBeVisible()
 })
 
-test('what a scene has to colour stands on the sheet, and the bucket fills it alone', async ({ page }) => {
+test('what a scene has to colour stands on the sheet, and the bucket fills it alone', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await openDrawing(page, 'gaston', '/games/canvas/colours')
   await expect(tool(page, 'Images')).toHaveCount(0)
   await tool(page, 'Remplir').click()
@@ -174,7 +176,9 @@ test('a line goes on under the hand while the window becomes smaller', { tag: MA
   await expect.poll(() => colourAt(page, 695, 300)).toBe(RED)
 })
 
-test('a broken drawing is put aside, and the pupil is told in one sentence', async ({ page }) => {
+test('a broken drawing is put aside, and the pupil is told in one sentence', { tag: MATRIX }, async ({
+  page,
+}) => {
   await openDrawing(page, 'chloe')
   await drag(page, [300, 300], [400, 300])
   await page.evaluate(async () => {
@@ -203,9 +207,9 @@ test('a broken drawing is put aside, and the pupil is told in one sentence', asy
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 768, height: 1024 } })
 
-  test('a second finger spoils no stroke, two fingers zoom, and a lost pointer keeps the line', async ({
-    page,
-  }) => {
+  test('a second finger spoils no stroke, two fingers zoom, and a lost pointer keeps the line', {
+    tag: MATRIX,
+  }, async ({ page }) => {
     await openDrawing(page, 'david')
     const send = await touchesOn(page)
     await page.getByText('Mes images et mes mots').click()

@@ -87,10 +87,9 @@ for (const [way, { name, hand, screen }] of ways.entries()) {
   })
 }
 
-test('every thing of the tray is in sight on low screens and with large text; the lists come with the keyboard', async ({
-  page,
-  request,
-}) => {
+test('every thing of the tray is in sight on low screens and with large text; the lists come with the keyboard', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   const [path, { things }] = Object.entries(scenes).reduce((most, each) =>
     each[1].things.length > most[1].things.length ? each : most,
   )
@@ -128,7 +127,10 @@ test('every thing of the tray is in sight on low screens and with large text; th
 })
 
 // This page is no prerendered one: its menu comes when it stands.
-test('Start stays under the finger when the menu comes while it is pressed', async ({ page, request }) => {
+test('Start stays under the finger when the menu comes while it is pressed', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
   const { promise: isPressed, resolve: press } = Promise.withResolvers<void>()
   await page.route('**/api/v1/menulinks', async (route) => {
     await isPressed
@@ -160,9 +162,9 @@ test.describe('what goes wrong', () => {
     await start(page)
   })
 
-  test('a drop outside, a lost pointer and a second finger lose nothing, and the pupil is told', async ({
-    page,
-  }) => {
+  test('a drop outside, a lost pointer and a second finger lose nothing, and the pupil is told', {
+    tag: MATRIX,
+  }, async ({ page }) => {
     const news = page.getByRole('status').filter({ hasText: /./ })
     const thing = page.getByRole('button', { name: 'la citrouille', exact: true })
     const lift = async () => {
@@ -190,7 +192,7 @@ test.describe('what goes wrong', () => {
     await expect(page.getByText('0 / 10')).toBeVisible()
   })
 
-  test('two tries that go wrong show the place', async ({ page }) => {
+  test('two tries that go wrong show the place', { tag: MATRIX }, async ({ page }) => {
     const sentence = page.getByRole('region', { name: 'La phrase' }).getByRole('paragraph')
     const first = (await sentence.textContent()) ?? ''
     for (let miss = 0; miss < 2; miss++) {
@@ -218,7 +220,9 @@ test.describe('what goes wrong', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Oui!' })).toBeVisible()
   })
 
-  test('who is signed out in mid-game is told, and goes on after signing in', async ({ page }) => {
+  test('who is signed out in mid-game is told, and goes on after signing in', { tag: MATRIX }, async ({
+    page,
+  }) => {
     const sentence = page.getByRole('region', { name: 'La phrase' }).getByRole('paragraph')
     const task = taskNamed(scene, (await sentence.textContent()) ?? '')
     if (task.kind !== 'place') throw new Error('A place was asked for.')

@@ -14,17 +14,16 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 /**
  * What the other tests do not cause of the catalogue of errors: sign-in without network or with an unknown name
  * (sign-in.spec.ts), a page that is disabled (live.spec.ts), a small screen (memory.spec.ts).
  */
 
-test('a disabled account and who tried too often read the server’s sentence, and the form closes', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('a disabled account and who tried too often read the server’s sentence, and the form closes', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(/429/)
   const admin = await apiSignIn(request, ADMIN)
   const added = await request.post('/api/v1/user', {
@@ -99,7 +98,10 @@ test('a game that counted on another tablet says so in the server’s words, and
   expect(saves).toBe(0)
 })
 
-test('numbers from which five cannot be picked are told of at the start', async ({ page, request }) => {
+test('numbers from which five cannot be picked are told of at the start', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
   const few = [1, 2, 3].map((number) => ({ number, phrase: ['un', 'deux', 'trois'][number - 1] }))
   const kept = await request.put('/api/v1/games/few-numbers', {
     ...authorized(await apiSignIn(request, ADMIN)),
@@ -134,7 +136,7 @@ test('a change that does not arrive is named and taken back', async ({ page, req
   await expect(bravos).toHaveAttribute('aria-checked', before ?? '')
 })
 
-test('a change that failed before the page could tell of it is told of when it can', async ({
+test('a change that failed before the page could tell of it is told of when it can', { tag: MATRIX }, async ({
   page,
   request,
   problems,
@@ -156,7 +158,11 @@ test('a change that failed before the page could tell of it is told of when it c
   await expect(page.getByText('Network error.  Try again later. (save page state)')).toBeVisible()
 })
 
-test('a word search whose record was deleted meanwhile says so', async ({ page, request, problems }) => {
+test('a word search whose record was deleted meanwhile says so', { tag: MATRIX }, async ({
+  page,
+  request,
+  problems,
+}) => {
   problems.expected.push(/404|ERR_FAILED/)
   const admin = await apiSignIn(request, ADMIN)
   const game = '/api/v1/games/to-be-deleted'
@@ -188,10 +194,9 @@ test('a word search whose record was deleted meanwhile says so', async ({ page, 
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
 })
 
-test('what is asked for again keeps the focus in its place, whether it comes or not', async ({
-  page,
-  problems,
-}) => {
+test('what is asked for again keeps the focus in its place, whether it comes or not', {
+  tag: MATRIX,
+}, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
   await page.route('**/api/v1/bravos/report**', (route) => route.fulfill({ status: 400, json: {} }))
   await visit(page, '/leaderboard')
@@ -209,7 +214,10 @@ test('what is asked for again keeps the focus in its place, whether it comes or 
   await expect(page.locator('main :focus')).toContainText('Bravo')
 })
 
-test('a page that is asked for again keeps the focus in its place', async ({ page, problems }) => {
+test('a page that is asked for again keeps the focus in its place', { tag: MATRIX }, async ({
+  page,
+  problems,
+}) => {
   problems.expected.push(/Failed to load resource|Not now|Il n'y a pas de jeu/)
   const refusal = { error: { number: 1 }, message: 'Not now.' }
   await page.route('**/api/v1/games/not-there', (route) => route.fulfill({ status: 400, json: refusal }))

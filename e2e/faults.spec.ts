@@ -71,10 +71,9 @@ test('a game on a shared tablet stays with the pupil who plays it, also one that
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
 })
 
-test('a game whose pupil is signed out in the middle stays his, and counts at his next sign-in', async ({
-  page,
-  request,
-}) => {
+test('a game whose pupil is signed out in the middle stays his, and counts at his next sign-in', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   const signOut = () => page.getByRole('button', { name: 'Déconnexion' }).click()
   const hidden = page.getByRole('button', { name: /cachée$/ })
   await page.clock.install()
@@ -159,12 +158,9 @@ test('a Bravo whose call the server fails for minutes is asked for on, and at th
   await expect.poll(() => bravoSources(request, user)).toEqual(['activity'])
 })
 
-test('where the browser’s storage is full, the pupil plays on and reads that the page must stay open', async ({
-  page,
-  context,
-  request,
-  problems,
-}) => {
+test('where the browser’s storage is full, the pupil plays on and reads that the page must stay open', {
+  tag: MATRIX,
+}, async ({ page, context, request, problems }) => {
   problems.expected.push(/WebSocket|ERR_INTERNET_DISCONNECTED/)
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -184,9 +180,9 @@ test('where the browser’s storage is full, the pupil plays on and reads that t
   ])
 })
 
-test('where the browser allows no storage, a game counts, and the session lasts as long as the page', async ({
-  page,
-}) => {
+test('where the browser allows no storage, a game counts, and the session lasts as long as the page', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Not allowed.', 'SecurityError')

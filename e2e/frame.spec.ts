@@ -44,10 +44,9 @@ test('a round stands still while its tab is out of sight, until the player goes 
   await expect(cards.nth(1)).toHaveAccessibleName('Carte 2, cachée')
 })
 
-test('a game has the whole screen, and its exact link is copied and shown as a code', async ({
-  page,
-  context,
-}) => {
+test('a game has the whole screen, and its exact link is copied and shown as a code', {
+  tag: MATRIX,
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, GAME)
   await page.getByRole('button', { name: 'Partager' }).click()
@@ -67,7 +66,9 @@ test('a game has the whole screen, and its exact link is copied and shown as a c
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('a round fits its screen and covers none of its cards with text twice as large', async ({ page }) => {
+test('a round fits its screen and covers none of its cards with text twice as large', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
       document.documentElement.style.setProperty('font-size', '200%'),
@@ -116,7 +117,7 @@ for (const [which, kinds, tag] of [
   })
 }
 
-test('answers in words are no smaller with text twice as large', async ({ page }) => {
+test('answers in words are no smaller with text twice as large', { tag: MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   const phrases = [
     'le bonhomme de neige',
@@ -142,9 +143,9 @@ test('answers in words are no smaller with text twice as large', async ({ page }
   ).toEqual([])
 })
 
-test('a sound that the browser refuses asks for a touch, never for nothing, and the focus stays there', async ({
-  page,
-}) => {
+test('a sound that the browser refuses asks for a touch, never for nothing, and the focus stays there', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {

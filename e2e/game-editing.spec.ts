@@ -10,6 +10,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const ID = 'memory-grade4-la-mer'
 const GAME = {
@@ -78,11 +79,9 @@ test('a game is changed by two teachers at once, tried, taken out of the menu an
   expect((await request.get(`/api/v1/games/${ID}`)).status()).toBe(404)
 })
 
-test('a game that is deleted while it is written is told to be gone, and saved as a new one', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('a game that is deleted while it is written is told to be gone, and saved as a new one', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(/404/)
   const admin = await apiSignIn(request, ADMIN)
   const id = 'memory-grade4-le-ciel'
@@ -103,7 +102,10 @@ test('a game that is deleted while it is written is told to be gone, and saved a
   await expect(page.getByText('Mémoire · retiré')).toBeVisible()
 })
 
-test('a word search is tried with the words as they stand, saved or not', async ({ page, request }) => {
+test('a word search is tried with the words as they stand, saved or not', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/games')
   await page.getByRole('button', { name: 'Faire un jeu' }).click()

@@ -16,6 +16,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 test.use(inMotion)
 
@@ -46,10 +47,9 @@ test('a pupil counts by the fifth right answer, and by enough points', async ({
   expect(counted.toSorted()).toEqual(kinds.map((kind) => gameOfKind(kind, 4).clientID).toSorted())
 })
 
-test('a grid is asked for by its whole form, and again, without losing the focus, where it does not arrive or is broken', async ({
-  page,
-  problems,
-}) => {
+test('a grid is asked for by its whole form, and again, without losing the focus, where it does not arrive or is broken', {
+  tag: MATRIX,
+}, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
   const answers = [
     // That of the board which is asked for ahead.
@@ -96,9 +96,9 @@ test('a grid is asked for by its whole form, and again, without losing the focus
   )
 })
 
-test('the board of a word search is there when the game begins, whatever the network does then', async ({
-  page,
-}) => {
+test('the board of a word search is there when the game begins, whatever the network does then', {
+  tag: MATRIX,
+}, async ({ page }) => {
   const board = page.waitForResponse('**/api/v1/word-search')
   await visit(page, gameOfKind('word-search').path)
   await (await board).finished()
@@ -107,7 +107,7 @@ test('the board of a word search is there when the game begins, whatever the net
   await expect(page.getByRole('button', { name: /, rangée 1, colonne 1$/ })).toBeFocused()
 })
 
-test('a question that cannot be heard is read', async ({ page }) => {
+test('a question that cannot be heard is read', { tag: MATRIX }, async ({ page }) => {
   const { path, data } = gameOfKind('listening')
   await visit(page, path)
   await page.getByRole('button', { name: 'Commencer' }).click()
@@ -119,7 +119,7 @@ test('a question that cannot be heard is read', async ({ page }) => {
   expect(texts).toContain(shown.trim())
 })
 
-test('after a wrong choice the right one alone is left, for its time', async ({ page }) => {
+test('after a wrong choice the right one alone is left, for its time', { tag: MATRIX }, async ({ page }) => {
   const { path, data } = gameOfKind('matching')
   await page.clock.install()
   await visit(page, path)
@@ -146,7 +146,7 @@ test('after a wrong choice the right one alone is left, for its time', async ({ 
   await expect(options).toHaveCount(4)
 })
 
-test('the teacher alone sees the word of a challenge', async ({ page }) => {
+test('the teacher alone sees the word of a challenge', { tag: MATRIX }, async ({ page }) => {
   const { path, data } = gameOfKind('word-challenge')
   const words = games['word-challenge'].rules.parseDeck(data).items.map(({ word }) => word)
   const answer = page.getByRole('region', { name: 'Le mot à trouver' }).getByRole('paragraph')

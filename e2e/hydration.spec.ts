@@ -16,7 +16,10 @@ test('a page of each kind comes to life as it was made: nothing is warned of', a
   for (const path of samples.values()) await visit(page, path)
 })
 
-test('a page whose HTML is not what its scripts make is told of', async ({ page, problems }) => {
+test('a page whose HTML is not what its scripts make is told of', { tag: MATRIX }, async ({
+  page,
+  problems,
+}) => {
   problems.expected.push(/Minified React error/)
   await page.route('/tribes', async (route) => {
     const answer = await route.fetch()
@@ -52,15 +55,15 @@ for (const [what, script] of [
   })
 }
 
-for (const [form, script, tag] of [
-  ['number-grid', /\/assets\/NumberGrid-.*\.js/, null],
-  ['figure', /\/assets\/Figures-.*\.js/, MATRIX],
-  ['tables', /\/assets\/Tables-.*\.js/, MATRIX],
-  ['dialogue', /\/assets\/Conversations-.*\.js/, MATRIX],
-  ['menu', /\/assets\/Conversations-.*\.js/, MATRIX],
+for (const [form, script] of [
+  ['number-grid', /\/assets\/NumberGrid-.*\.js/],
+  ['figure', /\/assets\/Figures-.*\.js/],
+  ['tables', /\/assets\/Tables-.*\.js/],
+  ['dialogue', /\/assets\/Conversations-.*\.js/],
+  ['menu', /\/assets\/Conversations-.*\.js/],
 ] as const) {
   test(`words of the form ${form} stand while its script is late, whatever is pressed meanwhile`, {
-    tag: tag ?? [],
+    tag: MATRIX,
   }, async ({ page, problems }) => {
     problems.expected.push(/was preloaded using link preload but not used/)
     const release = await holdBack(page, script ?? SCRIPTS)
@@ -102,10 +105,9 @@ for (const [width, height, tag] of [
   })
 }
 
-test("the site's fonts come once a page has come to life, and are there at once from then on", async ({
-  page,
-  problems,
-}) => {
+test("the site's fonts come once a page has come to life, and are there at once from then on", {
+  tag: MATRIX,
+}, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
   const fonts: string[] = []
   page.on('request', (asked) => asked.url().endsWith('.woff2') && fonts.push(asked.url()))
@@ -133,9 +135,9 @@ test("the site's fonts come once a page has come to life, and are there at once 
   await expect.poll(() => familiesOf(page)).toEqual(['Nunito', 'Baloo 2'])
 })
 
-test('fonts that come late leave the page as it is read, and are seen from the next one on', async ({
-  page,
-}) => {
+test('fonts that come late leave the page as it is read, and are seen from the next one on', {
+  tag: MATRIX,
+}, async ({ page }) => {
   const release = await holdBack(page, '**/*.woff2')
   await visit(page, '/tribes')
   await page.evaluate(letSecondsPass)

@@ -8,16 +8,16 @@ import { type ServerEvent, serverEvent } from '../domain/events.ts'
 import { ADMIN } from './people.ts'
 import { startThrowawaySchool } from './school.ts'
 import { apiSignIn, authorized, bringSession, expect, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const PAGE = '/grade4/vocabulary/cats'
 const CLIENT_ID = 'Page_Grade4_Vocabulary_Cats'
 const TITLE = 'Les chats'
 const IN_STEP_MS = 10_000
 
-test('after the school was killed and started again, three browsers are back and in step within 10 s', async ({
-  browser,
-  playwright,
-}) => {
+test('after the school was killed and started again, three browsers are back and in step within 10 s', {
+  tag: MATRIX,
+}, async ({ browser, playwright }) => {
   // It begins with a school of its own, which it ends and starts again.
   test.setTimeout(100_000)
   const { school, discard } = await startThrowawaySchool()

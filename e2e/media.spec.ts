@@ -7,6 +7,7 @@ import { beepingMicrophone } from './microphone.ts'
 import { ADMIN } from './people.ts'
 import { recordBeep } from './record-beep.ts'
 import { apiSignIn, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 test.use(beepingMicrophone)
 
@@ -94,10 +95,9 @@ test('a list is recorded with one press a word, and nothing of it is lost where 
   await expect(page.getByRole('row', { name: /le cheval.*machine/ })).toBeVisible()
 })
 
-test('a zip of recordings by people is matched to words by their names, looked through and kept', async ({
-  page,
-  request,
-}) => {
+test('a zip of recordings by people is matched to words by their names, looked through and kept', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await listen(page)
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/media')
@@ -131,7 +131,7 @@ test('a zip of recordings by people is matched to words by their names, looked t
   await expect(again.getByRole('checkbox', { name: /le mouton/ })).toBeChecked()
 })
 
-test('a microphone that is allowed after the dialog was closed is let go at once', async ({
+test('a microphone that is allowed after the dialog was closed is let go at once', { tag: MATRIX }, async ({
   page,
   request,
 }) => {
@@ -163,7 +163,7 @@ test('a microphone that is allowed after the dialog was closed is let go at once
   await expect(page.locator('body')).toHaveAttribute('data-microphone', 'off', { timeout: 5000 })
 })
 
-test('a file that lies about what it is, or is too large, is refused in words', async ({
+test('a file that lies about what it is, or is too large, is refused in words', { tag: MATRIX }, async ({
   page,
   request,
   problems,

@@ -98,7 +98,7 @@ test('a pupil plays by keyboard alone, and the game counts once', { tag: QUICK }
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 768, height: 1024 } })
 
-  test('the fifth activity of the week earns one Bravo', async ({ page, request }) => {
+  test('the fifth activity of the week earns one Bravo', { tag: MATRIX }, async ({ page, request }) => {
     const user = await apiSignIn(request, { userName: 'hugo' })
     const others = (await countablePages(request)).filter((clientID) => clientID !== CLIENT_ID).slice(0, 4)
     for (const clientID of others) expect(await countActivity(request, user, clientID)).toBe(201)
@@ -167,7 +167,9 @@ test('a small screen is told to be larger', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the cards of five pairs stand in full rows, however the tablet is held', async ({ page }) => {
+test('the cards of five pairs stand in full rows, however the tablet is held', { tag: MATRIX }, async ({
+  page,
+}) => {
   await answerWith(page, CLIENT_ID, 'chat, chien, vache, cheval, mouton')
   for (const kind of ['memory', 'exposed']) {
     await page.setViewportSize({ width: 768, height: 1024 })
@@ -187,9 +189,9 @@ test('a record that does not exist shows the friendly page', async ({ page, prob
   await expect(page.getByRole('heading', { name: "Oups! Cette page n'existe pas." })).toBeVisible()
 })
 
-test('a record with broken data says so and shows no empty page, and tells the teacher what is wrong', async ({
-  page,
-}) => {
+test('a record with broken data says so and shows no empty page, and tells the teacher what is wrong', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await page.route('**/api/v1/games/*', (route) =>
     route.fulfill({
       json: { data: { clientID: CLIENT_ID, description: 'Un jeu', instructions: '', data: '[{' } },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { pageAnswer } from '../domain/api/page.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 test('a new teacher adds a page to the menu, pupils open it, and its chart tells of it alone', async ({
   page,
@@ -64,11 +65,9 @@ test('a new teacher adds a page to the menu, pupils open it, and its chart tells
   await expect(page).toHaveURL('/admin/activities')
 })
 
-test('the home page cannot be turned off, and a page of a teacher that is not there says so', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('the home page cannot be turned off, and a page of a teacher that is not there says so', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(/404/)
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/')

@@ -1,9 +1,10 @@
 import { stopClock } from './clock.ts'
 import { expect, expectAccessible, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 // A part of the site, or its styles, that does not arrive: it is asked for again, and the child is told what to do.
 
-test('a form whose script does not arrive is asked for again by the next press', async ({
+test('a form whose script does not arrive is asked for again by the next press', { tag: MATRIX }, async ({
   page,
   problems,
 }) => {
@@ -57,7 +58,10 @@ test('a page whose script does not arrive is asked for twice, then offers to loa
   await expect(page.getByRole('heading', { level: 1, name: 'Le tableau des Bravos' })).toBeVisible()
 })
 
-test('a page whose styles do not arrive is asked for again with them', async ({ page, problems }) => {
+test('a page whose styles do not arrive is asked for again with them', { tag: MATRIX }, async ({
+  page,
+  problems,
+}) => {
   problems.expected.push(/Failed to load resource/)
   await visit(page, '/')
   const styles = '**/assets/leaderboard-*.css'
@@ -70,10 +74,9 @@ test('a page whose styles do not arrive is asked for again with them', async ({ 
   await expect(page.locator('link[href*="/leaderboard-"][rel="stylesheet"]')).toHaveCount(1)
 })
 
-test('a game whose script does not arrive is asked for again without losing the focus', async ({
-  page,
-  problems,
-}) => {
+test('a game whose script does not arrive is asked for again without losing the focus', {
+  tag: MATRIX,
+}, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
   await page.route('**/assets/rounds-*.js', (route) => route.abort('connectionreset'))
   await page.setViewportSize({ width: 1024, height: 768 })

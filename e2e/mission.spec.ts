@@ -19,6 +19,7 @@ import {
   triesAtWords,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const PHONE = { width: 390, height: 844 }
 const kept = z.object({ deck: missionDeck, seed: z.number(), actions: z.array(z.unknown()) })
@@ -62,7 +63,7 @@ test('a pupil plays the mission by touch on a telephone, and a reload goes on wh
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ta mission est finie.')
 })
 
-test('a mission that is finished without a network counts once when it is back', async ({
+test('a mission that is finished without a network counts once when it is back', { tag: MATRIX }, async ({
   page,
   context,
   request,

@@ -10,6 +10,7 @@ import { ADMIN } from './people.ts'
 import { recordBeep } from './record-beep.ts'
 import { startEmptySchool } from './school.ts'
 import { expect, expectAccessible, signInAdmin, signInPupil, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 test.use(beepingMicrophone)
 
@@ -28,9 +29,9 @@ const WORDS = [
 
 const ANNOUNCEMENT = 'La photo de classe est jeudi.'
 
-test('a teacher’s Monday: an empty school, a class, its cards, the news, a game of her own, and a pupil who plays it', async ({
-  browser,
-}) => {
+test('a teacher’s Monday: an empty school, a class, its cards, the news, a game of her own, and a pupil who plays it', {
+  tag: MATRIX,
+}, async ({ browser }) => {
   // It begins with a school of its own, and holds a whole morning.
   test.setTimeout(100_000)
   const { school, discard } = await startNewSchool()

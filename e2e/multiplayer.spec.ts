@@ -93,7 +93,7 @@ test('a pupil goes to the games site with a token that earns Bravos up to the we
   await site.stop()
 })
 
-test('where the cap is none, a pupil reads that these games give no Bravos', async ({
+test('where the cap is none, a pupil reads that these games give no Bravos', { tag: MATRIX }, async ({
   page,
   request,
   baseURL,
@@ -127,7 +127,7 @@ test('a pupil who has gone elsewhere before the token comes stays there', { tag:
   await expect(page).toHaveURL('/profile')
 })
 
-test('with PINs the overlay asks first, also where the school has no games site', async ({
+test('with PINs the overlay asks first, also where the school has no games site', { tag: MATRIX }, async ({
   page,
   request,
 }) => {
@@ -155,12 +155,9 @@ test('with PINs the overlay asks first, also where the school has no games site'
   await usePins(request, false)
 })
 
-test('with PINs the overlay lets in the right four digits, and locks after five wrong ones', async ({
-  page,
-  request,
-  baseURL,
-  problems,
-}) => {
+test('with PINs the overlay lets in the right four digits, and locks after five wrong ones', {
+  tag: MATRIX,
+}, async ({ page, request, baseURL, problems }) => {
   problems.expected.push(/429/)
   await usePins(request, true)
   const site = await openGamesSite(baseURL ?? '', 0)

@@ -1,9 +1,9 @@
 import { apiSignIn, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
-test('the name stays in sight on a long page and in full screen, and covers nothing from a finger', async ({
-  page,
-  request,
-}) => {
+test('the name stays in sight on a long page and in full screen, and covers nothing from a finger', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, { userName: 'hugo' }))
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/grade4/vocabulary/animals/farm')

@@ -13,6 +13,7 @@ import {
   triesAtWords,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const GAME = '/games/memory/grade4-animals-farm'
 const CLIENT_ID = 'Page_Games_Memory_Grade4_Animals_Farm'
@@ -97,12 +98,9 @@ test('what was seen opens offline, and nothing of a pupil is kept', async ({
   expect(await textsKept(page)).not.toMatch(/Kévin|kevin/)
 })
 
-test('without a network a telephone shows no broken icon, says that it has no voice, and goes on by itself', async ({
-  page,
-  context,
-  front,
-  problems,
-}) => {
+test('without a network a telephone shows no broken icon, says that it has no voice, and goes on by itself', {
+  tag: MATRIX,
+}, async ({ page, context, front, problems }) => {
   problems.expected.push(/WebSocket|Failed to load resource|net::ERR|Network error/)
   await page.addInitScript(offerRemoteVoice)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -132,7 +130,7 @@ test('without a network a telephone shows no broken icon, says that it has no vo
   await expect(page.getByRole('heading', { level: 1, name: /zoo/ })).toBeVisible({ timeout: 2000 })
 })
 
-test('a new version asks once, never in mid-game, and only then loads anew', async ({
+test('a new version asks once, never in mid-game, and only then loads anew', { tag: MATRIX }, async ({
   page,
   context,
   front,
@@ -231,7 +229,9 @@ function textsKept(page: Page): Promise<string> {
   })
 }
 
-test('a browser without the worker asks as well, once another version is live', async ({ page }) => {
+test('a browser without the worker asks as well, once another version is live', { tag: MATRIX }, async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await page.clock.install()
   // The part of the page that asks for new versions comes last, and asks for these too.

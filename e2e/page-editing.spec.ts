@@ -14,6 +14,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const COAT = 'Page_Grade5_Vocabulary_Coat'
 const JOBS = 'Page_Grade5_Vocabulary_Professions'
@@ -56,10 +57,9 @@ test('a page of words is written by the keyboard alone, and pupils read it', asy
   await expect(page.getByRole('button', { name: /la cabane/ }).first()).toBeVisible()
 })
 
-test('a letter is written with its form, outlives a session that ends, and lets no script in', async ({
-  page,
-  problems,
-}) => {
+test('a letter is written with its form, outlives a session that ends, and lets no script in', {
+  tag: MATRIX,
+}, async ({ page, problems }) => {
   // The browser itself looks at what is pasted, and refuses it at once.
   problems.expected.push(/Executing inline event handler violates/)
   await visit(page, '/')

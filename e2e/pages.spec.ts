@@ -3,6 +3,7 @@ import { pageAnswer, vocabularyContent } from '../domain/api/page.ts'
 import { holdBack } from './hold.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const OWL = '/grade5/vocabulary/owl'
 const CALL = '/api/v1/pages/Page_Grade5_Vocabulary_Owl'
@@ -30,7 +31,10 @@ test('an edited page is there at the next visit, and nothing jumps', async ({ pa
   await expect(page.getByRole('button', { name: /^le grand duc .*écouter$/ })).toBeVisible()
 })
 
-test('the front page keeps the room of a pupil’s own door on a tablet', async ({ page, request }) => {
+test('the front page keeps the room of a pupil’s own door on a tablet', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
   await bringSession(page, await apiSignIn(request, { userName: 'alice' }))
   await page.setViewportSize({ width: 768, height: 1024 })
   await visit(page, '/')
@@ -68,7 +72,9 @@ test('a missing picture shows its word and is logged; a missing sound is said by
   await expect(page.getByText("voix de l'appareil")).toBeVisible()
 })
 
-test('a page that comes late leaves the menu open that a pupil opened meanwhile', async ({ page }) => {
+test('a page that comes late leaves the menu open that a pupil opened meanwhile', { tag: MATRIX }, async ({
+  page,
+}) => {
   const release = await holdBack(page, '**/assets/leaderboard-*.js')
   await visit(page, '/')
   await page.getByRole('link', { name: 'Le tableau des Bravos' }).click()

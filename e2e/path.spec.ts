@@ -18,6 +18,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 test.use(inMotion)
 test.describe.configure({ timeout: 120_000 })
@@ -77,7 +78,7 @@ test('the words of a theme are gone through stone by stone, and each game leads 
   await expect(stones(page).nth(1).getByRole('link')).toHaveAccessibleName(/, fait cette semaine$/)
 })
 
-test('a game that is over tells a pupil once which words have grown', async ({ page }) => {
+test('a game that is over tells a pupil once which words have grown', { tag: MATRIX }, async ({ page }) => {
   await bringSession(page, await apiSignIn(page.request, { userName: 'amelie' }))
   await page.clock.install()
   await visit(page, gameOfKind('exposed').path)

@@ -1,5 +1,6 @@
 import { ADMIN } from './people.ts'
 import { apiSignIn, bringSession, expect, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 /** A page of each kind, and a text that it has on paper. */
 const kinds: [path: string, text: string | RegExp][] = [
@@ -19,10 +20,9 @@ const kinds: [path: string, text: string | RegExp][] = [
 const CONTROLS =
   /^(English|EN|Cacher|Tout écouter|Grand écran|Écouter|Commencer|Plein écran|Partager|Ajouter|Imprimer|enabled|bravos)/
 
-test('what is printed of a page is what it says, and no card or picture is cut through', async ({
-  page,
-  request,
-}) => {
+test('what is printed of a page is what it says, and no card or picture is cut through', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   for (const [path, text] of kinds) {
     await test.step(path, async () => {

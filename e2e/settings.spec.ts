@@ -59,7 +59,7 @@ test('a child sets how the pages look, and finds them so before anything is pain
   await expect(root).toHaveCSS('font-size', '16px')
 })
 
-test('where a child turned the sounds off, no word is heard', async ({ page }) => {
+test('where a child turned the sounds off, no word is heard', { tag: MATRIX }, async ({ page }) => {
   const sounds: string[] = []
   page.on('request', (asked) => asked.url().endsWith('.mp3') && sounds.push(asked.url()))
   await visit(page, FARM)

@@ -14,6 +14,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const submit = async (page: Page, userName: string) => {
   await page.getByPlaceholder('username...').fill(userName)
@@ -49,7 +50,7 @@ test('a pupil signs in by name, whatever its case, accents and spaces', async ({
   expect(await page.evaluate(() => localStorage.getItem('mme:user'))).toBeNull()
 })
 
-test('who closes the form before the answer is there stays out', async ({ page }) => {
+test('who closes the form before the answer is there stays out', { tag: MATRIX }, async ({ page }) => {
   const answer = Promise.withResolvers<void>()
   await page.route('**/auth/login', async (route) => {
     await answer.promise
@@ -91,7 +92,10 @@ test('an administrator is asked for the password, and a wrong one closes the for
   expect(await storedUser(page)).toMatchObject({ isAdmin: true })
 })
 
-test('a name that nobody has is refused, and the form closes and forgets it', async ({ page, problems }) => {
+test('a name that nobody has is refused, and the form closes and forgets it', { tag: MATRIX }, async ({
+  page,
+  problems,
+}) => {
   problems.expected.push(/404/)
   await visit(page, '/')
   const refused = page.getByText('Invalid username and/or password')
@@ -106,7 +110,7 @@ test('a name that nobody has is refused, and the form closes and forgets it', as
   }
 })
 
-test('a click outside closes the form, which says so where there is no network', async ({
+test('a click outside closes the form, which says so where there is no network', { tag: MATRIX }, async ({
   page,
   problems,
 }) => {
@@ -146,7 +150,7 @@ test('the session lasts an hour after the last navigation', async ({ page }) => 
   expect(await page.evaluate(() => localStorage.getItem('mme:user'))).toBeNull()
 })
 
-test('a kept user that is none is dropped', async ({ page }) => {
+test('a kept user that is none is dropped', { tag: MATRIX }, async ({ page }) => {
   await visit(page, '/tribes')
   for (const kept of ['{"id":', '[]', '{"id":"7","token":1}', 'null']) {
     await page.evaluate((value) => localStorage.setItem('mme:user', value), kept)
@@ -196,11 +200,9 @@ test('who is not signed in, or no administrator, is led home from guarded pages'
   await signInAdmin(page)
 })
 
-test('a teacher whose session ends while she looks at her pages reads so, and is led home', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a teacher whose session ends while she looks at her pages reads so, and is led home', {
+  tag: MATRIX,
+}, async ({ page, context, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/pages')
   await expect(page.getByRole('heading', { level: 1, name: 'Les pages' })).toBeVisible()
@@ -211,7 +213,7 @@ test('a teacher whose session ends while she looks at her pages reads so, and is
   await expect(page).toHaveURL('/')
 })
 
-test('the café is for who is on its list; another pupil reads so and is led home', async ({
+test('the café is for who is on its list; another pupil reads so and is led home', { tag: MATRIX }, async ({
   page,
   request,
 }) => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { menuAnswer } from '../domain/api/menu.ts'
 import { holdBack } from './hold.ts'
 import { apiSignIn, bringSession, expect, test } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 // What stands around a page comes to life after it, by a script of its own, which may be late or fail.
 const SCRIPT = /\/assets\/SiteChrome-[^/]*\.js/
@@ -26,7 +27,10 @@ test('a page can be used before its header has come to life; what is pressed the
   await expect(menuOf(page).getByRole('link', { name: 'La fourmi' }).first()).toBeVisible()
 })
 
-test('the header is asked for until it arrives, and stands there meanwhile', async ({ page, problems }) => {
+test('the header is asked for until it arrives, and stands there meanwhile', { tag: MATRIX }, async ({
+  page,
+  problems,
+}) => {
   problems.expected.push(/ERR_FAILED/)
   await page.clock.install()
   await page.route(SCRIPT, (route) => route.abort(), { times: 3 })
@@ -70,7 +74,7 @@ test('a menu that changed since the page was made is shown once the header has c
   await expect(menuOf(page).getByRole('button', { name: 'La quatrième' })).toBeVisible()
 })
 
-test('who goes on before the header has come to life keeps it', async ({ page }) => {
+test('who goes on before the header has come to life keeps it', { tag: MATRIX }, async ({ page }) => {
   const release = await holdBack(page, SCRIPT)
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Le tableau des Bravos' }).click()
@@ -82,7 +86,10 @@ test('who goes on before the header has come to life keeps it', async ({ page })
   await expect(page.getByPlaceholder('username...')).toBeVisible()
 })
 
-test('a page that is made in the browser comes with its header', async ({ page, request }) => {
+test('a page that is made in the browser comes with its header', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
   await bringSession(page, await apiSignIn(request, { userName: 'karine' }))
   const release = await holdBack(page, SCRIPT)
   await page.goto('/profile')
@@ -97,7 +104,9 @@ function menuOf(page: Page) {
   return page.getByRole('navigation', { name: 'Menu principal' })
 }
 
-test('a page that is on its way keeps the header, and says so as soon as it can', async ({ page }) => {
+test('a page that is on its way keeps the header, and says so as soon as it can', { tag: MATRIX }, async ({
+  page,
+}) => {
   const release = await holdBack(page, SCRIPT)
   const releasePage = await holdBack(page, '**/assets/leaderboard-*.js')
   await page.goto('/')
@@ -111,10 +120,9 @@ test('a page that is on its way keeps the header, and says so as soon as it can'
   await expect(page.getByRole('heading', { level: 1, name: 'Le tableau des Bravos' })).toBeVisible()
 })
 
-test('a page that is not there says so before and after what says it has come to life', async ({
-  page,
-  problems,
-}) => {
+test('a page that is not there says so before and after what says it has come to life', {
+  tag: MATRIX,
+}, async ({ page, problems }) => {
   problems.expected.push(/404/)
   const release = await holdBack(page, SCRIPT)
   await page.goto('/grade4/vocabulary/dragons')

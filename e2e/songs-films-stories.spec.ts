@@ -105,7 +105,10 @@ test('three videos in a row, each watched to its end, are a point for their pupi
   await expect(inARow).toHaveText(/1 \/ 3 vidéos$/)
 })
 
-test("another site's video is asked for by a click, under the disclaimer", async ({ page, request }) => {
+test("another site's video is asked for by a click, under the disclaimer", { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
   const call = '/api/v1/pages/Page_Grade1_Videos'
   const admin = await apiSignIn(request, ADMIN)
   const { title, content, updated } = z.parse(pageAnswer, await (await request.get(call)).json()).data
@@ -132,7 +135,9 @@ test("another site's video is asked for by a click, under the disclaimer", async
   await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1'])
 })
 
-test('a book that is chosen before its script is there opens when it is', async ({ page }) => {
+test('a book that is chosen before its script is there opens when it is', { tag: MATRIX }, async ({
+  page,
+}) => {
   const release = await holdBack(page, '**/assets/StoryBook-*.js')
   await visit(page, '/stories')
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
@@ -287,7 +292,9 @@ function end(element: HTMLElement | SVGElement, skipped: number): void {
   element.dispatchEvent(new Event('ended'))
 }
 
-test("the browser's Back closes a story and leaves the shelf, also after a reload", async ({ page }) => {
+test("the browser's Back closes a story and leaves the shelf, also after a reload", { tag: MATRIX }, async ({
+  page,
+}) => {
   const [story] = storyPages.flatMap((each) => (each.kind === 'stories' ? each.content.stories : []))
   if (!story) throw new Error('There is no story.')
   const cover = page.getByRole('button', { name: story.title })

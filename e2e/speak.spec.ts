@@ -4,6 +4,7 @@ import { endSound, holdSounds, listen } from './hearing.ts'
 import { beepingMicrophone } from './microphone.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 test.use(beepingMicrophone)
 
@@ -71,7 +72,9 @@ test('a word is heard, said, heard beside the model and judged; nothing of the v
   expect(await microphones(page)).toEqual(['ended', 'ended'])
 })
 
-test('who refuses the microphone, or has none that records, says it all the same', async ({ page }) => {
+test('who refuses the microphone, or has none that records, says it all the same', { tag: MATRIX }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
@@ -147,46 +150,48 @@ test('a dialogue is played with one role left to the child, and then heard in bo
   await expect(dialog).toBeHidden()
 })
 
-test('a class without microphones never sees the button', async ({ baseURL, browser, page, request }, {
-  retry,
-}) => {
-  const admin = await apiSignIn(request, ADMIN)
-  const classCode = `6-${retry + 7}`
-  const userName = `muet ${retry}`
-  const data = { teacherName: 'Mme Roy', grade: 6 }
-  await request.put(`/api/v1/classes/${classCode}`, { ...authorized(admin), data })
-  const pupil = { userName, displayName: 'Noé M.', classCode }
-  const added = await request.post('/api/v1/user', { ...authorized(admin), data: pupil })
-  accountAnswer.parse(await added.json())
+test(
+  'a class without microphones never sees the button',
+  { tag: MATRIX },
+  async ({ baseURL, browser, page, request }, { retry }) => {
+    const admin = await apiSignIn(request, ADMIN)
+    const classCode = `6-${retry + 7}`
+    const userName = `muet ${retry}`
+    const data = { teacherName: 'Mme Roy', grade: 6 }
+    await request.put(`/api/v1/classes/${classCode}`, { ...authorized(admin), data })
+    const pupil = { userName, displayName: 'Noé M.', classCode }
+    const added = await request.post('/api/v1/user', { ...authorized(admin), data: pupil })
+    accountAnswer.parse(await added.json())
 
-  await visit(page, '/')
-  await bringSession(page, admin)
-  await visit(page, '/admin/useraccounts')
-  await page.getByRole('button', { name: 'Les classes' }).click()
-  const equipped = page.getByRole('switch', { name: `Micros dans la classe ${classCode}` })
-  await expect(equipped).toBeChecked()
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
-  await equipped.press('Space')
-  await saved
-  await expect(equipped).not.toBeChecked()
-  await expectAccessible(page)
+    await visit(page, '/')
+    await bringSession(page, admin)
+    await visit(page, '/admin/useraccounts')
+    await page.getByRole('button', { name: 'Les classes' }).click()
+    const equipped = page.getByRole('switch', { name: `Micros dans la classe ${classCode}` })
+    await expect(equipped).toBeChecked()
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+    await equipped.press('Space')
+    await saved
+    await expect(equipped).not.toBeChecked()
+    await expectAccessible(page)
 
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
-  const tablet = await context.newPage()
-  await bringSession(tablet, await apiSignIn(request, { userName }))
-  // Seen for a moment is seen.
-  await tablet.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.body?.textContent.includes('Dis-le!')) document.documentElement.dataset.seen = ''
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await visit(tablet, FARM)
-  await expect(tablet.getByRole('button', { name: "Ce n'est pas moi" })).toBeVisible()
-  await tablet.waitForLoadState('networkidle')
-  await expect(tablet.getByRole('button', { name: /^Dis-le!/ })).toHaveCount(0)
-  await expect(tablet.locator('html')).not.toHaveAttribute('data-seen')
-  await context.close()
-})
+    const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+    const tablet = await context.newPage()
+    await bringSession(tablet, await apiSignIn(request, { userName }))
+    // Seen for a moment is seen.
+    await tablet.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.body?.textContent.includes('Dis-le!')) document.documentElement.dataset.seen = ''
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await visit(tablet, FARM)
+    await expect(tablet.getByRole('button', { name: "Ce n'est pas moi" })).toBeVisible()
+    await tablet.waitForLoadState('networkidle')
+    await expect(tablet.getByRole('button', { name: /^Dis-le!/ })).toHaveCount(0)
+    await expect(tablet.locator('html')).not.toHaveAttribute('data-seen')
+    await context.close()
+  },
+)
 
 /** Notes each microphone that is opened: to be called before the page is. */
 async function watchMicrophone(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 import { enlargeText } from './wider-than-screen.ts'
 
 test('a visitor finds the menu, the disclaimer and the way back to the top', async ({ page }) => {
@@ -27,7 +28,9 @@ test('a visitor finds the menu, the disclaimer and the way back to the top', asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('with text twice as large no kind of page is wider than a telephone', async ({ page }) => {
+test('with text twice as large no kind of page is wider than a telephone', { tag: MATRIX }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of [
     '/',
@@ -49,7 +52,7 @@ test('with text twice as large no kind of page is wider than a telephone', async
   }
 })
 
-test('below 1024 px the menu hides behind one button', async ({ page }) => {
+test('below 1024 px the menu hides behind one button', { tag: MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 800 })
   await visit(page, '/')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })

@@ -74,7 +74,7 @@ function noteHush(): void {
   }
 }
 
-test('hidden words come to light by a tap, and are told', async ({ page }) => {
+test('hidden words come to light by a tap, and are told', { tag: MATRIX }, async ({ page }) => {
   await visit(page, FARM)
   await page.getByRole('button', { name: 'Cacher le français' }).click()
   const main = page.getByRole('main')
@@ -131,9 +131,9 @@ test('the words fill the screen one at a time, by keys and by buttons', async ({
   await expect(open).toBeFocused()
 })
 
-test('words that are opened from another page are shown once the part of their form is there', async ({
-  page,
-}) => {
+test('words that are opened from another page are shown once the part of their form is there', {
+  tag: MATRIX,
+}, async ({ page }) => {
   const release = await holdBack(page, '**/assets/NumberGrid-*.js')
   await visit(page, '/grade1/games/memory/numbers/grade1-numbers')
   const asked = page.waitForRequest('**/assets/NumberGrid-*.js')
@@ -145,7 +145,10 @@ test('words that are opened from another page are shown once the part of their f
   await expect(page.getByRole('button', { name: '10 dix' })).toBeVisible()
 })
 
-test('the teacher sees before it is published what a form adds to the words', async ({ page, request }) => {
+test('the teacher sees before it is published what a form adds to the words', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/pages?page=Page_Grade1_Vocabulary_Numbers')
   await page.getByRole('button', { name: 'Voir comme un élève' }).click()
@@ -153,9 +156,8 @@ test('the teacher sees before it is published what a form adds to the words', as
 })
 
 for (const way of ['from another page', 'at once'] as const) {
-  const tag = way === 'at once' ? [] : [MATRIX]
   test(`words that are opened ${way} offer to load anew where the part of their form does not arrive`, {
-    tag,
+    tag: MATRIX,
   }, async ({ page, problems }) => {
     problems.expected.push(/Failed to load resource|dynamically imported module|PartNotLoaded/)
     await page.route('**/assets/NumberGrid-*.js', (route) => route.abort('connectionreset'))
