@@ -36,8 +36,16 @@ export const BONUS_CHECKS: readonly Bound[] = [{ most: 20, milliseconds: MINUTE 
 /** Rows of a user that the database keeps of a day, where calls add some each time: counted by the statement that adds. */
 export const ROWS_A_DAY = { answers: 500, videoViews: 200, traces: 600, answerBatches: 300 } as const
 
-/** Of what a pupil remembers: words in all, and answers about one word in a day. */
-export const MEMORIES = { words: 1500, answersOfWord: 40 } as const
+/**
+ * Of what a pupil remembers: words in all, answers about one word in a day, words that lie in one row, and about how long that may
+ * grow, of the 2 MB that a row may have and the 500 KB that a backup takes.
+ */
+export const MEMORIES = {
+  words: 1500,
+  answersOfWord: 40,
+  wordsOfPart: 40,
+  charactersOfPart: 250_000,
+} as const
 
 /** What administrators did is noted call by call: the newest rows of the school year, so many after each daily run. */
 export const ADMIN_ACTIONS = 50_000

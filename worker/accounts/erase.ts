@@ -15,6 +15,7 @@ import {
   heldActivities,
   importedPupils,
   lessonSteps,
+  memoryParts,
   multiplayerScores,
   pages,
   pageVersions,
@@ -23,7 +24,6 @@ import {
   users,
   videoViews,
   whitelist,
-  wordMemories,
 } from '../db/schema.ts'
 import type { User } from '../users/queries.ts'
 import { mayGo } from './queries.ts'
@@ -77,7 +77,7 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
     db.delete(stickers).where(inArray(stickers.userID, doomed)),
     db.delete(activityAnswers).where(inArray(activityAnswers.userID, doomed)),
     db.delete(answerBatches).where(inArray(answerBatches.userID, doomed)),
-    db.delete(wordMemories).where(inArray(wordMemories.userID, doomed)),
+    db.delete(memoryParts).where(inArray(memoryParts.userID, doomed)),
     db.delete(lessonSteps).where(inArray(lessonSteps.userID, doomed)),
     db.delete(checkResults).where(inArray(checkResults.userID, doomed)),
     db.delete(bravos).where(inArray(bravos.userID, doomed)),

@@ -33,7 +33,7 @@ const growing = [
   'admin_actions',
   'answer_batches',
   'batch',
-  'word_memories',
+  'memory_parts',
   'check_results',
   'memory',
 ]

@@ -40,11 +40,11 @@ const aboutAllYears = [
 ]
 
 /**
- * What looks at every page and game, for a file's name or for what of their words has changed, at the pupils of a class and their answers
+ * What looks at every page and game, for a file's name, for what of their words has changed, or for those that a word stands on, at the pupils of a class and their answers
  * of some weeks, or at the week of a class and the words of its grade. A few hundred, which years do not add to.
  */
 const aboutEveryUse =
-  /^(PUT \/(pages|games)\/|POST \/pages\/|POST \/answers|GET \/words\/(missed|class|evidence|\d+\/mission)|GET \/week|DELETE \/games\/|DELETE \/media\/\w+\.png|GET \/media\/\w+\.png\/uses)/
+  /^(PUT \/(pages|games)\/|POST \/pages\/|POST \/answers|GET \/words\/(missed|class|evidence|\d+$|\d+\/mission)|GET \/week|DELETE \/games\/|DELETE \/media\/\w+\.png|GET \/media\/\w+\.png\/uses)/
 
 /** What reads or writes every row there is, on purpose. */
 const aboutEverything = [

@@ -32,6 +32,7 @@ import {
   lessons,
   logs,
   media,
+  memoryParts,
   menuLinks,
   menuStamp,
   multiplayerScores,
@@ -44,9 +45,9 @@ import {
   users,
   videoViews,
   whitelist,
-  wordMemories,
 } from '../db/schema.ts'
 import { extensionOf } from '../media/media-type.ts'
+import { toldWords } from '../words/memory-parts.ts'
 
 /**
  * What a column of a backup's row must be beyond its type, which the schema of the database says. As the calls have it that
@@ -123,24 +124,19 @@ export const rowRules: ReadonlyMap<SQLiteTable, RulesByField> = new Map([
     answers: json,
     answer: json,
   }),
-  rules(wordMemories, {
+  rules(memoryParts, {
     userID,
-    word: textOf(1, 80),
-    strength: z.int().check(z.gte(0), z.lte(5)),
-    days: count,
-    due: day,
-    firstSeen: instant,
-    lastSeen: instant,
-    right: count,
+    part: count,
     tries: count,
-    kept: z.string().check(z.refine(isKeptMemory, "n'est pas une mémoire")),
+    words: z.string().check(z.refine(isOf(toldWords), "n'est pas ce qui est dit de mots")),
+    kept: z.string().check(z.refine(isOf(z.record(z.string(), keptMemory)), "n'est pas une mémoire")),
   }),
   rules(answerTotals, { word: textOf(1, 80), task: z.enum(wordTasks), right: z.int(), tries: z.int() }),
   rules(checks, {
     classCode: textOf(1, 20),
     clientID: key,
     title: textOf(0, 200),
-    forms: z.string().check(z.refine(areForms, "n'est pas un contrôle")),
+    forms: z.string().check(z.refine(isOf(checkForms), "n'est pas un contrôle")),
     created: instant,
   }),
   rules(checkResults, { userID, right: count, takenAt: instant }),
@@ -193,12 +189,9 @@ function isObject(text: string): boolean {
   }
 }
 
-function areForms(text: string): boolean {
-  return z.safeParse(json, text).success && z.safeParse(checkForms, JSON.parse(text)).success
-}
-
-function isKeptMemory(text: string): boolean {
-  return isObject(text) && z.safeParse(keptMemory, JSON.parse(text)).success
+/** Whether a text is JSON as `schema` has it. */
+function isOf(schema: z.ZodMiniType): (text: string) => boolean {
+  return (text) => isObject(text) && z.safeParse(schema, JSON.parse(text)).success
 }
 
 function isSecret(text: string): boolean {

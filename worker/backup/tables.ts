@@ -24,6 +24,7 @@ import {
   lessons,
   logs,
   media,
+  memoryParts,
   menuLinks,
   menuStamp,
   multiplayerScores,
@@ -36,7 +37,6 @@ import {
   users,
   videoViews,
   whitelist,
-  wordMemories,
 } from '../db/schema.ts'
 import { onlyRow, rowRules } from './row-rules.ts'
 import { rowSchema } from './row-schema.ts'
@@ -93,7 +93,7 @@ const inOrder = [
   stickers,
   videoViews,
   answerBatches,
-  wordMemories,
+  memoryParts,
   answerTotals,
   checks,
   checkResults,

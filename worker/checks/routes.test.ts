@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { pageSeeds } from '../../content/pages.ts'
 import { checksAnswer, openCheckAnswer, ownCheckAnswer } from '../../domain/api/check.ts'
-import { checkResults, pages, users, wordMemories } from '../db/schema.ts'
+import { checkResults, memoryParts, pages, users } from '../db/schema.ts'
 import { people } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
 import { refreshKnownWords } from '../words/known-words.ts'
@@ -86,7 +86,7 @@ describe('a check', () => {
     expect(await send({ phase: 'before', answers: all })).toMatchObject({ status: 201 })
     expect(await school.db.select().from(checkResults)).toMatchObject([{ userID: alice.id, right: 1 }])
     expect(await send({ phase: 'after', answers: all })).toMatchObject({ status: 409 })
-    expect(await school.db.$count(wordMemories)).toBe(0)
+    expect(await school.db.$count(memoryParts)).toBe(0)
   })
 
   it('is of the class that it was opened for, one at a time', async () => {

@@ -352,29 +352,26 @@ export const answerBatches = sqliteTable(
   ],
 )
 
-/** What a pupil remembers of a word, by its id, which need not be known to the school any more. */
-export const wordMemories = sqliteTable(
-  'word_memories',
+/**
+ * What a pupil remembers of words, by parts of so many (`worker/words/memory-parts.ts`), in the order in which they were met: words that are
+ * asked together were mostly met together, and a batch of answers writes a row a part and not a word.
+ */
+export const memoryParts = sqliteTable(
+  'memory_parts',
   {
     userID: integer('user_id')
       .notNull()
       .references(() => users.id),
-    word: text('word').notNull(),
-    /** 0 to 5. */
-    strength: integer('strength').notNull(),
-    /** Separate days with a success. */
-    days: integer('days').notNull(),
-    /** The school's day from which on it is to be asked again; null before an answer that tells anything. */
-    due: text('due'),
-    firstSeen: text('first_seen').notNull(),
-    lastSeen: text('last_seen').notNull(),
-    /** First tries, and how many of them were right. */
-    right: integer('right_tries').notNull(),
+    /** From 0 on: all but the last are full. */
+    part: integer('part').notNull(),
+    /** The first tries at all its words: it grows with every change of the row, and so tells one. */
     tries: integer('tries').notNull(),
-    /** JSON of what all this is made from: `domain/learning/memory.ts`. */
+    /** JSON by the word's id, which need not be known to the school any more: what lists and reports ask for. */
+    words: text('words').notNull(),
+    /** JSON by the word's id of what all this is made from: `domain/learning/memory.ts`. */
     kept: text('kept').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userID, table.word] })],
+  (table) => [primaryKey({ columns: [table.userID, table.part] })],
 )
 
 /** First tries that are past their time, of everyone together. `gap`: the days since the word was met before, from that on; -1 for the first time. */

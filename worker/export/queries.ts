@@ -18,6 +18,7 @@ import {
   heldActivities,
   importedPupils,
   lessonSteps,
+  memoryParts,
   multiplayerScores,
   pages,
   pageVersions,
@@ -25,11 +26,11 @@ import {
   traces,
   videoViews,
   whitelist,
-  wordMemories,
 } from '../db/schema.ts'
 import { subjectsOf } from '../limits/queries.ts'
 import { asSecret } from '../secret-pictures/queries.ts'
 import type { User } from '../users/queries.ts'
+import { unpacked } from '../words/memory-parts.ts'
 
 /** All that is kept of a user, as it is at one moment; their PIN and secret pictures only `withSecrets`. */
 export async function exportUser(
@@ -39,7 +40,6 @@ export async function exportUser(
 ): Promise<UserExport> {
   const { userID: _answerer, ...answerColumns } = getTableColumns(activityAnswers)
   const { userID: _pupil, ...heldColumns } = getTableColumns(heldActivities)
-  const { userID: _learner, ...memoryColumns } = getTableColumns(wordMemories)
   const { grantKey: _key, ...bravoColumns } = getTableColumns(bravos)
   const [
     entries,
@@ -157,7 +157,10 @@ export async function exportUser(
       .from(answerBatches)
       .where(eq(answerBatches.userID, user.id))
       .orderBy(asc(answerBatches.receivedAt)),
-    db.select(memoryColumns).from(wordMemories).where(eq(wordMemories.userID, user.id)),
+    db
+      .select({ words: memoryParts.words, kept: memoryParts.kept })
+      .from(memoryParts)
+      .where(eq(memoryParts.userID, user.id)),
     db
       .select({ week: stickers.week, missions: stickers.missions })
       .from(stickers)
@@ -201,7 +204,7 @@ export async function exportUser(
       answers: JSON.parse(answers),
       answer: JSON.parse(answer),
     })),
-    wordMemories: memories.map(({ kept, ...memory }) => ({ ...memory, kept: JSON.parse(kept) })),
+    wordMemories: unpacked(memories),
     lessonSteps: steps,
     checkResults: checked,
     multiplayerScores: scores,

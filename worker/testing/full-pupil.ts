@@ -49,16 +49,12 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       answers: JSON.stringify([{ word: 'la-vache', at: AT, task: 'recognise', right: true, options: 4 }]),
       answer: JSON.stringify({ success: true, data: { accepted: 1, ignored: 0 }, memories: [] }),
     }),
-    db.insert(schema.wordMemories).values({
+    db.insert(schema.memoryParts).values({
       userID,
-      word: 'la-vache',
-      strength: 0,
-      days: 0,
-      firstSeen: AT,
-      lastSeen: AT,
-      right: 0,
+      part: 0,
       tries: 0,
-      kept: JSON.stringify(NOTHING_KEPT),
+      words: JSON.stringify({ 'la-vache': [0, 0, null, AT, AT, 0, 0] }),
+      kept: JSON.stringify({ 'la-vache': NOTHING_KEPT }),
     }),
     db.insert(schema.lessonSteps).values({ code: 'BCDF', userID, clientID, doneAt: AT }),
     db

@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { pageSeeds } from '../../content/pages.ts'
 import { classWordsAnswer, evidenceAnswer, themeWordsAnswer } from '../../domain/api/class-words.ts'
 import { addDays } from '../../domain/calendar.ts'
 import { stageOf, wordStages } from '../../domain/learning/stage.ts'
-import { answerBatches, answerTotals, pages, wordMemories } from '../db/schema.ts'
+import { answerBatches, answerTotals, memoryParts, pages } from '../db/schema.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 import { refreshKnownWords } from './known-words.ts'
@@ -28,9 +29,11 @@ interface Remembered {
   due: string | null
   firstSeen: string
 }
-async function remember(userID: number, word: string, memory: Remembered): Promise<void> {
-  const row = { userID, word, strength: 1, lastSeen: memory.firstSeen, right: 2, tries: 3, kept: '{}' }
-  await school.db.insert(wordMemories).values({ ...row, ...memory })
+async function remember(userID: number, word: string, { days, due, firstSeen }: Remembered): Promise<void> {
+  const told = [1, days, due, firstSeen, firstSeen, 2, 3]
+  const part = await school.db.$count(memoryParts, eq(memoryParts.userID, userID))
+  const row = { userID, part, tries: 3, kept: '{}', words: JSON.stringify({ [word]: told }) }
+  await school.db.insert(memoryParts).values(row)
 }
 const known = { days: 3, due: '2026-12-01', firstSeen: '2026-09-10T14:00:00.000Z' }
 const read = async (path: string) => {

@@ -7,8 +7,9 @@ import { listClassCodes } from '../classes/queries.ts'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { Refusal } from '../http/refusal.ts'
+import { MET, metColumn } from './memory-parts.ts'
 import { readNeedsHelp } from './needs-help.ts'
-import { gradePages } from './shown.ts'
+import { FIRST_OF_GRADE, LAST_OF_GRADE } from './shown.ts'
 
 interface Asked {
   classCode: string
@@ -30,10 +31,7 @@ export async function readClassWords(
 ): Promise<{ pupils: PupilOfClass[]; themes: ClassTheme[] }> {
   const days = daysOf(now, timeZone)
   const [[pupilRows, countRows], help] = await Promise.all([
-    db.$client.batch([
-      pupilsOf(db, { classCode }),
-      countsOf(db, { classCode, ...days, ...gradePages(classCode) }),
-    ]),
+    db.$client.batch([pupilsOf(db, { classCode }), countsOf(db, { classCode, ...days })]),
     readNeedsHelp(db, classCode, now),
   ])
   const pupils = z.parse(z.array(pupilRow), pupilRows?.results)
@@ -111,17 +109,17 @@ function stagesOf(rows: readonly z.infer<typeof countRow>[]) {
 }
 
 /** The rule of `stageOf` in SQL, so that counts leave the database and not each memory: a test holds both against each other. */
-const KNOWN = sql`memory.days >= ${sql.raw(`${KNOWN_DAYS}`)} AND coalesce(memory.due >= ${sql.placeholder('day')}, true)`
-const NEW = sql`substr(memory.first_seen, 1, 10) >= ${sql.placeholder('newSince')}`
+const KNOWN = sql`${metColumn('days')} >= ${sql.raw(`${KNOWN_DAYS}`)} AND coalesce(${metColumn('due')} >= ${sql.placeholder('day')}, true)`
+const NEW = sql`substr(${metColumn('firstSeen')}, 1, 10) >= ${sql.placeholder('newSince')}`
 
 const countsOf = statement(sql`
   WITH cell AS MATERIALIZED (
     SELECT memory.user_id AS userID, known.client_id AS page, sum(${KNOWN}) AS known,
       sum(NOT (${KNOWN}) AND ${NEW}) AS new, sum(NOT (${KNOWN}) AND NOT (${NEW})) AS fragile
-    FROM users CROSS JOIN word_memories AS memory ON memory.user_id = users.id
-      CROSS JOIN known_words AS known ON known.word = memory.word
+    FROM users CROSS JOIN memory_parts AS memory ON memory.user_id = users.id ${MET}
+      CROSS JOIN known_words AS known ON known.word = met.key
     WHERE users.class_code = ${classCode} AND NOT users.is_admin
-      AND known.client_id BETWEEN ${sql.placeholder('first')} AND ${sql.placeholder('last')}
+      AND known.client_id BETWEEN ${FIRST_OF_GRADE} AND ${LAST_OF_GRADE}
     GROUP BY 1, 2
   )
   SELECT cell.*, pages.title,
@@ -155,8 +153,8 @@ const memoryRow = z.object({
 })
 
 const memoriesOfPage = statement(sql`
-  SELECT memory.user_id AS userID, memory.word, memory.days, memory.due, memory.first_seen AS firstSeen,
-    memory.right_tries AS right, memory.tries
-  FROM users CROSS JOIN known_words AS known
-    CROSS JOIN word_memories AS memory ON memory.user_id = users.id AND memory.word = known.word
-  WHERE users.class_code = ${classCode} AND NOT users.is_admin AND known.client_id = ${page}`)
+  SELECT memory.user_id AS userID, met.key AS word, ${metColumn('days')} AS days, ${metColumn('due')} AS due,
+    ${metColumn('firstSeen')} AS firstSeen, ${metColumn('right')} AS right, ${metColumn('tries')} AS tries
+  FROM users CROSS JOIN memory_parts AS memory ON memory.user_id = users.id ${MET}
+    CROSS JOIN known_words AS known ON known.client_id = ${page} AND known.word = met.key
+  WHERE users.class_code = ${classCode} AND NOT users.is_admin`)

@@ -5,7 +5,7 @@ import { DAY } from '../../domain/bounds.ts'
 import type { WordTask } from '../../domain/learning/task.ts'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
-import { gradePages, joinShown, SHOWN } from './shown.ts'
+import { joinShown, SHOWN } from './shown.ts'
 
 const MOST_WORDS = 500
 
@@ -21,7 +21,7 @@ interface Asked {
 /** The words at whose first tries pupils were wrong most often, the worst first; those that the school does not know any more are left out. */
 export async function readMissed(db: Database, { classCode, task, days, now }: Asked): Promise<MissedWord[]> {
   const since = new Date(now.getTime() - days * DAY).toISOString()
-  const { results } = await missedWords(db, { classCode, task, since, ...gradePages(classCode) }).all()
+  const { results } = await missedWords(db, { classCode, task, since }).all()
   return z
     .parse(z.array(z.extend(missedWord, { by: z.string() })), results)
     .map((row) => ({ ...row, by: z.parse(z.array(z.int()), JSON.parse(row.by)) }))

@@ -3,23 +3,30 @@ import * as z from 'zod/mini'
 import { wordsPageOf } from '../../content/games-on.ts'
 import { type MissionAnswer, type RememberedWord, type ShownWord, shownWord } from '../../domain/api/words.ts'
 import { addDays, daySpan, schoolDay, schoolWeek, weekOf } from '../../domain/calendar.ts'
-import { keptBefore, keptMemory, type Memory, memoryOf, strengthOf } from '../../domain/learning/memory.ts'
+import {
+  type KeptMemory,
+  keptBefore,
+  type Memory,
+  memoryOf,
+  strengthOf,
+} from '../../domain/learning/memory.ts'
 import { mission } from '../../domain/learning/mission.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
-import { wordMemories } from '../db/schema.ts'
+import { memoryParts } from '../db/schema.ts'
 import { statement } from '../db/statement.ts'
 import { isClosedToPupils } from '../menu/link-access.ts'
 import type { User } from '../users/queries.ts'
 import { refreshKnownWords } from './known-words.ts'
-import { BESIDE_SOURCE, gradePages, joinShown, SHOWN } from './shown.ts'
+import { MET, unpacked } from './memory-parts.ts'
+import { BESIDE_SOURCE, FIRST_OF_GRADE, joinShown, LAST_OF_GRADE, SHOWN } from './shown.ts'
 
-const memoriesOf = prepared((db) =>
+const partsOf = prepared((db) =>
   db
-    .select()
-    .from(wordMemories)
-    .where(eq(wordMemories.userID, sql.placeholder('userID')))
-    .orderBy(asc(wordMemories.word))
+    .select({ words: memoryParts.words, kept: memoryParts.kept })
+    .from(memoryParts)
+    .where(eq(memoryParts.userID, sql.placeholder('userID')))
+    .orderBy(asc(memoryParts.part))
     .prepare(),
 )
 
@@ -30,8 +37,8 @@ export async function readRemembered(
   { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<RememberedWord[]> {
   const week = schoolWeek(now, timeZone)
-  const [rows, shown] = await Promise.all([memoriesOf(db).all({ userID: user.id }), readMet(db, user)])
-  return rows.flatMap(({ word, userID: _user, kept, ...memory }) => {
+  const [parts, shown] = await Promise.all([partsOf(db).all({ userID: user.id }), readMet(db, user)])
+  return unpacked(parts).flatMap(({ word, kept, ...memory }) => {
     const found = shown.get(word)
     if (!found) return []
     const isOfWeek = schoolDay(new Date(memory.lastSeen), timeZone) >= week
@@ -40,8 +47,7 @@ export async function readRemembered(
 }
 
 /** By the answers of the days before; what is settled is older than a week. */
-function strengthBefore(kept: string, day: string): number {
-  const { base, recent } = z.parse(keptMemory, JSON.parse(kept))
+function strengthBefore({ base, recent }: KeptMemory, day: string): number {
   const memory = memoryOf({ base, recent: recent.filter((answer) => answer.day < day) })
   return memory ? strengthOf(memory) : 0
 }
@@ -60,19 +66,18 @@ export async function readMission(
 ): Promise<MissionAnswer['data']> {
   const date = schoolDay(now, timeZone)
   const dayStart = daySpan(date, timeZone).start.toISOString()
-  const [rows, met, taught, played] = await Promise.all([
-    memoriesOf(db).all({ userID: user.id }),
+  const [parts, met, taught, played] = await Promise.all([
+    partsOf(db).all({ userID: user.id }),
     readMet(db, user),
     readTaughtAtLeast(db, user),
     readPlayed(db, user, dayStart),
   ])
   const memories = new Map<string, Memory>()
   const answered = new Set<string>()
-  for (const { word, kept } of rows) {
+  for (const { word, kept } of unpacked(parts)) {
     if (met.get(word)?.page == null) continue
-    const all = z.parse(keptMemory, JSON.parse(kept))
-    if (all.recent.some(({ day }) => day === date)) answered.add(word)
-    const memory = memoryOf(keptBefore(all, date))
+    if (kept.recent.some(({ day }) => day === date)) answered.add(word)
+    const memory = memoryOf(keptBefore(kept, date))
     if (memory) memories.set(word, memory)
   }
   const current = played.find((page) => taught.some((word) => word.page === page))
@@ -92,20 +97,20 @@ export async function readMission(
 
 /** The words that a user has met, as their own grade's page shows them; else another page, else a game. */
 async function readMet(db: Database, user: User): Promise<ReadonlyMap<string, ShownWord>> {
-  const { results } = await metWords(db, { userID: user.id, ...gradePages(user.classCode) }).all()
+  const { results } = await metWords(db, { userID: user.id, classCode: user.classCode }).all()
   return new Map(z.parse(z.array(shownWord), results).map((word) => [word.word, word]))
 }
 
-const [userID, first, last] = [sql.placeholder('userID'), sql.placeholder('first'), sql.placeholder('last')]
+const userID = sql.placeholder('userID')
 
 const metWords = statement(sql`
   SELECT ${SHOWN}
-  FROM word_memories AS memory ${joinShown('memory.word')}
+  FROM memory_parts AS memory ${MET} ${joinShown('met.key')}
   WHERE memory.user_id = ${userID}`)
 
 /** The words of the pages of the user's grade, or of all where they have none, in the order of the menu; none of a page that is closed to pupils. */
 async function readTaught(db: Database, user: User): Promise<(ShownWord & { page: string })[]> {
-  const { results } = await taughtWords(db, gradePages(user.classCode)).all()
+  const { results } = await taughtWords(db, { classCode: user.classCode }).all()
   return z.parse(z.array(z.extend(shownWord, { page: z.string() })), results)
 }
 
@@ -123,7 +128,7 @@ const taughtWords = statement(sql`
     FROM pages
       JOIN menu_links ON menu_links.client_id = pages.client_id AND menu_links.client_id <> ''
       LEFT JOIN menu_links AS above ON above.group_id = menu_links.parent_group_id
-    WHERE pages.kind = 'vocabulary' AND pages.client_id BETWEEN ${first} AND ${last}
+    WHERE pages.kind = 'vocabulary' AND pages.client_id BETWEEN ${FIRST_OF_GRADE} AND ${LAST_OF_GRADE}
       AND NOT menu_links.is_white_list_enabled AND NOT ${isClosedToPupils}
   )
   SELECT ${SHOWN}

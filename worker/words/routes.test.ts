@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { pageSeeds } from '../../content/pages.ts'
@@ -16,12 +16,13 @@ import {
   answerBatches,
   answerTotals,
   knownWords,
+  memoryParts,
   menuLinks,
   pages,
   users,
-  wordMemories,
 } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
+import { recorded } from '../testing/recorded.ts'
 import { people } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
 import { refreshKnownWords } from './known-words.ts'
@@ -132,16 +133,33 @@ describe('what a game tells', () => {
     expect(await kept()).toMatchObject([{ tries: 5, right: 5, days: 5 }])
   })
 
+  it('writes three rows a batch for the words of a theme: the batch, its entry in the index, and their part', async () => {
+    const { database, statements } = recorded(bindings.DB)
+    const farm = await school.db.select().from(pages).where(eq(pages.clientID, FARM))
+    const counted = await openSchool({ DB: database })
+    await counted.db.insert(pages).values(farm)
+    await refreshKnownWords(counted.db)
+    for (const answers of [
+      ['la-vache', 'le-coq', 'la-poule'],
+      ['le-coq', 'le-mouton'],
+    ]) {
+      statements.length = 0
+      const body = { userID: alice.id, answers: answers.map((word) => answer(word)) }
+      expect(await counted.call('POST /answers', { as: 'alice', body })).toMatchObject({ status: 201 })
+      expect(statements.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)).toBe(3)
+    }
+  })
+
   it('gives the same memory in whatever order its batches come', async () => {
     const days = [6, 4, 3, 1, 0].map((day) =>
       answer('la-vache', { at: ago(day * DAY), right: day % 2 === 0 }),
     )
     for (const each of days) await send([each])
     const inOrder = await kept()
-    await school.db.delete(wordMemories)
+    await school.db.delete(memoryParts)
     for (const index of [3, 0, 4, 2, 1]) await send(days.slice(index, index + 1))
     expect(await kept()).toEqual(inOrder)
-    await school.db.delete(wordMemories)
+    await school.db.delete(memoryParts)
     await send(days)
     expect(await kept()).toEqual(inOrder)
   })
@@ -177,7 +195,7 @@ describe('what a game tells', () => {
     ['no answer', { right: undefined }],
   ])('is refused with %s', async (_title, more) => {
     expect((await send([{ ...answer('la-vache'), ...more }])).status).toBe(400)
-    expect(await school.db.$count(wordMemories)).toBe(0)
+    expect(await school.db.$count(memoryParts)).toBe(0)
   })
 
   it('has 1 to 200 answers, and is one’s own alone', async () => {
@@ -194,8 +212,12 @@ describe('what a game tells', () => {
     const many = Array.from({ length: MEMORIES.answersOfWord + 5 }, () => answer('la-vache'))
     expect(await saved(many)).toMatchObject({ data: { accepted: MEMORIES.answersOfWord, ignored: 5 } })
     await bindings.DB.prepare(
-      `WITH RECURSIVE n(i) AS (VALUES (2) UNION ALL SELECT i + 1 FROM n WHERE i < ${MEMORIES.words})
-       INSERT INTO word_memories SELECT ${alice.id}, 'mot-' || i, 0, 0, NULL, '${WRITTEN}', '${WRITTEN}', 0, 0, '{"base":null,"recent":[]}' FROM n`,
+      `WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < ${MEMORIES.words})
+       INSERT OR REPLACE INTO memory_parts
+       SELECT user_id, part + (i - 1) / ${MEMORIES.wordsOfPart}, tries,
+         json_group_object(iif(i = 1, 'la-vache', 'mot-' || i), json(words ->> '$.la-vache')),
+         json_group_object(iif(i = 1, 'la-vache', 'mot-' || i), json(kept ->> '$.la-vache'))
+       FROM memory_parts, n GROUP BY 2`,
     ).run()
     expect(await saved([answer('le-coq')])).toMatchObject({ data: { accepted: 0, ignored: 1 } })
     school.clock.advance(DAY)
@@ -310,6 +332,20 @@ describe('a mission', () => {
     expect(second).toMatchObject({ isNew: true, page: grade6 })
   })
 
+  it('is of the grade that the teacher gave the class, whatever the class is called', async () => {
+    const grade6 = 'Page_Grade6_Vocabulary_Tiger'
+    const seed = pageSeeds.find((page) => page.clientID === grade6)
+    if (!seed) throw new Error('There is no such page.')
+    await school.db.insert(pages).values({ ...seed, content: JSON.stringify(seed.content), updated: WRITTEN })
+    await addLink(grade6, 6)
+    const renards = encodeURIComponent('Les renards')
+    await school.call(`PUT /classes/${renards}`, { as: 'madame', body: { teacherName: 'Mme Roy', grade: 6 } })
+    await school.db.update(users).set({ classCode: 'Les renards' }).where(eq(users.id, alice.id))
+    expect(new Set((await mission()).words.map(({ page }) => page))).toEqual(new Set([grade6]))
+    const session = await school.call('POST /auth/login', { body: { userName: 'alice' } })
+    expect(session.body).toMatchObject({ user: { classCode: 'Les renards', grade: 6 } })
+  })
+
   it('has no new words of a page that is closed, and as many as there are of a small theme', async () => {
     await school.db.update(menuLinks).set({ isEnabled: false }).where(eq(menuLinks.clientID, FARM))
     expect(new Set((await mission()).words.map(({ page }) => page))).toEqual(new Set([ZOO]))
@@ -341,8 +377,7 @@ it('answers that are past their time become totals without names, and memories s
     { word: 'la-vache', task: 'recall', gap: 2, right: 1, tries: 1 },
     { word: 'le-coq', task: 'recall', gap: -1, right: 0, tries: 1 },
   ])
-  const cow = and(eq(wordMemories.userID, alice.id), eq(wordMemories.word, 'la-vache'))
-  expect(await school.db.select().from(wordMemories).where(cow)).toMatchObject([{ tries: 3, right: 2 }])
+  expect((await words()).find(({ word }) => word === 'la-vache')).toMatchObject({ tries: 3, right: 2 })
 })
 
 describe('what is missed', () => {

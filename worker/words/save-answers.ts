@@ -11,6 +11,7 @@ import {
   type KeptMemory,
   keepAnswers,
   keptMemory,
+  type Memory,
   memoryOf,
   NOTHING_KEPT,
   strengthOf,
@@ -20,6 +21,7 @@ import { statement } from '../db/statement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { tooMany } from '../http/too-many.ts'
 import { KNOWN_OF, refreshKnownWords } from './known-words.ts'
+import { hasWordOf, type OpenPart, openPart, putInto, roomAfter, storedPart } from './memory-parts.ts'
 
 /** How late an answer may come. */
 export const LATE = 8 * DAY
@@ -38,7 +40,7 @@ export interface Batch {
 
 /**
  * Keeps a batch of answers and makes the memories of its words anew, once a key. What is written depends on what was read, which D1 has no
- * transaction for: so the batch is written only where no memory of its words has got an answer since, and else reckoned again.
+ * transaction for: so the batch is written only where no part of the memories that it changes has got an answer since, and else reckoned again.
  * @throws {Refusal} 404 where the user is gone, 429 where they have sent so many within a day
  */
 export async function saveAnswers(db: Database, batch: Batch): Promise<SaveAnswersAnswer> {
@@ -56,8 +58,7 @@ export async function saveAnswers(db: Database, batch: Batch): Promise<SaveAnswe
     if (found.batchesOfDay >= ROWS_A_DAY.answerBatches)
       throw tooMany(new Date(batch.now.getTime() + DAY), batch.now)
     const reckoned = reckon(batch, found)
-    if (reckoned.answer.data.accepted === 0 || (await write(db, batch, reckoned, words)))
-      return reckoned.answer
+    if (reckoned.answer.data.accepted === 0 || (await write(db, batch, reckoned))) return reckoned.answer
   }
   throw new Error('Too many devices answer at once.')
 }
@@ -67,20 +68,19 @@ interface Found {
   answer: SaveAnswersAnswer | null
   batchesOfDay: number
   known: ReadonlySet<string>
-  memories: ReadonlyMap<string, KeptMemory>
-  /** How many words the pupil may still meet. */
-  room: number
+  /** Those of the batch's words, and the pupil's last one. */
+  parts: readonly OpenPart[]
 }
 
 async function read(db: Database, batch: Batch, words: string): Promise<Found> {
   const dayBefore = new Date(batch.now.getTime() - DAY).toISOString()
   const values = { userID: batch.userID, key: batch.idempotencyKey, dayBefore, words }
-  const [states, knownRows, memoryRows] = await db.$client.batch([
+  const [states, knownRows, partRows] = await db.$client.batch([
     readState(db, values),
     readKnown(db, values),
-    readMemories(db, values),
+    readParts(db, values),
   ])
-  const { isThere, answer, batchesOfDay, met } = z.parse(state, states?.results[0])
+  const { isThere, answer, batchesOfDay } = z.parse(state, states?.results[0])
   if (!isThere) throw new Refusal('userUnknown', { userID: batch.userID })
   return {
     answer: answer === null ? null : z.parse(saveAnswersAnswer, JSON.parse(answer)),
@@ -88,12 +88,7 @@ async function read(db: Database, batch: Batch, words: string): Promise<Found> {
     known: new Set(
       z.parse(z.array(z.object({ word: z.string() })), knownRows?.results).map(({ word }) => word),
     ),
-    memories: new Map(
-      z
-        .parse(z.array(z.object({ word: z.string(), kept: z.string() })), memoryRows?.results)
-        .map(({ word, kept }) => [word, z.parse(keptMemory, JSON.parse(kept))]),
-    ),
-    room: MEMORIES.words - met,
+    parts: z.parse(z.array(storedPart), partRows?.results).map(openPart),
   }
 }
 
@@ -101,26 +96,22 @@ const state = z.object({
   isThere: z.int(),
   answer: z.nullable(z.string()),
   batchesOfDay: z.int(),
-  met: z.int(),
 })
 
 const [userID, key, words] = [sql.placeholder('userID'), sql.placeholder('key'), sql.placeholder('words')]
 
-/** The pupil's words are counted only where the batch has one that is new to them. */
 const readState = statement(sql`
   SELECT EXISTS (SELECT 1 FROM users WHERE id = ${userID}) AS isThere,
     (SELECT answer FROM answer_batches WHERE user_id = ${userID} AND idempotency_key = ${key}) AS answer,
-    (SELECT count(*) FROM answer_batches WHERE user_id = ${userID} AND received_at > ${sql.placeholder('dayBefore')}) AS batchesOfDay,
-    CASE WHEN EXISTS (
-      SELECT 1 FROM json_each(${words}) WHERE NOT EXISTS (
-        SELECT 1 FROM word_memories WHERE user_id = ${userID} AND word = value
-      )
-    ) THEN (SELECT count(*) FROM word_memories WHERE user_id = ${userID}) ELSE 0 END AS met`)
+    (SELECT count(*) FROM answer_batches WHERE user_id = ${userID} AND received_at > ${sql.placeholder('dayBefore')}) AS batchesOfDay`)
 
 const readKnown = statement(KNOWN_OF)
 
-const readMemories = statement(sql`
-  SELECT word, kept FROM word_memories WHERE user_id = ${userID} AND word IN (SELECT value FROM json_each(${words}))`)
+const readParts = statement(sql`
+  SELECT part, tries, words, kept FROM memory_parts AS memory
+  WHERE user_id = ${userID} AND (
+    part = (SELECT max(part) FROM memory_parts WHERE user_id = ${userID}) OR ${hasWordOf(words)}
+  ) ORDER BY part`)
 
 /** An answer as it is kept for a time. What of its memory told whether it was still known is left out where nothing did. */
 interface LoggedAnswer extends Omit<KeptAnswer, 'day' | 'received' | 'options'>, Partial<Facts> {
@@ -135,30 +126,38 @@ interface LoggedAnswer extends Omit<KeptAnswer, 'day' | 'received' | 'options'>,
 interface Reckoned {
   answer: SaveAnswersAnswer
   log: readonly LoggedAnswer[]
-  rows: readonly object[]
-  /** How many answers the memories had together: what must not have changed until they are written. */
-  tries: number
+  parts: readonly OpenPart[]
 }
 
-function reckon({ answers, now, timeZone }: Batch, { known, memories, room }: Found): Reckoned {
+/** A word of the batch. `part` and `former` are null where the pupil had not met it. */
+interface Asked {
+  part: OpenPart | null
+  before: KeptMemory
+  former: Memory | null
+  added: KeptAnswer[]
+}
+
+function reckon({ answers, now, timeZone }: Batch, { known, parts }: Found): Reckoned {
   const oldest = new Date(now.getTime() - LATE).toISOString()
   const received = schoolDay(now, timeZone)
+  let room = roomAfter(parts.at(-1))
   const log: LoggedAnswer[] = []
-  const added = new Map<string, KeptAnswer[]>()
+  const asked = new Map<string, Asked>()
   for (const { word, task, right, options, at: said, ms, game } of answers) {
     // What a device's clock puts into the future is now.
     const at = new Date(Math.min(Date.parse(said), now.getTime())).toISOString()
-    const isNew = !memories.has(word) && !added.has(word)
-    if (!known.has(word) || at < oldest || (isNew && newWords(added, memories) >= room)) continue
-    const before = memories.get(word) ?? NOTHING_KEPT
+    if (!known.has(word) || at < oldest) continue
+    const its = asked.get(word) ?? askedOf(word, parts)
+    const isNew = its.part === null && its.added.length === 0
+    if (its.part?.isFull || (isNew && room === 0)) continue
     const day = schoolDay(new Date(at), timeZone)
-    const answer = { at, day, received, task, right, options: options ?? null }
-    const earlier = added.get(word) ?? []
-    const ofDay = [...before.recent, ...earlier].filter(({ day }) => day === answer.day)
+    const ofDay = [...its.before.recent, ...its.added].filter((other) => other.day === day)
     if (ofDay.length >= MEMORIES.answersOfWord) continue
-    added.set(word, [...earlier, answer])
-    const memory = memoryOf(before)
-    const facts = memory && factsOf(memory, answer.day)
+    if (isNew) room--
+    its.added.push({ at, day, received, task, right, options: options ?? null })
+    asked.set(word, its)
+    const { former } = its
+    const facts = former && factsOf(former, day)
     log.push({
       word,
       at,
@@ -167,46 +166,41 @@ function reckon({ answers, now, timeZone }: Batch, { known, memories, room }: Fo
       ...(options != null && { options }),
       ...(ms != null && { ms: Math.round(ms) }),
       ...(game != null && { game }),
-      ...(memory && { gap: Math.max(0, daysBetween(memory.lastDay, answer.day)) }),
+      ...(former && { gap: Math.max(0, daysBetween(former.lastDay, day)) }),
       ...(facts && { ...facts, curve: Math.round(facts.curve * 1000) / 1000 }),
     })
   }
   const settled = new Date(now.getTime() - SETTLED).toISOString()
-  const changed = [...added].flatMap(([word, its]) => {
-    const before = memories.get(word) ?? NOTHING_KEPT
-    const kept = keepAnswers(before, its, settled)
+  const changes = [...asked].flatMap(([word, { before, former, added }]) => {
+    const kept = keepAnswers(before, added, settled)
     const memory = memoryOf(kept)
-    const former = memoryOf(before)
-    return memory ? [{ word, kept, memory, former, strength: strengthOf(memory) }] : []
+    return memory ? [{ word, kept, memory, former, answers: added.length }] : []
   })
   return {
     answer: {
       success: true,
       data: { accepted: log.length, ignored: answers.length - log.length },
-      memories: changed.map(({ word, memory: { days, due }, former, strength }) => {
-        const before = former ? strengthOf(former) : 0
-        return { word, strength, before, days, due }
+      memories: changes.map(({ word, memory, former }) => {
+        const { days, due } = memory
+        return { word, strength: strengthOf(memory), before: former ? strengthOf(former) : 0, days, due }
       }),
     },
     log,
-    rows: changed.map(({ word, kept, memory, strength }) => {
-      const { days, due, firstSeen, lastSeen, right, tries } = memory
-      return { word, strength, days, due, firstSeen, lastSeen, right, tries, kept: JSON.stringify(kept) }
-    }),
-    tries: changed.reduce((sum, { former }) => sum + (former?.tries ?? 0), 0),
+    parts: putInto(parts, changes),
   }
 }
 
-function newWords(added: ReadonlyMap<string, unknown>, memories: ReadonlyMap<string, unknown>): number {
-  return [...added.keys()].filter((word) => !memories.has(word)).length
+function askedOf(word: string, parts: readonly OpenPart[]): Asked {
+  const part = parts.find(({ words }) => words.has(word)) ?? null
+  const before = part ? z.parse(keptMemory, part.kept.get(word)) : NOTHING_KEPT
+  return { part, before, former: memoryOf(before), added: [] }
 }
 
-/** False where a memory has changed since it was read, or the key was used. */
+/** False where a part has changed since it was read, or the key was used. */
 async function write(
   db: Database,
   { userID, idempotencyKey, now }: Batch,
-  { answer, log, rows, tries }: Reckoned,
-  words: string,
+  { answer, log, parts }: Reckoned,
 ): Promise<boolean> {
   const [inserted] = await db.$client.batch([
     insertBatch(db, {
@@ -215,10 +209,20 @@ async function write(
       now: now.toISOString(),
       log: JSON.stringify(log),
       answer: JSON.stringify(answer),
-      words,
-      tries,
+      parts: JSON.stringify(parts.map(({ part }) => part)),
+      tries: parts.reduce((sum, { triesBefore }) => sum + triesBefore, 0),
     }),
-    upsertMemories(db, { userID, rows: JSON.stringify(rows) }),
+    upsertParts(db, {
+      userID,
+      rows: JSON.stringify(
+        parts.map(({ part, tries, words, kept }) => ({
+          part,
+          tries,
+          words: Object.fromEntries(words),
+          kept: Object.fromEntries(kept),
+        })),
+      ),
+    }),
   ])
   return (inserted?.meta.changes ?? 0) > 0
 }
@@ -228,17 +232,14 @@ const insertBatch = statement(sql`
   INSERT INTO answer_batches (user_id, idempotency_key, received_at, answers, answer)
   SELECT id, ${key}, ${sql.placeholder('now')}, ${sql.placeholder('log')}, ${sql.placeholder('answer')}
   FROM users WHERE id = ${userID} AND ${sql.placeholder('tries')} = (
-    SELECT coalesce(sum(tries), 0) FROM word_memories
-    WHERE user_id = ${userID} AND word IN (SELECT value FROM json_each(${words}))
+    SELECT coalesce(sum(tries), 0) FROM memory_parts
+    WHERE user_id = ${userID} AND part IN (SELECT value FROM json_each(${sql.placeholder('parts')}))
   )
   ON CONFLICT DO NOTHING`)
 
-const columns = ['strength', 'days', 'due', 'first_seen', 'last_seen', 'right_tries', 'tries', 'kept']
-const fields = ['strength', 'days', 'due', 'firstSeen', 'lastSeen', 'right', 'tries', 'kept']
-
 /** It must follow `insertBatch` at once: `changes()` tells whether that statement kept the batch. */
-const upsertMemories = statement(sql`
-  INSERT INTO word_memories (user_id, word, ${sql.raw(columns.join(', '))})
-  SELECT ${userID}, value ->> 'word', ${sql.raw(fields.map((field) => `value ->> '${field}'`).join(', '))}
+const upsertParts = statement(sql`
+  INSERT INTO memory_parts (user_id, part, tries, words, kept)
+  SELECT ${userID}, value ->> 'part', value ->> 'tries', value ->> 'words', value ->> 'kept'
   FROM json_each(${sql.placeholder('rows')}) WHERE changes() > 0
-  ON CONFLICT (user_id, word) DO UPDATE SET ${sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '))}`)
+  ON CONFLICT (user_id, part) DO UPDATE SET tries = excluded.tries, words = excluded.words, kept = excluded.kept`)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { gradeOfClass } from '../../content/grades.ts'
+import { grades } from '../../content/grades.ts'
 
 /** A word of a page, or of a game or story alone, as it is selected beside its source. */
 export const SHOWN = sql.raw(`known.word, known.french, known.english, known.image, known.sound,
@@ -7,22 +7,22 @@ export const SHOWN = sql.raw(`known.word, known.french, known.english, known.ima
 export const BESIDE_SOURCE = sql.raw(`LEFT JOIN pages AS page ON page.client_id = known.client_id
   LEFT JOIN games AS game ON game.client_id = known.client_id`)
 
+/** What the keys of pages begin with that are of the grade of the class `classCode`, or of all pages where it has none. */
+const OF_GRADE = sql`coalesce((
+  SELECT 'Page_Grade' || grade || '_' FROM classes
+  WHERE class_code = ${sql.placeholder('classCode')} AND grade IN (${sql.raw(grades.join())})
+), 'Page_')`
+export const FIRST_OF_GRADE = OF_GRADE
+export const LAST_OF_GRADE = sql`${OF_GRADE} || '~'`
+
 /**
  * The join by which a word is shown as the page of the grade shows it, else another page, else a game. Which it is, is told by the keys alone, which lie
  * in the index of the words.
  */
-export const joinShown = (word: 'memory.word' | 'missed.word') => sql`
+export const joinShown = (word: 'met.key' | 'missed.word') => sql`
   JOIN known_words AS known ON known.word = ${sql.raw(word)} AND known.client_id = (
     SELECT source.client_id FROM known_words AS source WHERE source.word = ${sql.raw(word)}
     ORDER BY source.client_id GLOB 'Page_*Vocabulary_*' DESC,
-      source.client_id BETWEEN ${sql.placeholder('first')} AND ${sql.placeholder('last')} DESC, source.client_id
+      source.client_id BETWEEN ${FIRST_OF_GRADE} AND ${LAST_OF_GRADE} DESC, source.client_id
     LIMIT 1
   ) ${BESIDE_SOURCE}`
-
-/** From the first to the last key of the pages of words of a class's grade, or of all where it has none. */
-export function gradePages(classCode: string | null): { first: string; last: string } {
-  const grade = classCode === null ? null : gradeOfClass(classCode)
-  return grade === null
-    ? { first: 'Page_', last: 'Page_~' }
-    : { first: `Page_Grade${grade}_`, last: `Page_Grade${grade}_~` }
-}

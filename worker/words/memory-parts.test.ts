@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { MEMORIES } from '../../domain/bounds.ts'
+import { keepAnswers, memoryOf, NOTHING_KEPT } from '../../domain/learning/memory.ts'
+import { type OpenPart, openPart, putInto, roomAfter, unpacked } from './memory-parts.ts'
+
+const AT = '2026-11-18T14:00:00.000Z'
+const day = '2026-11-18'
+const changeOf = (word: string) => {
+  const answer = { at: AT, day, received: day, task: 'recall', right: true, options: 4 } as const
+  const kept = keepAnswers(NOTHING_KEPT, [answer], '2026-11-09T14:00:00.000Z')
+  const memory = memoryOf(kept)
+  if (!memory) throw new Error('There is no memory.')
+  return { word, memory, kept, answers: 1 }
+}
+const wordsUpTo = (count: number, from = 0) =>
+  Array.from({ length: count }, (_none, index) => changeOf(`mot-${from + index}`))
+const stored = ({ part, tries, words, kept }: OpenPart) => ({
+  part,
+  tries,
+  words: JSON.stringify(Object.fromEntries(words)),
+  kept: JSON.stringify(Object.fromEntries(kept)),
+})
+
+it('memories lie in parts in the order in which the words were met, all but the last of them full', () => {
+  const parts = putInto([], wordsUpTo(MEMORIES.wordsOfPart + 2))
+  expect(parts.map(({ part, words, tries }) => [part, words.size, tries])).toEqual([
+    [0, MEMORIES.wordsOfPart, MEMORIES.wordsOfPart],
+    [1, 2, 2],
+  ])
+  expect(roomAfter(parts.at(-1))).toBe(MEMORIES.words - MEMORIES.wordsOfPart - 2)
+  expect(roomAfter(undefined)).toBe(MEMORIES.words)
+})
+
+it('a word stays in its part, and only parts that change are written', () => {
+  const parts = putInto([], wordsUpTo(MEMORIES.wordsOfPart + 2)).map((part) => openPart(stored(part)))
+  expect(
+    putInto(parts, [changeOf('mot-3')]).map(({ part, triesBefore, tries }) => [part, triesBefore, tries]),
+  ).toEqual([[0, MEMORIES.wordsOfPart, MEMORIES.wordsOfPart + 1]])
+  expect(putInto(parts, [changeOf('autre')]).map(({ part }) => part)).toEqual([1])
+})
+
+it('what was put in comes out again, by the alphabet', () => {
+  const parts = putInto([], [changeOf('le-coq'), changeOf('la-vache')]).map(stored)
+  const { kept } = changeOf('le-coq')
+  expect(unpacked(parts)).toMatchObject([
+    { word: 'la-vache', strength: 1, days: 1, firstSeen: AT, right: 1, tries: 1, kept },
+    { word: 'le-coq', lastSeen: AT },
+  ])
+})
+
+it('a part that has grown too long takes no more answers', () => {
+  const [part] = putInto([], [changeOf('le-coq')]).map(stored)
+  if (!part) throw new Error('There is no part.')
+  expect(openPart(part).isFull).toBe(false)
+  expect(openPart({ ...part, kept: part.kept.padEnd(MEMORIES.charactersOfPart + 1) }).isFull).toBe(true)
+})
