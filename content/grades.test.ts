@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gradeOfClass } from './grades.ts'
+import { gradeOfClass, gradeOfUser } from './grades.ts'
 
 it.each([
   ['4-1', 4],
@@ -9,4 +9,15 @@ it.each([
   ['', null],
 ])('the class %j is of grade %j', (classCode, grade) => {
   expect(gradeOfClass(classCode)).toBe(grade)
+})
+
+it.each([
+  [{ classCode: 'Les renards', grade: 3 }, 3],
+  [{ classCode: '4-1', grade: 2 }, null],
+  [{ classCode: '4-1', grade: null }, null],
+  // A session that was kept before it told the grade.
+  [{ classCode: '4-1' }, 4],
+  [null, null],
+])('%j is of grade %j', (user, grade) => {
+  expect(gradeOfUser(user)).toBe(grade)
 })

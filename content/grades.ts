@@ -14,14 +14,23 @@ export function needsNoReading(grade: Grade | null): boolean {
   return grade === 1 || grade === 3
 }
 
-/** The grade of a class by its code, whose first digit it is, the teacher's name before it or not; null where it is none of the site's. */
+/** A number as a grade of the site; null where the site has none of it. */
+export function asGrade(number: number | null): Grade | null {
+  return grades.find((grade) => grade === number) ?? null
+}
+
+/** The grade of whoever is signed in: that of their class, as the session has it; of a session that was kept before it had one, by the class's code. */
+export function gradeOfUser(user: { grade?: number | null; classCode: string } | null): Grade | null {
+  if (!user) return null
+  return user.grade === undefined ? gradeOfClass(user.classCode) : asGrade(user.grade)
+}
+
+/** The grade that a class has by its code, whose first digit it is, the teacher's name before it or not; null where it is none of the site's. */
 export function gradeOfClass(classCode: string): Grade | null {
-  const digit = Number(/\d/.exec(classCode)?.[0])
-  return grades.find((grade) => grade === digit) ?? null
+  return asGrade(Number(/\d/.exec(classCode)?.[0]))
 }
 
 /** The grade that a link is for; null where it is for all. A game record names it in its own key. */
 export function linkGrade(clientID: string): Grade | null {
-  const named = Number(/_Grade(\d)(_|$)/.exec(clientID)?.[1])
-  return grades.find((grade) => grade === named) ?? null
+  return asGrade(Number(/_Grade(\d)(_|$)/.exec(clientID)?.[1]))
 }

@@ -4,8 +4,8 @@ import { withoutDiacritics } from '../marks.ts'
 export const userID = z.int().check(z.positive('doit être un nombre entier positif'))
 
 /**
- * The signed-in person as the client keeps it under `mme:user`. `expiry` is an ISO instant in UTC. `hasMicrophones` is left out of what
- * versions before kept.
+ * The signed-in person as the client keeps it under `mme:user`. `expiry` is an ISO instant in UTC. `hasMicrophones` and `grade`, of the
+ * class, are left out of what versions before kept; no class has no grade.
  */
 export const sessionUser = z.object({
   id: userID,
@@ -15,6 +15,7 @@ export const sessionUser = z.object({
   avatarUrl: z.string(),
   isAdmin: z.boolean(),
   hasMicrophones: z.optional(z.boolean()),
+  grade: z.optional(z.nullable(z.int())),
   token: z.string(),
   expiry: z.iso.datetime(),
 })

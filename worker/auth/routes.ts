@@ -40,11 +40,11 @@ const DISABLED: LoginAnswer = {
 export const auth = new Hono<AppEnv>()
   .post('/login', documented('Sign in by name', loginAnswer), body(loginRequest), async (c) => {
     const { userName, pictures } = c.req.valid('json')
-    const { user, usesPictures, hasMicrophones } = await findByName(c, userName)
+    const { user, usesPictures, ofClass } = await findByName(c, userName)
     if (!user.isEnabled) return c.json(DISABLED)
     if (user.isAdmin) return c.json(passwordNeeded(user) satisfies LoginAnswer)
     if (usesPictures) return c.json(await answerPictures(c, user, pictures))
-    return c.json((await openSession(c, user, 'name', welcome(user), hasMicrophones)) satisfies LoginAnswer)
+    return c.json((await openSession(c, user, 'name', welcome(user), ofClass)) satisfies LoginAnswer)
   })
   .get('/classes', documented('The classes that offer a list of names', listedClassesAnswer), async (c) =>
     c.json({ success: true, data: await listListedClasses(c.var.db) } satisfies ListedClassesAnswer),

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { SessionAnswer } from '../../domain/api/auth.ts'
 import type { Beginning, PersonClaims, TokenAudience } from '../../domain/api/token.ts'
 import { dayEnd } from '../../domain/calendar.ts'
-import { hasMicrophones } from '../classes/queries.ts'
+import { type ClassFacts, factsOfClass } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { User } from '../users/queries.ts'
 import { openKeys } from './keys.ts'
@@ -12,15 +12,15 @@ import { type SignedToken, signToken, type TokenClaims } from './token.ts'
 /** Which one it is, and how it began: the same in every token of it. */
 type Session = Pick<PersonClaims, 'by' | 'sid'>
 
-/** A new session for the user: what every way of signing in answers. `microphones`: of the user's class, where it is known already. */
+/** A new session for the user: what every way of signing in answers. `ofClass`: what it tells of the user's class, where that is known already. */
 export async function openSession(
   c: Context<AppEnv>,
   user: User,
   by: Beginning,
   message: string,
-  microphones?: boolean,
+  ofClass?: ClassFacts,
 ): Promise<SessionAnswer> {
-  return answer(c, user, { by, sid: crypto.randomUUID() }, message, microphones)
+  return answer(c, user, { by, sid: crypto.randomUUID() }, message, ofClass)
 }
 
 /** The caller's session, with a token from now on. */
@@ -33,7 +33,7 @@ async function answer(
   user: User,
   session: Session,
   message: string,
-  microphones?: boolean,
+  ofClass?: ClassFacts,
 ): Promise<SessionAnswer> {
   const { token, expiry } = await sign(c, 'api', claimsOf(c, user, session))
   return {
@@ -45,7 +45,7 @@ async function answer(
       classCode: user.classCode ?? '',
       avatarUrl: user.avatarUrl,
       isAdmin: user.isAdmin,
-      hasMicrophones: microphones ?? (await hasMicrophones(c.var.db, user.classCode)),
+      ...(ofClass ?? (await factsOfClass(c.var.db, user.classCode))),
       token,
       expiry: expiry.toISOString(),
     },

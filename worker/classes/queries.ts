@@ -15,18 +15,24 @@ export async function listClasses(db: Database): Promise<SchoolClass[]> {
   return db.select().from(classes).orderBy(asc(classes.classCode))
 }
 
-const microphonesOf = prepared((db) =>
+/** What a session tells of the user's class: whether its devices can record, and its grade. */
+export interface ClassFacts {
+  hasMicrophones: boolean
+  grade: number | null
+}
+
+const factsByCode = prepared((db) =>
   db
-    .select({ hasMicrophones: classes.hasMicrophones })
+    .select({ hasMicrophones: classes.hasMicrophones, grade: classes.grade })
     .from(classes)
     .where(eq(classes.classCode, sql.placeholder('classCode')))
     .prepare(),
 )
 
-/** Whether the devices of a class can record; those of nobody's class can. */
-export async function hasMicrophones(db: Database, classCode: string | null): Promise<boolean> {
-  const found = classCode === null ? undefined : await microphonesOf(db).get({ classCode })
-  return found?.hasMicrophones ?? true
+/** The devices of nobody's class can record. */
+export async function factsOfClass(db: Database, classCode: string | null): Promise<ClassFacts> {
+  const found = classCode === null ? undefined : await factsByCode(db).get({ classCode })
+  return found ?? { hasMicrophones: true, grade: null }
 }
 
 /** Adds a class, or changes the one with its code, but for how its pupils sign in. */

@@ -4,21 +4,27 @@ import { type ClassSignIn, type ListedPupil, type Secret, secret } from '../../d
 import { userNameKey } from '../../domain/api/user.ts'
 import { SECRET_LENGTH, secretPictures } from '../../domain/secret-pictures.ts'
 import { listPupilsOfClass } from '../cards/queries.ts'
+import type { ClassFacts } from '../classes/queries.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { attempts, classes, users } from '../db/schema.ts'
 import type { User } from '../users/queries.ts'
 
-/** Who signs in, whether their class asks for the pictures, and whether it has microphones. */
+/** Who signs in, whether their class asks for the pictures, and what their session tells of it. */
 export interface SigningIn {
   user: User
   usesPictures: boolean
-  hasMicrophones: boolean
+  ofClass: ClassFacts
 }
 
 const signingInByName = prepared((db) =>
   db
-    .select({ user: users, usesPictures: classes.usesPictures, hasMicrophones: classes.hasMicrophones })
+    .select({
+      user: users,
+      usesPictures: classes.usesPictures,
+      hasMicrophones: classes.hasMicrophones,
+      grade: classes.grade,
+    })
     .from(users)
     .leftJoin(classes, eq(classes.classCode, users.classCode))
     .where(eq(users.userNameKey, sql.placeholder('key')))
@@ -31,7 +37,7 @@ export async function findSigningIn(db: Database, userName: string): Promise<Sig
     row && {
       user: row.user,
       usesPictures: row.usesPictures === true,
-      hasMicrophones: row.hasMicrophones !== false,
+      ofClass: { hasMicrophones: row.hasMicrophones !== false, grade: row.grade },
     }
   )
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { type Grade, gradeNames, gradeOfClass } from '../../../content/grades.ts'
+import { type Grade, gradeNames, gradeOfUser } from '../../../content/grades.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { useSession } from '../../lib/session/session.ts'
 import bear from '../../ui/art/bear.svg'
@@ -19,7 +19,7 @@ export function GradeDoors({ links }: { links: MenuLink[] }) {
   // Undefined until a door is touched: then the choice stands, also "none".
   const [chosen, setChosen] = useState<Grade | null>()
   const doors = doorsOf(links)
-  const wanted = chosen === undefined ? gradeOfClass(user?.classCode ?? '') : chosen
+  const wanted = chosen === undefined ? gradeOfUser(user) : chosen
   const open = doors.some(({ grade }) => grade === wanted) ? wanted : null
   const panel = useRef<HTMLDivElement>(null)
   const panelID = useId()

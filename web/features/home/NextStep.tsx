@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { gradeOfClass, linkGrade } from '../../../content/grades.ts'
+import { gradeOfUser, linkGrade } from '../../../content/grades.ts'
 import { linkPage, linkPath } from '../../../content/link-path.ts'
 import { linkTile } from '../../../content/link-tile.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
@@ -71,12 +71,8 @@ export function NextStep({ user }: { user: SessionUser }) {
 }
 
 /** The first game of the pupil's grade, or of all, that has not counted this week. */
-function gameFor(
-  { classCode }: SessionUser,
-  links: readonly MenuLink[],
-  counted: ReadonlySet<string>,
-): Known['game'] {
-  const grade = gradeOfClass(classCode)
+function gameFor(user: SessionUser, links: readonly MenuLink[], counted: ReadonlySet<string>): Known['game'] {
+  const grade = gradeOfUser(user)
   const games = links.filter((link) => linkPage(link.clientID)?.kind === 'game' && link.isEnabled)
   const own = games.filter(({ clientID }) => grade === null || linkGrade(clientID) === grade)
   const link = [...own, ...games].find(({ clientID }) => !counted.has(clientID)) ?? own[0]

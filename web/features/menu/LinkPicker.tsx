@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { type Grade, gradeNames, gradeOfClass, grades, linkGrade } from '../../../content/grades.ts'
+import { type Grade, gradeNames, gradeOfUser, grades, linkGrade } from '../../../content/grades.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { useCurrentPage } from '../../lib/page/current-page.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -113,6 +113,6 @@ function useLikelyGrade(openLink: MenuLink | undefined): Grade | null {
   return (
     (openLink ? linkGrade(openLink.clientID) : (current?.page.grade ?? null)) ??
     grades.find((grade) => grade === kept) ??
-    gradeOfClass(user?.classCode ?? '')
+    gradeOfUser(user)
   )
 }

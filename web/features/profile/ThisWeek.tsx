@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { gradeOfUser } from '../../../content/grades.ts'
 import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
@@ -27,7 +28,7 @@ interface ThisWeekProps {
 /** How far it is to the next Bravo, what has counted, and what could count next. */
 export function ThisWeek({ user, links, week: { data: week, error, refetch }, school }: ThisWeekProps) {
   const count = pillCount(week?.length ?? 0)
-  const open = week ? openLinks(links, week, user.classCode).slice(0, SUGGESTIONS) : []
+  const open = week ? openLinks(links, week, gradeOfUser(user)).slice(0, SUGGESTIONS) : []
   return (
     <Section title="Ma semaine" english="My week: five activities make a Bravo.">
       <p className={styles.count} aria-busy={!week}>

@@ -1,4 +1,4 @@
-import { gradeOfClass, linkGrade } from '../../../content/grades.ts'
+import { type Grade, linkGrade } from '../../../content/grades.ts'
 import { linkPath } from '../../../content/link-path.ts'
 import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
@@ -7,7 +7,7 @@ import type { MenuLink } from '../../../domain/api/menu.ts'
 export function openLinks(
   links: readonly MenuLink[],
   counted: readonly Pick<Activity, 'clientID'>[],
-  classCode: string,
+  grade: Grade | null,
 ): MenuLink[] {
   const done = new Set(counted.map(({ clientID }) => clientID))
   const open = links.filter(
@@ -17,7 +17,6 @@ export function openLinks(
       linkPath(link) !== null &&
       links.findIndex(({ clientID }) => clientID === link.clientID) === index,
   )
-  const grade = gradeOfClass(classCode)
   const isOwn = ({ clientID }: MenuLink) => grade !== null && linkGrade(clientID) === grade
   return [...open.filter(isOwn), ...open.filter((link) => !isOwn(link))]
 }

@@ -1,4 +1,4 @@
-import { gradeOfClass } from '../../../content/grades.ts'
+import { gradeOfUser } from '../../../content/grades.ts'
 import { type KeyValueStorage, SESSION_KEY } from '../../lib/session/session-store.ts'
 
 /**
@@ -9,16 +9,18 @@ export const PUPIL_MARK = 'data-pupil'
 
 /** The page as it was built knows nobody: a pupil's buttons need a row more in a tablet's header, and an open door its space. */
 export function keepSpaceForPupil(root: Pick<Element, 'setAttribute'>, storage: KeyValueStorage): void {
-  const classCode = keptClass(storage.getItem(SESSION_KEY))
-  if (classCode !== null) root.setAttribute(PUPIL_MARK, String(gradeOfClass(classCode) ?? ''))
+  const user = keptUser(storage.getItem(SESSION_KEY))
+  if (user) root.setAttribute(PUPIL_MARK, String(gradeOfUser(user) ?? ''))
 }
 
-/** The class of whoever is signed in; null where nobody is, or what was kept is spoilt. Without the schema: a library. */
-function keptClass(kept: string | null): string | null {
+/** The class and grade of whoever is signed in; null where nobody is, or what was kept is spoilt. Without the schema: a library. */
+function keptUser(kept: string | null): { classCode: string; grade?: number | null } | null {
   try {
     const user: unknown = JSON.parse(kept ?? 'null')
     const isUser = typeof user === 'object' && user !== null && 'classCode' in user
-    return isUser ? String(user.classCode) : null
+    if (!isUser) return null
+    const grade = 'grade' in user ? { grade: user.grade === null ? null : Number(user.grade) } : {}
+    return { classCode: String(user.classCode), ...grade }
   } catch {
     return null
   }
