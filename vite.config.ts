@@ -18,10 +18,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A script that asks for others would begin with all their names: only a page of HTML and the page of a game, for
+      // A script that asks for others would begin with all their names: only a page of HTML and what fetches a game, for
       // which a child waits, name them. The rest finds them one after the other; its styles it names always.
       resolveDependencies: (_file, dependencies, { hostType, hostId }) =>
-        hostType === 'html' || /\/GamePage-/.test(hostId) ? dependencies : [],
+        hostType === 'html' || /\/views-/.test(hostId) ? dependencies : [],
     },
     rolldownOptions: {
       output: {

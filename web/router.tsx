@@ -14,6 +14,7 @@ import { loadPart } from './lib/loading/load-part.ts'
 import { touchSession } from './lib/session/touch-session.ts'
 import { guard } from './routes/guard.ts'
 import { kinds } from './routes/kinds.ts'
+import { laterView } from './routes/later-view.ts'
 import { RootLayout } from './routes/RootLayout.tsx'
 import { ErrorView, NotFoundView, PageLoader } from './routes/site-chrome.ts'
 
@@ -31,8 +32,8 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: CARD_PATH,
-  loader: async () => (await loadPart(() => import('./routes/login.tsx'))).enterByCard(),
-  component: lazyView(async () => (await import('./routes/login.tsx')).LoginRoute),
+  loader: async () => (await loadPart(() => import('./routes/later-views.ts'))).enterByCard(),
+  component: laterView('login'),
 })
 
 /** The pages that teachers made: each has its address below this one. */
@@ -46,7 +47,7 @@ const ownPageRoute = createRoute({
 const lessonRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: `${LESSONS_PATH}/$`,
-  component: lazyView(async () => (await import('./routes/lesson.tsx')).LessonRoute),
+  component: laterView('lesson'),
 })
 
 /** One route for each row of the registry. */

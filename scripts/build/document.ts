@@ -43,7 +43,7 @@ export function pageDocument(
  * @param chrome the source of what stands around every page
  */
 export function shellDocument(template: string, manifest: Manifest, chrome: string, tags: string): string {
-  const around = chunksBehind(manifest, [chrome], [ENTRY])
+  const around = chunksBehind(manifest, [chrome, LATER_VIEWS], [ENTRY])
   return fill(template, {
     head: tags,
     files: [...styleLinks(around), ...scriptLinks(around)],
@@ -103,9 +103,9 @@ function scriptLinks(chunks: ManifestChunk[]): string[] {
  */
 function heldLinks(manifest: Manifest, page: PrerenderedPage, game: GameKind | null): string {
   const first = [ENTRY, ...page.sources]
-  const late = chunksBehind(manifest, page.lateSources, first)
+  const late = chunksBehind(manifest, [...page.lateSources, LATER_VIEWS], first)
   const played = game
-    ? chunksBehind(manifest, [gameSource(manifest, game)], [...first, ...page.lateSources])
+    ? chunksBehind(manifest, [VIEWS_OF_GAMES, gameSource(manifest, game)], [...first, ...page.lateSources])
     : []
   const links = [
     ...[...late, ...played].map(
@@ -117,6 +117,11 @@ function heldLinks(manifest: Manifest, page: PrerenderedPage, game: GameKind | n
   ]
   return `<template id="${HELD_FILES_ID}">${links.join('')}</template>`
 }
+
+/** It knows where the views are fetched from that no page is prerendered with. */
+const LATER_VIEWS = 'routes/later-views.ts'
+/** It knows where each kind's game is fetched from, with all that it needs. */
+const VIEWS_OF_GAMES = 'games/views.ts'
 
 function gameSource(manifest: Manifest, game: GameKind): string {
   const source = ['ts', 'tsx'].map((end) => `games/${game}/game.${end}`).find((each) => each in manifest)

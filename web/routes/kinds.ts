@@ -6,6 +6,7 @@ import { type LazyView, lazyView, type Preloaded } from '../lib/loading/lazy-par
 import { loadPart } from '../lib/loading/load-part.ts'
 import { gameQuery } from '../lib/page/game-query.ts'
 import { openPage } from '../lib/page/page-query.ts'
+import { laterView } from './later-view.ts'
 
 export interface Kind {
   component: LazyView<object>
@@ -52,25 +53,15 @@ export const kinds: Record<PageKind, Kind> = {
   leaderboard: {
     component: lazyView(async () => (await import('./leaderboard.tsx')).LeaderboardRoute),
   },
-  profile: {
-    component: lazyView(async () => (await import('./profile.tsx')).ProfileRoute),
-  },
-  mission: {
-    component: lazyView(async () => (await import('./remembered.tsx')).MissionRoute),
-  },
-  garden: {
-    component: lazyView(async () => (await import('./remembered.tsx')).GardenRoute),
-  },
-  multiplayer: {
-    component: lazyView(async () => (await import('./multiplayer.tsx')).MultiplayerRoute),
-  },
+  profile: { component: laterView('profile') },
+  mission: { component: laterView('mission') },
+  garden: { component: laterView('garden') },
+  multiplayer: { component: laterView('multiplayer') },
   canvas: {
-    component: lazyView(async () => (await import('./canvas.tsx')).CanvasRoute),
+    component: laterView('canvas'),
     load: loadGame,
   },
-  admin: {
-    component: lazyView(async () => (await import('./admin.tsx')).AdminRoute),
-  },
+  admin: { component: laterView('admin') },
 }
 
 function reading(kind: ReadingKind): Kind {

@@ -3,6 +3,7 @@ import { pageOf } from '../../../content/routes.ts'
 import type { PlayedGame } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useGameUnderWay } from '../../lib/page/in-game.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { stopAudio } from '../../lib/sound/claim-audio.ts'
@@ -11,7 +12,6 @@ import { tabStorage } from '../../lib/storage/browser-storage.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import owl from '../../ui/art/owl.svg'
 import { Button } from '../../ui/Button.tsx'
-import { PageLoader } from '../../ui/PageLoader.tsx'
 import styles from './GamePage.module.css'
 import type { Phase } from './phase.ts'
 import type { Result } from './Round.tsx'
@@ -19,6 +19,11 @@ import { StartView } from './StartView.tsx'
 import type { SavedGame } from './saved-game.ts'
 import { usePlay } from './use-play.ts'
 import { WordsLink } from './WordsLink.tsx'
+
+// Nobody sees it but who presses Start before the game is there: by then it is there itself, with what stands around the page.
+const PageLoader = lazyPart(async () => (await import('../../ui/PageLoader.tsx')).PageLoader, {
+  onFail: 'omit',
+})
 
 interface GamePageProps {
   kind: GameKind

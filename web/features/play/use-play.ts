@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { DeckFault } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
-import { loadGame } from '../../games/views.ts'
 import { loadPart } from '../../lib/loading/load-part.ts'
 import type { OpenGame } from './open-game.ts'
 import type { Frame } from './playable.tsx'
@@ -38,6 +37,7 @@ export function usePlay(kind: GameKind, data: string): { play: PlayState; retry(
 async function loadPlay(kind: GameKind, data: string): Promise<PlayState> {
   // Three tasks and not one, that a finger need not wait for all: what answers are read with, the game, the deck.
   await loadPart(() => import('../../lib/earning/earning.ts'))
+  const { loadGame } = await loadPart(() => import('../../games/views.ts'))
   const { default: playable } = await loadPart(() => loadGame(kind))
   await new Promise((resolve) => setTimeout(resolve))
   try {
