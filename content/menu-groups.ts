@@ -79,7 +79,7 @@ const subgroupsByKind: Readonly<Record<Page['kind'], number>> = {
 const aboutPupils = /^Page_Admin_(Bravos|Useractivity|Activities|Useraccounts|Whitelist|BonusHistory)$/
 
 /** The subgroup that a page's link hangs under. */
-export function subgroupOfPage({ clientID, grade, kind }: Page): number {
+export function subgroupOfPage({ clientID, grade, kind }: Pick<Page, 'clientID' | 'grade' | 'kind'>): number {
   if (aboutPupils.test(clientID)) return 9010
   if (grade === null) return subgroupsByKind[kind]
   return 2000 + 100 * grade + placeInGrade(kind)

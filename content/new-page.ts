@@ -1,6 +1,6 @@
+import type { OwnKind } from '../domain/own-kinds.ts'
 import { slugOf } from '../domain/slug.ts'
 import type { Grade } from './grades.ts'
-import type { OwnKind } from './own-page.ts'
 import { clientIDOf } from './page-key.ts'
 
 /** What the key of a new page is made of. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { ownKinds } from '../domain/own-kinds.ts'
 import { linkGrade } from './grades.ts'
 import { linkPath } from './link-path.ts'
 import { keyOfNewPage } from './new-page.ts'
-import { ownKinds, ownPageOf } from './own-page.ts'
+import { ownPageOf } from './own-page.ts'
 import { pageOf, pages } from './routes.ts'
 
 const none = new Set<string>()

@@ -1,8 +1,5 @@
+import { type OwnKind, ownKinds } from '../domain/own-kinds.ts'
 import { type Grade, linkGrade } from './grades.ts'
-
-/** The kinds of page that a teacher can make. */
-export const ownKinds = ['vocabulary', 'music', 'videos', 'stories', 'resources'] as const
-export type OwnKind = (typeof ownKinds)[number]
 
 /** A page that a teacher made: everything but its content is told by its key. */
 export interface OwnPage {

@@ -62,6 +62,8 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
     says: 'a supprimé une ligne du menu',
     target: ['param.menuLinkID'],
   },
+  'POST /pages': { says: 'a fait une page', target: ['answer.data.clientID'] },
+  'POST /pages/:clientID/games': { says: "a fait les jeux d'une page", ...page },
   'PUT /pages/:clientID': { says: 'a enregistré une page', ...page },
   'POST /pages/:clientID/versions/:versionID/restore': { says: 'a rétabli une page', ...page },
   'PUT /games/:id': { says: 'a enregistré un jeu', target: ['param.id'] },

@@ -355,6 +355,22 @@ export const refusals = {
     kind: 'notFound',
     text: "La page « {clientID} » n'a pas de version {versionID}.",
   },
+  pageTitleTaken: {
+    kind: 'conflict',
+    text: 'Il y a déjà une page « {title} » à cet endroit du menu : donnez un autre titre, ou ajoutez vos mots à celle-là.',
+  },
+  pageMadeBefore: {
+    kind: 'conflict',
+    text: 'Votre premier envoi est bien arrivé : la page « {title} » est publiée. Ouvrez-la pour y mettre vos changements.',
+  },
+  pageWithoutWords: { kind: 'invalid', text: 'Il faut au moins un mot pour faire une page de mots.' },
+  pageWordNotPlain: {
+    kind: 'invalid',
+    text: '« {word} » contient du HTML, que les élèves verraient tel quel : écrivez le mot seul.',
+  },
+  pageGradeUnknown: { kind: 'invalid', text: "Le site n'a pas de place pour la {grade}e année." },
+  pageNotCopied: { kind: 'invalid', text: 'La page « {title} » ne peut pas être copiée.' },
+  pageWithoutGames: { kind: 'invalid', text: "Des jeux se font avec les mots d'une page de mots." },
   pageSavedMeanwhile: {
     kind: 'conflict',
     text: "Quelqu'un d'autre a enregistré cette page entre-temps. Rien n'est perdu : regardez ce qui y est maintenant.",

@@ -4,6 +4,7 @@ import { type GameKind, gameKinds, kinds } from '../../domain/games/kinds.ts'
 import { games } from '../../domain/games/registry.ts'
 import { slugOf } from '../../domain/slug.ts'
 import { type Grade, needsNoReading } from '../grades.ts'
+import { groups } from '../menu-groups.ts'
 import { clientIDOf } from '../page-key.ts'
 
 /** What a new game is made of. */
@@ -69,6 +70,13 @@ export function namesOfGame({ kind, grade, title }: NewGame, taken: TakenNames) 
     const id = [kind, ...(grade === null ? [] : [`grade${grade}`]), theme].join('-')
     if (!taken.clientIDs.has(clientID) && !taken.ids.has(id)) return { clientID, id }
   }
+}
+
+/** What the menu calls a game on a theme: in a group with more kinds than this one the theme alone names no game. */
+export function titleInMenu(kind: GameKind, theme: string): string {
+  const { group, look } = games[kind]
+  const isAlone = groups.some(({ groupID, displayName }) => groupID === group && displayName === look.name)
+  return isAlone ? theme : `${look.name} : ${theme}`
 }
 
 /** What a new game says of itself until the teacher writes something else. */

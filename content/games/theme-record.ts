@@ -1,10 +1,9 @@
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { games } from '../../domain/games/registry.ts'
-import { groups } from '../menu-groups.ts'
 import { clientIDOf } from '../page-key.ts'
 import { pageOf } from '../routes.ts'
 import type { GameSeed } from './game-seed.ts'
-import { instructionsOf, leadingRowOf } from './new-game.ts'
+import { instructionsOf, leadingRowOf, titleInMenu } from './new-game.ts'
 import { type Theme, themeKey, themeSlug } from './theme.ts'
 
 /**
@@ -14,19 +13,13 @@ import { type Theme, themeKey, themeSlug } from './theme.ts'
 export function themeRecord(kind: GameKind, theme: Theme, items: readonly object[]): GameSeed {
   const ownKey = clientIDOf(`/grade${theme.grade}/games/${kind}/${theme.name}`)
   const isOwnRoute = pageOf(ownKey) !== undefined
-  const {
-    group,
-    look: { name },
-  } = games[kind]
-  // In a group of the menu with more kinds than this one the theme alone names no game.
-  const isAlone = groups.some(({ groupID, displayName }) => groupID === group && displayName === name)
-  const fullTitle = `${name} : ${theme.title}`
+  const fullTitle = `${games[kind].look.name} : ${theme.title}`
   return {
     id: kind === 'memory' ? themeSlug(theme) : `${kind}-${themeSlug(theme)}`,
     clientID: isOwnRoute ? ownKey : `${clientIDOf(`/games/${kind}`)}_${themeKey(theme)}`,
     kind,
     grade: theme.grade,
-    title: isOwnRoute || !isAlone ? fullTitle : theme.title,
+    title: isOwnRoute ? fullTitle : titleInMenu(kind, theme.title),
     description: fullTitle,
     instructions: instructionsOf(kind, theme.grade),
     data: JSON.stringify([...leadingRowOf(kind, theme.grade), ...items]),

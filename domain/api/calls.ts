@@ -23,6 +23,7 @@ import type * as log from './log.ts'
 import type * as media from './media.ts'
 import type * as menu from './menu.ts'
 import type * as multiplayer from './multiplayer.ts'
+import type * as ownPage from './own-page.ts'
 import type * as page from './page.ts'
 import type * as password from './password.ts'
 import type * as recording from './recording.ts'
@@ -155,6 +156,12 @@ export interface Calls<File> {
   'POST multiplayer/score': {
     body: Sent<typeof multiplayer.multiplayerScoreRequest>
     answer: multiplayer.MultiplayerScoreAnswer
+  }
+  'POST pages': { body: Sent<typeof ownPage.newPageRequest>; answer: ownPage.NewPageAnswer }
+  'GET pages/:clientID/games': { answer: ownPage.PageGamesAnswer }
+  'POST pages/:clientID/games': {
+    body: Sent<typeof ownPage.makeGamesRequest>
+    answer: ownPage.MakeGamesAnswer
   }
   'GET pages/:clientID': { answer: page.PageAnswer }
   'PUT pages/:clientID': { body: Sent<typeof page.savePageRequest>; answer: page.SavePageAnswer }

@@ -168,7 +168,7 @@ export function isWrittenKind(kind: string): kind is WrittenKind {
 }
 
 /** A page as administrators see it. `savedBy`: the name of who wrote it; null for what the site came with. */
-const editedPage = z.extend(pageRecord, { savedBy: z.nullable(z.string()) })
+export const editedPage = z.extend(pageRecord, { savedBy: z.nullable(z.string()) })
 export type EditedPage = z.infer<typeof editedPage>
 
 /** What is stored now; a save that came too late is refused with the same as its `data`, null where nothing is. */

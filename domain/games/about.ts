@@ -16,6 +16,8 @@ export interface About<Rules extends AnyRules = AnyRules> {
   form: RecordForm | null
   /** The rows of a record on these words; what the kind cannot do with a word is left for the check of the record to tell. */
   fromWords?(words: readonly VocabularyWord[], isRead: boolean): readonly object[]
+  /** Whether a word suits the kind, where a game is made of all the words of a page. */
+  takes?(word: VocabularyWord, isRead: boolean): boolean
   /** The rows of the record that a new school has on a theme; empty where it has none. */
   fromTheme?(theme: ThemeWords): readonly object[]
   /** The picture of a link to a record, by its pictures and words: four tiles, laid out as the game does. */

@@ -28,6 +28,11 @@ export function pairsFromTheme({ words }: ThemeWords) {
   return pairs.length < LEAST_PAIRS ? [] : pairs
 }
 
+/** Whether a word fits a card. */
+export function fitsCard(word: VocabularyWord): boolean {
+  return isShort(word, LONGEST_WORD)
+}
+
 export function shortPairs(words: readonly VocabularyWord[], longest: number) {
   return words.filter((word) => isShort(word, longest)).map(pairOf)
 }

@@ -36,7 +36,7 @@ export async function findGame(db: Database, id: string, actor: Actor) {
   return gameByID(db).get({ id, userID: actor?.id ?? null })
 }
 
-const columns = {
+export const columns = {
   id: games.id,
   clientID: games.clientID,
   kind: games.kind,

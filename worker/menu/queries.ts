@@ -197,11 +197,11 @@ function concerns({ menuLinkID, isNew, parentGroupID }: MenuLink): SQL {
   )`
 }
 
-function nextNumber(): SQL<number> {
+export function nextNumber(): SQL<number> {
   return sql<number>`(SELECT coalesce(max(other.group_id), 0) + 1 FROM menu_links AS other)`
 }
 
-function lastPosition({ parentGroupID }: MenuLink): SQL<number> {
+export function lastPosition({ parentGroupID }: Pick<MenuLink, 'parentGroupID'>): SQL<number> {
   return sql<number>`(
     SELECT coalesce(max(sibling.position) + 1, 0) FROM menu_links AS sibling WHERE sibling.parent_group_id = ${parentGroupID}
   )`

@@ -2,6 +2,16 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { sitePageOf } from '../../content/routes.ts'
 import {
+  type MakeGamesAnswer,
+  makeGamesAnswer,
+  makeGamesRequest,
+  type NewPageAnswer,
+  newPageAnswer,
+  newPageRequest,
+  type PageGamesAnswer,
+  pageGamesAnswer,
+} from '../../domain/api/own-page.ts'
+import {
   type PageAnswer,
   type PageVersionsAnswer,
   pageAnswer,
@@ -18,7 +28,10 @@ import { mustBeOpen } from '../http/must-be-open.ts'
 import { listQuery, pathID, sliceOf } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path, query } from '../http/validate.ts'
+import { tellRoom } from '../room/tell-room.ts'
 import { refreshKnownWords } from '../words/known-words.ts'
+import { makePage } from './new-page.ts'
+import { makePageGames, readPageGames } from './page-games.ts'
 import { findPage, findPageVersion, listPageVersions, readPage } from './queries.ts'
 import { editPage } from './save.ts'
 
@@ -31,6 +44,45 @@ export const pages = new Hono<AppEnv>()
     const data = { ...found.page, content: JSON.parse(found.page.content) }
     return c.json({ data } satisfies PageAnswer)
   })
+  .post(
+    '/',
+    documented('Make a page with its row in the menu', newPageAnswer, 201),
+    permit('editPages'),
+    body(newPageRequest),
+    async (c) => {
+      const { db, now, actor, later } = c.var
+      const making = { asked: c.req.valid('json'), now, savedBy: actor?.id ?? null }
+      const { page, link } = await makePage(db, making)
+      const { clientID, displayName, isEnabled } = link
+      later(tellRoom(c, { type: 'pageStateChanged', page: { clientID, displayName, isEnabled } }))
+      later(refreshKnownWords(db))
+      const data = { ...page, content: JSON.parse(page.content) }
+      return c.json({ success: true, data, link } satisfies NewPageAnswer, 201)
+    },
+  )
+  .get(
+    '/:clientID/games',
+    documented('The games on a page of words, and those that can be made', pageGamesAnswer),
+    permit('editGames'),
+    async (c) => {
+      const found = await readPageGames(c.var.db, c.req.param('clientID'))
+      return c.json({ success: true, ...found } satisfies PageGamesAnswer)
+    },
+  )
+  .post(
+    '/:clientID/games',
+    documented('Make games on a page of words, and give those that are there its new words', makeGamesAnswer),
+    permit('editGames'),
+    body(makeGamesRequest),
+    async (c) => {
+      const { db, now, later } = c.var
+      const { kinds } = c.req.valid('json')
+      const done = await makePageGames(db, c.req.param('clientID'), kinds, now)
+      later(tellRoom(c, { type: 'menuChanged' }))
+      later(refreshKnownWords(db))
+      return c.json({ success: true, ...done } satisfies MakeGamesAnswer)
+    },
+  )
   .put(
     '/:clientID',
     documented('Save a page', savePageAnswer),

@@ -209,6 +209,13 @@ export async function everyCall({
     ['DELETE /classes/new-class', 'admin'],
     [`PUT /class-goals/${classCode}`, 'admin', { kind: 'activities', target: 40 }],
     [`DELETE /class-goals/${classCode}`, 'admin'],
+    [
+      'POST /pages',
+      'admin',
+      { number: 2_000_001, kind: 'vocabulary', title: 'Measured', grade: 4, icon: '', words: taught },
+    ],
+    ['GET /pages/Page_Grade4_Vocabulary_Measured/games', 'admin'],
+    ['POST /pages/Page_Grade4_Vocabulary_Measured/games', 'admin', { kinds: ['memory', 'listening'] }],
     ['POST /lessons', 'admin', lesson(classCode, day)],
     ['PUT /lessons/BCDF', 'admin', { ...lesson(classCode, day), updated: page.updated }],
     ['GET /lessons/BCDF/progress', 'admin'],

@@ -1,5 +1,5 @@
 import type { About } from '../about.ts'
-import { pairsFromWords, shortPairs, themeKeys } from '../from-words.ts'
+import { isShort, pairsFromWords, shortPairs, themeKeys } from '../from-words.ts'
 import { pairsForm } from '../record-form.ts'
 import { dicteeEclair } from './rules.ts'
 
@@ -34,6 +34,7 @@ export const about: About<typeof dicteeEclair> = {
     ],
   },
   fromWords: pairsFromWords,
+  takes: (word) => isShort(word, LONGEST_DICTATED) && !word.french.includes(','),
   fromTheme: ({ key, words }) =>
     dictated.has(key)
       ? // A comma stands in the two forms of an adjective, which are too much to write at once.

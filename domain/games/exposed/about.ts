@@ -1,5 +1,5 @@
 import type { About } from '../about.ts'
-import { pairsFromTheme, pairsFromWords } from '../from-words.ts'
+import { fitsCard, pairsFromTheme, pairsFromWords } from '../from-words.ts'
 import { pairsForm } from '../record-form.ts'
 import { exposed } from './rules.ts'
 
@@ -13,6 +13,7 @@ export const about: About<typeof exposed> = {
     "Touche un mot pour l'entendre, puis touche son image.\nTap a word to hear it, then tap its picture.",
   form: pairsForm,
   fromWords: pairsFromWords,
+  takes: fitsCard,
   fromTheme: pairsFromTheme,
   preview: ([cat, dog], [word, other]) => [cat, other, word, dog],
 }

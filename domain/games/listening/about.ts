@@ -11,6 +11,7 @@ export const about: About<typeof listening> = {
     'Écoute bien, puis choisis la bonne réponse. Tu peux écouter encore une fois.\nListen carefully, then choose the right answer. You can listen again.',
   form: questionsForm,
   fromWords: (words, isRead) => (isRead ? words.map(translationOf) : picturesToFind(words)),
+  takes: ({ english, image }, isRead) => english !== '' && (isRead || image !== null),
   preview: (_none, words) => [{ icon: 'headphone' }, ...words.slice(0, 3)],
 }
 

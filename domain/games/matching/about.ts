@@ -1,5 +1,5 @@
 import type { About } from '../about.ts'
-import { pairsFromTheme, pairsFromWords } from '../from-words.ts'
+import { fitsCard, pairsFromTheme, pairsFromWords } from '../from-words.ts'
 import { pairsForm } from '../record-form.ts'
 import { matching } from './rules.ts'
 
@@ -11,6 +11,7 @@ export const about: About<typeof matching> = {
     'Écoute et lis le mot, puis touche la bonne image.\nListen to the word and read it, then tap the right picture.',
   form: pairsForm,
   fromWords: pairsFromWords,
+  takes: fitsCard,
   fromTheme: pairsFromTheme,
   preview: ([cat, dog, cow], [word]) => [word, dog, cow, cat],
 }

@@ -1,5 +1,5 @@
 import type { About } from '../about.ts'
-import { pairsFromTheme, pairsFromWords } from '../from-words.ts'
+import { fitsCard, pairsFromTheme, pairsFromWords } from '../from-words.ts'
 import { pairsForm } from '../record-form.ts'
 import { memory } from './rules.ts'
 
@@ -11,6 +11,7 @@ export const about: About<typeof memory> = {
     'Trouve les paires : une image et son mot. Touche deux cartes.\nFind the pairs: a picture and its word. Tap two cards.',
   form: pairsForm,
   fromWords: pairsFromWords,
+  takes: fitsCard,
   fromTheme: pairsFromTheme,
   preview: ([cat], [word]) => [cat, { text: '?' }, { text: '?' }, word],
 }

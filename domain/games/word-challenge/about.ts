@@ -27,6 +27,7 @@ export const about: About<typeof wordChallenge> = {
     ],
   },
   fromWords: (words) => words.map(challengeOf),
+  takes: (word) => challengeOf(word).phrase.length <= LONGEST_CHALLENGE,
   fromTheme: challengesOf,
   preview: ([cat, dog], [word]) => [cat, word && { text: holed(word.text) }, { text: 'é è ê' }, dog],
 }

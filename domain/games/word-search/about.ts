@@ -28,6 +28,7 @@ export const about: About<typeof wordSearch> = {
     ],
   },
   fromWords: (words) => words.map(hiddenWordOf),
+  takes: (word) => isShort(word, Number.POSITIVE_INFINITY) && isHideable(hiddenWordOf(word).word),
   fromTheme: hiddenWords,
   preview: (pictures) => [{ icon: 'magnifying-glass-tilted-left' }, ...pictures.slice(0, 3)],
 }
@@ -37,9 +38,13 @@ function hiddenWords({ words, soundOf }: ThemeWords) {
   const found = words
     .filter((word) => isShort(word, Number.POSITIVE_INFINITY))
     .map((word) => ({ ...hiddenWordOf(word), sound: soundOf(firstForm(word.french)) }))
-    .filter(({ word }) => /^\p{L}{3,}$/u.test(word) && word.length <= LONGEST_HIDDEN)
+    .filter(({ word }) => isHideable(word))
   const once = [...new Map(found.map((item) => [item.word, item])).values()]
   return once.length < FULL_GRID ? [] : once.slice(0, MOST_HIDDEN)
+}
+
+function isHideable(word: string): boolean {
+  return /^\p{L}{3,}$/u.test(word) && word.length <= LONGEST_HIDDEN
 }
 
 function hiddenWordOf(word: VocabularyWord) {

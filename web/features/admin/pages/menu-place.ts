@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ownKinds } from '../../../../content/own-page.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
+import { ownKinds } from '../../../../domain/own-kinds.ts'
 
 export const TOP_LEVEL = 0
 

@@ -2,9 +2,10 @@ import { type Grade, gradeNames, linkGrade } from '../../../../content/grades.ts
 import { gradeOfGroup } from '../../../../content/menu-groups.ts'
 import { MISSION_PAGE } from '../../../../content/missions.ts'
 import { keyOfNewPage } from '../../../../content/new-page.ts'
-import { type OwnKind, ownKinds, ownPageOf } from '../../../../content/own-page.ts'
+import { ownPageOf } from '../../../../content/own-page.ts'
 import { pages, sitePageOf } from '../../../../content/routes.ts'
 import type { MenuLink, MenuTarget } from '../../../../domain/api/menu.ts'
+import { type OwnKind, ownKinds } from '../../../../domain/own-kinds.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { pathTo, type RowKind, rowsUnder } from './menu-place.ts'
 

@@ -1,0 +1,137 @@
+import type { KeptGame } from '../../domain/api/game.ts'
+import type { VocabularyWord } from '../../domain/api/page.ts'
+import { checkRecord } from '../../domain/games/check-record.ts'
+import { phraseSigns } from '../../domain/games/french-letters.ts'
+import { recordText, textKey } from '../../domain/games/plain-text.ts'
+import { readRecord, writeRecord } from '../../domain/games/record-draft.ts'
+import { games } from '../../domain/games/registry.ts'
+import { type Grade, needsNoReading } from '../grades.ts'
+import { linkKind } from '../link-kind.ts'
+import { namesOfGame, recordOfWords, settingsOf } from './new-game.ts'
+
+/** The kinds that are offered on a page of words, in the order in which words are learnt. */
+export const pageGameKinds = [
+  'exposed',
+  'memory',
+  'matching',
+  'listening',
+  'word-challenge',
+  'word-search',
+  'dictee-eclair',
+] as const
+export type PageGameKind = (typeof pageGameKinds)[number]
+
+/** What a game's record is made of on a page: how many of its words it takes, or why it cannot be made. */
+export type PageGame = { data: string; taken: number } | { fault: string }
+
+/** A game of the kind on the words that suit it: what would be too long for a card or has no letters stays on the page alone. */
+export function gameOfPage(
+  kind: PageGameKind,
+  words: readonly VocabularyWord[],
+  grade: Grade | null,
+): PageGame {
+  const taken = wordsFor(kind, words, grade)
+  const data = withSettings(kind, recordOfWords(kind, taken, grade) ?? '[]', grade)
+  const [fault] = checkRecord(kind, data).faults
+  return fault === undefined ? { data, taken: taken.length } : { fault }
+}
+
+/**
+ * The words of a page that none of its games asks for, since they came later. A word that one game has was left out of the others
+ * with intent, or does not suit them.
+ */
+export function newWordsOf<Word extends VocabularyWord>(
+  words: readonly Word[],
+  played: readonly Pick<KeptGame, 'clientID' | 'data'>[],
+  grade: Grade | null,
+): Word[] {
+  const known = new Map<PageGameKind, Set<string>>()
+  for (const { clientID, data } of played) {
+    const kind = pageGameKind(clientID)
+    if (kind) known.set(kind, new Set([...(known.get(kind) ?? []), ...keysIn(kind, data)]))
+  }
+  return words.filter((word) => {
+    const kinds = [...known].filter(([kind]) => wordsFor(kind, [word], grade).length > 0)
+    return (
+      kinds.length > 0 &&
+      kinds.every(([kind, keys]) => !keysOf(kind, [word], grade).some((key) => keys.has(key)))
+    )
+  })
+}
+
+/** A game's record with those of the words that suit it and are not in it yet; the same text where there are none. */
+export function withWords(
+  kind: PageGameKind,
+  data: string,
+  words: readonly VocabularyWord[],
+  grade: Grade | null,
+): string {
+  const { form } = games[kind]
+  const record = form && readRecord(form, data)
+  if (!form || !record) return data
+  const there = new Set(keysIn(kind, data))
+  const lacking = wordsFor(kind, words, grade).filter(
+    (word) => !keysOf(kind, [word], grade).some((key) => there.has(key)),
+  )
+  if (lacking.length === 0) return data
+  const added = readRecord(form, recordOfWords(kind, lacking, grade) ?? '[]')
+  return writeRecord(form, {
+    ...record,
+    items: [...record.items, ...(added?.items ?? [])],
+    choices: [...record.choices, ...(added?.choices ?? [])],
+  })
+}
+
+/** The kind of a game by its key; null where that is none of those on pages of words. */
+export function pageGameKind(clientID: string): PageGameKind | null {
+  const kind = linkKind(clientID)
+  return pageGameKinds.find((each) => each === kind) ?? null
+}
+
+/**
+ * The names of the game of a kind on a page, by the page's key, so that they are the same each time:
+ * `Page_Grade4_Vocabulary_LaPlage` -> `Page_Games_Memory_Grade4_LaPlage` and `memory-grade4-la-plage`.
+ */
+export function namesOnPage(kind: PageGameKind, pageID: string, grade: Grade | null) {
+  const theme = pageID.replace(/^Page_(?:Grade\d_)?Vocabulary_/, '')
+  const title = theme.replaceAll('_', '-').replace(/(?<=[a-z\d])(?=[A-Z])/g, '-')
+  const { clientID, id } = namesOfGame({ kind, grade, title }, NOTHING_TAKEN)
+  return { clientID: `${clientID.slice(0, clientID.lastIndexOf('_'))}_${theme}`, id }
+}
+
+const NOTHING_TAKEN = { clientIDs: new Set<string>(), ids: new Set<string>() }
+
+/** The words that suit a kind. */
+function wordsFor<Word extends VocabularyWord>(
+  kind: PageGameKind,
+  words: readonly Word[],
+  grade: Grade | null,
+): Word[] {
+  const isRead = !needsNoReading(grade)
+  return words.filter((word) => isSaid(word) && (games[kind].takes?.(word, isRead) ?? true))
+}
+
+/** Whether a word has letters, and nothing that no game may show. */
+function isSaid({ french, english }: VocabularyWord): boolean {
+  const isPlain = [french, english || french].every((text) => recordText.safeParse(text).success)
+  return isPlain && phraseSigns(french, false).some(({ letter }) => letter !== null)
+}
+
+function withSettings(kind: PageGameKind, data: string, grade: Grade | null): string {
+  const { form } = games[kind]
+  const record = form && readRecord(form, data)
+  if (!form || !record) return data
+  return writeRecord(form, { ...record, settings: [...record.settings, ...settingsOf(kind, grade)] })
+}
+
+/** By what the items of a game are told apart: what is asked. */
+function keysIn(kind: PageGameKind, data: string): string[] {
+  const { form } = games[kind]
+  const [asked] = form?.fields ?? []
+  if (!form || !asked) return []
+  return (readRecord(form, data)?.items ?? []).map((item) => textKey(item[asked.path] ?? ''))
+}
+
+function keysOf(kind: PageGameKind, words: readonly VocabularyWord[], grade: Grade | null): string[] {
+  return keysIn(kind, recordOfWords(kind, words, grade) ?? '[]')
+}

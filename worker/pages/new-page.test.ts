@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { errorAnswer } from '../../domain/api/error.ts'
+import { gameAnswer } from '../../domain/api/game.ts'
+import { makeGamesAnswer, newPageAnswer, pageGamesAnswer } from '../../domain/api/own-page.ts'
+import { type PageRecord, pageAnswer, type VocabularyWord } from '../../domain/api/page.ts'
+import { games as deckOf } from '../../domain/games/registry.ts'
+import { menuLinks } from '../db/schema.ts'
+import { menuCalls } from '../testing/menu-calls.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const { readMenu } = menuCalls(() => school)
+const KEY = 'Page_Grade4_Vocabulary_LaPlage'
+const FIVE = ['exposed', 'memory', 'matching', 'listening', 'word-challenge']
+
+function word(french: string, english: string): VocabularyWord {
+  return { french, english, image: null, sound: null }
+}
+
+const ten = [
+  word('la plage', 'beach'),
+  word('le sable', 'sand'),
+  word('la mer', 'sea'),
+  word('la vague', 'wave'),
+  word('le seau', 'bucket'),
+  word('la pelle', 'shovel'),
+  word('le crabe', 'crab'),
+  word('le coquillage', 'shell'),
+  word('la serviette', 'towel'),
+  word('le parasol', 'beach umbrella'),
+]
+const beach = { number: 2_000_001, kind: 'vocabulary', title: 'La plage', grade: 4, icon: '', words: ten }
+
+const post = (body: object) => school.call('POST /pages', { as: 'madame', body })
+const make = (kinds: string[], clientID = KEY) =>
+  school.call(`POST /pages/${clientID}/games`, { as: 'madame', body: { kinds } })
+
+async function made(changes: object = {}) {
+  return z.parse(newPageAnswer, (await post({ ...beach, ...changes })).body)
+}
+
+async function offers(clientID = KEY) {
+  const { body } = await school.call(`GET /pages/${clientID}/games`, { as: 'madame' })
+  return z.parse(pageGamesAnswer, body)
+}
+
+function messageOf(body: unknown): string {
+  return z.parse(errorAnswer, body).message
+}
+
+async function read(clientID = KEY): Promise<PageRecord> {
+  return z.parse(pageAnswer, (await school.call(`GET /pages/${clientID}`)).body).data
+}
+
+async function addWords(...words: VocabularyWord[]) {
+  const { title, updated } = await read()
+  const content = { form: 'cards', sections: [{ title: 'Les mots', words: [...ten, ...words] }] }
+  const body = { title, content, updated }
+  expect((await school.call(`PUT /pages/${KEY}`, { as: 'madame', body })).status).toBe(200)
+}
+
+describe('a new page', () => {
+  it('is made with its key and its row, and everyone reads it', async () => {
+    await school.db.insert(menuLinks).values([
+      { clientID: '', groupID: 2400, parentGroupID: 0, displayName: '4e année' },
+      { clientID: '', groupID: 2410, parentGroupID: 2400, displayName: 'Vocabulaire' },
+    ])
+    const { data, link } = await made()
+    expect(data).toMatchObject({ clientID: KEY, kind: 'vocabulary', title: 'La plage' })
+    expect(link).toMatchObject({
+      clientID: KEY,
+      displayName: 'La plage',
+      parentGroupID: 2410,
+      isEnabled: true,
+    })
+    expect((await read()).content).toEqual({ form: 'cards', sections: [{ title: 'La plage', words: ten }] })
+    expect((await readMenu()).menulinks).toContainEqual(link)
+  })
+
+  it('is one however often it is sent, and nothing of a later change is lost unseen', async () => {
+    const [one, other] = await Promise.all([made(), made()])
+    expect(other).toEqual(one)
+    expect(await made()).toEqual(one)
+    const changed = await post({ ...beach, words: [...ten, word('le bateau', 'boat')] })
+    expect(changed.status).toBe(409)
+    expect(z.parse(errorAnswer, changed.body)).toMatchObject({
+      message: expect.stringContaining('est bien arrivé : la page « La plage » est publiée'),
+      data: { clientID: KEY },
+    })
+  })
+
+  it('has a title of its own at its place in the menu, and another key where a title is free there', async () => {
+    await made()
+    const second = await post({ ...beach, number: 2_000_002, title: 'la PLAGE' })
+    expect(second.status).toBe(409)
+    expect(messageOf(second.body)).toMatch(/^Il y a déjà une page « la PLAGE » à cet endroit du menu/)
+    expect((await made({ number: 2_000_002, title: 'La plage!' })).data.clientID).toBe(`${KEY}2`)
+    const titles = await Promise.all(
+      [3, 4, 5].map((each) => post({ ...beach, number: 2_000_000 + each, title: 'Le lac' })),
+    )
+    expect(titles.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+  })
+
+  it('takes one word, each word once, long words and emoji as they are', async () => {
+    const long = `la ${'x'.repeat(77)}`
+    const words = [
+      word('la mer', 'sea'),
+      word('La Mer', 'the sea'),
+      word(long, ''),
+      word('le chat 🐱', 'cat'),
+    ]
+    const { data } = await made({ words })
+    expect(data.content).toMatchObject({
+      sections: [
+        { words: [{ french: 'la mer', english: 'sea' }, { french: long }, { french: 'le chat 🐱' }] },
+      ],
+    })
+    expect((await made({ number: 2_000_009, title: 'Un mot', words: ten.slice(0, 1) })).link.isEnabled).toBe(
+      true,
+    )
+  })
+
+  it.each([
+    [{ words: [] }, 'Il faut au moins un mot pour faire une page de mots.'],
+    [
+      { words: [word('<b>le chat</b>', '')] },
+      '« <b>le chat</b> » contient du HTML, que les élèves verraient tel quel : écrivez le mot seul.',
+    ],
+    [{ grade: 2 }, "Le site n'a pas de place pour la 2e année."],
+    [{ title: '  ' }, 'Le titre (title) ne doit pas être vide.'],
+    [
+      { words: Array.from({ length: 300 }, (_none, index) => word(`mot ${index}`, '')) },
+      expect.stringContaining('doit avoir au plus 100 mots : faites-en plusieurs pages'),
+    ],
+    [{ title: 'x'.repeat(51) }, expect.stringContaining('doit avoir au plus 50 caractères')],
+    [{ copyOf: 'Page_Leaderboard' }, expect.stringContaining('Page_Leaderboard')],
+  ])('is refused in a sentence, and nothing is made: %j', async (changes, message) => {
+    const before = (await readMenu()).menulinks
+    const { status, body } = await post({ ...beach, ...changes })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(messageOf(body)).toEqual(message)
+    expect((await readMenu()).menulinks).toEqual(before)
+  })
+
+  it('can be a copy of another, which goes its own way', async () => {
+    await made()
+    const copy = await made({ number: 2_000_010, title: 'Ma plage', copyOf: KEY, words: [], kind: 'stories' })
+    expect(copy.data).toMatchObject({ clientID: 'Page_Grade4_Vocabulary_MaPlage', kind: 'vocabulary' })
+    expect(copy.data.content).toEqual((await read()).content)
+  })
+
+  it('is for administrators to make, and so are its games', async () => {
+    expect((await school.call('POST /pages', { as: 'alice', body: beach })).status).toBe(403)
+    await made()
+    expect((await school.call(`GET /pages/${KEY}/games`, { as: 'alice' })).status).toBe(403)
+    expect((await school.call(`POST /pages/${KEY}/games`, { body: { kinds: ['memory'] } })).status).toBe(401)
+  })
+})
+
+describe('the games of a page', () => {
+  it('are offered as its words allow, and made once with their rows', async () => {
+    await made()
+    expect((await offers()).data.map(({ kind, words, fault }) => [kind, words, fault])).toEqual([
+      ['exposed', 10, null],
+      ['memory', 10, null],
+      ['matching', 10, null],
+      ['listening', 10, null],
+      ['word-challenge', 10, null],
+      ['word-search', 10, null],
+      ['dictee-eclair', 10, null],
+    ])
+    expect(z.parse(makeGamesAnswer, (await make(FIVE)).body).made).toEqual(FIVE)
+    const rows = (await readMenu()).menulinks.filter(({ clientID }) => clientID.endsWith('_Grade4_LaPlage'))
+    expect(rows).toHaveLength(5)
+    expect(rows.every((row) => row.isEnabled && row.isBravoEnabled && row.isBonusEnabled)).toBe(true)
+    const again = z.parse(makeGamesAnswer, (await make([...FIVE, 'dictee-eclair'])).body)
+    expect([again.made, again.changed]).toEqual([['dictee-eclair'], []])
+    expect((await readMenu()).menulinks).toHaveLength((await readMenu()).menulinks.length)
+    const { data } = z.parse(gameAnswer, (await school.call('GET /games/memory-grade4-la-plage')).body)
+    expect(data).toMatchObject({ description: 'Mémoire : La plage', wordsPage: KEY })
+    expect(deckOf.memory.rules.parseDeck(data.data).items.map(({ word }) => word)).toEqual(
+      ten.map(({ french }) => french),
+    )
+  })
+
+  it('get the words that come to the page later, each once', async () => {
+    await made()
+    await make(FIVE)
+    expect((await offers()).newWords).toEqual([])
+    await addWords(
+      word('le bateau', 'boat'),
+      word("l'île", 'island'),
+      word('une très longue phrase à lire.', 'long'),
+    )
+    expect((await offers()).newWords).toEqual(['le bateau', "l'île", 'une très longue phrase à lire.'])
+    expect(z.parse(makeGamesAnswer, (await make(FIVE)).body)).toMatchObject({
+      made: [],
+      changed: FIVE,
+      newWords: [],
+    })
+    expect(z.parse(makeGamesAnswer, (await make(FIVE)).body).changed).toEqual([])
+    const { data } = z.parse(gameAnswer, (await school.call('GET /games/memory-grade4-la-plage')).body)
+    const words = deckOf.memory.rules.parseDeck(data.data).items.map((item) => item.word)
+    expect(words).toEqual([...ten.map(({ french }) => french), 'le bateau', "l'île"])
+  })
+
+  it('are not made of one word, nor on a page without words; and then none is', async () => {
+    await made({ words: [word('la mer', 'sea')] })
+    const { status, body } = await make(['memory', 'word-challenge'])
+    expect(status).toBe(400)
+    expect(messageOf(body)).toContain('Il faut au moins')
+    expect((await offers()).data.every(({ game }) => game === null)).toBe(true)
+    await made({ number: 2_000_011, title: 'Nos chansons', kind: 'music', words: [] })
+    const songs = await make(['memory'], 'Page_Grade4_Music_NosChansons')
+    expect(messageOf(songs.body)).toBe("Des jeux se font avec les mots d'une page de mots.")
+    expect((await make(['memory'], 'Page_Nowhere')).status).toBe(404)
+  })
+})

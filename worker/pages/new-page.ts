@@ -1,0 +1,163 @@
+import type * as z from 'zod/mini'
+import { type Grade, grades } from '../../content/grades.ts'
+import { subgroupOfPage } from '../../content/menu-groups.ts'
+import { iconOfPage } from '../../content/menu-icons.ts'
+import { keyOfNewPage } from '../../content/new-page.ts'
+import { ownPageOf } from '../../content/own-page.ts'
+import { picturePath } from '../../content/words/media-path.ts'
+import type { MenuLink } from '../../domain/api/menu.ts'
+import type { newPageRequest } from '../../domain/api/own-page.ts'
+import { type ContentOf, isWrittenKind, type VocabularyWord } from '../../domain/api/page.ts'
+import { blankContents } from '../../domain/blank-content.ts'
+import { recordText, textKey } from '../../domain/games/plain-text.ts'
+import { newMenuRow } from '../../domain/new-menu-row.ts'
+import { type OwnKind, ownKinds } from '../../domain/own-kinds.ts'
+import type { Database } from '../db/database.ts'
+import { menuLinks, pages } from '../db/schema.ts'
+import { Refusal } from '../http/refusal.ts'
+import { asLink, columns, lastPosition, readMenu } from '../menu/queries.ts'
+import { raiseStamp } from '../menu/stamp.ts'
+import { type PageRow, readPage } from './queries.ts'
+
+export type NewPage = z.output<typeof newPageRequest>
+
+interface Making {
+  asked: NewPage
+  now: Date
+  /** The number of the administrator who makes it. */
+  savedBy: number | null
+}
+
+/** How often it is tried where others make pages at the same moment. */
+const TRIES = 3
+
+/**
+ * Makes a page with its row in the menu, open to everyone; sent again it is the same page.
+ * @throws {Refusal} 400 for words or a grade that no page can have, 409 where a page of that title stands at the same place, or where
+ * this was sent before with other content.
+ */
+export async function makePage(db: Database, making: Making): Promise<{ page: PageRow; link: MenuLink }> {
+  const { kind, content } = await contentOf(db, making.asked)
+  for (let tries = 0; tries < TRIES; tries++) {
+    const made = await tryToMake(db, { ...making, kind, content })
+    if (made) return made
+  }
+  throw new Refusal('pageTitleTaken', { title: making.asked.title })
+}
+
+interface Prepared extends Making {
+  kind: OwnKind
+  content: unknown
+}
+
+/** Undefined where somebody took the place in between. */
+async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: Prepared) {
+  const { links } = await readMenu(db)
+  const text = JSON.stringify(content)
+  const before = links.find(({ groupID }) => groupID === asked.number)
+  if (before) return madeBefore(db, before, { title: asked.title, content: text })
+  const grade = gradeOf(asked)
+  const parentGroupID = placeOf({ kind, grade }, links)
+  const siblings = links.filter((link) => link.parentGroupID === parentGroupID)
+  if (siblings.some(({ displayName }) => textKey(displayName) === textKey(asked.title)))
+    throw new Refusal('pageTitleTaken', { title: asked.title })
+  const written = await db.select({ clientID: pages.clientID }).from(pages)
+  const taken = new Set([...links, ...written].map(({ clientID }) => clientID))
+  const clientID = keyOfNewPage({ kind, grade, title: asked.title }, taken)
+  const row = {
+    ...newMenuRow(parentGroupID, asked.number),
+    clientID,
+    displayName: asked.title,
+    icon: asked.icon || iconOf(clientID, asked.words),
+    isBravoEnabled: kind === 'videos' || kind === 'stories',
+  }
+  const { menuLinkID: _row, ID: _former, ...values } = row
+  const updated = now.toISOString()
+  try {
+    const [saved] = await db.batch([
+      db
+        .insert(menuLinks)
+        .values({ ...values, isEdited: true, position: lastPosition(row) })
+        .returning(columns),
+      db
+        .insert(pages)
+        .values({ clientID, kind, title: asked.title, content: text, updated, isEdited: true, savedBy }),
+      raiseStamp(db, now),
+    ])
+    const page = await readPage(db, clientID)
+    return saved[0] && page && { page, link: asLink(saved[0]) }
+  } catch (error) {
+    if (isTaken(error)) return undefined
+    throw error
+  }
+}
+
+/** What was made when the same was sent before. @throws {Refusal} where it has been changed since, or something else was sent */
+async function madeBefore(db: Database, link: MenuLink, asked: { title: string; content: string }) {
+  const page = ownPageOf(link.clientID) && (await readPage(db, link.clientID))
+  if (!page) throw new Refusal('rowNumberTaken', { groupID: link.groupID })
+  if (page.title === asked.title && page.content === asked.content) return { page, link }
+  const { clientID, title } = page
+  throw new Refusal('pageMadeBefore', { title }, { data: { clientID } })
+}
+
+function gradeOf({ grade }: NewPage): Grade | null {
+  const known = grades.find((each) => each === grade) ?? null
+  if (known !== grade) throw new Refusal('pageGradeUnknown', { grade: String(grade) })
+  return known
+}
+
+/** The group under which pages of the kind hang, else that of the grade, else the top. */
+function placeOf(
+  { kind, grade }: { kind: OwnKind; grade: Grade | null },
+  links: readonly MenuLink[],
+): number {
+  const numbers = new Set(links.filter(({ clientID }) => clientID === '').map(({ groupID }) => groupID))
+  const wanted = subgroupOfPage({ clientID: '', kind, grade })
+  const ofGrade = grade === null ? wanted : subgroupOfPage({ clientID: '', kind: 'vocabulary', grade })
+  return [wanted, ofGrade].find((number) => numbers.has(number)) ?? 0
+}
+
+async function contentOf(db: Database, asked: NewPage): Promise<{ kind: OwnKind; content: unknown }> {
+  if (asked.copyOf !== null) return copyOf(db, asked.copyOf)
+  const { kind, title } = asked
+  if (kind !== 'vocabulary') return { kind, content: blankContents[kind] }
+  if (asked.words.length === 0) throw new Refusal('pageWithoutWords')
+  const words = eachOnce(asked.words)
+  const odd = words
+    .flatMap(({ french, english }) => [french, english])
+    .find((text) => text !== '' && !isPlain(text))
+  if (odd !== undefined) throw new Refusal('pageWordNotPlain', { word: odd })
+  const content: ContentOf<'vocabulary'> = { form: 'cards', sections: [{ title, words }] }
+  return { kind, content }
+}
+
+async function copyOf(db: Database, clientID: string): Promise<{ kind: OwnKind; content: unknown }> {
+  const page = await readPage(db, clientID)
+  if (!page) throw new Refusal('pageUnknown', { clientID })
+  if (!isWrittenKind(page.kind)) throw new Refusal('pageNotCopied', { title: page.title })
+  // The letter, the announcements and such are all texts to read.
+  const kind = ownKinds.find((each) => each === page.kind) ?? 'resources'
+  return { kind, content: JSON.parse(page.content) }
+}
+
+/** Two words that are said alike are one. */
+function eachOnce(words: readonly VocabularyWord[]): VocabularyWord[] {
+  return [...new Map(words.toReversed().map((word) => [textKey(word.french), word])).values()].toReversed()
+}
+
+function isPlain(text: string): boolean {
+  return recordText.safeParse(text).success
+}
+
+function iconOf(clientID: string, words: readonly VocabularyWord[]): string {
+  const page = ownPageOf(clientID)
+  const first = words.find(({ image }) => image !== null)?.image
+  return first ?? (page ? picturePath(iconOfPage({ ...page, title: '' })) : '')
+}
+
+/** A word for the database's own refusal of a second row of a key. */
+function isTaken(error: unknown): boolean {
+  const text = error instanceof Error ? `${error.message} ${error.cause}` : ''
+  return text.includes('UNIQUE constraint failed')
+}

@@ -1,0 +1,173 @@
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import {
+  gameOfPage,
+  namesOnPage,
+  newWordsOf,
+  type PageGameKind,
+  pageGameKind,
+  pageGameKinds,
+  withWords,
+} from '../../content/games/games-of-page.ts'
+import { textsOfGame, titleInMenu } from '../../content/games/new-game.ts'
+import { gamesOn } from '../../content/games-on.ts'
+import type { Grade } from '../../content/grades.ts'
+import { gameLink } from '../../content/menu.ts'
+import { wordsOf } from '../../content/page-words.ts'
+import { vocabularySeeds } from '../../content/pages.ts'
+import { type Page, pageOf } from '../../content/routes.ts'
+import type { KeptGame } from '../../domain/api/game.ts'
+import type { PageGameOffer } from '../../domain/api/own-page.ts'
+import { type VocabularyWord, vocabularyContent } from '../../domain/api/page.ts'
+import { textKey } from '../../domain/games/plain-text.ts'
+import { newMenuRow } from '../../domain/new-menu-row.ts'
+import type { Database } from '../db/database.ts'
+import { games, menuLinks } from '../db/schema.ts'
+import { columns as gameColumns } from '../games/queries.ts'
+import { Refusal } from '../http/refusal.ts'
+import { lastPosition, nextNumber } from '../menu/queries.ts'
+import { raiseStamp } from '../menu/stamp.ts'
+import { laterThan, readPage } from './queries.ts'
+
+/** A page of words, and the games on them. */
+interface WordsOfPage {
+  page: Page
+  title: string
+  grade: Grade | null
+  words: VocabularyWord[]
+  played: KeptGame[]
+  /** The picture of its row in the menu. */
+  icon: string
+}
+
+export interface PageGames {
+  data: PageGameOffer[]
+  newWords: string[]
+}
+
+/** Which games a page of words has and could have, and which of its words none of them asks for. @throws {Refusal} */
+export async function readPageGames(db: Database, clientID: string): Promise<PageGames> {
+  return offersOf(await readWordsOfPage(db, clientID))
+}
+
+/**
+ * Makes the games of these kinds on a page of words, each with its row in the menu, and gives those that are there the page's new
+ * words; all of it, or nothing. Done again it changes nothing.
+ * @throws {Refusal} 400 where one of them cannot be made
+ */
+export async function makePageGames(db: Database, clientID: string, asked: readonly string[], now: Date) {
+  const before = await readWordsOfPage(db, clientID)
+  const kinds = pageGameKinds.filter((kind) => asked.includes(kind))
+  const missing = kinds.filter((kind) => gameOf(before, kind) === undefined)
+  const fresh = newWordsOf(before.words, before.played, before.grade)
+  const changed = kinds.flatMap((kind) => changedGame(before, kind, fresh))
+  const statements = [
+    ...missing.flatMap((kind) => making(db, before, kind, now)),
+    ...changed.map(({ game, data }) =>
+      db
+        .update(games)
+        .set({ data, updated: laterThan(game.updated, now), isEdited: true, wordsPage: clientID })
+        .where(sql`${games.id} = ${game.id} AND ${games.updated} = ${game.updated}`),
+    ),
+  ]
+  if (statements.length > 0) await db.batch([raiseStamp(db, now), ...statements])
+  const after = await readPageGames(db, clientID)
+  return { ...after, made: missing, changed: changed.map(({ kind }) => kind) }
+}
+
+function offersOf({ page, grade, words, played }: WordsOfPage): PageGames {
+  const shipped = shippedOn(page.clientID)
+  const newWords = newWordsOf(words, played, grade).filter(({ french }) => !shipped.has(textKey(french)))
+  return {
+    data: pageGameKinds.map((kind) => {
+      const game = gameOf({ played }, kind)
+      const offer = gameOfPage(kind, words, grade)
+      return {
+        kind,
+        game: game ? { id: game.id, clientID: game.clientID } : null,
+        words: 'fault' in offer ? 0 : offer.taken,
+        fault: 'fault' in offer ? offer.fault : null,
+      }
+    }),
+    newWords: newWords.map(({ french }) => french),
+  }
+}
+
+/** What the site itself teaches on a page: what its games leave out of that, they leave out with intent. */
+function shippedOn(clientID: string): ReadonlySet<string> {
+  const seed = vocabularySeeds.find((each) => each.clientID === clientID)
+  return new Set(seed ? wordsOf(seed.content).map(({ french }) => textKey(french)) : [])
+}
+
+function gameOf({ played }: Pick<WordsOfPage, 'played'>, kind: PageGameKind): KeptGame | undefined {
+  return played.find(({ clientID }) => pageGameKind(clientID) === kind)
+}
+
+function changedGame(before: WordsOfPage, kind: PageGameKind, fresh: readonly VocabularyWord[]) {
+  const game = gameOf(before, kind)
+  if (!game) return []
+  const shipped = shippedOn(before.page.clientID)
+  const words = fresh.filter(({ french }) => !shipped.has(textKey(french)))
+  const data = withWords(kind, game.data, words, before.grade)
+  return data === game.data ? [] : [{ kind, game, data }]
+}
+
+/** The statements that make a game and its row. */
+function making(
+  db: Database,
+  { page, title, grade, words, icon }: WordsOfPage,
+  kind: PageGameKind,
+  now: Date,
+) {
+  const made = gameOfPage(kind, words, grade)
+  if ('fault' in made) throw new Refusal('gameFaulty', { fault: made.fault })
+  const names = namesOnPage(kind, page.clientID, grade)
+  const record = {
+    ...names,
+    ...textsOfGame({ kind, grade, title }),
+    kind,
+    data: made.data,
+    wordsPage: page.clientID,
+    updated: now.toISOString(),
+    isEdited: true,
+  }
+  const { ID: _id, menuLinkID: _row, ...plain } = newMenuRow(0)
+  const link = { ...plain, ...gameLink({ ...names, title: titleInMenu(kind, title), grade }) }
+  const row = {
+    ...link,
+    icon: icon || link.icon,
+    groupID: nextNumber(),
+    position: lastPosition(link),
+    isEdited: true,
+  }
+  return [
+    db.insert(games).values(record).onConflictDoNothing(),
+    db.insert(menuLinks).values(row).onConflictDoNothing(),
+  ]
+}
+
+async function readWordsOfPage(db: Database, clientID: string): Promise<WordsOfPage> {
+  const stored = await readPage(db, clientID)
+  if (!stored) throw new Refusal('pageUnknown', { clientID })
+  const page = pageOf(clientID)
+  const { data: content } = z.safeParse(vocabularyContent, JSON.parse(stored.content))
+  if (stored.kind !== 'vocabulary' || !content || !page) throw new Refusal('pageWithoutGames')
+  const words = wordsOf(content).map(({ french, english, image, sound }) => ({
+    french,
+    english,
+    image,
+    sound,
+  }))
+  const named = pageGameKinds.map((kind) => namesOnPage(kind, clientID, page.grade).clientID)
+  const rows = await db
+    .select(gameColumns)
+    .from(games)
+    .where(or(eq(games.wordsPage, clientID), inArray(games.clientID, named)))
+  const row = await db
+    .select({ icon: menuLinks.icon })
+    .from(menuLinks)
+    .where(eq(menuLinks.clientID, clientID))
+    .get()
+  const played = gamesOn(page, rows)
+  return { page, title: stored.title, grade: page.grade, words, played, icon: row?.icon ?? '' }
+}
