@@ -223,6 +223,7 @@ export interface Calls<File> {
     query?: { classCode?: string; task?: WordTask; days?: number }
     answer: words.MissedWordsAnswer
   }
+  'GET words/own': { answer: words.OwnWordsAnswer }
   'GET words/evidence': { answer: classWords.EvidenceAnswer }
   'GET words/class/:classCode': { answer: classWords.ClassWordsAnswer }
   'GET words/class/:classCode/:clientID': { answer: classWords.ThemeWordsAnswer }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { wordTasks } from '../learning/task.ts'
+import { vocabularyWord } from './page.ts'
 
 const word = z.string().check(z.minLength(1), z.maxLength(80))
 const task = z.enum(wordTasks)
@@ -83,3 +84,7 @@ export const albumAnswer = z.object({
   data: z.object({ thisWeek: weekOfMissions, stickers: z.array(weekOfMissions) }),
 })
 export type AlbumAnswer = z.infer<typeof albumAnswer>
+
+/** The words of the school's pages that the site's bank does not have. */
+export const ownWordsAnswer = z.object({ success: z.literal(true), data: z.array(vocabularyWord) })
+export type OwnWordsAnswer = z.infer<typeof ownWordsAnswer>

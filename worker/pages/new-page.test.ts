@@ -4,10 +4,12 @@ import { errorAnswer } from '../../domain/api/error.ts'
 import { gameAnswer } from '../../domain/api/game.ts'
 import { makeGamesAnswer, newPageAnswer, pageGamesAnswer } from '../../domain/api/own-page.ts'
 import { type PageRecord, pageAnswer, type VocabularyWord } from '../../domain/api/page.ts'
+import { ownWordsAnswer, rememberedWordsAnswer } from '../../domain/api/words.ts'
 import { games as deckOf } from '../../domain/games/registry.ts'
 import { menuLinks } from '../db/schema.ts'
 import { menuCalls } from '../testing/menu-calls.ts'
-import { openSchool, type School } from '../testing/school.ts'
+import { people } from '../testing/rows.ts'
+import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 
 let school: School
 beforeEach(async () => {
@@ -180,7 +182,6 @@ describe('the games of a page', () => {
     expect(rows.every((row) => row.isEnabled && row.isBravoEnabled && row.isBonusEnabled)).toBe(true)
     const again = z.parse(makeGamesAnswer, (await make([...FIVE, 'dictee-eclair'])).body)
     expect([again.made, again.changed]).toEqual([['dictee-eclair'], []])
-    expect((await readMenu()).menulinks).toHaveLength((await readMenu()).menulinks.length)
     const { data } = z.parse(gameAnswer, (await school.call('GET /games/memory-grade4-la-plage')).body)
     expect(data).toMatchObject({ description: 'Mémoire : La plage', wordsPage: KEY })
     expect(deckOf.memory.rules.parseDeck(data.data).items.map(({ word }) => word)).toEqual(
@@ -219,5 +220,36 @@ describe('the games of a page', () => {
     const songs = await make(['memory'], 'Page_Grade4_Music_NosChansons')
     expect(messageOf(songs.body)).toBe("Des jeux se font avec les mots d'une page de mots.")
     expect((await make(['memory'], 'Page_Nowhere')).status).toBe(404)
+  })
+})
+
+describe('the words of a new page', () => {
+  it('are in the bank from then on, with what they were given, and those of the site are not twice', async () => {
+    const cow = {
+      french: 'la vache',
+      english: 'cow',
+      image: 'pictures/cow.svg',
+      sound: 'sounds/la-vache.mp3',
+    }
+    await made({ words: [...ten, cow] })
+    const { body, status } = await school.call('GET /words/own', { as: 'madame' })
+    const own = z.parse(ownWordsAnswer, body).data
+    expect(own.map(({ french }) => french)).toContain('le coquillage')
+    expect(own.every(({ french }) => french !== 'la vache')).toBe(true)
+    expect(status).toBe(200)
+    expect((await school.call('GET /words/own', { as: 'alice' })).status).toBe(403)
+  })
+
+  it('are remembered of a pupil who met them in a game, as those of the site', async () => {
+    await made()
+    await make(['memory'])
+    const answers = [{ word: 'la-vague', task: 'recognise', right: true, options: 4, at: WEDNESDAY }]
+    const body = { userID: people.alice.id, answers, idempotencyKey: 'own-words-1' }
+    const saved = await school.call('POST /answers', { as: 'alice', body })
+    expect(saved).toMatchObject({ status: 201, body: { data: { accepted: 1, ignored: 0 } } })
+    const known = await school.call(`GET /words/${people.alice.id}`, { as: 'alice' })
+    expect(z.parse(rememberedWordsAnswer, known.body).data).toMatchObject([
+      { word: 'la-vague', french: 'la vague', english: 'wave', page: KEY, theme: 'La plage' },
+    ])
   })
 })

@@ -1,8 +1,9 @@
+import { and, gte, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type Grade, grades } from '../../content/grades.ts'
 import { subgroupOfPage } from '../../content/menu-groups.ts'
 import { iconOfPage } from '../../content/menu-icons.ts'
-import { keyOfNewPage } from '../../content/new-page.ts'
+import { keyOfNewPage, type NewPage as NewPageName } from '../../content/new-page.ts'
 import { ownPageOf } from '../../content/own-page.ts'
 import { picturePath } from '../../content/words/media-path.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
@@ -15,7 +16,7 @@ import { type OwnKind, ownKinds } from '../../domain/own-kinds.ts'
 import type { Database } from '../db/database.ts'
 import { menuLinks, pages } from '../db/schema.ts'
 import { Refusal } from '../http/refusal.ts'
-import { asLink, columns, lastPosition, readMenu } from '../menu/queries.ts'
+import { asLink, columns, lastPosition } from '../menu/queries.ts'
 import { raiseStamp } from '../menu/stamp.ts'
 import { type PageRow, readPage } from './queries.ts'
 
@@ -52,18 +53,17 @@ interface Prepared extends Making {
 
 /** Undefined where somebody took the place in between. */
 async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: Prepared) {
-  const { links } = await readMenu(db)
+  const grade = gradeOf(asked)
+  const name = { kind, grade, title: asked.title }
+  const { links, taken } = await readPlaces(db, asked.number, name)
   const text = JSON.stringify(content)
   const before = links.find(({ groupID }) => groupID === asked.number)
   if (before) return madeBefore(db, before, { title: asked.title, content: text })
-  const grade = gradeOf(asked)
-  const parentGroupID = placeOf({ kind, grade }, links)
+  const parentGroupID = placeOf(name, links)
   const siblings = links.filter((link) => link.parentGroupID === parentGroupID)
   if (siblings.some(({ displayName }) => textKey(displayName) === textKey(asked.title)))
     throw new Refusal('pageTitleTaken', { title: asked.title })
-  const written = await db.select({ clientID: pages.clientID }).from(pages)
-  const taken = new Set([...links, ...written].map(({ clientID }) => clientID))
-  const clientID = keyOfNewPage({ kind, grade, title: asked.title }, taken)
+  const clientID = keyOfNewPage(name, taken)
   const row = {
     ...newMenuRow(parentGroupID, asked.number),
     clientID,
@@ -107,15 +107,36 @@ function gradeOf({ grade }: NewPage): Grade | null {
   return known
 }
 
-/** The group under which pages of the kind hang, else that of the grade, else the top. */
-function placeOf(
-  { kind, grade }: { kind: OwnKind; grade: Grade | null },
-  links: readonly MenuLink[],
-): number {
-  const numbers = new Set(links.filter(({ clientID }) => clientID === '').map(({ groupID }) => groupID))
+/** The rows that decide where a page goes and whether it can, and the keys that begin as its own. */
+async function readPlaces(db: Database, number: number, name: NewPageName) {
+  const groups = placesOf(name)
+  const key = keyOfNewPage(name, new Set())
+  const beginsAlike = (column: typeof pages.clientID | typeof menuLinks.clientID) =>
+    and(gte(column, key), lt(column, `${key}~`), ne(column, sql`''`))
+  const [rows, linked, written] = await db.batch([
+    db
+      .select(columns)
+      .from(menuLinks)
+      .where(
+        or(inArray(menuLinks.parentGroupID, [...groups, 0]), inArray(menuLinks.groupID, [...groups, number])),
+      ),
+    db.select({ clientID: menuLinks.clientID }).from(menuLinks).where(beginsAlike(menuLinks.clientID)),
+    db.select({ clientID: pages.clientID }).from(pages).where(beginsAlike(pages.clientID)),
+  ])
+  const taken = new Set([...linked, ...written].map(({ clientID }) => clientID))
+  return { links: rows.map(asLink), taken }
+}
+
+/** The group under which pages of the kind hang; then, where the grade has none, that of its pages of words. */
+function placesOf({ kind, grade }: NewPageName): number[] {
   const wanted = subgroupOfPage({ clientID: '', kind, grade })
-  const ofGrade = grade === null ? wanted : subgroupOfPage({ clientID: '', kind: 'vocabulary', grade })
-  return [wanted, ofGrade].find((number) => numbers.has(number)) ?? 0
+  return grade === null ? [wanted] : [wanted, subgroupOfPage({ clientID: '', kind: 'vocabulary', grade })]
+}
+
+/** The top where the school has moved all of them away. */
+function placeOf(name: NewPageName, links: readonly MenuLink[]): number {
+  const numbers = new Set(links.filter(({ clientID }) => clientID === '').map(({ groupID }) => groupID))
+  return placesOf(name).find((number) => numbers.has(number)) ?? 0
 }
 
 async function contentOf(db: Database, asked: NewPage): Promise<{ kind: OwnKind; content: unknown }> {

@@ -215,6 +215,7 @@ export async function everyCall({
       { number: 2_000_001, kind: 'vocabulary', title: 'Measured', grade: 4, icon: '', words: taught },
     ],
     ['GET /pages/Page_Grade4_Vocabulary_Measured/games', 'admin'],
+    ['GET /words/own', 'admin'],
     ['POST /pages/Page_Grade4_Vocabulary_Measured/games', 'admin', { kinds: ['memory', 'listening'] }],
     ['POST /lessons', 'admin', lesson(classCode, day)],
     ['PUT /lessons/BCDF', 'admin', { ...lesson(classCode, day), updated: page.updated }],

@@ -16,6 +16,8 @@ import {
   type MissionAnswer,
   missedWordsAnswer,
   missionAnswer,
+  type OwnWordsAnswer,
+  ownWordsAnswer,
   type RememberedWordsAnswer,
   rememberedWordsAnswer,
   type SaveAnswersAnswer,
@@ -34,6 +36,7 @@ import { readAlbum } from './album.ts'
 import { mustBeClass, readClassWords, readThemeWords } from './class.ts'
 import { readEvidence } from './evidence.ts'
 import { readMissed } from './missed.ts'
+import { readOwnWords } from './own.ts'
 import { readMission, readRemembered } from './queries.ts'
 import { saveAnswers } from './save-answers.ts'
 
@@ -86,6 +89,15 @@ export const words = new Hono<AppEnv>()
       const { classCode = null, task = null, days } = c.req.valid('query')
       const data = await readMissed(c.var.db, { classCode, task, days, now: c.var.now })
       return c.json({ success: true, data } satisfies MissedWordsAnswer)
+    },
+  )
+  .get(
+    '/own',
+    documented("The words of the school's pages that the site does not bring", ownWordsAnswer),
+    permit('editPages'),
+    async (c) => {
+      const data = await readOwnWords(c.var.db)
+      return c.json({ success: true, data } satisfies OwnWordsAnswer)
     },
   )
   .get(

@@ -85,6 +85,9 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   firstDay: fc.constantFrom('2026-11-18', '2026-11-18', '2026-02-29'),
   lastDay: fc.constantFrom('2026-11-18', '2026-11-20', '2026-02-29'),
   classCodes: fc.constantFrom(['4-1'], ['4-1', '9-9'], []),
+  number: fc.integer({ min: 2_000_000, max: 2_000_200 }),
+  kinds: fc.constantFrom(['memory'], ['word-search', 'memory'], ['none']),
+  copyOf: fc.constantFrom(null, null, pages.open),
 }
 
 /** Objects of so many fields that chance alone hardly ever makes a right one. */
