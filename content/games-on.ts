@@ -16,12 +16,13 @@ export function gamesOn<Link extends { clientID: string }>(
 
 /**
  * What a page of words and the games on them have in common: `Page_Grade1_Vocabulary_Pets`, the grade's own
- * `Page_Grade1_Games_Memory_Pets` and `Page_Games_Listening_Grade1_Pets` -> `Grade1_Pets`.
+ * `Page_Grade1_Games_Memory_Pets` and `Page_Games_Listening_Grade1_Pets` -> `Grade1_Pets`; of a page for all grades `All_LaPlage`.
  */
 function themeKey(clientID: string): string {
   const key = clientID
     .replace(/^Page_(?=Grade\d_)/, '')
     .replace(/^Page_Games_[^_]+_(?=Grade\d_)/, '')
+    .replace(/^Page_(?:Vocabulary|Games_[^_]+)_/, 'All_')
     .replace(/^(Grade\d_)(?:Vocabulary|Games(?:_(?:Exposed|Memory|Matching))?)_/, '$1')
   return taughtWith[key] ?? key
 }
@@ -38,12 +39,13 @@ const taughtWith: Readonly<Record<string, string>> = {
 
 /** The key of the page of words on which the game of a row is, by the row's key; null where that names none. */
 export function wordsPageOf(clientID: string): string | null {
-  const [, grade, theme] = /^Grade(\d)_(.+)$/.exec(themeKey(clientID)) ?? []
-  return grade && theme && !isWordsPage(clientID) ? `Page_Grade${grade}_Vocabulary_${theme}` : null
+  const [, place, theme] = /^(Grade\d_|All_)(.+)$/.exec(themeKey(clientID)) ?? []
+  if (place === undefined || isWordsPage(clientID)) return null
+  return `Page_${place === 'All_' ? '' : place}Vocabulary_${theme}`
 }
 
 function isWordsPage(clientID: string): boolean {
-  return /^Page_Grade\d_Vocabulary_/.test(clientID)
+  return /^Page_(Grade\d_)?Vocabulary_/.test(clientID)
 }
 
 /** The place of a game's kind among all, the easiest first. */

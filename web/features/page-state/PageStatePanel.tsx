@@ -4,6 +4,7 @@ import type { MenuLink } from '../../../domain/api/menu.ts'
 import { useSaveLink } from '../../lib/menu/use-save-link.ts'
 import { ChartIcon } from './ChartIcon.tsx'
 import styles from './PageStatePanel.module.css'
+import { PageTools } from './PageTools.tsx'
 
 const TOGGLES = [
   ['enabled', 'isEnabled'],
@@ -40,6 +41,7 @@ export function PageStatePanel({ link, onSaved }: PageStatePanelProps) {
           {label}
         </button>
       ))}
+      <PageTools link={link} />
       <Link to="/admin/activities" search={{ page: link.clientID }} className={styles.chart}>
         <ChartIcon />
         <span className="for-ears">Activities</span>

@@ -243,3 +243,19 @@ export const recordingCreditsQuery = queryOptions({
   queryKey: ['recordings', 'credits'],
   queryFn: async () => (await call('GET recordings/credits')).data,
 })
+
+/** The words of the school's own pages, which the bank of the site does not have. */
+export const ownWordsQuery = queryOptions({
+  ...fresh,
+  queryKey: ['admin', 'own-words'],
+  queryFn: async () => (await call('GET words/own')).data,
+})
+
+/** The games on a page of words, and those that can be made. */
+export function pageGamesQuery(clientID: string) {
+  return queryOptions({
+    ...fresh,
+    queryKey: ['admin', 'page-games', clientID],
+    queryFn: () => call('GET pages/:clientID/games', { path: { clientID } }),
+  })
+}

@@ -16,8 +16,8 @@ import { SelectField } from '../ui/SelectField.tsx'
 import { GradeChoice } from './GradeChoice.tsx'
 import { draftOfNew, type GameDraft } from './game-draft.ts'
 import { kindName } from './game-row.ts'
+import { useReadWords } from './use-read-words.ts'
 import { WordList } from './WordList.tsx'
-import { readWords } from './words-text.ts'
 
 const newGame = z.object({
   kind: z.enum(newKinds),
@@ -29,6 +29,7 @@ const newGame = z.object({
 /** What a new game is, and the words that it begins with. */
 export function NewGameForm({ taken, onMade }: { taken: TakenNames; onMade(draft: GameDraft): void }) {
   const [draft, write] = useDraft('game-new', newGame, { kind: 'memory', grade: 4, title: '', words: '' })
+  const readWords = useReadWords()
   const set = (changes: Partial<typeof draft>) => write({ ...draft, ...changes })
   const { kind, words } = draft
   const submit = (event: FormEvent) => {

@@ -7,8 +7,10 @@ import { Field } from '../ui/Field.tsx'
 import styles from '../ui/form.module.css'
 import { TableFileField } from '../ui/TableFileField.tsx'
 import { WordPicker } from '../ui/WordPicker.tsx'
+import { ClassMissed } from './ClassMissed.tsx'
+import { useReadWords } from './use-read-words.ts'
 import own from './WordList.module.css'
-import { readWords } from './words-text.ts'
+import { textOfWords } from './words-text.ts'
 
 interface WordListProps {
   text: string
@@ -18,7 +20,10 @@ interface WordListProps {
 /** Words that are typed, pasted, read from a file or chosen from the bank; and what of them the bank knows. */
 export function WordList({ text, onWrite }: WordListProps) {
   const [isPicking, setPicking] = useState(false)
-  const words = useMemo(() => readWords(text), [text])
+  const readWords = useReadWords()
+  const words = useMemo(() => readWords(text), [readWords, text])
+  const add = (more: readonly Pick<VocabularyWord, 'french' | 'english'>[]) =>
+    onWrite(textOfWords([...words, ...more]))
   return (
     <>
       <Field
@@ -39,7 +44,8 @@ export function WordList({ text, onWrite }: WordListProps) {
         <Button look="soft" onClick={() => setPicking(true)}>
           Choisir dans la banque de mots
         </Button>
-        <TableFileField onChoose={(bytes) => onWrite(textOf([...words, ...readWords(bytes)]))} />
+        <TableFileField onChoose={(bytes) => add(readWords(bytes))} />
+        <ClassMissed onAdd={add} />
       </div>
       <p role="status">{summaryOf(words)}</p>
       <ul className={own.words}>
@@ -63,18 +69,13 @@ export function WordList({ text, onWrite }: WordListProps) {
       <Dialog isWide isOpen={isPicking} title="La banque de mots" onClose={() => setPicking(false)}>
         <WordPicker
           onPick={(picked) => {
-            onWrite(textOf([...words, ...picked]))
+            add(picked)
             setPicking(false)
           }}
         />
       </Dialog>
     </>
   )
-}
-
-/** The words as they are typed: each on a line, with its English. */
-function textOf(words: readonly VocabularyWord[]): string {
-  return words.map(({ french, english }) => (english === '' ? french : `${french} = ${english}`)).join('\n')
 }
 
 function summaryOf(words: readonly VocabularyWord[]): string {

@@ -1,5 +1,7 @@
 import { findWord } from '../../../../content/words/find-word.ts'
+import { MOST_PAGE_WORDS } from '../../../../domain/api/own-page.ts'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
+import { recordText, textKey } from '../../../../domain/games/plain-text.ts'
 import { fold } from '../../../lib/text/fold.ts'
 import { readTable } from '../data/read-table.ts'
 
@@ -8,9 +10,18 @@ const ENGLISH = ['anglais', 'english', 'traduction']
 
 /**
  * The words of a list that was pasted or of the bytes of a file: one a line, with its English behind it where it
- * is known; or all on one line, with commas between them. What the bank knows brings its picture and its sound.
+ * is known; or all on one line, with commas between them. What the bank knows brings its picture and its sound, and so does what
+ * stands on a page of the school's own.
  */
-export function readWords(source: string | ArrayBuffer): VocabularyWord[] {
+export function readWords(
+  source: string | ArrayBuffer,
+  own: readonly VocabularyWord[] = [],
+): VocabularyWord[] {
+  const known = new Map(own.map((word) => [textKey(word.french), word]))
+  const wordOf = (french: string, english: string): VocabularyWord => {
+    const found = findWord(french) ?? known.get(textKey(french))
+    return found ?? { french: french.trim(), english: english.trim(), image: null, sound: null }
+  }
   const rows = readTable(source, delimiterOf).map(({ cells }) => cells)
   const [first = []] = rows
   const header = first.map((name) => fold(name))
@@ -35,6 +46,42 @@ function delimiterOf(text: string): string {
 /** The unit separator, which nobody types. */
 const NO_DELIMITER = '\u001F'
 
-function wordOf(french: string, english: string): VocabularyWord {
-  return findWord(french) ?? { french: french.trim(), english: english.trim(), image: null, sound: null }
+/** The words as they are typed: each on a line, with its English. */
+export function textOfWords(words: readonly Pick<VocabularyWord, 'french' | 'english'>[]): string {
+  return words.map(({ french, english }) => (english === '' ? french : `${french} = ${english}`)).join('\n')
+}
+
+/** What of a list cannot stand on a page as it is, and what the teacher may want to know of it: French sentences. */
+export function checkWords(words: readonly VocabularyWord[]): { faults: string[]; warnings: string[] } {
+  const texts = words.flatMap(({ french, english }) => (english === '' ? [french] : [french, english]))
+  const odd = texts.filter((text) => !recordText.safeParse(text).success)
+  const long = words.filter(({ french }) => french.length > LONGEST_TEXT)
+  const keys = words.map(({ french }) => textKey(french))
+  const twice = words.filter((_word, place) => keys.indexOf(keys[place] ?? '') < place)
+  return {
+    faults: [
+      ...(words.length === 0 ? ['Il faut au moins un mot.'] : []),
+      ...(words.length > MOST_PAGE_WORDS
+        ? [
+            `Une page a au plus ${MOST_PAGE_WORDS} mots, et il y en a ${words.length} : faites-en plusieurs pages.`,
+          ]
+        : []),
+      ...odd.map((text) => `« ${cut(text)} » contient du HTML : écrivez le mot seul.`),
+      ...long.map(({ french }) => `« ${cut(french)} » est trop long.`),
+    ],
+    warnings: [
+      ...twice.map(({ french }) => `« ${cut(french)} » est deux fois dans la liste : il est gardé une fois.`),
+      ...(words.length > MANY_WORDS && words.length <= MOST_PAGE_WORDS
+        ? [`${words.length} mots sont beaucoup pour une page : 10 à 30 s'apprennent mieux.`]
+        : []),
+    ],
+  }
+}
+
+/** As the API takes a word of a page. */
+const LONGEST_TEXT = 120
+const MANY_WORDS = 30
+
+function cut(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }

@@ -1,11 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { grades } from '../../../../content/grades.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { PupilOfClass } from '../../../../domain/api/class-words.ts'
 import type { MissedWord } from '../../../../domain/api/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { textOfWords } from '../games/words-text.ts'
 import { keepDraft } from '../hooks/use-draft.ts'
+import { blankPage, NEW_PAGE } from '../pages/new-page/new-page-draft.ts'
 import { CheckField } from '../ui/CheckField.tsx'
 import styles from './KnowledgeView.module.css'
 import { WordSheet } from './WordSheet.tsx'
@@ -31,8 +34,13 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
   const names = new Map(pupils.map(({ userID, displayName }) => [userID, displayName]))
   const tick = (word: string, isTicked: boolean) =>
     setLeft(new Set(isTicked ? [...left].filter((each) => each !== word) : [...left, word]))
+  const list = textOfWords(chosen)
+  const makePage = () => {
+    const ofGrade = grades.find((each) => each === grade) ?? null
+    keepDraft(NEW_PAGE, { ...blankPage(ofGrade), title: `Mots à revoir ${classCode}`, words: list })
+    void navigate({ to: '/admin/pages', search: { faire: 'page' } })
+  }
   const makeGame = () => {
-    const list = chosen.map(({ french, english }) => `${french}\t${english}`).join('\n')
     keepDraft('game-new', { kind: 'memory', grade, title: `Mots à revoir ${classCode}`, words: list })
     void navigate({ to: '/admin/games', search: { faire: 'jeu' } })
   }
@@ -61,6 +69,9 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
           <div className={styles.actions}>
             <Button isOff={chosen.length === 0} onClick={makeGame}>
               Faire un jeu de ces mots
+            </Button>
+            <Button look="soft" isOff={chosen.length === 0} onClick={makePage}>
+              Faire une page de ces mots
             </Button>
             <Button look="soft" isOff={chosen.length === 0} onClick={() => setSheetOpen(true)}>
               Faire une feuille de ces mots

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { LessonsAnswer } from '../../../../domain/api/lesson.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -6,6 +7,7 @@ import { classesQuery } from '../data/queries.ts'
 import { forgetDrafts } from '../hooks/use-draft.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
+import { asksForBegun, begunLesson } from './begun-lesson.ts'
 import { ClassGoals } from './ClassGoals.tsx'
 import { LessonEditor } from './LessonEditor.tsx'
 import { LessonLive } from './LessonLive.tsx'
@@ -35,7 +37,11 @@ export function LessonsView({ title }: { title: string }) {
 }
 
 function Lessons({ data: lessons, today, classCodes }: LessonsAnswer & { classCodes: readonly string[] }) {
-  const [open, setOpen] = useState<Open | null>(null)
+  const isBegun = useSearch({ strict: false, select: asksForBegun })
+  const [open, setOpen] = useState<Open | null>(() => {
+    const draft = isBegun ? begunLesson(today, classCodes) : null
+    return draft && { edit: null, draft }
+  })
   const [shared, setShared] = useState<string | null>(null)
   const lessonOf = (code: string | null) => lessons.find((each) => each.code === code)
   const share = lessonOf(shared)

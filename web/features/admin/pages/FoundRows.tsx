@@ -14,14 +14,28 @@ interface FoundRowsProps {
   /** Goes to the place of a row. */
   onOpen(groupID: number): void
   onEdit(link: MenuLink): void
+  /** Makes a page of what was looked for. */
+  onMake(): void
 }
 
 /** The rows of the menu in which something is found, wherever they hang. */
-export function FoundRows({ links, menu, onOpen, onEdit }: FoundRowsProps) {
+export function FoundRows({ links, menu, onOpen, onEdit, onMake }: FoundRowsProps) {
   const columns: Column<MenuLink>[] = [
     { header: 'Ligne', value: ({ groupID }) => fullName(menu.links, groupID) },
     { header: 'État', value: ({ isEnabled }) => (isEnabled ? 'allumée' : 'éteinte') },
   ]
+  if (links.length === 0) {
+    return (
+      <>
+        <p role="status">Rien ne correspond à la recherche.</p>
+        <div>
+          <Button look="soft" onClick={onMake}>
+            En faire une nouvelle page
+          </Button>
+        </div>
+      </>
+    )
+  }
   return (
     <DataTable
       isSearched

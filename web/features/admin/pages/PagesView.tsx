@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { grades } from '../../../../content/grades.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
+import { LONGEST_PAGE_TITLE } from '../../../../domain/api/own-page.ts'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
+import { partOf } from '../../../../domain/part-of.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { fold } from '../../../lib/text/fold.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
@@ -22,6 +26,7 @@ import { FoundRows } from './FoundRows.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { MenuRows } from './MenuRows.tsx'
 import { drawNumber, fullName, pathTo, rowsUnder, TOP_LEVEL } from './menu-place.ts'
+import { NewPageForm, type PageStart } from './new-page/NewPageForm.tsx'
 import styles from './PagesView.module.css'
 import { leadsNowhere, type Menu } from './row-target.ts'
 
@@ -70,6 +75,14 @@ function MenuTree({ menu, isKnown }: MenuTreeProps) {
   const setGroupID = (id: number) => keepPlace({ groupID: id, search: '' })
   const wanted = fold(search.trim())
   const [edited, setEdited] = useState<MenuLink | null>(null)
+  const navigate = useNavigate()
+  const asked = useSearch({ strict: false, select: pageAskedFor })
+  const [making, setMaking] = useState<PageStart | null>(asked)
+  const closeNew = () => {
+    // What is written in it stays as its draft.
+    setMaking(null)
+    if (asked) void navigate({ to: '/admin/pages', replace: true })
+  }
   const close = () => {
     forgetDrafts('link-')
     setEdited(null)
@@ -88,6 +101,9 @@ function MenuTree({ menu, isKnown }: MenuTreeProps) {
           ))}
         </section>
       )}
+      <div>
+        <Button onClick={() => setMaking({})}>Nouvelle page</Button>
+      </div>
       <InputField
         label="Chercher dans tout le menu"
         type="search"
@@ -100,6 +116,7 @@ function MenuTree({ menu, isKnown }: MenuTreeProps) {
           menu={menu}
           onOpen={setGroupID}
           onEdit={setEdited}
+          onMake={() => setMaking({ title: search.trim().slice(0, LONGEST_PAGE_TITLE) })}
         />
       )}
       {wanted === '' && (
@@ -140,9 +157,19 @@ function MenuTree({ menu, isKnown }: MenuTreeProps) {
           </div>
         </>
       )}
+      <Dialog isWide isOpen={making !== null} onClose={closeNew} title="Nouvelle page">
+        {making && <NewPageForm start={making} />}
+      </Dialog>
       <Dialog isOpen={edited !== null} onClose={close} title={edited?.displayName || 'Une nouvelle ligne'}>
         {edited && <LinkForm link={edited} menu={menu} onDone={close} />}
       </Dialog>
     </>
   )
+}
+
+/** The new page that the address asks for: `?faire=page&annee=4`. */
+function pageAskedFor(search: object): PageStart | null {
+  if (partOf(search, 'faire') !== 'page') return null
+  const grade = grades.find((each) => String(each) === String(partOf(search, 'annee')))
+  return grade === undefined ? {} : { grade }
 }

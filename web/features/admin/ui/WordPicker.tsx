@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type CatalogueWord, catalogue } from '../../../../content/words/catalogue.ts'
+import { soundName } from '../../../../content/words/media-path.ts'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { ownWordsQuery } from '../data/queries.ts'
 import { type Column, DataTable } from './DataTable.tsx'
 import { EVERY_WORD, isOfChoice, WordChoices } from './WordChoices.tsx'
 import styles from './WordPicker.module.css'
@@ -11,7 +14,9 @@ import styles from './WordPicker.module.css'
 export function WordPicker({ onPick }: { onPick(words: VocabularyWord[]): void }) {
   const [choice, setChoice] = useState(EVERY_WORD)
   const [picked, setPicked] = useState<ReadonlyMap<string, VocabularyWord>>(new Map())
-  const rows = useMemo(() => catalogue.filter((each) => isOfChoice(each, choice)), [choice])
+  const { data: own } = useQuery(ownWordsQuery)
+  const bank = useMemo(() => [...(own ?? []).map(ownWord), ...catalogue], [own])
+  const rows = useMemo(() => bank.filter((each) => isOfChoice(each, choice)), [bank, choice])
   const columns = useMemo((): Column<CatalogueWord>[] => {
     const toggle = ({ word }: CatalogueWord) => {
       const others = new Map(picked)
@@ -52,7 +57,7 @@ export function WordPicker({ onPick }: { onPick(words: VocabularyWord[]): void }
         <WordChoices choice={choice} onChoose={setChoice} />
       </DataTable>
       <div className={styles.actions}>
-        {rows.length < catalogue.length && (
+        {rows.length < bank.length && (
           <Button look="soft" onClick={addAll}>
             Cocher les {rows.length} mots
           </Button>
@@ -63,4 +68,9 @@ export function WordPicker({ onPick }: { onPick(words: VocabularyWord[]): void }
       </div>
     </>
   )
+}
+
+/** A word of the school's own pages, as one of the bank. */
+function ownWord(word: VocabularyWord): CatalogueWord {
+  return { voice: soundName(word.french), word, theme: 'Nos pages', grades: [] }
 }

@@ -1,16 +1,19 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Page } from '../../../../../content/routes.ts'
 import type { EditedPage, PageRecord } from '../../../../../domain/api/page.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { forgetDrafts, useDraft } from '../../hooks/use-draft.ts'
+import { forgetDrafts, keepDraft, useDraft } from '../../hooks/use-draft.ts'
 import { CheckPanel } from '../../ui/CheckPanel.tsx'
 import { InputField } from '../../ui/InputField.tsx'
 import { ServerMessage } from '../../ui/ServerMessage.tsx'
+import { blankPage, copyTitle, NEW_PAGE } from '../new-page/new-page-draft.ts'
 import { Conflict } from './Conflict.tsx'
 import { FieldEditor } from './FieldEditor.tsx'
 import { faultsOf } from './faults.ts'
 import { formOf } from './forms.ts'
+import { GamesOfPage } from './GamesOfPage.tsx'
 import { GroupEditor } from './GroupEditor.tsx'
 import styles from './PageForm.module.css'
 import { draftOf, isSame, pageDraft } from './page-draft.ts'
@@ -35,6 +38,7 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
   const [edition, setEdition] = useState(0)
   const [setAside, setSetAside] = useState<typeof draft | null>(null)
   const [open, setOpen] = useState<'preview' | 'versions' | null>(null)
+  const navigate = useNavigate()
   const isChanged = !isSame(draft, asStored)
   const form = formOf(kind, draft.content)
   const faults = faultsOf(kind, form, draft.title, draft.content)
@@ -66,6 +70,11 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
     publish.reset()
     replace(draftOf(kind, page.title, theirs))
   }
+  const copy = () => {
+    const copyOf = { clientID, title: draft.title }
+    keepDraft(NEW_PAGE, { ...blankPage(page.grade), title: copyTitle(draft.title), copyOf })
+    void navigate({ to: '/admin/pages', search: { faire: 'page' } })
+  }
   const error = inTheWay ? null : publish.error
 
   return (
@@ -80,6 +89,11 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
         <Button look="soft" onClick={() => setOpen('versions')}>
           Versions précédentes
         </Button>
+        {stored && (
+          <Button look="soft" onClick={copy}>
+            En faire une copie à moi
+          </Button>
+        )}
         <p role="status" className={styles.state}>
           {isChanged ? 'Pas encore publié : vos mots sont gardés dans cet onglet.' : 'Tout est publié.'}
         </p>
@@ -106,6 +120,9 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
         )}
       </div>
       <ServerMessage error={error} />
+      {kind === 'vocabulary' && stored && (
+        <GamesOfPage key={stored.updated} clientID={clientID} title={stored.title} />
+      )}
       <InputField
         label="Titre de la page"
         maxLength={120}

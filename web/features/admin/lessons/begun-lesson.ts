@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import type { LessonStep } from '../../../../domain/api/lesson.ts'
+import { MOST_STEPS } from '../../../../domain/lesson.ts'
+import { partOf } from '../../../../domain/part-of.ts'
+import { forgetDrafts, keepDraft, readDrafts } from '../hooks/use-draft.ts'
+import { type LessonDraft, lessonDraft, newDraft } from './lesson-draft.ts'
+
+const BEGUN = 'begun-lesson'
+const begun = z.object({ title: z.string(), steps: z.array(z.object({ clientID: z.string() })) })
+
+/** Where a lesson is begun elsewhere, its title and steps wait for the page of lessons, at `?faire=lecon`. */
+export function beginLesson(title: string, steps: readonly LessonStep[]): void {
+  keepDraft(BEGUN, { title, steps: steps.slice(0, MOST_STEPS) })
+}
+
+/** Whether the address asks for a lesson that was begun elsewhere. */
+export function asksForBegun(search: object): boolean {
+  return partOf(search, 'faire') === 'lecon'
+}
+
+/** The lesson that was begun; its steps join those of a new one that is being written already. */
+export function begunLesson(today: string, classCodes: readonly string[]): LessonDraft | null {
+  const [waiting] = readDrafts(BEGUN, begun)
+  if (!waiting) return null
+  const [written] = readDrafts('lesson-new', lessonDraft)
+  const draft = written ?? { ...newDraft(today, classCodes), title: waiting.title }
+  const there = new Set(draft.steps.map(({ clientID }) => clientID))
+  const more = waiting.steps.filter(({ clientID }) => !there.has(clientID))
+  const joined = { ...draft, steps: [...draft.steps, ...more].slice(0, MOST_STEPS) }
+  keepDraft('lesson-new', joined)
+  forgetDrafts(BEGUN)
+  return joined
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { type Grade, grades } from '../../../../../content/grades.ts'
+import { LONGEST_PAGE_TITLE, type newPageRequest } from '../../../../../domain/api/own-page.ts'
+import type { VocabularyWord } from '../../../../../domain/api/page.ts'
+import { ownKinds } from '../../../../../domain/own-kinds.ts'
+import { checkWords } from '../../games/words-text.ts'
+
+/** A new page as it is written. `number`: that of its row in the menu, so that it is made once however often it is sent. */
+export const newPageDraft = z.object({
+  number: z.int(),
+  kind: z.enum(ownKinds),
+  title: z.string(),
+  grade: z.nullable(z.literal(grades)),
+  icon: z.string(),
+  words: z.string(),
+  /** The page whose content it takes. */
+  copyOf: z.nullable(z.object({ clientID: z.string(), title: z.string() })),
+})
+export type NewPageDraft = z.infer<typeof newPageDraft>
+
+/** The name of its draft. */
+export const NEW_PAGE = 'page-new'
+
+/** Of so many numbers that no other browser draws the same. */
+export function blankPage(grade: Grade | null = 4): NewPageDraft {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+  const number = 1_000_000 + (drawn % 1_000_000_000)
+  return { number, kind: 'vocabulary', title: '', grade, icon: '', words: '', copyOf: null }
+}
+
+/** Of a copy, as its teacher finds it before it has a name of its own. */
+export function copyTitle(title: string): string {
+  return `${title.slice(0, LONGEST_PAGE_TITLE - 8)} (copie)`
+}
+
+/** What is in the way of publishing, and what is to be known before: of a page of words that begins with these. */
+export function checkNewPage({ title, kind, copyOf }: NewPageDraft, words: readonly VocabularyWord[]) {
+  const { faults, warnings } = hasWords({ kind, copyOf }) ? checkWords(words) : { faults: [], warnings: [] }
+  return { faults: [...(title.trim() === '' ? ['Le titre est vide.'] : []), ...faults], warnings }
+}
+
+export function hasWords({ kind, copyOf }: Pick<NewPageDraft, 'kind' | 'copyOf'>): boolean {
+  return kind === 'vocabulary' && copyOf === null
+}
+
+/** What is sent. */
+export function requestOf(
+  draft: NewPageDraft,
+  words: readonly VocabularyWord[],
+): z.input<typeof newPageRequest> {
+  const { number, kind, title, grade, icon, copyOf } = draft
+  const list = hasWords(draft) ? [...words] : []
+  return { number, kind, title, grade, icon, words: list, copyOf: copyOf?.clientID ?? null }
+}
