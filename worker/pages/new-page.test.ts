@@ -80,7 +80,7 @@ describe('a new page', () => {
       parentGroupID: 2410,
       isEnabled: true,
     })
-    expect((await read()).content).toEqual({ form: 'cards', sections: [{ title: 'La plage', words: ten }] })
+    expect((await read()).content).toEqual({ form: 'cards', sections: [{ title: 'Les mots', words: ten }] })
     expect((await readMenu()).menulinks).toContainEqual(link)
   })
 

@@ -141,7 +141,7 @@ function placeOf(name: NewPageName, links: readonly MenuLink[]): number {
 
 async function contentOf(db: Database, asked: NewPage): Promise<{ kind: OwnKind; content: unknown }> {
   if (asked.copyOf !== null) return copyOf(db, asked.copyOf)
-  const { kind, title } = asked
+  const { kind } = asked
   if (kind !== 'vocabulary') return { kind, content: blankContents[kind] }
   if (asked.words.length === 0) throw new Refusal('pageWithoutWords')
   const words = eachOnce(asked.words)
@@ -149,7 +149,7 @@ async function contentOf(db: Database, asked: NewPage): Promise<{ kind: OwnKind;
     .flatMap(({ french, english }) => [french, english])
     .find((text) => text !== '' && !isPlain(text))
   if (odd !== undefined) throw new Refusal('pageWordNotPlain', { word: odd })
-  const content: ContentOf<'vocabulary'> = { form: 'cards', sections: [{ title, words }] }
+  const content: ContentOf<'vocabulary'> = { form: 'cards', sections: [{ title: 'Les mots', words }] }
   return { kind, content }
 }
 

@@ -64,7 +64,9 @@ function Games({ clientID, title, known }: GamesOfPageProps & { known: PageGames
               <Link to="/admin/games" search={{ game: game.id }}>
                 {nameOf(game.kind)}
               </Link>{' '}
-              <a href={pathOf(game)}>Jouer</a>
+              <a href={pathOf(game)}>
+                Jouer<span className="for-ears"> : {nameOf(game.kind)}</span>
+              </a>
             </li>
           ))}
         </ul>
