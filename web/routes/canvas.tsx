@@ -6,6 +6,7 @@ import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { gameQuery } from '../lib/page/game-query.ts'
 import { useNoticeOfSignOut } from '../lib/session/use-notice-of-sign-out.ts'
+import { LateOwl } from '../ui/late-owl.ts'
 import { PageLoader } from '../ui/PageLoader.tsx'
 import styles from './canvas.module.css'
 import { useOpenQuery } from './use-open-query.ts'
@@ -54,6 +55,13 @@ function Ways({ isFree, onChoose }: { isFree: boolean; onChoose(isFree: boolean)
           </span>
         </label>
       ))}
+      {isFree && (
+        <LateOwl
+          size={44}
+          french="Dessine comme tu veux. Touche un outil, puis la feuille."
+          english="Draw as you like. Tap a tool, then the sheet."
+        />
+      )}
     </fieldset>
   )
 }

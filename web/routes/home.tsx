@@ -9,6 +9,7 @@ import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useVisibleLinks } from '../lib/menu/menu.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { useSession } from '../lib/session/session.ts'
+import { PageHeader } from '../ui/PageHeader.tsx'
 import styles from './home.module.css'
 
 const HomeStart = lazyPart(async () => (await import('./HomeStart.tsx')).HomeStart, { onFail: 'omit' })
@@ -23,7 +24,7 @@ function FrontPage() {
   const links = useVisibleLinks()
   const user = useSession()
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.front}`}>
       {user?.isAdmin === false && (
         <div className={styles.next}>
           <HomeStart user={user} />
@@ -41,7 +42,7 @@ function FrontPage() {
 function GradeHome({ grade, title }: { grade: Grade; title: string }) {
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+      <PageHeader title={title} hint="Touche une image pour commencer." english="Tap a picture to begin." />
       <GradeLinks grade={grade} links={useVisibleLinks()} shelfHeading="h2" />
       <EarnABravo />
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
+import { LateOwl } from '../ui/late-owl.ts'
 
 type Chrome = typeof import('./SiteChrome.tsx')
 
@@ -19,10 +20,12 @@ export const NotFoundView = part((chrome) => chrome.NotFoundView)
 export const ErrorView = part((chrome) => chrome.ErrorView)
 export const EmptyPage = part((chrome) => chrome.EmptyPage)
 
-/** For a page that is prerendered, or made anew in the browser: without what stands around it, it would be pushed down later. */
+/** For a page that is prerendered, or made anew in the browser: what stands around it and above it would push it down later. */
 export async function loadSiteChrome(): Promise<void> {
   await Promise.all(
-    [SiteHeader, Breadcrumb, PageState, Footer, PageEndExtras, NotFoundView].map(({ preload }) => preload()),
+    [SiteHeader, Breadcrumb, PageState, Footer, PageEndExtras, NotFoundView, LateOwl].map(({ preload }) =>
+      preload(),
+    ),
   )
 }
 

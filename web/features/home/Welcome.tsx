@@ -1,5 +1,5 @@
-import owl from '../../ui/art/owl.svg'
 import sun from '../../ui/art/sun.svg'
+import { LateOwl } from '../../ui/late-owl.ts'
 import styles from './Welcome.module.css'
 
 /** The first picture of the book. */
@@ -15,7 +15,12 @@ export function Welcome() {
           Listen, play and learn French!
         </p>
       </div>
-      <img className={styles.owl} src={owl} alt="Madame Hibou" width={240} height={280} />
+      <LateOwl
+        className={styles.owl}
+        size={240}
+        french="Écoute, joue et apprends le français! Touche ton année."
+        english="Listen, play and learn French! Tap your grade."
+      />
       <div className={styles.hills} />
     </section>
   )

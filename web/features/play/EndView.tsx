@@ -5,9 +5,9 @@ import type { GameItem } from '../../../domain/games/game.ts'
 import type { SeenCelebration } from '../../lib/earning/celebrations.ts'
 import type { Growth } from '../../lib/earning/use-growth.ts'
 import { playSound } from '../../lib/sound/sound.ts'
-import owl from '../../ui/art/owl.svg'
 import { Blob } from '../../ui/Blob.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { LateOwl } from '../../ui/late-owl.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import styles from './EndView.module.css'
@@ -52,9 +52,22 @@ export function EndView({
     heading.current?.focus()
   }, [])
 
+  const isTooLittle = score !== undefined && score < COUNTING_SCORE
+  const said = [
+    { french: cheer, english: '' },
+    ...earned,
+    ...(isTooLittle ? [TOO_FEW] : []),
+    missed.length === 0 ? NO_MISTAKES : TO_LOOK_AT,
+  ]
+
   return (
     <div className={styles.end}>
-      <img className={styles.owl} src={owl} alt="" width={120} height={140} />
+      <LateOwl
+        className={styles.owl}
+        size={120}
+        french={said.map(({ french }) => french).join(' ')}
+        english={said.map(({ english }) => english).join(' ')}
+      />
       <h2 ref={heading} tabIndex={-1} className={styles.cheer}>
         {cheer}
       </h2>
@@ -64,12 +77,16 @@ export function EndView({
           ? `${progress.done} / ${progress.total}`
           : `${score} ${score < 2 ? 'point' : 'points'}`}
       </p>
-      {score !== undefined && score < COUNTING_SCORE && <TooFewPoints />}
+      {isTooLittle && (
+        <p>
+          {TOO_FEW.french} <span lang="en">{TOO_FEW.english}</span>
+        </p>
+      )}
       {earned.length > 0 && <Earned celebrations={earned} />}
       <GrownWords growth={growth} items={items} />
       {missed.length === 0 ? (
         <p>
-          Aucune erreur! <small lang="en">No mistakes!</small>
+          {NO_MISTAKES.french} <small lang="en">{NO_MISTAKES.english}</small>
         </p>
       ) : (
         <Missed items={missed} />
@@ -90,6 +107,16 @@ export function EndView({
   )
 }
 
+const TOO_FEW = {
+  french: `Il faut ${COUNTING_SCORE} points pour que le jeu compte.`,
+  english: `The game counts from ${COUNTING_SCORE} points.`,
+}
+const NO_MISTAKES = { french: 'Aucune erreur!', english: 'No mistakes!' }
+const TO_LOOK_AT = {
+  french: 'Touche les mots à revoir pour les écouter.',
+  english: 'Tap the words to look at again, to hear them.',
+}
+
 function Earned({ celebrations }: { celebrations: readonly SeenCelebration[] }) {
   return (
     <ul className={styles.earned}>
@@ -99,15 +126,6 @@ function Earned({ celebrations }: { celebrations: readonly SeenCelebration[] }) 
         </li>
       ))}
     </ul>
-  )
-}
-
-function TooFewPoints() {
-  return (
-    <p>
-      Il faut {COUNTING_SCORE} points pour que le jeu compte.{' '}
-      <span lang="en">The game counts from {COUNTING_SCORE} points.</span>
-    </p>
   )
 }
 

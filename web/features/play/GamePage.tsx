@@ -57,6 +57,8 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
   const left = (phase.name === 'start' && slot?.find(user?.id ?? null, record.data)) || null
 
   const begin = (saved?: SavedGame) => {
+    // Who has begun has heard enough of what to do.
+    stopAudio()
     unlockSound()
     const start = saved
       ? { ...saved, past: saved.actions }

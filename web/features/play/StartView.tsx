@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import type { FilterChoice } from '../../../domain/games/game.ts'
-import owl from '../../ui/art/owl.svg'
 import { Button } from '../../ui/Button.tsx'
+import { LateOwl } from '../../ui/late-owl.ts'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './StartView.module.css'
 import { WordsLink } from './WordsLink.tsx'
 
@@ -33,11 +34,16 @@ export function StartView({
   onResume,
   children,
 }: StartViewProps) {
+  // What stands under the first line is English.
+  const [french = '', ...english] = instructions.split('\n')
   return (
     <div className={styles.start}>
-      <img className={styles.owl} src={owl} alt="" width={240} height={280} />
+      <LateOwl className={styles.owl} size={240} french={french} english={english.join(' ')} />
       <div className={styles.bubble}>
-        <Instructions text={instructions} />
+        <p className={styles.instructions}>
+          {french}
+          {english.length > 0 && <span lang="en">{`\n${english.join('\n')}`}</span>}
+        </p>
         {filters.length > 0 && <FilterPicker filters={filters} chosen={filter} onChoose={onFilter} />}
         {isVisitor && (
           <p className={styles.visitor}>
@@ -47,11 +53,11 @@ export function StartView({
         <div className={styles.actions}>
           {onResume && (
             <Button size="pupil" onClick={onResume}>
-              Continuer <small lang="en">Go on</small>
+              <PlayIcon /> Continuer <small lang="en">Go on</small>
             </Button>
           )}
           <Button size="pupil" look={onResume ? 'soft' : 'main'} onClick={onStart}>
-            {onResume ? 'Recommencer' : 'Commencer'}{' '}
+            <PlayIcon /> {onResume ? 'Recommencer' : 'Commencer'}{' '}
             <small lang="en">{onResume ? 'Start again' : 'Start'}</small>
           </Button>
           <WordsLink path={wordsPath} look="quiet">
@@ -61,17 +67,6 @@ export function StartView({
         {children}
       </div>
     </div>
-  )
-}
-
-/** French in the first line; what stands under it is English. */
-function Instructions({ text }: { text: string }) {
-  const [french, ...english] = text.split('\n')
-  return (
-    <p className={styles.instructions}>
-      {french}
-      {english.length > 0 && <span lang="en">{`\n${english.join('\n')}`}</span>}
-    </p>
   )
 }
 

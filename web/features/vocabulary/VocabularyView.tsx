@@ -4,6 +4,7 @@ import type { VocabularyContent } from '../../../domain/api/page.ts'
 import { type LazyView, lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { stopSound } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
 import { formParts } from './form-parts.ts'
 import type { FormProps, VocabularyForm } from './forms/form-props.ts'
 import { Notes } from './Notes.tsx'
@@ -37,11 +38,7 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
   return (
     <div className={styles.page}>
       <StudyContext value={study}>
-        <header className={styles.header}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.hint}>
-            Touche une image pour écouter. <span lang="en">Tap a picture to listen.</span>
-          </p>
+        <PageHeader title={title} hint="Touche une image pour écouter." english="Tap a picture to listen.">
           {words.length > 0 && (
             <div className={styles.toolbar}>
               <WordsAloud words={words} />
@@ -51,7 +48,7 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
               {switches}
             </div>
           )}
-        </header>
+        </PageHeader>
         <p role="status" className="for-ears" lang={news?.lang}>
           {news?.text}
         </p>
