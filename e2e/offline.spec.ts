@@ -19,6 +19,8 @@ const GAME = '/games/memory/grade4-animals-farm'
 const CLIENT_ID = 'Page_Games_Memory_Grade4_Animals_Farm'
 const SIGN = /^Hors ligne/
 
+// The worker brings the whole site before it is in charge.
+test.describe.configure({ timeout: 120_000 })
 test.use({ ...inMotion, serviceWorkers: 'allow', viewport: { width: 1024, height: 768 } })
 
 test('a game that ends offline, with a reload before the network is back, counts once', async ({
@@ -193,7 +195,7 @@ function areBroken(pictures: (HTMLElement | SVGElement)[]): string[] {
 
 /** The worker is in charge and has kept the page. */
 async function expectKept(page: Page): Promise<void> {
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain(new URL(page.url()).pathname)
+  await expect.poll(() => keptPaths(page), { timeout: 40_000 }).toContain(new URL(page.url()).pathname)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
