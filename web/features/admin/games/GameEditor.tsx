@@ -29,6 +29,7 @@ import {
 } from './game-draft.ts'
 import { type GameRow, kindName, stateNames, stateOf } from './game-row.ts'
 import { inWordsOfForm } from './in-words-of-form.ts'
+import { OtherKind } from './OtherKind.tsx'
 import type { PlayParts } from './play-parts.ts'
 import { useMissingFiles } from './use-missing-files.ts'
 import { useSaveGame } from './use-save-game.ts'
@@ -194,6 +195,7 @@ export function GameEditor({
             Dupliquer
           </Button>
         )}
+        {row && <OtherKind draft={draft} taken={taken} onMade={onMade} />}
         {isPublished && (
           <Button
             look="quiet"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readWords } from './words-text.ts'
+import { checkWords, readWords, textOfWords } from './words-text.ts'
 
 const french = (source: string | ArrayBuffer) => readWords(source).map((word) => word.french)
 
@@ -35,4 +35,42 @@ describe('a list of words', () => {
   it.each(['', ' \n '])('is empty where there is nothing: %j', (text) => {
     expect(readWords(text)).toEqual([])
   })
+})
+
+describe('the check of a list', () => {
+  const check = (text: string) => checkWords(readWords(text))
+  const many = (count: number) =>
+    Array.from({ length: count }, (_none, index) => `le mot ${'a'.repeat(index)}`)
+
+  it('finds nothing in ten words, in long ones, or in one with an emoji', () => {
+    const ten = many(10).join('\n')
+    expect(check(`${ten}\nle chat 🐱\nla ${'x'.repeat(77)}`)).toEqual({ faults: [], warnings: [] })
+  })
+
+  it.each([
+    ['', ['Il faut au moins un mot.'], []],
+    ['la mer\nLa Mer', [], ['« la mer » est deux fois dans la liste : il est gardé une fois.']],
+    ['<b>le chien</b>\nla mer', ['« <b>le chien</b> » contient du HTML : écrivez le mot seul.'], []],
+    ['le sable = <i>sand</i>', ['« <i>sand</i> » contient du HTML : écrivez le mot seul.'], []],
+    [`la ${'x'.repeat(200)}`, [`« la ${'x'.repeat(37)}… » est trop long.`], []],
+  ])('says in a sentence what is wrong: %j', (text, faults, warnings) => {
+    expect(check(text)).toEqual({ faults, warnings })
+  })
+
+  it('takes at most a hundred words, and warns from thirty on', () => {
+    const all = checkWords(
+      many(300).map((french) => ({ french: french.slice(0, 100), english: '', image: null, sound: null })),
+    )
+    expect(all.faults[0]).toBe('Une page a au plus 100 mots, et il y en a 300 : faites-en plusieurs pages.')
+    expect(check(many(40).join('\n'))).toEqual({
+      faults: [],
+      warnings: ["40 mots sont beaucoup pour une page : 10 à 30 s'apprennent mieux."],
+    })
+  })
+})
+
+it('brings what a page of the school knows of a word, with its article or without', () => {
+  const own = [{ french: 'le coquillage', english: 'shell', image: '/api/v1/media/a.png', sound: null }]
+  expect(readWords('coquillage\nle coquillage = autre', own)).toEqual([...own, ...own])
+  expect(textOfWords(own)).toBe('le coquillage = shell')
 })

@@ -1,6 +1,7 @@
 import { findWord } from '../../../../content/words/find-word.ts'
 import { MOST_PAGE_WORDS } from '../../../../domain/api/own-page.ts'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
+import { withoutArticle } from '../../../../domain/french.ts'
 import { recordText, textKey } from '../../../../domain/games/plain-text.ts'
 import { fold } from '../../../lib/text/fold.ts'
 import { readTable } from '../data/read-table.ts'
@@ -17,7 +18,12 @@ export function readWords(
   source: string | ArrayBuffer,
   own: readonly VocabularyWord[] = [],
 ): VocabularyWord[] {
-  const known = new Map(own.map((word) => [textKey(word.french), word]))
+  // As in the bank, a word is found without its article, too.
+  const known = new Map(
+    [withoutArticle, (text: string) => text].flatMap((form) =>
+      own.map((word) => [form(textKey(word.french)), word] as const),
+    ),
+  )
   const wordOf = (french: string, english: string): VocabularyWord => {
     const found = findWord(french) ?? known.get(textKey(french))
     return found ?? { french: french.trim(), english: english.trim(), image: null, sound: null }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { checkRecord } from '../../domain/games/check-record.ts'
+import { gameSeeds } from '../games.ts'
+import { gamesOn } from '../games-on.ts'
+import { keyOfNewPage } from '../new-page.ts'
+import { ownPageOf } from '../own-page.ts'
+import { wordsOf } from '../page-words.ts'
+import { vocabularySeeds } from '../pages.ts'
+import { pageOf } from '../routes.ts'
+import { gameOfPage, namesOnPage, newWordsOf, pageGameKinds, withWords } from './games-of-page.ts'
+
+const words = ['la plage', 'le sable', 'la mer', 'la vague', 'le seau'].map((french) => plain(french))
+
+function plain(french: string) {
+  return { french, english: `in English: ${french}`, image: null, sound: null }
+}
+
+function game(kind: (typeof pageGameKinds)[number], list = words) {
+  const made = gameOfPage(kind, list, 4)
+  if ('fault' in made) throw new Error(made.fault)
+  return { clientID: namesOnPage(kind, 'Page_Grade4_Vocabulary_LaPlage', 4).clientID, data: made.data }
+}
+
+describe.each(pageGameKinds)('a game of the kind %s on a page', (kind) => {
+  it('is made of the words that suit it, and is sound', () => {
+    const list = [...words, plain('🐱'), plain('<b>chat</b>'), plain(`la ${'x'.repeat(77)}`)]
+    const made = gameOfPage(kind, list, 4)
+    expect(made).toMatchObject({ taken: kind === 'listening' ? 6 : 5 })
+    expect(checkRecord(kind, game(kind, list).data).faults).toEqual([])
+  })
+
+  it('gets a later word once, and is the same where there is none', () => {
+    const { data } = game(kind)
+    const more = withWords(kind, data, [...words, plain('le crabe')], 4)
+    expect(more).not.toBe(data)
+    expect(withWords(kind, more, [...words, plain('le crabe')], 4)).toBe(more)
+    expect(withWords(kind, data, words, 4)).toBe(data)
+  })
+
+  it.each([4, null] as const)('is found on its page, which is for grade %s', (grade) => {
+    const clientID = keyOfNewPage({ kind: 'vocabulary', grade, title: 'La plage' }, new Set())
+    const page = ownPageOf(clientID)
+    const names = namesOnPage(kind, clientID, grade)
+    expect(page && gamesOn({ ...page, title: '' }, [names])).toEqual([names])
+  })
+})
+
+describe('the new words of a page', () => {
+  it('are those that none of its games has', () => {
+    const played = [game('memory'), game('word-search', words.slice(0, 3))]
+    expect(newWordsOf([...words, plain('le crabe')], played, 4)).toEqual([plain('le crabe')])
+    expect(newWordsOf(words, [], 4)).toEqual([])
+  })
+
+  it('are hardly any on the pages of the site, whose games were made with them', () => {
+    const found = vocabularySeeds.flatMap(({ clientID, content }) => {
+      const page = pageOf(clientID)
+      const list = wordsOf(content).filter(({ french }) => french.length < 20)
+      return page ? newWordsOf(list, gamesOn(page, gameSeeds), page.grade) : []
+    })
+    const all = vocabularySeeds.flatMap(({ content }) => wordsOf(content))
+    expect(found.length / all.length).toBeLessThan(0.15)
+  })
+})
