@@ -31,6 +31,14 @@ export const adminJobs: readonly AdminJob[] = [
     ],
   },
   {
+    name: 'Faire une page avec vos mots, et ses jeux',
+    steps: [
+      '« Nouvelle page » (sur toute page, ou dans « Les pages ») : un titre, une année, vos mots, puis « Publier la page ».',
+      '« Faire les jeux » : décochez ceux que vous ne voulez pas. « En faire une leçon » les met en ordre pour une classe.',
+      'Des mots ajoutés plus tard à la page sont proposés à ses jeux.',
+    ],
+  },
+  {
     name: 'Faire un jeu avec vos mots',
     steps: [
       '« Les jeux » › « Nouveau jeu » : choisissez la sorte et collez vos mots.',

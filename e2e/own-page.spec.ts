@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { menuAnswer } from '../domain/api/menu.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 
@@ -65,4 +66,53 @@ test('ten pasted words are a published page with its games in a minute and eight
   await expect(page.getByRole('button', { name: /le bateau/ }).first()).toBeVisible()
   await page.getByRole('link', { name: /^Mémoire/ }).click()
   await expect(page.getByRole('heading', { name: 'Mémoire : La plage' })).toBeVisible()
+})
+
+test('a shipped page is copied once though the first answer is lost, its game is made another kind, and what is closed says so', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/ERR_FAILED|409/)
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/grade4/vocabulary/animals/farm')
+  await page.getByRole('link', { name: 'Modifier cette page' }).click()
+  await page.getByRole('button', { name: 'En faire une copie à moi' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nouvelle page' })
+  const title = dialog.getByLabel('Titre de la page')
+  await expect(title).toHaveValue('Les animaux de la ferme (copie)')
+  await title.fill('Les animaux du zoo')
+  const publish = dialog.getByRole('button', { name: 'Publier la page' })
+  await publish.click()
+  await expect(dialog.getByRole('alert')).toContainText('Il y a déjà une page « Les animaux du zoo »')
+  await title.fill('Ma ferme')
+  await page.route('**/api/v1/pages', (route) => route.fetch().then(() => route.abort()), { times: 1 })
+  await publish.click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(title).toHaveValue('Ma ferme')
+  // What she has begun outlives the form.
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Nouvelle page' }).click()
+  await publish.click()
+  await expect(page.getByRole('heading', { name: 'Vocabulaire – Ma ferme (4e année)' })).toBeVisible()
+  const menu = menuAnswer.parse(await (await request.get('/api/v1/menulinks')).json())
+  expect(menu.menulinks.filter(({ displayName }) => displayName === 'Ma ferme')).toHaveLength(1)
+
+  const games = page.getByRole('region', { name: 'Les jeux de cette page' })
+  for (const box of await games.getByRole('checkbox', { name: /^(?!Mémoire)/ }).all()) await box.uncheck()
+  await games.getByRole('button', { name: 'Faire le jeu' }).click()
+  await games.getByRole('link', { name: 'Mémoire', exact: true }).click()
+  await page.getByRole('button', { name: 'Jouer ces mots autrement…' }).click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Course aux mots' }).click()
+  await expect(page.getByRole('heading', { name: 'Course aux mots : Ma ferme' })).toBeVisible()
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expect(page.getByText('Le jeu est dans le menu.').last()).toBeVisible()
+
+  await visit(page, '/pages/Grade4_Vocabulary_MaFerme')
+  await expect(page.getByRole('link', { name: /^Course aux mots/ })).toBeVisible()
+  await page.getByRole('switch', { name: 'enabled' }).click()
+  await expect(page.getByText("Les élèves ne peuvent pas l'ouvrir.")).toBeVisible()
+  await expectAccessible(page)
 })

@@ -1,10 +1,5 @@
 import { useMemo, useState } from 'react'
-import {
-  isMadeOfWords,
-  newKinds,
-  recordOfWords,
-  type TakenNames,
-} from '../../../../content/games/new-game.ts'
+import { newKinds, recordOfWords, type TakenNames } from '../../../../content/games/new-game.ts'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
 import { checkRecord } from '../../../../domain/games/check-record.ts'
 import type { GameKind } from '../../../../domain/games/kinds.ts'
