@@ -35,6 +35,7 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
   'POST /school-year': { says: "a changé d'année scolaire" },
   'POST /bravos': { says: 'a donné un Bravo', about: 'sent.userID' },
   'POST /bravos/several': { says: 'a donné un Bravo, à plusieurs', about: 'answer.done' },
+  'DELETE /bravos/several': { says: 'a annulé un Bravo, à plusieurs', about: 'answer.done' },
   'DELETE /bravos/:bravoID': { says: 'a repris un Bravo', about: 'answer.data.userID' },
   'POST /activities': { says: 'a compté une activité', ...played },
   'POST /activities/held': { says: 'a vérifié des activités', about: 'sent.activities.userID' },

@@ -48,9 +48,10 @@ async function answer(
   expect(sent.status()).toBe(201)
 }
 
-test('a teacher sees what her class knows and whether it helps, and makes a game, a sheet and a page for parents of it', async ({
+test('a teacher sees what her class knows and whether it helps, and makes a lesson, a game, a sheet and a page for parents of it', async ({
   page,
   request,
+  browser,
 }) => {
   await classThatAnswered(request)
   await bringSession(page, await apiSignIn(request, ADMIN))
@@ -95,6 +96,35 @@ test('a teacher sees what her class knows and whether it helps, and makes a game
   await expect(sheet.getByRole('listitem')).toHaveCount(MISSED.length)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+
+  // From the map to a lesson of its weak words, which Ada finds at home: two presses, counted by the page.
+  await page.evaluate(() => {
+    addEventListener('click', () => document.body.append(new Comment('a press')), { capture: true })
+  })
+  await missed.getByRole('button', { name: 'Faire une leçon de ces mots' }).click()
+  await expect(page.getByLabel('Titre')).toHaveValue(`Mots à revoir ${CLASS}`)
+  await page.getByRole('button', { name: 'Publier la leçon' }).click()
+  await expect(page.getByRole('dialog')).toContainText(`Mots à revoir ${CLASS}`)
+  const presses = await page.evaluate(
+    () =>
+      [...document.body.childNodes].filter((node) => node instanceof Comment && node.data === 'a press')
+        .length,
+  )
+  expect(presses).toBeLessThanOrEqual(3)
+  await page.keyboard.press('Escape')
+  const ada = await browser.newContext()
+  const tablet = await ada.newPage()
+  await bringSession(tablet, await apiSignIn(request, { userName: `Ada ${CLASS}` }))
+  await visit(tablet, '/')
+  await tablet.getByRole('region', { name: 'La prochaine étape' }).getByRole('link').click()
+  await tablet.getByRole('link', { name: new RegExp(`Mots à revoir ${CLASS}`) }).click()
+  await tablet.getByRole('button', { name: /^Commencer/ }).click()
+  await expect(tablet.getByRole('region', { name: 'Les cartes' }).getByRole('button')).toHaveCount(
+    2 * MISSED.length,
+  )
+  await ada.close()
+  await visit(page, '/admin/knowledge')
+  await page.getByRole('combobox', { name: 'Classe', exact: true }).selectOption(CLASS)
 
   // From the map to a game of its weak words, in the menu: three presses.
   await missed.getByRole('button', { name: 'Faire un jeu de ces mots' }).click()

@@ -31,6 +31,9 @@ export const giveSeveralRequest = z.object({
   idempotencyKey: neededKey,
 })
 
+/** Of which gift to several all Bravos are taken back: the key that it was given by. */
+export const takeSeveralBackQuery = z.object({ idempotencyKey: neededKey })
+
 export const takeBackQuery = z.object({
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(BRAVO_REASON_CHARACTERS)),
 })

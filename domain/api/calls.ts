@@ -95,6 +95,7 @@ export interface Calls<File> {
   'GET bravos/report': { query: { date: string }; answer: bravo.BravoReportAnswer }
   'POST bravos': { body: Sent<typeof bravo.giveBravoRequest>; answer: bravo.GiveBravoAnswer }
   'POST bravos/several': { body: Sent<typeof bravo.giveSeveralRequest>; answer: several.SeveralAnswer }
+  'DELETE bravos/several': { query: { idempotencyKey: string }; answer: several.SeveralAnswer }
   'DELETE bravos/:bravoID': { query: { reason: string }; answer: bravo.TakeBackAnswer }
   'GET cards': { query: { classCode: string }; answer: card.CardsAnswer }
   'GET cards/:userID': { answer: card.CardAnswer }

@@ -37,5 +37,7 @@ export const schoolYearAnswer = z.object({
   ),
   archivedErased: z.int(),
   stamp: z.string(),
+  /** The backup that was kept of the school before the change; null of a dry run. */
+  keptID: z.nullable(z.string()),
 })
 export type SchoolYearAnswer = z.infer<typeof schoolYearAnswer>

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MOST_AT_ONCE } from '../../domain/api/several.ts'
 import { adminActions, bravoCounts, bravos, users, whitelist } from '../db/schema.ts'
@@ -33,6 +33,23 @@ describe('a Bravo for several pupils', () => {
       { month: '2026-11', userID: alice.id, count: 2 },
       { month: '2026-11', userID: bruno.id, count: 1 },
     ])
+  })
+
+  it('is taken back by its key, once and by its giver alone, and what was given beside it stays', async () => {
+    await give(both)
+    await give([alice.id], 'other')
+    const undo = () => school.call('DELETE /bravos/several?idempotencyKey=k', { as: 'madame' })
+    for (let time = 0; time < 2; time++)
+      expect(await undo()).toMatchObject({ status: 200, body: { done: both, refused: [] } })
+    expect(await school.db.select().from(bravoCounts)).toEqual([
+      { month: '2026-11', userID: alice.id, count: 1 },
+    ])
+    // The same gift again, whose answer was lost, gives nothing back.
+    await give(both)
+    expect(await school.db.$count(bravos, isNull(bravos.takenBackAt))).toBe(1)
+    expect(await school.call('DELETE /bravos/several?idempotencyKey=n', { as: 'madame' })).toMatchObject({
+      body: { done: [] },
+    })
   })
 
   it('is none for administrators, or for who is gone, and says so', async () => {

@@ -4,7 +4,7 @@ import { contentsOf } from './contents.ts'
 import { type Stores, writeBackup } from './write-backup.ts'
 
 /**
- * Backups that the school itself keeps: what there was before a restore. They lie beside its files, which are named by
+ * Backups that the school itself keeps: what there was before a restore or a change of the school year. They lie beside its files, which are named by
  * their hash. The name says when it was kept, in milliseconds since 1970, so that names sort by age.
  */
 const FOLDER = 'backups/'
@@ -13,15 +13,16 @@ export const keptID = z.string().check(z.regex(/^\d{13}-[0-9a-f]{8}$/))
 /** R2 takes a file of unknown length in parts of one size, of 5 MiB at least; the last may be smaller. */
 const PART_BYTES = 5 * 1024 * 1024
 
-/** Keeps everything that there is. Cut off before its end, it leaves nothing that is ever listed. */
-export async function keepBackup(stores: Stores, now: Date): Promise<void> {
+/** Keeps everything that there is. Cut off before its end, it leaves nothing that is ever listed. @returns its name */
+export async function keepBackup(stores: Stores, now: Date): Promise<string> {
   const contents = JSON.stringify(await contentsOf(stores.database, now))
-  const name = `${FOLDER}${now.getTime()}-${crypto.randomUUID().slice(0, 8)}`
-  const upload = await stores.files.createMultipartUpload(name, { customMetadata: { contents } })
+  const id = `${now.getTime()}-${crypto.randomUUID().slice(0, 8)}`
+  const upload = await stores.files.createMultipartUpload(keptFile(id), { customMetadata: { contents } })
   const parts: { partNumber: number; etag: string }[] = []
   for await (const bytes of inParts(writeBackup(stores, now)))
     parts.push(await upload.uploadPart(parts.length + 1, bytes))
   await upload.complete(parts)
+  return id
 }
 
 /** Newest first. */

@@ -61,7 +61,10 @@ export const backup = new Hono<AppEnv>()
   )
   .get(
     '/kept',
-    documented('The backups that were kept before a restore, newest first', keptBackupsAnswer),
+    documented(
+      'The backups that were kept before a restore or a change of the school year, newest first',
+      keptBackupsAnswer,
+    ),
     permit('keepBackups'),
     async (c) => {
       const { school, now } = c.var

@@ -1,11 +1,12 @@
 import { and, count, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Bravo, TakenBackBravo } from '../../domain/api/bravo.ts'
-import type { Span } from '../../domain/calendar.ts'
+import { monthSpan, type Span } from '../../domain/calendar.ts'
 import { ACTIVITIES_PER_BRAVO } from '../../domain/economy.ts'
+import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { weekCount } from '../activities/queries.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
-import { bravos, users } from '../db/schema.ts'
+import { bravoCounts, bravos, users } from '../db/schema.ts'
 import { countGiven, discount, forgetNone, recountGiven } from './counts.ts'
 
 /** The columns of a Bravo as the API shows it. */
@@ -210,6 +211,42 @@ export async function giveBravoToSeveral(
     db.select({ userID: users.id }).from(users).where(sql`${users.id} IN (${pupils})`),
   ])
   return given.map(({ userID }) => userID)
+}
+
+/** Why Bravos were taken back that were given by mistake. */
+const UNDONE = 'Annulé'
+
+/**
+ * Takes back what `giveBravoToSeveral` gave by a key, once.
+ * @returns whose Bravos they are
+ */
+export async function takeSeveralBack(
+  db: Database,
+  { key, now, timeZone }: { key: string; now: Date; timeZone: string },
+): Promise<number[]> {
+  const prefix = `admin:${key}:`
+  const isOfGift = and(gte(bravos.grantKey, prefix), lt(bravos.grantKey, `${prefix}~`))
+  const gift = await db
+    .select({ userID: bravos.userID, dateCreated: bravos.dateCreated })
+    .from(bravos)
+    .where(isOfGift)
+  const [first] = gift
+  if (!first) return []
+  const userIDs = gift.map(({ userID }) => userID)
+  const pupils = sql`SELECT value FROM json_each(${JSON.stringify(userIDs)})`
+  // One call gave them all.
+  const month = schoolMonth(new Date(first.dateCreated), timeZone)
+  const ofMonth = eq(bravoCounts.month, monthKey(month))
+  await db.batch([
+    db
+      .update(bravos)
+      .set({ takenBackAt: now.toISOString(), takenBackReason: UNDONE })
+      .where(and(isOfGift, isNull(bravos.takenBackAt))),
+    // Who has none left is not counted anew.
+    db.delete(bravoCounts).where(and(ofMonth, sql`${bravoCounts.userID} IN (${pupils})`)),
+    recountGiven(db, pupils, monthKey(month), monthSpan(month.month, month.year, timeZone)),
+  ])
+  return userIDs
 }
 
 /** The row as one that was taken back; undefined where it was not. */

@@ -13,8 +13,9 @@ import {
   type TakeBackAnswer,
   takeBackAnswer,
   takeBackQuery,
+  takeSeveralBackQuery,
 } from '../../domain/api/bravo.ts'
-import { severalAnswer } from '../../domain/api/several.ts'
+import { type SeveralAnswer, severalAnswer } from '../../domain/api/several.ts'
 import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
@@ -28,7 +29,15 @@ import { body, path, query } from '../http/validate.ts'
 import { readSettings } from '../settings/queries.ts'
 import { rankPupils } from './counts.ts'
 import { visibleReport } from './leaderboard.ts'
-import { claimBravo, findBravo, giveBravo, giveBravoToSeveral, listBravos, takeBackBravo } from './queries.ts'
+import {
+  claimBravo,
+  findBravo,
+  giveBravo,
+  giveBravoToSeveral,
+  listBravos,
+  takeBackBravo,
+  takeSeveralBack,
+} from './queries.ts'
 
 export const bravos = new Hono<AppEnv>()
   .get(
@@ -94,6 +103,18 @@ export const bravos = new Hono<AppEnv>()
         key: `${signedIn(c).id}:${idempotencyKey}`,
       })
       return c.json(severalOf(userIDs, done))
+    },
+  )
+  .delete(
+    '/several',
+    documented('Take back what a gift to several gave, as long as it was the caller’s own', severalAnswer),
+    permit('takeBackBravo'),
+    query(takeSeveralBackQuery),
+    async (c) => {
+      const { db, now, variables } = c.var
+      const key = `${signedIn(c).id}:${c.req.valid('query').idempotencyKey}`
+      const done = await takeSeveralBack(db, { key, now, timeZone: variables.SCHOOL_TIME_ZONE })
+      return c.json({ success: true, done, refused: [] } satisfies SeveralAnswer)
     },
   )
   .delete(

@@ -64,6 +64,21 @@ describe('the change of the school year', () => {
     expect(await school.db.$count(activities)).toBe(0)
   })
 
+  it('keeps the school of before, which comes back by one call', async () => {
+    const before = await pupils()
+    const { body } = await change({ moves: [erase('4-1'), promote('5-1', '4-1')] })
+    const { keptID } = z.parse(z.object({ keptID: z.string() }), body)
+    expect(await pupils()).not.toEqual(before)
+    const token = await school.token('madame')
+    expect(await school.call(`POST /backup/kept/${keptID}/restore`, { token })).toMatchObject({ status: 200 })
+    expect(await pupils()).toEqual(before)
+    expect(await school.db.$count(activities, eq(activities.userID, alice.id))).toBeGreaterThan(0)
+    // What comes too late keeps nothing.
+    await change({ moves: [], stamp: 'other' })
+    const kept = await school.call('GET /backup/kept', { as: 'madame' })
+    expect(kept.body).toMatchObject({ data: { length: 2 } })
+  })
+
   it('erases those who were archived before where it is asked to, and none who is archived now', async () => {
     const answer = await change({ moves: [archive('4-1')], eraseArchived: true })
     expect(answer).toMatchObject({ body: { moves: [{ pupils: 1 }], archivedErased: 1 } })
@@ -74,8 +89,9 @@ describe('the change of the school year', () => {
     const body = { moves: [erase('4-1'), promote('5-1', '6-1')], eraseArchived: true }
     const before = await pupils()
     const preview = await change(body, '?dryRun=1')
+    expect(preview.body).toMatchObject({ keptID: null })
     expect(await pupils()).toEqual(before)
-    expect((await change(body)).body).toEqual(preview.body)
+    expect((await change(body)).body).toEqual({ ...Object(preview.body), keptID: expect.any(String) })
     expect(await pupils()).toEqual({ bruno: '6-1' })
   })
 

@@ -7,6 +7,7 @@ import {
   schoolYearRequest,
 } from '../../domain/api/school-year.ts'
 import { permit } from '../auth/permit.ts'
+import { forgetKept, keepBackup } from '../backup/kept-backups.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
 import { documented } from '../http/documented.ts'
@@ -25,20 +26,29 @@ export const schoolYear = new Hono<AppEnv>().post(
   async (c) => {
     const asked = c.req.valid('json')
     mustBeClasses(asked, await listClassCodes(c.var.db))
-    const counts =
-      c.req.valid('query').dryRun === '1' ? await countPupils(c.var.db, asked) : await change(c, asked)
+    const isDryRun = c.req.valid('query').dryRun === '1'
+    const counts = isDryRun
+      ? { ...(await countPupils(c.var.db, asked)), keptID: null }
+      : await change(c, asked)
     const moves = asked.moves.map((move) => ({ ...move, pupils: counts.enabled.get(move.classCode) ?? 0 }))
     const archivedErased = asked.eraseArchived ? counts.archived : 0
-    return c.json({ success: true, moves, archivedErased, stamp: counts.stamp } satisfies SchoolYearAnswer)
+    const { stamp, keptID } = counts
+    return c.json({ success: true, moves, archivedErased, stamp, keptID } satisfies SchoolYearAnswer)
   },
 )
 
+/** Whoever regrets it finds the school of before among the kept backups. */
 async function change(c: Context<AppEnv>, asked: SchoolYearRequest) {
+  const { db, school, now } = c.var
+  if (asked.stamp !== undefined && asked.stamp !== (await countPupils(db, asked)).stamp)
+    throw changedMeanwhile()
+  const keptID = await keepBackup(school, now)
+  c.var.later(forgetKept(school.files, now))
   const changed = await changeSchoolYear(c.var.db, asked)
   if (changed === null) throw changedMeanwhile()
   const { ended, ...counts } = changed
   if (ended.length > 0) tellThatSessionsEnded(c, ended)
-  return counts
+  return { ...counts, keptID }
 }
 
 function mustBeClasses({ moves }: SchoolYearRequest, known: readonly string[]): void {

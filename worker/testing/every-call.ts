@@ -183,6 +183,7 @@ export async function everyCall({
     ['GET /menulinks/cache/bonus/history', 'admin'],
     [`DELETE /bravos/${bravoID}?reason=By%20mistake`, 'admin'],
     ['POST /bravos/several', 'admin', { userIDs: [userID], reason: 'For a song', idempotencyKey: 'new' }],
+    ['DELETE /bravos/several?idempotencyKey=new', 'admin'],
     [`GET /week?date=${day}&classCode=${classCode}`, 'admin'],
     ['GET /week/start', 'admin'],
     [`GET /week/${userID}?date=${day}`, 'admin'],

@@ -1,10 +1,13 @@
 import type { Sentence } from '../api/api-client.ts'
 import { loadPart } from '../loading/load-part.ts'
 
-/** Shows a sentence at the top, in the centre, for 3 seconds; a sentence that stands there already is not shown twice. */
-export function showToast(sentence: string | Sentence): void {
+/**
+ * Shows a sentence at the top, in the centre, for 3 seconds; a sentence that stands there already is not shown twice. What can be
+ * undone stands there for longer, with a button.
+ */
+export function showToast(sentence: string | Sentence, undo?: () => void): void {
   loadToaster().then(
-    ({ show }) => show(typeof sentence === 'string' ? { message: sentence } : sentence),
+    ({ show }) => show(typeof sentence === 'string' ? { message: sentence } : sentence, undo),
     () => undefined,
   )
 }

@@ -7,6 +7,8 @@ import type { Sentence } from '../api/api-client.ts'
 import './toaster.css'
 
 const TOAST_MS = 3000
+/** Whoever pressed by mistake reads, sees it, and reaches the button, also by keyboard. */
+const UNDO_MS = 12_000
 
 const host = document.body.appendChild(document.createElement('div'))
 // Sonner shows only what is announced after its Toaster is mounted.
@@ -21,6 +23,7 @@ flushSync(() => {
   )
 })
 
-export function show(sentence: Sentence): void {
-  toast(<Said {...sentence} />, { id: sentence.message })
+export function show(sentence: Sentence, undo?: () => void): void {
+  const button = undo && { duration: UNDO_MS, action: { label: 'Annuler', onClick: undo } }
+  toast(<Said {...sentence} />, { id: sentence.message, ...button })
 }

@@ -18,7 +18,7 @@ import { GameEditor } from './GameEditor.tsx'
 import styles from './GamesView.module.css'
 import { GameTable } from './GameTable.tsx'
 import { draftOfGame, type GameDraft, gameDraft, isOtherThan } from './game-draft.ts'
-import { type GameRow, gameRows } from './game-row.ts'
+import { type GameRow, gameRows, takenNames } from './game-row.ts'
 import { NewGameForm } from './NewGameForm.tsx'
 import type { PlayParts } from './play-parts.ts'
 
@@ -58,7 +58,7 @@ function Games({ caption, games, links, parts }: GamesProps) {
   const [isMaking, setMaking] = useState(useSearch({ strict: false, select: asksForNew }))
   const { heading, list } = useFocusOnShown(openID)
   const rows = useMemo(() => gameRows(games, links), [games, links])
-  const taken = takenNames(rows, links)
+  const taken = takenNames(games, links)
   const open = (id: string) => void navigate({ to: '/admin/games', search: { game: id } })
   const begin = (draft: GameDraft) => {
     setMade(draft)
@@ -203,11 +203,4 @@ function draftOfRow({ game, kind, grade, link }: GameRow): GameDraft {
   const name = link?.displayName ?? game.description.split(' : ').at(-1) ?? ''
   const title = grade === null ? name : name.replace(` (${gradeNames[grade]})`, '')
   return draftOfGame(game, kind, { title, grade })
-}
-
-function takenNames(rows: readonly GameRow[], links: readonly MenuLink[]) {
-  return {
-    clientIDs: new Set([...rows.map(({ game }) => game.clientID), ...links.map(({ clientID }) => clientID)]),
-    ids: new Set(rows.map(({ game }) => game.id)),
-  }
 }

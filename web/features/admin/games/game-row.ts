@@ -1,3 +1,4 @@
+import type { TakenNames } from '../../../../content/games/new-game.ts'
 import type { Grade } from '../../../../content/grades.ts'
 import { linkGrade } from '../../../../content/grades.ts'
 import { pages } from '../../../../content/routes.ts'
@@ -83,3 +84,11 @@ function checkOf(game: KeptGame, kind: GameKind): RecordCheck {
 }
 
 const checks = new WeakMap<KeptGame, RecordCheck>()
+
+/** The names that no new game may have. */
+export function takenNames(games: readonly KeptGame[], links: readonly MenuLink[]): TakenNames {
+  return {
+    clientIDs: new Set([...games, ...links].map(({ clientID }) => clientID)),
+    ids: new Set(games.map(({ id }) => id)),
+  }
+}

@@ -25,19 +25,29 @@ export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
   // The same gift tried again, whose answer was lost, is no second Bravo.
   const [idempotencyKey] = useState(newKey)
   const queryClient = useQueryClient()
+  const onSettled = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['admin', 'bravos'] }),
+      queryClient.invalidateQueries({ queryKey: ['admin', 'week'] }),
+    ])
+  const takeBack = useMutation({
+    mutationFn: () => call('DELETE bravos/several', { query: { idempotencyKey } }),
+    onSuccess: ({ done }) =>
+      showToast(done.length === 1 ? 'Le Bravo est repris.' : `${done.length} Bravos sont repris.`),
+    onError: (error) => showToast(error.message),
+    onSettled,
+  })
   const give = useMutation({
     mutationFn: (reason: string) =>
       call('POST bravos/several', { body: { userIDs: pupils.map(({ id }) => id), reason, idempotencyKey } }),
     onSuccess({ done, refused }, reason) {
       const given = done.length === 1 ? whom(pupils) : `${done.length} élèves`
-      showToast(frenchSpaces(`Un Bravo pour ${given} : ${reason}.${leftOut(refused)}`))
+      showToast(frenchSpaces(`Un Bravo pour ${given} : ${reason}.${leftOut(refused)}`), () =>
+        takeBack.mutate(),
+      )
       onClose()
     },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['admin', 'bravos'] }),
-        queryClient.invalidateQueries({ queryKey: ['admin', 'week'] }),
-      ]),
+    onSettled,
   })
   return (
     <Dialog isBrief isOpen title={`Un Bravo pour ${whom(pupils)}`} onClose={onClose}>

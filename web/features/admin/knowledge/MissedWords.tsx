@@ -10,7 +10,9 @@ import { textOfWords } from '../games/words-text.ts'
 import { keepDraft } from '../hooks/use-draft.ts'
 import { blankPage, NEW_PAGE } from '../pages/new-page/new-page-draft.ts'
 import { CheckField } from '../ui/CheckField.tsx'
+import { ServerMessage } from '../ui/ServerMessage.tsx'
 import styles from './KnowledgeView.module.css'
+import { useLessonOfWords } from './use-lesson-of-words.ts'
 import { WordSheet } from './WordSheet.tsx'
 
 /** How many words are shown, and how many names beside each. */
@@ -34,14 +36,16 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
   const names = new Map(pupils.map(({ userID, displayName }) => [userID, displayName]))
   const tick = (word: string, isTicked: boolean) =>
     setLeft(new Set(isTicked ? [...left].filter((each) => each !== word) : [...left, word]))
+  const lesson = useLessonOfWords()
+  const title = `Mots à revoir ${classCode}`
   const list = textOfWords(chosen)
   const makePage = () => {
     const ofGrade = grades.find((each) => each === grade) ?? null
-    keepDraft(NEW_PAGE, { ...blankPage(ofGrade), title: `Mots à revoir ${classCode}`, words: list })
+    keepDraft(NEW_PAGE, { ...blankPage(ofGrade), title, words: list })
     void navigate({ to: '/admin/pages', search: { faire: 'page' } })
   }
   const makeGame = () => {
-    keepDraft('game-new', { kind: 'memory', grade, title: `Mots à revoir ${classCode}`, words: list })
+    keepDraft('game-new', { kind: 'memory', grade, title, words: list })
     void navigate({ to: '/admin/games', search: { faire: 'jeu' } })
   }
   return (
@@ -67,7 +71,13 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
             ))}
           </ul>
           <div className={styles.actions}>
-            <Button isOff={chosen.length === 0} onClick={makeGame}>
+            <Button
+              isOff={chosen.length < 2 || lesson.isPending}
+              onClick={() => lesson.mutate({ classCode, grade, title, words: list })}
+            >
+              Faire une leçon de ces mots
+            </Button>
+            <Button look="soft" isOff={chosen.length === 0} onClick={makeGame}>
               Faire un jeu de ces mots
             </Button>
             <Button look="soft" isOff={chosen.length === 0} onClick={makePage}>
@@ -77,6 +87,7 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
               Faire une feuille de ces mots
             </Button>
           </div>
+          <ServerMessage error={lesson.error} />
           <Dialog
             isWide
             isOpen={isSheetOpen}

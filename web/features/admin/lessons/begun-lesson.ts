@@ -6,11 +6,15 @@ import { forgetDrafts, keepDraft, readDrafts } from '../hooks/use-draft.ts'
 import { type LessonDraft, lessonDraft, newDraft } from './lesson-draft.ts'
 
 const BEGUN = 'begun-lesson'
-const begun = z.object({ title: z.string(), steps: z.array(z.object({ clientID: z.string() })) })
+const begun = z.object({
+  title: z.string(),
+  steps: z.array(z.object({ clientID: z.string() })),
+  classCode: z.optional(z.string()),
+})
 
-/** Where a lesson is begun elsewhere, its title and steps wait for the page of lessons, at `?faire=lecon`. */
-export function beginLesson(title: string, steps: readonly LessonStep[]): void {
-  keepDraft(BEGUN, { title, steps: steps.slice(0, MOST_STEPS) })
+/** Where a lesson is begun elsewhere, its title, its steps and the class it is for wait for the page of lessons, at `?faire=lecon`. */
+export function beginLesson(title: string, steps: readonly LessonStep[], classCode?: string): void {
+  keepDraft(BEGUN, { title, steps: steps.slice(0, MOST_STEPS), classCode })
 }
 
 /** Whether the address asks for a lesson that was begun elsewhere. */
@@ -26,7 +30,14 @@ export function begunLesson(today: string, classCodes: readonly string[]): Lesso
   const draft = written ?? { ...newDraft(today, classCodes), title: waiting.title }
   const there = new Set(draft.steps.map(({ clientID }) => clientID))
   const more = waiting.steps.filter(({ clientID }) => !there.has(clientID))
-  const joined = { ...draft, steps: [...draft.steps, ...more].slice(0, MOST_STEPS) }
+  const { classCode } = waiting
+  const isNewClass =
+    classCode !== undefined && classCodes.includes(classCode) && !draft.classCodes.includes(classCode)
+  const joined = {
+    ...draft,
+    steps: [...draft.steps, ...more].slice(0, MOST_STEPS),
+    classCodes: isNewClass ? [...draft.classCodes, classCode] : draft.classCodes,
+  }
   keepDraft('lesson-new', joined)
   forgetDrafts(BEGUN)
   return joined

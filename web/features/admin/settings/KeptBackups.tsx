@@ -34,8 +34,8 @@ export function KeptBackups({ timeZone, restore, onAsk }: KeptBackupsProps) {
     <>
       <h3>Revenir en arrière</h3>
       <p>
-        Ce que l'école avait avant chaque remise est gardé ici {KEPT_DAYS} jours, les {KEPT_BACKUPS} dernières
-        fois.
+        Ce que l'école avait avant chaque remise, et avant chaque changement d'année, est gardé ici{' '}
+        {KEPT_DAYS} jours, les {KEPT_BACKUPS} dernières fois.
       </p>
       <ServerMessage error={save.error} />
       <ul className={styles.list}>

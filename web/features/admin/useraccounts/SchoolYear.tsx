@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { KEPT_DAYS } from '../../../../domain/api/backup.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { SchoolYearAnswer, SchoolYearRequest } from '../../../../domain/api/school-year.ts'
 import { call } from '../../../lib/api/api.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useBackup } from '../hooks/use-backup.ts'
+import { useRestore } from '../settings/use-restore.ts'
 import { CheckField } from '../ui/CheckField.tsx'
 import styles from '../ui/form.module.css'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
@@ -23,6 +25,7 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
     mutationFn: (request: SchoolYearRequest) => send(request, false),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin'] }),
   })
+  const restore = useRestore()
   const error = summary.error ?? change.error
   /** What was told of another choice is told no longer, nor why it failed. */
   const beginAnew = () => {
@@ -37,9 +40,31 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
   if (change.data) {
     return (
       <div className={styles.form}>
-        <p role="status">La nouvelle année peut commencer.</p>
-        <Summary answer={change.data} />
-        <Button onClick={onDone}>Fermer</Button>
+        <p role="status">
+          {restore.isSuccess ? "L'école est comme avant." : 'La nouvelle année peut commencer.'}
+        </p>
+        {!restore.isSuccess && (
+          <>
+            <Summary answer={change.data} />
+            <p>
+              L'école d'avant est gardée {KEPT_DAYS} jours, dans les réglages, avec ce qui vient d'être
+              effacé. Si vous annulez, ce que les élèves font entre-temps est perdu.
+            </p>
+          </>
+        )}
+        <ServerMessage error={restore.error} />
+        <div className={styles.row}>
+          <Button onClick={onDone}>Fermer</Button>
+          {change.data.keptID !== null && !restore.isSuccess && (
+            <Button
+              look="quiet"
+              isOff={restore.isPending}
+              onClick={() => change.data.keptID !== null && restore.mutate(change.data.keptID)}
+            >
+              Annuler le changement d'année
+            </Button>
+          )}
+        </div>
       </div>
     )
   }
