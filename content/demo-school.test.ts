@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { showsUserName, userNameKey } from '../domain/api/user.ts'
 import { demoClasses, demoPupils } from './demo-school.ts'
 
-it('has the seven classes of the school, all of the same teacher', () => {
+it('has the seven classes of the school and one of the first year, all of the same teacher', () => {
   expect(demoClasses.map(({ classCode }) => classCode)).toEqual([
     '4-1',
     '4-5',
@@ -11,6 +11,7 @@ it('has the seven classes of the school, all of the same teacher', () => {
     '6-1',
     '6-2',
     '6-3',
+    '1-1',
   ])
   expect(new Set(demoClasses.map(({ teacherName }) => teacherName))).toEqual(new Set(['Mme Bravo']))
   expect(demoClasses.every(({ classCode, grade }) => classCode.startsWith(`${grade}-`))).toBe(true)

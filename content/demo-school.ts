@@ -1,6 +1,6 @@
 import { withoutMarks } from '../domain/marks.ts'
 
-/** The invented school that a fresh start shows: seven classes, pupils that nobody is. Their names as shown sign nobody in. */
+/** The invented school that a fresh start shows: seven classes and one of the first year, pupils that nobody is. Their names as shown sign nobody in. */
 
 export interface ClassSeed {
   classCode: string
@@ -26,6 +26,7 @@ const names: Readonly<Record<string, string>> = {
   '6-1': 'Gaston L., Hélène P., Isaac N., Juliette T., Kévin R., Laurence H., Mathis G., Noémie C.',
   '6-2': 'Olivier S., Pénélope M., Raphaël D., Sophie F., Tristan A., Valérie B., Wendy V., Yann J.',
   '6-3': 'Zoé L., Antoine P., Béatrice N., Charles T., Delphine R., Étienne H., Fatima G., Guillaume C.',
+  '1-1': 'Adèle B., Barnabé C., Cléo D., Dorian F., Elsa G., Flavie H., Gaël J., Hector K.',
 }
 
 export const demoClasses: readonly ClassSeed[] = Object.keys(names).map((classCode) => ({

@@ -50,11 +50,17 @@ const question = z.object({
 })
 export type CheckQuestionShown = z.infer<typeof question>
 
-/** The check that a pupil may take now; null where there is none, or they took it. */
+/** The check that a pupil may take now, and the key of the page of its words; null where there is none, or they took it. */
 export const ownCheckAnswer = z.object({
   success: z.literal(true),
   data: z.nullable(
-    z.object({ checkID, title: z.string(), phase: z.enum(checkPhases), questions: z.array(question) }),
+    z.object({
+      checkID,
+      clientID: key,
+      title: z.string(),
+      phase: z.enum(checkPhases),
+      questions: z.array(question),
+    }),
   ),
 })
 export type OwnCheckAnswer = z.infer<typeof ownCheckAnswer>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { gameSeeds } from '../../content/games.ts'
 import type { SessionUser } from '../../domain/api/user.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO } from '../../domain/economy.ts'
+import { games } from '../../domain/games/registry.ts'
 import { ADMIN } from '../../e2e/people.ts'
 import { post, signIn } from '../tour/guests.ts'
 
@@ -13,8 +14,11 @@ export async function liveAWeek(url: string): Promise<void> {
   const admin = await signIn(url, 'admin', ADMIN)
   for (const [place, userName] of PUPILS.entries()) {
     const user = await signIn(url, 'login', { userName })
-    for (const { clientID } of gameSeeds.slice(place * 3, place * 4 + 4))
-      await post(url, 'activities', { userID: user.id, clientID }, user)
+    for (const { clientID, kind } of gameSeeds.slice(place * 3, place * 4 + 4)) {
+      // A race counts by its points.
+      const score = games[kind].rules.mostPoints ?? null
+      await post(url, 'activities', { userID: user.id, clientID, score }, user)
+    }
     for (const reason of ['A aidé un ami', 'Beau travail à l’oral', ''].slice(place % 3))
       await post(url, 'bravos', { userID: user.id, reason }, admin)
   }

@@ -2,18 +2,26 @@ import { useEffect, useId } from 'react'
 import { gamesOn } from '../../content/games-on.ts'
 import { SteppingStones } from '../features/path/SteppingStones.tsx'
 import { keepDone } from '../lib/earning/done-here.ts'
+import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useVisibleLinks } from '../lib/menu/menu.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
+import { usePupilID } from '../lib/session/use-pupil-id.ts'
 import { ALL_HEARD } from '../lib/sound/use-read-aloud.ts'
 import { LinkChips } from '../ui/LinkChips.tsx'
 import { PlaysHere } from '../ui/PlaysHere.tsx'
 import styles from './GamesOnWords.module.css'
+
+const CheckInvitation = lazyPart(
+  async () => (await import('../features/checks/CheckInvitation.tsx')).CheckInvitation,
+  { onFail: 'omit' },
+)
 
 /** The path through the theme of the page that is shown, and links to the games on its words, where there are any. */
 export function GamesOnWords() {
   const page = useCurrentPage()?.page
   const links = useVisibleLinks()
   const titleID = useId()
+  const pupilID = usePupilID()
   const wordsKey = page?.clientID
   useEffect(() => {
     const keep = () => wordsKey && keepDone(wordsKey)
@@ -29,6 +37,7 @@ export function GamesOnWords() {
       </h2>
       <SteppingStones page={page} links={links} onListen={pressListenToAll} />
       <PlaysHere />
+      {pupilID !== null && <CheckInvitation userID={pupilID} page={page.clientID} />}
       <div className={styles.all}>
         <h3>
           Tous les jeux <small lang="en">All games</small>

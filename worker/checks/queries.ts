@@ -124,11 +124,12 @@ export async function deleteCheck(db: Database, checkID: number): Promise<void> 
 export async function ownCheck(db: Database, { id, classCode }: User): Promise<OwnCheckAnswer['data']> {
   const check = classCode === null ? undefined : await openOf(db, classCode)
   if (!check?.open || (await isTaken(db, id, check.checkID, check.open))) return null
-  const { checkID, title, open: phase } = check
+  const { checkID, clientID, title, open: phase } = check
   const forms = z.parse(checkForms, JSON.parse(check.forms))
   const questions = questionsOf(forms[formFor(checkID, id, phase)], forms.flat(), checkID, id)
   return {
     checkID,
+    clientID,
     title,
     phase,
     questions: questions.map(({ asked: { word, french, sound }, options }) => ({

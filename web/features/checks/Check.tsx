@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { CheckQuestionShown, OwnCheckAnswer } from '../../../domain/api/check.ts'
 import { call } from '../../lib/api/api.ts'
+import { ownCheckQuery } from '../../lib/school/check-query.ts'
 import { playSound, stopSound } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './Check.module.css'
-import { ownCheckQuery } from './queries.ts'
 
 interface CheckProps {
   check: NonNullable<OwnCheckAnswer['data']>

@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ownCheckQuery } from '../../lib/school/check-query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './Check.module.css'
 import { Check } from './Check.tsx'
-import { ownCheckQuery } from './queries.ts'
+
+interface CheckInvitationProps {
+  userID: number
+  /** The key of a page of words: a check of others is not offered there. */
+  page?: string
+}
 
 /** The way to the check that the teacher has opened for the pupil's class; nothing where there is none. */
-export function CheckInvitation({ userID }: { userID: number }) {
+export function CheckInvitation({ userID, page }: CheckInvitationProps) {
   const { data } = useQuery(ownCheckQuery(userID))
   // Once begun it stays to its end, though the answer says then that there is none any more.
   const [begun, setBegun] = useState<typeof data>(null)
   const check = begun ?? data
-  if (!check) return null
+  if (!check || (page !== undefined && check.clientID !== page)) return null
   return (
     <section className={styles.invitation} aria-labelledby="check-invitation">
       <h2 id="check-invitation">

@@ -10,6 +10,7 @@ import { useWordsToday } from '../../lib/learning/use-words-today.ts'
 import { missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
 import { useLessonsToday } from '../../lib/lesson/current-lesson.ts'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
+import { ownCheckQuery } from '../../lib/school/check-query.ts'
 import { useCountedPages } from '../../lib/school/week-query.ts'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -24,15 +25,17 @@ export function NextStep({ user }: { user: SessionUser }) {
   const links = useVisibleLinks()
   const mission = useQuery(missionQuery(user.id))
   const words = useQuery(wordsQuery(user.id))
+  const check = useQuery(ownCheckQuery(user.id))
   const counted = useCountedPages()
   const lessons = useLessonsToday()
   const today = useWordsToday()
-  if (mission.isPending || words.isPending) return null
+  if (mission.isPending || words.isPending || check.isPending) return null
 
   const kept = mission.data ? findMission(user.id, mission.data.date) : null
   const answered = mission.data?.words.filter(({ isDone }) => isDone).length ?? 0
   const known: Known = {
     lessons,
+    check: check.data ?? null,
     mission: mission.data ?? null,
     missionDone: Math.max(kept?.told ?? 0, answered),
     counted: counted ?? NOTHING,

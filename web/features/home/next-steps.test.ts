@@ -32,6 +32,7 @@ const thirsty: RememberedWord = {
 }
 const known: Known = {
   lessons: [],
+  check: null,
   mission: { date: TODAY, words: [word('a', true), word('b')], isDone: false },
   missionDone: 1,
   counted: new Set(),
@@ -56,6 +57,7 @@ it.each<[string, Partial<Known>, string | null, string | undefined]>([
     '/mission',
     '1 / 2',
   ],
+  ['what the teacher asks the class before the mission', { check: {} }, '/profile', undefined],
   ['the mission, with how far it has come', {}, '/mission', '1 / 2'],
   ['the mission that is not begun', { missionDone: 0 }, '/mission', undefined],
   [

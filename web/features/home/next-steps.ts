@@ -9,6 +9,8 @@ import type { Mission } from '../../lib/learning/words-query.ts'
 export interface Known {
   /** Of the class, today. */
   lessons: readonly Pick<OwnLesson, 'code' | 'title' | 'steps' | 'done'>[]
+  /** What the teacher asks the class before or after a theme; null where she asks nothing, or the pupil has answered. */
+  check: object | null
   /** Null where it is not known, or has no words. */
   mission: Mission | null
   /** How many of its words were answered. */
@@ -38,6 +40,7 @@ export interface Step {
 /** In this order: the first of them that there is stands on the page. */
 export const steps: readonly ((known: Known) => Step | null)[] = [
   lessonStep,
+  checkStep,
   missionStep,
   gardenStep,
   gameStep,
@@ -72,6 +75,18 @@ function lessonStep({ lessons }: Known): Step | null {
     picture: 'pictures/blackboard.svg',
     ...(done.length > 0 && { progress: `${done.length} / ${steps.length}` }),
   }
+}
+
+function checkStep({ check }: Known): Step | null {
+  return (
+    check && {
+      path: '/profile',
+      french: "Qu'est-ce que tu sais déjà?",
+      english: 'What do you know already?',
+      said: { french: 'Commence ici.', english: 'Start here.' },
+      picture: 'pictures/magnifying-glass-tilted-left.svg',
+    }
+  )
 }
 
 function missionStep(known: Known): Step | null {

@@ -8,9 +8,7 @@ import { draftOfNew } from '../games/game-draft.ts'
 import { takenNames } from '../games/game-row.ts'
 import { useSaveGame } from '../games/use-save-game.ts'
 import { readWords } from '../games/words-text.ts'
-import { keepDraft } from '../hooks/use-draft.ts'
-import { newDraft } from '../lessons/lesson-draft.ts'
-import { lessonListQuery } from '../lessons/lesson-list-query.ts'
+import { beginLesson } from '../lessons/begun-lesson.ts'
 
 interface Wanted {
   classCode: string
@@ -27,20 +25,15 @@ export function useLessonOfWords() {
   const save = useSaveGame(null, () => undefined)
   return useMutation({
     async mutationFn({ classCode, grade: number, title, words }: Wanted) {
-      const [games, links, { today }] = await Promise.all([
+      const [games, links] = await Promise.all([
         queryClient.fetchQuery(gamesQuery),
         queryClient.fetchQuery(menuQuery),
-        queryClient.fetchQuery(lessonListQuery),
       ])
       const [kind, grade] = ['memory' as const, asGrade(number)]
       const data = recordOfWords(kind, readWords(words), grade) ?? '[]'
       const draft = draftOfNew({ kind, grade, title }, data, takenNames(games, links))
       await save.mutateAsync({ draft, isPublished: true })
-      keepDraft('lesson-new', {
-        ...newDraft(today, [classCode]),
-        title,
-        steps: [{ clientID: draft.clientID }],
-      })
+      beginLesson(title, [{ clientID: draft.clientID }], classCode)
       await navigate({ to: '/admin/lessons', search: { faire: 'lecon' } })
     },
   })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/api.ts'
+import { call } from '../api/api.ts'
 
 const FIVE_MINUTES = 300_000
 
