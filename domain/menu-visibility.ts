@@ -9,9 +9,9 @@ export type RowAccess = Pick<
 >
 
 /** The key of a game's row -> that of the page which its words come from; null where there is none. */
-type WordsPageOf = (clientID: string) => string | null
+export type WordsPageOf = (clientID: string) => string | null
 
-type PlacedRow = RowAccess & Pick<MenuLink, 'groupID' | 'parentGroupID'>
+export type PlacedRow = RowAccess & Pick<MenuLink, 'groupID' | 'parentGroupID'>
 
 /**
  * The rule of who may open what: of a row and the groups above it, the first that keeps `actor` out; null where it is

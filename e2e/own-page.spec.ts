@@ -21,6 +21,7 @@ const LONGEST = 60_000
 test('ten pasted words are a published page with its games in a minute and eight presses, and later words reach them', async ({
   page,
   request,
+  browser,
 }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/grade4/vocabulary/animals/farm')
@@ -60,12 +61,29 @@ test('ten pasted words are a published page with its games in a minute and eight
   await expect(lesson.getByLabel('Titre')).toHaveValue('La plage')
   await expect(lesson.getByRole('heading', { name: /^Étapes \(8 sur/ })).toBeVisible()
 
-  await visit(page, '/pages/Grade4_Vocabulary_LaPlage')
-  await expect(page).toHaveTitle(/^La plage/)
-  await expect(page.getByText('Grade 4 | Vocabulary | La Plage')).toBeVisible()
-  await expect(page.getByRole('button', { name: /le bateau/ }).first()).toBeVisible()
-  await page.getByRole('link', { name: /^Mémoire/ }).click()
-  await expect(page.getByRole('heading', { name: 'Mémoire : La plage' })).toBeVisible()
+  // A visitor finds it as any page of the site.
+  const visitor = await browser.newPage()
+  for (const { path, title, crumb, word } of [
+    {
+      path: '/grade4/vocabulary/animals/farm',
+      title: 'Les animaux de la ferme',
+      crumb: 'Animals | Farm',
+      word: 'la vache',
+    },
+    { path: '/pages/Grade4_Vocabulary_LaPlage', title: 'La plage', crumb: 'La Plage', word: 'le bateau' },
+  ]) {
+    await visit(visitor, path)
+    await expect(visitor).toHaveTitle(new RegExp(`^${title}`))
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(visitor.getByText(`Grade 4 | Vocabulary | ${crumb}`)).toBeVisible()
+    await expect(visitor.getByRole('button', { name: new RegExp(word) }).first()).toBeVisible()
+    await expectAccessible(visitor)
+    await visitor.getByRole('link', { name: /^Mémoire/ }).click()
+    await expect(visitor.getByRole('heading', { name: `Mémoire : ${title}` })).toBeVisible()
+    await visitor.getByRole('link', { name: title }).first().click()
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+  await visitor.close()
 })
 
 test('a shipped page is copied once though the first answer is lost, its game is made another kind, and what is closed says so', async ({

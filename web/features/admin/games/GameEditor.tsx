@@ -3,6 +3,7 @@ import { type Ref, useMemo, useState } from 'react'
 import { LONGEST_TITLE, type TakenNames } from '../../../../content/games/new-game.ts'
 import { linkPath } from '../../../../content/link-path.ts'
 import { keptGame } from '../../../../domain/api/game.ts'
+import { useWhyClosed } from '../../../lib/menu/use-why-closed.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { savedMeanwhile } from '../data/saved-meanwhile.ts'
@@ -81,6 +82,8 @@ export function GameEditor({
   )
   const isSound = check.faults.length === 0 && missing.length === 0
   const isPublished = row !== null && stateOf(row) === 'published'
+  const whyClosed = useWhyClosed()
+  const closed = row?.link ? whyClosed(row.link) : null
   const isChanged = !row || isOtherThan(draft, row.game)
   const path = linkPath({ clientID: draft.clientID, externalIdentifier: draft.id })
   const conflict = savedMeanwhile(save.error, keptGame)
@@ -103,6 +106,7 @@ export function GameEditor({
         <p className={styles.state}>
           {kindName(draft.kind)} · {row ? stateNames[stateOf(row)] : 'pas encore enregistré'}
           {row && isChanged && ' · changements pas enregistrés'}
+          {isPublished && closed && ` · ${closed}`}
         </p>
       </header>
       <div className={`${form.form} ${styles.texts}`}>

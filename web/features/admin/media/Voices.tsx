@@ -7,6 +7,7 @@ import { ownVoicesQuery } from '../../../lib/sound/own-voices-query.ts'
 import { playSound } from '../../../lib/sound/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
+import { useOwnWords } from '../data/own-words.ts'
 import { recordingCreditsQuery } from '../data/queries.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -17,7 +18,7 @@ import { SaveTrouble } from './SaveTrouble.tsx'
 import { useSaveQueue } from './use-save-queue.ts'
 import { useWordPages } from './use-word-pages.ts'
 import { VoiceDialog } from './VoiceDialog.tsx'
-import { sayings, sayingsOf, type VoicedWord, withSayings } from './voiced-words.ts'
+import { sayingsOf, type VoicedWord, withSayings } from './voiced-words.ts'
 
 /** The word bank, or the words of a page, by voice: the machine's, or the teacher's own. */
 export function Voices() {
@@ -32,17 +33,18 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
   const [listed, setListed] = useState<readonly VoicedWord[] | null>(null)
   const [queue, saves] = useSaveQueue(listed === null)
   const pages = useWordPages()
+  const ofSchool = useOwnWords()
   const credits = useCredits()
   const written = useQuery({ ...pageQuery('vocabulary', page), enabled: page !== ALL })
   const [rows, words] = useMemo(() => {
     const recorded = new Set(own.map(({ word }) => word))
     const voiced = (words: readonly CatalogueWord[]) =>
       words.map((each) => ({ ...each, isOwn: recorded.has(each.voice) }))
-    const bank = voiced(sayings)
+    const bank = voiced(withSayings(ofSchool))
     if (page === ALL) return [bank, bank]
     const ofPage = written.data ? sayingsOf(written.data.content) : []
     return [voiced(ofPage), voiced(withSayings(ofPage))]
-  }, [own, page, written.data])
+  }, [own, ofSchool, page, written.data])
   const [openImport, importDialog] = useLazyDialog(loadImport, { words })
   const shown = useMemo(
     () =>

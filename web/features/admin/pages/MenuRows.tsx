@@ -11,6 +11,8 @@ import { mediaUrl } from '../../../lib/file-urls.ts'
 import { emitPageStateChanged } from '../../../lib/live/live.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { useSaveLink } from '../../../lib/menu/use-save-link.ts'
+import { useWhyClosed } from '../../../lib/menu/use-why-closed.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { SortableList } from '../ui/SortableList.tsx'
 import styles from './MenuRows.module.css'
@@ -63,6 +65,7 @@ function Row({ link, isLost, handle, onOpen, onEdit }: RowProps) {
   const { mutate: save, isPending } = useSaveLink(emitPageStateChanged)
   const path = isLost ? null : linkPath(link)
   const isOpen = isHeldOpen(link)
+  const closed = useWhyClosed()(link)
   const edit = isLost ? 'Réparer' : 'Modifier'
   return (
     <>
@@ -74,6 +77,8 @@ function Row({ link, isLost, handle, onOpen, onEdit }: RowProps) {
       <span className={styles.flags}>
         {isLost && <span className={styles.lost}>ne mène nulle part</span>}
         {isOpen && <span className={styles.flag}>toujours ouverte à tous</span>}
+        {/* That it is off itself its own box says. */}
+        {link.isEnabled && closed && <span className={styles.flag}>{frenchSpaces(closed)}</span>}
         {FLAGS.filter(([flag]) => !isOpen || !CLOSING_FLAGS.has(flag)).map(([flag, label]) => (
           <label key={flag} className={styles.flag}>
             <input

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { usePageName } from '../data/page-names.ts'
 import { menuTargetsQuery } from '../data/queries.ts'
-import { forgetDrafts } from '../hooks/use-draft.ts'
+import { forgetDrafts, readDrafts } from '../hooks/use-draft.ts'
 import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { usePageInAddress } from '../hooks/use-page-in-address.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
@@ -27,6 +27,7 @@ import { LinkForm } from './LinkForm.tsx'
 import { MenuRows } from './MenuRows.tsx'
 import { drawNumber, fullName, pathTo, rowsUnder, TOP_LEVEL } from './menu-place.ts'
 import { NewPageForm, type PageStart } from './new-page/NewPageForm.tsx'
+import { NEW_PAGE, newPageDraft } from './new-page/new-page-draft.ts'
 import styles from './PagesView.module.css'
 import { leadsNowhere, type Menu } from './row-target.ts'
 
@@ -78,6 +79,7 @@ function MenuTree({ menu, isKnown }: MenuTreeProps) {
   const navigate = useNavigate()
   const asked = useSearch({ strict: false, select: pageAskedFor })
   const [making, setMaking] = useState<PageStart | null>(asked)
+  const [begun] = making ? [] : readDrafts(NEW_PAGE, newPageDraft)
   const closeNew = () => {
     // What is written in it stays as its draft.
     setMaking(null)
@@ -102,7 +104,9 @@ function MenuTree({ menu, isKnown }: MenuTreeProps) {
         </section>
       )}
       <div>
-        <Button onClick={() => setMaking({})}>Nouvelle page</Button>
+        <Button onClick={() => setMaking({})}>
+          Nouvelle page{begun && frenchSpaces(` : reprendre « ${begun.title || 'sans titre'} »`)}
+        </Button>
       </div>
       <InputField
         label="Chercher dans tout le menu"

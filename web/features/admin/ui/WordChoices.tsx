@@ -2,6 +2,7 @@ import { gradeNames, grades } from '../../../../content/grades.ts'
 import type { CatalogueWord } from '../../../../content/words/catalogue.ts'
 import { themeNames } from '../../../../content/words/theme-names.ts'
 import { Choice } from '../../../ui/Choice.tsx'
+import { OWN_THEME } from '../data/own-words.ts'
 import { ALL } from './NameChoice.tsx'
 
 /** What narrows the word bank; `ALL` where it does not. */
@@ -48,6 +49,7 @@ export function isOfChoice({ theme, grades }: CatalogueWord, choice: WordChoice)
 
 const themeOptions = [
   { value: ALL, name: 'Tous' },
+  { value: OWN_THEME, name: OWN_THEME },
   ...Object.values(themeNames).map((name) => ({ value: name, name })),
 ]
 const gradeOptions = [

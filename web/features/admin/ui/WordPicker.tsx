@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type CatalogueWord, catalogue } from '../../../../content/words/catalogue.ts'
-import { soundName } from '../../../../content/words/media-path.ts'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { ownWordsQuery } from '../data/queries.ts'
+import { useOwnWords } from '../data/own-words.ts'
 import { type Column, DataTable } from './DataTable.tsx'
 import { EVERY_WORD, isOfChoice, WordChoices } from './WordChoices.tsx'
 import styles from './WordPicker.module.css'
@@ -14,8 +12,8 @@ import styles from './WordPicker.module.css'
 export function WordPicker({ onPick }: { onPick(words: VocabularyWord[]): void }) {
   const [choice, setChoice] = useState(EVERY_WORD)
   const [picked, setPicked] = useState<ReadonlyMap<string, VocabularyWord>>(new Map())
-  const { data: own } = useQuery(ownWordsQuery)
-  const bank = useMemo(() => [...(own ?? []).map(ownWord), ...catalogue], [own])
+  const own = useOwnWords()
+  const bank = useMemo(() => [...own, ...catalogue], [own])
   const rows = useMemo(() => bank.filter((each) => isOfChoice(each, choice)), [bank, choice])
   const columns = useMemo((): Column<CatalogueWord>[] => {
     const toggle = ({ word }: CatalogueWord) => {
@@ -68,9 +66,4 @@ export function WordPicker({ onPick }: { onPick(words: VocabularyWord[]): void }
       </div>
     </>
   )
-}
-
-/** A word of the school's own pages, as one of the bank. */
-function ownWord(word: VocabularyWord): CatalogueWord {
-  return { voice: soundName(word.french), word, theme: 'Nos pages', grades: [] }
 }

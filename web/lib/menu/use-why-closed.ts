@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { wordsPageOf } from '../../../content/games-on.ts'
+import type { MenuLink } from '../../../domain/api/menu.ts'
+import { whyClosedToPupils } from '../../../domain/why-closed.ts'
+import { menuQuery } from './menu-query.ts'
+
+/** For administrators, who may open everything: why pupils cannot open what a row leads to; null where they can. */
+export function useWhyClosed(): (link: MenuLink) => string | null {
+  const { data: links } = useQuery(menuQuery)
+  return useMemo(() => whyClosedToPupils(links ?? [], wordsPageOf), [links])
+}
