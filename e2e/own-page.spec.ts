@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { menuAnswer } from '../domain/api/menu.ts'
 import { ADMIN } from './people.ts'
-import { apiSignIn, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
+import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 
 const WORDS = `la plage = beach
 le sable = sand
@@ -21,7 +21,6 @@ const LONGEST = 60_000
 test('ten pasted words are a published page with its games in a minute and eight presses, and later words reach them', async ({
   page,
   request,
-  browser,
 }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/grade4/vocabulary/animals/farm')
@@ -60,30 +59,6 @@ test('ten pasted words are a published page with its games in a minute and eight
   const lesson = page.getByRole('form', { name: 'La leçon' })
   await expect(lesson.getByLabel('Titre')).toHaveValue('La plage')
   await expect(lesson.getByRole('heading', { name: /^Étapes \(8 sur/ })).toBeVisible()
-
-  // A visitor finds it as any page of the site.
-  const visitor = await browser.newPage()
-  for (const { path, title, crumb, word } of [
-    {
-      path: '/grade4/vocabulary/animals/farm',
-      title: 'Les animaux de la ferme',
-      crumb: 'Animals | Farm',
-      word: 'la vache',
-    },
-    { path: '/pages/Grade4_Vocabulary_LaPlage', title: 'La plage', crumb: 'La Plage', word: 'le bateau' },
-  ]) {
-    await visit(visitor, path)
-    await expect(visitor).toHaveTitle(new RegExp(`^${title}`))
-    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(visitor.getByText(`Grade 4 | Vocabulary | ${crumb}`)).toBeVisible()
-    await expect(visitor.getByRole('button', { name: new RegExp(word) }).first()).toBeVisible()
-    await expectAccessible(visitor)
-    await visitor.getByRole('link', { name: /^Mémoire/ }).click()
-    await expect(visitor.getByRole('heading', { name: `Mémoire : ${title}` })).toBeVisible()
-    await visitor.getByRole('link', { name: title }).first().click()
-    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  }
-  await visitor.close()
 })
 
 test('a shipped page is copied once though the first answer is lost, its game is made another kind, and what is closed says so', async ({
@@ -133,4 +108,36 @@ test('a shipped page is copied once though the first answer is lost, its game is
   await page.getByRole('switch', { name: 'enabled' }).click()
   await expect(page.getByText("Les élèves ne peuvent pas l'ouvrir.")).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a visitor finds a page of the teacher as one of the site, with its games', async ({
+  page,
+  request,
+}) => {
+  const admin = authorized(await apiSignIn(request, ADMIN))
+  const words = ['canot', 'quai', 'filet', 'rame'].map((each) => {
+    return { french: `le ${each}`, english: each, image: null, sound: null }
+  })
+  const data = { number: 2_000_001, kind: 'vocabulary', title: 'Le lac', grade: 4, icon: '', words }
+  expect((await request.post('/api/v1/pages', { ...admin, data })).status()).toBe(201)
+  const games = '/api/v1/pages/Page_Grade4_Vocabulary_LeLac/games'
+  expect((await request.post(games, { ...admin, data: { kinds: ['memory'] } })).status()).toBe(200)
+  for (const { path, title, crumb, word } of [
+    {
+      path: '/grade4/vocabulary/animals/farm',
+      title: 'Les animaux de la ferme',
+      crumb: 'Animals | Farm',
+      word: 'la vache',
+    },
+    { path: '/pages/Grade4_Vocabulary_LeLac', title: 'Le lac', crumb: 'Le Lac', word: 'le canot' },
+  ]) {
+    await visit(page, path)
+    await expect(page).toHaveTitle(new RegExp(`^${title}`))
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText(`Grade 4 | Vocabulary | ${crumb}`)).toBeVisible()
+    await expect(page.getByRole('button', { name: new RegExp(word) }).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /^Mémoire/ }).click()
+    await expect(page.getByRole('heading', { name: `Mémoire : ${title}` })).toBeVisible()
+  }
 })
