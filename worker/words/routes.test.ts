@@ -133,6 +133,37 @@ describe('what a game tells', () => {
     expect(await kept()).toMatchObject([{ tries: 5, right: 5, days: 5 }])
   })
 
+  it('is all kept where two devices send words at once that the pupil had not met, more than fit into one part', async () => {
+    await refreshKnownWords(school.db)
+    const rows = await school.db.selectDistinct({ word: knownWords.word }).from(knownWords)
+    const all = rows.map(({ word }) => word).slice(0, MEMORIES.wordsOfPart + 8)
+    expect(all).toHaveLength(MEMORIES.wordsOfPart + 8)
+    const half = all.length / 2
+    const batches = [all.slice(0, half), all.slice(half), all.slice(half - 4, half + 4)]
+    const answers = await Promise.all(batches.map((batch) => send(batch.map((word) => answer(word)))))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    const found = await words()
+    expect(found.map(({ word }) => word)).toEqual(all.toSorted())
+    expect(found.reduce((sum, { tries }) => sum + tries, 0)).toBe(all.length + 8)
+    const parts = await school.db.select().from(memoryParts)
+    expect(parts.map(({ words: told }) => Object.keys(JSON.parse(told)).length)).toEqual([
+      MEMORIES.wordsOfPart,
+      8,
+    ])
+  })
+
+  it('counts on the day that the device says where its clock is a day behind, and today where it is a day ahead', async () => {
+    await send([answer('la-vache', { at: ago(DAY) }), answer('le-coq', { at: ago(-DAY) })])
+    await send([answer('la-vache'), answer('le-coq')])
+    expect(await kept()).toMatchObject([
+      { word: 'la-vache', days: 2, tries: 2 },
+      { word: 'le-coq', days: 1, tries: 2, lastSeen: school.clock.now.toISOString() },
+    ])
+    const { words: asked, isDone } = await mission()
+    expect(asked).toHaveLength(10)
+    expect(isDone).toBe(false)
+  })
+
   it('writes three rows a batch for the words of a theme: the batch, its entry in the index, and their part', async () => {
     const { database, statements } = recorded(bindings.DB)
     const farm = await school.db.select().from(pages).where(eq(pages.clientID, FARM))
