@@ -117,7 +117,12 @@ test('a teacher sees what her class knows and whether it helps, and makes a less
   await bringSession(tablet, await apiSignIn(request, { userName: `Ada ${CLASS}` }))
   await visit(tablet, '/')
   await tablet.getByRole('region', { name: 'La prochaine étape' }).getByRole('link').click()
-  await tablet.getByRole('link', { name: new RegExp(`Mots à revoir ${CLASS}`) }).click()
+  await expect(tablet).toHaveURL(/\/lecon\//)
+  await tablet
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link', { name: /Mots à revoir/ })
+    .click()
   await tablet.getByRole('button', { name: /^Commencer/ }).click()
   await expect(tablet.getByRole('region', { name: 'Les cartes' }).getByRole('button')).toHaveCount(
     2 * MISSED.length,

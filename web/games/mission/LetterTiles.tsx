@@ -73,7 +73,7 @@ export function LetterTiles({ question: { pieces, tiles: texts, phase }, onPlace
       </div>
       <section
         {...boardProps}
-        className={isLong ? `${tiles.tiles} ${styles.long}` : tiles.tiles}
+        className={`${tiles.tiles} ${isLong ? styles.long : styles.short}`}
         aria-label="Les lettres"
       >
         {texts
