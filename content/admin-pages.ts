@@ -69,7 +69,7 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
   knowledge: {
     title: 'Ce que la classe sait',
     group: 'class',
-    help: 'Les mots que chaque élève sait, thème par thème, et ceux que la classe manque le plus : faites-en tout de suite un jeu ou une feuille.',
+    help: 'Les mots que chaque élève sait, thème par thème, et ceux que la classe manque le plus : faites-en tout de suite une leçon, un jeu ou une feuille.',
   },
   pages: {
     title: 'Les pages',

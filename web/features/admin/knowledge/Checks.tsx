@@ -23,8 +23,8 @@ export function Checks({ classCode }: { classCode: string }) {
       <h2 id="checks">Avant / après</h2>
       <p className={styles.legend}>
         Deux minutes sur les mots d'un thème, avant de l'enseigner et après. Les élèves de la classe le
-        trouvent dans leur profil; ils ne voient ni points ni bonnes réponses. Deux mots sur douze se trouvent
-        par hasard. Rien de cela ne change leur mission.
+        trouvent sur leur page d'accueil et avec ces mots; ils ne voient ni points ni bonnes réponses. Deux
+        mots sur douze se trouvent par hasard. Rien de cela ne change leur mission.
       </p>
       <Loaded query={checks}>{(all) => <List classCode={classCode} checks={all} />}</Loaded>
     </section>

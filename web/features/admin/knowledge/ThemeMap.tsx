@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ClassWordsAnswer, PupilOfClass, StageCounts } from '../../../../domain/api/class-words.ts'
 import { KNOWN_DAYS, NEW_DAYS } from '../../../../domain/learning/stage.ts'
+import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import styles from './KnowledgeView.module.css'
@@ -23,10 +24,12 @@ interface Row {
 export function ThemeMap({ classCode, data: { pupils, themes }, onOpen }: ThemeMapProps) {
   const rows = useMemo(
     () =>
-      pupils.map((pupil, place): Row => {
-        const counts = themes.map((theme) => theme.counts[place] ?? NOTHING)
-        return { pupil, counts, total: counts.reduce(plus, NOTHING) }
-      }),
+      pupils
+        .map((pupil, place): Row => {
+          const counts = themes.map((theme) => theme.counts[place] ?? NOTHING)
+          return { pupil, counts, total: counts.reduce(plus, NOTHING) }
+        })
+        .toSorted((one, other) => frenchOrder(one.pupil.displayName, other.pupil.displayName)),
     [pupils, themes],
   )
   const columns = useMemo(

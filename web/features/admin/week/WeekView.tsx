@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ClassWeek, WeekPupil } from '../../../../domain/api/week.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
+import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -100,12 +101,16 @@ function PupilTable({ caption, week, pupils, today }: PupilTableProps) {
     ],
     [today.timeZone],
   )
+  const inOrder = useMemo(
+    () => pupils.toSorted((one, other) => frenchOrder(one.displayName, other.displayName)),
+    [pupils],
+  )
   return (
     <>
       <DataTable
         caption={caption}
         columns={columns}
-        rows={pupils}
+        rows={inOrder}
         rowID={({ id }) => id}
         fileName={`semaine-${week}-${pupils[0]?.classCode ?? ''}`}
         empty="Il n'y a pas d'élèves dans cette classe."
