@@ -32,6 +32,14 @@ describe('a list of words', () => {
     ])
   })
 
+  it('keeps the English that was typed, and no picture of something else', () => {
+    expect(readWords('la vache = a cow\nla serviette = towel\nla serviette')).toMatchObject([
+      { french: 'la vache', english: 'a cow', image: 'pictures/cow.svg' },
+      { french: 'la serviette', english: 'towel', image: null, sound: 'sounds/la-serviette.mp3' },
+      { french: 'la serviette', english: 'napkin', image: expect.any(String) },
+    ])
+  })
+
   it.each(['', ' \n '])('is empty where there is nothing: %j', (text) => {
     expect(readWords(text)).toEqual([])
   })
@@ -71,6 +79,9 @@ describe('the check of a list', () => {
 
 it('brings what a page of the school knows of a word, with its article or without', () => {
   const own = [{ french: 'le coquillage', english: 'shell', image: '/api/v1/media/a.png', sound: null }]
-  expect(readWords('coquillage\nle coquillage = autre', own)).toEqual([...own, ...own])
+  expect(readWords('coquillage\nle coquillage = a shell', own)).toMatchObject([
+    ...own,
+    { english: 'a shell', image: '/api/v1/media/a.png' },
+  ])
   expect(textOfWords(own)).toBe('le coquillage = shell')
 })

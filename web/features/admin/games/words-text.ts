@@ -26,7 +26,9 @@ export function readWords(
   )
   const wordOf = (french: string, english: string): VocabularyWord => {
     const found = findWord(french) ?? known.get(textKey(french))
-    return found ?? { french: french.trim(), english: english.trim(), image: null, sound: null }
+    return found
+      ? asMeant(found, english.trim())
+      : { french: french.trim(), english: english.trim(), image: null, sound: null }
   }
   const rows = readTable(source, delimiterOf).map(({ cells }) => cells)
   const [first = []] = rows
@@ -51,6 +53,27 @@ function delimiterOf(text: string): string {
 
 /** The unit separator, which nobody types. */
 const NO_DELIMITER = '\u001F'
+
+/** With the English that was typed: where it means something else, "la serviette = towel", the picture would be of another thing. */
+function asMeant(found: VocabularyWord, english: string): VocabularyWord {
+  if (english === '') return found
+  if (sharesWord(english, found.english)) return { ...found, english }
+  const { example: _example, ...said } = found
+  return { ...said, english, image: null }
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const words = wordsIn(other)
+  return wordsIn(one).some((word) => words.includes(word))
+}
+
+function wordsIn(english: string): string[] {
+  return fold(english)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !SMALL_WORDS.has(word))
+}
+
+const SMALL_WORDS = new Set(['a', 'an', 'the', 'to', 'of', 'some', 'my', 'is', 'it', 'i'])
 
 /** The words as they are typed: each on a line, with its English. */
 export function textOfWords(words: readonly Pick<VocabularyWord, 'french' | 'english'>[]): string {
