@@ -210,6 +210,18 @@ describe('the games of a page', () => {
     expect(words).toEqual([...ten.map(({ french }) => french), 'le bateau', "l'île"])
   })
 
+  it('are each made once, and get a word once, however many ask at the same moment', async () => {
+    await made()
+    await Promise.all([make(FIVE), make(FIVE), make(FIVE)])
+    const rows = (await readMenu()).menulinks.filter(({ clientID }) => clientID.endsWith('_Grade4_LaPlage'))
+    expect(rows).toHaveLength(5)
+    await addWords(word('le bateau', 'boat'))
+    await Promise.all([make(FIVE), make(FIVE), make(FIVE)])
+    const { data } = z.parse(gameAnswer, (await school.call('GET /games/listening-grade4-la-plage')).body)
+    const asked = deckOf.listening.rules.parseDeck(data.data).items.map(({ question }) => question)
+    expect(asked).toEqual([...ten.map(({ french }) => french), 'le bateau'])
+  })
+
   it('are not made of one word, nor on a page without words; and then none is', async () => {
     await made({ words: [word('la mer', 'sea')] })
     const { status, body } = await make(['memory', 'word-challenge'])
