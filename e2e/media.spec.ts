@@ -174,18 +174,24 @@ test('a file that lies about what it is, or is too large, is refused in words', 
   await page.getByRole('button', { name: 'Les images et les sons' }).click()
   const upload = (name: string, mimeType: string, buffer: Buffer) =>
     page.getByLabel('Ajouter une image').setInputFiles({ name, mimeType, buffer })
+  const cannotOpen = (name: string) =>
+    expect(page.getByRole('alert')).toContainText(`« ${name} » ne s'ouvre pas`)
   await upload('photo.png', 'image/png', Buffer.from(files.html))
-  await expect(page.getByRole('alert')).toContainText("« photo.png » n'est pas ce que son nom annonce")
-  await upload('grande.png', 'image/png', Buffer.alloc(2 * 1024 * 1024 + 1))
-  await expect(page.getByRole('alert')).toContainText('« grande.png » est trop gros : 2 Mo au plus. Réduisez')
+  await cannotOpen('photo.png')
   await upload('lettre.pdf', 'application/pdf', Buffer.from(files.pdf))
-  await expect(page.getByRole('alert')).toContainText('« lettre.pdf » ne convient pas')
+  await cannotOpen('lettre.pdf')
   await upload('vide.png', 'image/png', Buffer.alloc(0))
   await expect(page.getByRole('alert')).toContainText('« vide.png » est vide.')
   await upload('IMG_1.HEIC', 'image/heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))
-  await expect(page.getByRole('alert')).toContainText('« IMG_1.HEIC » ne convient pas')
+  await cannotOpen('IMG_1.HEIC')
+  // One that may move is stored as it is, and so must be small.
+  await upload('grande.gif', 'image/gif', Buffer.alloc(2 * 1024 * 1024 + 1))
+  await expect(page.getByRole('alert')).toContainText('« grande.gif » est trop gros : 2 Mo au plus. Réduisez')
+  await upload('menteur.gif', 'image/gif', Buffer.from(files.html))
+  await expect(page.getByRole('alert')).toContainText("« menteur.gif » n'est pas ce que son nom annonce")
   await upload('point.png', 'image/png', Buffer.from(files.png))
-  await expect(page.getByRole('row', { name: /point\.png/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Garder cette image' }).click()
+  await expect(page.getByRole('row', { name: /point\.webp/ })).toBeVisible()
 })
 
 /** Chooses a small zip in the dialog: four words, of which one says nothing and one is open, and what is no word. */

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { menuIcons } from '../../../../content/menu.ts'
-import { catalogue } from '../../../../content/words/catalogue.ts'
-import { picturePath } from '../../../../content/words/media-path.ts'
-import { fold } from '../../../lib/text/fold.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { mediaQuery } from '../data/queries.ts'
 import form from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
+import { findPictures } from './find-pictures.ts'
 import styles from './PictureChoice.module.css'
+import { sitePictures } from './site-pictures.ts'
 import { UploadButton } from './UploadButton.tsx'
 
 interface ChoiceProps {
@@ -18,18 +16,28 @@ interface ChoiceProps {
   onChoose(value: string): void
 }
 
-const MOST_SHOWN = 48
+/** So many are drawn at a time: a thousand would keep a telephone busy. */
+const AT_A_TIME = 48
 
 /** A picture of the word bank or the menu, one that was uploaded, or a new one of this device. */
 export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
   const { data: files = [] } = useQuery(mediaQuery)
   const [wanted, setWanted] = useState('')
+  const [shown, setShown] = useState(AT_A_TIME)
   const found = useMemo(() => {
     const uploaded = files
       .filter(({ contentType }) => contentType.startsWith('image/'))
       .map(({ url, name }) => ({ image: url, name: name || 'image sans nom' }))
-    return [...uploaded, ...sitePictures].filter(({ name }) => fold(name).includes(fold(wanted)))
-  }, [files, wanted])
+    const all = [...uploaded, ...sitePictures]
+    if (wanted.trim() !== '') return findPictures(all, wanted)
+    // What the word is called may be there already, and comes first.
+    const likely = new Set(word.trim() === '' ? [] : findPictures(all, word))
+    return [...likely, ...all.filter((picture) => !likely.has(picture))]
+  }, [files, wanted, word])
+  const search = (next: string) => {
+    setWanted(next)
+    setShown(AT_A_TIME)
+  }
   return (
     <div className={form.form}>
       <InputField
@@ -38,14 +46,11 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
         type="search"
         value={wanted}
         placeholder={word}
-        onWrite={setWanted}
+        onWrite={search}
       />
-      <p role="status">
-        {found.length} {found.length < 2 ? 'image' : 'images'}
-        {found.length > MOST_SHOWN && `, dont voici ${MOST_SHOWN}`}
-      </p>
+      <p role="status">{saidOf(found.length)}</p>
       <ul className={styles.pictures}>
-        {found.slice(0, MOST_SHOWN).map(({ image, name }) => (
+        {found.slice(0, shown).map(({ image, name }) => (
           <li key={image}>
             <button
               type="button"
@@ -58,6 +63,11 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
           </li>
         ))}
       </ul>
+      {found.length > shown && (
+        <Button look="soft" onClick={() => setShown(shown + AT_A_TIME)}>
+          Montrer plus d'images : {shown} sur {found.length}
+        </Button>
+      )}
       <div className={form.row}>
         <UploadButton kind="image" label="ou une image de cet appareil" onUploaded={onChoose} />
         {value !== '' && (
@@ -70,19 +80,7 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
   )
 }
 
-const sitePictures = picturesOfSite()
-
-/** Each picture of the bank once, under all the words that it stands for; those of the menu alone have the names of their files. */
-function picturesOfSite() {
-  const names = new Map<string, string>()
-  for (const { word } of catalogue) {
-    if (word.image === null) continue
-    const known = names.get(word.image)
-    names.set(word.image, [...(known ? [known] : []), `${word.french} (${word.english})`].join(', '))
-  }
-  for (const icon of menuIcons) {
-    const image = picturePath(icon)
-    if (!names.has(image)) names.set(image, icon.replaceAll('-', ' '))
-  }
-  return [...names].map(([image, name]) => ({ image, name }))
+function saidOf(count: number): string {
+  if (count === 0) return 'Aucune image : essayez un autre mot, ou prenez une photo.'
+  return count === 1 ? '1 image' : `${count} images`
 }

@@ -3,6 +3,9 @@ import type { ChangeEvent } from 'react'
 import { mediaQuery } from '../data/queries.ts'
 import { Field } from '../ui/Field.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
+import type { Cut } from './cut.ts'
+import { PhotoDialog } from './PhotoDialog.tsx'
+import { keptPart, openPhoto } from './photo.ts'
 import { ACCEPTED, type MediaKind, uploadMedia } from './upload-media.ts'
 
 interface UploadButtonProps {
@@ -11,27 +14,68 @@ interface UploadButtonProps {
   onUploaded?(url: string): void
 }
 
-/** Stores a file of this device. */
+const HELP: Readonly<Record<MediaKind, string>> = {
+  image: "Une photo de n'importe quelle taille, que vous pourrez couper.",
+  audio: '2 Mo au plus.',
+}
+
+/** Stores a file of this device; of a picture the part that is cut out. */
 export function UploadButton({ kind, label, onUploaded }: UploadButtonProps) {
   const queryClient = useQueryClient()
+  const photo = useMutation({
+    mutationFn: async (file: File) => ({ picture: await openPhoto(file), name: file.name }),
+  })
+  const close = () => {
+    photo.data?.picture.close()
+    photo.reset()
+    upload.reset()
+  }
   const upload = useMutation({
     mutationFn: (file: File) => uploadMedia(file, file.name, kind),
     onSuccess: onUploaded,
     onSettled: () => queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey }),
   })
+  const keep = useMutation({
+    async mutationFn({ picture, name, cut }: { picture: ImageBitmap; name: string; cut: Cut }) {
+      await upload.mutateAsync(await keptPart(picture, cut, name))
+    },
+    onSuccess: close,
+  })
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    if (file) upload.mutate(file)
+    if (file) {
+      upload.reset()
+      photo.reset()
+      // One that moves would stand still once it is drawn anew.
+      if (kind === 'image' && file.type !== 'image/gif') photo.mutate(file)
+      else upload.mutate(file)
+    }
     // The same file may be chosen again.
     target.value = ''
   }
   return (
     <div>
-      <Field label={label} help="2 Mo au plus.">
+      <Field label={label} help={HELP[kind]}>
         {(control) => <input {...control} type="file" accept={ACCEPTED[kind]} onChange={choose} />}
       </Field>
-      <p role="status">{upload.isPending && 'Le fichier arrive…'}</p>
-      <ServerMessage error={upload.error} />
+      <p role="status">
+        {photo.isPending && "L'image s'ouvre…"}
+        {upload.isPending && 'Le fichier arrive…'}
+      </p>
+      {photo.data ? (
+        <PhotoDialog
+          picture={photo.data.picture}
+          isSaving={keep.isPending}
+          error={keep.error}
+          onKeep={(cut) => keep.mutate({ ...photo.data, cut })}
+          onClose={() => {
+            close()
+            keep.reset()
+          }}
+        />
+      ) : (
+        <ServerMessage error={photo.error ?? upload.error} />
+      )}
     </div>
   )
 }

@@ -5,9 +5,9 @@ import { ApiError, call } from '../../../lib/api/api.ts'
 
 export type MediaKind = 'image' | 'audio'
 
-/** What the store takes, for the browser's choice of files. */
+/** What may be chosen: sounds as the store takes them; pictures of any kind, which the browser draws anew (`photo.ts`). */
 export const ACCEPTED: Readonly<Record<MediaKind, string>> = {
-  image: 'image/png,image/jpeg,image/gif,image/webp,image/avif',
+  image: 'image/*,.heic,.heif',
   audio: 'audio/mpeg,audio/ogg,audio/wav,audio/mp4,audio/aac,audio/flac',
 }
 
