@@ -99,6 +99,20 @@ test('a picture is found by French, by English and without accents, and what is 
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(open).toBeFocused()
+
+  await open.click()
+  await own.setInputFiles({ name: 'point.png', mimeType: 'image/png', buffer: Buffer.from(files.png) })
+  const cutting = page.getByRole('dialog', { name: "Couper l'image" })
+  await expect(cutting).toBeVisible()
+  // Who thinks better of it is where she was.
+  await page.keyboard.press('Escape')
+  await expect(cutting).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+  await own.setInputFiles({ name: 'point.png', mimeType: 'image/png', buffer: Buffer.from(files.png) })
+  await cutting.getByRole('button', { name: 'Garder cette image' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(open).toBeFocused()
+  await expect(page.locator('img[src^="/api/v1/media/"]')).toBeVisible()
 })
 
 /** A photo as a telephone takes it: 4000 by 3000, to be turned by a quarter, with the place it was taken at. */
