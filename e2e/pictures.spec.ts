@@ -113,6 +113,25 @@ test('a picture is found by French, by English and without accents, and what is 
   await expect(dialog).toHaveCount(0)
   await expect(open).toBeFocused()
   await expect(page.locator('img[src^="/api/v1/media/"]')).toBeVisible()
+
+  // Enter in a search is no Enter in the form that it stands in.
+  const made: string[] = []
+  page.on('request', (call) => {
+    if (call.method() === 'POST' && call.url().endsWith('/api/v1/pages')) made.push(call.url())
+  })
+  await visit(page, '/admin/pages')
+  await page.getByRole('button', { name: 'Nouvelle page' }).click()
+  const form = page.getByRole('dialog', { name: 'Nouvelle page' })
+  await form.getByLabel('Titre de la page').fill('Le pré')
+  await form.getByLabel('Les mots', { exact: true }).fill(GAME.data.replaceAll(', ', '\n'))
+  await form.getByRole('button', { name: 'Image… pour Le pré' }).click()
+  const choice = page.getByRole('dialog', { name: "L'image de « Le pré »" })
+  await choice.getByLabel('Chercher une image').fill('cow')
+  await choice.getByLabel('Chercher une image').press('Enter')
+  await choice.getByRole('button', { name: /la vache \(cow\)/ }).click()
+  await expect(choice).toHaveCount(0)
+  await expect(form.getByLabel('Titre de la page')).toHaveValue('Le pré')
+  expect(made).toEqual([])
 })
 
 /** A photo as a telephone takes it: 4000 by 3000, to be turned by a quarter, with the place it was taken at. */

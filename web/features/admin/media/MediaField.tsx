@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { playSound } from '../../../lib/sound/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -19,7 +20,8 @@ interface MediaFieldProps {
 
 /** The picture or the sound of an item: as it is, and the way to another. */
 export function MediaField({ kind, word, value, onChoose }: MediaFieldProps) {
-  const [isOpen, setOpen] = useState(false)
+  /** Undefined until it is first opened; then it stays, so that it can close in its own way. */
+  const [isOpen, setOpen] = useState<boolean>()
   const name = kind === 'picture' ? 'Image' : 'Son'
   const choose = (next: string) => {
     onChoose(next)
@@ -37,18 +39,23 @@ export function MediaField({ kind, word, value, onChoose }: MediaFieldProps) {
       <Button look="soft" onClick={() => setOpen(true)}>
         {name}…<span className="for-ears"> pour {word}</span>
       </Button>
-      <Dialog
-        isWide
-        isOpen={isOpen}
-        title={kind === 'picture' ? `L'image de « ${word} »` : `Le son de « ${word} »`}
-        onClose={() => setOpen(false)}
-      >
-        {kind === 'picture' ? (
-          <PictureChoice word={word} value={value} onChoose={choose} />
-        ) : (
-          <SoundChoice word={word} value={value} onChoose={choose} />
+      {/* Beside a form that it may stand in: Enter in its search would send that. */}
+      {isOpen !== undefined &&
+        createPortal(
+          <Dialog
+            isWide
+            isOpen={isOpen}
+            title={kind === 'picture' ? `L'image de « ${word} »` : `Le son de « ${word} »`}
+            onClose={() => setOpen(false)}
+          >
+            {kind === 'picture' ? (
+              <PictureChoice word={word} value={value} onChoose={choose} />
+            ) : (
+              <SoundChoice word={word} value={value} onChoose={choose} />
+            )}
+          </Dialog>,
+          document.body,
         )}
-      </Dialog>
     </div>
   )
 }
