@@ -1,15 +1,19 @@
+import { SHORT_PATH } from '../domain/short-address.ts'
+import { OWN_PAGES } from './own-page.ts'
 import { pages } from './routes.ts'
 
 /** Where the build puts the pages of games: `_redirects` never leads a path to itself. */
 export const GAMES_FOLDER = '/p'
 
 /**
- * The site's files that hold words of pages, as patterns of `run_worker_first` and `_routes.json`: the Worker is asked about them. The
- * home page is open to everyone at all times, so it stays a file that costs nothing.
+ * The site's files that hold words of pages, the teacher's own pages and the short addresses, as patterns of `run_worker_first` and
+ * `_routes.json`: the Worker is asked about them. The home page is open to everyone at all times, so it stays a file that costs nothing.
  */
 export const wordPaths: readonly string[] = [
   ...new Set(pages.filter(({ path, access }) => access === 'everyone' && path !== '/').map(patternOf)),
   `${GAMES_FOLDER}/*`,
+  `${OWN_PAGES}/*`,
+  `${SHORT_PATH}/*`,
   '/copies/*',
 ]
 

@@ -89,7 +89,7 @@ test('a teacher’s Monday: an empty school, a class, its cards, the news, a gam
       await visit(page, '/admin/games')
       await page.getByRole('button', { name: 'Faire un jeu' }).click()
       await page.getByLabel('Nom du jeu').fill('Nos dix mots')
-      await page.getByLabel('Les mots').fill(WORDS.join('\n'))
+      await page.getByLabel('Les mots', { exact: true }).fill(WORDS.join('\n'))
       await expect(page.getByText('10 mots, dont 9 de la banque avec image et son.')).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Continuer' }).click()

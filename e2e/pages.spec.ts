@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pageAnswer, vocabularyContent } from '../domain/api/page.ts'
 import { holdBack } from './hold.ts'
 import { ADMIN } from './people.ts'
-import { apiSignIn, authorized, bringSession, expect, test, visit } from './school-test.ts'
+import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 const OWL = '/grade5/vocabulary/owl'
@@ -120,3 +120,22 @@ function speakWithoutSound(): void {
   })
   Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { value: null, writable: true })
 }
+
+test('a page is shared by a code and a short address, which leads a visitor to it', async ({
+  page,
+  request,
+  browser,
+}) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/music')
+  await page.getByRole('button', { name: 'Partager' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Partager cette page' })
+  await expect(dialog.getByRole('img', { name: /^Code QR de la page/ })).toBeVisible()
+  await expectAccessible(page)
+  const short = await dialog.getByLabel(/adresse courte/).inputValue()
+  expect(new URL(short).pathname).toMatch(/^\/va\/\d+$/)
+  const visitor = await browser.newPage()
+  await visit(visitor, short)
+  await expect(visitor).toHaveURL(/\/music$/)
+  await visitor.close()
+})

@@ -193,7 +193,11 @@ test('who is not signed in, or no administrator, is led home from guarded pages'
     await visit(page, path)
     await expect(page).toHaveURL('/')
   }
+  // Who signs in then is where the link led.
+  await visit(page, '/profile')
+  await expect(page).toHaveURL('/')
   await signInPupil(page, 'felix')
+  await expect(page).toHaveURL('/profile')
   await visit(page, '/admin/pages')
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: 'Déconnexion' }).click()

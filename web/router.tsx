@@ -59,7 +59,7 @@ function routeOf(page: Page) {
     getParentRoute: () => rootRoute,
     path: page.path,
     staticData: { page },
-    beforeLoad: ({ context }) => guard(page, context.queryClient),
+    beforeLoad: ({ context, location }) => guard(page, location.href, context.queryClient),
     loader: async ({ context, params }) => {
       await load?.(page, params, context.queryClient)
     },

@@ -15,6 +15,7 @@ const COPY = `/copies/${pages.open}.json`
 const [farm = ''] = games
 const GAME = `/games/memory/${farm.toLowerCase()}`
 const LOOK_MS = 5000
+const HEAD = headOf('Mme Bravo')
 
 let school: School
 let statements: Statement[]
@@ -33,7 +34,7 @@ beforeEach(async () => {
   })
   // The site tells which file it was asked for.
   const ASSETS: Fetcher = Object.assign(Object.create(bindings.MAIN), {
-    fetch: async ({ url }: Request) => new Response(new URL(url).pathname),
+    fetch: async ({ url }: Request) => new Response(HEAD + new URL(url).pathname),
   })
   const env = { ...bindings, DB, ASSETS }
   const worker = createWorker({ clock: () => school.clock.now, random: () => 0 }, async () => null)
@@ -43,10 +44,11 @@ beforeEach(async () => {
     })
     const answer = await worker.fetch?.(request, env, createExecutionContext())
     if (!answer) throw new Error('The Worker has no fetch.')
-    return answer.ok ? answer.text() : answer.status
+    if (answer.status === 302) return `to ${answer.headers.get('Location')}`
+    return answer.ok ? (await answer.text()).replace(HEAD, '') : answer.status
   }
 })
-const { save } = menuCalls(() => school)
+const { save, row } = menuCalls(() => school)
 const soon = () => school.clock.advance(LOOK_MS)
 
 describe('a page of the site', () => {
@@ -120,6 +122,62 @@ describe('a page of the site', () => {
     expect(await given(PAGE, 'HEAD')).toBe(PAGE)
   })
 })
+
+describe('a short address', () => {
+  it('leads to the page or game of its row, which may be closed to a visitor', async () => {
+    const { menuLinkID } = await row(ROW)
+    expect(await given(`/va/${menuLinkID}`)).toBe(`to ${PAGE}`)
+    await save(ROW, { isWhiteListEnabled: true })
+    soon()
+    expect(await given(`/va/${menuLinkID}`)).toBe(`to ${PAGE}`)
+  })
+
+  it.each([
+    ['that is off', { isEnabled: false }],
+    ['for administrators', { isAdminRequired: true }],
+  ])('of a row %s leads nowhere', async (_is, closing) => {
+    const { menuLinkID } = await row(ROW)
+    await save(ROW, closing)
+    expect(await given(`/va/${menuLinkID}`)).toBe('/app')
+  })
+
+  it.each(['/va/999999', '/va/mot', '/va/1/2', '/va/-1'])(
+    'that nobody gave leads nowhere: %s',
+    async (path) => {
+      expect(await given(path)).toBe('/app')
+    },
+  )
+})
+
+describe('a page of the teacher’s own', () => {
+  const OWN = { clientID: 'Page_Grade4_Vocabulary_LaPlage', displayName: 'La <plage> & "moi"' }
+  const PATH = '/pages/Grade4_Vocabulary_LaPlage'
+
+  it('is the app’s shell with its title, while everyone may open it', async () => {
+    expect(await given(PATH)).toBe('/app')
+    await save(ROW, OWN)
+    soon()
+    expect(await given(PATH)).toBe(
+      `${headOf('La &lt;plage&gt; &amp; "moi"', 'La <plage> & &quot;moi&quot;')}/app`,
+    )
+    await save(ROW, { isEnabled: false })
+    soon()
+    expect(await given(PATH)).toBe('/app')
+  })
+
+  it('has its title told to a site that has the files', async () => {
+    await save(ROW, OWN)
+    const worker = createWorker({ clock: () => school.clock.now, random: () => 0 }, async () => null)
+    const request = new Request<unknown, IncomingRequestCfProperties>(`https://school.example${PATH}`)
+    const answer = await worker.fetch?.(request, { ...bindings }, createExecutionContext())
+    expect(answer?.headers.get('X-Site-File')).toBe('/app')
+    expect(decodeURIComponent(answer?.headers.get('X-Site-Title') ?? '')).toBe(OWN.displayName)
+  })
+})
+
+function headOf(title: string, attribute = title): string {
+  return `<title>${title}</title><meta property="og:title" content="${attribute}">`
+}
 
 it('names the file to a site that has them', async () => {
   const worker = createWorker({ clock: () => school.clock.now, random: () => 0 }, async () => null)

@@ -2,6 +2,7 @@ import { OWN_PAGES } from '../../content/own-page.ts'
 import { pages } from '../../content/routes.ts'
 import { CARD_PATH } from '../../domain/card-address.ts'
 import { LESSONS_PATH } from '../../domain/lesson-address.ts'
+import { SHORT_PATH } from '../../domain/short-address.ts'
 import { isPublic, type PublicPage } from './public-pages.ts'
 
 /** The file that paths lead to which have no file of their own. */
@@ -20,6 +21,8 @@ export function redirectsFile(prerendered: readonly PublicPage[]): string {
     `${CARD_PATH} ${APP_SHELL} 200`,
     `${OWN_PAGES}/* ${APP_SHELL} 200`,
     `${LESSONS_PATH}/* ${APP_SHELL} 200`,
+    // While the Worker cannot be asked: the app says that there is no such page.
+    `${SHORT_PATH}/* ${APP_SHELL} 200`,
     ...rest.map(({ path }) => `${path.replace('$id', ':id')} ${APP_SHELL} 200`),
     '',
   ].join('\n')

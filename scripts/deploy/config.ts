@@ -79,7 +79,17 @@ export const GATEWAY = `export default {
     const answer = await (isPage ? asked.catch(() => null) : asked)
     if (answer === null) return env.ASSETS.fetch(request)
     const file = isPage ? answer.headers.get('X-Site-File') : null
-    return file === null ? answer : env.ASSETS.fetch(new Request(new URL(file, request.url), request))
+    if (file === null) return answer
+    const page = await env.ASSETS.fetch(new Request(new URL(file, request.url), request))
+    const title = answer.headers.get('X-Site-Title')
+    return title === null ? page : withTitle(page, decodeURIComponent(title))
   },
+}
+
+function withTitle(page, title) {
+  return new HTMLRewriter()
+    .on('title', { element: (element) => void element.setInnerContent(title) })
+    .on('meta[property="og:title"]', { element: (element) => void element.setAttribute('content', title) })
+    .transform(page)
 }
 `

@@ -8,6 +8,12 @@ const SCHOOL = `export default {
     const { pathname } = new URL(request.url)
     if (pathname === '/broken') throw new Error('The school is down.')
     if (pathname.startsWith('/copies/')) return new Response(null, { status: 404 })
+    if (pathname.startsWith('/pages/'))
+      return new Response(null, {
+        status: 204,
+        headers: { 'X-Site-File': '/app', 'X-Site-Title': encodeURIComponent('L\\'été') },
+      })
+    if (pathname === '/va/1011') return Response.redirect(new URL('/music', request.url), 302)
     if (pathname.startsWith('/grade4/'))
       return new Response(null, {
         status: 204,
@@ -30,7 +36,10 @@ const SCHOOL = `export default {
 
 /** Stands for the site's files. */
 const FILES = `export default {
-  fetch: (request) => new Response('the file ' + new URL(request.url).pathname + ', ' + request.headers.get('if-none-match')),
+  fetch(request) {
+    const head = request.headers.has('if-none-match') ? '' : '<title>Mme Bravo</title><meta property="og:title" content="Mme Bravo">'
+    return new Response(head + 'the file ' + new URL(request.url).pathname + ', ' + request.headers.get('if-none-match'))
+  },
 }`
 
 let site: Miniflare
@@ -87,4 +96,16 @@ it.each([
   })
   expect(await answer.text()).toBe(text)
   expect(answer.status).toBe(text === '' ? 404 : 200)
+})
+
+it("puts the title of a teacher's own page into the shell", async () => {
+  const answer = await site.dispatchFetch('https://school.example/pages/Grade4_Vocabulary_Ete')
+  expect(await answer.text()).toBe(
+    '<title>L\'été</title><meta property="og:title" content="L\'été">the file /app, null',
+  )
+})
+
+it('lets a short address lead to its page', async () => {
+  const answer = await site.dispatchFetch('https://school.example/va/1011', { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://school.example/music'])
 })

@@ -2,11 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Page } from '../../content/routes.ts'
 import { loadPart } from '../lib/loading/load-part.ts'
+import { wantPage } from '../lib/page/wanted-page.ts'
 import { session } from '../lib/session/session.ts'
 
-/** Lets in whom the page is for; everyone else is sent home. The API guards the data by itself. */
-export async function guard(page: Page, queryClient: QueryClient): Promise<void> {
-  if (!(await mayEnter(page, queryClient))) throw redirect({ to: '/' })
+/** Lets in whom the page is for; everyone else is sent home, a visitor until the sign-in. The API guards the data by itself. */
+export async function guard(page: Page, href: string, queryClient: QueryClient): Promise<void> {
+  if (await mayEnter(page, queryClient)) return
+  if (!session.current()) wantPage(href)
+  throw redirect({ to: '/' })
 }
 
 async function mayEnter(page: Page, queryClient: QueryClient): Promise<boolean> {

@@ -3,15 +3,19 @@ import { linkPage } from '../../../content/link-path.ts'
 import { gameOf } from '../../../content/page-games.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { blankContents } from '../../../domain/blank-content.ts'
+import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
 import { useWhyClosed } from '../../lib/menu/use-why-closed.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import styles from './PageStatePanel.module.css'
 
-/** The way from a page to where it is written, and to a new one; and whether pupils can open it at all. */
+const loadShareDialog = async () => (await import('../../ui/ShareDialog.tsx')).ShareDialog
+
+/** The way from a page to where it is written, to a new one and to its pupils; and whether they can open it at all. */
 export function PageTools({ link }: { link: MenuLink }) {
   const closed = useWhyClosed()(link)
   const page = linkPage(link.clientID)
   const game = page && gameOf(page, link.externalIdentifier)
+  const [openShare, shareDialog] = useLazyDialog(loadShareDialog, { title: link.displayName, isPage: true })
   return (
     <span className={styles.tools} lang="fr">
       {closed && <strong role="status">{frenchSpaces(closed)}</strong>}
@@ -25,6 +29,13 @@ export function PageTools({ link }: { link: MenuLink }) {
           Modifier ce jeu
         </Link>
       )}
+      {/* A game has it among its own tools. */}
+      {page && page.kind !== 'game' && (
+        <button type="button" className={styles.tool} onClick={openShare}>
+          Partager
+        </button>
+      )}
+      {shareDialog}
       <Link
         to="/admin/pages"
         search={{ faire: 'page', ...(page?.grade && { annee: page.grade }) }}

@@ -2,7 +2,7 @@ import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ToolIcon } from './ToolIcon.tsx'
 
-const loadShareDialog = async () => (await import('./ShareDialog.tsx')).ShareDialog
+const loadShareDialog = async () => (await import('../../ui/ShareDialog.tsx')).ShareDialog
 
 /** Opens the ways by which somebody else comes to exactly this game. */
 export function ShareButton({ title }: { title: string }) {

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { linkPath } from '../../content/link-path.ts'
+import { SHORT_PATH } from '../../domain/short-address.ts'
+import { menuQuery } from '../lib/menu/menu-query.ts'
+import { Button } from './Button.tsx'
+import { CopyField } from './CopyField.tsx'
+import { Dialog } from './Dialog.tsx'
+import { QRCode } from './QRCode.tsx'
+
+interface ShareDialogProps {
+  /** The name of the game or page. */
+  title: string
+  /** Of its page; the open one where it is absent. */
+  path?: string
+  isPage?: boolean
+  isOpen: boolean
+  onClose(): void
+}
+
+const GAME = { title: 'Partager ce jeu', english: 'Share this game', code: 'Code QR du jeu' }
+const PAGE = { title: 'Partager cette page', english: 'Share this page', code: 'Code QR de la page' }
+
+/** The exact link to a game or page, and its short address: to copy, to send, to write on the board, or to scan from the screen. Loaded when it is first asked for. */
+export function ShareDialog({
+  title,
+  path = location.pathname,
+  isPage = false,
+  isOpen,
+  onClose,
+}: ShareDialogProps) {
+  const { data: links = [] } = useQuery(menuQuery)
+  const row = links.find((link) => linkPath(link) === path)
+  const words = isPage ? PAGE : GAME
+  const link = location.origin + path
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.title} english={words.english}>
+      <QRCode text={link} label={`${words.code} ${title}`} />
+      {row && (
+        <CopyField
+          label="L'adresse courte"
+          english="The short address"
+          text={`${location.origin}${SHORT_PATH}/${row.menuLinkID}`}
+          copy={{ message: "Copier l'adresse courte", english: 'Copy' }}
+          copied={{ message: "L'adresse courte est copiée!", english: 'The short address is copied!' }}
+        />
+      )}
+      <CopyField
+        label="Le lien"
+        english="The link"
+        text={link}
+        copy={{ message: 'Copier le lien', english: 'Copy' }}
+        copied={{ message: 'Le lien est copié!', english: 'The link is copied!' }}
+      />
+      {'share' in navigator && (
+        <Button look="soft" onClick={() => void share(title, link)}>
+          Envoyer… <small lang="en">Send</small>
+        </Button>
+      )}
+    </Dialog>
+  )
+}
+
+/** The device's own list of ways to send; closing it without a choice is no fault. */
+async function share(title: string, url: string): Promise<void> {
+  await navigator.share({ title: `${title} – Mme Bravo`, url }).catch(() => undefined)
+}

@@ -1,0 +1,54 @@
+import { isNotNull } from 'drizzle-orm'
+import { linkPath } from '../../content/link-path.ts'
+import { OWN_PAGES } from '../../content/own-page.ts'
+import { visibleRows } from '../../domain/menu-visibility.ts'
+import type { Database } from '../db/database.ts'
+import { games } from '../db/schema.ts'
+import { readMenu } from './queries.ts'
+
+/** What the menu says of the site's pages. */
+export interface SitePages {
+  /** The menu's, when it was looked at. */
+  stamp: number
+  /** What a visitor may not open: by key, and by path. */
+  closed: { clientIDs: ReadonlySet<string>; paths: ReadonlySet<string> }
+  /** Row -> its path, of those that somebody beside the administrators may open. */
+  addresses: ReadonlyMap<number, string>
+  /** Path -> name, of the teacher's own pages that everyone may open. */
+  ownTitles: ReadonlyMap<string, string>
+}
+
+export async function readSitePages(db: Database): Promise<SitePages> {
+  const { stamp, links } = await readMenu(db)
+  const { clientID, wordsPage } = games
+  const words = new Map(
+    (await db.select({ clientID, wordsPage }).from(games).where(isNotNull(wordsPage))).map((game) => [
+      game.clientID,
+      game.wordsPage,
+    ]),
+  )
+  const open = visibleRows(links, null, new Set(), (key) => words.get(key) ?? null)
+  const isOpen = new Set(open.map(({ groupID }) => groupID))
+  const placed = links.flatMap((link) => {
+    const path = linkPath(link)
+    return path === null ? [] : [{ link, path }]
+  })
+  const closed = links.filter((link) => link.clientID !== '' && !isOpen.has(link.groupID))
+  return {
+    stamp,
+    closed: {
+      clientIDs: new Set(closed.map((link) => link.clientID)),
+      paths: new Set(closed.flatMap((link) => linkPath(link) ?? []).map(decodeURIComponent)),
+    },
+    addresses: new Map(
+      placed
+        .filter(({ link }) => link.isEnabled && !link.isAdminRequired)
+        .map(({ link, path }) => [link.menuLinkID, path]),
+    ),
+    ownTitles: new Map(
+      placed
+        .filter(({ link, path }) => path.startsWith(`${OWN_PAGES}/`) && isOpen.has(link.groupID))
+        .map(({ link, path }) => [path, link.displayName]),
+    ),
+  }
+}
