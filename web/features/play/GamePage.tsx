@@ -56,7 +56,7 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
   const wordsPath = wordsPage?.path
   const left = (phase.name === 'start' && slot?.find(user?.id ?? null, record.data)) || null
 
-  const begin = (saved?: SavedGame) => {
+  const begin = (saved?: SavedGame, isShown = false) => {
     // Who has begun has heard enough of what to do.
     stopAudio()
     unlockSound()
@@ -64,7 +64,7 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
       ? { ...saved, past: saved.actions }
       : { seed: newSeed(), past: [], ...(filter !== undefined && { filter }) }
     // The button answers at once; the board is made piece by piece and does not hold up the browser.
-    startTransition(() => setPhase({ name: 'playing', start }))
+    startTransition(() => setPhase({ name: 'playing', start, isShown }))
   }
   const end = useCallback((result: Result) => setPhase({ name: 'over', result }), [])
   const back = () => {
@@ -97,6 +97,7 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
             wordsPath={wordsPath}
             onStart={() => begin()}
             onResume={left ? () => begin(left) : undefined}
+            onShow={() => begin(left ?? undefined, true)}
           >
             {ready && <ready.CountsNote clientID={record.clientID} />}
           </StartView>

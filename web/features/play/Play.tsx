@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Page } from '../../../content/routes.ts'
 import type { GameRecord } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
@@ -16,6 +16,7 @@ import { stopSound } from '../../lib/sound/sound.ts'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import { CountingNotice } from './CountingNotice.tsx'
 import styles from './GamePage.module.css'
+import type { GameStart } from './game-log.ts'
 import type { OpenGame } from './open-game.ts'
 import { PauseView } from './PauseView.tsx'
 import type { Phase } from './phase.ts'
@@ -31,6 +32,9 @@ import { useSpaceBelow } from './use-space-below.ts'
 const EndView = lazyPart(async () => (await import('./EndView.tsx')).EndView, {
   onFail: 'wait',
   fallback: <PageLoader />,
+})
+const Demonstration = lazyPart(async () => (await import('./Demonstration.tsx')).Demonstration, {
+  onFail: 'omit',
 })
 const DeckNotes = lazyPart(async () => (await import('./DeckNotes.tsx')).DeckNotes, { onFail: 'omit' })
 
@@ -67,7 +71,7 @@ export function Play({
   onReplay,
   onBack,
 }: PlayProps) {
-  const { deck, Round } = game
+  const { deck, Round, hand } = game
   const mayMend = useMay('editGames')
   const { news, begin, report } = useCompletion()
   const { growth, beginGrowth, tell } = useGrowth()
@@ -75,6 +79,14 @@ export function Play({
   const isResting = resting.use()
   const isSmall = useSmallScreen()
   const isPlaying = phase.name === 'playing'
+  const begun = isPlaying ? phase.start : null
+  // The round that the hand has been shown over, to its end.
+  const [shown, setShown] = useState<GameStart | null>(null)
+  const isShowing = isPlaying && phase.isShown && shown !== phase.start && !isSmall
+  // Where what shows it does not arrive, the round begins without.
+  useEffect(() => {
+    if (isShowing) Demonstration.preload().catch(() => setShown(begun))
+  }, [isShowing, begun])
   usePause(isPlaying, onPause)
   useFocusAfterwards(isPaused || isSmall)
   useNoticeOfSignOut(isPlaying)
@@ -82,7 +94,6 @@ export function Play({
   useEffect(() => whenIdle(() => void EndView.preload()), [])
   useSpaceBelow(frame, isPlaying)
 
-  const begun = isPlaying ? phase.start : null
   const player = usePlayer(begun)
   const earned = useEarned(begun)
   useLayoutEffect(() => {
@@ -128,12 +139,20 @@ export function Play({
           <Round
             id={id}
             start={start}
-            isPaused={isPaused || isSmall || isCelebrating || isResting}
+            isPaused={isPaused || isSmall || isCelebrating || isResting || isShowing}
             onChange={keep}
             onCount={count}
             onFinish={tellAnswers}
             onOver={finish}
           />
+          {isShowing && !isPaused && (
+            <Demonstration
+              hand={hand}
+              board={frame}
+              instructions={record.instructions}
+              onEnd={() => setShown(begun)}
+            />
+          )}
           {isPaused && !isSmall && <PauseView onGoOn={() => onPause(false)} />}
         </>
       )}

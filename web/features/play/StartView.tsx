@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { FilterChoice } from '../../../domain/games/game.ts'
+import hand from '../../ui/art/hand.svg'
 import { Button } from '../../ui/Button.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
@@ -18,6 +19,8 @@ interface StartViewProps {
   onStart(): void
   /** Goes on with the game that was left; undefined where there is none. */
   onResume: (() => void) | undefined
+  /** Begins, or goes on, behind a hand that shows how it is played. */
+  onShow(): void
   /** What stands below the buttons. */
   children: ReactNode
 }
@@ -32,6 +35,7 @@ export function StartView({
   wordsPath,
   onStart,
   onResume,
+  onShow,
   children,
 }: StartViewProps) {
   // What stands under the first line is English.
@@ -59,6 +63,9 @@ export function StartView({
           <Button size="pupil" look={onResume ? 'soft' : 'main'} onClick={onStart}>
             <PlayIcon /> {onResume ? 'Recommencer' : 'Commencer'}{' '}
             <small lang="en">{onResume ? 'Start again' : 'Start'}</small>
+          </Button>
+          <Button size="pupil" look="quiet" onClick={onShow}>
+            <img src={hand} alt="" width={20} height={24} /> Montre-moi <small lang="en">Show me</small>
           </Button>
           <WordsLink path={wordsPath} look="quiet">
             Voir les mots <small lang="en">See the words</small>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { GameDeck, GameRules } from '../../../domain/games/game.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { GameTools } from './GameTools.tsx'
+import type { HandWay } from './hand.ts'
 import type { OpenGame } from './open-game.ts'
 import { Play } from './Play.tsx'
 import { type BoardProps, Round } from './Round.tsx'
@@ -30,11 +31,13 @@ const frame = { CountsNote, GameTools, Play, PlaysHere, savedGameSlot }
 
 /**
  * Ties a game's rules to its board.
+ * @param hand shows how it is played
  * @param askAhead where a round waits for more than its record
  */
 export function playable<Deck extends GameDeck, State, Action extends { type: string }>(
   rules: GameRules<Deck, State, Action>,
   Board: ComponentType<BoardProps<State, Action>>,
+  hand: HandWay,
   askAhead: OpenGame['askAhead'] = () => {},
 ): Playable {
   return {
@@ -43,6 +46,7 @@ export function playable<Deck extends GameDeck, State, Action extends { type: st
       return {
         deck,
         Round: (round) => <Round {...round} rules={rules} deck={deck} Board={Board} />,
+        hand,
         askAhead,
       }
     },

@@ -4,8 +4,9 @@ import type { QuizAction } from '../../../domain/games/quiz-state.ts'
 import { playable } from '../../features/play/playable.tsx'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { QuestionBoard } from '../quiz/QuestionBoard.tsx'
+import { quizHand } from '../quiz/quiz-hand.ts'
 
-export default playable(comprehension, ComprehensionBoard)
+export default playable(comprehension, ComprehensionBoard, quizHand)
 
 /** The question is read, and heard besides. */
 function ComprehensionBoard(board: BoardProps<QuestionState, QuizAction>) {

@@ -1,5 +1,13 @@
 import { dicteeEclair } from '../../../domain/games/dictee-eclair/rules.ts'
+import { type HandWay, passOver, press } from '../../features/play/hand.ts'
 import { playable } from '../../features/play/playable.tsx'
 import { DicteeBoard } from './DicteeBoard.tsx'
 
-export default playable(dicteeEclair, DicteeBoard)
+/** The word is heard, written with letters or keys, and checked. */
+const hand: HandWay = [
+  press('[aria-label="Le mot à écrire"] button'),
+  ...passOver('form input, form [aria-label="Les lettres"] button', 0, 1),
+  press('form [type="submit"]'),
+]
+
+export default playable(dicteeEclair, DicteeBoard, hand)

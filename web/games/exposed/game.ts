@@ -1,5 +1,9 @@
 import { exposed } from '../../../domain/games/exposed/rules.ts'
+import { type HandWay, passOver, press } from '../../features/play/hand.ts'
 import { playable } from '../../features/play/playable.tsx'
 import { ExposedBoard } from './ExposedBoard.tsx'
 
-export default playable(exposed, ExposedBoard)
+/** A picture, then its word among the words. */
+const hand: HandWay = [press('[data-face="picture"]'), ...passOver('[data-face="word"]', 0, 1, 2)]
+
+export default playable(exposed, ExposedBoard, hand)

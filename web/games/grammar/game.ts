@@ -1,5 +1,6 @@
 import { grammar } from '../../../domain/games/grammar/rules.ts'
 import { playable } from '../../features/play/playable.tsx'
+import { quizHand } from '../quiz/quiz-hand.ts'
 import { GrammarBoard } from './GrammarBoard.tsx'
 
-export default playable(grammar, GrammarBoard)
+export default playable(grammar, GrammarBoard, quizHand)

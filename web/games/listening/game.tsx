@@ -6,8 +6,9 @@ import type { BoardProps } from '../../features/play/Round.tsx'
 import { useSound } from '../../lib/sound/sound.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { QuestionBoard } from '../quiz/QuestionBoard.tsx'
+import { quizHand } from '../quiz/quiz-hand.ts'
 
-export default playable(listening, ListeningBoard)
+export default playable(listening, ListeningBoard, quizHand)
 
 /** The question is heard. Where nothing can be heard it is read, so that no round is silent. */
 function ListeningBoard(board: BoardProps<QuestionState, QuizAction>) {

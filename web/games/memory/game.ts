@@ -1,5 +1,6 @@
 import { memory } from '../../../domain/games/memory/rules.ts'
 import { playable } from '../../features/play/playable.tsx'
 import { MemoryBoard } from './MemoryBoard.tsx'
+import { pairsHand } from './pairs-hand.ts'
 
-export default playable(memory, MemoryBoard)
+export default playable(memory, MemoryBoard, pairsHand)

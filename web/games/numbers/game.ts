@@ -1,5 +1,6 @@
 import { numbers } from '../../../domain/games/numbers/rules.ts'
 import { playable } from '../../features/play/playable.tsx'
+import { quizHand } from '../quiz/quiz-hand.ts'
 import { NumbersBoard } from './NumbersBoard.tsx'
 
-export default playable(numbers, NumbersBoard)
+export default playable(numbers, NumbersBoard, quizHand)

@@ -1,5 +1,12 @@
 import { wordChallenge } from '../../../domain/games/word-challenge/rules.ts'
+import { type HandWay, passOver } from '../../features/play/hand.ts'
 import { playable } from '../../features/play/playable.tsx'
 import { ChallengeBoard } from './ChallengeBoard.tsx'
 
-export default playable(wordChallenge, ChallengeBoard)
+/** The picture says which word it is; its letters are below. */
+const hand: HandWay = [
+  ...passOver('[aria-label="Le mot à trouver"] img', 0),
+  ...passOver('[aria-label="Les lettres"] button', 1, 4, 7),
+]
+
+export default playable(wordChallenge, ChallengeBoard, hand)

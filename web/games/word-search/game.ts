@@ -1,6 +1,13 @@
 import { wordSearch } from '../../../domain/games/word-search/rules.ts'
+import { type HandWay, passOver, press } from '../../features/play/hand.ts'
 import { playable } from '../../features/play/playable.tsx'
 import { askAhead } from './next-board.ts'
 import { WordSearchBoard } from './WordSearchBoard.tsx'
 
-export default playable(wordSearch, WordSearchBoard, askAhead)
+/** A word of the list is heard, then a line is drawn over its letters. */
+const hand: HandWay = [
+  press('[aria-label="Les mots à trouver"] button'),
+  ...passOver('[aria-label="La grille"] button', 0, 1, 2, 3),
+]
+
+export default playable(wordSearch, WordSearchBoard, hand, askAhead)
