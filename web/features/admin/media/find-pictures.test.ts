@@ -35,3 +35,10 @@ it('every picture of the site is there once, and found by its French and its Eng
     expect(findPictures(sitePictures, wanted)[0]?.name).toContain('la vache (cow)')
   }
 })
+
+it('a picture is found by the English name of its file, which no word says', () => {
+  for (const wanted of ['glass of milk', 'Teddy bear', 'syringe']) {
+    const [first] = findPictures(sitePictures, wanted)
+    expect(first?.image).toBe(`pictures/${wanted.toLowerCase().replaceAll(' ', '-')}.svg`)
+  }
+})

@@ -4,6 +4,8 @@ import { withoutDiacritics } from '../../../../domain/marks.ts'
 export interface NamedPicture {
   image: string
   name: string
+  /** The English name of its file, which may say what the words do not: "glass of milk". */
+  fileName?: string
 }
 
 /**
@@ -15,11 +17,15 @@ export function findPictures<Picture extends NamedPicture>(
   wanted: string,
 ): Picture[] {
   const words = withoutArticles(wordsOf(wanted))
-  const ranked = pictures.map((picture) => ({ picture, rank: rankOf(wordsOf(picture.name), words) }))
+  const ranked = pictures.map((picture) => ({ picture, rank: rankOf(namesOf(picture), words) }))
   return ranked
     .filter(({ rank }) => rank < NOT_FOUND)
     .sort((one, other) => one.rank - other.rank)
     .map(({ picture }) => picture)
+}
+
+function namesOf({ name, fileName = '' }: NamedPicture): string[] {
+  return wordsOf(`${name} ${fileName}`)
 }
 
 const NOT_FOUND = 3

@@ -1,6 +1,6 @@
 import { menuIcons } from '../../../../content/menu.ts'
 import { catalogue } from '../../../../content/words/catalogue.ts'
-import { picturePath } from '../../../../content/words/media-path.ts'
+import { pictureNameOf, picturePath } from '../../../../content/words/media-path.ts'
 import type { NamedPicture } from './find-pictures.ts'
 
 /** Every picture that comes with the site. */
@@ -18,5 +18,5 @@ function picturesOfSite(): NamedPicture[] {
     const image = picturePath(icon)
     if (!names.has(image)) names.set(image, icon.replaceAll('-', ' '))
   }
-  return [...names].map(([image, name]) => ({ image, name }))
+  return [...names].map(([image, name]) => ({ image, name, fileName: pictureNameOf(image) }))
 }
