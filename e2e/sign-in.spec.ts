@@ -198,6 +198,12 @@ test('who is not signed in, or no administrator, is led home from guarded pages'
   await expect(page).toHaveURL('/')
   await signInPupil(page, 'felix')
   await expect(page).toHaveURL('/profile')
+  // Not so the next pupil after one who signed out there.
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page).toHaveURL('/')
+  await signInPupil(page, 'felix')
+  await expect(page.getByRole('region', { name: 'La prochaine étape' })).toBeVisible()
+  await expect(page).toHaveURL('/')
   await visit(page, '/admin/pages')
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: 'Déconnexion' }).click()

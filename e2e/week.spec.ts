@@ -87,6 +87,10 @@ test('a teacher signs in, sees the day, and gives a pupil and a class their Brav
   several.expectFew()
   expect(await bravoSources(request, ada)).toEqual(['admin', 'admin'])
   expect(await bravoSources(request, basile)).toEqual(['admin'])
+  // What was given by mistake is taken back by one press.
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByText('3 Bravos sont repris.')).toBeVisible()
+  expect(await bravoSources(request, basile)).toEqual([])
 
   // A press opens the pupil: what counted, why Bravos were given, which words are known.
   await page.getByRole('button', { name: names[0], exact: true }).click()
@@ -102,7 +106,7 @@ test('a teacher signs in, sees the day, and gives a pupil and a class their Brav
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Enregistrer en CSV' }).click()
   expect(await readFile(await (await saving).path(), 'utf8')).toMatch(
-    /^\uFEFFÉlève;Activités;Missions;Jeux;Mots réussis;Bravos;.*\r\nAda \d;1;0;1;0;2;/,
+    /^\uFEFFÉlève;Activités;Missions;Jeux;Mots réussis;Bravos;.*\r\nAda \d;1;0;1;0;1;/,
   )
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('cell', { name: names[0] })).toBeVisible()

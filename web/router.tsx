@@ -59,7 +59,8 @@ function routeOf(page: Page) {
     getParentRoute: () => rootRoute,
     path: page.path,
     staticData: { page },
-    beforeLoad: ({ context, location }) => guard(page, location.href, context.queryClient),
+    beforeLoad: ({ context, location, cause }) =>
+      guard(page, { href: location.href, isEntered: cause === 'enter' }, context.queryClient),
     loader: async ({ context, params }) => {
       await load?.(page, params, context.queryClient)
     },

@@ -5,10 +5,20 @@ import { loadPart } from '../lib/loading/load-part.ts'
 import { wantPage } from '../lib/page/wanted-page.ts'
 import { session } from '../lib/session/session.ts'
 
+interface Arrival {
+  href: string
+  /** Whether one comes to the page, and was not on it already, such as who signs out there. */
+  isEntered: boolean
+}
+
 /** Lets in whom the page is for; everyone else is sent home, a visitor until the sign-in. The API guards the data by itself. */
-export async function guard(page: Page, href: string, queryClient: QueryClient): Promise<void> {
+export async function guard(
+  page: Page,
+  { href, isEntered }: Arrival,
+  queryClient: QueryClient,
+): Promise<void> {
   if (await mayEnter(page, queryClient)) return
-  if (!session.current()) wantPage(href)
+  if (isEntered && !session.current()) wantPage(href)
   throw redirect({ to: '/' })
 }
 

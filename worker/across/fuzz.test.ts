@@ -30,7 +30,7 @@ import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { findUser } from '../users/queries.ts'
 
 /** So many requests at each call and of each role, the same ones in every run. */
-const ROUNDS = 12
+const ROUNDS = 24
 /** Of a call that a role may never make, so many times fewer: it is refused before anything of it is read (decision 0066). */
 const FEWER = 4
 const SEED = 20261120

@@ -59,8 +59,7 @@ export async function makePageGames(db: Database, clientID: string, asked: reado
   const before = await readWordsOfPage(db, clientID)
   const kinds = pageGameKinds.filter((kind) => asked.includes(kind))
   const missing = kinds.filter((kind) => gameOf(before, kind) === undefined)
-  const fresh = newWordsOf(before.words, before.played, before.grade)
-  const changed = kinds.flatMap((kind) => changedGame(before, kind, fresh))
+  const changed = changedGames(before, kinds)
   const statements = [
     ...missing.flatMap((kind) => making(db, before, kind, now)),
     ...changed.map(({ game, data }) =>
@@ -75,9 +74,8 @@ export async function makePageGames(db: Database, clientID: string, asked: reado
   return { ...after, made: missing, changed: changed.map(({ kind }) => kind) }
 }
 
-function offersOf({ page, grade, words, played }: WordsOfPage): PageGames {
-  const shipped = shippedOn(page.clientID)
-  const newWords = newWordsOf(words, played, grade).filter(({ french }) => !shipped.has(textKey(french)))
+function offersOf(ofPage: WordsOfPage): PageGames {
+  const { grade, words, played } = ofPage
   return {
     data: pageGameKinds.map((kind) => {
       const game = gameOf({ played }, kind)
@@ -89,27 +87,28 @@ function offersOf({ page, grade, words, played }: WordsOfPage): PageGames {
         fault: 'fault' in offer ? offer.fault : null,
       }
     }),
-    newWords: newWords.map(({ french }) => french),
+    newWords: newWordsIn(ofPage).map(({ french }) => french),
   }
 }
 
-/** What the site itself teaches on a page: what its games leave out of that, they leave out with intent. */
-function shippedOn(clientID: string): ReadonlySet<string> {
-  const seed = vocabularySeeds.find((each) => each.clientID === clientID)
-  return new Set(seed ? wordsOf(seed.content).map(({ french }) => textKey(french)) : [])
+/** What the games do not ask for. Of what the site itself teaches on the page, they leave that out with intent. */
+function newWordsIn({ page, grade, words, played }: WordsOfPage): VocabularyWord[] {
+  const seed = vocabularySeeds.find(({ clientID }) => clientID === page.clientID)
+  const shipped = new Set(seed ? wordsOf(seed.content).map(({ french }) => textKey(french)) : [])
+  return newWordsOf(words, played, grade).filter(({ french }) => !shipped.has(textKey(french)))
 }
 
 function gameOf({ played }: Pick<WordsOfPage, 'played'>, kind: PageGameKind): KeptGame | undefined {
   return played.find(({ clientID }) => pageGameKind(clientID) === kind)
 }
 
-function changedGame(before: WordsOfPage, kind: PageGameKind, fresh: readonly VocabularyWord[]) {
-  const game = gameOf(before, kind)
-  if (!game) return []
-  const shipped = shippedOn(before.page.clientID)
-  const words = fresh.filter(({ french }) => !shipped.has(textKey(french)))
-  const data = withWords(kind, game.data, words, before.grade)
-  return data === game.data ? [] : [{ kind, game, data }]
+function changedGames(before: WordsOfPage, kinds: readonly PageGameKind[]) {
+  const newWords = newWordsIn(before)
+  return kinds.flatMap((kind) => {
+    const game = gameOf(before, kind)
+    const data = game && withWords(kind, game.data, newWords, before.grade)
+    return game && data !== undefined && data !== game.data ? [{ kind, game, data }] : []
+  })
 }
 
 /** The statements that make a game and its row. */

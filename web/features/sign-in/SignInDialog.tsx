@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
+import { useCurrentPage } from '../../lib/page/current-page.ts'
 import { takeWantedPage } from '../../lib/page/wanted-page.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Arriving } from '../../ui/Arriving.tsx'
@@ -25,12 +26,13 @@ interface SignInDialogProps {
 /** The Sign In popup. Loaded when it is first asked for. */
 export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
   const user = useSession()
+  const isHome = useCurrentPage()?.page.path === '/'
   const navigate = useNavigate()
   // Whoever was led home from a page for who has signed in, such as by a link in a message, goes there now.
   useEffect(() => {
     const wanted = user && takeWantedPage()
-    if (wanted) void navigate({ href: wanted })
-  }, [user, navigate])
+    if (wanted && isHome) void navigate({ href: wanted })
+  }, [user, isHome, navigate])
   // Whoever signed in took the button away on which the focus was, at once perhaps: before `useKeptFocus` is there.
   useLayoutEffect(() => {
     if (!isOpen && document.activeElement === document.body)

@@ -6,8 +6,8 @@ import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { gamesQuery } from '../data/queries.ts'
 import { draftOfNew } from '../games/game-draft.ts'
 import { takenNames } from '../games/game-row.ts'
+import { useReadWords } from '../games/use-read-words.ts'
 import { useSaveGame } from '../games/use-save-game.ts'
-import { readWords } from '../games/words-text.ts'
 import { beginLesson } from '../lessons/begun-lesson.ts'
 
 interface Wanted {
@@ -23,6 +23,7 @@ export function useLessonOfWords() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const save = useSaveGame(null, () => undefined)
+  const readWords = useReadWords()
   return useMutation({
     async mutationFn({ classCode, grade: number, title, words }: Wanted) {
       const [games, links] = await Promise.all([

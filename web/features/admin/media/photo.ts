@@ -14,7 +14,7 @@ export async function openPhoto(file: File): Promise<ImageBitmap> {
   const { name, size } = file
   if (size === 0) throw new Error(`« ${name} » est vide.`)
   if (size > LARGEST_PHOTO) throw new Error(`« ${name} » est trop gros : 60 Mo au plus.`)
-  const bitmap = await openBeside(file)
+  const bitmap = (await openBeside(file)) ?? (await openHere(file))
   if (bitmap) return bitmap
   throw new Error(
     `« ${name} » ne s'ouvre pas : ce n'est pas une image, ou ce navigateur ne sait pas la lire. Une photo HEIC d'un iPhone s'ouvre dans Safari ; ailleurs, enregistrez-la d'abord en JPEG.`,
@@ -53,6 +53,11 @@ function openBeside(file: Blob): Promise<ImageBitmap | null> {
   })
   worker.postMessage(file)
   return answer.finally(() => worker.terminate())
+}
+
+/** Where the worker is not there, such as without a network, or cannot draw or read what the page can. */
+function openHere(file: Blob): Promise<ImageBitmap | null> {
+  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
 }
 
 function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
