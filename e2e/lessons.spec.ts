@@ -43,10 +43,11 @@ test('a lesson in five presses is followed live, and what is done without a netw
   baseURL,
   request,
   problems,
-}) => {
+}, { retry }) => {
   problems.expected.push(/WebSocket|Failed to load resource|net::ERR/)
   const teacher = await apiSignIn(request, ADMIN)
-  await makeClass(request, teacher, 'L-1', 'apolline')
+  const [classCode, userName] = [`L-${retry}`, `apolline${retry}`]
+  await makeClass(request, teacher, classCode, userName)
   await bringSession(page, teacher)
   await visit(page, '/admin/lessons')
   let presses = 0
@@ -55,7 +56,7 @@ test('a lesson in five presses is followed live, and what is done without a netw
     await what.click()
   }
   await press(page.getByRole('button', { name: 'Nouvelle leçon' }))
-  await press(page.getByLabel('Classe L-1', { exact: true }))
+  await press(page.getByLabel(`Classe ${classCode}`, { exact: true }))
   const search = page.getByLabel('Chercher une page ou un jeu')
   await search.fill('vocabulaire chats 4e')
   await press(page.getByRole('button', { name: /^\+ Vocabulaire – Les chats/ }))
@@ -73,7 +74,7 @@ test('a lesson in five presses is followed live, and what is done without a netw
 
   const pupils = await browser.newContext({ baseURL, viewport: { width: 1024, height: 768 } })
   const pupil = await pupils.newPage()
-  const child = await apiSignIn(request, { userName: 'apolline' })
+  const child = await apiSignIn(request, { userName })
   await bringSession(pupil, child)
   await visit(pupil, '/')
   await pupil
@@ -81,10 +82,11 @@ test('a lesson in five presses is followed live, and what is done without a netw
     .getByRole('link', { name: /^Leçon du/ })
     .click()
   await expect(pupil).toHaveURL(link)
+  await expect(pupil.getByRole('heading', { level: 1, name: /^Leçon du/ })).toBeVisible()
   const card = page
     .getByRole('list', { name: 'Les élèves' })
     .getByRole('listitem')
-    .filter({ hasText: 'apolline' })
+    .filter({ hasText: userName })
   await expect(card).toContainText('entre deux étapes')
   await expectAccessible(pupil)
 

@@ -158,7 +158,7 @@ describe('a page of the teacher’s own', () => {
     await save(ROW, OWN)
     soon()
     expect(await given(PATH)).toBe(
-      `${headOf('La &lt;plage&gt; &amp; "moi"', 'La <plage> & &quot;moi&quot;')}/app`,
+      `${headOf('La &lt;plage&gt; &amp; "moi" – 4e année – Mme Bravo', 'La <plage> & &quot;moi&quot; – 4e année – Mme Bravo')}/app`,
     )
     await save(ROW, { isEnabled: false })
     soon()
@@ -171,7 +171,9 @@ describe('a page of the teacher’s own', () => {
     const request = new Request<unknown, IncomingRequestCfProperties>(`https://school.example${PATH}`)
     const answer = await worker.fetch?.(request, { ...bindings }, createExecutionContext())
     expect(answer?.headers.get('X-Site-File')).toBe('/app')
-    expect(decodeURIComponent(answer?.headers.get('X-Site-Title') ?? '')).toBe(OWN.displayName)
+    expect(decodeURIComponent(answer?.headers.get('X-Site-Title') ?? '')).toBe(
+      `${OWN.displayName} – 4e année – Mme Bravo`,
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import { documentTitle } from '../../web/lib/page/document-title.ts'
+import { documentTitle } from '../../content/document-title.ts'
 import { SITE } from './descriptions.ts'
 import type { PublicPage } from './public-pages.ts'
 

@@ -1,4 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
+import { documentTitle } from '../../content/document-title.ts'
+import { linkGrade } from '../../content/grades.ts'
 import { linkPath } from '../../content/link-path.ts'
 import { OWN_PAGES } from '../../content/own-page.ts'
 import { visibleRows } from '../../domain/menu-visibility.ts'
@@ -14,7 +16,7 @@ export interface SitePages {
   closed: { clientIDs: ReadonlySet<string>; paths: ReadonlySet<string> }
   /** Row -> its path, of those that somebody beside the administrators may open. */
   addresses: ReadonlyMap<number, string>
-  /** Path -> name, of the teacher's own pages that everyone may open. */
+  /** Path -> the title of its document, of the teacher's own pages that everyone may open. */
   ownTitles: ReadonlyMap<string, string>
 }
 
@@ -48,7 +50,7 @@ export async function readSitePages(db: Database): Promise<SitePages> {
     ownTitles: new Map(
       placed
         .filter(({ link, path }) => path.startsWith(`${OWN_PAGES}/`) && isOpen.has(link.groupID))
-        .map(({ link, path }) => [path, link.displayName]),
+        .map(({ link, path }) => [path, documentTitle(link.displayName, linkGrade(link.clientID))]),
     ),
   }
 }

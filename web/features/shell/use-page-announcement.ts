@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { documentTitle } from '../../../content/document-title.ts'
 import { pageOfMatch } from '../../lib/page/current-page.ts'
-import { documentTitle } from '../../lib/page/document-title.ts'
 
 /** The title in web/index.html, which a page has that was not prerendered. */
 const SHELL_TITLE = 'Mme Bravo'

@@ -1,5 +1,4 @@
-import type { Grade } from '../../../content/grades.ts'
-import { gradeNames } from '../../../content/grades.ts'
+import { type Grade, gradeNames } from './grades.ts'
 
 const SITE = 'Mme Bravo'
 
