@@ -36,7 +36,7 @@ test('ten pasted words are a published page with its games in a minute and eight
   const begun = Date.now()
   await press(page.getByRole('link', { name: 'Nouvelle page' }))
   const dialog = page.getByRole('dialog', { name: 'Nouvelle page' })
-  await write(dialog.getByLabel('Titre de la page'), 'La plage')
+  await write(dialog.getByLabel('Titre de la page'), 'Le marais')
   await write(dialog.getByLabel('Les mots', { exact: true }), WORDS)
   await press(page.getByRole('button', { name: 'Publier la page' }))
   const games = page.getByRole('region', { name: 'Les jeux de cette page' })
@@ -57,7 +57,7 @@ test('ten pasted words are a published page with its games in a minute and eight
   await expect(games.getByText('nouveau mot')).toHaveCount(0)
   await games.getByRole('button', { name: 'En faire une leçon' }).click()
   const lesson = page.getByRole('form', { name: 'La leçon' })
-  await expect(lesson.getByLabel('Titre')).toHaveValue('La plage')
+  await expect(lesson.getByLabel('Titre')).toHaveValue('Le marais')
   await expect(lesson.getByRole('heading', { name: /^Étapes \(8 sur/ })).toBeVisible()
 })
 
@@ -118,9 +118,9 @@ test('a visitor finds a page of the teacher as one of the site, with its games',
   const words = ['canot', 'quai', 'filet', 'rame'].map((each) => {
     return { french: `le ${each}`, english: each, image: null, sound: null }
   })
-  const data = { number: 2_000_001, kind: 'vocabulary', title: 'Le lac', grade: 4, icon: '', words }
+  const data = { number: 2_000_001, kind: 'vocabulary', title: 'Le sentier', grade: 4, icon: '', words }
   expect((await request.post('/api/v1/pages', { ...admin, data })).status()).toBe(201)
-  const games = '/api/v1/pages/Page_Grade4_Vocabulary_LeLac/games'
+  const games = '/api/v1/pages/Page_Grade4_Vocabulary_LeSentier/games'
   expect((await request.post(games, { ...admin, data: { kinds: ['memory'] } })).status()).toBe(200)
   for (const { path, title, crumb, word } of [
     {
@@ -129,7 +129,12 @@ test('a visitor finds a page of the teacher as one of the site, with its games',
       crumb: 'Animals | Farm',
       word: 'la vache',
     },
-    { path: '/pages/Grade4_Vocabulary_LeLac', title: 'Le lac', crumb: 'Le Lac', word: 'le canot' },
+    {
+      path: '/pages/Grade4_Vocabulary_LeSentier',
+      title: 'Le sentier',
+      crumb: 'Le Sentier',
+      word: 'le canot',
+    },
   ]) {
     await visit(page, path)
     await expect(page).toHaveTitle(new RegExp(`^${title}`))

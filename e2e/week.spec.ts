@@ -88,7 +88,11 @@ test('a teacher signs in, sees the day, and gives a pupil and a class their Brav
   expect(await bravoSources(request, ada)).toEqual(['admin', 'admin'])
   expect(await bravoSources(request, basile)).toEqual(['admin'])
   // What was given by mistake is taken back by one press.
-  await page.getByRole('button', { name: 'Annuler' }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Un Bravo pour 3 élèves' })
+    .getByRole('button', { name: 'Annuler' })
+    .click()
   await expect(page.getByText('3 Bravos sont repris.')).toBeVisible()
   expect(await bravoSources(request, basile)).toEqual([])
 

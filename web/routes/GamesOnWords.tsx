@@ -6,7 +6,7 @@ import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useVisibleLinks } from '../lib/menu/menu.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { usePupilID } from '../lib/session/use-pupil-id.ts'
-import { ALL_HEARD } from '../lib/sound/use-read-aloud.ts'
+import { ALL_HEARD, HEAR_ALL_ID } from '../lib/sound/use-read-aloud.ts'
 import { LinkChips } from '../ui/LinkChips.tsx'
 import { PlaysHere } from '../ui/PlaysHere.tsx'
 import styles from './GamesOnWords.module.css'
@@ -48,9 +48,9 @@ export function GamesOnWords() {
   )
 }
 
-/** Presses the button that says all words, the first of the page, and leads there: it is a pause then. Where the sound is off, it turns it on. */
+/** Presses the button that says all words, and leads there: it is a pause then. Where the sound is off, it turns it on. */
 function pressListenToAll(): void {
-  const button = document.querySelector<HTMLElement>('main header button')
+  const button = document.querySelector<HTMLElement>(`#${HEAR_ALL_ID} button`)
   button?.focus()
   button?.click()
 }

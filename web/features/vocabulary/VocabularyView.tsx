@@ -3,6 +3,7 @@ import { wordsOf } from '../../../content/page-words.ts'
 import type { VocabularyContent } from '../../../domain/api/page.ts'
 import { type LazyView, lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { stopSound } from '../../lib/sound/sound.ts'
+import { HEAR_ALL_ID } from '../../lib/sound/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { formParts } from './form-parts.ts'
@@ -40,7 +41,7 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
       <StudyContext value={study}>
         <PageHeader title={title} hint="Touche une image pour écouter." english="Tap a picture to listen.">
           {words.length > 0 && (
-            <div className={styles.toolbar}>
+            <div id={HEAR_ALL_ID} className={styles.toolbar}>
               <WordsAloud words={words} />
               <Button look="soft" onClick={() => setProjected(true)}>
                 Grand écran <small lang="en">Big screen</small>

@@ -4,6 +4,8 @@ import { playSound, preloadSound, stopSound, useSound } from './sound.ts'
 
 /** The event that the window gets when every word of a page was heard, one after the other. */
 export const ALL_HEARD = 'all-heard'
+/** The id of what begins with the button by which they are heard. */
+export const HEAR_ALL_ID = 'hear-all'
 
 /**
  * Reads texts aloud, one after the other; `reading` is the index of the one that is heard, null in silence.
