@@ -93,6 +93,7 @@ test('a shipped page is copied once though the first answer is lost, its game is
   expect(menu.menulinks.filter(({ displayName }) => displayName === 'Ma ferme')).toHaveLength(1)
 
   const games = page.getByRole('region', { name: 'Les jeux de cette page' })
+  await expect(games.getByRole('checkbox', { name: /^Mémoire/ })).toBeChecked()
   for (const box of await games.getByRole('checkbox', { name: /^(?!Mémoire)/ }).all()) await box.uncheck()
   await games.getByRole('button', { name: 'Faire le jeu' }).click()
   await games.getByRole('link', { name: 'Mémoire', exact: true }).click()

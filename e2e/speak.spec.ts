@@ -67,7 +67,7 @@ test('a word is heard, said, heard beside the model and judged; nothing of the v
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
-  expect(sent.filter((each) => !/^GET .*\.(mp3|svg)$/.test(each))).toEqual([])
+  expect(sent.filter((each) => !/^GET .*\.(mp3|wav|svg)$/.test(each))).toEqual([])
   expect(await storedInBrowser(page)).toEqual(stored)
   expect(await microphones(page)).toEqual(['ended', 'ended'])
 })

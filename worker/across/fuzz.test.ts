@@ -126,6 +126,9 @@ async function openFuzzedSchool(): Promise<School> {
     former: asBefore,
     imported: asBefore,
   })
+  const canoe = { french: 'le canot', english: 'canoe', image: null, sound: null }
+  const lake = { number: 2_000_000, kind: 'vocabulary', title: 'Le lac', grade: 4, icon: '', words: [canoe] }
+  await school.call('POST /pages', { as: 'madame', body: lake })
   await school.call('POST /menulinks/cache/bonus', { as: 'madame', body: { clientID: farm } })
   await school.call('POST /menulinks/cache/bonus/check', { as: 'alice', body: { clientID: farm } })
   await keepBackup(school)

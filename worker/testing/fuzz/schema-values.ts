@@ -16,6 +16,8 @@ const clientID = fc.constantFrom(
   'Page_Videos',
   'Page_Music_Own',
   'Page_Stories_Own',
+  'Page_Grade4_Vocabulary_LeLac',
+  'Page_Grade4_Vocabulary_LeLac',
   '',
 )
 const gameID = fc.oneof(
@@ -58,7 +60,7 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   activityCount: fc.constantFrom(15, 20),
   updated: fc.constantFrom('2026-09-01T12:00:00.000Z', '2026-09-01T12:00:00.000Z', null),
   content: fc.constantFrom({ sections: [] }, { form: 'cards', sections: [] }, { image: null, blocks: [] }),
-  kind: fc.constantFrom('memory', 'memory', 'memory', 'word-search', 'words'),
+  kind: fc.constantFrom('memory', 'memory', 'memory', 'word-search', 'words', 'vocabulary', 'vocabulary'),
   data: fc.constantFrom('chat,chien,vache', 'chat,chien,vache', '[{"word":"chat"}]'),
   pictures: fc.constantFrom(['soleil', 'maison', 'poisson'], undefined),
   password: fc.constantFrom('un mot de passe solide', 'x'),
@@ -93,6 +95,7 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
 /** Objects of so many fields that chance alone hardly ever makes a right one. */
 const rightOnes: Record<string, unknown> = {
   steps: [{ clientID: games[0] }],
+  words: [{ french: 'le chat', english: 'the cat', image: null, sound: null }],
   options: { dictionary: ['chat', 'chien'] },
   link: {
     menuLinkID: 0,
