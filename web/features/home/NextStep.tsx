@@ -29,7 +29,7 @@ export function NextStep({ user }: { user: SessionUser }) {
   const counted = useCountedPages()
   const lessons = useLessonsToday()
   const today = useWordsToday()
-  if (mission.isPending || words.isPending || check.isPending) return null
+  if (mission.isPending || words.isPending || check.isPending) return <ComingStep />
 
   const kept = mission.data ? findMission(user.id, mission.data.date) : null
   const answered = mission.data?.words.filter(({ isDone }) => isDone).length ?? 0
@@ -70,6 +70,15 @@ export function NextStep({ user }: { user: SessionUser }) {
         </span>
       </Link>
     </section>
+  )
+}
+
+/** The place of the step while it is not known which one it is. */
+function ComingStep() {
+  return (
+    <div className={styles.step} aria-hidden="true">
+      <span className={`${styles.go} ${styles.coming}`} />
+    </div>
   )
 }
 
