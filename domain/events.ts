@@ -52,8 +52,10 @@ const lessonEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lessonHandDown'), code: lessonCode, userID: z.int() }),
 ])
 
+const lessonStepDone = z.object({ type: z.literal('lessonStepDone'), code: lessonCode })
+
 /**
- * What the room tells of it: to administrators where each pupil is; to the pupils of the lesson what they are called to; to one pupil
+ * What the room tells of it: to administrators where each pupil is, and that a step was done; to the pupils of the lesson what they are called to; to one pupil
  * that the hand is down. A call also goes to whoever comes later, as long as it holds.
  */
 const lessonNews = z.discriminatedUnion('type', [
@@ -68,10 +70,15 @@ const lessonNews = z.discriminatedUnion('type', [
     stillMs: z.int(),
   }),
   z.object({ type: z.literal('lessonHandDown'), code: lessonCode }),
+  // A pupil has done a step of it.
+  lessonStepDone,
   // For somebody there is a lesson, or another: whoever hears it asks the API.
   z.object({ type: z.literal('lessonsChanged') }),
 ])
 export type LessonCalled = Extract<z.infer<typeof lessonNews>, { type: 'lessonCalled' }>
+
+/** For some class a check was opened or closed: its pupils ask the API. */
+const checksChanged = z.object({ type: z.literal('checksChanged') })
 
 /**
  * What a client may send. Of `user` the id must be the room token's; name and avatar reach others as the
@@ -107,6 +114,7 @@ export const serverEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pageDisabled'), page: changedPage }),
   winnerChanged,
   lessonNews,
+  checksChanged,
   z.object({ type: z.literal('error'), message: z.string() }),
 ])
 export type ServerEvent = z.infer<typeof serverEvent>
@@ -125,6 +133,8 @@ export const workerEvent = z.discriminatedUnion('type', [
   // Of these users' own pages others are changed: they alone are told to look at the menu again.
   z.object({ type: z.literal('whitelistChanged'), userIDs: z.array(z.int()) }),
   z.object({ type: z.literal('lessonsChanged') }),
+  lessonStepDone,
+  checksChanged,
   z.object({ type: z.literal('sessionsEnded'), sessions: z.array(endedSessions) }),
 ])
 export type WorkerEvent = z.infer<typeof workerEvent>

@@ -103,10 +103,11 @@ export function relay(event: ClientEvent, sender: Identity | null, { ticket, now
   }
 }
 
-/** What everyone gets when the Worker tells of a change. */
+/** Who gets what when the Worker tells of a change. */
 export function relayFromWorker(
   event: Exclude<WorkerEvent, { type: 'sessionsEnded' | 'whitelistChanged' }>,
 ): Delivery[] {
+  if (event.type === 'lessonStepDone') return [{ to: 'admins', event }]
   if (event.type !== 'pageStateChanged') return [{ to: 'all', event }]
   const { page } = event
   const changed: Delivery = { to: 'all', event: { type: 'menuChanged' } }

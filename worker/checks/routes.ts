@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
   type ChecksAnswer,
@@ -18,6 +18,7 @@ import { documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { pathID } from '../http/parameters.ts'
 import { body, path, query } from '../http/validate.ts'
+import { tellRoom } from '../room/tell-room.ts'
 import { mustBeClass } from '../words/class.ts'
 import { changeCheck, deleteCheck, listChecks, makeCheck, ownCheck, takeCheck } from './queries.ts'
 
@@ -49,6 +50,7 @@ export const checks = new Hono<AppEnv>()
       await mustBeClass(db, classCode)
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
       const checkID = await makeCheck(db, { classCode, clientID, now, seed })
+      tellOfChecks(c)
       return c.json({ success: true, data: { checkID } } satisfies OpenCheckAnswer, 201)
     },
   )
@@ -69,6 +71,7 @@ export const checks = new Hono<AppEnv>()
     body(changeCheckRequest),
     async (c) => {
       await changeCheck(c.var.db, c.req.valid('param').checkID, c.req.valid('json').open)
+      tellOfChecks(c)
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )
@@ -79,6 +82,7 @@ export const checks = new Hono<AppEnv>()
     ofCheck,
     async (c) => {
       await deleteCheck(c.var.db, c.req.valid('param').checkID)
+      tellOfChecks(c)
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )
@@ -95,3 +99,8 @@ export const checks = new Hono<AppEnv>()
       return c.json({ success: true } satisfies SuccessAnswer, 201)
     },
   )
+
+/** Pupils who are on the site find an open check, and lose a closed one, at once. */
+function tellOfChecks(c: Context<AppEnv>): void {
+  c.var.later(tellRoom(c, { type: 'checksChanged' }))
+}

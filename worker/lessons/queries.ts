@@ -127,17 +127,19 @@ export async function deleteLesson(db: Database, code: string): Promise<boolean>
   return deleted.length > 0
 }
 
-/** Keeps that a pupil has done a step, once: the first time stands. */
+/** Keeps that a pupil has done a step, once: the first time stands. @returns whether it is news */
 export async function keepStep(
   db: Database,
   done: { code: string; userID: number; clientID: string; at: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const kept = await db
     .insert(lessonSteps)
     .select(
       sql`SELECT code, ${done.userID}, ${done.clientID}, ${done.at.toISOString()} FROM lessons WHERE code = ${done.code}`,
     )
     .onConflictDoNothing()
+    .returning({ code: lessonSteps.code })
+  return kept.length > 0
 }
 
 const pupilColumns = {

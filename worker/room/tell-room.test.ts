@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type MenuLink, menuAnswer } from '../../domain/api/menu.ts'
+import { checks } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { pages } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
@@ -75,6 +76,28 @@ describe('the room', () => {
     expect((await school.call('POST /auth/sign-out', { token })).status).toBe(200)
     const event = { type: 'sessionsEnded', sessions: [{ userID: 2, tokenVersion: 1, sid }] }
     expect(told).toEqual([expect.objectContaining({ event })])
+  })
+
+  it('is told that a check was opened, closed or deleted', async () => {
+    school = await withRoom(async () => new Response(null, { status: 204 }))
+    const created = school.clock.now.toISOString()
+    await school.db.insert(checks).values({
+      checkID: 1,
+      classCode: '4-1',
+      clientID: pages.open,
+      title: 'La ferme',
+      forms: '[[],[]]',
+      open: null,
+      created,
+    })
+    for (const [request, body] of [
+      ['PUT /checks/1', { open: 'after' }],
+      ['DELETE /checks/1', undefined],
+    ] as const) {
+      told.length = 0
+      expect((await school.call(request, { as: 'madame', body })).status).toBe(200)
+      expect(told).toEqual([expect.objectContaining({ event: { type: 'checksChanged' } })])
+    }
   })
 
   it('is told nothing of changes that end no session', async () => {

@@ -64,11 +64,19 @@ export function describeLesson(school: School): void {
       expect(await pupil.next()).toEqual(ERROR)
     })
 
-    it('everyone is told by the Worker that there is another', async () => {
+    it('administrators alone are told by the Worker that a step was done', async () => {
+      const [pupil, admin] = [await school.connectAs('pupil'), await school.connectAs('admin')]
+      const news = { type: 'lessonStepDone', code: 'BCDF' }
+      expect((await school.post(news)).status).toBe(204)
+      expect(await admin.next()).toEqual(news)
+      await school.expectSilence(pupil)
+    })
+
+    it.each(['lessonsChanged', 'checksChanged'])('everyone is told by the Worker: %s', async (type) => {
       const [pupil, visitor] = [await school.connectAs('pupil'), await school.connect()]
-      expect((await school.post({ type: 'lessonsChanged' })).status).toBe(204)
-      expect(await pupil.next()).toEqual({ type: 'lessonsChanged' })
-      expect(await visitor.next()).toEqual({ type: 'lessonsChanged' })
+      expect((await school.post({ type })).status).toBe(204)
+      expect(await pupil.next()).toEqual({ type })
+      expect(await visitor.next()).toEqual({ type })
     })
   })
 }

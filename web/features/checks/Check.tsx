@@ -1,13 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CheckQuestionShown, OwnCheckAnswer } from '../../../domain/api/check.ts'
-import { call } from '../../lib/api/api.ts'
+import { ApiError, call } from '../../lib/api/api.ts'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
 import { playSound, stopSound } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './Check.module.css'
+import { type CheckAnswer, forgetAnswers, keepAnswers, keptAnswers } from './kept-check.ts'
 
 interface CheckProps {
   check: NonNullable<OwnCheckAnswer['data']>
@@ -15,23 +16,44 @@ interface CheckProps {
   onClose(): void
 }
 
-type Answer = { word: string; chosen: string }
-
-/** One question after the other, each heard and read; nothing says what was right. Sent once all are answered. */
+/**
+ * One question after the other, each heard and read; nothing says what was right. What was answered is kept, so that a check that was
+ * left goes on; it is sent once all are answered, since a part of it would measure too little.
+ */
 export function Check({ check: { checkID, phase, questions }, userID, onClose }: CheckProps) {
-  const [answers, setAnswers] = useState<readonly Answer[]>([])
+  const [answers, setAnswers] = useState(() => keptAnswers({ userID, checkID, phase }))
   const queryClient = useQueryClient()
+  const { data: now } = useQuery(ownCheckQuery(userID))
   const send = useMutation({
-    mutationFn: (all: readonly Answer[]) =>
+    mutationFn: (all: readonly CheckAnswer[]) =>
       call('POST checks/:checkID/results', { path: { checkID }, body: { phase, answers: [...all] } }),
-    onSuccess: () => queryClient.setQueryData(ownCheckQuery(userID).queryKey, null),
+    onSuccess() {
+      forgetAnswers()
+      queryClient.setQueryData(ownCheckQuery(userID).queryKey, null)
+    },
   })
   useEffect(() => stopSound, [])
   const question = questions[answers.length]
   const choose = (word: string, chosen: string) => {
     const all = [...answers, { word, chosen }]
+    keepAnswers({ userID, checkID, phase }, all)
     setAnswers(all)
-    if (all.length === questions.length) send.mutate(all)
+  }
+  const isWhole = question === undefined
+  const sendAll = useEffectEvent(() => send.mutate(answers))
+  useEffect(() => {
+    if (isWhole) sendAll()
+  }, [isWhole])
+
+  const isClosed = send.isIdle
+    ? now !== undefined && (now?.checkID !== checkID || now.phase !== phase)
+    : send.error instanceof ApiError && send.error.code === 'checkClosed'
+  if (isClosed) {
+    return (
+      <End onClose={onClose}>
+        C'est fini pour aujourd'hui. Merci! <span lang="en">That is all for today. Thank you!</span>
+      </End>
+    )
   }
   if (question) {
     return (
@@ -44,22 +66,29 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
     )
   }
   if (send.error) return <LoadTrouble error={send.error} onRetry={() => send.mutate(answers)} />
+  if (send.isSuccess)
+    return (
+      <End onClose={onClose}>
+        Merci! C'est fini. <span lang="en">Thank you! All done.</span>
+      </End>
+    )
   return (
     <div className={styles.end} role="status">
-      {send.isSuccess ? (
-        <>
-          <p>
-            Merci! C'est fini. <span lang="en">Thank you! All done.</span>
-          </p>
-          <Button size="pupil" onClick={onClose}>
-            Fermer <small lang="en">Close</small>
-          </Button>
-        </>
-      ) : (
-        <p>
-          J'envoie… <span lang="en">Sending…</span>
-        </p>
-      )}
+      <p>
+        J'envoie… <span lang="en">Sending…</span>
+      </p>
+    </div>
+  )
+}
+
+/** The check is over, or closed meanwhile by the teacher. */
+function End({ onClose, children }: { onClose(): void; children: ReactNode }) {
+  return (
+    <div className={styles.end} role="status">
+      <p>{children}</p>
+      <Button size="pupil" onClick={onClose}>
+        Fermer <small lang="en">Close</small>
+      </Button>
     </div>
   )
 }

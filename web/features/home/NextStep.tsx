@@ -8,7 +8,7 @@ import type { SessionUser } from '../../../domain/api/user.ts'
 import { findMission } from '../../lib/learning/kept-mission.ts'
 import { useWordsToday } from '../../lib/learning/use-words-today.ts'
 import { missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
-import { useLessonsToday } from '../../lib/lesson/current-lesson.ts'
+import { lessonsQuery } from '../../lib/lesson/lesson-queries.ts'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
 import { useCountedPages } from '../../lib/school/week-query.ts'
@@ -27,14 +27,15 @@ export function NextStep({ user }: { user: SessionUser }) {
   const words = useQuery(wordsQuery(user.id))
   const check = useQuery(ownCheckQuery(user.id))
   const counted = useCountedPages()
-  const lessons = useLessonsToday()
+  const lessons = useQuery(lessonsQuery(user.id))
   const today = useWordsToday()
-  if (mission.isPending || words.isPending || check.isPending) return <ComingStep />
+  // What comes later must not take the place of a step under the finger that touches it.
+  if ([lessons, check, mission, words].some(({ isPending }) => isPending)) return <ComingStep />
 
   const kept = mission.data ? findMission(user.id, mission.data.date) : null
   const answered = mission.data?.words.filter(({ isDone }) => isDone).length ?? 0
   const known: Known = {
-    lessons,
+    lessons: lessons.data ?? [],
     check: check.data ?? null,
     mission: mission.data ?? null,
     missionDone: Math.max(kept?.told ?? 0, answered),

@@ -1,19 +1,20 @@
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { hand } from './hand.ts'
+import { lowerHand, raiseHand, useHand } from './hand.ts'
 import styles from './LessonBar.module.css'
 
 /** A pupil asks for help without a word, and no longer. */
-export function HandButton() {
-  const isUp = hand.use()
-  if (usePupilID() === null) return null
+export function HandButton({ code }: { code: string }) {
+  const pupilID = usePupilID()
+  const isUp = useHand(pupilID, code)
+  if (pupilID === null) return null
   return (
     <Button
       look="soft"
       aria-pressed={isUp}
       className={isUp ? styles.handUp : undefined}
-      onClick={() => hand.set(!isUp)}
+      onClick={() => (isUp ? lowerHand() : raiseHand(pupilID, code))}
     >
       <Picture image="pictures/hand-with-fingers-splayed.svg" word="" size={28} />{' '}
       {isUp ? 'Ma main est levée' : "J'ai besoin d'aide"}{' '}

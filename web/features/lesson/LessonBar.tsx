@@ -45,7 +45,7 @@ export function LessonBar({ lesson, steps, here }: LessonBarProps) {
           Étape suivante <small lang="en">Next step</small> <span aria-hidden="true">→</span>
         </Link>
       )}
-      <HandButton />
+      <HandButton code={lesson.code} />
     </nav>
   )
 }

@@ -52,7 +52,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
             Retour à l'accueil <small lang="en">Back to the home page</small>
           </Link>
         )}
-        {isPupil && <HandButton />}
+        {isPupil && <HandButton code={code} />}
       </div>
     </article>
   )

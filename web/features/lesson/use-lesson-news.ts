@@ -9,7 +9,7 @@ import { emit, onRoomNews } from '../../lib/live/live.ts'
 import { onceSoon } from '../../lib/live/once-soon.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import { tabStorage } from '../../lib/storage/browser-storage.ts'
-import { hand } from './hand.ts'
+import { lowerHand, useHand } from './hand.ts'
 import type { ShownStep } from './shown-steps.ts'
 
 /** Of the last call to a step that this tab has followed: it leads there once, also where it is told again. */
@@ -24,21 +24,20 @@ export function useLessonNews(
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const pupilID = usePupilID()
-  const hasHandUp = hand.use()
   const code = lesson?.code ?? null
+  const hasHandUp = useHand(pupilID, code)
   const shown = useRef<string | null>(null)
   const lookAgain = useMemo(() => onceSoon(() => void askForLessons(queryClient)), [queryClient])
 
   useEffect(() => {
     if (pupilID !== null && code !== null) emit({ type: 'lessonPlace', code, step: here, hasHandUp })
   }, [pupilID, code, here, hasHandUp])
-  // What one pupil was called to, or asked, is nothing for the next one, nor for another lesson.
+  // What one pupil was called to is nothing for the next one, nor for another lesson.
   const whose = `${pupilID} ${code}`
   useEffect(() => {
     if (whose === shown.current) return
     shown.current = whose
     restFor(0)
-    hand.set(false)
   }, [whose])
 
   const follow = useEffectEvent(({ code: ofLesson, step, stepAt, stillMs }: LessonCalled) => {
@@ -53,7 +52,7 @@ export function useLessonNews(
     () =>
       onRoomNews((news) => {
         if (news.type === 'lessonCalled') follow(news)
-        else if (news.type === 'lessonHandDown') hand.set(false)
+        else if (news.type === 'lessonHandDown') lowerHand()
         else if (news.type === 'lessonsChanged' || news.type === 'reopened') lookAgain()
       }),
     [lookAgain],

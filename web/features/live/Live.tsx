@@ -9,6 +9,7 @@ import { useOpenness } from '../../lib/menu/menu.ts'
 import { askPastCopy, menuQuery } from '../../lib/menu/menu-query.ts'
 import { type Closing, tellClosed } from '../../lib/menu/tell-closed.ts'
 import type { CurrentPage } from '../../lib/page/current-page.ts'
+import { CHECKS } from '../../lib/school/check-query.ts'
 import { actorOf } from '../../lib/session/actor.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useKeptClosedPaths } from './use-kept-closed-paths.ts'
@@ -26,6 +27,10 @@ export function Live({ current, clientID }: LiveProps) {
   const navigate = useNavigate()
   const actor = actorOf(user)
   const lookAgain = useMemo(() => onceSoon(() => void refetchWhatIsOpen(queryClient)), [queryClient])
+  const lookForChecks = useMemo(
+    () => onceSoon(() => void queryClient.invalidateQueries({ queryKey: CHECKS })),
+    [queryClient],
+  )
   useKeptClosedPaths()
 
   const leave = useEffectEvent((row: Closing) => {
@@ -46,6 +51,9 @@ export function Live({ current, clientID }: LiveProps) {
       case 'menuChanged':
         lookAgain()
         break
+      case 'checksChanged':
+        lookForChecks()
+        break
       case 'bravoWinnerChanged':
         void askPastCopy(queryClient)
         break
@@ -59,6 +67,7 @@ export function Live({ current, clientID }: LiveProps) {
       case 'reopened':
         void askPastCopy(queryClient)
         void refetchWhatIsOpen(queryClient)
+        lookForChecks()
     }
   })
   useEffect(() => onRoomNews((news) => onNews(news)), [])

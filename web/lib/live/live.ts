@@ -14,26 +14,23 @@ let room: Promise<RoomSocket> | null = null
  */
 export function onRoomNews(listener: (news: RoomNews) => void): () => void {
   listeners.add(listener)
-  openRoom().catch(() => undefined)
+  void openRoom()
   return () => {
     listeners.delete(listener)
   }
 }
 
-/** Tells the room, as soon as it is open. */
+/** Tells the room, as soon as it is open, unless somebody else is here by then. */
 export function emit(event: ClientEvent): void {
-  openRoom().then(
-    (socket) => socket.send(event),
-    () => undefined,
-  )
+  const userID = session.current()?.id
+  void openRoom().then((socket) => {
+    if (session.current()?.id === userID) socket.send(event)
+  })
 }
 
 /** Has the room tell an administrator anew where each pupil is. */
 export function listAnew(): void {
-  openRoom().then(
-    (socket) => socket.reconnect(),
-    () => undefined,
-  )
+  void openRoom().then((socket) => socket.reconnect())
 }
 
 /** Tells everyone that the flags of a page's link were changed. */
@@ -42,13 +39,14 @@ export function emitPageStateChanged(page: Extract<ClientEvent, { type: 'pageSta
   emit({ type: 'pageStateChanged', page: { clientID, displayName, isEnabled } })
 }
 
+/** Its script is asked for until it comes: what is to be told waits for it, and nothing is dropped. */
 function openRoom(): Promise<RoomSocket> {
   room ??= connect()
   return room
 }
 
 async function connect(): Promise<RoomSocket> {
-  const { connectRoom } = await loadPart(() => import('./room-socket.ts'))
+  const { connectRoom } = await loadPart(() => import('./room-socket.ts'), Number.POSITIVE_INFINITY)
   const socket = connectRoom({ token: roomToken, onNews, onRefused: () => socket.reconnect() })
   followSession(socket)
   // A network that is back is not left waiting for the next try.

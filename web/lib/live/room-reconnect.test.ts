@@ -103,7 +103,7 @@ it('stays closed where newer sockets took its place, until the page is looked at
   latest().open()
   expect(made()).toBe(2)
   // What was said meanwhile is asked for.
-  expect(onNews.mock.calls).toEqual([[{ type: 'reopened' }]])
+  expect(onNews.mock.calls).toEqual([[{ type: 'lost' }], [{ type: 'reopened' }]])
   latest().drop()
   await vi.advanceTimersByTimeAsync(1000)
   expect(made()).toBe(3)

@@ -96,7 +96,7 @@ describe('over a fake socket', () => {
     expect(latest().sent).toEqual([])
   })
 
-  it('says that it stands again, and not when it first stands', async () => {
+  it('says that it is lost and that it stands again, and nothing when it first stands', async () => {
     const onNews = vi.fn()
     connect({ onNews })
     await settle()
@@ -104,7 +104,28 @@ describe('over a fake socket', () => {
     expect(onNews).not.toHaveBeenCalled()
     latest().drop()
     await vi.advanceTimersByTimeAsync(1000)
-    expect(onNews).not.toHaveBeenCalled()
+    expect(onNews.mock.calls).toEqual([[{ type: 'lost' }]])
+    latest().open()
+    expect(onNews.mock.calls).toEqual([[{ type: 'lost' }], [{ type: 'reopened' }]])
+  })
+
+  it('stands again where it could not be made at first', async () => {
+    const onNews = vi.fn()
+    connect({ onNews })
+    await settle()
+    latest().drop()
+    await vi.advanceTimersByTimeAsync(1000)
+    latest().open()
+    expect(onNews.mock.calls).toEqual([[{ type: 'lost' }], [{ type: 'reopened' }]])
+  })
+
+  it('is not lost where it is made anew on purpose', async () => {
+    const onNews = vi.fn()
+    const room = connect({ onNews })
+    await settle()
+    latest().open()
+    room.reconnect()
+    await settle()
     latest().open()
     expect(onNews.mock.calls).toEqual([[{ type: 'reopened' }]])
   })

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { CLOSE, type ClientEvent, ROOM, type ServerEvent, serverEvent } from '../../../domain/events.ts'
 
 /**
- * What the room says. `reopened`: the connection stands again, and whatever was said meanwhile was missed; the
- * room then tells an administrator anew where each pupil is.
+ * What the room says. `lost`: the connection broke, or cannot be made; it is tried again by itself, and what is told meanwhile waits.
+ * `reopened`: it stands again, and whatever was said meanwhile was missed; the room then tells an administrator anew where each pupil is.
  */
-export type RoomNews = ServerEvent | { type: 'reopened' }
+export type RoomNews = ServerEvent | { type: 'lost' } | { type: 'reopened' }
 
 /** Reconnection, in milliseconds. Each client's first wait is its own: a whole school reconnects at once. */
 const RECONNECTION = { least: 1000, spread: 1000, most: 5000 }
@@ -55,7 +55,8 @@ export function connectRoom({
   random = Math.random,
 }: RoomOptions): RoomSocket {
   let isVisitor = true
-  let wasOpen = false
+  let isFirst = true
+  let isMadeAnew = false
   let madeWay = false
   let place: ClientEvent | null = null
   let lesson: ClientEvent | null = null
@@ -81,8 +82,8 @@ export function connectRoom({
 
   socket.addEventListener('open', () => {
     for (const event of [place, lesson]) if (event && !isVisitor) socket.send(JSON.stringify(event))
-    if (wasOpen) onNews({ type: 'reopened' })
-    wasOpen = true
+    if (!isFirst) onNews({ type: 'reopened' })
+    isFirst = false
   })
   socket.addEventListener('message', ({ data }) => {
     const event = readEvent(data)
@@ -90,6 +91,8 @@ export function connectRoom({
   })
   socket.addEventListener('close', ({ code }) => {
     madeWay = code === CLOSE.tooManySockets
+    isFirst = false
+    if (!isMadeAnew) onNews({ type: 'lost' })
     if (code !== CLOSE.badToken) return
     const isAgain = Date.now() - lastRefusal < REFUSED_AGAIN_MS
     lastRefusal = Date.now()
@@ -121,7 +124,10 @@ export function connectRoom({
   function reconnect(): void {
     clearTimeout(refusal)
     madeWay = false
+    // Closed on purpose, which the library tells at once: nothing is lost.
+    isMadeAnew = true
     socket.reconnect()
+    isMadeAnew = false
   }
 
   function comeBack(): void {

@@ -13,10 +13,11 @@ import { ALL } from '../ui/NameChoice.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { checkText } from './check-text.ts'
 import styles from './KnowledgeView.module.css'
+import { ofGradeFirst } from './of-grade-first.ts'
 import { checksQuery } from './queries.ts'
 
 /** Before and after a theme: the same class is asked its words twice, and what came of it. */
-export function Checks({ classCode }: { classCode: string }) {
+export function Checks({ classCode, grade }: { classCode: string; grade: number | null }) {
   const checks = useQuery(checksQuery(classCode))
   return (
     <section className={styles.panel} aria-labelledby="checks">
@@ -26,14 +27,23 @@ export function Checks({ classCode }: { classCode: string }) {
         trouvent sur leur page d'accueil et avec ces mots; ils ne voient ni points ni bonnes réponses. Deux
         mots sur douze se trouvent par hasard. Rien de cela ne change leur mission.
       </p>
-      <Loaded query={checks}>{(all) => <List classCode={classCode} checks={all} />}</Loaded>
+      <Loaded query={checks}>{(all) => <List classCode={classCode} grade={grade} checks={all} />}</Loaded>
     </section>
   )
 }
 
-function List({ classCode, checks }: { classCode: string; checks: readonly Check[] }) {
+interface ListProps {
+  classCode: string
+  grade: number | null
+  checks: readonly Check[]
+}
+
+function List({ classCode, grade, checks }: ListProps) {
   const queryClient = useQueryClient()
-  const pages = useWordPages().filter(({ value }) => value !== ALL)
+  const pages = ofGradeFirst(
+    useWordPages().filter(({ value }) => value !== ALL),
+    grade,
+  )
   const [chosen, setChosen] = useState('')
   const [doomed, setDoomed] = useState<Check | null>(null)
   const clientID = chosen || (pages[0]?.value ?? '')

@@ -42,7 +42,7 @@ function Classes({ classes }: { classes: readonly SchoolClass[] }) {
         onChoose={setClassCode}
       />
       <OfClass key={`known ${classCode}`} classCode={classCode} grade={grade} />
-      <Checks key={`checks ${classCode}`} classCode={classCode} />
+      <Checks key={`checks ${classCode}`} classCode={classCode} grade={grade} />
       <Evidence />
     </>
   )

@@ -6,6 +6,8 @@ import { call } from '../../../lib/api/api.ts'
 const fresh = { staleTime: 0 } as const
 /** How many days back tries are looked at for what was missed. */
 const MISSED_DAYS = 30
+/** How often the answers to an open check are counted again. */
+const COUNTED_MS = 5000
 
 export function classWordsQuery(classCode: string) {
   return queryOptions({
@@ -40,9 +42,11 @@ export function pupilWordsQuery(userID: number) {
   })
 }
 
+/** The checks of a class; while one is open, what pupils have answered is counted before the teacher's eyes. */
 export function checksQuery(classCode: string) {
   return queryOptions({
     ...fresh,
+    refetchInterval: ({ state: { data } }) => (data?.some(({ open }) => open !== null) ? COUNTED_MS : false),
     queryKey: ['admin', 'checks', classCode],
     queryFn: async () => (await call('GET checks', { query: { classCode } })).data,
   })

@@ -9,7 +9,7 @@ import { CheckField } from '../ui/CheckField.tsx'
 import form from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
-import { contentOf, draftOf, type LessonDraft, lessonDraft, missing } from './lesson-draft.ts'
+import { contentOf, draftOf, type LessonDraft, lessonDraft, missing, titleFor } from './lesson-draft.ts'
 import { lessonListQuery } from './lesson-list-query.ts'
 import { Steps } from './Steps.tsx'
 
@@ -83,7 +83,13 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
           type="date"
           required
           value={draft.firstDay}
-          onWrite={(firstDay) => set({ firstDay, ...(firstDay > draft.lastDay && { lastDay: firstDay }) })}
+          onWrite={(firstDay) =>
+            set({
+              firstDay,
+              title: titleFor(firstDay, draft),
+              ...(firstDay > draft.lastDay && { lastDay: firstDay }),
+            })
+          }
         />
         <InputField
           label="Dernier jour"

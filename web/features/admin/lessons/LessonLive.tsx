@@ -39,6 +39,14 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
           Retour aux leçons
         </Button>
       </div>
+      <div role="status">
+        {live.isLost && (
+          <p className={styles.lost}>
+            <b>La connexion en direct est coupée.</b> Elle revient d'elle-même : ce que vous pressez partira
+            alors, et les élèves sont montrés là où ils étaient.
+          </p>
+        )}
+      </div>
       <div className={styles.head}>
         <Button size="pupil" className={styles.eyes} onClick={() => call(live.isStill ? 'goOn' : 'still')}>
           {live.isStill ? 'Continuer' : 'Les yeux sur moi'}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentOf, copyOf, draftOf, missing, newDraft } from './lesson-draft.ts'
+import { contentOf, copyOf, draftOf, missing, newDraft, titleFor } from './lesson-draft.ts'
 
 const lesson = {
   code: 'BCDF',
@@ -32,6 +32,15 @@ it('leaves out the classes that are gone, and used again it is another lesson', 
     lastDay: '2026-11-25',
     updated: null,
   })
+})
+
+it('has the day in its title where it had one, also on another', () => {
+  const dated = { ...lesson, title: 'Leçon du mercredi 18 novembre' }
+  expect(copyOf(dated, '2026-11-25', []).title).toBe('Leçon du mercredi 25 novembre')
+  expect(copyOf(lesson, '2026-11-25', []).title).toBe('La ferme')
+  // A day that is being typed is none yet, and takes nothing away.
+  expect(titleFor('', dated)).toBe(dated.title)
+  expect(titleFor('2026-11-19', { ...dated, firstDay: '' })).toBe(dated.title)
 })
 
 it('says what is still to be chosen', () => {

@@ -34,7 +34,15 @@ export function draftOf(lesson: Lesson, classCodes: readonly string[]): LessonDr
 
 /** The same steps for another day: what was good is used again. */
 export function copyOf(lesson: Lesson, today: string, classCodes: readonly string[]): LessonDraft {
-  return { ...draftOf(lesson, classCodes), firstDay: today, lastDay: today, updated: null }
+  const draft = draftOf(lesson, classCodes)
+  const title = titleFor(today, draft)
+  return { ...draft, title, firstDay: today, lastDay: today, updated: null }
+}
+
+/** Its title for another first day: where it says the day in words, it says the other. */
+export function titleFor(firstDay: string, draft: Pick<LessonDraft, 'title' | 'firstDay'>): string {
+  const [from, to] = [draft.firstDay, firstDay]
+  return [from, to].includes('') ? draft.title : draft.title.replace(inWords(from), inWords(to))
 }
 
 export function contentOf({ updated: _, ...content }: LessonDraft): NewLesson {

@@ -8,11 +8,11 @@ export const lessonListQuery = queryOptions({
   queryFn: () => call('GET lessons'),
 })
 
-/** What the pupils of a lesson have done, asked again as long as it is looked at. */
+/** What the pupils of a lesson have done; asked again at each word of the room and, where that is lost, now and then. */
 export function lessonProgressQuery(code: string) {
   return queryOptions({
     staleTime: 0,
-    refetchInterval: 4000,
+    refetchInterval: 10_000,
     queryKey: ['admin', 'lessons', code],
     queryFn: async () => (await call('GET lessons/:code/progress', { path: { code } })).data,
   })

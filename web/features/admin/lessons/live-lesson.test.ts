@@ -55,3 +55,10 @@ it('knows until when the screens of this lesson rest', () => {
   expect(after(called(5000), called(0)).stillUntil).toBe(0)
   expect(after(called(5000, 'XZXZ')).stillUntil).toBe(0)
 })
+
+it('says that the room is lost, where everyone is then as they were, until it is back', () => {
+  const lost = after(place('Page_Music'), { type: 'lost' })
+  expect(lost.isLost).toBe(true)
+  expect(lost.pupils.get(7)?.isHere).toBe(true)
+  expect(after({ type: 'lost' }, { type: 'reopened' }).isLost).toBe(false)
+})

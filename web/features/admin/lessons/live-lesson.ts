@@ -17,9 +17,11 @@ export interface LiveLesson {
   stillUntil: number
   /** The step that everyone was led to last. */
   calledTo: string | null
+  /** The room cannot be reached now: where pupils are is as it was, and calls wait. */
+  isLost: boolean
 }
 
-export const NOTHING_YET: LiveLesson = { pupils: new Map(), stillUntil: 0, calledTo: null }
+export const NOTHING_YET: LiveLesson = { pupils: new Map(), stillUntil: 0, calledTo: null, isLost: false }
 
 /** What is known of a lesson after a word of the room. */
 export function afterLessonNews(before: LiveLesson, code: string, news: RoomNews, now: number): LiveLesson {
@@ -37,10 +39,12 @@ export function afterLessonNews(before: LiveLesson, code: string, news: RoomNews
     case 'lessonCalled':
       if (news.code !== code) return before
       return { ...before, stillUntil: news.stillMs > 0 ? now + news.stillMs : 0, calledTo: news.step }
+    case 'lost':
+      return { ...before, isLost: true }
     case 'reopened': {
       // The room tells anew of all who are there.
       const pupils = [...before.pupils].map(([id, pupil]) => [id, { ...pupil, isHere: false }] as const)
-      return { ...before, pupils: new Map(pupils) }
+      return { ...before, pupils: new Map(pupils), isLost: false }
     }
     default:
       return before

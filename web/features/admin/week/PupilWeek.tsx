@@ -26,9 +26,9 @@ export function PupilWeek({ pupil, week, today }: PupilWeekProps) {
   // A week may begin in one month and end in another.
   const month = week === today.week ? today.month : monthOf(addDays(week, 6))
   const parts: Readonly<Record<string, ReactNode>> = {
-    Activités: <Activities userID={pupil.id} week={week} timeZone={today.timeZone} />,
+    Activités: <Activities pupil={pupil} week={week} timeZone={today.timeZone} />,
     Bravos: <PupilBravos pupil={pupil} month={month} timeZone={today.timeZone} />,
-    Mots: <Words userID={pupil.id} />,
+    Mots: <Words pupil={pupil} />,
   }
   return (
     <>
@@ -49,8 +49,13 @@ export function PupilWeek({ pupil, week, today }: PupilWeekProps) {
   )
 }
 
-function Activities({ userID, week, timeZone }: { userID: number; week: string; timeZone: string }) {
-  const activities = useQuery(pupilWeekQuery(userID, week))
+/** Names the table for its pupil, so that it is announced so, and what is looked for in one pupil's is not on in another's. */
+function captionFor(what: string, { displayName, classCode }: WeekPupil): string {
+  return `${what} : ${displayName} (${classCode})`
+}
+
+function Activities({ pupil, week, timeZone }: { pupil: WeekPupil; week: string; timeZone: string }) {
+  const activities = useQuery(pupilWeekQuery(pupil.id, week))
   const columns: Column<Activity>[] = [
     { header: 'Date', value: ({ activityDate }) => schoolTime(activityDate, timeZone) },
     { header: 'Page', value: ({ description }) => description },
@@ -59,7 +64,7 @@ function Activities({ userID, week, timeZone }: { userID: number; week: string; 
     <Loaded query={activities}>
       {(data) => (
         <DataTable
-          caption="Activités comptées de la semaine"
+          caption={captionFor('Activités comptées de la semaine', pupil)}
           columns={columns}
           rows={data}
           rowID={({ activityLogID }) => activityLogID}
@@ -70,17 +75,17 @@ function Activities({ userID, week, timeZone }: { userID: number; week: string; 
   )
 }
 
-function Words({ userID }: { userID: number }) {
-  const words = useQuery(pupilWordsQuery(userID))
+function Words({ pupil }: { pupil: WeekPupil }) {
+  const words = useQuery(pupilWordsQuery(pupil.id))
   return (
     <Loaded query={words}>
       {(data) => (
         <DataTable
-          caption="Mots rencontrés"
+          caption={captionFor('Mots rencontrés', pupil)}
           columns={WORD_COLUMNS}
           rows={data}
           rowID={({ word }) => word}
-          fileName={`mots-${userID}`}
+          fileName={`mots-${pupil.id}`}
           empty="Pas encore de mot : ils viennent avec les jeux et les missions."
         />
       )}

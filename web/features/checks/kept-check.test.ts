@@ -1,0 +1,28 @@
+import { afterEach, expect, it } from 'vitest'
+import { signIn } from '../../lib/session/session.ts'
+import { signOut } from '../../lib/session/sign-out.ts'
+import { pupil } from '../../lib/testing/pupil.ts'
+import { forgetAnswers, keepAnswers, keptAnswers } from './kept-check.ts'
+
+const asked = { userID: 7, checkID: 3, phase: 'before' as const }
+const answers = [{ word: 'la-vache', chosen: 'le-coq' }]
+
+afterEach(() => signOut())
+
+it('goes on with what was answered, of the same check, time and pupil alone', () => {
+  signIn(pupil(7, 'alice'))
+  keepAnswers(asked, answers)
+  expect(keptAnswers(asked)).toEqual(answers)
+  expect(keptAnswers({ ...asked, phase: 'after' })).toEqual([])
+  expect(keptAnswers({ ...asked, checkID: 4 })).toEqual([])
+  expect(keptAnswers({ ...asked, userID: 8 })).toEqual([])
+  forgetAnswers()
+  expect(keptAnswers(asked)).toEqual([])
+})
+
+it('leaves nothing of one pupil to the next', () => {
+  signIn(pupil(7, 'alice'))
+  keepAnswers(asked, answers)
+  signOut()
+  expect(keptAnswers(asked)).toEqual([])
+})
