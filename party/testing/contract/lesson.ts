@@ -67,6 +67,8 @@ export function describeLesson(school: School): void {
     it('administrators alone are told by the Worker that a step was done', async () => {
       const [pupil, admin] = [await school.connectAs('pupil'), await school.connectAs('admin')]
       const news = { type: 'lessonStepDone', code: 'BCDF' }
+      // Who comes is told first what the lesson was called to.
+      expect(await admin.next()).toMatchObject({ type: 'lessonCalled' })
       expect((await school.post(news)).status).toBe(204)
       expect(await admin.next()).toEqual(news)
       await school.expectSilence(pupil)
