@@ -110,7 +110,7 @@ test('a teacher signs in, sees the day, and gives a pupil and a class their Brav
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Enregistrer en CSV' }).click()
   expect(await readFile(await (await saving).path(), 'utf8')).toMatch(
-    /^\uFEFFÉlève;Activités;Missions;Jeux;Mots réussis;Bravos;.*\r\nAda \d;1;0;1;0;1;/,
+    /^\uFEFFÉlève;Activités;Missions;Jeux;Mots qui ont grandi;Bravos;.*\r\nAda \d;1;0;1;0;1;/,
   )
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('cell', { name: names[0] })).toBeVisible()

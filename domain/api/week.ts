@@ -15,7 +15,7 @@ const weekPupil = z.extend(student, {
   bravos: count,
   /** When they last opened a page, in whatever week; null where nothing is kept of it. */
   lastSeen: z.nullable(z.iso.datetime()),
-  /** Words with a right first try in the week; null where its answers are kept no longer. */
+  /** Words that have grown in the week, as the goal of a class counts them; null where its answers are kept no longer. */
   words: z.nullable(count),
   /** The words with which they need help now, in French; null of a week that is over. */
   helpWith: z.nullable(z.array(z.string())),

@@ -73,7 +73,21 @@ describe('a memory', () => {
     expect(stability('recall')).toBeLessThan(stability('spell') ?? 0)
     expect(stability('say')).toBeNull()
     const only = must(remembered([{ ...answer(0, true, 'recognise'), options: 1 }]))
-    expect(only).toMatchObject({ stability: null, due: null, days: 0, tries: 1, right: 1 })
+    expect(only).toMatchObject({ stability: null, due: null, days: 0 })
+  })
+
+  it('counts no try where nothing is told: what the child judged, and what stood alone', () => {
+    const told = [answer(0, true), answer(3, true), answer(9, false)]
+    const judged = [0, 3, 9].map((day) => answer(day, false, 'say', 1))
+    const alone = [1, 2].map((minute) => ({ ...answer(9, true, 'recognise', minute), options: 1 }))
+    const all = [...told, ...judged, ...alone].toSorted((one, other) => one.at.localeCompare(other.at))
+    expect(must(remembered(all))).toMatchObject({ days: 2, right: 2, tries: 3 })
+    expect(must(remembered(judged))).toMatchObject({
+      days: 0,
+      right: 0,
+      tries: 0,
+      lastDay: addDays(START, 9),
+    })
   })
 
   it('is moved by the first answer of a day alone; the rest of the day is counted', () => {
@@ -100,7 +114,7 @@ describe('a memory', () => {
         let before: Memory | null = null
         for (const each of answers) {
           const now: Memory = afterAnswer(before, each)
-          expect(now.tries).toBe((before?.tries ?? 0) + 1)
+          expect(now.tries - (before?.tries ?? 0)).toBe(weightOf(each) > 0 ? 1 : 0)
           if (before) {
             expect(now.lastSeen >= before.lastSeen).toBe(true)
             expect((now.movedOn ?? '') >= (before.movedOn ?? '')).toBe(true)

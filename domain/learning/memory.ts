@@ -43,6 +43,7 @@ const memory = z.object({
   lastTasks: z.array(z.enum(wordTasks)),
   firstSeen: z.iso.datetime(),
   lastSeen: z.iso.datetime(),
+  /** First tries that tell anything, and how many of them were right. */
   right: count,
   tries: count,
 })
@@ -139,11 +140,12 @@ function unmet({ at, day }: KeptAnswer): Memory {
   return { ...schedule, ...seen, days: 0, daysOf: {}, right: 0, tries: 0 }
 }
 
-/** Every answer is counted; a day with a success once, and once a task. */
+/** Every answer that tells anything is counted, another is a meeting alone; a day with a success once, and once a task. */
 function counted(memory: Memory, answer: KeptAnswer): Memory {
   const { task, right, day, at } = answer
   const tasks = day === memory.lastDay ? memory.lastTasks : []
-  const isSuccess = right && weightOf(answer) > 0
+  const isTry = weightOf(answer) > 0
+  const isSuccess = right && isTry
   const isNewTask = isSuccess && !tasks.includes(task)
   return {
     ...memory,
@@ -152,8 +154,8 @@ function counted(memory: Memory, answer: KeptAnswer): Memory {
     lastDay: day,
     lastTasks: isNewTask ? [...tasks, task] : tasks,
     lastSeen: at,
-    right: memory.right + (right ? 1 : 0),
-    tries: memory.tries + 1,
+    right: memory.right + (isSuccess ? 1 : 0),
+    tries: memory.tries + (isTry ? 1 : 0),
   }
 }
 

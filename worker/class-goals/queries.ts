@@ -2,17 +2,19 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { ClassGoal, SaveGoalRequest } from '../../domain/api/class-goal.ts'
 import type { Database } from '../db/database.ts'
 import { classes, classGoals } from '../db/schema.ts'
+import { wordsGrown } from '../words/grown.ts'
 
-/** When a week is: its Sunday, and the instant at which it began. */
+/** When a week is: its Sunday, and from which instant up to which. */
 interface Week {
   week: string
   start: Date
+  end: Date
 }
 
 /** The goals of all classes, or of one, with what the pupils have reached together since the week began. */
 export async function listGoals(
   db: Database,
-  { week, start }: Week,
+  { week, start, end }: Week,
   classCode?: string,
 ): Promise<ClassGoal[]> {
   return db
@@ -20,27 +22,24 @@ export async function listGoals(
       classCode: classGoals.classCode,
       kind: classGoals.kind,
       target: classGoals.target,
-      reached: sql<number>`CASE ${classGoals.kind} WHEN 'words' THEN (${wordsGrown(start)}) ELSE (${activitiesOf(week)}) END`,
+      reached: sql<number>`CASE ${classGoals.kind} WHEN 'words' THEN (${wordsOf({ start, end })}) ELSE (${activitiesOf(week)}) END`,
     })
     .from(classGoals)
     .where(classCode === undefined ? undefined : eq(classGoals.classCode, classCode))
     .orderBy(asc(classGoals.classCode))
 }
 
-/** Each word of a pupil once that has grown, as the answers to what pupils sent have told. */
-function wordsGrown(start: Date) {
-  return sql`
-    SELECT count(DISTINCT batch.user_id || ' ' || (memory.value ->> 'word'))
-    FROM users AS pupil CROSS JOIN answer_batches AS batch ON batch.user_id = pupil.id AND batch.received_at >= ${start.toISOString()}
-      CROSS JOIN json_each(batch.answer, '$.memories') AS memory
-    WHERE pupil.class_code = ${classGoals.classCode} AND pupil.is_enabled AND NOT pupil.is_admin
-      AND memory.value ->> 'strength' > memory.value ->> 'before'`
+const OF_CLASS = sql`pupil.class_code = ${classGoals.classCode} AND pupil.is_enabled AND NOT pupil.is_admin`
+
+function wordsOf({ start, end }: Pick<Week, 'start' | 'end'>) {
+  const grown = wordsGrown({ start: start.toISOString(), end: end.toISOString() })
+  return sql`SELECT coalesce(sum((${grown})), 0) FROM users AS pupil WHERE ${OF_CLASS}`
 }
 
 function activitiesOf(week: string) {
   return sql`
     SELECT count(*) FROM users AS pupil CROSS JOIN activities AS counted ON counted.user_id = pupil.id AND counted.week = ${week}
-    WHERE pupil.class_code = ${classGoals.classCode} AND pupil.is_enabled AND NOT pupil.is_admin`
+    WHERE ${OF_CLASS}`
 }
 
 /** Sets the goal of a class. @returns whether there is such a class */

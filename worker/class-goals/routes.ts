@@ -22,7 +22,7 @@ export const classGoals = new Hono<AppEnv>()
     async (c) => {
       const { actor, user, db, now, variables } = c.var
       const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
-      const span = { week, start: weekSpan(week, variables.SCHOOL_TIME_ZONE).start }
+      const span = { week, ...weekSpan(week, variables.SCHOOL_TIME_ZONE) }
       const data = can(actor, 'runLessons')
         ? await listGoals(db, span)
         : user?.classCode

@@ -23,6 +23,7 @@ import {
 } from '../db/schema.ts'
 import { oldestImport } from '../import/undo.ts'
 import { IS_MISSION } from '../words/album.ts'
+import { TELLS } from '../words/telling.ts'
 
 /** Longer than any lock. */
 const ATTEMPT_HOURS = 25
@@ -91,7 +92,7 @@ export async function reduceToTotals(db: Database, week: string): Promise<void> 
 /** How long answers are kept one by one. */
 export const ANSWER_LOG_DAYS = 60
 
-/** Adds the answers that are past their time to the totals of their words, which name nobody, and deletes them. */
+/** Adds what tells anything of the answers that are past their time to the totals of their words, which name nobody, and deletes all of them. */
 export async function reduceAnswers(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ANSWER_LOG_DAYS * DAY).toISOString()
   // By the users, whose rows lie in the order of time: none is read that stays.
@@ -101,8 +102,11 @@ export async function reduceAnswers(db: Database, now: Date): Promise<void> {
     db
       .insert(answerTotals)
       .select(
-        sql`SELECT value ->> 'word' AS word, value ->> 'task' AS task, ${gapOf} AS gap, sum(value ->> 'right'), count(*)
-          FROM answer_batches, json_each(answer_batches.answers) WHERE ${old} GROUP BY 1, 2, 3`,
+        sql`SELECT answer.value ->> 'word' AS word, answer.value ->> 'task' AS task, ${gapOf} AS gap,
+            sum(answer.value ->> 'right'), count(*)
+          FROM users CROSS JOIN answer_batches ON answer_batches.user_id = users.id AND answer_batches.received_at < ${before}
+            CROSS JOIN json_each(answer_batches.answers) AS answer
+          WHERE ${TELLS} GROUP BY 1, 2, 3`,
       )
       .onConflictDoUpdate({
         target: [answerTotals.word, answerTotals.task, answerTotals.gap],
@@ -117,6 +121,6 @@ export async function reduceAnswers(db: Database, now: Date): Promise<void> {
 
 /** The first of the days that an answer's gap is counted among: 0, 1, 2 to 3, 4 to 7, 8 to 14, 15 to 20, 21 and more. */
 const gapOf = sql`CASE
-  WHEN value ->> 'gap' IS NULL THEN -1 WHEN value ->> 'gap' >= 21 THEN 21 WHEN value ->> 'gap' >= 15 THEN 15
-  WHEN value ->> 'gap' >= 8 THEN 8 WHEN value ->> 'gap' >= 4 THEN 4 WHEN value ->> 'gap' >= 2 THEN 2
-  ELSE value ->> 'gap' END`
+  WHEN answer.value ->> 'gap' IS NULL THEN -1 WHEN answer.value ->> 'gap' >= 21 THEN 21 WHEN answer.value ->> 'gap' >= 15 THEN 15
+  WHEN answer.value ->> 'gap' >= 8 THEN 8 WHEN answer.value ->> 'gap' >= 4 THEN 4 WHEN answer.value ->> 'gap' >= 2 THEN 2
+  ELSE answer.value ->> 'gap' END`

@@ -8,8 +8,8 @@ import { schoolWeek, weekSpan } from '../../domain/calendar.ts'
 import { ANSWER_LOG_DAYS } from '../daily/retention.ts'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
+import { wordsGrown } from '../words/grown.ts'
 import { readNeedsHelp } from '../words/needs-help.ts'
-import { LATE } from '../words/save-answers.ts'
 
 export interface AskedWeek {
   classCode: string
@@ -28,8 +28,6 @@ export async function readWeek(db: Database, asked: AskedWeek): Promise<WeekPupi
     week,
     start: start.toISOString(),
     end: end.toISOString(),
-    // What was answered in the week without a network may have come after it.
-    lastCome: new Date(end.getTime() + LATE).toISOString(),
   }
   const isPresent = week === schoolWeek(now, timeZone)
   const hasAnswers = start.getTime() >= now.getTime() - ANSWER_LOG_DAYS * DAY
@@ -87,15 +85,9 @@ const countedOf = statement(sql`
   FROM users CROSS JOIN activities AS counted ON counted.user_id = users.id AND counted.week = ${week}
   WHERE ${OF_CLASS}`)
 
-/** What a child judged, and where nothing else could be chosen, is no success. */
 const wordsOf = statement(sql`
-  SELECT users.id AS userID, count(DISTINCT answer.value ->> 'word') AS words
-  FROM users CROSS JOIN answer_batches AS batch
-    ON batch.user_id = users.id AND batch.received_at >= ${start} AND batch.received_at < ${sql.placeholder('lastCome')}
-    CROSS JOIN json_each(batch.answers) AS answer
-  WHERE ${OF_CLASS} AND answer.value ->> 'at' >= ${start} AND answer.value ->> 'at' < ${end}
-    AND answer.value ->> 'right' AND answer.value ->> 'task' <> 'say' AND coalesce(answer.value ->> 'options', 2) > 1
-  GROUP BY users.id`)
+  SELECT pupil.id AS userID, (${wordsGrown({ start, end })}) AS words FROM users AS pupil
+  WHERE pupil.class_code = ${classCode} AND NOT pupil.is_admin AND pupil.is_enabled`)
 
 async function readFrench(
   db: Database,

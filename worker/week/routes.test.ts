@@ -29,18 +29,17 @@ interface Try {
   word: string
   at: string
   right?: boolean
-  task?: string
-  options?: number
   gap?: number
 }
 
-const answered = async (userID: number, received: string, tries: Try[]) =>
+/** @param memories what the batch was answered */
+const answered = async (userID: number, received: string, tries: Try[], memories: object[] = []) =>
   school.db.insert(answerBatches).values({
     userID,
     idempotencyKey: received,
     receivedAt: received,
     answers: JSON.stringify(tries.map((each) => ({ right: true, task: 'recall', options: 4, ...each }))),
-    answer: '{}',
+    answer: JSON.stringify({ success: true, data: { accepted: 1, ignored: 0 }, memories }),
   })
 
 const week = async (date = '2026-11-18') => {
@@ -103,24 +102,40 @@ describe('the week of a class', () => {
     expect(await of(alice.id)).toMatchObject({ bravos: 1, lastSeen: '2026-11-17T15:00:00.000Z' })
   })
 
-  it('counts each word once that was right at a first try of the week, also where it came later', async () => {
-    const at = '2026-11-16T15:00:00.000Z'
-    await answered(alice.id, '2026-11-16T15:01:00.000Z', [
-      { word: 'la-vache', at },
-      { word: 'la-vache', at, task: 'spell' },
-      { word: 'le-chat', at, right: false },
-      { word: 'le-chien', at, task: 'say' },
-      { word: 'la-poule', at, options: 1 },
-      { word: 'le-mouton', at: '2026-11-14T15:00:00.000Z' },
-    ])
-    await answered(alice.id, '2026-11-23T15:00:00.000Z', [
-      { word: 'le-lapin', at: '2026-11-20T15:00:00.000Z' },
-      { word: 'le-cochon', at: '2026-11-23T14:00:00.000Z' },
-    ])
-    expect(await of(alice.id)).toMatchObject({ words: 2 })
-    expect(await of(alice.id, '2026-11-01')).toMatchObject({ words: 0 })
+  it('counts each word once that has grown, as the goal of the class does', async () => {
+    const grown = { word: 'la-vache', strength: 2, before: 1 }
+    await answered(alice.id, '2026-11-16T15:01:00.000Z', [], [grown, { ...grown, word: 'le-coq', before: 2 }])
+    await answered(
+      alice.id,
+      '2026-11-17T15:01:00.000Z',
+      [],
+      [
+        { ...grown, strength: 3, before: 2 },
+        { ...grown, word: 'le-chat', before: 0 },
+      ],
+    )
+    await answered(alice.id, '2026-11-22T04:59:59.999Z', [], [{ ...grown, word: 'le-lapin' }])
+    await answered(alice.id, '2026-11-22T05:00:00.000Z', [], [{ ...grown, word: 'le-cochon' }])
+    await answered(bruno.id, '2026-11-15T04:59:59.999Z', [], [grown])
+    expect(await of(alice.id)).toMatchObject({ words: 3 })
+    expect(await of(bruno.id)).toMatchObject({ words: 0 })
+    expect(await of(bruno.id, '2026-11-08')).toMatchObject({ words: 1 })
+    const body = { kind: 'words', target: 40 }
+    await school.call('PUT /class-goals/4-1', { as: 'madame', body })
+    const { body: goals } = await school.call('GET /class-goals', { as: 'alice' })
+    expect(goals).toMatchObject({ data: [{ reached: 3 }] })
     // Answers are kept one by one for 60 days.
     expect(await of(alice.id, '2026-09-06')).toMatchObject({ words: null })
+  })
+
+  it('counts no word that was right and did not grow', async () => {
+    await answered(
+      alice.id,
+      '2026-11-16T15:01:00.000Z',
+      [{ word: 'la-vache', at: '2026-11-16T15:00:00.000Z' }],
+      [{ word: 'la-vache', strength: 5, before: 5 }],
+    )
+    expect(await of(alice.id)).toMatchObject({ words: 0 })
   })
 
   it('names the words of who needs help, and of nobody else', async () => {

@@ -200,6 +200,10 @@ describe('what a game tells', () => {
 it('answers that are past their time become totals without names, and memories stay', async () => {
   await send([answer('la-vache', { at: ago(3 * DAY) }), answer('le-coq', { right: false })])
   await send([answer('la-vache')])
+  // What tells nothing of pupils is in no total: a choice of one, a child's own judgement, an administrator's try.
+  await send([answer('la-vache', { options: 1 }), answer('le-coq', { task: 'say' })])
+  const tried = { userID: people.madame.id, answers: [answer('le-coq'), answer('la-vache')] }
+  expect(await school.call('POST /answers', { as: 'madame', body: tried })).toMatchObject({ status: 201 })
   school.clock.advance(30 * DAY)
   await send([answer('la-vache', { right: false })])
   school.clock.advance(31 * DAY)

@@ -63,6 +63,24 @@ describe('what a class knows', () => {
     expect(data.themes[0]?.words).toBeGreaterThan(20)
   })
 
+  it('is told of a page for all grades as well, and not of another grade', async () => {
+    const [forAll, grade6] = ['Page_Vocabulary_LaRecre', 'Page_Grade6_Vocabulary_LaRecre']
+    const words = [{ french: 'la corde rouge', english: '', image: null, sound: null }]
+    const content = JSON.stringify({ form: 'cards', sections: [{ title: '', words }] })
+    const page = {
+      kind: 'vocabulary',
+      title: 'La récré',
+      content,
+      updated: '2026-11-01T12:00:00.000Z',
+    } as const
+    await school.db.insert(pages).values([forAll, grade6].map((clientID) => ({ ...page, clientID })))
+    await refreshKnownWords(school.db)
+    await remember(alice.id, 'la-corde-rouge', known)
+    const { themes } = z.parse(classWordsAnswer, await read('class/4-1')).data
+    expect(themes.map(({ page, title, words }) => [page, title, words])).toEqual([[forAll, 'La récré', 1]])
+    expect(themes[0]?.counts[0]).toEqual({ new: 0, fragile: 0, known: 1 })
+  })
+
   it('is told word by word, with what it is made from', async () => {
     await remember(bruno.id, 'le-coq', known)
     const { data } = z.parse(themeWordsAnswer, await read(`class/4-1/${FARM}`))

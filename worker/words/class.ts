@@ -9,7 +9,7 @@ import { statement } from '../db/statement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { MET, metColumn } from './memory-parts.ts'
 import { readNeedsHelp } from './needs-help.ts'
-import { FIRST_OF_GRADE, LAST_OF_GRADE } from './shown.ts'
+import { isForClass } from './shown.ts'
 
 interface Asked {
   classCode: string
@@ -24,7 +24,7 @@ export async function mustBeClass(db: Database, classCode: string): Promise<void
   if (!(await listClassCodes(db)).includes(classCode)) throw new Refusal('classMissing', { classCode })
 }
 
-/** What each pupil of a class has met of the themes of its grade, and who needs help. */
+/** What each pupil of a class has met of the themes for it, and who needs help. */
 export async function readClassWords(
   db: Database,
   { classCode, now, timeZone }: Asked,
@@ -119,7 +119,7 @@ const countsOf = statement(sql`
     FROM users CROSS JOIN memory_parts AS memory ON memory.user_id = users.id ${MET}
       CROSS JOIN known_words AS known ON known.word = met.key
     WHERE users.class_code = ${classCode} AND NOT users.is_admin
-      AND known.client_id BETWEEN ${FIRST_OF_GRADE} AND ${LAST_OF_GRADE}
+      AND ${isForClass('known')}
     GROUP BY 1, 2
   )
   SELECT cell.*, pages.title,

@@ -5,6 +5,7 @@ import { predictionOf } from '../../domain/learning/evidence.ts'
 import { type Facts, foretold, MOST_DAYS } from '../../domain/learning/foretelling.ts'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
+import { TELLS } from './telling.ts'
 
 /** From how many days on a word rested long enough to tell what lasts. */
 export const REST_DAYS = 21
@@ -23,17 +24,16 @@ export async function readEvidence(db: Database): Promise<EvidenceAnswer['data']
 
 const retainedRow = z.object({ task: z.string(), tries: z.int(), right: z.int() })
 
-/** By the users, whose rows those of everyone are. What a child judged, and where nothing else could be chosen, tells nothing. */
+/** By the users, whose rows those of everyone are. */
 const ANSWERS = sql`users CROSS JOIN answer_batches AS batch ON batch.user_id = users.id
   CROSS JOIN json_each(batch.answers) AS answer`
-const TELLS = sql`NOT users.is_admin AND answer.value ->> 'task' <> 'say' AND answer.value ->> 'options' IS NOT 1`
 
 const retained = statement(sql`
   SELECT task, sum(tries) AS tries, sum(right_tries) AS right FROM (
     SELECT answer.value ->> 'task' AS task, 1 AS tries, answer.value ->> 'right' AS right_tries
     FROM ${ANSWERS} WHERE ${TELLS} AND answer.value ->> 'gap' >= ${sql.raw(`${REST_DAYS}`)}
     UNION ALL
-    SELECT task, tries, right_tries FROM answer_totals WHERE gap = ${sql.raw(`${REST_DAYS}`)} AND task <> 'say'
+    SELECT task, tries, right_tries FROM answer_totals WHERE gap = ${sql.raw(`${REST_DAYS}`)}
   ) GROUP BY task ORDER BY task`)
 
 const shownRow = z.object({

@@ -4,6 +4,7 @@ import { DAY } from '../../domain/bounds.ts'
 import { HELP_DAYS, type LateTries, needsHelpWith } from '../../domain/learning/needs-help.ts'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
+import { TELLS } from './telling.ts'
 
 /** The pupils of a class who need help, by their ids, with the words at which they were lately wrong more than once. */
 export async function readNeedsHelp(
@@ -24,12 +25,11 @@ export async function readNeedsHelp(
 
 const lateTry = z.object({ userID: z.int(), word: z.string(), tries: z.int(), wrong: z.int() })
 
-/** `gap`: the days since the word was met before. What a child judged, and where nothing else could be chosen, tells nothing. */
+/** `gap`: the days since the word was met before. */
 const lateTries = statement(sql`
   SELECT users.id AS userID, answer.value ->> 'word' AS word, count(*) AS tries, sum(NOT (answer.value ->> 'right')) AS wrong
   FROM users CROSS JOIN answer_batches AS batch
     ON batch.user_id = users.id AND batch.received_at >= ${sql.placeholder('since')}
     CROSS JOIN json_each(batch.answers) AS answer
-  WHERE users.class_code = ${sql.placeholder('classCode')} AND NOT users.is_admin
-    AND answer.value ->> 'gap' > 0 AND answer.value ->> 'task' <> 'say' AND coalesce(answer.value ->> 'options', 2) > 1
+  WHERE users.class_code = ${sql.placeholder('classCode')} AND ${TELLS} AND answer.value ->> 'gap' > 0
   GROUP BY 1, 2`)

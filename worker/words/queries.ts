@@ -9,6 +9,7 @@ import {
   type Memory,
   memoryOf,
   strengthOf,
+  weightOf,
 } from '../../domain/learning/memory.ts'
 import { mission } from '../../domain/learning/mission.ts'
 import type { Database } from '../db/database.ts'
@@ -19,7 +20,7 @@ import { isClosedToPupils } from '../menu/link-access.ts'
 import type { User } from '../users/queries.ts'
 import { refreshKnownWords } from './known-words.ts'
 import { MET, unpacked } from './memory-parts.ts'
-import { BESIDE_SOURCE, FIRST_OF_GRADE, joinShown, LAST_OF_GRADE, SHOWN } from './shown.ts'
+import { BESIDE_SOURCE, isForClass, joinShown, SHOWN } from './shown.ts'
 
 const partsOf = prepared((db) =>
   db
@@ -76,7 +77,7 @@ export async function readMission(
   const answered = new Set<string>()
   for (const { word, kept } of unpacked(parts)) {
     if (met.get(word)?.page == null) continue
-    if (kept.recent.some(({ day }) => day === date)) answered.add(word)
+    if (kept.recent.some((answer) => answer.day === date && weightOf(answer) > 0)) answered.add(word)
     const memory = memoryOf(keptBefore(kept, date))
     if (memory) memories.set(word, memory)
   }
@@ -95,7 +96,7 @@ export async function readMission(
   return { date, words, isDone: words.length > 0 && words.every(({ isDone }) => isDone) }
 }
 
-/** The words that a user has met, as their own grade's page shows them; else another page, else a game. */
+/** The words that a user has met, as a page for their own class shows them; else another page, else a game. */
 async function readMet(db: Database, user: User): Promise<ReadonlyMap<string, ShownWord>> {
   const { results } = await metWords(db, { userID: user.id, classCode: user.classCode }).all()
   return new Map(z.parse(z.array(shownWord), results).map((word) => [word.word, word]))
@@ -108,7 +109,7 @@ const metWords = statement(sql`
   FROM memory_parts AS memory ${MET} ${joinShown('met.key')}
   WHERE memory.user_id = ${userID}`)
 
-/** The words of the pages of the user's grade, or of all where they have none, in the order of the menu; none of a page that is closed to pupils. */
+/** The words of the pages for the user's class, or of all where it has no grade, in the order of the menu; none of a page that is closed to pupils. */
 async function readTaught(db: Database, user: User): Promise<(ShownWord & { page: string })[]> {
   const { results } = await taughtWords(db, { classCode: user.classCode }).all()
   return z.parse(z.array(z.extend(shownWord, { page: z.string() })), results)
@@ -128,7 +129,7 @@ const taughtWords = statement(sql`
     FROM pages
       JOIN menu_links ON menu_links.client_id = pages.client_id AND menu_links.client_id <> ''
       LEFT JOIN menu_links AS above ON above.group_id = menu_links.parent_group_id
-    WHERE pages.kind = 'vocabulary' AND pages.client_id BETWEEN ${FIRST_OF_GRADE} AND ${LAST_OF_GRADE}
+    WHERE pages.kind = 'vocabulary' AND ${isForClass('pages')}
       AND NOT menu_links.is_white_list_enabled AND NOT ${isClosedToPupils}
   )
   SELECT ${SHOWN}

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { pageSeeds } from '../../content/pages.ts'
@@ -37,6 +37,43 @@ describe('a mission', () => {
     const next = await mission()
     expect(next).toMatchObject({ date: '2026-11-19', isDone: false })
     expect(next.words.map(({ word }) => word)).not.toEqual(first.words.map(({ word }) => word))
+  })
+
+  it('is not done by what tells nothing: a word of a word search, the last pair, what the child judged', async () => {
+    const [first, second, third] = (await mission()).words
+    if (!first || !second || !third) throw new Error('The mission is empty.')
+    await send([
+      answer(first.word, { task: 'recognise', options: 1 }),
+      answer(second.word, { task: 'say' }),
+      answer(third.word, { right: false }),
+    ])
+    const done = (await mission()).words.filter(({ isDone }) => isDone)
+    expect(done.map(({ word }) => word)).toEqual([third.word])
+  })
+
+  it('has the words of a page for all grades, in whatever grade the class is', async () => {
+    const forAll = 'Page_Vocabulary_LaRecre'
+    const none = JSON.stringify({ form: 'cards', sections: [] })
+    const made = {
+      clientID: forAll,
+      kind: 'vocabulary',
+      title: 'La récré',
+      content: none,
+      updated: WRITTEN,
+    } as const
+    await school.db.insert(pages).values(made)
+    await linkTo(school, forAll, 8)
+    await writePage(forAll, ['la balançoire rouge', 'la corde rouge'], WRITTEN)
+    await school.db
+      .update(menuLinks)
+      .set({ isEnabled: false })
+      .where(inArray(menuLinks.clientID, [FARM, ZOO]))
+    const read = async () => (await mission()).words.map(({ french, page }) => `${french} ${page}`)
+    const both = [`la balançoire rouge ${forAll}`, `la corde rouge ${forAll}`]
+    expect(await read()).toEqual(both)
+    await school.call('PUT /classes/6-1', { as: 'madame', body: { teacherName: 'Mme Roy', grade: 6 } })
+    await school.db.update(users).set({ classCode: '6-1' }).where(eq(users.id, alice.id))
+    expect(await read()).toEqual(both)
   })
 
   it('goes on with the theme that the class played last, before today', async () => {

@@ -24,7 +24,7 @@ import { KNOWN_OF, refreshKnownWords } from './known-words.ts'
 import { hasWordOf, type OpenPart, openPart, putInto, roomAfter, storedPart } from './memory-parts.ts'
 
 /** How late an answer may come. */
-export const LATE = 8 * DAY
+const LATE = 8 * DAY
 /** From when on no further answer comes: later than that, so that none is settled on the day on which it came. */
 const SETTLED = LATE + DAY
 /** How often what two devices send at once is reckoned anew. */

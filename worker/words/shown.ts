@@ -12,17 +12,23 @@ const OF_GRADE = sql`coalesce((
   SELECT 'Page_Grade' || grade || '_' FROM classes
   WHERE class_code = ${sql.placeholder('classCode')} AND grade IN (${sql.raw(grades.join())})
 ), 'Page_')`
-export const FIRST_OF_GRADE = OF_GRADE
-export const LAST_OF_GRADE = sql`${OF_GRADE} || '~'`
+/** What those of a teacher's pages of words begin with that are for all grades (`keyOfNewPage`). */
+const FOR_ALL = 'Page_Vocabulary_'
+
+/** Whether a page is for the class `classCode`: of its grade, or for all grades. */
+export const isForClass = (page: 'pages' | 'known' | 'source') => {
+  const key = sql.raw(`${page}.client_id`)
+  return sql`(${key} BETWEEN ${OF_GRADE} AND ${OF_GRADE} || '~' OR ${key} BETWEEN ${sql.raw(`'${FOR_ALL}' AND '${FOR_ALL}~'`)})`
+}
 
 /**
- * The join by which a word is shown as the page of the grade shows it, else another page, else a game. Which it is, is told by the keys alone, which lie
+ * The join by which a word is shown as a page for the class shows it, else another page, else a game. Which it is, is told by the keys alone, which lie
  * in the index of the words.
  */
 export const joinShown = (word: 'met.key' | 'missed.word') => sql`
   JOIN known_words AS known ON known.word = ${sql.raw(word)} AND known.client_id = (
     SELECT source.client_id FROM known_words AS source WHERE source.word = ${sql.raw(word)}
     ORDER BY source.client_id GLOB 'Page_*Vocabulary_*' DESC,
-      source.client_id BETWEEN ${FIRST_OF_GRADE} AND ${LAST_OF_GRADE} DESC, source.client_id
+      ${isForClass('source')} DESC, source.client_id
     LIMIT 1
   ) ${BESIDE_SOURCE}`

@@ -37,14 +37,14 @@ it('says what is not known any more as nothing, and who never came in words', ()
       weekColumns('America/Toronto').map(({ header, value }) => [header, value({ ...pupil, ...row })]),
     )
   expect(said(pupil)).toMatchObject({
-    'Mots réussis': '',
+    'Mots qui ont grandi': '',
     'Vu la dernière fois': 'pas encore',
     "A besoin d'aide": '',
   })
   expect(
     said({ words: 0, lastSeen: '2026-11-18T15:00:30.000Z', helpWith: ['la vache', 'le chat'] }),
   ).toMatchObject({
-    'Mots réussis': 0,
+    'Mots qui ont grandi': 0,
     'Vu la dernière fois': '2026-11-18 10:00',
     "A besoin d'aide": 'la vache, le chat',
   })

@@ -30,7 +30,7 @@ export function weekColumns(timeZone: string): Column<WeekPupil>[] {
     { header: 'Activités', value: ({ counted }) => counted },
     { header: 'Missions', value: ({ missions }) => missions },
     { header: 'Jeux', value: ({ games }) => games },
-    { header: 'Mots réussis', value: ({ words }) => words ?? '' },
+    { header: 'Mots qui ont grandi', value: ({ words }) => words ?? '' },
     { header: 'Bravos', value: ({ bravos }) => bravos },
     {
       header: 'Vu la dernière fois',
