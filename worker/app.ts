@@ -46,7 +46,7 @@ import { videos } from './videos/routes.ts'
 import { week } from './week/routes.ts'
 import { whitelist } from './whitelist/routes.ts'
 import { wordSearch } from './word-search/routes.ts'
-import { answers, words } from './words/routes.ts'
+import { answers, classWords, words } from './words/routes.ts'
 
 /** The API. Each resource is a folder here and a file of schemas in domain/api/. */
 export function createApp(world: World) {
@@ -75,6 +75,7 @@ export function createApp(world: World) {
     .route('/class-goals', classGoals)
     .route('/checks', checks)
     .route('/classes', classes)
+    .route('/classes', classWords)
     .route('/export', exports)
     .route('/games', games)
     .route('/lessons', lessons)

@@ -107,6 +107,8 @@ export interface Calls<File> {
     answer: classes.ClassAnswer
   }
   'DELETE classes/:classCode': { answer: success.SuccessAnswer }
+  'GET classes/:classCode/words': { answer: classWords.ClassWordsAnswer }
+  'GET classes/:classCode/words/:clientID': { answer: classWords.ThemeWordsAnswer }
   'GET class-goals': { answer: classGoal.ClassGoalsAnswer }
   'PUT class-goals/:classCode': {
     body: Sent<typeof classGoal.saveGoalRequest>
@@ -226,8 +228,6 @@ export interface Calls<File> {
   }
   'GET words/own': { answer: words.OwnWordsAnswer }
   'GET words/evidence': { answer: classWords.EvidenceAnswer }
-  'GET words/class/:classCode': { answer: classWords.ClassWordsAnswer }
-  'GET words/class/:classCode/:clientID': { answer: classWords.ThemeWordsAnswer }
   'GET words/:userID': { answer: words.RememberedWordsAnswer }
   'GET words/:userID/album': { answer: words.AlbumAnswer }
   'GET words/:userID/mission': { answer: words.MissionAnswer }

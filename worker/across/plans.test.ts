@@ -65,8 +65,8 @@ const reading: Call[] = [
   ['GET /words/missed', { as: 'madame' }],
   ['GET /week?date=2026-11-18&classCode=4-1', { as: 'madame' }],
   [`GET /week/${alice.id}?date=2026-11-18`, { as: 'madame' }],
-  ['GET /words/class/4-1', { as: 'madame' }],
-  ['GET /words/class/4-1/Page_Grade4_Vocabulary_Animals_Farm', { as: 'madame' }],
+  ['GET /classes/4-1/words', { as: 'madame' }],
+  ['GET /classes/4-1/words/Page_Grade4_Vocabulary_Animals_Farm', { as: 'madame' }],
   ['GET /words/evidence', { as: 'madame' }],
 ]
 

@@ -27,6 +27,23 @@ const routes = new Set(
 )
 const undescribed = ['GET /api/v1/openapi.json', 'GET /api/v1/docs']
 
+/** Pairs of paths with as many parts of their own choosing, which an address may fit both of. */
+function ambiguous(all: readonly string[]): string[] {
+  const split = (path: string) => path.split('/').map((step) => (step.startsWith('{') ? null : step))
+  const unnamed = (path: string) => split(path).filter((step) => step === null).length
+  const mayBeOne = (one: string, other: string) => {
+    const others = split(other)
+    return (
+      unnamed(one) === unnamed(other) &&
+      split(one).length === others.length &&
+      split(one).every((step, at) => step === null || others[at] === null || step === others[at])
+    )
+  }
+  return all.flatMap((one, at) =>
+    all.slice(at + 1).flatMap((other) => (mayBeOne(one, other) ? `${one} and ${other}` : [])),
+  )
+}
+
 describe('the description for programs', () => {
   it('is OpenAPI 3.1', async () => {
     const { status, headers, body } = await school.call('GET /openapi.json')
@@ -94,6 +111,12 @@ describe('the description for programs', () => {
       description: 'Visitors: no. Pupils: their own. Administrators: yes.',
     })
     expect(paths['/api/v1/multiplayer/score']?.post).toMatchObject({ security: [{ multiplayer: [] }] })
+  })
+
+  it('tells every path from all others, as the linters of such descriptions ask', () => {
+    expect(ambiguous(['/words/class/{classCode}', '/words/{userID}/album'])).toHaveLength(1)
+    expect(ambiguous(['/words/own', '/words/{userID}', '/words/{userID}/{page}'])).toEqual([])
+    expect(ambiguous(Object.keys(paths))).toEqual([])
   })
 
   it('shows what a call takes, by the schema that it checks with', () => {

@@ -117,9 +117,9 @@ describe.each([
     expect(saved).toMatchObject({ status: 201, body: { data: { accepted: 2 } } })
     const known = z.parse(rememberedWordsAnswer, (await asAlice(`GET /words/${alice.id}`)).body).data
     expect(known.filter(({ page }) => page === clientID).map(({ theme }) => theme)).toEqual([title, title])
-    const themes = z.parse(classWordsAnswer, (await call('GET /words/class/4-1')).body).data.themes
+    const themes = z.parse(classWordsAnswer, (await call('GET /classes/4-1/words')).body).data.themes
     expect(themes).toContainEqual(expect.objectContaining({ page: clientID, title }))
-    const ofTheme = z.parse(themeWordsAnswer, (await call(`GET /words/class/4-1/${clientID}`)).body).data
+    const ofTheme = z.parse(themeWordsAnswer, (await call(`GET /classes/4-1/words/${clientID}`)).body).data
     expect(ofTheme.words).toHaveLength((await words()).length)
     const missed = z.parse(missedWordsAnswer, (await call('GET /words/missed?classCode=4-1')).body).data
     expect(missed).toMatchObject([{ word: second, page: clientID }])

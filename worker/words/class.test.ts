@@ -37,7 +37,7 @@ async function remember(userID: number, word: string, { days, due, firstSeen }: 
 }
 const known = { days: 3, due: '2026-12-01', firstSeen: '2026-09-10T14:00:00.000Z' }
 const read = async (path: string) => {
-  const { status, body } = await school.call(`GET /words/${path}`, { as: 'madame' })
+  const { status, body } = await school.call(`GET /${path}`, { as: 'madame' })
   expect(status).toBe(200)
   return body
 }
@@ -48,7 +48,7 @@ describe('what a class knows', () => {
     await remember(alice.id, 'le-coq', { ...known, days: 1 })
     await remember(alice.id, 'un-mot-que-personne-ne-connait', known)
     await remember(bruno.id, 'la-vache', { ...known, days: 1, firstSeen: `${TODAY}T14:00:00.000Z` })
-    const { data } = z.parse(classWordsAnswer, await read('class/4-1'))
+    const { data } = z.parse(classWordsAnswer, await read('classes/4-1/words'))
     expect(data.pupils.map(({ userID }) => userID)).toEqual([alice.id, bruno.id, chloe.id])
     expect(data.themes).toMatchObject([
       {
@@ -83,7 +83,7 @@ describe('what a class knows', () => {
 
   it('is told word by word, with what it is made from', async () => {
     await remember(bruno.id, 'le-coq', known)
-    const { data } = z.parse(themeWordsAnswer, await read(`class/4-1/${FARM}`))
+    const { data } = z.parse(themeWordsAnswer, await read(`classes/4-1/words/${FARM}`))
     const rooster = data.words.find(({ word }) => word === 'le-coq')
     expect(rooster).toMatchObject({ french: 'le coq', page: FARM })
     expect(rooster?.cells).toEqual([null, { stage: 'known', days: 3, right: 2, tries: 3 }, null])
@@ -91,7 +91,7 @@ describe('what a class knows', () => {
   })
 
   it('goes by the same rule in counts as in words', async () => {
-    const { data } = z.parse(themeWordsAnswer, await read(`class/4-1/${FARM}`))
+    const { data } = z.parse(themeWordsAnswer, await read(`classes/4-1/words/${FARM}`))
     const cases = [0, 2, 3, 5].flatMap((days) =>
       [null, -1, 0, 1].flatMap((due) =>
         [0, 7, 8].map((age) => ({
@@ -108,7 +108,7 @@ describe('what a class knows', () => {
       await remember(pupil?.id ?? 0, words[index % 16] ?? '', memory)
       counted[stageOf(memory, TODAY, addDays(TODAY, -7))]++
     }
-    const { themes } = z.parse(classWordsAnswer, await read('class/4-1')).data
+    const { themes } = z.parse(classWordsAnswer, await read('classes/4-1/words')).data
     for (const stage of wordStages) {
       expect(themes[0]?.counts.reduce((sum, each) => sum + each[stage], 0)).toBe(counted[stage])
       expect(counted[stage]).toBeGreaterThan(0)
@@ -116,11 +116,11 @@ describe('what a class knows', () => {
   })
 
   it('is for administrators alone, and of a class that there is', async () => {
-    for (const path of ['class/4-1', `class/4-1/${FARM}`, 'evidence']) {
-      expect(await school.call(`GET /words/${path}`, { as: 'alice' })).toMatchObject({ status: 403 })
-      expect(await school.call(`GET /words/${path}`)).toMatchObject({ status: 401 })
+    for (const path of ['classes/4-1/words', `classes/4-1/words/${FARM}`, 'words/evidence']) {
+      expect(await school.call(`GET /${path}`, { as: 'alice' })).toMatchObject({ status: 403 })
+      expect(await school.call(`GET /${path}`)).toMatchObject({ status: 401 })
     }
-    expect(await school.call('GET /words/class/9-9', { as: 'madame' })).toMatchObject({ status: 404 })
+    expect(await school.call('GET /classes/9-9/words', { as: 'madame' })).toMatchObject({ status: 404 })
   })
 })
 
@@ -133,7 +133,7 @@ describe("the school's own evidence", () => {
       answers: JSON.stringify(answers),
       answer: '{}',
     })
-  const evidence = async () => z.parse(evidenceAnswer, await read('evidence')).data
+  const evidence = async () => z.parse(evidenceAnswer, await read('words/evidence')).data
 
   it('is nothing before there are answers', async () => {
     expect(await evidence()).toEqual({ retained: [], prediction: null })

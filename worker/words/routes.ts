@@ -110,33 +110,6 @@ export const words = new Hono<AppEnv>()
     },
   )
   .get(
-    '/class/:classCode',
-    documented('How many words of each theme each pupil of a class knows', classWordsAnswer),
-    permit('readReports'),
-    ofClass,
-    async (c) => {
-      const { classCode } = c.req.valid('param')
-      const { db, now, variables } = c.var
-      await mustBeClass(db, classCode)
-      const data = await readClassWords(db, { classCode, now, timeZone: variables.SCHOOL_TIME_ZONE })
-      return c.json({ success: true, data } satisfies ClassWordsAnswer)
-    },
-  )
-  .get(
-    '/class/:classCode/:clientID',
-    documented('How far each pupil of a class is with the words of a page', themeWordsAnswer),
-    permit('readReports'),
-    ofTheme,
-    async (c) => {
-      const { classCode, clientID: page } = c.req.valid('param')
-      const { db, now, variables } = c.var
-      await mustBeClass(db, classCode)
-      const timeZone = variables.SCHOOL_TIME_ZONE
-      const data = await readThemeWords(db, { classCode, page, now, timeZone })
-      return c.json({ success: true, data } satisfies ThemeWordsAnswer)
-    },
-  )
-  .get(
     '/:userID',
     documented('What a user remembers of words', rememberedWordsAnswer),
     permit('readRecord'),
@@ -176,5 +149,35 @@ export const words = new Hono<AppEnv>()
       const { db, now, variables } = c.var
       const data = await readMission(db, user, { now, timeZone: variables.SCHOOL_TIME_ZONE })
       return c.json({ success: true, data } satisfies MissionAnswer)
+    },
+  )
+
+/** What the pupils of a class know. */
+export const classWords = new Hono<AppEnv>()
+  .get(
+    '/:classCode/words',
+    documented('How many words of each theme each pupil of a class knows', classWordsAnswer),
+    permit('readReports'),
+    ofClass,
+    async (c) => {
+      const { classCode } = c.req.valid('param')
+      const { db, now, variables } = c.var
+      await mustBeClass(db, classCode)
+      const data = await readClassWords(db, { classCode, now, timeZone: variables.SCHOOL_TIME_ZONE })
+      return c.json({ success: true, data } satisfies ClassWordsAnswer)
+    },
+  )
+  .get(
+    '/:classCode/words/:clientID',
+    documented('How far each pupil of a class is with the words of a page', themeWordsAnswer),
+    permit('readReports'),
+    ofTheme,
+    async (c) => {
+      const { classCode, clientID: page } = c.req.valid('param')
+      const { db, now, variables } = c.var
+      await mustBeClass(db, classCode)
+      const timeZone = variables.SCHOOL_TIME_ZONE
+      const data = await readThemeWords(db, { classCode, page, now, timeZone })
+      return c.json({ success: true, data } satisfies ThemeWordsAnswer)
     },
   )

@@ -13,7 +13,7 @@ export function classWordsQuery(classCode: string) {
   return queryOptions({
     ...fresh,
     queryKey: ['admin', 'class-words', classCode],
-    queryFn: async () => (await call('GET words/class/:classCode', { path: { classCode } })).data,
+    queryFn: async () => (await call('GET classes/:classCode/words', { path: { classCode } })).data,
   })
 }
 
@@ -22,7 +22,7 @@ export function themeWordsQuery(classCode: string, clientID: string) {
     ...fresh,
     queryKey: ['admin', 'theme-words', classCode, clientID],
     queryFn: async () =>
-      (await call('GET words/class/:classCode/:clientID', { path: { classCode, clientID } })).data,
+      (await call('GET classes/:classCode/words/:clientID', { path: { classCode, clientID } })).data,
   })
 }
 
