@@ -71,8 +71,8 @@ describe('a game from words', () => {
       { number: 80, phrase: { word: 'quatre-vingts' } },
       { phrase: { word: 'la vache' } },
     ])
-    expect(checkRecord('numbers', data).faults).toEqual([
-      "Élément 4 : « number » manque ou n'a pas la bonne forme.",
+    expect(checkRecord('numbers', data).faults).toMatchObject([
+      { code: 'malformed', row: 4, field: 'number' },
     ])
   })
 
@@ -91,13 +91,13 @@ describe('a game from words', () => {
 
   it('tells of words that fit no grid and of those that have no letter', () => {
     const words = ['la vache', 'x'.repeat(26), '🐱', 'le 2e mot!'].map((word) => plain(word))
-    expect(checkRecord('word-search', dataOf('word-search', words)).faults).toEqual([
-      expect.stringContaining('Élément 2 : « word » ne tient pas dans une grille'),
-      expect.stringContaining('Élément 3 : « word » ne tient pas dans une grille'),
-      expect.stringContaining('Élément 4 : « word » ne tient pas dans une grille'),
+    expect(checkRecord('word-search', dataOf('word-search', words)).faults).toMatchObject([
+      { code: 'longForGrid', row: 2, field: 'word' },
+      { code: 'signsInGrid', row: 3, field: 'word' },
+      { code: 'signsInGrid', row: 4, field: 'word' },
     ])
-    expect(checkRecord('word-challenge', dataOf('word-challenge', words)).faults).toEqual([
-      "Élément 3 : « phrase » n'a pas de lettre française à deviner.",
+    expect(checkRecord('word-challenge', dataOf('word-challenge', words)).faults).toMatchObject([
+      { code: 'noLetterToGuess', row: 3, field: 'phrase' },
     ])
   })
 

@@ -17,7 +17,7 @@ function plain(french: string) {
 
 function game(kind: (typeof pageGameKinds)[number], list = words) {
   const made = gameOfPage(kind, list, 4)
-  if ('fault' in made) throw new Error(made.fault)
+  if ('fault' in made) throw new Error(made.fault.code)
   return { clientID: namesOnPage(kind, 'Page_Grade4_Vocabulary_LaPlage', 4).clientID, data: made.data }
 }
 

@@ -1,6 +1,7 @@
 import type { KeptGame } from '../../domain/api/game.ts'
 import type { VocabularyWord } from '../../domain/api/page.ts'
 import { checkRecord } from '../../domain/games/check-record.ts'
+import type { DeckNote } from '../../domain/games/deck-note.ts'
 import { phraseSigns } from '../../domain/games/french-letters.ts'
 import { recordText, textKey } from '../../domain/games/plain-text.ts'
 import { readRecord, writeRecord } from '../../domain/games/record-draft.ts'
@@ -22,7 +23,7 @@ export const pageGameKinds = [
 export type PageGameKind = (typeof pageGameKinds)[number]
 
 /** What a game's record is made of on a page: how many of its words it takes, or why it cannot be made. */
-export type PageGame = { data: string; taken: number } | { fault: string }
+export type PageGame = { data: string; taken: number } | { fault: DeckNote }
 
 /** A game of the kind on the words that suit it: what would be too long for a card or has no letters stays on the page alone. */
 export function gameOfPage(

@@ -35,6 +35,11 @@ export const errorAnswer = z.object({
     fields: z.record(z.string(), z.union([z.string(), z.number()])),
     /** The sentence in simple English, where pupils meet it. */
     english: z.optional(z.string()),
+    /**
+     * What is wrong with what was sent, one by one, for programs: of a record as `domain/games/deck-note.ts` says, of
+     * the fields of a call with `field`, its path.
+     */
+    faults: z.optional(z.array(z.looseObject({ code: z.string() }))),
   }),
   requestID: z.optional(z.string()),
   /** Of a save that came too late: what is stored, `null` where nothing is. */

@@ -1,15 +1,16 @@
+import type { DeckNote } from './deck-note.ts'
 import { DeckFault } from './game.ts'
 import type { GameKind } from './kinds.ts'
 import { games } from './registry.ts'
 
-/** What the teacher is to be told of a record, in French sentences. */
+/** What the teacher is to be told of a record. */
 export interface RecordCheck {
   /** Something is left that can be played. */
   isPlayable: boolean
   /** Why it cannot be published; none where it can. */
-  faults: readonly string[]
+  faults: readonly DeckNote[]
   /** What it lacks without being unplayable. */
-  warnings: readonly string[]
+  warnings: readonly DeckNote[]
 }
 
 /** The check of a record, by the deck of its kind. */
@@ -19,6 +20,6 @@ export function checkRecord(kind: GameKind, data: string): RecordCheck {
     return { isPlayable: true, faults, warnings }
   } catch (error) {
     if (!(error instanceof DeckFault)) throw error
-    return { isPlayable: false, faults: [error.message], warnings: [] }
+    return { isPlayable: false, faults: [error.note], warnings: [] }
   }
 }

@@ -10,7 +10,7 @@ const row = z.object({ word: recordText, image: recordMedia, sound: recordMedia 
 
 /** The pictures and sounds of the texts to choose from. Those that are not sound are faults. */
 export function readChoices(list: readonly unknown[] = []): ItemReading<GameItem> {
-  const reading = withoutDoubles(readItems(list, row, choice, 'Choix'), ({ word }) => [textKey(word)])
+  const reading = withoutDoubles(readItems(list, row, choice, 'choices'), ({ word }) => [textKey(word)])
   return { ...reading, warnings: [...reading.warnings, ...mediaWarnings(reading.items, ['sound'])] }
 }
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { FirstTry } from '../learning/first-try.ts'
+import type { DeckNote } from './deck-note.ts'
 import type { Heard } from './heard.ts'
 
 /** What a game is to the frame around it: pure rules over a record's deck. Nothing here knows a clock or a screen. */
@@ -34,10 +35,10 @@ export interface GameDeck {
   items: readonly GameItem[]
   /** Empty where there is nothing to choose. */
   filters: readonly FilterChoice[]
-  /** Items of the record that are left out, each with the reason: a French sentence for the teacher. A record to be saved has none. */
-  faults: readonly string[]
-  /** What is played as it is, but lacks something: a sound, a picture, enough different answers. French sentences for the teacher. */
-  warnings: readonly string[]
+  /** Items of the record that are left out, each with the reason. A record to be saved has none. */
+  faults: readonly DeckNote[]
+  /** What is played as it is, but lacks something: a sound, a picture, enough different answers. */
+  warnings: readonly DeckNote[]
 }
 
 /** How far a game has come, in the things it counts: pairs, words, rounds. */
@@ -85,9 +86,15 @@ export interface GameRules<Deck extends GameDeck, State, Action extends { type: 
   mostPoints?: number
 }
 
-/** A record that cannot be played. `message` says why in one French sentence, for the teacher. */
+/** A record that cannot be played, or words of which no board can be made; `note` says why. */
 export class DeckFault extends Error {
   override name = 'DeckFault'
+  readonly note: DeckNote
+
+  constructor(note: DeckNote) {
+    super(note.code)
+    this.note = note
+  }
 }
 
 /** The filter that is chosen where the deck offers it and the player chose none. */

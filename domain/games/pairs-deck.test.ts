@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DeckFault } from './game.ts'
 import { itemsUpTo, parsePairsDeck } from './pairs-deck.ts'
+import { sentencesOf, whyRefused } from './testing/sentences.ts'
 
 const parse = (data: string) => parsePairsDeck(data, { least: 2, full: 3 })
 const wordsOf = (data: string) => parse(data).items.map(({ word }) => word)
@@ -50,7 +50,7 @@ describe('the deck of pairs', () => {
     const deck = parse(JSON.stringify([first, second, item('autre')]))
     expect(deck.items.map(({ word }) => word)).toEqual([first.phrase.word, 'autre'])
     expect(deck.faults).toEqual([])
-    expect(deck.warnings[0]).toContain(second.phrase.word.normalize('NFC'))
+    expect(deck.warnings[0]).toEqual({ code: 'likeAnother', words: [second.phrase.word.normalize('NFC')] })
   })
 
   it('leaves out what is not sound, names each fault, and plays with the rest', () => {
@@ -66,7 +66,7 @@ describe('the deck of pairs', () => {
       ]),
     )
     expect(deck.items.map(({ word }) => word)).toEqual(['le chat', 'la vache'])
-    expect(deck.faults).toEqual([
+    expect(sentencesOf(deck.faults)).toEqual([
       "Élément 2 : « phrase » manque ou n'a pas la bonne forme.",
       'Élément 3 : « phrase.word » contient du HTML, qui serait montré tel quel.',
       'Élément 4 : « phrase.word » est vide.',
@@ -77,7 +77,7 @@ describe('the deck of pairs', () => {
 
   it('warns of missing media, of too few words and of very long ones', () => {
     const { warnings } = parse(JSON.stringify([item('le chat'), pictured('x'.repeat(80))]))
-    expect(warnings).toEqual([
+    expect(sentencesOf(warnings)).toEqual([
       'Élément 2 : un mot très long risque de ne pas tenir sur le jeu.',
       'Sans image : « le chat ».',
       '2 mots différents seulement : un jeu complet en a 3.',
@@ -94,7 +94,9 @@ describe('the deck of pairs', () => {
       ]),
     )
     expect(itemsUpTo(deck, 5)).toHaveLength(3)
-    expect(deck.warnings).toEqual(['Le choix « De 1 à 5 » laisse moins de 2 mots : le jeu les prend tous.'])
+    expect(sentencesOf(deck.warnings)).toEqual([
+      'Le choix « De 1 à 5 » laisse moins de 2 mots : le jeu les prend tous.',
+    ])
   })
 
   it('warns of a choice that leaves too few for a full game', () => {
@@ -107,7 +109,7 @@ describe('the deck of pairs', () => {
       ]),
     )
     expect(itemsUpTo(deck, 10)).toHaveLength(2)
-    expect(deck.warnings).toEqual(["Le choix « Jusqu'à 10 » laisse moins de 3 mots."])
+    expect(sentencesOf(deck.warnings)).toEqual(["Le choix « Jusqu'à 10 » laisse moins de 3 mots."])
   })
 
   it('takes the items up to a filter and those without one', () => {
@@ -127,7 +129,7 @@ describe('the deck of pairs', () => {
       ]),
     )
     expect(deck.filters).toEqual([choice])
-    expect(deck.warnings).toEqual([
+    expect(sentencesOf(deck.warnings)).toEqual([
       "Le choix « Facile » n'est pas offert : un autre, plus bas, a le même niveau 10.",
     ])
   })
@@ -140,7 +142,7 @@ describe('the deck of pairs', () => {
     ]
     const deck = parse(JSON.stringify([{ filterList: choices }, item('un'), item('  '), item('deux')]))
     expect(deck.filters).toEqual(choices.slice(0, 1))
-    expect(deck.faults).toEqual([
+    expect(sentencesOf(deck.faults)).toEqual([
       'Niveau 2 au choix : il lui faut un nombre et un texte sans HTML.',
       'Niveau 3 au choix : il lui faut un nombre et un texte sans HTML.',
       'Élément 2 : « phrase.word » est vide.',
@@ -164,6 +166,6 @@ describe('the deck of pairs', () => {
       "Il faut au moins 2 mots différents. Élément 2 : « phrase » manque ou n'a pas la bonne forme.",
     ],
   ])('refuses %s and says why', (_what, data, message) => {
-    expect(() => parse(data)).toThrow(new DeckFault(message))
+    expect(whyRefused(() => parse(data))).toBe(message)
   })
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { DeckNote } from './deck-note.ts'
 import type { FilterChoice, GameDeck, GameItem } from './game.ts'
 import { recordMedia, recordText, textKey } from './plain-text.ts'
 import {
@@ -62,7 +63,7 @@ export function parsePairsDeck(data: string, { least, full }: PairsDemand): Pair
     `word:${textKey(item.answer)}`,
     ...optionKeys(item),
   ])
-  refuseTooFew({ items, faults, warnings }, least, 'mots différents')
+  refuseTooFew({ items, faults, warnings }, least, 'words')
   return {
     items,
     filters,
@@ -72,7 +73,7 @@ export function parsePairsDeck(data: string, { least, full }: PairsDemand): Pair
     warnings: [
       ...warnings,
       ...mediaWarnings(items, ['image', 'sound']),
-      ...fewWarning(items.length, full, ['mot', 'mots différents']),
+      ...fewWarning(items.length, full, 'words'),
       ...choices.flatMap((choice) => hiddenChoiceWarning(filters, choice)),
       ...filters.flatMap((filter) => fewLeftWarning(items, filter, { least, full })),
     ],
@@ -102,13 +103,13 @@ function readJson(data: string) {
 }
 
 /** A choice that is not sound is a fault of its own, and leaves the items their numbers. */
-function readFilters(list: readonly unknown[]): { choices: FilterChoice[]; faults: string[] } {
+function readFilters(list: readonly unknown[]): { choices: FilterChoice[]; faults: DeckNote[] } {
   const choices: FilterChoice[] = []
-  const faults: string[] = []
+  const faults: DeckNote[] = []
   list.forEach((choice, index) => {
     const { data } = z.safeParse(filterChoice, choice)
     if (data) choices.push(data)
-    else faults.push(`Niveau ${index + 1} au choix : il lui faut un nombre et un texte sans HTML.`)
+    else faults.push({ code: 'levelMalformed', row: index + 1 })
   })
   return { choices, faults }
 }
@@ -118,11 +119,8 @@ function eachOnce(choices: readonly FilterChoice[]): FilterChoice[] {
   return [...new Map(choices.map((choice) => [choice.value, choice])).values()]
 }
 
-function hiddenChoiceWarning(offered: readonly FilterChoice[], choice: FilterChoice): string[] {
-  const { value, description } = choice
-  return offered.includes(choice)
-    ? []
-    : [`Le choix « ${description} » n'est pas offert : un autre, plus bas, a le même niveau ${value}.`]
+function hiddenChoiceWarning(offered: readonly FilterChoice[], choice: FilterChoice): DeckNote[] {
+  return offered.includes(choice) ? [] : [{ code: 'levelHidden', ...choice }]
 }
 
 function readList(data: string): ItemReading<PairItem> {
@@ -150,11 +148,10 @@ function fewLeftWarning(
   items: readonly PairItem[],
   { value, description }: FilterChoice,
   { least, full }: PairsDemand,
-): string[] {
+): DeckNote[] {
   const { length } = upTo(items, value)
-  if (length < least)
-    return [`Le choix « ${description} » laisse moins de ${least} mots : le jeu les prend tous.`]
+  if (length < least) return [{ code: 'levelTooSmall', description, least }]
   return length < full && items.length >= full
-    ? [`Le choix « ${description} » laisse moins de ${full} mots.`]
+    ? [{ code: 'levelSmall', description, full, what: 'words' }]
     : []
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FieldFault } from './deck-note.ts'
 
 /** The texts of records: how they are shown, when two are the same, what none may hold. */
 
@@ -31,8 +32,8 @@ export function distinctTexts(texts: readonly string[]): string[] {
 /** A text of a record, tidied. */
 export const recordText = z.string().check(
   z.overwrite(tidy),
-  z.minLength(1, 'est vide'),
-  z.refine((text) => !hasMarkup(text), 'contient du HTML, qui serait montré tel quel'),
+  z.minLength(1, 'empty' satisfies FieldFault),
+  z.refine((text) => !hasMarkup(text), 'markup' satisfies FieldFault),
 )
 
 /** A path under the media base; an empty one is none. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { choiceOf, leadingChoices, readChoices } from './choices.ts'
+import type { DeckNote } from './deck-note.ts'
 import type { GameDeck, GameItem } from './game.ts'
 import { distinctTexts, recordMedia, recordText, textKey } from './plain-text.ts'
 import { QUIZ_ROUNDS } from './quiz.ts'
@@ -50,7 +51,7 @@ export function parseQuestionDeck(data: string): QuestionDeck {
   const faults = [...choices.faults, ...told.faults]
   const warnings = [...choices.warnings, ...told.warnings]
   const answers = distinctTexts(items.map(({ answer }) => answer)).length
-  refuseTooFew({ items: answers < 2 ? [] : items, faults, warnings }, 2, 'questions aux réponses différentes')
+  refuseTooFew({ items: answers < 2 ? [] : items, faults, warnings }, 2, 'questions')
   return {
     items,
     filters: [],
@@ -59,15 +60,17 @@ export function parseQuestionDeck(data: string): QuestionDeck {
       ...warnings,
       ...mediaWarnings(items, ['sound']),
       ...equalChoicesWarning(items, ({ answer, others }) => [answer, ...others]),
-      ...(answers < ANSWER_CHOICES
-        ? [`${answers} réponses différentes seulement : un tour complet en offre ${ANSWER_CHOICES}.`]
-        : []),
-      ...fewWarning(items.length, QUIZ_ROUNDS.least, ['question', 'questions différentes']),
+      ...fewAnswersWarning(answers),
+      ...fewWarning(items.length, QUIZ_ROUNDS.least, 'questions'),
     ],
   }
 }
 
 export const ANSWER_CHOICES = 4
+
+function fewAnswersWarning(count: number): DeckNote[] {
+  return count < ANSWER_CHOICES ? [{ code: 'fewAnswers', count, full: ANSWER_CHOICES }] : []
+}
 
 /** The right option of a round, and what the wrong ones are drawn from. */
 export function answersOf(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DeckFault } from './game.ts'
 import { avatarOf, type QuestionState, questionQuiz } from './question-quiz.ts'
 import { currentItem, type QuizAction } from './quiz-state.ts'
 import { questionSample } from './testing/question-sample.ts'
+import { sentencesOf, whyRefused } from './testing/sentences.ts'
 
 const start = (data = questionSample.data) => questionQuiz.init(questionQuiz.parseDeck(data), { seed: 1 })
 const play = (state: QuestionState, ...actions: QuizAction[]) => actions.reduce(questionQuiz.step, state)
@@ -38,7 +38,7 @@ describe('a round of comprehension or listening', () => {
     ]
     const rows: unknown[] = JSON.parse(questionSample.data)
     const deck = questionQuiz.parseDeck(JSON.stringify([{ choices }, ...rows]))
-    expect(deck.faults).toEqual(["Choix 3 : « word » manque ou n'a pas la bonne forme."])
+    expect(sentencesOf(deck.faults)).toEqual(["Choix 3 : « word » manque ou n'a pas la bonne forme."])
     expect(deck.items).toHaveLength(rows.length)
     const shown = [...Array(20).keys()].flatMap((seed) => questionQuiz.init(deck, { seed }).options)
     expect(shown).toContainEqual({ word: 'La vache', image: 'cow.svg', sound: 'cow.mp3' })
@@ -87,7 +87,7 @@ describe('the deck of questions', () => {
     ])
     const { items, warnings } = questionQuiz.parseDeck(data)
     expect(items).toHaveLength(3)
-    expect(warnings).toEqual([
+    expect(sentencesOf(warnings)).toEqual([
       '2 réponses différentes seulement : un tour complet en offre 4.',
       '3 questions différentes seulement : un jeu complet en a 5.',
     ])
@@ -104,9 +104,10 @@ describe('the deck of questions', () => {
       questionQuiz.init(questionQuiz.parseDeck(data), { seed }),
     )
     expect(games.map(({ options }) => options.length)).toEqual(games.map(() => 3))
-    expect(questionQuiz.parseDeck(data).warnings).toContain(
-      'Des choix pareils, dont un seul est offert : « La vache vole? — non ».',
-    )
+    expect(questionQuiz.parseDeck(data).warnings).toContainEqual({
+      code: 'equalChoices',
+      words: ['La vache vole? — non'],
+    })
   })
 
   it('asks a question once and warns of its double and of what has no sound', () => {
@@ -116,7 +117,7 @@ describe('the deck of questions', () => {
       { question: 'Quoi?', answer: 'ça', sound: 'c.mp3' },
     ])
     expect(questionQuiz.parseDeck(data).items.map(({ answer }) => answer)).toEqual(['toi', 'ça'])
-    expect(questionQuiz.parseDeck(data).warnings.slice(0, 2)).toEqual([
+    expect(sentencesOf(questionQuiz.parseDeck(data).warnings).slice(0, 2)).toEqual([
       "Pareil à un autre élément par le mot, l'image ou le son, et laissé de côté : « QUI? — moi ».",
       `Sans son, donc lu par la voix de l'appareil : « Qui? — toi ».`,
     ])
@@ -138,6 +139,6 @@ describe('the deck of questions', () => {
       "Il faut au moins 2 questions aux réponses différentes. Élément 1 : « answer » manque ou n'a pas la bonne forme.",
     ],
   ])('refuses %s and says why', (_what, data, message) => {
-    expect(() => questionQuiz.parseDeck(data)).toThrow(new DeckFault(message))
+    expect(whyRefused(() => questionQuiz.parseDeck(data))).toBe(message)
   })
 })

@@ -54,9 +54,9 @@ describe('a record in a form', () => {
     const empty = emptyItem(search.fields)
     expect(writeRecord(search, draft({ word: 'chat' }, empty, empty))).toBe('[{"word":"chat"}]')
     const gap = writeRecord(search, draft({ word: 'chat' }, empty, { word: 'x' }))
-    expect(checkRecord('word-search', gap).faults.map((fault) => fault.slice(0, 11))).toEqual([
-      'Élément 2 :',
-      'Élément 3 :',
+    expect(checkRecord('word-search', gap).faults).toMatchObject([
+      { code: 'empty', row: 2, field: 'word' },
+      { code: 'shortForGrid', row: 3, field: 'word', text: 'x' },
     ])
   })
 
@@ -75,9 +75,14 @@ describe('a record in a form', () => {
       numbers,
       draft({ number: 'trois', 'phrase.word': 'trois' }, { number: '4', 'phrase.word': 'quatre' }),
     )
-    expect(checkRecord('numbers', data).faults[0]).toContain(
-      "Élément 1 : « number » manque ou n'a pas la bonne forme",
-    )
+    expect(checkRecord('numbers', data).faults).toEqual([
+      {
+        code: 'tooFew',
+        least: 2,
+        what: 'numbers',
+        because: { code: 'malformed', list: 'items', row: 1, field: 'number', text: 'trois' },
+      },
+    ])
   })
 
   it('names what is missing of an item by its place in the form', () => {
@@ -89,7 +94,9 @@ describe('a record in a form', () => {
         { 'phrase.word': 'la vache' },
       ),
     )
-    expect(checkRecord('memory', data).faults).toEqual(['Élément 2 : « phrase.word » est vide.'])
+    expect(checkRecord('memory', data).faults).toEqual([
+      { code: 'empty', list: 'items', row: 2, field: 'phrase.word', text: '' },
+    ])
   })
 
   it.each(['{"scene":1}', '[{"answer":', '7'])('is none where the data is no list: %s', (data) => {
@@ -107,10 +114,10 @@ describe('a record in a form', () => {
   })
 })
 
-it('a record that cannot be played at all is told of in one sentence', () => {
+it('a record that cannot be played at all is told of once', () => {
   expect(checkRecord('memory', '[]')).toEqual({
     isPlayable: false,
-    faults: ['Il faut au moins 2 mots différents.'],
+    faults: [{ code: 'tooFew', least: 2, what: 'words', because: null }],
     warnings: [],
   })
 })

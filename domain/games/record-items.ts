@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
+import { type Counted, type DeckNote, fieldFaults, type RowPlace } from './deck-note.ts'
 import { DeckFault, type GameDeck, type GameItem } from './game.ts'
 import { distinctTexts, hasLongRun, textKey } from './plain-text.ts'
-
-/** What is said of a field whose own schema says nothing better. */
-const MALFORMED = "manque ou n'a pas la bonne forme"
 
 /** A deck in the making: what is sound so far, and what the teacher is to be told of the rest. */
 export interface ItemReading<Item> extends Omit<GameDeck, 'items' | 'filters'> {
@@ -18,7 +16,7 @@ export function isJson(data: string): boolean {
 /** The rows of a record in JSON. @throws {DeckFault} where it is no JSON or no list. */
 export function jsonRows(data: string): unknown[] {
   const rows = readJson(data)
-  if (!Array.isArray(rows)) throw new DeckFault('Les données ne sont pas une liste.')
+  if (!Array.isArray(rows)) throw new DeckFault({ code: 'notList' })
   return rows
 }
 
@@ -39,26 +37,26 @@ export function leadingOf<Leading extends object>(
   return data && Object.keys(data).length > 0 ? { leading: data, rows: rows.slice(1) } : { leading: {}, rows }
 }
 
-/** Reads row by row: a row that is not as `schema` wants it is a fault. Rows are counted from 1, as `name` and number. */
+/** Reads row by row: a row that is not as `schema` wants it is a fault. */
 export function readItems<Row, Item extends GameItem>(
   rows: readonly unknown[],
   schema: z.ZodMiniType<Row>,
   itemOf: (row: Row) => Item,
-  name = 'Élément',
+  list: RowPlace['list'] = 'items',
 ): ItemReading<Item> {
   const items: Item[] = []
-  const faults: string[] = []
-  const warnings: string[] = []
-  rows.forEach((row, index) => {
-    const parsed = z.safeParse(schema, row, { error: () => MALFORMED })
+  const faults: DeckNote[] = []
+  const warnings: DeckNote[] = []
+  rows.forEach((each, index) => {
+    const place = { list, row: index + 1 }
+    const parsed = z.safeParse(schema, each, { reportInput: true })
     if (!parsed.success) {
-      faults.push(`${name} ${index + 1} : ${issueText(parsed.error.issues[0])}.`)
+      faults.push(faultOf(parsed.error.issues[0], place))
       return
     }
     const item = itemOf(parsed.data)
     items.push(item)
-    if (textsOf(item).some(hasLongRun))
-      warnings.push(`${name} ${index + 1} : un mot très long risque de ne pas tenir sur le jeu.`)
+    if (textsOf(item).some(hasLongRun)) warnings.push({ code: 'longWord', ...place })
   })
   return { items, faults, warnings }
 }
@@ -80,8 +78,8 @@ export function withoutDoubles<Item extends GameItem>(
     items.push(item)
     for (const key of keys) seen.add(key)
   }
-  const warning = `Pareil à un autre élément par le mot, l'image ou le son, et laissé de côté : ${some(doubles)}.`
-  return doubles.length === 0 ? reading : { ...reading, items, warnings: [...reading.warnings, warning] }
+  if (doubles.length === 0) return reading
+  return { ...reading, items, warnings: [...reading.warnings, { code: 'likeAnother', words: doubles }] }
 }
 
 /** Keys under which two options would look or sound the same. */
@@ -97,37 +95,32 @@ export function optionKeys({ word, image, sound }: GameItem): string[] {
 export function mediaWarnings(
   items: readonly Pick<GameItem, 'word' | 'image' | 'sound'>[],
   wanted: readonly ('image' | 'sound')[],
-): string[] {
-  const meaning = { image: 'Sans image', sound: "Sans son, donc lu par la voix de l'appareil" }
+): DeckNote[] {
   return wanted.flatMap((medium) => {
-    const lacking = items.filter((item) => item[medium] === null).map(({ word }) => word)
-    return lacking.length === 0 ? [] : [`${meaning[medium]} : ${some(lacking)}.`]
+    const words = items.filter((item) => item[medium] === null).map(({ word }) => word)
+    if (words.length === 0) return []
+    return [{ code: medium === 'image' ? 'withoutImage' : 'withoutSound', words }]
   })
 }
 
-/** Warns where fewer than `full` are left; `what`: one, and several of them. */
-export function fewWarning(count: number, full: number, what: readonly [string, string]): string[] {
-  return count < full
-    ? [`${count} ${what[count === 1 ? 0 : 1]} seulement : un jeu complet en a ${full}.`]
-    : []
+/** Warns where fewer than `full` are left. */
+export function fewWarning(count: number, full: number, what: Counted): DeckNote[] {
+  return count < full ? [{ code: 'fewForWholeGame', count, full, what }] : []
 }
 
 /** Warns of items among whose choices two are equal: one of them is offered. */
 export function equalChoicesWarning<Item extends GameItem>(
   items: readonly Item[],
   choicesOf: (item: Item) => readonly string[],
-): string[] {
+): DeckNote[] {
   const doubled = items.filter((item) => distinctTexts(choicesOf(item)).length < choicesOf(item).length)
-  return doubled.length === 0
-    ? []
-    : [`Des choix pareils, dont un seul est offert : ${some(doubled.map(({ word }) => word))}.`]
+  return doubled.length === 0 ? [] : [{ code: 'equalChoices', words: doubled.map(({ word }) => word) }]
 }
 
 /** @throws {DeckFault} where there are fewer than `least`, naming the first fault where there is one. */
-export function refuseTooFew({ items, faults }: ItemReading<GameItem>, least: number, what: string): void {
+export function refuseTooFew({ items, faults }: ItemReading<GameItem>, least: number, what: Counted): void {
   if (items.length >= least) return
-  const [first] = faults
-  throw new DeckFault(`Il faut au moins ${least} ${what}.${first === undefined ? '' : ` ${first}`}`)
+  throw new DeckFault({ code: 'tooFew', least, what, because: faults[0] ?? null })
 }
 
 /** Everything of an item that a board may have to show. */
@@ -137,24 +130,18 @@ function textsOf({ image: _image, sound: _sound, ...texts }: GameItem): string[]
     .filter((text) => typeof text === 'string')
 }
 
-/** Up to three of the texts, each cut, and how many more. */
-function some(texts: readonly string[]): string {
-  const shown = texts.slice(0, 3).map((text) => `« ${text.length > 40 ? `${text.slice(0, 40)}…` : text} »`)
-  const more = texts.length - shown.length
-  return more === 0 ? shown.join(', ') : `${shown.join(', ')} et ${more} de plus`
-}
-
 /** The value of a record in JSON, after a byte order mark or without. @throws {DeckFault} where it is no JSON. */
 export function readJson(data: string): unknown {
   try {
     return JSON.parse(data.replace(/^\uFEFF/, ''))
   } catch {
-    throw new DeckFault('Les données ne sont pas du JSON valable.')
+    throw new DeckFault({ code: 'notJson' })
   }
 }
 
-function issueText(issue: z.core.$ZodIssue | undefined): string {
-  const place = issue?.path.join('.')
-  const fault = issue?.message ?? MALFORMED
-  return place ? `« ${place} » ${fault}` : fault
+/** A check says by its message what is wrong; what any other says is that the form is not right. */
+function faultOf(issue: z.core.$ZodIssue | undefined, place: RowPlace): DeckNote {
+  const code = fieldFaults.find((each) => each === issue?.message) ?? 'malformed'
+  const text = typeof issue?.input === 'string' ? issue.input : ''
+  return { code, ...place, field: issue?.path.join('.') || null, text }
 }

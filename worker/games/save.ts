@@ -3,10 +3,12 @@ import { pageOf } from '../../content/routes.ts'
 import type { KeptGame, SaveGameAnswer } from '../../domain/api/game.ts'
 import { checkRecord } from '../../domain/games/check-record.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
+import { noteSentence } from '../../domain/games/note-sentences.ts'
 import { games, isGameKind } from '../../domain/games/registry.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { laterThan, vocabularyPages } from '../pages/queries.ts'
+import { faulty } from './faulty.ts'
 import { insertGame, readGame, updateGame } from './queries.ts'
 
 export type GameEdit = Omit<KeptGame, 'kind' | 'updated' | 'isEdited'> & {
@@ -50,12 +52,12 @@ function checkKind(kind: string): GameKind {
   throw new Refusal('gameKindUnknown', { kinds: kinds.join(' ou ') })
 }
 
-/** What the record lacks without being unplayable. @throws {Refusal} 400 with the first fault */
+/** What the record lacks without being unplayable, in sentences. @throws {Refusal} 400 with the first fault */
 function mustBePlayable(kind: GameKind, data: string): string[] {
   const { faults, warnings } = checkRecord(kind, data)
   const [first] = faults
-  if (first !== undefined) throw new Refusal('gameFaulty', { fault: first })
-  return [...warnings]
+  if (first !== undefined) throw faulty('gameFaulty', first)
+  return warnings.map((note) => noteSentence(note))
 }
 
 /** Links and counted activities name a record by its key, whose path plays its kind. */

@@ -40,14 +40,14 @@ function namesNobody({ message, cause }: Error): boolean {
 }
 
 export function answerRefusal(refusal: Refusal, c: Context<AppEnv>, requestID?: string): Response {
-  const { code, fields, message, english } = refusal
+  const { code, fields, message, english, faults } = refusal
   const { kind, lang = 'fr' }: RefusalText = refusals[code]
   const status = statuses[kind]
   const number = kind === 'schoolRule' ? SCHOOL_RULE_NUMBER : status
   const answer: ErrorAnswer = {
     success: false,
     message,
-    error: { number, message, code, fields, ...(english && { english }) },
+    error: { number, message, code, fields, ...(english && { english }), ...(faults && { faults }) },
     ...(requestID && { requestID }),
     ...refusal.details,
   }

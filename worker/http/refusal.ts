@@ -3,7 +3,11 @@ import { englishOf, type RefusalCode, type RefusalFields, sentenceOf } from '../
 
 type Fields = Readonly<Record<string, string | number>>
 
+type Faults = NonNullable<ErrorAnswer['error']['faults']>
+
 interface Extra extends Pick<ErrorAnswer, 'data' | 'database'> {
+  /** What is wrong, one by one, where the sentence tells of faults in what was sent. */
+  faults?: Faults
   headers?: Record<string, string>
 }
 
@@ -18,17 +22,19 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   /** The message in English, where pupils meet it. */
   readonly english: string | undefined
   readonly fields: Fields
+  readonly faults: Faults | undefined
   readonly headers: Record<string, string>
   /** What the caller needs beside the message, e.g. what is stored in the place of what was sent. */
   readonly details: Pick<ErrorAnswer, 'data' | 'database'>
 
   constructor(code: Code, ...said: Said<Code>) {
     const fields: Fields = said[0] ?? {}
-    const { headers = {}, ...details } = said[1] ?? {}
+    const { headers = {}, faults, ...details } = said[1] ?? {}
     super(sentenceOf(code, fields))
     this.code = code
     this.english = englishOf(code, fields)
     this.fields = fields
+    this.faults = faults
     this.headers = headers
     this.details = details
   }

@@ -19,10 +19,12 @@ import { type Page, pageOf } from '../../content/routes.ts'
 import type { KeptGame } from '../../domain/api/game.ts'
 import type { PageGameOffer } from '../../domain/api/own-page.ts'
 import { type VocabularyWord, vocabularyContent } from '../../domain/api/page.ts'
+import { noteSentence } from '../../domain/games/note-sentences.ts'
 import { textKey } from '../../domain/games/plain-text.ts'
 import { newMenuRow } from '../../domain/new-menu-row.ts'
 import type { Database } from '../db/database.ts'
 import { games, menuLinks } from '../db/schema.ts'
+import { faulty } from '../games/faulty.ts'
 import { columns as gameColumns } from '../games/queries.ts'
 import { Refusal } from '../http/refusal.ts'
 import { lastPosition, nextNumber } from '../menu/queries.ts'
@@ -84,7 +86,7 @@ function offersOf(ofPage: WordsOfPage): PageGames {
         kind,
         game: game ? { id: game.id, clientID: game.clientID } : null,
         words: 'fault' in offer ? 0 : offer.taken,
-        fault: 'fault' in offer ? offer.fault : null,
+        fault: 'fault' in offer ? noteSentence(offer.fault) : null,
       }
     }),
     newWords: newWordsIn(ofPage).map(({ french }) => french),
@@ -119,7 +121,7 @@ function making(
   now: Date,
 ) {
   const made = gameOfPage(kind, words, grade)
-  if ('fault' in made) throw new Refusal('gameFaulty', { fault: made.fault })
+  if ('fault' in made) throw faulty('gameFaulty', made.fault)
   const names = namesOnPage(kind, page.clientID, grade)
   const record = {
     ...names,

@@ -91,7 +91,11 @@ it('refuses words that fill no board soon, and says what to do', async () => {
   expect(await ask({ dictionary, maxWords: 10 })).toMatchObject({
     status: 400,
     body: {
-      error: { code: 'boardImpossible', fields: { fault: expect.stringContaining('il en faut moins') } },
+      error: {
+        code: 'boardImpossible',
+        fields: { fault: expect.stringContaining('il en faut moins') },
+        faults: [{ code: 'gridTooFull' }],
+      },
     },
   })
 })
@@ -158,7 +162,10 @@ describe('a record', () => {
     await school.db.update(games).set({ data: '[]' }).where(eq(games.id, RECORD.id))
     expect(await ask({ id: RECORD.id })).toMatchObject({
       status: 409,
-      body: { message: 'Il faut au moins 1 mot.' },
+      body: {
+        message: 'Il faut au moins 1 mot.',
+        error: { code: 'boardFaulty', faults: [{ code: 'tooFew', least: 1, what: 'words' }] },
+      },
     })
   })
 })

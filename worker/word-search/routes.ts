@@ -12,6 +12,7 @@ import { DeckFault } from '../../domain/games/game.ts'
 import { parseWordSearchDeck, type WordSearchDeck } from '../../domain/games/word-search/deck.ts'
 import { BOARD_BUDGET, BOARD_FORM, MAX_WORDS, SENT_BUDGET } from '../../domain/games/word-search/grid.ts'
 import { permit } from '../auth/permit.ts'
+import { faulty } from '../games/faulty.ts'
 import { findGame } from '../games/queries.ts'
 import type { AppEnv } from '../http/context.ts'
 import { documented } from '../http/documented.ts'
@@ -98,7 +99,7 @@ function readDeck(data: string): WordSearchDeck {
   try {
     return parseWordSearchDeck(data)
   } catch (error) {
-    if (error instanceof DeckFault) throw new Refusal('boardFaulty', { fault: error.message })
+    if (error instanceof DeckFault) throw faulty('boardFaulty', error.note)
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import type { NamedBoard, WordSearchChoices } from '../../domain/api/word-search.ts'
+import { DeckFault } from '../../domain/games/game.ts'
 import { makeWordSearch, type WordSearch } from '../../domain/games/word-search/grid.ts'
-import { WordFault } from '../../domain/games/word-search/words.ts'
+import { faulty } from '../games/faulty.ts'
 import { hashOf } from '../hash-of.ts'
 import { Refusal } from '../http/refusal.ts'
 
@@ -62,7 +63,7 @@ function make(...board: Parameters<typeof makeWordSearch>): WordSearch {
   try {
     return makeWordSearch(...board)
   } catch (error) {
-    if (error instanceof WordFault) throw new Refusal('boardImpossible', { fault: error.message })
+    if (error instanceof DeckFault) throw faulty('boardImpossible', error.note)
     throw error
   }
 }

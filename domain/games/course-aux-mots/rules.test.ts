@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { COUNTING_SCORE } from '../../economy.ts'
-import { DeckFault } from '../game.ts'
 import type { Answer, QuizAction } from '../quiz-state.ts'
 import { type Random, random } from '../random.ts'
+import { whyRefused } from '../testing/sentences.ts'
 import { racePoints, streakOf } from './points.ts'
 import { courseAuxMots, type RaceState } from './rules.ts'
 import { raceSample } from './testing/sample.ts'
@@ -64,8 +64,8 @@ describe('the race', () => {
   })
 
   it('refuses a record of three words, which could be guessed', () => {
-    expect(() => courseAuxMots.parseDeck('un, deux, trois')).toThrow(
-      new DeckFault('Il faut au moins 4 mots différents.'),
+    expect(whyRefused(() => courseAuxMots.parseDeck('un, deux, trois'))).toBe(
+      'Il faut au moins 4 mots différents.',
     )
   })
 })

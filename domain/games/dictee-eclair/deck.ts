@@ -1,4 +1,5 @@
 import { withoutArticle } from '../../french.ts'
+import type { DeckNote } from '../deck-note.ts'
 import { phraseSigns } from '../french-letters.ts'
 import { type PairsDeck, parsePairsDeck } from '../pairs-deck.ts'
 import { refuseTooFew } from '../record-items.ts'
@@ -17,7 +18,7 @@ export function parseDictationDeck(data: string): PairsDeck {
     items: deck.items.filter((item) => faultIn(item) === null),
     faults: [...deck.faults, ...deck.items.flatMap((item) => faultIn(item) ?? [])],
   }
-  refuseTooFew(writable, LEAST_WORDS, 'mots différents')
+  refuseTooFew(writable, LEAST_WORDS, 'words')
   return writable
 }
 
@@ -27,8 +28,8 @@ export function toWrite(word: string, isTiled: boolean): string {
 }
 
 /** Why the word cannot be written; null where it can. */
-function faultOf(word: string): string | null {
-  if (word.length > LONGEST_TEXT) return `« ${word.slice(0, 40)}… » est trop long à écrire.`
+function faultOf(word: string): DeckNote | null {
+  if (word.length > LONGEST_TEXT) return { code: 'tooLongToWrite', word }
   const hasLetter = phraseSigns(word, false).some(({ letter }) => letter !== null)
-  return hasLetter ? null : `« ${word} » n'a pas de lettre à écrire.`
+  return hasLetter ? null : { code: 'noLetterToWrite', word }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COUNTING_SCORE } from '../../economy.ts'
-import { DeckFault } from '../game.ts'
+import { sentencesOf, whyRefused } from '../testing/sentences.ts'
 import {
   accentKeysOf,
   type DictationAction,
@@ -102,9 +102,9 @@ describe('the deck of the dictation', () => {
   it('leaves out what cannot be written', () => {
     const deck = dicteeEclair.parseDeck('le chat, 🐱, été')
     expect(deck.items.map(({ word }) => word)).toEqual(['le chat', 'été'])
-    expect(deck.faults).toEqual(["« 🐱 » n'a pas de lettre à écrire."])
-    expect(() => dicteeEclair.parseDeck('le chat, 🐱')).toThrow(
-      new DeckFault("Il faut au moins 2 mots différents. « 🐱 » n'a pas de lettre à écrire."),
+    expect(deck.faults).toEqual([{ code: 'noLetterToWrite', word: '🐱' }])
+    expect(whyRefused(() => dicteeEclair.parseDeck('le chat, 🐱'))).toBe(
+      "Il faut au moins 2 mots différents. « 🐱 » n'a pas de lettre à écrire.",
     )
   })
 
@@ -112,7 +112,9 @@ describe('the deck of the dictation', () => {
     const long = 'le chat dort '.repeat(9).trim()
     const deck = dicteeEclair.parseDeck(`le chat, ${long}, ${'la souris '.repeat(30)}`)
     expect(deck.items.map(({ word }) => word)).toEqual(['le chat', long])
-    expect(deck.faults).toEqual([expect.stringMatching(/^« la souris .*… » est trop long à écrire\.$/)])
+    expect(sentencesOf(deck.faults)).toEqual([
+      expect.stringMatching(/^« la souris .*… » est trop long à écrire\.$/),
+    ])
     const state = start(`${long}, ${long} ici`)
     expect(play(state, { type: 'write', text: wordOf(state) }).written[0]?.verdict).toBe('right')
   })

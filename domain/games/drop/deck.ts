@@ -14,19 +14,15 @@ export function parseDropDeck(data: string): DropDeck {
   const read = parseScene(data)
   const tasks = tasksOf(read)
   if (tasks.length < ROUND) {
-    throw new DeckFault(
-      `Il faut au moins ${ROUND} phrases différentes; cette scène en donne ${tasks.length}.`,
-    )
+    throw new DeckFault({ code: 'fewTasks', least: ROUND, count: tasks.length })
   }
-  const warnings =
-    read.sounds === null ? ["Les phrases n'ont pas de son : la voix de l'appareil les lit."] : []
   return {
     scene: read,
     tasks,
     items: tasks.map((task) => itemOf(task, read)),
     filters: [],
     faults: [],
-    warnings,
+    warnings: read.sounds === null ? [{ code: 'sceneWithoutSounds' }] : [],
   }
 }
 
@@ -34,10 +30,5 @@ export function parseDropDeck(data: string): DropDeck {
 export function parseScene(data: string): Scene {
   const parsed = z.safeParse(scene, readJson(data))
   if (parsed.success) return parsed.data
-  const field = parsed.error.issues[0]?.path.join('.')
-  throw new DeckFault(
-    field
-      ? `Dans la scène, « ${field} » manque ou n'a pas la bonne forme.`
-      : "La scène n'a pas la bonne forme : elle doit être un objet.",
-  )
+  throw new DeckFault({ code: 'sceneMalformed', field: parsed.error.issues[0]?.path.join('.') || null })
 }

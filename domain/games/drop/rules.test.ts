@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { whyRefused } from '../testing/sentences.ts'
 import { parseDropDeck } from './deck.ts'
 import { type DropAction, type DropState, drop, isShown, piecesOfTask, taskOf } from './rules.ts'
 import { solutionOf } from './solution.ts'
@@ -114,7 +115,7 @@ it.each([
   ['[]', "La scène n'a pas la bonne forme : elle doit être un objet."],
   ['{"title":5}', /^Dans la scène, « \w+ » manque ou n'a pas la bonne forme\.$/],
 ])('names what is wrong with the scene %s', (data, message) => {
-  expect(() => parseDropDeck(data)).toThrow(message)
+  expect(whyRefused(() => parseDropDeck(data))).toMatch(message)
 })
 
 it('reads a scene after a byte order mark, as every record', () => {

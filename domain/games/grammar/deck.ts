@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { leadingChoices, readChoices } from '../choices.ts'
+import type { DeckNote, FieldFault } from '../deck-note.ts'
 import type { GameDeck, GameItem } from '../game.ts'
 import { distinctTexts, recordMedia, recordText, textKey } from '../plain-text.ts'
 import { QUIZ_ROUNDS } from '../quiz.ts'
@@ -25,7 +26,7 @@ const leadingRow = z.extend(leadingChoices, { isHeard: z.optional(z.boolean()) }
 const why = z.object({ french: recordText, english: z.optional(recordText), sound: recordMedia })
 
 const row = z.object({
-  text: recordText.check(z.refine(hasOneBlank, 'demande un seul blanc, de 5 traits')),
+  text: recordText.check(z.refine(hasOneBlank, 'notOneBlank' satisfies FieldFault)),
   answer: recordText,
   verbs: z.optional(z.array(recordText)),
   image: recordMedia,
@@ -78,12 +79,12 @@ export function parseGrammarDeck(data: string): GrammarDeck {
   const whole = withoutDoubles(reading, ({ before, after }) => [textKey(`${before}${BLANK}${after}`)])
   const items = whole.items.filter((item) => choicesOf(item, whole.items).length > 1)
   const without = whole.items.filter((item) => !items.includes(item))
-  const faults = [
+  const faults: DeckNote[] = [
     ...told.faults,
     ...whole.faults,
-    ...without.map(({ answer }) => `La phrase avec « ${answer} » n'a pas d'autre choix : ajoutez-en.`),
+    ...without.map(({ answer }) => ({ code: 'nothingToChoose' as const, answer })),
   ]
-  refuseTooFew({ ...whole, items, faults }, 1, 'phrase qui a deux choix différents')
+  refuseTooFew({ ...whole, items, faults }, 1, 'sentences')
   return {
     items,
     filters: [],
@@ -94,7 +95,7 @@ export function parseGrammarDeck(data: string): GrammarDeck {
       ...mediaWarnings(items, ['sound']),
       ...equalChoicesWarning(items, ({ verbs }) => verbs),
       ...fewChoicesWarning(items),
-      ...fewWarning(items.length, QUIZ_ROUNDS.least, ['phrase', 'phrases différentes']),
+      ...fewWarning(items.length, QUIZ_ROUNDS.least, 'sentences'),
     ],
   }
 }
@@ -137,9 +138,9 @@ function hasOneBlank(text: string): boolean {
   return runs.length === 1 && runs[0] === BLANK
 }
 
-function fewChoicesWarning(items: readonly GrammarItem[]): string[] {
+function fewChoicesWarning(items: readonly GrammarItem[]): DeckNote[] {
   const few = items.filter(
     (item) => item.verbs.length === 0 && choicesOf(item, items).length < GRAMMAR_CHOICES,
   )
-  return few.length === 0 ? [] : [`Phrases avec moins de ${GRAMMAR_CHOICES} choix : ${few.length}.`]
+  return few.length === 0 ? [] : [{ code: 'fewChoices', count: few.length, full: GRAMMAR_CHOICES }]
 }

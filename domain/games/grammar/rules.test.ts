@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DeckFault } from '../game.ts'
 import { currentItem, type QuizAction } from '../quiz-state.ts'
+import { sentencesOf, whyRefused } from '../testing/sentences.ts'
 import { spokenWithBlank } from './deck.ts'
 import { type GrammarState, grammar } from './rules.ts'
 import { grammarSample } from './testing/sample.ts'
@@ -56,10 +56,8 @@ describe('the deck of grammar', () => {
   it.each(['Rien ici.', 'Un ____ court.', 'Un ______ long.', '_____ et _____.', '_____ et __.'])(
     'refuses "%s": it has not exactly one blank of five underscores',
     (text) => {
-      expect(() => grammar.parseDeck(record({ text, answer: 'a', verbs: ['b'] }))).toThrow(
-        new DeckFault(
-          'Il faut au moins 1 phrase qui a deux choix différents. Élément 1 : « text » demande un seul blanc, de 5 traits.',
-        ),
+      expect(whyRefused(() => grammar.parseDeck(record({ text, answer: 'a', verbs: ['b'] })))).toBe(
+        'Il faut au moins 1 phrase qui a deux choix différents. Élément 1 : « text » demande un seul blanc, de 5 traits.',
       )
     },
   )
@@ -73,8 +71,10 @@ describe('the deck of grammar', () => {
       ),
     )
     expect(deck.items.map(({ word }) => word)).toEqual(['Je mange.', 'Qui?'])
-    expect(deck.faults).toEqual(['Élément 2 : « text » demande un seul blanc, de 5 traits.'])
-    expect(deck.warnings).toEqual([
+    expect(deck.faults).toEqual([
+      { code: 'notOneBlank', list: 'items', row: 2, field: 'text', text: 'Tu __.' },
+    ])
+    expect(sentencesOf(deck.warnings)).toEqual([
       `Sans son, donc lu par la voix de l'appareil : « Je mange. », « Qui? ».`,
       'Phrases avec moins de 4 choix : 2.',
       '2 phrases différentes seulement : un jeu complet en a 5.',
@@ -84,13 +84,14 @@ describe('the deck of grammar', () => {
   it('offers one of two equal choices, and warns', () => {
     const data = record({ text: 'Il _____.', answer: 'dort', verbs: ['dort', 'dors', 'Dors '] })
     expect(answers(start(data))).toEqual(['dors', 'dort'])
-    expect(grammar.parseDeck(data).warnings).toContain(
+    expect(sentencesOf(grammar.parseDeck(data).warnings)).toContain(
       'Des choix pareils, dont un seul est offert : « Il dort. ».',
     )
   })
 
   it('refuses a sentence that leaves nothing to choose', () => {
-    expect(() => grammar.parseDeck(record({ text: 'Je _____.', answer: 'dors', verbs: ['Dors'] }))).toThrow(
+    const data = record({ text: 'Je _____.', answer: 'dors', verbs: ['Dors'] })
+    expect(whyRefused(() => grammar.parseDeck(data))).toBe(
       "Il faut au moins 1 phrase qui a deux choix différents. La phrase avec « dors » n'a pas d'autre choix : ajoutez-en.",
     )
   })

@@ -32,7 +32,7 @@ export function isDeckName(data: string): boolean {
 /** @throws {DeckFault} where there is no such deck. */
 export function customDeck(name: string): PairsDeck {
   const items = Object.hasOwn(decks, name) ? decks[name] : undefined
-  if (!items) throw new DeckFault("Ce jeu n'existe pas : il y a colours et numbers.")
+  if (!items) throw new DeckFault({ code: 'unknownDeck', decks: Object.keys(decks).join(' et ') })
   return { items, filters: [], isWordAsked: false, isTiled: false, faults: [], warnings: [] }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CHEERS, GAME_OVER_MS } from '../game.ts'
 import { currentItem, type QuizAction } from '../quiz-state.ts'
+import { sentencesOf, whyRefused } from '../testing/sentences.ts'
 import { customMatching, type MatchingState, matching, optionsInSight } from './rules.ts'
 
 const WORDS = 'chat, chien, vache, poule, cheval, mouton, canard, lapin, souris, coq, âne, oie'
@@ -99,7 +100,7 @@ describe('a game of matching', () => {
   })
 
   it('warns the teacher where there are too few words for five rounds', () => {
-    expect(matching.parseDeck('chat, chien, vache, poule').warnings).toContain(
+    expect(sentencesOf(matching.parseDeck('chat, chien, vache, poule').warnings)).toContain(
       '4 mots différents seulement : un jeu complet en a 5.',
     )
   })
@@ -132,6 +133,8 @@ describe('custom matching', () => {
   })
 
   it.each(['', 'shapes', 'constructor'])('refuses the deck "%s"', (name) => {
-    expect(() => customMatching.parseDeck(name)).toThrow("Ce jeu n'existe pas : il y a colours et numbers.")
+    expect(whyRefused(() => customMatching.parseDeck(name))).toBe(
+      "Ce jeu n'existe pas : il y a colours et numbers.",
+    )
   })
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { DeckNote } from '../deck-note.ts'
 import type { FilterChoice, GameDeck, GameItem } from '../game.ts'
 import { recordMedia, recordText } from '../plain-text.ts'
 import {
@@ -40,7 +41,7 @@ export function parseNumbersDeck(data: string): NumbersDeck {
     `number:${item.number}`,
     ...optionKeys(item),
   ])
-  refuseTooFew({ items, faults, warnings }, LEAST_ITEMS, 'nombres différents')
+  refuseTooFew({ items, faults, warnings }, LEAST_ITEMS, 'numbers')
   const filters = ceilingsOf(items)
   return {
     items,
@@ -49,7 +50,7 @@ export function parseNumbersDeck(data: string): NumbersDeck {
     warnings: [
       ...warnings,
       ...mediaWarnings(items, ['sound']),
-      ...fewWarning(items.length, OPTIONS, ['nombre', 'nombres différents']),
+      ...fewWarning(items.length, OPTIONS, 'numbers'),
       ...fewBelowWarnings(items, filters),
     ],
   }
@@ -76,11 +77,11 @@ function ceilingsOf(items: readonly NumberItem[]): FilterChoice[] {
     : reached.map((value) => ({ value, description: `Les nombres jusqu'à ${value}` }))
 }
 
-function fewBelowWarnings(items: readonly NumberItem[], filters: readonly FilterChoice[]): string[] {
+function fewBelowWarnings(items: readonly NumberItem[], filters: readonly FilterChoice[]): DeckNote[] {
   if (items.length < OPTIONS) return []
   return filters
     .filter(({ value }) => items.filter(({ number }) => number <= value).length < OPTIONS)
-    .map(({ description }) => `Le choix « ${description} » laisse moins de ${OPTIONS} nombres.`)
+    .map(({ description }) => ({ code: 'levelSmall', description, full: OPTIONS, what: 'numbers' }))
 }
 
 function numberItem({ number, phrase }: z.infer<typeof row>): NumberItem {

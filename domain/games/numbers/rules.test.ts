@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DeckFault } from '../game.ts'
 import { currentItem, type QuizAction } from '../quiz-state.ts'
+import { sentencesOf, whyRefused } from '../testing/sentences.ts'
 import { type NumbersState, numbers, pickFault } from './rules.ts'
 
 const record = (values: number[]) =>
@@ -57,7 +57,9 @@ describe('the ceiling', () => {
   it('leaves out a ceiling that adds no number, and is the highest number above 30', () => {
     const deck = numbers.parseDeck(record([1, 2, 3, 40, 50]))
     expect(deck.filters.map(({ value }) => value)).toEqual([10, 50])
-    expect(deck.warnings).toEqual(["Le choix « Les nombres jusqu'à 10 » laisse moins de 5 nombres."])
+    expect(sentencesOf(deck.warnings)).toEqual([
+      "Le choix « Les nombres jusqu'à 10 » laisse moins de 5 nombres.",
+    ])
   })
 
   it('offers beside a number those that are taken for it: of its tens or with its ones', () => {
@@ -91,7 +93,7 @@ describe('the deck of numbers', () => {
       { number: 1, word: 'un', image: null, sound: null, caption: '1' },
       { number: 2, word: 'deux', image: null, sound: 'deux.mp3', caption: '2' },
     ])
-    expect(warnings).toEqual([
+    expect(sentencesOf(warnings)).toEqual([
       `Sans son, donc lu par la voix de l'appareil : « un ».`,
       '2 nombres différents seulement : un jeu complet en a 5.',
     ])
@@ -106,6 +108,6 @@ describe('the deck of numbers', () => {
     ],
     ['a list', 'un, deux', 'Les données ne sont pas du JSON valable.'],
   ])('refuses %s and says why', (_what, data, message) => {
-    expect(() => numbers.parseDeck(data)).toThrow(new DeckFault(message))
+    expect(whyRefused(() => numbers.parseDeck(data))).toBe(message)
   })
 })

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { wordID } from '../../learning/first-try.ts'
 import { wordTasks } from '../../learning/task.ts'
 import { DeckFault, type GameDeck, type GameItem, type GameRules } from '../game.ts'
+import { noteSentence } from '../note-sentences.ts'
+import { asSentence, sentencesOf } from './sentences.ts'
 import { spoiledRecords } from './spoiled-record.ts'
 
 /** What the suite needs to know of a game in order to play it. */
@@ -239,12 +241,13 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
         const sound = deckOrFault(() => rules.parseDeck(spoiled.data))
         if (sound instanceof DeckFault) {
           expect(spoiled.isPlayable).toBe(false)
-          expect(sound.message).toMatch(/^[A-Z].*\.$/su)
+          expect(noteSentence(sound.note)).toMatch(asSentence)
           return
         }
         const whole = rules.parseDeck(spoiled.from)
         if (spoiled.isPlayable) expect(sound.items.length).toBeGreaterThanOrEqual(whole.items.length)
         const told = new Set(notesOf(whole))
+        for (const sentence of notesOf(sound)) expect(sentence).toMatch(asSentence)
         if (spoiled.isToBeTold) expect(notesOf(sound).filter((note) => !told.has(note))).not.toEqual([])
         playOut(rules.init(sound, { seed: 1 })).states.forEach(check)
       },
@@ -255,9 +258,10 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
         fc.property(fc.oneof(anyData, fc.string(), fc.json()), anySeed, anyFilter, (text, seed, filter) => {
           const sound = deckOrFault(() => rules.parseDeck(text))
           if (sound instanceof DeckFault) {
-            expect(sound.message).toMatch(/^[A-Z].*\.$/su)
+            expect(noteSentence(sound.note)).toMatch(asSentence)
             return
           }
+          for (const sentence of notesOf(sound)) expect(sentence).toMatch(asSentence)
           const { states } = playOut(rules.init(sound, { seed, ...(filter !== undefined && { filter }) }))
           states.forEach(check)
         }),
@@ -274,7 +278,7 @@ function shownOf({ word, image, sound }: GameItem): GameItem {
 
 /** What the teacher is told of a record. */
 function notesOf({ faults, warnings }: GameDeck): string[] {
-  return [...faults, ...warnings]
+  return sentencesOf([...faults, ...warnings])
 }
 
 function deckOrFault<Deck>(parse: () => Deck): Deck | DeckFault {

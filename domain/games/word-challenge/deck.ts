@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FieldFault } from '../deck-note.ts'
 import { phraseSigns } from '../french-letters.ts'
 import type { GameDeck, GameItem } from '../game.ts'
 import { recordMedia, recordText, textKey } from '../plain-text.ts'
@@ -15,7 +16,7 @@ import {
 const phrase = recordText.check(
   z.refine(
     (text) => phraseSigns(text, false).some(({ letter }) => letter !== null),
-    "n'a pas de lettre française à deviner",
+    'noLetterToGuess' satisfies FieldFault,
   ),
 )
 const leadingRow = z.object({
@@ -44,18 +45,14 @@ export function parseChallengeDeck(data: string): ChallengeDeck {
   const { ignoreAccents = false, isHeard = false } = leading
   const reading = readItems(rows, row, item)
   const { items, faults, warnings } = withoutDoubles(reading, ({ word }) => [textKey(word)])
-  refuseTooFew({ items, faults, warnings }, 1, 'mot ou phrase')
+  refuseTooFew({ items, faults, warnings }, 1, 'phrases')
   return {
     items,
     filters: [],
     ignoreAccents,
     isHeard,
     faults,
-    warnings: [
-      ...warnings,
-      ...mediaWarnings(items, ['image']),
-      ...fewWarning(items.length, WINS, ['mot', 'mots différents']),
-    ],
+    warnings: [...warnings, ...mediaWarnings(items, ['image']), ...fewWarning(items.length, WINS, 'phrases')],
   }
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { frenchLetter, keysFor, phraseSigns } from '../french-letters.ts'
-import { DeckFault } from '../game.ts'
 import { anyText } from '../testing/any-record.ts'
+import { sentencesOf, whyRefused } from '../testing/sentences.ts'
 import {
   boardOf,
   type ChallengeAction,
@@ -143,14 +143,14 @@ describe('the deck of the challenge', () => {
   it('leaves out phrases without a letter to guess', () => {
     const deck = wordChallenge.parseDeck(record('le chat', '2026!', '🐱'))
     expect(deck.items.map(({ word }) => word)).toEqual(['le chat'])
-    expect(deck.faults).toEqual([
+    expect(sentencesOf(deck.faults)).toEqual([
       "Élément 2 : « phrase » n'a pas de lettre française à deviner.",
       "Élément 3 : « phrase » n'a pas de lettre française à deviner.",
     ])
   })
 
   it('warns of phrases without a picture, and of too few to win three', () => {
-    expect(wordChallenge.parseDeck('[{"phrase":"le chat"}]').warnings).toEqual([
+    expect(sentencesOf(wordChallenge.parseDeck('[{"phrase":"le chat"}]').warnings)).toEqual([
       'Sans image : « le chat ».',
       '1 mot seulement : un jeu complet en a 3.',
     ])
@@ -160,7 +160,7 @@ describe('the deck of the challenge', () => {
     ['nothing', '[]', 'Il faut au moins 1 mot ou phrase.'],
     ['a list', 'chat, chien', 'Les données ne sont pas du JSON valable.'],
   ])('refuses %s and says why', (_what, data, message) => {
-    expect(() => wordChallenge.parseDeck(data)).toThrow(new DeckFault(message))
+    expect(whyRefused(() => wordChallenge.parseDeck(data))).toBe(message)
   })
 })
 

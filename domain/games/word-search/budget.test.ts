@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DeckFault } from '../game.ts'
 import {
   BOARD_BUDGET,
   BOARD_FORM,
@@ -8,7 +9,6 @@ import {
   SENT_BUDGET,
   type WordSearchOptions,
 } from './grid.ts'
-import { WordFault } from './words.ts'
 
 /** The letters of all words on one board are looked at before the budget is asked again. */
 const OVER = 1000
@@ -21,7 +21,7 @@ function spend(words: readonly string[], options: Partial<WordSearchOptions>, mo
     makeWordSearch(dictionary, { ...BOARD_FORM, forwardsOnly: false, seed: 1, ...options }, budget)
     return { isMade: true, spent: most - budget.left }
   } catch (error) {
-    if (!(error instanceof WordFault)) throw error
+    if (!(error instanceof DeckFault)) throw error
     return { isMade: false, spent: most - budget.left }
   }
 }

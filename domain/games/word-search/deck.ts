@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FieldFault } from '../deck-note.ts'
 import type { GameDeck, GameItem } from '../game.ts'
 import { recordMedia, recordText } from '../plain-text.ts'
 import {
@@ -12,11 +13,11 @@ import {
   refuseTooFew,
   withoutDoubles,
 } from '../record-items.ts'
-import { joinedLetters, LONGEST_WORD, shown, troubleOf } from './words.ts'
+import { joinedLetters, troubleOf } from './words.ts'
 
 const word = recordText.check(
   z.refine((text) => gridFault(text) === null, {
-    error: ({ input }) => `ne tient pas dans une grille : ${gridFault(String(input))}`,
+    error: ({ input }) => gridFault(String(input)) ?? undefined,
   }),
 )
 const leadingRow = z.object({ forwardsOnly: z.optional(z.boolean()) })
@@ -45,7 +46,7 @@ export function parseWordSearchDeck(data: string): WordSearchDeck {
   const { items, faults, warnings } = withoutDoubles(reading, (item) => [
     joinedLetters(item.word).toUpperCase(),
   ])
-  refuseTooFew({ items, faults, warnings }, 1, 'mot')
+  refuseTooFew({ items, faults, warnings }, 1, 'words')
   return {
     items,
     filters: [],
@@ -54,7 +55,7 @@ export function parseWordSearchDeck(data: string): WordSearchDeck {
     warnings: [
       ...warnings,
       ...mediaWarnings(items, ['image']),
-      ...fewWarning(items.length, FULL_GRID, ['mot', 'mots différents']),
+      ...fewWarning(items.length, FULL_GRID, 'words'),
     ],
   }
 }
@@ -63,14 +64,14 @@ function item(word: string, image?: string | null, sound?: string | null): GameI
   return { word, image: image || null, sound: sound || null }
 }
 
-const TROUBLES = {
-  signs: "a d'autres signes que des lettres",
-  short: 'a moins de 2 lettres',
-  long: `a plus de ${LONGEST_WORD} lettres`,
-}
+const faults = {
+  signs: 'signsInGrid',
+  short: 'shortForGrid',
+  long: 'longForGrid',
+} as const satisfies Record<string, FieldFault>
 
-/** Why no grid can hold the word, in French; null where one can. */
-function gridFault(word: string): string | null {
+/** Why no grid can hold the word; null where one can. */
+function gridFault(word: string): FieldFault | null {
   const trouble = troubleOf(joinedLetters(word).toUpperCase())
-  return trouble === null ? null : `« ${shown(word)} » ${TROUBLES[trouble]}`
+  return trouble && faults[trouble]
 }

@@ -1,10 +1,11 @@
+import { DeckFault } from '../game.ts'
 import { type Random, random } from '../random.ts'
 import { type BoardWords, boardWords } from './board-words.ts'
 import { fill } from './fill.ts'
 import { type Axis, placeWords, type Size, type Ways } from './place.ts'
 import type { Budget } from './placement.ts'
 import type { Cell, Grid } from './scan.ts'
-import { type GridWord, gridWords, LONGEST_WORD, type Spelling, WordFault } from './words.ts'
+import { type GridWord, gridWords, LONGEST_WORD, type Spelling } from './words.ts'
 
 export const GRID_SIZE = { start: 10, least: 4, most: LONGEST_WORD } as const
 export const MAX_WORDS = 10
@@ -55,7 +56,7 @@ export interface WordSearch {
 /**
  * Makes a grid that holds every word, or `maxWords` of them drawn by chance: straight, in any of eight
  * directions unless the options say otherwise, each once; between them letters of the same words, and no rude word.
- * @throws {WordFault} naming a word that no grid can hold, where there is no word at all, or where the budget is spent.
+ * @throws {DeckFault} naming a word that no grid can hold, where there is no word at all, or where the budget is spent.
  */
 export function makeWordSearch(
   dictionary: readonly { word: string; image: string | null }[],
@@ -64,7 +65,7 @@ export function makeWordSearch(
 ): WordSearch {
   const chance = random(options.seed)
   const words = chance.shuffle(gridWords(dictionary, options)).slice(0, options.maxWords)
-  if (words.length === 0) throw new WordFault('Il faut au moins un mot.')
+  if (words.length === 0) throw new DeckFault({ code: 'noWords' })
   const placed = boardWords(words)
   const kept = budget.left * SHARE_OF_THE_LARGEST
   for (let size: Size | null = startSize(words, options); size; size = grown(size)) {
@@ -74,7 +75,7 @@ export function makeWordSearch(
     budget.left -= share - part.left
     if (board) return board
   }
-  throw new WordFault("Ces mots n'entrent pas dans une grille : il en faut moins, ou de plus courts.")
+  throw new DeckFault({ code: 'gridTooFull' })
 }
 
 /** A board of that size; null where some tries, or the budget, made none. */

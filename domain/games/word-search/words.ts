@@ -1,6 +1,10 @@
 import { withoutDiacritics } from '../../marks.ts'
+import type { DeckNote } from '../deck-note.ts'
+import { DeckFault } from '../game.ts'
+
 /** How words become letters of a grid. */
 
+export const SHORTEST_WORD = 2
 export const LONGEST_WORD = 25
 
 export interface GridWord {
@@ -16,14 +20,9 @@ export interface Spelling {
   diacritics: boolean
 }
 
-/** A word that no grid can hold. `message` names it and says why. */
-export class WordFault extends Error {
-  override name = 'WordFault'
-}
-
 /**
  * The words of a grid, each once: NFC, spaces, hyphens and apostrophes joined.
- * @throws {WordFault} for a word with anything but letters and digits, fewer than two of them, or over 25.
+ * @throws {DeckFault} for a word with anything but letters and digits, fewer than two of them, or over 25.
  */
 export function gridWords(
   words: readonly { word: string; image: string | null }[],
@@ -44,30 +43,27 @@ function lettersOf(word: string, { upperCase, diacritics }: Spelling): string {
   const spelt = diacritics ? joined : withoutDiacritics(joined)
   const letters = (upperCase ? spelt.toUpperCase() : spelt).normalize('NFC')
   const trouble = troubleOf(letters)
-  if (trouble !== null) throw new WordFault(`« ${shown(word)} » ${TROUBLES[trouble]}.`)
+  if (trouble !== null) throw new DeckFault(faultOf(word, trouble))
   return letters
 }
 
-const TROUBLES = {
-  signs: "a d'autres signes que des lettres",
-  short: 'est trop court : il faut au moins 2 lettres',
-  long: `est trop long : il y a place pour ${LONGEST_WORD} lettres`,
+type Trouble = 'signs' | 'short' | 'long'
+
+function faultOf(word: string, trouble: Trouble): DeckNote {
+  if (trouble === 'signs') return { code: 'signsInWord', word }
+  if (trouble === 'short') return { code: 'shortWord', word, least: SHORTEST_WORD }
+  return { code: 'longForAnyGrid', word, most: LONGEST_WORD }
 }
 
 /** Why no grid can hold these letters, joined as `joinedLetters` does; null where one can. */
-export function troubleOf(letters: string): keyof typeof TROUBLES | null {
+export function troubleOf(letters: string): Trouble | null {
   if (!/^[\p{L}\p{N}]+$/u.test(letters)) return 'signs'
   const { length } = [...letters]
-  if (length < 2) return 'short'
+  if (length < SHORTEST_WORD) return 'short'
   return length > LONGEST_WORD ? 'long' : null
 }
 
 /** "l'arc-en-ciel" -> "larcenciel". */
 export function joinedLetters(word: string): string {
   return word.normalize('NFC').replace(/[\s\p{Pd}'’ʼ]/gu, '')
-}
-
-/** As much of a word as a sentence about it says. */
-export function shown(word: string): string {
-  return word.length > 60 ? `${word.slice(0, 60)}…` : word
 }

@@ -1,17 +1,26 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { GameRecord } from '../../../domain/api/game.ts'
+import type { DeckNote } from '../../../domain/games/deck-note.ts'
+import { noteSentence } from '../../../domain/games/note-sentences.ts'
 import { reportProblem } from '../../lib/api/report-problem.ts'
 import { useMay } from '../../lib/session/actor.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
+interface BrokenDeckProps {
+  id: string
+  record: GameRecord
+  fault: DeckNote
+}
+
 /** A game whose record cannot be played: a sentence for the player, the fault for who can mend it. */
-export function BrokenDeck({ id, record, fault }: { id: string; record: GameRecord; fault: string }) {
+export function BrokenDeck({ id, record, fault }: BrokenDeckProps) {
   const mayMend = useMay('editGames')
+  const why = noteSentence(fault)
   useEffect(
-    () => reportProblem(`Game ${id} (${record.clientID}) cannot be played: ${fault}`),
-    [id, record, fault],
+    () => reportProblem(`Game ${id} (${record.clientID}) cannot be played: ${why}`),
+    [id, record, why],
   )
 
   return (
@@ -20,7 +29,7 @@ export function BrokenDeck({ id, record, fault }: { id: string; record: GameReco
       <p lang="en">This game is not ready. Please choose another one.</p>
       {mayMend && (
         <p>
-          <strong>Ce qui ne va pas dans ce jeu :</strong> {fault}
+          <strong>Ce qui ne va pas dans ce jeu :</strong> {why}
         </p>
       )}
       <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>

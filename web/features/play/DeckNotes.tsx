@@ -1,4 +1,6 @@
+import type { DeckNote } from '../../../domain/games/deck-note.ts'
 import type { GameDeck } from '../../../domain/games/game.ts'
+import { noteSentence } from '../../../domain/games/note-sentences.ts'
 import styles from './DeckNotes.module.css'
 
 /** For who can mend it: what of the record is left out of the game, and what it lacks. */
@@ -13,14 +15,16 @@ export function DeckNotes({ deck: { faults, warnings } }: { deck: GameDeck }) {
   )
 }
 
-function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
+function Notes({ title, notes }: { title: string; notes: readonly DeckNote[] }) {
   return (
     <>
       <p>{title}</p>
       <ul>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
+        {notes
+          .map((note) => noteSentence(note))
+          .map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
       </ul>
     </>
   )

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { DeckNote } from '../../../domain/games/deck-note.ts'
 import { DeckFault } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { loadPart } from '../../lib/loading/load-part.ts'
@@ -10,7 +11,7 @@ type Broken = typeof import('./BrokenDeck.tsx')
 export type PlayState =
   | { status: 'loading' }
   | { status: 'failed' }
-  | ({ status: 'broken'; fault: string } & Broken)
+  | ({ status: 'broken'; fault: DeckNote } & Broken)
   | ({ status: 'ready'; game: OpenGame } & Frame)
 
 /**
@@ -45,6 +46,6 @@ async function loadPlay(kind: GameKind, data: string): Promise<PlayState> {
   } catch (error) {
     if (!(error instanceof DeckFault)) throw error
     const { BrokenDeck } = await loadPart(() => import('./BrokenDeck.tsx'))
-    return { status: 'broken', fault: error.message, BrokenDeck }
+    return { status: 'broken', fault: error.note, BrokenDeck }
   }
 }

@@ -29,7 +29,7 @@ import {
   newGameOf,
 } from './game-draft.ts'
 import { type GameRow, kindName, stateNames, stateOf } from './game-row.ts'
-import { inWordsOfForm } from './in-words-of-form.ts'
+import { noteInForm } from './note-in-form.ts'
 import { OtherKind } from './OtherKind.tsx'
 import type { PlayParts } from './play-parts.ts'
 import { useMissingFiles } from './use-missing-files.ts'
@@ -145,10 +145,10 @@ export function GameEditor({
         id="game-check"
         verdict="Le jeu peut être publié"
         faults={[
-          ...check.faults.map((fault) => inWordsOfForm(draft.kind, fault)),
+          ...check.faults.map((note) => noteInForm(draft.kind, note)),
           ...missing.map((file) => `Ce fichier n'est pas là : ${file}`),
         ]}
-        warnings={check.warnings.map((warning) => inWordsOfForm(draft.kind, warning))}
+        warnings={check.warnings.map((note) => noteInForm(draft.kind, note))}
       />
       {conflict && (
         <GameConflict

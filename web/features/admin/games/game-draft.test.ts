@@ -29,7 +29,7 @@ it.each([
 it('a game without a title is not published', () => {
   expect(checkDraft(draft).faults).toEqual([])
   const check = checkDraft({ ...draft, description: ' ' })
-  expect(check).toMatchObject({ isPlayable: true, faults: ['Le titre au-dessus du jeu est vide.'] })
+  expect(check).toMatchObject({ isPlayable: true, faults: [{ code: 'untitled' }] })
 })
 
 it('a new word search runs forwards only in grade 1, unless the teacher says otherwise', () => {

@@ -80,7 +80,7 @@ export function dataOf({ kind, record, data }: GameDraft): string {
 export function checkDraft(draft: GameDraft): RecordCheck {
   const check = checkRecord(draft.kind, dataOf(draft))
   if (draft.description.trim() !== '') return check
-  return { ...check, faults: ['Le titre au-dessus du jeu est vide.', ...check.faults] }
+  return { ...check, faults: [{ code: 'untitled' }, ...check.faults] }
 }
 
 /** The link to a game that has none yet. */

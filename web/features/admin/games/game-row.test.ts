@@ -30,8 +30,6 @@ it('tells a game that is not in the menu from one that is taken out of it', () =
 it('tells of a record that cannot be played, and leaves out one of an unknown kind', () => {
   const [game] = games
   if (!game) throw new Error('There are no games.')
-  expect(gameRows([{ ...game, data: '[' }], [])[0]?.check.faults).toEqual([
-    'Les données ne sont pas du JSON valable.',
-  ])
+  expect(gameRows([{ ...game, data: '[' }], [])[0]?.check.faults).toEqual([{ code: 'notJson' }])
   expect(gameRows([{ ...game, kind: 'chess' }], [])).toEqual([])
 })

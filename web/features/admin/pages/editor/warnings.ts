@@ -1,3 +1,4 @@
+import { noteSentence } from '../../../../../domain/games/note-sentences.ts'
 import { mediaWarnings } from '../../../../../domain/games/record-items.ts'
 import { partOf } from '../../../../../domain/part-of.ts'
 import { itemsOf, textOf } from './content-value.ts'
@@ -11,7 +12,9 @@ type Medium = 'picture' | 'sound'
 export function warningsOf(form: FormField, content: unknown): string[] {
   const named = (medium: Medium) =>
     [...new Set(lacking(form, content, medium))].map((word) => ({ word, image: null, sound: null }))
-  return [...mediaWarnings(named('picture'), ['image']), ...mediaWarnings(named('sound'), ['sound'])]
+  return [...mediaWarnings(named('picture'), ['image']), ...mediaWarnings(named('sound'), ['sound'])].map(
+    (note) => noteSentence(note),
+  )
 }
 
 /** The names of the items that lack a wanted picture or sound. What is not written yet lacks none. */

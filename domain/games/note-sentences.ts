@@ -1,0 +1,123 @@
+import type { Counted, DeckNote, FieldPlace, NoteCode, RowPlace } from './deck-note.ts'
+import { LONGEST_WORD, SHORTEST_WORD } from './word-search/words.ts'
+
+/** What a field of a row is called where the sentence is read; its path if nothing is said. */
+export type NameOf = (list: RowPlace['list'], path: string) => string
+
+/** The French sentence of a note, for the teacher. */
+export function noteSentence<Code extends NoteCode>(
+  note: DeckNote<Code>,
+  nameOf: NameOf = (_list, path) => path,
+): string {
+  return sentences[note.code](note, nameOf)
+}
+
+const sentences: { [Code in NoteCode]: (note: DeckNote<Code>, nameOf: NameOf) => string } = {
+  untitled: () => 'Le titre au-dessus du jeu est vide.',
+  notJson: () => 'Les données ne sont pas du JSON valable.',
+  notList: () => 'Les données ne sont pas une liste.',
+  unknownDeck: ({ decks }) => `Ce jeu n'existe pas : il y a ${decks}.`,
+  sceneMalformed: ({ field }) =>
+    field === null
+      ? "La scène n'a pas la bonne forme : elle doit être un objet."
+      : `Dans la scène, « ${field} » manque ou n'a pas la bonne forme.`,
+  fewTasks: ({ least, count }) =>
+    `Il faut au moins ${least} phrases différentes; cette scène en donne ${count}.`,
+  tooFew: ({ least, what, because }, nameOf) => {
+    const needed = `Il faut au moins ${least} ${neededOf(what, least)}.`
+    return because === null ? needed : `${needed} ${noteSentence(because, nameOf)}`
+  },
+  fewForWholeGame: ({ count, full, what }) =>
+    `${count} ${countedOf(what, count)} seulement : un jeu complet en a ${full}.`,
+  fewAnswers: ({ count, full }) =>
+    `${count} réponses différentes seulement : un tour complet en offre ${full}.`,
+  sceneWithoutSounds: () => "Les phrases n'ont pas de son : la voix de l'appareil les lit.",
+
+  malformed: inField("manque ou n'a pas la bonne forme"),
+  empty: inField('est vide'),
+  markup: inField('contient du HTML, qui serait montré tel quel'),
+  notOneBlank: inField('demande un seul blanc, de 5 traits'),
+  noLetterToGuess: inField("n'a pas de lettre française à deviner"),
+  signsInGrid: inGrid("a d'autres signes que des lettres"),
+  shortForGrid: inGrid(`a moins de ${SHORTEST_WORD} lettres`),
+  longForGrid: inGrid(`a plus de ${LONGEST_WORD} lettres`),
+
+  longWord: (note) => `${rowOf(note)} : un mot très long risque de ne pas tenir sur le jeu.`,
+  likeAnother: ({ words }) =>
+    `Pareil à un autre élément par le mot, l'image ou le son, et laissé de côté : ${some(words)}.`,
+  withoutImage: ({ words }) => `Sans image : ${some(words)}.`,
+  withoutSound: ({ words }) => `Sans son, donc lu par la voix de l'appareil : ${some(words)}.`,
+  equalChoices: ({ words }) => `Des choix pareils, dont un seul est offert : ${some(words)}.`,
+  nothingToChoose: ({ answer }) => `La phrase avec « ${answer} » n'a pas d'autre choix : ajoutez-en.`,
+  fewChoices: ({ count, full }) => `Phrases avec moins de ${full} choix : ${count}.`,
+  tooLongToWrite: ({ word }) => `« ${cut(word)} » est trop long à écrire.`,
+  noLetterToWrite: ({ word }) => `« ${word} » n'a pas de lettre à écrire.`,
+
+  levelMalformed: ({ row }) => `Niveau ${row} au choix : il lui faut un nombre et un texte sans HTML.`,
+  levelHidden: ({ description, value }) =>
+    `Le choix « ${description} » n'est pas offert : un autre, plus bas, a le même niveau ${value}.`,
+  levelTooSmall: ({ description, least }) =>
+    `Le choix « ${description} » laisse moins de ${least} mots : le jeu les prend tous.`,
+  levelSmall: ({ description, full, what }) =>
+    `Le choix « ${description} » laisse moins de ${full} ${what === 'numbers' ? 'nombres' : 'mots'}.`,
+
+  noWords: () => 'Il faut au moins un mot.',
+  signsInWord: ({ word }) => `« ${shown(word)} » a d'autres signes que des lettres.`,
+  shortWord: ({ word, least }) => `« ${shown(word)} » est trop court : il faut au moins ${least} lettres.`,
+  longForAnyGrid: ({ word, most }) => `« ${shown(word)} » est trop long : il y a place pour ${most} lettres.`,
+  gridTooFull: () => "Ces mots n'entrent pas dans une grille : il en faut moins, ou de plus courts.",
+}
+
+/** "Élément 3 : « phrase.word » est vide." */
+function inField(trouble: string) {
+  return (place: FieldPlace, nameOf: NameOf): string => {
+    const { list, field } = place
+    return `${rowOf(place)} : ${field === null ? '' : `« ${nameOf(list, field)} » `}${trouble}.`
+  }
+}
+
+function inGrid(trouble: string) {
+  return (place: FieldPlace, nameOf: NameOf): string =>
+    inField(`ne tient pas dans une grille : « ${shown(place.text)} » ${trouble}`)(place, nameOf)
+}
+
+function rowOf({ list, row }: RowPlace): string {
+  return `${list === 'items' ? 'Élément' : 'Choix'} ${row}`
+}
+
+/** Of so many what a game needs. */
+function neededOf(what: Counted, least: number): string {
+  if (what === 'questions') return 'questions aux réponses différentes'
+  if (what === 'sentences') return 'phrase qui a deux choix différents'
+  if (what === 'phrases') return 'mot ou phrase'
+  return countedOf(what, least)
+}
+
+function countedOf(what: Counted, count: number): string {
+  return counted[what][count === 1 ? 0 : 1]
+}
+
+/** One, and several of them. */
+const counted: Readonly<Record<Counted, readonly [string, string]>> = {
+  words: ['mot', 'mots différents'],
+  phrases: ['mot', 'mots différents'],
+  numbers: ['nombre', 'nombres différents'],
+  questions: ['question', 'questions différentes'],
+  sentences: ['phrase', 'phrases différentes'],
+}
+
+/** Up to three of the texts, each cut, and how many more. */
+function some(texts: readonly string[]): string {
+  const said = texts.slice(0, 3).map((text) => `« ${cut(text)} »`)
+  const more = texts.length - said.length
+  return more === 0 ? said.join(', ') : `${said.join(', ')} et ${more} de plus`
+}
+
+function cut(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
+/** As much of a word as a sentence about it says. */
+function shown(word: string): string {
+  return word.length > 60 ? `${word.slice(0, 60)}…` : word
+}
