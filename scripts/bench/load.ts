@@ -1,15 +1,10 @@
 import { Agent, request } from 'node:http'
-import { ADDRESS_HEADER } from '../../domain/network.ts'
 
 /** One request of a load. */
 export interface Call {
   method: string
   path: string
   token?: string
-  /** The host that is asked, where it is another than the address's own. */
-  host?: string
-  /** The address that it is sent from. */
-  from?: string
   /** An object is sent as JSON; a text or bytes as they are, `type` being theirs. */
   body?: object | string | Uint8Array
   type?: string
@@ -42,12 +37,10 @@ export interface Client {
 export function openClient(origin: string, connections: number): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
-  function send({ method, path, token, host, from, body, type = 'application/json' }: Call): Promise<Answer> {
+  function send({ method, path, token, body, type = 'application/json' }: Call): Promise<Answer> {
     const isRaw = body === undefined || typeof body === 'string' || body instanceof Uint8Array
     const sentBody = isRaw ? body : JSON.stringify(body)
     const headers = {
-      ...(host !== undefined && { host }),
-      ...(from !== undefined && { [ADDRESS_HEADER]: from }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(sentBody !== undefined && {
         'content-type': type,

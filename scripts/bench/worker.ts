@@ -3,15 +3,13 @@ import type { Env } from '../../worker/env.ts'
 import { createWorker } from '../../worker/serve.ts'
 import { recorded } from '../../worker/testing/recorded.ts'
 import { bare } from './bare.ts'
-import type { Batch, DatabaseName } from './batch.ts'
 import { NOW } from './school-year.ts'
 
 export { SchoolRoom } from '../../worker/index.ts'
 
 /**
  * The Worker of the benchmark: the school's own, on a Wednesday in June; beside it under /bare/ what it is
- * measured against; under /counted/ the school's own again, each answer with the rows that D1 read for it; and /batch
- * runs a `Batch` where nothing is measured, faster than by the local runtime's own way to a database.
+ * measured against; under /counted/ the school's own again, each answer with the rows that D1 read for it.
  */
 
 const { count } = createTally()
@@ -28,36 +26,17 @@ export default {
   async fetch(request, env, context) {
     const { pathname, origin } = new URL(request.url)
     if (pathname.startsWith('/bare')) return bare.fetch(request, env, context)
-    if (pathname === '/batch') return runBatch(await request.json<Batch>(), env)
     if (!pathname.startsWith('/counted/')) return answer(request, env, context)
 
     const real = new Request(request.url.replace(`${origin}/counted`, origin), request)
-    const watched = { ...env }
-    const all = Object.keys(env)
-      .filter(isDatabase)
-      .map((name) => {
-        const { database, statements } = recorded(env[name] ?? env.DB)
-        watched[name] = database
-        return statements
-      })
-    const answered = await answer(real, watched, context)
-    const statements = all.flat()
+    const { database, statements } = recorded(env.DB)
+    const answered = await answer(real, { ...env, DB: database }, context)
     const headers = new Headers(answered.headers)
     headers.set('x-rows-read', String(statements.reduce((sum, { rowsRead }) => sum + rowsRead, 0)))
     headers.set('x-rows-changed', String(statements.reduce((sum, { changes }) => sum + changes, 0)))
     return new Response(answered.body, { status: answered.status, headers })
   },
 } satisfies ExportedHandler<Env>
-
-async function runBatch({ database, statements }: Batch, env: Env): Promise<Response> {
-  const there = env[database] ?? env.DB
-  await there.batch(statements.map(([sql, ...values]) => there.prepare(sql).bind(...values)))
-  return new Response()
-}
-
-function isDatabase(name: string): name is DatabaseName {
-  return name === 'DB' || name.startsWith('DB_')
-}
 
 async function answer(...call: Parameters<NonNullable<typeof worker.fetch>>): Promise<Response> {
   if (!worker.fetch) throw new Error('The Worker answers nothing.')
