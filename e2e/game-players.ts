@@ -8,7 +8,7 @@ import type { GameKind } from '../domain/games/kinds.ts'
 import { MATCH_MS } from '../domain/games/pairs.ts'
 import { wordChallenge } from '../domain/games/word-challenge/rules.ts'
 import { heardItem } from './hearing.ts'
-import { itemBlanked, learnt, type Question, type QuizKind } from './learnt.ts'
+import { itemBlanked, learnt, type Question } from './learnt.ts'
 import { playMemory } from './memory-player.ts'
 import type { Press } from './press.ts'
 
@@ -30,18 +30,23 @@ const LONG_MS = 4000
 /** The game on a canvas has tests of its own. */
 export type CardsKind = Exclude<GameKind, 'drop'>
 
-/** Plays a game to its cheer by what can be perceived of it. */
-export const players: Record<CardsKind, (play: Play) => Promise<void>> = {
-  memory: ({ page, press, halfway }) => playMemory(page, press, halfway),
-  'sound-memory': ({ page, press, halfway }) => playMemory(page, press, halfway),
+/**
+ * Plays a game to its cheer by what can be perceived of it: questions are answered, cards turned, where nothing else is said here.
+ * @returns whether a careless player gave a wrong answer
+ */
+export async function play(kind: CardsKind, played: Play): Promise<boolean> {
+  const { page, press, data, halfway } = played
+  const other = otherPlayers[kind]
+  if (other) return other(played)
+  const question = page.getByRole('region', { name: 'La question' })
+  await expect(question.or(page.getByRole('region', { name: 'Les cartes' }))).toBeVisible()
+  if (await question.isVisible()) return quiz(played, learnt(kind, data))
+  await playMemory(page, press, halfway)
+  return false
+}
+
+const otherPlayers: Partial<Record<CardsKind, (play: Play) => Promise<boolean>>> = {
   exposed: playExposed,
-  matching: quizOf('matching'),
-  'custom-matching': quizOf('custom-matching'),
-  numbers: quizOf('numbers'),
-  comprehension: quizOf('comprehension'),
-  listening: quizOf('listening'),
-  grammar: quizOf('grammar'),
-  'course-aux-mots': quizOf('course-aux-mots'),
   'word-search': playWordSearch,
   'word-challenge': playChallenge,
   'dictee-eclair': playDictation,
@@ -59,14 +64,10 @@ function cheerOf(page: Page): Locator {
 }
 
 /** Any game of questions and options. */
-function quizOf(kind: QuizKind): (play: Play) => Promise<void> {
-  return (play) => quiz(play, learnt[kind](play.data))
-}
-
 async function quiz(
   { page, press, isCareless, halfway }: Play,
   answerTo: (question: Question) => string | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const options = page.getByRole('region', { name: 'Les réponses' })
   const question = page.getByRole('region', { name: 'La question' }).locator(':scope > div').first()
   const openOption = options.locator('button:not([aria-disabled])').first()
@@ -76,7 +77,7 @@ async function quiz(
 
   for (let round = 0; ; round++) {
     await expect(openOption.or(cheer).first()).toBeVisible()
-    if (await cheer.isVisible()) return
+    if (await cheer.isVisible()) return isCareless
     if (round === 1) await expect(page.locator('body :focus')).toHaveCount(1)
     if (round === 2) await halfway()
     const asked = ((await question.textContent()) ?? '').replaceAll('\u00a0', ' ').trim()
@@ -110,7 +111,7 @@ async function pictureOf(page: Page): Promise<string> {
   return (await picture.count()) > 0 ? ((await picture.getAttribute('alt')) ?? '') : ''
 }
 
-async function playExposed({ page, press, data, halfway }: Play): Promise<void> {
+async function playExposed({ page, press, data, halfway }: Play): Promise<boolean> {
   const cards = page.getByRole('region', { name: 'Les cartes' }).getByRole('button')
   const names = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
   const items = exposed.parseDeck(data).items.filter(({ answer }) => names.includes(`Image : ${answer}`))
@@ -124,9 +125,10 @@ async function playExposed({ page, press, data, halfway }: Play): Promise<void> 
     await expect(picture).toHaveAccessibleName(/, trouvée$/)
     if (index < items.length - 1) await page.clock.fastForward(MATCH_MS + 50)
   }
+  return false
 }
 
-async function playWordSearch({ page, press, halfway }: Play): Promise<void> {
+async function playWordSearch({ page, press, halfway }: Play): Promise<boolean> {
   const cells = page.getByRole('region', { name: 'La grille' }).getByRole('button')
   await expect(cells.first()).toBeVisible()
   const { words, grid } = await laidBoard(page)
@@ -143,6 +145,7 @@ async function playWordSearch({ page, press, halfway }: Play): Promise<void> {
     }
     await expect(page.getByRole('button', { name: new RegExp(`^${original}\\s*, trouvé$`) })).toBeVisible()
   }
+  return false
 }
 
 /** The board that was laid last, as the game keeps it against a reload. */
@@ -157,7 +160,7 @@ async function laidBoard(page: Page) {
   return z.parse(z.pick(wordSearchAnswer, { grid: true, words: true }), actions[0]?.board)
 }
 
-async function playChallenge({ page, press, data, isCareless, halfway }: Play): Promise<void> {
+async function playChallenge({ page, press, data, isCareless, halfway }: Play): Promise<boolean> {
   const { items } = wordChallenge.parseDeck(data)
   const keys = page.getByRole('region', { name: 'Les lettres' })
   const next = page.getByRole('button', { name: 'Mot suivant Next word' })
@@ -177,6 +180,7 @@ async function playChallenge({ page, press, data, isCareless, halfway }: Play): 
     await press(next)
     await expect(next).toBeHidden()
   }
+  return false
 }
 
 /** The word by its picture, which must be one of a kind. */
@@ -192,7 +196,7 @@ async function phraseInSight(
   return item?.word ?? ''
 }
 
-async function playDictation(play: Play): Promise<void> {
+async function playDictation(play: Play): Promise<boolean> {
   const { page, press, data, isCareless, halfway } = play
   const { items, isTiled } = dicteeEclair.parseDeck(data)
   const write = isTiled ? putTiles : writeText
@@ -212,6 +216,7 @@ async function playDictation(play: Play): Promise<void> {
     // Who goes on leaves behind what is still said of the word.
     await page.keyboard.press('Enter')
   }
+  return isCareless
 }
 
 /** Into the field, which has the focus: what a plain keyboard lacks by the keys beside it. */

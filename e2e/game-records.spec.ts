@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { games } from '../domain/games/registry.ts'
 import { stopClock } from './clock.ts'
-import { expectToBegin, players } from './game-players.ts'
+import { expectToBegin, play } from './game-players.ts'
 import { listen } from './hearing.ts'
 import { inMotion } from './motion.ts'
 import { byMouse } from './press.ts'
@@ -37,7 +37,7 @@ test('a pupil counts by the fifth right answer, and by enough points', async ({
     await page.getByRole('button', { name: 'Commencer' }).click()
     await expectToBegin(page, kind)
     await stopClock(page)
-    await players[kind]({ page, data, press: byMouse, isCareless: false, halfway: async () => {} })
+    await play(kind, { page, data, press: byMouse, isCareless: false, halfway: async () => {} })
     await page.clock.resume()
     await expect(
       page.getByText('This game has been counted towards a Bravo! (Resets on Sunday)'),

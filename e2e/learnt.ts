@@ -1,9 +1,10 @@
 import { comprehension } from '../domain/games/comprehension/rules.ts'
 import { courseAuxMots } from '../domain/games/course-aux-mots/rules.ts'
 import { grammar } from '../domain/games/grammar/rules.ts'
-import { customMatching, matching } from '../domain/games/matching/rules.ts'
+import type { GameKind } from '../domain/games/kinds.ts'
+import { customMatching } from '../domain/games/matching/rules.ts'
 import { numbers } from '../domain/games/numbers/rules.ts'
-import type { PairItem } from '../domain/games/pairs-deck.ts'
+import { type PairItem, parsePairsDeck } from '../domain/games/pairs-deck.ts'
 
 /** What a question shows: its text, the words of its picture, what was heard of it. */
 export interface Question {
@@ -12,41 +13,41 @@ export interface Question {
   heard: string
 }
 
-/** What a pupil answers who has learnt the words of the record, by kind of game. */
-export const learnt = {
-  matching: (data: string) => {
-    const { items } = matching.parseDeck(data)
-    return ({ text }: Question) => answerOf(items, text)
-  },
-  'custom-matching': (data: string) => {
+type Answer = (question: Question) => string | undefined
+
+/** What a pupil answers who has learnt the words of the record: to the word of a pair its other half, where nothing else is said here. */
+export function learnt(kind: GameKind, data: string): Answer {
+  return otherAnswers[kind]?.(data) ?? (({ text }) => answerOf(parsePairsDeck(data).items, text))
+}
+
+const otherAnswers: Partial<Record<GameKind, (data: string) => Answer>> = {
+  'custom-matching': (data) => {
     const { items } = customMatching.parseDeck(data)
-    return ({ text }: Question) => answerOf(items, text)
+    return ({ text }) => answerOf(items, text)
   },
-  numbers: (data: string) => {
+  numbers: (data) => {
     const { items } = numbers.parseDeck(data)
-    return ({ text }: Question) => items.find(({ word }) => word === text)?.number.toString()
+    return ({ text }) => items.find(({ word }) => word === text)?.number.toString()
   },
-  comprehension: (data: string) => {
+  comprehension: (data) => {
     const { items } = comprehension.parseDeck(data)
-    return ({ text }: Question) => items.find(({ question }) => question === text)?.answer
+    return ({ text }) => items.find(({ question }) => question === text)?.answer
   },
-  listening: (data: string) => {
+  listening: (data) => {
     const { items } = comprehension.parseDeck(data)
-    return ({ heard }: Question) => itemHeard(heard, items, ({ question }) => question)?.answer
+    return ({ heard }) => itemHeard(heard, items, ({ question }) => question)?.answer
   },
-  grammar: (data: string) => {
+  grammar: (data) => {
     const { items } = grammar.parseDeck(data)
-    return ({ text }: Question) =>
+    return ({ text }) =>
       items.find(({ before, after }) => text.startsWith(`${before}_____`) && text.endsWith(after))?.answer
   },
-  'course-aux-mots': (data: string) => {
+  'course-aux-mots': (data) => {
     const { items, isWordAsked } = courseAuxMots.parseDeck(data)
-    return ({ text, alt }: Question) =>
+    return ({ text, alt }) =>
       isWordAsked ? answerOf(items, text) : items.find(({ answer }) => answer === alt)?.word
   },
-} as const satisfies Record<string, (data: string) => (question: Question) => string | undefined>
-
-export type QuizKind = keyof typeof learnt
+}
 
 function answerOf(items: readonly PairItem[], asked: string): string | undefined {
   return items.find(({ word }) => word === asked)?.answer

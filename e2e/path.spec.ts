@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { missionPages } from '../content/missions.ts'
 import { stickerOf } from '../content/stickers.ts'
 import { albumAnswer } from '../domain/api/words.ts'
-import { expectToBegin, players } from './game-players.ts'
+import { expectToBegin, play } from './game-players.ts'
 import { inMotion } from './motion.ts'
 import { byMouse } from './press.ts'
 import { gameOfKind } from './school-games.ts'
@@ -137,7 +137,7 @@ async function playPairs(page: Page, isBegun = false): Promise<void> {
   expect(kind).toBe('exposed')
   if (!isBegun) await page.getByRole('button', { name: 'Commencer' }).click()
   await expectToBegin(page, 'exposed')
-  await players.exposed({ page, data: data.data, press: byMouse, isCareless: false, halfway: async () => {} })
+  await play('exposed', { page, data: data.data, press: byMouse, isCareless: false, halfway: async () => {} })
   await expect(page.getByRole('button', { name: 'Rejouer' })).toBeVisible()
 }
 

@@ -6,7 +6,7 @@ import { gameOfKind } from '../school-games.ts'
 import type { Engine } from './engine.ts'
 import { largerThanRow } from './larger-than-row.ts'
 import type { Move } from './pupil.ts'
-import { pupils } from './pupils.ts'
+import { pupilOf } from './pupils.ts'
 import { lookAround, parseSight, type Sight } from './sight.ts'
 
 /** A pupil thinks as long between two looks, in milliseconds. */
@@ -28,7 +28,7 @@ export async function playKind(
   moves = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const { path, data } = recordOf(kind)
-  const pupil = pupils[kind](data)
+  const pupil = pupilOf(kind, data)
   await engine.open(path)
   await engine.run(hear, null)
   await pressStart(engine)

@@ -5,23 +5,21 @@ import { dicteeEclair } from '../../domain/games/dictee-eclair/rules.ts'
 import { exposed } from '../../domain/games/exposed/rules.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { wordChallenge } from '../../domain/games/word-challenge/rules.ts'
-import { itemBlanked, itemHeard, learnt, type QuizKind } from '../learnt.ts'
+import { itemBlanked, itemHeard, learnt } from '../learnt.ts'
 import { dropPupil } from './drop-pupil.ts'
 import type { Move, Pupil } from './pupil.ts'
 import type { Button, Sight } from './sight.ts'
 
-/** By kind of game: the pupil for a record's data. */
-export const pupils: Record<GameKind, (data: string) => Pupil> = {
-  memory: () => memoryPupil(),
-  'sound-memory': () => memoryPupil(),
+/** The pupil for a record's data, who answers questions or turns cards where nothing else is said here. */
+export function pupilOf(kind: GameKind, data: string): Pupil {
+  const other = otherPupils[kind]
+  if (other) return other(data)
+  const [answerQuestions, turnCards] = [quizPupil(kind, data), memoryPupil()]
+  return (sight) => (inRegion(sight, 'Les cartes').length > 0 ? turnCards(sight) : answerQuestions(sight))
+}
+
+const otherPupils: Partial<Record<GameKind, (data: string) => Pupil>> = {
   exposed: exposedPupil,
-  matching: (data) => quizPupil('matching', data),
-  'custom-matching': (data) => quizPupil('custom-matching', data),
-  numbers: (data) => quizPupil('numbers', data),
-  comprehension: (data) => quizPupil('comprehension', data),
-  listening: (data) => quizPupil('listening', data),
-  grammar: (data) => quizPupil('grammar', data),
-  'course-aux-mots': (data) => quizPupil('course-aux-mots', data),
   'word-search': () => wordSearchPupil,
   'word-challenge': challengePupil,
   'dictee-eclair': (data) => (dicteeEclair.parseDeck(data).isTiled ? tilesPupil(data) : dictationPupil(data)),
@@ -36,8 +34,8 @@ function inRegion({ buttons }: Sight, name: string): Button[] {
   return buttons.filter(({ region }) => region === name)
 }
 
-function quizPupil(kind: QuizKind, data: string): Pupil {
-  const answerTo = learnt[kind](data)
+function quizPupil(kind: GameKind, data: string): Pupil {
+  const answerTo = learnt(kind, data)
   return (sight) => {
     const next = sight.buttons.find(({ name }) => /^(Question suivante|Terminer)/.test(name))
     if (next) return press(next)
