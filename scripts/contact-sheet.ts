@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { liveAWeek } from './contact-sheet/live-a-week.ts'
