@@ -10,7 +10,7 @@ import { headOf, shellTags } from './build/head.ts'
 import { headersFile } from './build/headers.ts'
 import { createInliner } from './build/inlined.ts'
 import { drawPreviews } from './build/previews/draw.ts'
-import { notFoundPage, publicPages } from './build/public-pages.ts'
+import { notFoundPage, publicPages, pupilPages } from './build/public-pages.ts'
 import { APP_SHELL, redirectsFile } from './build/redirects.ts'
 import { releaseFiles, releaseOf } from './build/release.ts'
 import { robots, sitemap } from './build/search-files.ts'
@@ -35,12 +35,11 @@ const siteUrl = process.env.SITE_URL || null
 const views = new Map<string, string[]>()
 const inliner = createInliner(DIST)
 
-for (const publicPage of [...pages, notFoundPage]) {
+for (const publicPage of [...pages, ...pupilPages(), notFoundPage]) {
   const { path, file, data } = publicPage
-  const isThere = publicPage !== notFoundPage
   const page = await prerender(path, data)
   views.set(page.sources.join(), page.sources)
-  const head = headOf(publicPage, isThere ? siteUrl : null)
+  const head = headOf(publicPage, pages.includes(publicPage) ? siteUrl : null)
   const document = pageDocument(template, manifest, page, head, publicPage.game)
   await write(`${file}.html`, inliner.inline(document))
   // For who comes to the page from another one of the site.

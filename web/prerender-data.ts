@@ -27,6 +27,9 @@ export interface PrerenderedPage {
   lateSources: string[]
 }
 
+/** It knows where the views are fetched from that few begin with; as the build's manifest names it. */
+export const LATER_VIEWS = 'routes/later-views.ts'
+
 /** What `prerender.tsx` is built into. */
 export interface Renderer {
   prerender: Prerender

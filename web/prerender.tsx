@@ -3,12 +3,13 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { attachRouterServerSsrUtils, RouterServer } from '@tanstack/react-router/ssr/server'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { PageKind } from '../content/routes.ts'
 import { createQueryClient } from './lib/api/query-client.ts'
 import { menuQuery } from './lib/menu/menu-query.ts'
 import { gameQuery } from './lib/page/game-query.ts'
 import { pageKey, SHIPPED } from './lib/page/page-query.ts'
 import type { PageState } from './lib/page/page-state.ts'
-import type { Prerender, PrerenderData, Renderer } from './prerender-data.ts'
+import { LATER_VIEWS, type Prerender, type PrerenderData, type Renderer } from './prerender-data.ts'
 import { sourceOf } from './prerender-sources.ts'
 import { createAppRouter } from './router.tsx'
 import { kinds } from './routes/kinds.ts'
@@ -25,6 +26,12 @@ export const prerender: Prerender = async (path, data) => {
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
   attachRouterServerSsrUtils({ router, manifest: undefined })
   const { GamesOnWords } = await import('./routes/vocabulary.tsx')
+  const { LateMission } = await import('./routes/mission.tsx')
+  const { laterViews } = await import('./routes/later-views.ts')
+  const latePartsOf: Partial<Record<PageKind, { load(): Promise<unknown> }[]>> = {
+    vocabulary: [GamesOnWords],
+    mission: [LateMission],
+  }
   await Promise.all([router.load(), loadSiteChrome(), GamesOnWords.preload()])
   const html = renderToString(
     <StrictMode>
@@ -53,11 +60,14 @@ export const prerender: Prerender = async (path, data) => {
   const page = rendered.at(-1)?.staticData.page
   const kind = page && kinds[page.kind]
   const views = kind ? [kind.component, (await kind.partOf?.(page, queryClient)) ?? null] : []
-  const lateParts = page?.kind === 'vocabulary' ? [SiteHeader, GamesOnWords] : [SiteHeader]
+  const lateParts = [SiteHeader, ...((page && latePartsOf[page.kind]) ?? [])]
   return {
     html,
     state: JSON.stringify(state),
-    sources: await Promise.all(views.filter((view) => view !== null).map(sourceOf)),
+    sources: [
+      ...(page && page.kind in laterViews ? [LATER_VIEWS] : []),
+      ...(await Promise.all(views.filter((view) => view !== null).map(sourceOf))),
+    ],
     lateSources: await Promise.all(lateParts.map(sourceOf)),
   }
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar.ts'
 import { afterAnswer, type Memory } from './memory.ts'
-import { MISSION_SIZE, mission } from './mission.ts'
+import { mission } from './mission.ts'
+import { MISSION_SIZE } from './mission-size.ts'
 
 const TODAY = '2026-11-18'
 const words = Array.from({ length: 30 }, (_none, index) => `mot-${String(index).padStart(2, '0')}`)

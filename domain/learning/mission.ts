@@ -1,4 +1,5 @@
 import { isDue, type Memory, retrievability } from './memory.ts'
+import { MISSION_SIZE } from './mission-size.ts'
 import type { WordTask } from './task.ts'
 
 /** What a mission asks of a word. */
@@ -9,8 +10,6 @@ export interface MissionWord {
   isNew: boolean
 }
 
-/** How many words a mission has. */
-export const MISSION_SIZE = 10
 /** So many of them are kept for new words, while there are any. */
 const NEW_PLACES = 4
 /** How many after a weak day, and how many of them new. */

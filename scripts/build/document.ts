@@ -2,7 +2,7 @@ import { parse } from 'node:path'
 import type { ManifestChunk } from 'vite'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { HELD_FILES_ID } from '../../web/lib/loading/held-files.ts'
-import type { PrerenderedPage } from '../../web/prerender-data.ts'
+import { LATER_VIEWS, type PrerenderedPage } from '../../web/prerender-data.ts'
 import { escapeHTML, type Head } from './head.ts'
 
 export type Manifest = Record<string, ManifestChunk>
@@ -118,8 +118,6 @@ function heldLinks(manifest: Manifest, page: PrerenderedPage, game: GameKind | n
   return `<template id="${HELD_FILES_ID}">${links.join('')}</template>`
 }
 
-/** It knows where the views are fetched from that no page is prerendered with. */
-const LATER_VIEWS = 'routes/later-views.ts'
 /** It knows where each kind's game is fetched from, with all that it needs. */
 const VIEWS_OF_GAMES = 'games/views.ts'
 

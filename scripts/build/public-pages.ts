@@ -65,6 +65,23 @@ export function publicPages(): PublicPage[] {
   return [...pages.filter(isPublic).map(publicPage), ...gamePages()]
 }
 
+/**
+ * Pages that a pupil opens by themselves, though each sees their own there: painted before it is known who asks. No search engine
+ * and no link is told of them.
+ */
+export function pupilPages(): PublicPage[] {
+  return pages.filter(isPaintedFirst).map(publicPage)
+}
+
+/** Whether a page has a file of its own. */
+export function isPrerendered(page: Page): boolean {
+  return isPublic(page) || isPaintedFirst(page)
+}
+
+function isPaintedFirst({ kind }: Page): boolean {
+  return kind === 'mission'
+}
+
 export function isPublic(page: Page): boolean {
   return (
     page.access === 'everyone' &&

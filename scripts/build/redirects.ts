@@ -3,7 +3,7 @@ import { pages } from '../../content/routes.ts'
 import { CARD_PATH } from '../../domain/card-address.ts'
 import { LESSONS_PATH } from '../../domain/lesson-address.ts'
 import { SHORT_PATH } from '../../domain/short-address.ts'
-import { isPublic, type PublicPage } from './public-pages.ts'
+import { isPrerendered, type PublicPage } from './public-pages.ts'
 
 /** The file that paths lead to which have no file of their own. */
 export const APP_SHELL = '/app'
@@ -15,7 +15,7 @@ export const APP_SHELL = '/app'
  */
 export function redirectsFile(prerendered: readonly PublicPage[]): string {
   const own = prerendered.filter(({ path, file }) => path !== '/' && path !== file)
-  const rest = pages.filter((page) => !isPublic(page))
+  const rest = pages.filter((page) => !isPrerendered(page))
   return [
     ...own.map(({ path, file }) => `${path} ${file} 200`),
     `${CARD_PATH} ${APP_SHELL} 200`,

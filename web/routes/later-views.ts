@@ -1,10 +1,10 @@
 /**
- * The views that no page is prerendered with. Where they are fetched from is said here and not in the scripts that every page begins
+ * The views of pages that few begin with. Where they are fetched from is said here and not in the scripts that every page begins
  * with; the build lets every page fetch this with what stands around it, before anyone can go to them.
  */
 export const laterViews = {
   profile: async () => (await import('./profile.tsx')).ProfileRoute,
-  mission: async () => (await import('./remembered.tsx')).MissionRoute,
+  mission: async () => (await import('./mission.tsx')).MissionRoute,
   garden: async () => (await import('./remembered.tsx')).GardenRoute,
   multiplayer: async () => (await import('./multiplayer.tsx')).MultiplayerRoute,
   canvas: async () => (await import('./canvas.tsx')).CanvasRoute,

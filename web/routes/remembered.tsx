@@ -1,5 +1,4 @@
 import { GardenView } from '../games/garden/GardenView.tsx'
-import { MissionView } from '../games/mission/MissionView.tsx'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { useSession } from '../lib/session/session.ts'
@@ -8,12 +7,7 @@ import styles from './remembered.module.css'
 const Album = lazyPart(async () => (await import('../features/album/Album.tsx')).Album, { onFail: 'omit' })
 
 // One file: who is done with the mission goes to the garden.
-
-export function MissionRoute() {
-  const title = useCurrentPage()?.page.title ?? ''
-  const user = useSession()
-  return user && <MissionView key={user.id} title={title} user={user} />
-}
+export { MissionView } from '../games/mission/MissionView.tsx'
 
 export function GardenRoute() {
   const title = useCurrentPage()?.page.title ?? ''

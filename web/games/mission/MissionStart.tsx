@@ -1,27 +1,29 @@
 import { useLayoutEffect, useRef } from 'react'
+import { MISSION_SIZE } from '../../../domain/learning/mission-size.ts'
 import type { Mission } from '../../lib/learning/words-query.ts'
 import { Button } from '../../ui/Button.tsx'
-import { OwlSays } from '../../ui/OwlSays.tsx'
+import { LateOwl } from '../../ui/late-owl.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './MissionStart.module.css'
 
 interface MissionStartProps {
   title: string
-  words: Mission['words']
+  /** Null while they are on their way: then there is room for them, and nothing can be begun. */
+  words: Mission['words'] | null
   /** How many of its words were answered before. */
   done: number
-  onStart(): void
+  onStart?(): void
 }
 
 /** Before the mission: its words in pictures, and the one button that begins it or goes on. */
 export function MissionStart({ title, words, done, onStart }: MissionStartProps) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-  }, [])
+    if (words && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [words])
   return (
     <section className={styles.start}>
-      <OwlSays
+      <LateOwl
         french="Voici ta mission d'aujourd'hui."
         english="Here is your mission for today."
         size={150}
@@ -32,28 +34,46 @@ export function MissionStart({ title, words, done, onStart }: MissionStartProps)
         <p>
           Voici ta mission d'aujourd'hui. <small lang="en">Here is your mission for today.</small>
         </p>
-        <ul className={styles.words} aria-label={`${words.length} mots`}>
-          {words.map(({ word, french, image, isDone }) => (
-            <li key={word} data-done={isDone || undefined}>
-              {image === null ? (
-                <span>{french}</span>
-              ) : (
-                <Picture image={image} word={french} alt={french} size={64} isFirst />
-              )}
-              {isDone && (
-                <span className={styles.tick}>
-                  <span aria-hidden="true">✓</span>
-                  <span className="for-ears">, fait</span>
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-        <Button ref={button} size="pupil" className={styles.button} onClick={onStart}>
-          {done > 0 ? 'Continuer' : 'Commencer'} {done > 0 && <span>{`${done} / ${words.length}`}</span>}{' '}
+        {words ? <Words words={words} /> : <Room />}
+        <Button ref={button} size="pupil" className={styles.button} disabled={!words} onClick={onStart}>
+          {done > 0 ? 'Continuer' : 'Commencer'}{' '}
+          {words && done > 0 && <span>{`${done} / ${words.length}`}</span>}{' '}
           <small lang="en">{done > 0 ? 'Go on' : 'Start'}</small>
         </Button>
       </div>
     </section>
+  )
+}
+
+function Words({ words }: { words: Mission['words'] }) {
+  return (
+    <ul className={styles.words} aria-label={`${words.length} mots`}>
+      {words.map(({ word, french, image, isDone }) => (
+        <li key={word} data-done={isDone || undefined}>
+          {image === null ? (
+            <span>{french}</span>
+          ) : (
+            <Picture image={image} word={french} alt={french} size={64} isFirst />
+          )}
+          {isDone && (
+            <span className={styles.tick}>
+              <span aria-hidden="true">✓</span>
+              <span className="for-ears">, fait</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Room() {
+  return (
+    <ul className={styles.words} aria-hidden="true">
+      {Array.from({ length: MISSION_SIZE }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are alike, and stay where they are
+        <li key={place} />
+      ))}
+    </ul>
   )
 }

@@ -34,7 +34,8 @@ function PupilsMission({ title, userID }: { title: string; userID: number }) {
   useEffect(() => void MissionRun.preload().catch(() => undefined), [])
 
   if (begun) return <Begun title={title} begun={begun} />
-  if (!mission) return error ? <LoadTrouble error={error} onRetry={() => void refetch()} /> : <PageLoader />
+  if (error && !mission) return <LoadTrouble error={error} onRetry={() => void refetch()} />
+  if (!mission) return <MissionStart title={title} words={null} done={0} />
   if (mission.words.length === 0) return <NoWordsYet title={title} />
   const begin = (kept: KeptMission | null) => {
     unlockSound()

@@ -1,0 +1,33 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { MissionStart } from '../games/mission/MissionStart.tsx'
+import { lazyPart } from '../lib/loading/lazy-part.tsx'
+import { useCurrentPage } from '../lib/page/current-page.ts'
+import { wantPage } from '../lib/page/wanted-page.ts'
+import { session, useSession } from '../lib/session/session.ts'
+
+export const LateMission = lazyPart(async () => (await import('./remembered.tsx')).MissionView, {
+  fallback: <Coming />,
+})
+
+/** The mission of a pupil; until it is known whose it is, and which words are in it, the place where it begins. */
+export function MissionRoute() {
+  const user = useSession()
+  const router = useRouter()
+  // A page that was painted before it was known who asks has not asked its guard.
+  useEffect(() => {
+    if (session.current()) return
+    wantPage(router.latestLocation.href)
+    void router.invalidate()
+  }, [router])
+  const title = useTitle()
+  return user ? <LateMission key={user.id} title={title} user={user} /> : <Coming />
+}
+
+function Coming() {
+  return <MissionStart title={useTitle()} words={null} done={0} />
+}
+
+function useTitle(): string {
+  return useCurrentPage()?.page.title ?? ''
+}
