@@ -2,6 +2,9 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { workerTestOptions } from './worker/testing/options.ts'
 
+/** What waits for `npm run test:matrix`: vitest.release.config.ts. */
+const exclude = ['**/*.release.test.ts']
+
 export default defineConfig({
   test: {
     // Said here for all: by default it follows from the machine's processors, and projects must agree on it.
@@ -15,7 +18,7 @@ export default defineConfig({
         extends: true,
         // The files of one share a runtime and its stores, which each test empties. There are as many runtimes as processors.
         plugins: [cloudflareTest(workerTestOptions)],
-        test: { name: 'worker', include: ['worker/**/*.test.ts'], isolate: false },
+        test: { name: 'worker', include: ['worker/**/*.test.ts'], exclude, isolate: false },
       },
       {
         extends: true,
@@ -32,7 +35,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: ['scripts/site/**'] },
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
+          exclude: [...exclude, 'scripts/site/**'],
+        },
       },
       // What is in dist/, which `npm test` builds first.
       {

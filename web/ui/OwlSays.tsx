@@ -14,6 +14,8 @@ export interface OwlSaysProps {
   english: string
   /** How wide the owl is, in CSS pixels; the style may make it another. */
   size?: number
+  /** It is the largest thing of a page that is prerendered with it, and comes in its document. */
+  isFirst?: boolean
   className?: string
 }
 
@@ -23,7 +25,7 @@ interface Spoken {
 }
 
 /** The owl, who says what to do here, or what became of it, to who cannot read it: a press, and it speaks; another, and it is silent. */
-export function OwlSays({ french, english, size = 64, className }: OwlSaysProps) {
+export function OwlSays({ french, english, size = 64, isFirst, className }: OwlSaysProps) {
   const { playing, unheard } = useSound()
   const { isOn } = useSoundSettings()
   const sentences = [...inLanguage(french, false), ...inLanguage(english, true)]
@@ -37,7 +39,13 @@ export function OwlSays({ french, english, size = 64, className }: OwlSaysProps)
   return (
     <span className={['for-screen', styles.place, className].filter(Boolean).join(' ')}>
       <button type="button" className={styles.owl} aria-pressed={isSpeaking} onClick={press}>
-        <img src={owl} alt="" width={size} height={Math.round((size * 7) / 6)} />
+        <img
+          src={owl}
+          alt=""
+          width={size}
+          height={Math.round((size * 7) / 6)}
+          fetchPriority={isFirst ? 'high' : undefined}
+        />
         <span className={styles.sign}>
           <SpeakerIcon />
         </span>

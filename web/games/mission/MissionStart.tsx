@@ -27,6 +27,7 @@ export function MissionStart({ title, words, done, onStart }: MissionStartProps)
         french="Voici ta mission d'aujourd'hui."
         english="Here is your mission for today."
         size={150}
+        isFirst
         className={styles.owl}
       />
       <div className={styles.card}>
