@@ -1,5 +1,15 @@
 import { games } from '../domain/games/registry.ts'
-import { sentencesOf } from '../domain/spoken-sentences.ts'
+import { sentencesOf, together } from '../domain/spoken-sentences.ts'
+import {
+  activitiesLeft,
+  everySaid,
+  grownThisWeek,
+  missionsLeft,
+  wordsGrown,
+  wordsInBloom,
+} from './owl-counts.ts'
+import { stoneTexts } from './stepping-stones.ts'
+import { stickerTexts } from './stickers.ts'
 
 /** What the owl says of a page or a result, besides the instructions of games: French, and its English. A test holds the site against it. */
 const texts: readonly (readonly [french: string, english: string])[] = [
@@ -17,13 +27,23 @@ const texts: readonly (readonly [french: string, english: string])[] = [
   ],
   ['Regarde, écoute et répète.', 'Watch, listen and repeat.'],
   [
-    'Chaque étoile est un Bravo. Joue, écoute, et la prochaine sera peut-être pour toi!',
-    'Each star is a Bravo. Play five activities, and the next one may be yours.',
+    'Chaque étoile est un Bravo. Fais cinq activités, et la prochaine sera peut-être pour toi!',
+    'Each star is a Bravo. Do five activities, and the next one may be yours!',
   ],
   [
     'Dessine comme tu veux. Touche un outil, puis la feuille.',
     'Draw as you like. Tap a tool, then the sheet.',
   ],
+  ["C'est ton profil.", 'This is your profile.'],
+  ['Joue avec les autres! Touche le grand bouton.', 'Play with others! Tap the big button.'],
+  ['Écris ton NIP, puis touche le grand bouton.', 'Type your secret number, then tap the big button.'],
+  [
+    'Écris les lettres de la leçon, puis touche le grand bouton.',
+    'Type the letters of the lesson, then tap the big button.',
+  ],
+  ["Il n'y a pas encore de mots pour toi. Joue à un jeu!", 'There are no words for you yet. Play a game!'],
+  ['Cette page est fermée.', 'This page is closed.'],
+  ['À toi!', 'Your turn!'],
   // Signing in.
   ['Écris ton nom, puis touche le grand bouton.', 'Write your name, then tap the big button.'],
   ['Ou cherche ton nom dans ta classe.', 'Or look for your name in your class.'],
@@ -32,6 +52,13 @@ const texts: readonly (readonly [french: string, english: string])[] = [
   ['Quelle est ta classe? Touche-la.', 'Which is your class? Tap it.'],
   ['Qui es-tu? Touche ton nom.', 'Who are you? Tap your name.'],
   ["Touche tes trois images, dans l'ordre.", 'Press your three pictures, in order.'],
+  ['Je ne trouve pas ce nom. Demande à ton enseignante.', 'I cannot find that name. Ask your teacher.'],
+  ['Ce ne sont pas tes images.', 'Not your pictures. Try again!'],
+  ["Ce code n'est pas une carte de Mme Bravo.", 'This code is not one of our cards.'],
+  ["Cette carte n'est plus valable.", 'This card is not valid any more: please ask your teacher.'],
+  ['Demande à ton enseignante, ou entre par ton nom.', 'Please ask your teacher, or sign in by name.'],
+  ['La caméra ne marche pas ici. Écris ton nom.', 'The camera does not work here. Type your name.'],
+  ["Trop d'essais. Attends un peu.", 'Too many tries. Please wait.'],
   // How a game or a story ended.
   ['Aucune erreur!', 'No mistakes!'],
   ['Touche les mots à revoir pour les écouter.', 'Tap the words to look at again, to hear them.'],
@@ -53,10 +80,40 @@ const texts: readonly (readonly [french: string, english: string])[] = [
   ['Voici un nouveau mot. Écoute et répète!', 'Here is a new word. Listen and repeat!'],
   ['Bravo! Ta mission est finie.', 'Well done! Your mission is finished.'],
   ['Voici ton jardin. Touche une plante qui a soif.', 'Here is your garden. Tap a thirsty plant.'],
-  ["Voici ta mission d'aujourd'hui.", 'Here is your mission for today.'],
+  ["Aucune plante n'a soif.", 'No plant is thirsty.'],
+  [
+    "Voici ta mission d'aujourd'hui. Touche le grand bouton pour commencer.",
+    'Here is your mission for today. Tap the big button to begin.',
+  ],
+  ["Bravo! Tu as l'autocollant de la semaine.", "You have this week's sticker."],
+  [
+    'Trois missions cette semaine, et ce hibou est à toi.',
+    'Three missions this week, and this owl is yours.',
+  ],
   ['Écoute, dis le mot, puis écoute-toi.', 'Listen, say the word, then hear yourself.'],
+  ['À toi! Dis le mot.', 'Your turn! Say the word.'],
   ["C'est la leçon de ta classe. Commence ici.", "This is your class's lesson. Start here."],
+  ['Bravo! La leçon est finie.', 'Well done! The lesson is finished.'],
+  // What the teacher asks before and after a theme.
+  [
+    "Qu'est-ce que tu sais déjà? Touche le grand bouton pour commencer.",
+    'What do you know already? Tap the big button to begin.',
+  ],
+  ['Écoute, puis touche la bonne réponse.', 'Listen, then tap the right answer.'],
+  ["Si tu ne sais pas, touche le point d'interrogation.", 'If you do not know, tap the question mark.'],
+  ["Merci! C'est fini.", 'Thank you! All done.'],
+  ["C'est fini pour aujourd'hui. Merci!", 'That is all for today. Thank you!'],
 ]
+
+/** What it says of counts, of the steps of a theme, and of stickers. */
+const named = [
+  ...[wordsGrown, wordsInBloom, grownThisWeek, missionsLeft, activitiesLeft].flatMap(everySaid),
+  ...stoneTexts,
+  ...stickerTexts,
+].map((text): (typeof texts)[number] => {
+  const { french, english } = together([text])
+  return [french, english]
+})
 
 const ofGames = Object.values(games).flatMap(({ instructions, instructionsWithoutReading = '' }) =>
   [instructions, instructionsWithoutReading].map((told) => {
@@ -67,6 +124,6 @@ const ofGames = Object.values(games).flatMap(({ instructions, instructionsWithou
 
 /** The sentences that the owl says, by language. */
 export const owlSentences = {
-  french: [...new Set([...texts, ...ofGames].flatMap(([french]) => sentencesOf(french)))],
-  english: [...new Set([...texts, ...ofGames].flatMap(([, english]) => sentencesOf(english)))],
+  french: [...new Set([...texts, ...named, ...ofGames].flatMap(([french]) => sentencesOf(french)))],
+  english: [...new Set([...texts, ...named, ...ofGames].flatMap(([, english]) => sentencesOf(english)))],
 }

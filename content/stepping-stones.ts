@@ -1,4 +1,5 @@
 import type { GameKind } from '../domain/games/kinds.ts'
+import type { OwlText } from '../domain/spoken-sentences.ts'
 import { gamesOn } from './games-on.ts'
 import { linkGrade } from './grades.ts'
 import { linkKind } from './link-kind.ts'
@@ -36,6 +37,12 @@ const steps: readonly Step[] = [
 
 /** The names of the stones' pictures. */
 export const stonePictures: readonly string[] = steps.map(({ picture }) => picture)
+
+/** What a step is called, as the owl says it. */
+export const stoneTexts: readonly OwlText[] = steps.map(({ name, english }) => ({
+  french: `${name}.`,
+  english: `${english}.`,
+}))
 
 /** A step of a theme. */
 export interface Stone<Link extends Row> extends Step {

@@ -1,3 +1,5 @@
+import { type OwlText, together } from '../domain/spoken-sentences.ts'
+
 export type Hat = 'beret' | 'cap' | 'crown' | 'earmuffs' | 'flowers' | 'party' | 'straw' | 'tuque' | 'witch'
 
 /** What the owl stands before. */
@@ -25,6 +27,8 @@ export interface Sticker extends Omit<Outfit, 'name' | 'english'> {
   /** "Le hibou des neiges, écharpe bleue" */
   name: string
   english: string
+  /** The same in two sentences: one of the owl, one of its scarf. */
+  said: OwlText
   /** As CSS has it. */
   scarf: string
 }
@@ -96,19 +100,32 @@ const scarves: readonly [Scarf, ...Scarf[]] = [
 /** The names of the pictures that the owl holds. */
 export const stickerPictures: readonly string[] = outfits.flat().map(({ thing }) => thing)
 
+/** The sentences in which the names of stickers are said. */
+export const stickerTexts: readonly OwlText[] = [...outfits.flat().map(outfitSaid), ...scarves.map(scarfSaid)]
+
 /** The sticker of the week that begins with that Sunday, `YYYY-MM-DD`: another each week of a year, and the same for everyone. */
 export function stickerOf(week: string): Sticker {
   const [, month = 1, day = 1] = week.split('-').map(Number)
   const weekOfMonth = Math.floor((day - 1) / 7)
   const [first, second] = outfits[month - 1] ?? outfits[0]
-  const { name, english, ...look } = weekOfMonth % 2 === 0 ? first : second
+  const outfit = weekOfMonth % 2 === 0 ? first : second
+  const { name, english, ...look } = outfit
   const scarf = scarves[weekOfMonth] ?? scarves[0]
   return {
     ...look,
     name: `${name}, écharpe ${scarf.name}`,
     english: `${english}, ${scarf.english} scarf`,
+    said: together([outfitSaid(outfit), scarfSaid(scarf)]),
     scarf: scarf.colour,
   }
+}
+
+function outfitSaid({ name, english }: Pick<Outfit, 'name' | 'english'>): OwlText {
+  return { french: `${name}.`, english: `${english}.` }
+}
+
+function scarfSaid({ name, english }: Scarf): OwlText {
+  return { french: `Écharpe ${name}.`, english: `${english[0]?.toUpperCase()}${english.slice(1)} scarf.` }
 }
 
 function outfit(name: string, english: string, hat: Hat, thing: string, ground: Ground): Outfit {

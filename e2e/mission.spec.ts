@@ -49,7 +49,7 @@ test('a pupil plays the mission by touch on a telephone, and a reload goes on wh
   await playOn(page, byTouch, { info })
 
   await expectWholeView(page, 'Bravo! Ta mission est finie.', info)
-  await expect(page.getByText(/plantes? (a|ont) grandi!/)).toBeVisible()
+  await expect(page.getByText(/mots? (a|ont) grandi!/)).toBeVisible()
   const { date, words } = await missionOf(request, user)
   await expect.poll(() => countedPages(request, user)).toEqual([missionPageOf(date)])
   await expect.poll(async () => (await missionOf(request, user)).isDone).toBe(true)

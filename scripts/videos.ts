@@ -4,42 +4,34 @@
  * what `npm run media` needs, and a Chromium; the films are committed, so that nothing else does. `npm run songs`
  * comes first.
  */
-import { createHash } from 'node:crypto'
 import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import recordings from '../content/songs/recordings.json' with { type: 'json' }
-import { backdrops } from '../content/stories/backdrops.ts'
 import type { VideoSeed } from '../content/videos/video-seed.ts'
 import { videos } from '../content/videos/videos.ts'
 import { command } from './command.ts'
 import { openPico } from './media/pico.ts'
-import { composed } from './media/pictures.ts'
-import { encode, sayRight, speechHash } from './media/speech.ts'
+import { encode, sayRight } from './media/speech.ts'
 import { requireVoice } from './media/tools.ts'
 import { makeFilm, type Sound } from './videos/film.ts'
+import { filmHash, recorded } from './videos/film-hash.ts'
 import { openStills } from './videos/stills.ts'
 import { spokenTimeline, sungTimeline, type TimedShot, webVTT } from './videos/timeline.ts'
 
 const root = join(import.meta.dirname, '..')
 const media = join(root, 'web/public/media')
 const notes = join(root, 'content/videos/films.json')
-const sources = ['film.ts', 'stills.ts', 'timeline.ts'].map((name) =>
-  join(import.meta.dirname, 'videos', name),
-)
 const films = z.record(z.string(), z.object({ hash: z.string(), seconds: z.number() }))
-const recorded = new Map(Object.entries(recordings))
 
 await requireVoice('ffprobe')
 await mkdir(join(media, 'videos'), { recursive: true })
 const before = films.parse(JSON.parse(await readFile(notes, 'utf8').catch(() => '{}')))
 const after: z.infer<typeof films> = {}
-const recipe = await Promise.all(sources.map((source) => readFile(source, 'utf8')))
 const stills = await openStills()
 const pico = await openPico()
 for (const video of videos) {
-  const hash = hashOf(video)
+  const hash = filmHash(video)
   const known = before[video.id]
   const isDone = known?.hash === hash && (await areThere(filesOf(video.id)))
   after[video.id] = isDone ? known : { hash, seconds: await make(video) }
@@ -92,19 +84,6 @@ function sung(song: string, video: VideoSeed): Timed {
 
 function filesOf(id: string): string[] {
   return ['mp4', 'vtt', 'jpg'].map((kind) => `videos/${id}.${kind}`)
-}
-
-function hashOf(video: VideoSeed): string {
-  const drawn = video.shots.map((shot) => [
-    backdrops[shot.backdrop],
-    ...shot.pictures.map(composed),
-    'song' in video ? shot.french : speechHash(shot.french, 'slow'),
-  ])
-  const song = 'song' in video ? recorded.get(video.song)?.hash : null
-  return createHash('sha256')
-    .update(JSON.stringify([video, drawn, song, recipe]))
-    .digest('hex')
-    .slice(0, 16)
 }
 
 function areThere(paths: readonly string[]): Promise<boolean> {

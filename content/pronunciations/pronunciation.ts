@@ -3,8 +3,8 @@ import englishHelp from './english-help.json' with { type: 'json' }
 import { countUnits, frenchPattern } from './french.ts'
 
 const english: Readonly<Record<string, string>> = { ...englishTexts, ...englishHelp }
-/** What Pico's English says wrongly at the end of a sentence. */
-const GIVEN = { finished: 'fInISt' }
+/** What Pico's English says wrongly. Of a backslash it wants two. */
+const GIVEN = { finished: 'fInISt', Orange: 'Qr\\\\IndZ' }
 
 /** Whether the text is said in English: all others are French. */
 export function isEnglish(text: string): boolean {

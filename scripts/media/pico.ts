@@ -26,7 +26,7 @@ const names: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   'en-GB': byNumber(
     'p 71 87, b 55, t 75 88, d 56, k 66 89, g 62, f 61, v 78, tS 76, dZ 57, ? 91, T 48, D 41, s 74, z 80, S 47, Z 52, m 68, n 69, N 44,' +
       ' l 67, r 73, j 65, w 79, h 63, i: 64, I 42, E 58, { 72, A: 40, Q 39, O: 45, U 49, u: 77, V 51, 3: 36, @ 38 93,' +
-      ' eI 60, aI 53, aU 54, @U 70, OI 46, I@ 43, e@ 59, - 92 94 95',
+      ' eI 60, aI 53, aU 54, @U 70, OI 46, I@ 43, e@ 59, l= 37, - 92 94 95',
   ),
 }
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { stopSound } from '../lib/sound/sound.ts'
 import { Button } from '../ui/Button.tsx'
+import { PlayIcon } from '../ui/PlayIcon.tsx'
 import styles from './tool.module.css'
 
 interface NextButtonProps {
@@ -30,7 +31,7 @@ export function NextButton({ children, english, onNext }: NextButtonProps) {
         if (event.repeat) event.preventDefault()
       }}
     >
-      {children} <small lang="en">{english}</small>
+      <PlayIcon /> {children} <small lang="en">{english}</small>
     </Button>
   )
 }

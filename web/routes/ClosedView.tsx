@@ -1,17 +1,16 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { buttonClass } from '../ui/Button.tsx'
+import { HomeLink } from '../ui/HomeLink.tsx'
 import { Notice } from '../ui/Notice.tsx'
+
+const CLOSED = { french: 'Cette page est fermée.', english: 'This page is closed.' }
 
 /** In the place of a page that is not open to whoever looks. `children`: what else there is to say or do. */
 export function ClosedView({ children }: { children?: ReactNode }) {
   return (
-    <Notice title="Cette page est fermée.">
-      <p lang="en">This page is closed.</p>
+    <Notice title={CLOSED.french} said={CLOSED}>
+      <p lang="en">{CLOSED.english}</p>
       {children}
-      <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
-        Retour à l'accueil <small lang="en">Back to the home page</small>
-      </Link>
+      <HomeLink />
     </Notice>
   )
 }

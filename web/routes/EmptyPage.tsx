@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { buttonClass } from '../ui/Button.tsx'
+import { HomeLink } from '../ui/HomeLink.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 /** A page whose content does not exist yet. */
@@ -8,9 +7,7 @@ export function EmptyPage({ title }: { title: string }) {
     <Notice title={title}>
       <p>Cette page n'est pas encore prête : Mme Bravo y travaille!</p>
       <p lang="en">This page is not ready yet.</p>
-      <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
-        Retour à l'accueil <small lang="en">Back to the home page</small>
-      </Link>
+      <HomeLink />
     </Notice>
   )
 }

@@ -1,11 +1,12 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError, type Sentence, sentenceOf } from '../lib/api/api.ts'
 import { onNetworkBack } from '../lib/api/network.ts'
 import { reportProblem } from '../lib/api/report-problem.ts'
 import { PartNotLoaded } from '../lib/loading/load-part.ts'
-import { Button, buttonClass } from '../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
+import { HomeLink } from '../ui/HomeLink.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Said } from '../ui/Said.tsx'
 import { ClosedView } from './ClosedView.tsx'
@@ -56,9 +57,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
         <Said {...(isApiError ? sentenceOf(error) : PAGE_FAULT)} />
       </p>
       {again}
-      <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
-        Retour à l'accueil <small lang="en">Back to the home page</small>
-      </Link>
+      <HomeLink />
     </Notice>
   )
 }

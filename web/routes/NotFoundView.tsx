@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { buttonClass } from '../ui/Button.tsx'
+import { HomeLink } from '../ui/HomeLink.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 export function NotFoundView() {
@@ -7,9 +6,7 @@ export function NotFoundView() {
     <Notice title="Oups! Cette page n'existe pas.">
       <p>Madame Hibou l'a cherchée partout.</p>
       <p lang="en">This page does not exist.</p>
-      <Link to="/" className={buttonClass({ size: 'pupil' })}>
-        Retour à l'accueil <small lang="en">Back to the home page</small>
-      </Link>
+      <HomeLink look="main" />
     </Notice>
   )
 }

@@ -10,6 +10,11 @@ import { Notice } from '../ui/Notice.tsx'
 import { PageLoader } from '../ui/PageLoader.tsx'
 import { Said } from '../ui/Said.tsx'
 
+const TO_TYPE = {
+  french: 'Écris les lettres de la leçon, puis touche le grand bouton.',
+  english: 'Type the letters of the lesson, then tap the big button.',
+}
+
 /** A lesson by its code; without one, where to type it. */
 export function LessonRoute() {
   const code = plainCode(useParams({ strict: false })._splat ?? '')
@@ -18,7 +23,7 @@ export function LessonRoute() {
 
 function AskForCode() {
   return (
-    <Notice title="La leçon">
+    <Notice title="La leçon" said={TO_TYPE}>
       <p>
         Ta leçon a quatre lettres. <small lang="en">Your lesson has four letters.</small>
       </p>
@@ -33,7 +38,7 @@ function OpenLesson({ code }: { code: string }) {
   if (data) return <LessonView lesson={data} />
   if (!error) return <PageLoader />
   return (
-    <Notice title="La leçon">
+    <Notice title="La leçon" said={TO_TYPE}>
       <p role="alert">
         <Said {...sentenceOf(error)} />
       </p>

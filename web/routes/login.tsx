@@ -1,13 +1,16 @@
-import { Link, redirect, useLoaderData, useNavigate } from '@tanstack/react-router'
+import { redirect, useLoaderData, useNavigate } from '@tanstack/react-router'
 import type { SessionUser } from '../../domain/api/user.ts'
+import { together } from '../../domain/spoken-sentences.ts'
 import { openCard } from '../features/sign-in/open-card.ts'
 import type { Sentence } from '../lib/api/api.ts'
 import { endSession } from '../lib/api/api.ts'
+import { owlTextOf } from '../lib/api/owl-text-of.ts'
 import { takePresentedCard } from '../lib/session/presented-card.ts'
 import { session, signIn } from '../lib/session/session.ts'
 import { signOut } from '../lib/session/sign-out.ts'
 import { Avatar } from '../ui/Avatar.tsx'
-import { Button, buttonClass } from '../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
+import { HomeLink } from '../ui/HomeLink.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Said } from '../ui/Said.tsx'
 import styles from './login.module.css'
@@ -37,19 +40,21 @@ export function LoginRoute() {
   return 'newcomer' in found ? <ChangeOfPupil {...found} /> : <Problem {...found} />
 }
 
+const TO_ASK = {
+  french: 'Demande à ton enseignante, ou entre par ton nom.',
+  english: 'Please ask your teacher, or sign in by name.',
+}
+
 function Problem(told: Sentence) {
   return (
-    <Notice title="La carte n'ouvre pas">
+    <Notice title="La carte n'ouvre pas" said={together([owlTextOf(told), TO_ASK])}>
       <p role="alert">
         <Said {...told} />
       </p>
       <p>
-        Demande à ton enseignante, ou entre par ton nom.{' '}
-        <span lang="en">Please ask your teacher, or sign in by name.</span>
+        {TO_ASK.french} <span lang="en">{TO_ASK.english}</span>
       </p>
-      <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
-        Retour à l'accueil <small lang="en">Back to the home page</small>
-      </Link>
+      <HomeLink />
     </Notice>
   )
 }
@@ -76,8 +81,8 @@ function ChangeOfPupil({ present, newcomer }: Change) {
         You are {asSentence(present.displayName)} Change to {newcomer.displayName}?
       </p>
       <div className={styles.choices}>
-        <Choice person={present} french="Rester" english="Stay" onChoose={stay} />
-        <Choice person={newcomer} french="Changer pour" english="Change to" onChoose={change} />
+        <Choice person={present} name="Rester" english="Stay" onChoose={stay} />
+        <Choice person={newcomer} name="Changer pour" english="Change to" onChoose={change} />
       </div>
     </Notice>
   )
@@ -90,18 +95,18 @@ function asSentence(name: string): string {
 
 interface ChoiceProps {
   person: SessionUser
-  french: string
+  name: string
   english: string
   onChoose(): void
 }
 
 /** Who cannot read knows both by their pictures. */
-function Choice({ person, french, english, onChoose }: ChoiceProps) {
+function Choice({ person, name, english, onChoose }: ChoiceProps) {
   return (
     <Button look="soft" size="pupil" className={styles.choice} onClick={onChoose}>
       <Avatar person={person} size={96} />
       <span>
-        {french} {person.displayName}{' '}
+        {name} {person.displayName}{' '}
         <small lang="en">
           {english} {person.displayName}
         </small>

@@ -1,12 +1,25 @@
 import type { ReactNode } from 'react'
+import type { OwlText } from '../../domain/spoken-sentences.ts'
 import owl from './art/owl.svg'
+import { LateOwl } from './late-owl.ts'
 import styles from './Notice.module.css'
 
+interface NoticeProps {
+  title: string
+  /** What the owl says of it at a press; left out where who cannot read has nothing to do here. */
+  said?: OwlText
+  children: ReactNode
+}
+
 /** A page that has one thing to say: the owl says it. */
-export function Notice({ title, children }: { title: string; children: ReactNode }) {
+export function Notice({ title, said, children }: NoticeProps) {
   return (
     <section className={styles.notice}>
-      <img className={styles.owl} src={owl} alt="" width={240} height={280} />
+      {said ? (
+        <LateOwl className={styles.owl} size={240} {...said} />
+      ) : (
+        <img className={styles.owl} src={owl} alt="" width={240} height={280} />
+      )}
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         {children}

@@ -1,17 +1,14 @@
-import { soundPath } from '../../content/words/media-path.ts'
-import { sentencesOf } from '../../domain/spoken-sentences.ts'
+import { type OwlText, sentencesOf } from '../../domain/spoken-sentences.ts'
 import { SpeakerIcon } from '../features/play/SpeakerIcon.tsx'
 import { showToast } from '../lib/display/toast.ts'
-import { playBehind, stopSound, useSound } from '../lib/sound/sound.ts'
+import { sayText } from '../lib/sound/say-text.ts'
+import { stopSound, useSound } from '../lib/sound/sound.ts'
 import { useSoundSettings } from '../lib/sound/sound-settings.ts'
 import owl from './art/owl.svg'
 import styles from './OwlSays.module.css'
 
-export interface OwlSaysProps {
-  /** Any number of sentences. Those of `content/owl-texts.ts` have the site's voice, all others the device's where it has one. */
-  french: string
-  /** The same in English, said behind it; empty where there is none. */
-  english: string
+/** Of the text any number of sentences. Those of `content/owl-texts.ts` have the site's voice, all others the device's where it has one. */
+export interface OwlSaysProps extends OwlText {
   /** How wide the owl is, in CSS pixels; the style may make it another. */
   size?: number
   /** It is the largest thing of a page that is prerendered with it, and comes in its document. */
@@ -19,22 +16,17 @@ export interface OwlSaysProps {
   className?: string
 }
 
-interface Spoken {
-  text: string
-  isEnglish: boolean
-}
-
 /** The owl, who says what to do here, or what became of it, to who cannot read it: a press, and it speaks; another, and it is silent. */
 export function OwlSays({ french, english, size = 64, isFirst, className }: OwlSaysProps) {
   const { playing, unheard } = useSound()
   const { isOn } = useSoundSettings()
-  const sentences = [...inLanguage(french, false), ...inLanguage(english, true)]
-  const isMine = (said: { text: string } | null) => sentences.some(({ text }) => text === said?.text)
+  const sentences = [...sentencesOf(french), ...sentencesOf(english)]
+  const isMine = (said: { text: string } | null) => said !== null && sentences.includes(said.text)
   const isSpeaking = isMine(playing)
   const press = () => {
     if (!isOn) showToast({ message: 'Le son est coupé.', english: 'The sound is off.' })
     else if (isSpeaking) stopSound()
-    else say(sentences)
+    else sayText({ french, english })
   }
   return (
     <span className={['for-screen', styles.place, className].filter(Boolean).join(' ')}>
@@ -62,14 +54,4 @@ export function OwlSays({ french, english, size = 64, isFirst, className }: OwlS
       </span>
     </span>
   )
-}
-
-function inLanguage(text: string, isEnglish: boolean): Spoken[] {
-  return sentencesOf(text).map((sentence) => ({ text: sentence, isEnglish }))
-}
-
-/** One after the other, in the place of all else. */
-function say(sentences: readonly Spoken[]): void {
-  stopSound()
-  for (const { text, isEnglish } of sentences) playBehind(soundPath(text), text, isEnglish)
 }

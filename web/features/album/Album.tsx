@@ -1,10 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { stickerOf } from '../../../content/stickers.ts'
+import { missionsLeft, saidOf } from '../../../content/owl-counts.ts'
+import { type Sticker, stickerOf } from '../../../content/stickers.ts'
 import type { AlbumAnswer } from '../../../domain/api/words.ts'
 import { MISSIONS_PER_STICKER } from '../../../domain/economy.ts'
+import { together } from '../../../domain/spoken-sentences.ts'
 import { callAs } from '../../lib/api/api-as.ts'
+import { sayText } from '../../lib/sound/say-text.ts'
+import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { OwlSays } from '../../ui/OwlSays.tsx'
 import styles from './Album.module.css'
 import { OwlSticker } from './OwlSticker.tsx'
 
@@ -33,6 +38,14 @@ export function Album({ userID }: { userID: number }) {
   )
 }
 
+const WON = {
+  french: "Bravo! Tu as l'autocollant de la semaine.",
+  english: "You have this week's sticker.",
+}
+const TO_WIN = {
+  french: 'Trois missions cette semaine, et ce hibou est à toi.',
+  english: 'Three missions this week, and this owl is yours.',
+}
 const MARKS = Array.from({ length: MISSIONS_PER_STICKER }, (_none, index) => index + 1)
 
 /** The missions of this week, and what they give. */
@@ -40,10 +53,13 @@ function Week({ week, missions }: AlbumAnswer['data']['thisWeek']) {
   const sticker = stickerOf(week)
   const done = Math.min(missions, MISSIONS_PER_STICKER)
   const isWon = done === MISSIONS_PER_STICKER
+  const promise = isWon ? WON : TO_WIN
+  const said = isWon ? WON : together([saidOf(missionsLeft, MISSIONS_PER_STICKER - done), TO_WIN])
   return (
     <div className={styles.week}>
-      <OwlSticker sticker={sticker} className={isWon ? styles.won : styles.waiting} />
+      <SayingSticker sticker={sticker} className={isWon ? styles.won : styles.waiting} />
       <div>
+        <OwlSays {...said} />
         <p className={styles.count}>
           {done} {done < 2 ? 'mission' : 'missions'} sur {MISSIONS_PER_STICKER}{' '}
           <small lang="en">
@@ -58,16 +74,7 @@ function Week({ week, missions }: AlbumAnswer['data']['thisWeek']) {
           ))}
         </p>
         <p>
-          {isWon ? (
-            <>
-              Bravo! Tu as l'autocollant de la semaine. <small lang="en">You have this week's sticker.</small>
-            </>
-          ) : (
-            <>
-              Trois missions cette semaine, et ce hibou est à toi.{' '}
-              <small lang="en">Three missions this week, and this owl is yours.</small>
-            </>
-          )}
+          {promise.french} <small lang="en">{promise.english}</small>
         </p>
       </div>
     </div>
@@ -82,7 +89,7 @@ function Stickers({ stickers }: Pick<AlbumAnswer['data'], 'stickers'>) {
         const sticker = stickerOf(week)
         return (
           <li key={week}>
-            <OwlSticker sticker={sticker} className={styles.sticker} />
+            <SayingSticker sticker={sticker} className={styles.sticker} />
             <span className={styles.name}>
               {sticker.name} <small lang="en">{sticker.english}</small>
             </span>
@@ -91,6 +98,20 @@ function Stickers({ stickers }: Pick<AlbumAnswer['data'], 'stickers'>) {
         )
       })}
     </ul>
+  )
+}
+
+/** A sticker that says at a press which it is. */
+function SayingSticker({ sticker, className }: { sticker: Sticker; className: string | undefined }) {
+  const say = () => {
+    unlockSound()
+    sayText(sticker.said)
+  }
+  return (
+    <button type="button" className={styles.saying} onClick={say}>
+      <OwlSticker sticker={sticker} className={className} />
+      <span className="for-ears">Écouter : {sticker.name}</span>
+    </button>
   )
 }
 

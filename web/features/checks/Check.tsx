@@ -1,12 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CheckQuestionShown, OwnCheckAnswer } from '../../../domain/api/check.ts'
+import { type OwlText, together } from '../../../domain/spoken-sentences.ts'
 import { ApiError, call } from '../../lib/api/api.ts'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
 import { playSound, stopSound } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { SignIcon } from '../../ui/SignIcon.tsx'
 import styles from './Check.module.css'
 import { type CheckAnswer, forgetAnswers, keepAnswers, keptAnswers } from './kept-check.ts'
 
@@ -15,6 +18,17 @@ interface CheckProps {
   userID: number
   onClose(): void
 }
+
+const TO_DO = {
+  pictures: { french: 'Écoute, puis touche la bonne image.', english: 'Listen, then tap the right picture.' },
+  words: { french: 'Écoute, puis touche la bonne réponse.', english: 'Listen, then tap the right answer.' },
+}
+const UNKNOWN = {
+  french: "Si tu ne sais pas, touche le point d'interrogation.",
+  english: 'If you do not know, tap the question mark.',
+}
+const OVER = { french: "Merci! C'est fini.", english: 'Thank you! All done.' }
+const CLOSED = { french: "C'est fini pour aujourd'hui. Merci!", english: 'That is all for today. Thank you!' }
 
 /**
  * One question after the other, each heard and read; nothing says what was right. What was answered is kept, so that a check that was
@@ -48,13 +62,7 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
   const isClosed = send.isIdle
     ? now !== undefined && (now?.checkID !== checkID || now.phase !== phase)
     : send.error instanceof ApiError && send.error.code === 'checkClosed'
-  if (isClosed) {
-    return (
-      <End onClose={onClose}>
-        C'est fini pour aujourd'hui. Merci! <span lang="en">That is all for today. Thank you!</span>
-      </End>
-    )
-  }
+  if (isClosed) return <End said={CLOSED} onClose={onClose} />
   if (question) {
     return (
       <Question
@@ -66,12 +74,7 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
     )
   }
   if (send.error) return <LoadTrouble error={send.error} onRetry={() => send.mutate(answers)} />
-  if (send.isSuccess)
-    return (
-      <End onClose={onClose}>
-        Merci! C'est fini. <span lang="en">Thank you! All done.</span>
-      </End>
-    )
+  if (send.isSuccess) return <End said={OVER} onClose={onClose} />
   return (
     <div className={styles.end} role="status">
       <p>
@@ -82,12 +85,15 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
 }
 
 /** The check is over, or closed meanwhile by the teacher. */
-function End({ onClose, children }: { onClose(): void; children: ReactNode }) {
+function End({ said, onClose }: { said: OwlText; onClose(): void }) {
   return (
     <div className={styles.end} role="status">
-      <p>{children}</p>
+      <OwlSays {...said} size={120} />
+      <p>
+        {said.french} <span lang="en">{said.english}</span>
+      </p>
       <Button size="pupil" onClick={onClose}>
-        Fermer <small lang="en">Close</small>
+        <SignIcon shape="done" /> Fermer <small lang="en">Close</small>
       </Button>
     </div>
   )
@@ -101,6 +107,7 @@ interface QuestionProps {
 
 function Question({ question: { french, sound, options }, place, onChoose }: QuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const hasPictures = options.every(({ image }) => image !== null)
   // The next question is heard by itself, and by a screen reader where it stands.
   useEffect(() => {
     playSound(sound, french)
@@ -108,13 +115,16 @@ function Question({ question: { french, sound, options }, place, onChoose }: Que
   }, [sound, french])
   return (
     <div className={styles.question}>
-      <p className={styles.place}>{place}</p>
+      <div className={styles.told}>
+        <OwlSays {...together([TO_DO[hasPictures ? 'pictures' : 'words'], UNKNOWN])} size={44} />
+        <p className={styles.place}>{place}</p>
+      </div>
       <div className={styles.asked}>
         <h3 ref={heading} tabIndex={-1} lang="fr" className={styles.word}>
           {french}
         </h3>
         <Button look="soft" onClick={() => playSound(sound, french)}>
-          Écouter <small lang="en">Listen</small>
+          <SignIcon shape="listen" /> Écouter <small lang="en">Listen</small>
         </Button>
       </div>
       <ul className={styles.options}>
@@ -136,7 +146,7 @@ function Question({ question: { french, sound, options }, place, onChoose }: Que
         ))}
       </ul>
       <Button look="quiet" onClick={() => onChoose('?')}>
-        Je ne sais pas <small lang="en">I don't know</small>
+        <SignIcon shape="question" /> Je ne sais pas <small lang="en">I don't know</small>
       </Button>
     </div>
   )

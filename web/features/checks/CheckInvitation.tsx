@@ -3,8 +3,15 @@ import { useState } from 'react'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { OwlSays } from '../../ui/OwlSays.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './Check.module.css'
 import { Check } from './Check.tsx'
+
+const TO_DO = {
+  french: "Qu'est-ce que tu sais déjà? Touche le grand bouton pour commencer.",
+  english: 'What do you know already? Tap the big button to begin.',
+}
 
 interface CheckInvitationProps {
   userID: number
@@ -21,15 +28,18 @@ export function CheckInvitation({ userID, page }: CheckInvitationProps) {
   if (!check || (page !== undefined && check.clientID !== page)) return null
   return (
     <section className={styles.invitation} aria-labelledby="check-invitation">
-      <h2 id="check-invitation">
-        Qu'est-ce que tu sais déjà? <small lang="en">What do you know already?</small>
-      </h2>
-      <p>
-        {check.title} : deux minutes, sans points. <span lang="en">Two minutes, no points.</span>
-      </p>
-      <Button size="pupil" onClick={() => setBegun(check)}>
-        Je commence <small lang="en">I am starting</small>
-      </Button>
+      <OwlSays {...TO_DO} size={96} />
+      <div className={styles.words}>
+        <h2 id="check-invitation">
+          Qu'est-ce que tu sais déjà? <small lang="en">What do you know already?</small>
+        </h2>
+        <p>
+          {check.title} : deux minutes, sans points. <span lang="en">Two minutes, no points.</span>
+        </p>
+        <Button size="pupil" onClick={() => setBegun(check)}>
+          <PlayIcon /> Je commence <small lang="en">I am starting</small>
+        </Button>
+      </div>
       <Dialog
         isWide
         isBrief

@@ -57,7 +57,7 @@ export function NextStep({ user }: { user: SessionUser }) {
           <Picture image={step.picture} word="" size={96} isFirst className={styles.picture} />
         )}
         <span className={styles.words}>
-          <b>{step.french}</b>
+          <b>{step.name}</b>
           <small lang="en">{step.english}</small>
           {step.progress && <span className={styles.progress}>{step.progress}</span>}
           {isMissionDone(known) && (

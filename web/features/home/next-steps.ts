@@ -3,6 +3,7 @@ import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import type { RememberedWord } from '../../../domain/api/words.ts'
 import { bedsOf } from '../../../domain/learning/garden.ts'
 import { lessonPath } from '../../../domain/lesson.ts'
+import type { OwlText } from '../../../domain/spoken-sentences.ts'
 import type { Mission } from '../../lib/learning/words-query.ts'
 
 /** What is known of a pupil when the home page opens. */
@@ -27,10 +28,10 @@ export interface Known {
 /** One big step, in words and a picture. */
 export interface Step {
   path: string
-  french: string
+  name: string
   english: string
   /** What the owl says of it. */
-  said: { french: string; english: string }
+  said: OwlText
   /** A path under the media base, or the plant of the garden. */
   picture: string | 'plant'
   /** How far it has come: "3 / 10". */
@@ -66,7 +67,7 @@ function lessonStep({ lessons }: Known): Step | null {
   const { code, title, steps, done } = lesson
   return {
     path: lessonPath(code),
-    french: title,
+    name: title,
     english: "My class's lesson",
     said: {
       french: "C'est la leçon de ta classe. Commence ici.",
@@ -81,9 +82,12 @@ function checkStep({ check }: Known): Step | null {
   return (
     check && {
       path: '/profile',
-      french: "Qu'est-ce que tu sais déjà?",
+      name: "Qu'est-ce que tu sais déjà?",
       english: 'What do you know already?',
-      said: { french: 'Commence ici.', english: 'Start here.' },
+      said: {
+        french: "Qu'est-ce que tu sais déjà? Commence ici.",
+        english: 'What do you know already? Start here.',
+      },
       picture: 'pictures/magnifying-glass-tilted-left.svg',
     }
   )
@@ -95,9 +99,12 @@ function missionStep(known: Known): Step | null {
   const total = mission.words.length
   return {
     path: '/mission',
-    french: 'Ma mission',
+    name: 'Ma mission',
     english: 'My mission',
-    said: { french: "Voici ta mission d'aujourd'hui.", english: 'Here is your mission for today.' },
+    said: {
+      french: "Voici ta mission d'aujourd'hui. Commence ici.",
+      english: 'Here is your mission for today. Start here.',
+    },
     picture: 'pictures/bullseye.svg',
     ...(missionDone > 0 && missionDone < total && { progress: `${missionDone} / ${total}` }),
   }
@@ -109,7 +116,7 @@ function gardenStep({ words, today }: Known): Step | null {
   if (!bed || bed.thirsty === 0) return null
   return {
     path: '/jardin',
-    french: `Mon jardin : ${bed.title}`,
+    name: `Mon jardin : ${bed.title}`,
     english: 'My garden',
     said: {
       french: 'Voici ton jardin. Touche une plante qui a soif.',
@@ -124,7 +131,7 @@ function gameStep({ game }: Known): Step | null {
   return (
     game && {
       path: game.path,
-      french: game.name,
+      name: game.name,
       english: 'A game',
       said: { french: 'Commence ici.', english: 'Start here.' },
       picture: game.icon,

@@ -42,8 +42,8 @@ export function LeaderboardView({ title, goal }: LeaderboardViewProps) {
     <div className={styles.page}>
       <PageHeader
         title={title}
-        hint="Chaque étoile est un Bravo. Joue, écoute, et la prochaine sera peut-être pour toi!"
-        english="Each star is a Bravo. Play five activities, and the next one may be yours."
+        hint="Chaque étoile est un Bravo. Fais cinq activités, et la prochaine sera peut-être pour toi!"
+        english="Each star is a Bravo. Do five activities, and the next one may be yours!"
       />
       {goal}
       <div className={styles.choices}>

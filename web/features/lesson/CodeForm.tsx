@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { CODE_LENGTH, lessonPath, plainCode } from '../../../domain/lesson.ts'
 import { Button } from '../../ui/Button.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './CodeForm.module.css'
 
 /** Takes the four letters of a lesson, typed as a child types. */
@@ -32,7 +33,7 @@ export function CodeForm() {
         onChange={({ target }) => setTyped(target.value.toUpperCase())}
       />
       <Button type="submit" size="pupil">
-        Ouvrir <small lang="en">Open</small>
+        <PlayIcon /> Ouvrir <small lang="en">Open</small>
       </Button>
     </form>
   )

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import { enterLesson } from '../../lib/lesson/lesson-code.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { HomeLink } from '../../ui/HomeLink.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { HandButton } from './HandButton.tsx'
 import styles from './LessonView.module.css'
@@ -47,11 +46,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
         ))}
       </ol>
       <div className={styles.below}>
-        {isOver && (
-          <Link to="/" className={buttonClass({ size: 'pupil' })}>
-            Retour à l'accueil <small lang="en">Back to the home page</small>
-          </Link>
-        )}
+        {isOver && <HomeLink look="main" />}
         {isPupil && <HandButton code={code} />}
       </div>
     </article>

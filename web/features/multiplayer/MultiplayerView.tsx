@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SettingsAnswer } from '../../../domain/api/settings.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
@@ -12,9 +11,11 @@ import { settingsQuery } from '../../lib/school/settings-query.ts'
 import { useMay } from '../../lib/session/actor.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
 import { Arriving } from '../../ui/Arriving.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { HomeLink } from '../../ui/HomeLink.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { enterGamesSite, NOT_SET_UP } from './enter-games-site.ts'
 import styles from './MultiplayerView.module.css'
 import { PinDialog } from './PinDialog.tsx'
@@ -25,11 +26,16 @@ interface MultiplayerViewProps {
   user: SessionUser
 }
 
+const TO_DO = {
+  french: 'Joue avec les autres! Touche le grand bouton.',
+  english: 'Play with others! Tap the big button.',
+}
+
 /** The way to the games that are played with others, on a site of their own. */
 export function MultiplayerView({ title, user }: MultiplayerViewProps) {
   const { data, error, refetch } = useQuery({ ...settingsQuery, staleTime: 0 })
   return (
-    <Notice title={title}>
+    <Notice title={title} said={TO_DO}>
       {data && <WayIn user={user} school={data} />}
       {!data && !error && <Arriving />}
       {!data && error && <LoadTrouble error={error} onRetry={() => void refetch()} />}
@@ -73,7 +79,7 @@ function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) 
         disabled={isBusy}
         onClick={() => (needsPin ? setAskingPin(true) : void enterWithoutPin())}
       >
-        Jouer à plusieurs <small lang="en">Play with others</small>
+        <PlayIcon /> Jouer à plusieurs <small lang="en">Play with others</small>
       </Button>
       <p lang="en" className={styles.english}>
         Play with others. {MULTIPLAYER_ANSWERS_PER_POINT} correct answers make a point,{' '}
@@ -92,9 +98,7 @@ function NotSetUp({ isTeacher }: { isTeacher: boolean }) {
       <p lang="en" className={styles.english}>
         {NOT_SET_UP.english}
       </p>
-      <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
-        Retour à l'accueil <small lang="en">Back to the home page</small>
-      </Link>
+      <HomeLink />
     </>
   )
 }

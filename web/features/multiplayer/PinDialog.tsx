@@ -3,10 +3,16 @@ import { type Sentence, sentenceOf } from '../../lib/api/api.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { OwlSays } from '../../ui/OwlSays.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { Said } from '../../ui/Said.tsx'
 import styles from './PinDialog.module.css'
 
 const PIN_DIGITS = 4
+const TO_DO = {
+  french: 'Écris ton NIP, puis touche le grand bouton.',
+  english: 'Type your secret number, then tap the big button.',
+}
 const WHAT_A_PIN_IS = 'Please enter a valid PIN (4 digits)'
 
 interface PinDialogProps {
@@ -48,6 +54,7 @@ function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
+      <OwlSays {...TO_DO} />
       <label className={styles.field}>
         <span>Écris ton NIP de {PIN_DIGITS} chiffres.</span>
         <small lang="en">{WHAT_A_PIN_IS}</small>
@@ -67,7 +74,7 @@ function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
         {problem && <Said {...problem} />}
       </p>
       <Button type="submit" size="pupil" disabled={isBusy || pin.length < PIN_DIGITS}>
-        Entrer <small lang="en">Login</small>
+        <PlayIcon /> Entrer <small lang="en">Login</small>
       </Button>
     </form>
   )

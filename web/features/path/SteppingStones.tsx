@@ -6,7 +6,7 @@ import { nextStone, type Stone, stonesOf } from '../../../content/stepping-stone
 import { picturePath } from '../../../content/words/media-path.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { useDonePages } from '../../lib/earning/done-here.ts'
-import owl from '../../ui/art/owl.svg'
+import { LateOwl } from '../../ui/late-owl.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './SteppingStones.module.css'
 
@@ -28,8 +28,9 @@ export function SteppingStones({ page, links, onListen }: SteppingStonesProps) {
       {stones.map((stone) => (
         <li key={stone.key} className={styles.stone} data-game={stone.link ? true : undefined}>
           {stone === next && (
-            <span className={styles.here} aria-hidden="true">
-              <img src={owl} alt="" width={34} height={40} />À toi!
+            <span className={styles.here}>
+              <LateOwl size={44} french={`À toi! ${stone.name}.`} english={`Your turn! ${stone.english}.`} />
+              <span aria-hidden="true">À toi!</span>
             </span>
           )}
           <Step stone={stone} isNext={stone === next} onListen={onListen}>

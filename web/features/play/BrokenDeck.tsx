@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { GameRecord } from '../../../domain/api/game.ts'
 import type { DeckNote } from '../../../domain/games/deck-note.ts'
 import { noteSentence } from '../../../domain/games/note-sentences.ts'
 import { reportProblem } from '../../lib/api/report-problem.ts'
 import { useMay } from '../../lib/session/actor.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { HomeLink } from '../../ui/HomeLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
 interface BrokenDeckProps {
@@ -32,9 +31,7 @@ export function BrokenDeck({ id, record, fault }: BrokenDeckProps) {
           <strong>Ce qui ne va pas dans ce jeu :</strong> {why}
         </p>
       )}
-      <Link to="/" className={buttonClass({ look: 'soft', size: 'pupil' })}>
-        Retour à l'accueil <small lang="en">Back to the home page</small>
-      </Link>
+      <HomeLink />
     </Notice>
   )
 }

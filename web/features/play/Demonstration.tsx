@@ -68,7 +68,7 @@ export function Demonstration({ hand, board, instructions, onEnd }: Demonstratio
           {french} <small lang="en">{english.join(' ')}</small>
         </p>
         <Button size="pupil" onClick={() => dialog.current?.close()}>
-          À toi! <small lang="en">Your turn!</small>
+          <img src={handPicture} alt="" width={20} height={24} /> À toi! <small lang="en">Your turn!</small>
         </Button>
       </div>
       <img ref={picture} className={styles.hand} src={handPicture} alt="La main montre où toucher." />

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
+import { saidOf, wordsGrown } from '../../../content/owl-counts.ts'
 import type { Page } from '../../../content/routes.ts'
 import { COUNTING_SCORE } from '../../../domain/economy.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
+import { together } from '../../../domain/spoken-sentences.ts'
 import type { SeenCelebration } from '../../lib/earning/celebrations.ts'
 import type { Growth } from '../../lib/earning/use-growth.ts'
 import { playSound } from '../../lib/sound/sound.ts'
@@ -9,10 +11,12 @@ import { Blob } from '../../ui/Blob.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
+import { SignIcon } from '../../ui/SignIcon.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import styles from './EndView.module.css'
 import { GardenLink } from './GardenLink.tsx'
-import { GrownWords } from './GrownWords.tsx'
+import { GrownWords, grownOf } from './GrownWords.tsx'
 import { NextLink } from './NextLink.tsx'
 import type { Result } from './Round.tsx'
 import { SpeakerIcon } from './SpeakerIcon.tsx'
@@ -52,22 +56,19 @@ export function EndView({
     heading.current?.focus()
   }, [])
 
+  const grown = grownOf(growth, items)
   const isTooLittle = score !== undefined && score < COUNTING_SCORE
   const said = [
     { french: cheer, english: '' },
     ...earned,
     ...(isTooLittle ? [TOO_FEW] : []),
+    ...(grown.length > 0 ? [saidOf(wordsGrown, grown.length)] : []),
     missed.length === 0 ? NO_MISTAKES : TO_LOOK_AT,
   ]
 
   return (
     <div className={styles.end}>
-      <LateOwl
-        className={styles.owl}
-        size={120}
-        french={said.map(({ french }) => french).join(' ')}
-        english={said.map(({ english }) => english).join(' ')}
-      />
+      <LateOwl className={styles.owl} size={120} {...together(said)} />
       <h2 ref={heading} tabIndex={-1} className={styles.cheer}>
         {cheer}
       </h2>
@@ -83,7 +84,7 @@ export function EndView({
         </p>
       )}
       {earned.length > 0 && <Earned celebrations={earned} />}
-      <GrownWords growth={growth} items={items} />
+      <GrownWords words={grown} isAwaited={growth === 'awaited'} />
       {missed.length === 0 ? (
         <p>
           {NO_MISTAKES.french} <small lang="en">{NO_MISTAKES.english}</small>
@@ -94,10 +95,10 @@ export function EndView({
       <div className={styles.actions}>
         {next && <NextLink link={next} />}
         <Button size="pupil" look={next ? 'soft' : 'main'} onClick={onReplay}>
-          Rejouer <small lang="en">Play Again</small>
+          <SignIcon shape="again" /> Rejouer <small lang="en">Play Again</small>
         </Button>
         <Button size="pupil" look="quiet" onClick={onBack}>
-          Retour au début <small lang="en">Back to the start</small>
+          <PlayIcon shape="back" /> Retour au début <small lang="en">Back to the start</small>
         </Button>
         <WordsLink path={wordsPage?.path} look="quiet">
           Revoir les mots <small lang="en">See the words again</small>

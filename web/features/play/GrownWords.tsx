@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { wordsGrown } from '../../../content/owl-counts.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
 import { wordID } from '../../../domain/learning/first-try.ts'
 import type { Growth } from '../../lib/earning/use-growth.ts'
@@ -8,29 +9,38 @@ import styles from './GrownWords.module.css'
 /** So many plants are shown; of more it is said how many there are. */
 const MOST_SHOWN = 6
 
-interface GrownWordsProps {
-  growth: Growth
-  /** All that the game asks for. */
-  items: readonly GameItem[]
+interface ShownPlant {
+  id: string
+  word: string
+  strength: number
 }
 
-/** The plants that have grown by a game, once that is known. Where it was awaited its space is kept, so that nothing moves under a finger. */
-export function GrownWords({ growth, items }: GrownWordsProps) {
-  const [wasAwaited] = useState(growth === 'awaited')
-  const grown = growth === 'awaited' || growth === null ? [] : growth
-  const words = grown.flatMap(({ word, strength }) => {
+/** The words that have grown, of those that the game asks for; none as long as it is not known. */
+export function grownOf(growth: Growth, items: readonly GameItem[]): ShownPlant[] {
+  if (growth === 'awaited' || growth === null) return []
+  return growth.flatMap(({ word, strength }) => {
     const item = items.find((each) => wordID(each) === word)
     return item ? [{ id: word, word: item.word, strength }] : []
   })
+}
+
+interface GrownWordsProps {
+  words: readonly ShownPlant[]
+  /** It is not known yet which. */
+  isAwaited: boolean
+}
+
+/** The plants that have grown by a game, once that is known. Where it was awaited its space is kept, so that nothing moves under a finger. */
+export function GrownWords({ words, isAwaited }: GrownWordsProps) {
+  const [wasAwaited] = useState(isAwaited)
   if (words.length === 0 && !wasAwaited) return null
-  const isOne = words.length === 1
+  const { french, english } = wordsGrown.text(words.length)
   return (
     <div className={styles.place} data-kept={wasAwaited || undefined}>
       <p role="status" className={styles.count}>
         {words.length > 0 && (
           <>
-            {isOne ? '1 mot a grandi!' : `${words.length} mots ont grandi!`}{' '}
-            <small lang="en">{isOne ? '1 word has grown!' : `${words.length} words have grown!`}</small>
+            {french} <small lang="en">{english}</small>
           </>
         )}
       </p>

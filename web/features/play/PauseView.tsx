@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import owl from '../../ui/art/owl.svg'
 import { Button } from '../../ui/Button.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './PauseView.module.css'
 
 /** Covers a paused round until its player goes on. */
@@ -14,7 +15,7 @@ export function PauseView({ onGoOn }: { onGoOn(): void }) {
         Pause
       </h2>
       <Button ref={button} size="pupil" onClick={onGoOn}>
-        Continuer <small lang="en">Go on</small>
+        <PlayIcon /> Continuer <small lang="en">Go on</small>
       </Button>
     </section>
   )

@@ -1,8 +1,8 @@
 import { playAgain, useSound } from '../../lib/sound/sound.ts'
 import { setSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { SignIcon } from '../../ui/SignIcon.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
-import { ReplayIcon } from './ReplayIcon.tsx'
 import { SpeakerIcon } from './SpeakerIcon.tsx'
 
 /** The sound of a game: what must be known of the last one, once more, on or off. */
@@ -17,7 +17,7 @@ export function SoundTools() {
         aria-disabled={!last || !isOn || undefined}
         onClick={() => last && playAgain(last)}
       >
-        <ReplayIcon />
+        <SignIcon shape="again" />
       </IconButton>
       <IconButton
         name="Son"

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/Button.tsx'
+import { SignIcon } from '../../ui/SignIcon.tsx'
 
 interface WordsLinkProps {
   /** The path of the page with the game's words; undefined where it is not known: then there is no link. */
@@ -14,7 +15,7 @@ export function WordsLink({ path, look, children }: WordsLinkProps) {
   return (
     path !== undefined && (
       <Link to={path} className={buttonClass({ look, size: 'pupil' })}>
-        {children}
+        <SignIcon shape="book" /> {children}
       </Link>
     )
   )

@@ -1,15 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { gradeOfUser } from '../../../content/grades.ts'
+import { activitiesLeft, saidOf } from '../../../content/owl-counts.ts'
 import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { daysUntilSunday } from '../../../domain/calendar.ts'
 import { ACTIVITIES_PER_BRAVO, pillCount } from '../../../domain/economy.ts'
+import { together } from '../../../domain/spoken-sentences.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import type { SchoolToday } from '../../lib/school/school-today.ts'
 import { LinkChips } from '../../ui/LinkChips.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Said } from '../../ui/Said.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { Section } from './Section.tsx'
@@ -17,6 +20,7 @@ import styles from './ThisWeek.module.css'
 import { activityPath, openLinks } from './week-links.ts'
 
 const SUGGESTIONS = 6
+const HERE = { french: "C'est ton profil.", english: 'This is your profile.' }
 
 interface ThisWeekProps {
   user: SessionUser
@@ -28,17 +32,19 @@ interface ThisWeekProps {
 /** How far it is to the next Bravo, what has counted, and what could count next. */
 export function ThisWeek({ user, links, week: { data: week, error, refetch }, school }: ThisWeekProps) {
   const count = pillCount(week?.length ?? 0)
+  const toGo = saidOf(activitiesLeft, ACTIVITIES_PER_BRAVO - count)
   const open = week ? openLinks(links, week, gradeOfUser(user)).slice(0, SUGGESTIONS) : []
   return (
     <Section title="Ma semaine" english="My week: five activities make a Bravo.">
       <p className={styles.count} aria-busy={!week}>
+        <OwlSays {...together([HERE, ...(week ? [toGo] : [])])} />
         <Stars count={count} most={ACTIVITIES_PER_BRAVO} outOf={ACTIVITIES_PER_BRAVO} />
         <b>
           {week ? count : '…'} / {ACTIVITIES_PER_BRAVO}
         </b>
       </p>
       <p>
-        {week && <Said {...toGo(count)} />}{' '}
+        {week && <Said message={toGo.french} english={toGo.english} />}{' '}
         <Said {...untilSunday(daysUntilSunday(school.now, school.timeZone))} />
       </p>
       {!week && error && <LoadTrouble error={error} onRetry={() => void refetch()} />}
@@ -83,16 +89,6 @@ function Done({ activity, path }: { activity: Activity; path: string | null }) {
       )}
     </>
   )
-}
-
-function toGo(count: number): Sentence {
-  const left = ACTIVITIES_PER_BRAVO - count
-  if (left === 0)
-    return { message: 'Bravo! Cinq activités sont faites.', english: 'Bravo! Five activities are done.' }
-  return {
-    message: `Encore ${left} ${left === 1 ? 'activité' : 'activités'} pour un Bravo.`,
-    english: `${left} more ${left === 1 ? 'activity' : 'activities'} for a Bravo.`,
-  }
 }
 
 function untilSunday(days: number): Sentence {

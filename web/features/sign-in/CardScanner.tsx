@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cardIn } from '../../../domain/card-address.ts'
 import type { Sentence } from '../../lib/api/api.ts'
+import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 import { signIn } from '../../lib/session/session.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -22,7 +23,7 @@ const INVITATION: Sentence = {
 }
 const NO_CARD: Sentence = {
   message: "Ce code n'est pas une carte de Mme Bravo.",
-  english: 'This code is not a card of Mme Bravo.',
+  english: 'This code is not one of our cards.',
 }
 const NO_CAMERA: Sentence = {
   message: 'La caméra ne marche pas ici. Écris ton nom.',
@@ -64,7 +65,7 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
         playsInline
         aria-label="La caméra"
       />
-      <LateOwl french="Montre ta carte à la caméra." english="Show your card to the camera." />
+      <LateOwl {...owlTextOf(notice)} />
       <p role="status" className={styles.message}>
         <Said {...notice} />
       </p>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { shownSecretPicture } from '../../../content/secret-pictures.ts'
 import { SECRET_LENGTH, type SecretPicture, secretPictures } from '../../../domain/secret-pictures.ts'
+import { together } from '../../../domain/spoken-sentences.ts'
 import { call, type Sentence, sentenceOf } from '../../lib/api/api.ts'
+import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 import { signIn } from '../../lib/session/session.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
@@ -22,6 +24,10 @@ interface SecretPicturesProps {
   onBack(): void
 }
 
+const TO_DO = {
+  french: "Touche tes trois images, dans l'ordre.",
+  english: 'Press your three pictures, in order.',
+}
 const WRONG: Sentence = {
   message: 'Ce ne sont pas tes images.',
   english: 'Not your pictures. Try again!',
@@ -63,12 +69,9 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
   return (
     <div className={styles.form}>
       <div className={styles.question}>
-        <LateOwl
-          french="Touche tes trois images, dans l'ordre."
-          english="Press your three pictures, in order."
-        />
+        <LateOwl {...together([...(notice ? [owlTextOf(notice)] : []), TO_DO])} />
         <p ref={focusOnce} tabIndex={-1} className={styles.asked} id="secret-pictures">
-          Touche tes trois images, dans l'ordre. <small lang="en">Press your three pictures, in order.</small>
+          {TO_DO.french} <small lang="en">{TO_DO.english}</small>
         </p>
       </div>
       <div className={styles.state}>

@@ -5,10 +5,13 @@ import { ApiError, call } from '../../lib/api/api.ts'
 import { showToast } from '../../lib/display/toast.ts'
 import { useCurrentPage } from '../../lib/page/current-page.ts'
 import { signIn } from '../../lib/session/session.ts'
+import { sayText } from '../../lib/sound/say-text.ts'
+import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { useIsHere } from '../../lib/use-is-here.ts'
 import { Button } from '../../ui/Button.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { focusOnce } from './focus-once.ts'
-import { signInProblem } from './problem.ts'
+import { saidProblem, signInProblem } from './problem.ts'
 import styles from './SignInForm.module.css'
 
 interface SignInFormProps {
@@ -33,6 +36,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    unlockSound()
     setBusy(true)
     try {
       const user = signedIn(
@@ -56,6 +60,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
     } catch (error) {
       if (!isHere()) return
       showToast(signInProblem(error))
+      if (!isAdmin) sayText(saidProblem(error))
       onDone()
     } finally {
       setBusy(false)
@@ -98,7 +103,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
         </label>
       )}
       <Button type="submit" size="pupil" disabled={isBusy || userName.trim() === ''}>
-        Entrer <small lang="en">Login</small>
+        <PlayIcon /> Entrer <small lang="en">Login</small>
       </Button>
     </form>
   )

@@ -1,8 +1,25 @@
+import type { OwlText } from '../../../domain/spoken-sentences.ts'
 import { ApiError, type Sentence, sentenceOf } from '../../lib/api/api-client.ts'
+import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 
 /** What the toast says after a sign-in that failed. */
 export function signInProblem(error: unknown): Sentence {
   if (error instanceof ApiError && error.status === 404)
     return { message: 'Invalid username and/or password', lang: 'en' }
   return sentenceOf(error)
+}
+
+/** What a pupil hears of it, who may not be able to read it. */
+export function saidProblem(error: unknown): OwlText {
+  if (error instanceof ApiError && error.status === 404) return UNKNOWN
+  return error instanceof ApiError && error.status === 429 ? TOO_MANY : owlTextOf(sentenceOf(error))
+}
+
+const UNKNOWN: OwlText = {
+  french: 'Je ne trouve pas ce nom. Demande à ton enseignante.',
+  english: 'I cannot find that name. Ask your teacher.',
+}
+const TOO_MANY: OwlText = {
+  french: "Trop d'essais. Attends un peu.",
+  english: 'Too many tries. Please wait.',
 }

@@ -1,15 +1,15 @@
 import type { VocabularyDialogue } from '../../../domain/api/page.ts'
 import { Button } from '../../ui/Button.tsx'
+import { SignIcon } from '../../ui/SignIcon.tsx'
 import { ask } from './asked.ts'
 import { rolesOf } from './roles.ts'
-import { SpeakIcon } from './SpeakIcon.tsx'
 
 /** Opens a dialogue to be played; nothing where there is nobody to talk with. */
 export function PlayButton({ dialogue }: { dialogue: VocabularyDialogue }) {
   if (rolesOf(dialogue).length < 2) return null
   return (
     <Button look="soft" onClick={() => ask({ dialogue })}>
-      <SpeakIcon shape="microphone" /> Joue un rôle <small lang="en">Play a part</small>
+      <SignIcon shape="microphone" /> Joue un rôle <small lang="en">Play a part</small>
       <span className="for-ears"> – {dialogue.title}</span>
     </Button>
   )

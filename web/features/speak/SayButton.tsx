@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Sayable } from '../../lib/speaking/speaking.tsx'
+import { SignIcon } from '../../ui/SignIcon.tsx'
 import { ask } from './asked.ts'
 import styles from './SayButton.module.css'
-import { SpeakIcon } from './SpeakIcon.tsx'
 
 /** The texts of the page that can be said, each by its button. */
 const shown = new Map<HTMLElement, Sayable>()
@@ -25,7 +25,7 @@ export function SayButton({ text }: { text: Sayable }) {
   }
   return (
     <button ref={button} type="button" className={`for-screen ${styles.say}`} onClick={open}>
-      <SpeakIcon shape="microphone" /> <span className={styles.words}>Dis-le!</span>
+      <SignIcon shape="microphone" /> <span className={styles.words}>Dis-le!</span>
       <span className="for-ears">{text.french}</span>
     </button>
   )

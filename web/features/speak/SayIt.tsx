@@ -5,10 +5,10 @@ import type { Sayable } from '../../lib/speaking/speaking.tsx'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { SignIcon } from '../../ui/SignIcon.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
 import styles from './SayIt.module.css'
-import { SpeakIcon } from './SpeakIcon.tsx'
 import { type Saying, saying } from './saying.ts'
 import { TwoVoices } from './TwoVoices.tsx'
 import { useOwnVoice } from './use-own-voice.ts'
@@ -97,7 +97,7 @@ export function SayIt({ french, english, sound, image = null, onDone }: SayItPro
       <div className={styles.buttons}>
         {!isOn && <SoundOffButton size="pupil" />}
         <Button size="pupil" look="soft" isOff={state.step === 'recording'} onClick={hear}>
-          <SpeakIcon shape="listen" /> Écouter <small lang="en">Listen</small>
+          <SignIcon shape="listen" /> Écouter <small lang="en">Listen</small>
         </Button>
         <Button
           ref={main}
@@ -106,17 +106,17 @@ export function SayIt({ french, english, sound, image = null, onDone }: SayItPro
           isOff={state.step === 'asking' || state.step === 'preparing'}
           onClick={say}
         >
-          <SpeakIcon shape={button.icon} /> {button.french} <small lang="en">{button.english}</small>
+          <SignIcon shape={button.icon} /> {button.french} <small lang="en">{button.english}</small>
         </Button>
       </div>
       {isToJudge && (
         <fieldset className={styles.buttons}>
           <legend className="for-ears">C'est pareil?</legend>
           <Button size="pupil" onClick={() => judge('same')}>
-            <SpeakIcon shape="same" /> Pareil <small lang="en">Same</small>
+            <SignIcon shape="same" /> Pareil <small lang="en">Same</small>
           </Button>
           <Button size="pupil" look="soft" onClick={() => judge('again')}>
-            <SpeakIcon shape="again" /> Encore <small lang="en">Again</small>
+            <SignIcon shape="again" /> Encore <small lang="en">Again</small>
           </Button>
         </fieldset>
       )}

@@ -5,11 +5,11 @@ import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LevelMeter } from '../../ui/LevelMeter.tsx'
+import { SignIcon } from '../../ui/SignIcon.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
 import { onStage } from './on-stage.ts'
 import styles from './PlayDialog.module.css'
-import { SpeakIcon } from './SpeakIcon.tsx'
 import { StageLine } from './StageLine.tsx'
 import { useOwnVoice } from './use-own-voice.ts'
 
@@ -87,7 +87,7 @@ export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: Stage
         {!isOn && <SoundOffButton size="pupil" />}
         {isMine && state.step !== 'recording' && (
           <Button size="pupil" look="soft" onClick={() => playSound(line.sound, line.french)}>
-            <SpeakIcon shape="listen" /> Écouter <small lang="en">Listen</small>
+            <SignIcon shape="listen" /> Écouter <small lang="en">Listen</small>
           </Button>
         )}
         <Button
@@ -96,7 +96,7 @@ export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: Stage
           isOff={isMine && (state.step === 'asking' || state.step === 'preparing')}
           onClick={press}
         >
-          <SpeakIcon shape={button.icon} /> {button.french} <small lang="en">{button.english}</small>
+          <SignIcon shape={button.icon} /> {button.french} <small lang="en">{button.english}</small>
         </Button>
         {isMine && state.step === 'ready' && state.trouble === 'nothing-heard' && (
           <Button size="pupil" look="soft" onClick={goOn}>

@@ -1,5 +1,5 @@
 import type { RecorderState } from '../../lib/recording/use-recorder.ts'
-import type { SpeakShape } from './SpeakIcon.tsx'
+import type { SignShape } from '../../ui/SignIcon.tsx'
 
 /** A text of the exercise, with its English. */
 interface Words {
@@ -10,7 +10,7 @@ interface Words {
 /** What the exercise tells the child, and what its main button says. */
 export interface Saying {
   told: Words
-  button: Words & { icon: SpeakShape }
+  button: Words & { icon: SignShape }
 }
 
 const SPEAK = { icon: 'microphone', french: 'Je parle', english: 'I speak' } as const

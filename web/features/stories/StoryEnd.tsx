@@ -8,6 +8,7 @@ import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { PageLoader } from '../../ui/PageLoader.tsx'
+import { SignIcon } from '../../ui/SignIcon.tsx'
 import styles from './StoryEnd.module.css'
 
 const loadQuestions = () => import('../../games/story/StoryQuestions.tsx')
@@ -56,14 +57,14 @@ export function StoryEnd({ clientID, story: { questions = [] }, onAgain, onClose
       <div className={styles.buttons}>
         {hasQuestions && (
           <Button size="pupil" onClick={ask}>
-            Les questions <small lang="en">Questions</small>
+            <SignIcon shape="question" /> Les questions <small lang="en">Questions</small>
           </Button>
         )}
         <Button size="pupil" look={hasQuestions ? 'soft' : 'main'} onClick={onAgain}>
-          Encore une fois <small lang="en">Once more</small>
+          <SignIcon shape="again" /> Encore une fois <small lang="en">Once more</small>
         </Button>
         <Button size="pupil" look="soft" onClick={onClose}>
-          Un autre livre <small lang="en">Another book</small>
+          <SignIcon shape="book" /> Un autre livre <small lang="en">Another book</small>
         </Button>
       </div>
       {hasQuestions && (

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
+import { saidOf, grownThisWeek as weekCount, wordsInBloom } from '../../../content/owl-counts.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import type { RememberedWord } from '../../../domain/api/words.ts'
 import { bedsOf, harvest, isThirsty } from '../../../domain/learning/garden.ts'
+import { together } from '../../../domain/spoken-sentences.ts'
 import { useWordsToday } from '../../lib/learning/use-words-today.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
 import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
@@ -14,10 +16,15 @@ import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import { Plant } from '../../ui/Plant.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { ForPupils, NoWordsYet } from '../mission/no-mission.tsx'
 import { BedView } from './BedView.tsx'
 import styles from './GardenView.module.css'
+
+const HERE = { french: 'Voici ton jardin.', english: 'Here is your garden.' }
+const TO_TOUCH = { french: 'Touche une plante qui a soif.', english: 'Tap a thirsty plant.' }
+const NO_THIRST = { french: "Aucune plante n'a soif.", english: 'No plant is thirsty.' }
 
 /** The words that a pupil has met, as plants. */
 export function GardenView({ title, user }: { title: string; user: SessionUser }) {
@@ -56,18 +63,22 @@ function Garden({ title, userID, words }: { title: string; userID: number; words
     [today, openWatering],
   )
   const thirsty = beds.reduce((sum, bed) => sum + bed.thirsty, 0)
+  const yields = harvest(words)
+  const { inBloom, grownThisWeek } = yields
+  const said = [
+    HERE,
+    ...(inBloom > 0 ? [saidOf(wordsInBloom, inBloom)] : []),
+    saidOf(weekCount, grownThisWeek),
+    thirsty > 0 ? TO_TOUCH : NO_THIRST,
+  ]
 
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <OwlSays
-          french={thirsty > 0 ? 'Voici ton jardin. Touche une plante qui a soif.' : 'Voici ton jardin.'}
-          english={thirsty > 0 ? 'Here is your garden. Tap a thirsty plant.' : 'Here is your garden.'}
-          size={96}
-        />
+        <OwlSays {...together(said)} size={96} />
         <div>
           <h1 className={styles.title}>{title}</h1>
-          <Harvest words={words} thirsty={thirsty} />
+          <Harvest yields={yields} thirsty={thirsty} />
         </div>
         <Back />
       </header>
@@ -80,27 +91,26 @@ function Garden({ title, userID, words }: { title: string; userID: number; words
   )
 }
 
-function Harvest({ words, thirsty }: { words: readonly RememberedWord[]; thirsty: number }) {
-  const { inBloom, bloomedThisWeek, grownThisWeek } = harvest(words)
+function Harvest({ yields, thirsty }: { yields: ReturnType<typeof harvest>; thirsty: number }) {
+  const { inBloom, bloomedThisWeek, grownThisWeek } = yields
+  const bloom = wordsInBloom.text(inBloom)
+  const week = weekCount.text(grownThisWeek)
   return (
     <>
       <p className={styles.bloom}>
         <Plant strength={5} className={styles.flower} />
-        {inBloom === 1 ? '1 mot fleuri' : `${inBloom} mots fleuris`}
-        <small lang="en">{inBloom === 1 ? '1 word in bloom' : `${inBloom} words in bloom`}</small>
+        {bloom.french}
+        <small lang="en">{bloom.english}</small>
       </p>
       <p className={styles.week}>
-        {weekText(grownThisWeek, bloomedThisWeek)}{' '}
-        <small lang="en">
-          {grownThisWeek === 1
-            ? '1 plant has grown this week.'
-            : `${grownThisWeek} plants have grown this week.`}
-        </small>
+        {week.french}{' '}
+        {bloomedThisWeek > 0 && `${bloomedThisWeek} ${bloomedThisWeek === 1 ? 'a' : 'ont'} fleuri.`}{' '}
+        <small lang="en">{week.english}</small>
       </p>
       <p role="status" className={styles.thirst}>
         {thirsty === 0 ? (
           <>
-            Aucune plante n'a soif. <small lang="en">No plant is thirsty.</small>
+            {NO_THIRST.french} <small lang="en">{NO_THIRST.english}</small>
           </>
         ) : (
           <>
@@ -115,13 +125,6 @@ function Harvest({ words, thirsty }: { words: readonly RememberedWord[]; thirsty
   )
 }
 
-function weekText(grown: number, bloomed: number): string {
-  if (grown === 0) return 'Cette semaine, tout est calme au jardin.'
-  const plants = grown === 1 ? '1 plante a grandi' : `${grown} plantes ont grandi`
-  const blooms = bloomed === 0 ? '' : bloomed === 1 ? ' et 1 a fleuri' : ` et ${bloomed} ont fleuri`
-  return `Cette semaine, ${plants}${blooms}.`
-}
-
 /** To where one came from, where that is told; else to the mission. */
 function Back() {
   const from = useLocation({
@@ -130,7 +133,7 @@ function Back() {
   })
   return (
     <Link to={from ?? '/mission'} className={buttonClass({ look: 'soft', size: 'pupil' })}>
-      {from === null ? 'Ma mission' : 'Retour'}{' '}
+      <PlayIcon shape="back" /> {from === null ? 'Ma mission' : 'Retour'}{' '}
       <small lang="en">{from === null ? 'My mission' : 'Back'}</small>
     </Link>
   )

@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { missionPageOf, missionPages } from '../../../content/missions.ts'
+import { missionsLeft, saidOf, wordsGrown } from '../../../content/owl-counts.ts'
 import { pageOf } from '../../../content/routes.ts'
 import { MISSIONS_PER_STICKER } from '../../../domain/economy.ts'
+import { together } from '../../../domain/spoken-sentences.ts'
 import { CountingNotice } from '../../features/play/CountingNotice.tsx'
 import type { CompletionNews } from '../../lib/earning/use-completion.ts'
 import { useCountedPages } from '../../lib/school/week-query.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Plant } from '../../ui/Plant.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import styles from './MissionEnd.module.css'
 import type { Grown } from './use-grown.ts'
@@ -21,6 +24,8 @@ interface MissionEndProps {
   news: CompletionNews | null
 }
 
+const OVER = { french: 'Bravo! Ta mission est finie.', english: 'Well done! Your mission is finished.' }
+
 /** After the mission: what has grown, how far the week has come, and where to go from here. */
 export function MissionEnd({ date, words, plants, news }: MissionEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,31 +34,29 @@ export function MissionEnd({ date, words, plants, news }: MissionEndProps) {
   const today = missionPageOf(date)
   const week = missionPages.filter((page) => page === today || counted?.has(page)).length
   const theme = pageOf(words.find(({ page }) => page !== null)?.page ?? '')
+  const grown = plants ? grownOf(words, plants) : []
+  const toSticker = saidOf(missionsLeft, Math.max(MISSIONS_PER_STICKER - week, 0))
+  const said = [OVER, toSticker, ...(grown.length > 0 ? [saidOf(wordsGrown, grown.length)] : [])]
 
   return (
     <section className={styles.end}>
-      <OwlSays
-        french="Bravo! Ta mission est finie."
-        english="Well done! Your mission is finished."
-        size={120}
-        className={styles.owl}
-      />
+      <OwlSays {...together(said)} size={120} className={styles.owl} />
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        Bravo! Ta mission est finie. <small lang="en">Well done! Your mission is finished.</small>
+        {OVER.french} <small lang="en">{OVER.english}</small>
       </h1>
       <CountingNotice news={news} />
       <p className={styles.week}>
-        <Stars count={week} most={MISSIONS_PER_STICKER} outOf={MISSIONS_PER_STICKER} />{' '}
-        {weekText(week).french} <small lang="en">{weekText(week).english}</small>
+        <Stars count={week} most={MISSIONS_PER_STICKER} outOf={MISSIONS_PER_STICKER} /> {toSticker.french}{' '}
+        <small lang="en">{toSticker.english}</small>
       </p>
-      {plants && <GrownPlants words={words} plants={plants} />}
+      {plants && <GrownPlants grown={grown} />}
       <div className={styles.ways}>
         <Link to="/jardin" className={buttonClass({ size: 'pupil' })}>
-          Mon jardin <small lang="en">My garden</small>
+          <Plant strength={3} /> Mon jardin <small lang="en">My garden</small>
         </Link>
         {theme && (
           <Link to={theme.path} className={buttonClass({ look: 'soft', size: 'pupil' })}>
-            Jouer encore <small lang="en">Play more</small>
+            <PlayIcon /> Jouer encore <small lang="en">Play more</small>
           </Link>
         )}
       </div>
@@ -61,45 +64,38 @@ export function MissionEnd({ date, words, plants, news }: MissionEndProps) {
   )
 }
 
-function weekText(done: number): { french: string; english: string } {
-  const left = MISSIONS_PER_STICKER - done
-  if (left <= 0)
-    return { french: 'Tu as ton autocollant de la semaine!', english: 'You have your sticker of the week!' }
-  return {
-    french: `Encore ${left} ${left === 1 ? 'mission' : 'missions'} pour un autocollant.`,
-    english: `${left} more ${left === 1 ? 'mission' : 'missions'} for a sticker.`,
-  }
+interface GrownPlant extends Grown {
+  word: string
+  french: string
 }
 
-function GrownPlants({
-  words,
-  plants,
-}: Required<Pick<MissionEndProps, 'words'>> & { plants: ReadonlyMap<string, Grown> }) {
-  const grown = words.flatMap(({ word, french }) => {
+function grownOf(words: MissionEndProps['words'], plants: ReadonlyMap<string, Grown>): GrownPlant[] {
+  return words.flatMap(({ word, french }) => {
     const plant = plants.get(word)
     return plant && plant.strength > plant.before ? [{ word, french, ...plant }] : []
   })
+}
+
+function GrownPlants({ grown }: { grown: readonly GrownPlant[] }) {
+  const { french, english } = wordsGrown.text(grown.length)
   return (
     <div className={styles.grown}>
       <p role="status">
         {grown.length > 0 && (
           <>
-            {grown.length === 1 ? '1 plante a grandi!' : `${grown.length} plantes ont grandi!`}{' '}
-            <small lang="en">
-              {grown.length === 1 ? '1 plant has grown!' : `${grown.length} plants have grown!`}
-            </small>
+            {french} <small lang="en">{english}</small>
           </>
         )}
       </p>
       <ul>
-        {grown.map(({ word, french, before, strength }) => (
+        {grown.map(({ word, french: name, before, strength }) => (
           <li key={word}>
             <span className={styles.plants}>
               <Plant strength={before} className={styles.before} />
               <span aria-hidden="true">➜</span>
               <Plant strength={strength} className={styles.now} />
             </span>
-            {french}
+            {name}
             <span className="for-ears">
               {' '}
               : {strength} sur 5, avant {before}

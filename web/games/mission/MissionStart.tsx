@@ -4,7 +4,13 @@ import type { Mission } from '../../lib/learning/words-query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './MissionStart.module.css'
+
+const TO_DO = {
+  french: "Voici ta mission d'aujourd'hui. Touche le grand bouton pour commencer.",
+  english: 'Here is your mission for today. Tap the big button to begin.',
+}
 
 interface MissionStartProps {
   title: string
@@ -23,13 +29,7 @@ export function MissionStart({ title, words, done, onStart }: MissionStartProps)
   }, [words])
   return (
     <section className={styles.start}>
-      <LateOwl
-        french="Voici ta mission d'aujourd'hui."
-        english="Here is your mission for today."
-        size={150}
-        isFirst
-        className={styles.owl}
-      />
+      <LateOwl {...TO_DO} size={150} isFirst className={styles.owl} />
       <div className={styles.card}>
         <h1 className={styles.title}>{title}</h1>
         <p>
@@ -37,7 +37,7 @@ export function MissionStart({ title, words, done, onStart }: MissionStartProps)
         </p>
         {words ? <Words words={words} /> : <Room />}
         <Button ref={button} size="pupil" className={styles.button} disabled={!words} onClick={onStart}>
-          {done > 0 ? 'Continuer' : 'Commencer'}{' '}
+          <PlayIcon /> {done > 0 ? 'Continuer' : 'Commencer'}{' '}
           {words && done > 0 && <span>{`${done} / ${words.length}`}</span>}{' '}
           <small lang="en">{done > 0 ? 'Go on' : 'Start'}</small>
         </Button>

@@ -1,0 +1,90 @@
+import type { OwlText } from '../domain/spoken-sentences.ts'
+
+/** What is told of a count, such as "3 mots ont grandi!": on the page with its number, and by the owl, which has a sound for each. */
+export interface CountText {
+  text(count: number): OwlText
+  /** The counts that the owl says with their number. */
+  said: { least: number; most: number }
+  /** What it says of more. */
+  many?: OwlText
+}
+
+/** What has grown by a game or a mission. */
+export const wordsGrown: CountText = {
+  text: (count) =>
+    count === 1
+      ? { french: '1 mot a grandi!', english: '1 word has grown!' }
+      : { french: `${count} mots ont grandi!`, english: `${count} words have grown!` },
+  said: { least: 1, most: 20 },
+  many: { french: 'Beaucoup de mots ont grandi!', english: 'Many words have grown!' },
+}
+
+/** How many plants of the garden are in bloom. */
+export const wordsInBloom: CountText = {
+  text: (count) =>
+    count < 2
+      ? { french: `${count} mot fleuri`, english: count === 1 ? '1 word in bloom' : '0 words in bloom' }
+      : { french: `${count} mots fleuris`, english: `${count} words in bloom` },
+  said: { least: 1, most: 20 },
+  many: { french: 'Ton jardin est tout fleuri.', english: 'Your garden is in full bloom.' },
+}
+
+/** What has grown in the garden since Sunday. */
+export const grownThisWeek: CountText = {
+  text: (count) =>
+    count === 0
+      ? {
+          french: 'Cette semaine, tout est calme au jardin.',
+          english: 'This week, all is quiet in the garden.',
+        }
+      : count === 1
+        ? { french: 'Cette semaine, 1 mot a grandi.', english: '1 word has grown this week.' }
+        : {
+            french: `Cette semaine, ${count} mots ont grandi.`,
+            english: `${count} words have grown this week.`,
+          },
+  said: { least: 0, most: 20 },
+  many: {
+    french: 'Cette semaine, beaucoup de mots ont grandi.',
+    english: 'Many words have grown this week.',
+  },
+}
+
+/** How many missions are left to the sticker of the week. */
+export const missionsLeft: CountText = {
+  text: (count) =>
+    count === 0
+      ? { french: 'Tu as ton autocollant de la semaine!', english: 'You have your sticker of the week!' }
+      : count === 1
+        ? { french: 'Encore 1 mission pour un autocollant.', english: '1 more mission for a sticker.' }
+        : {
+            french: `Encore ${count} missions pour un autocollant.`,
+            english: `${count} more missions for a sticker.`,
+          },
+  said: { least: 0, most: 3 },
+}
+
+/** How many activities are left to the next Bravo. */
+export const activitiesLeft: CountText = {
+  text: (count) =>
+    count === 0
+      ? { french: 'Bravo! Cinq activités sont faites.', english: 'Well done! Five activities are done.' }
+      : count === 1
+        ? { french: 'Encore 1 activité pour un Bravo.', english: '1 more activity for a Bravo.' }
+        : {
+            french: `Encore ${count} activités pour un Bravo.`,
+            english: `${count} more activities for a Bravo.`,
+          },
+  said: { least: 0, most: 5 },
+}
+
+/** What the owl says of a count. */
+export function saidOf({ text, said, many }: CountText, count: number): OwlText {
+  return count > said.most && many ? many : text(count)
+}
+
+/** All that it says of one. */
+export function everySaid({ text, said, many }: CountText): OwlText[] {
+  const counts = Array.from({ length: said.most - said.least + 1 }, (_none, index) => said.least + index)
+  return [...counts.map(text), ...(many ? [many] : [])]
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import recordings from '../../content/songs/recordings.json' with { type: 'json' }
+import { backdrops } from '../../content/stories/backdrops.ts'
+import type { VideoSeed } from '../../content/videos/video-seed.ts'
+import { composed } from '../media/pictures.ts'
+import { hashOf, speechHash } from '../media/speech.ts'
+
+/** The recordings of songs, by the song. */
+export const recorded = new Map(Object.entries(recordings))
+
+/** How films are made. */
+const recipe = ['film.ts', 'stills.ts', 'timeline.ts'].map((name) =>
+  readFileSync(join(import.meta.dirname, name), 'utf8'),
+)
+
+/** Changes whenever the film would: with what is said, sung or shown in it, and with how films are made. */
+export function filmHash(video: VideoSeed): string {
+  const drawn = video.shots.map((shot) => [
+    backdrops[shot.backdrop],
+    ...shot.pictures.map(composed),
+    'song' in video ? shot.french : speechHash(shot.french, 'slow'),
+  ])
+  const song = 'song' in video ? recorded.get(video.song)?.hash : null
+  return hashOf(JSON.stringify([video, drawn, song, recipe]))
+}

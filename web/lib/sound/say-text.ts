@@ -1,0 +1,10 @@
+import { soundPath } from '../../../content/words/media-path.ts'
+import { type OwlText, sentencesOf } from '../../../domain/spoken-sentences.ts'
+import { playBehind, stopSound } from './sound.ts'
+
+/** Says the French, then the English, sentence by sentence, in the place of all else. Sentences of `content/owl-texts.ts` have the site's voice. */
+export function sayText({ french, english }: OwlText): void {
+  stopSound()
+  for (const sentence of sentencesOf(french)) playBehind(soundPath(sentence), sentence)
+  for (const sentence of sentencesOf(english)) playBehind(soundPath(sentence), sentence, true)
+}

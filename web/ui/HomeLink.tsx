@@ -1,0 +1,12 @@
+import { Link } from '@tanstack/react-router'
+import { type ButtonLook, buttonClass } from './Button.tsx'
+import { SignIcon } from './SignIcon.tsx'
+
+/** The way home from a page that leads no further. */
+export function HomeLink({ look = 'soft' }: Pick<ButtonLook, 'look'>) {
+  return (
+    <Link to="/" className={buttonClass({ look, size: 'pupil' })}>
+      <SignIcon shape="home" /> Retour à l'accueil <small lang="en">Back to the home page</small>
+    </Link>
+  )
+}
