@@ -76,7 +76,7 @@ describe('what a class knows', () => {
     await school.db.insert(pages).values([forAll, grade6].map((clientID) => ({ ...page, clientID })))
     await refreshKnownWords(school.db)
     await remember(alice.id, 'la-corde-rouge', known)
-    const { themes } = z.parse(classWordsAnswer, await read('class/4-1')).data
+    const { themes } = z.parse(classWordsAnswer, await read('classes/4-1/words')).data
     expect(themes.map(({ page, title, words }) => [page, title, words])).toEqual([[forAll, 'La récré', 1]])
     expect(themes[0]?.counts[0]).toEqual({ new: 0, fragile: 0, known: 1 })
   })
