@@ -132,7 +132,7 @@ export const chunks = [
     test: new RegExp(
       [
         '/domain/learning/first-try\\.ts',
-        '/domain/games/(?!(check-record|first-form|from-words|game|kinds|record-draft|record-form|registry|story-quiz)\\.)[^/]+\\.ts',
+        '/domain/games/(?!(check-record|first-form|from-words|game|kinds|note-sentences|record-draft|record-form|registry|story-quiz)\\.)[^/]+\\.ts',
         '/web/games/(?!views\\.)[^/]+$',
         '/web/features/play/(?!(GamePage|StartView|BrokenDeck|CountsNote|DeckNotes|Demonstration|demonstration-way|EndView|GardenLink|GrownWords|NextLink|ShareDialog|use-next-link|use-play|use-space-below|WordsLink)\\.)',
       ].join('|'),
