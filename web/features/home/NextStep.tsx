@@ -12,6 +12,7 @@ import { lessonsQuery } from '../../lib/lesson/lesson-queries.ts'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
 import { useCountedPages } from '../../lib/school/week-query.ts'
+import owl from '../../ui/art/owl.svg'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Plant } from '../../ui/Plant.tsx'
@@ -78,6 +79,7 @@ export function NextStep({ user }: { user: SessionUser }) {
 function ComingStep() {
   return (
     <div className={styles.step} aria-hidden="true">
+      <img src={owl} alt="" width={110} height={128} className={styles.owl} />
       <span className={`${styles.go} ${styles.coming}`} />
     </div>
   )
