@@ -53,7 +53,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // To load the site's modules anew for each file takes longer than the tests: one that needs them so resets them.
+        // To load the site's modules again for each file takes longer than the tests: one that needs them so resets them.
         test: { name: 'web', include: ['web/**/*.test.ts'], isolate: false },
       },
     ],

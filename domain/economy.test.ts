@@ -102,7 +102,7 @@ describe('videos in a row', () => {
     ['the same twice is one', of('Page_Videos', 'a', 'a'), 1],
     ['the first again begins after it', of('Page_Videos', 'a', 'b', 'a'), 2],
     ['and two others complete it', of('Page_Videos', 'c', 'a', 'b', 'a'), 3],
-    ['another page begins anew', [...of('Page_Grade1_Videos', 'c'), ...of('Page_Videos', 'b', 'a')], 1],
+    ['another page starts over', [...of('Page_Grade1_Videos', 'c'), ...of('Page_Videos', 'b', 'a')], 1],
     ['the same name on another page is another video', [...of('P', 'a'), ...of('Q', 'a', 'b')], 1],
   ])('$0: $2 in a row', (_title, views, count) => {
     expect(videosInARow(views)).toBe(count)

@@ -82,7 +82,7 @@ const checksChanged = z.object({ type: z.literal('checksChanged') })
 
 /**
  * What a client may send. Of `user` the id must be the room token's; name and avatar reach others as the
- * token has them. After `logout` the connection only listens, until it is made anew with a token.
+ * token has them. After `logout` the connection only listens, until it is made again with a token.
  */
 export const clientEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('navigate'), page: place, user: sender }),

@@ -16,7 +16,7 @@ export interface Tally {
 const MOST_SUBJECTS = 20_000
 
 /**
- * Counts in memory, by spans of time that begin anew for all at once: a full span takes no more memory than one count. What
+ * Counts in memory, by spans of time that start over for all at once: a full span takes no more memory than one count. What
  * must outlast this memory is counted by the database.
  */
 export function createTally(): Tally {

@@ -216,7 +216,7 @@ test('what was done and not answered is seen, and deleting it once more is delet
   await expect(page.getByRole('row', { name: /Perdu/ })).toHaveCount(0)
 })
 
-test('a Bravo whose answer is lost is given once, also where the page is loaded anew before it is given again', async ({
+test('a Bravo whose answer is lost is given once, also where the page is loaded again before it is given again', async ({
   page,
   request,
   problems,

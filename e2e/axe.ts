@@ -9,7 +9,7 @@ export interface AxeFault {
   at: string[]
 }
 
-/** Without what makes it readable it is read by the browser in half the time, in each document anew. */
+/** Without what makes it readable it is read by the browser in half the time, in each document again. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

@@ -94,7 +94,7 @@ test('every page that plays one game opens it', { tag: MATRIX }, async ({ page }
   }
 })
 
-test('a wrong choice of grammar is told why, and does not come anew', { tag: MATRIX }, async ({ page }) => {
+test('a wrong choice of grammar is told why, and does not come again', { tag: MATRIX }, async ({ page }) => {
   const { path, data } = gameOfKind('grammar')
   await recordSounds(page)
   await visit(page, path)

@@ -27,7 +27,7 @@ function keepPreloadErrors(): void {
   })
 }
 
-test('a page whose script does not arrive is asked for twice, then offers to load anew', async ({
+test('a page whose script does not arrive is asked for twice, then offers to load again', async ({
   page,
   problems,
 }) => {

@@ -132,7 +132,7 @@ test('without a network a telephone shows no broken icon, says that it has no vo
   await expect(page.getByRole('heading', { level: 1, name: /zoo/ })).toBeVisible({ timeout: 2000 })
 })
 
-test('a new version asks once, never in mid-game, and only then loads anew', { tag: MATRIX }, async ({
+test('a new version asks once, never in mid-game, and only then loads again', { tag: MATRIX }, async ({
   page,
   context,
   front,

@@ -145,7 +145,7 @@ test('a teacher asks secret pictures of a class, and a child who cannot read sig
     expect(await storedUser(child)).toMatchObject({ id: pupil.id })
   })
 
-  await test.step('five wrong ones wait, until the teacher gives the tries anew', async () => {
+  await test.step('five wrong ones wait, until the teacher gives all tries again', async () => {
     for (let time = 0; time < 5; time++)
       await request.post('/api/v1/auth/pictures', { data: { userID: pupil.id, pictures: wrong(secret) } })
     await child.getByRole('button', { name: "Ce n'est pas moi" }).click()

@@ -146,7 +146,7 @@ test('a book that is chosen before its script is there opens when it is', { tag:
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused()
 })
 
-test('a book whose script does not arrive offers to load the page anew', { tag: MATRIX }, async ({
+test('a book whose script does not arrive offers to load the page again', { tag: MATRIX }, async ({
   page,
   problems,
 }) => {

@@ -41,7 +41,7 @@ test('all words of a page are said in order, each marked; a pause keeps the plac
   await showTab(page, true)
   await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
 
-  // Another page of words begins anew, in silence.
+  // Another page of words starts over, in silence.
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   const tested = page.getByRole('button', { name: 'Cacher le français' })
   await tested.click()
@@ -108,7 +108,7 @@ test('the words fill the screen one at a time, by keys and by buttons', async ({
   await projector.getByRole('button', { name: 'Mot précédent' }).click()
   await expect(place).toHaveText(/^2 sur/)
 
-  // The keys are heard on, and the focus is kept: on the word, which goes; on a button that leads nowhere; in no place at all.
+  // Arrow keys work, and the focus stays, wherever it is: on the word, which is replaced; on a button that is disabled at the end; on nothing.
   const word = projector.getByRole('button', { name: /écouter$/ })
   await word.click()
   await page.keyboard.press('ArrowRight')
@@ -156,7 +156,7 @@ test('the teacher sees before it is published what a form adds to the words', { 
 })
 
 for (const way of ['from another page', 'at once'] as const) {
-  test(`words that are opened ${way} offer to load anew where the part of their form does not arrive`, {
+  test(`words that are opened ${way} offer to load again where the part of their form does not arrive`, {
     tag: MATRIX,
   }, async ({ page, problems }) => {
     problems.expected.push(/Failed to load resource|dynamically imported module|PartNotLoaded/)

@@ -32,7 +32,7 @@ it('allows one more when the first is 10 seconds old, and no sooner', () => {
   expect(limit.allows(from('one'))).toBe(false)
 })
 
-it('begins anew for a connection that it forgot', () => {
+it('starts over for a connection that it forgot', () => {
   const { limit } = limitAt(0)
   for (let count = 0; count < 20; count++) limit.allows(from('one'))
   limit.forget('one')

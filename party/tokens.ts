@@ -56,7 +56,7 @@ const keySetText = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) 
 
 let lastKeySet: { publicKeys: string; keys: LocalJWKSet } | null = null
 
-/** The keys of a JWKS text, read anew only where the text is another. */
+/** The keys of a JWKS text, read again only where the text is another. */
 function keySet(publicKeys: string): LocalJWKSet {
   if (lastKeySet?.publicKeys !== publicKeys) {
     lastKeySet = { publicKeys, keys: createLocalJWKSet(z.parse(keySetText, JSON.parse(publicKeys))) }

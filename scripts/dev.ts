@@ -25,7 +25,7 @@ const { ADMIN_PASSWORD, ...variables } = await devVars('.dev.vars')
 const school = await startSchool({ port: Number(port), state: STATE, variables, site: false })
 process.env.PORT = new URL(school.url).port
 const vite = await createServer({ configFile: resolve(ROOT, 'vite.config.ts') })
-// Reads the content anew where it has changed, which Node itself would not.
+// Reads the content again where it has changed, which Node itself would not.
 const runner = createServerModuleRunner(vite.environments.ssr)
 
 const admin = await fill()

@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('a school that was just started serves nothing until it is filled, and then its administrator at once, also when its Worker is loaded anew', async () => {
+it('a school that was just started serves nothing until it is filled, and then its administrator at once, also when its Worker is loaded again', async () => {
   const admin = { userName: 'madame', password: 'un mot solide' }
   const ask = (path: string, body?: object) =>
     fetch(`${school.url}/api/v1/${path}`, {
@@ -35,7 +35,7 @@ it('a school that was just started serves nothing until it is filled, and then i
   expect((await ask('auth/admin', admin)).status).toBe(200)
   expect(await (await ask('health')).json()).toMatchObject({ success: true, database: 'ok' })
 
-  // As `npm run dev` does with each change: the same address, the same people, and nobody is made anew.
+  // As `npm run dev` does with each change: the same address, the same people, and nobody is made again.
   await school.reload()
   expect((await ask('auth/admin', admin)).status).toBe(200)
   expect(await fillSchool(school, 'un autre mot')).toBeNull()

@@ -9,7 +9,7 @@ const FOLDER = 'migrations'
 
 /**
  * Brings a database of this machine to what the migrations say. `wrangler d1 migrations apply`, which a deployment runs, keeps the same
- * table of what was applied, but opens the database anew for each statement: 9 s of the processor for a new school.
+ * table of what was applied, but opens the database again for each statement: 9 s of the processor for a new school.
  */
 export async function migrate(database: SchoolDatabase): Promise<void> {
   await database

@@ -54,7 +54,7 @@ export const prerender: Prerender = async (path, data) => {
       ...(match._notFound && { g: true as const }),
     }
   })
-  // A query that knows nothing was asked for while the page was rendered: the browser asks it anew.
+  // A query that knows nothing was asked for while the page was rendered: the browser asks it again.
   const queries = queryClient.getQueriesData({}).filter(([, data]) => data !== undefined)
   const state: PageState = { matches, queries }
   const page = rendered.at(-1)?.staticData.page

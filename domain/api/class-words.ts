@@ -53,7 +53,7 @@ export type ThemeWordsAnswer = z.infer<typeof themeWordsAnswer>
 /** First tries at words that were not met for `restDays` or more, by what was asked. */
 const retained = z.object({ task: z.string(), tries: count, right: count })
 
-const band = z.object({ answers: count, foretold: z.number(), right: z.number() })
+const band = z.object({ answers: count, predicted: z.number(), right: z.number() })
 
 /** Whether it helps, by the school's own answers. `prediction`: null before there is an answer at a word of an earlier day. */
 export const evidenceAnswer = z.object({

@@ -44,7 +44,7 @@ describe('a record in a form', () => {
     expect(writeRecord(search, readRecord(search, forwards) ?? draft())).toBe(forwards)
   })
 
-  it('reads a phrase that is but a text as its word', () => {
+  it('reads a phrase that is only a text as its word', () => {
     expect(readRecord(numbers, '[{"number":3,"phrase":"trois"}]')?.items).toEqual([
       { number: '3', 'phrase.word': 'trois', 'phrase.sound': '' },
     ])

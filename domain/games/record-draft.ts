@@ -8,7 +8,7 @@ export const recordDraft = z.object({
   filters: z.array(z.object({ value: z.string(), description: z.string() })),
   /** The pictures and sounds of the texts to choose from. */
   choices: z._default(z.array(z.record(z.string(), z.string())), []),
-  /** The names of what the form can say of all items and is so. */
+  /** The names of the settings that are on; a form has them for all items together. */
   settings: z._default(z.array(z.string()), []),
 })
 export type RecordDraft = z.infer<typeof recordDraft>
@@ -102,7 +102,7 @@ function itemOf(fields: readonly RecordField[], row: unknown): DraftItem {
   return Object.fromEntries(fields.map(({ path }) => [path, textAt(row, path)]))
 }
 
-/** What stands at a path of a row, as it is typed; a phrase that is but a text is its word. */
+/** What stands at a path of a row, as it is typed; a phrase that is given as a plain text is its word. */
 function textAt(row: unknown, path: string): string {
   const [name = '', ...rest] = path.split('.')
   if (typeof row !== 'object' || row === null || !(name in row)) return ''

@@ -6,7 +6,7 @@ const told = (chance: number, right: number, wrong: number, options: number | nu
   { chance, options, right: false, count: wrong },
 ]
 
-describe('what was foretold', () => {
+describe('what was predicted', () => {
   it('counts in that one of four is right by chance', () => {
     expect(chanceOfRight({ chance: 0.6, options: 4 })).toBeCloseTo(0.7)
     expect(chanceOfRight({ chance: 0.6, options: null })).toBe(0.6)
@@ -18,8 +18,8 @@ describe('what was foretold', () => {
     expect(found?.logLoss).toBeCloseTo(0.468, 3)
     expect(found?.constantLogLoss).toBeCloseTo(0.673, 3)
     expect(found?.bands).toEqual([
-      { answers: 100, foretold: expect.closeTo(0.3), right: 0.3 },
-      { answers: 100, foretold: expect.closeTo(0.9), right: 0.9 },
+      { answers: 100, predicted: expect.closeTo(0.3), right: 0.3 },
+      { answers: 100, predicted: expect.closeTo(0.9), right: 0.9 },
     ])
   })
 

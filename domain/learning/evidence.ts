@@ -1,9 +1,9 @@
 /**
- * Whether what memories foretell comes true: log loss beside a guess that is the same for every answer, and calibration. Pure sums
+ * Whether what memories predict comes true: log loss beside a guess that is the same for every answer, and calibration. Pure sums
  * over answers of later days at words whose memory had a schedule.
  */
 
-/** Answers of which the same was foretold. */
+/** Answers of which the same was predicted. */
 export interface Told {
   /** How likely the word was still known, from 0 to 1. */
   chance: number
@@ -14,17 +14,17 @@ export interface Told {
   count: number
 }
 
-/** Answers of which about the same was foretold: what was foretold on average, and what came. */
+/** Answers of which about the same was predicted: what was predicted on average, and what came. */
 export interface CalibrationBand {
   answers: number
-  foretold: number
+  predicted: number
   right: number
 }
 
 export interface Prediction {
   answers: number
   right: number
-  /** Mean log loss of what was foretold, in nats. */
+  /** Mean log loss of what was predicted, in nats. */
   logLoss: number
   /** That of the best guess that is the same for every answer: the part that was right, known only afterwards. */
   constantLogLoss: number
@@ -37,24 +37,24 @@ export function chanceOfRight({ chance, options }: Pick<Told, 'chance' | 'option
 }
 
 const BANDS = 5
-/** Nothing is foretold as certain. */
+/** Nothing is predicted as certain. */
 const LEAST = 0.01
 
 /** Null where there are no answers. */
 export function predictionOf(told: readonly Told[]): Prediction | null {
   const answers = sumOf(told, () => 1)
   if (answers === 0) return null
-  const foretold = told.map((each) => ({
+  const predicted = told.map((each) => ({
     ...each,
     likely: Math.min(1 - LEAST, Math.max(LEAST, chanceOfRight(each))),
   }))
   const right = sumOf(told, (each) => (each.right ? 1 : 0))
   const share = right / answers
-  const bands = Map.groupBy(foretold, ({ likely }) => Math.min(BANDS - 1, Math.floor(likely * BANDS)))
+  const bands = Map.groupBy(predicted, ({ likely }) => Math.min(BANDS - 1, Math.floor(likely * BANDS)))
   return {
     answers,
     right,
-    logLoss: sumOf(foretold, (each) => lossOf(each.likely, each.right)) / answers,
+    logLoss: sumOf(predicted, (each) => lossOf(each.likely, each.right)) / answers,
     constantLogLoss: entropyOf(share),
     bands: [...bands]
       .toSorted(([one], [other]) => one - other)
@@ -62,7 +62,7 @@ export function predictionOf(told: readonly Told[]): Prediction | null {
         const many = sumOf(its, () => 1)
         return {
           answers: many,
-          foretold: sumOf(its, ({ likely }) => likely) / many,
+          predicted: sumOf(its, ({ likely }) => likely) / many,
           right: sumOf(its, (each) => (each.right ? 1 : 0)) / many,
         }
       }),

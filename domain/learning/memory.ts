@@ -85,7 +85,7 @@ export function weightOf({ task, options }: Pick<KeptAnswer, 'task' | 'options'>
 
 /**
  * Adds answers, in whatever order they come. Those before `settled`, an instant before which no further answer will come,
- * become part of the base; the memory is made anew from the rest.
+ * become part of the base; the memory is made again from the rest.
  */
 export function keepAnswers(
   { base, recent }: KeptMemory,

@@ -63,7 +63,7 @@ async function openWindow(env: NodeJS.ProcessEnv): Promise<{ window: WebDriver; 
 const OPENING_MS = 12_000
 const ATTEMPTS = 3
 
-/** Its sandbox is none for root, for whom it would not start. */
+/** WebKit does not start for root with its sandbox: this variable turns the sandbox off. */
 const UNSANDBOXED = 'WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS'
 
 function isRoot(): boolean {

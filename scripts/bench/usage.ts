@@ -59,7 +59,7 @@ async function lesson(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Connexion' }).waitFor()
 }
 
-/** As a link of the site leads there, without loading the page anew. */
+/** As a link of the site leads there, without loading the page again. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to)

@@ -87,7 +87,7 @@ export const chunks = [
   {
     // The way of a result from a pupil's game, film or song to the school, and the cheers that come back.
     name: 'earning',
-    test: /\/web\/lib\/(earning\/|school\/week-query|api\/api-as|new-key)/,
+    test: /\/web\/lib\/(earning\/|school\/week-query|api\/call-as|new-key)/,
     includeDependenciesRecursively: false,
   },
   {

@@ -43,7 +43,7 @@ it.each([
   'content/words/pets.ts',
   'scripts/build/head.ts',
   'scripts/build.ts',
-])('a site that is older than %s is to be built anew', (source) => {
+])('a site that is older than %s is to be built again', (source) => {
   write('dist/release.json', 2)
   write(source, 3)
   expect(staleSite(root)).toBe(`The site in dist/ is older than ${source}: run \`npm run build\` first.`)

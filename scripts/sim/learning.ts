@@ -49,7 +49,7 @@ function print({
     `log loss of the prediction ${logLoss.toFixed(3)}, of a constant guess ${constantLogLoss.toFixed(3)}, of who knows the law ${leastLogLoss.toFixed(3)}, of the curve as it is ${curveLogLoss.toFixed(3)}; ${answers} answers: ${logLoss < constantLogLoss ? 'better than the guess' : 'WORSE than the guess'}`,
   )
   console.log(
-    `foretold and came: ${bands.map(({ foretold, right, answers: many }) => `${percent(foretold)} ${percent(right)} (${many})`).join(', ')}\n`,
+    `predicted and came: ${bands.map(({ predicted, right, answers: many }) => `${percent(predicted)} ${percent(right)} (${many})`).join(', ')}\n`,
   )
 }
 

@@ -24,7 +24,7 @@ export function Gate() {
     [isKnown, path],
   )
   useEffect(() => {
-    // Its words are forgotten, and asked for anew where it is opened again.
+    // Its words are forgotten, and asked for again where it is opened again.
     if (isClosed && clientID) queryClient.removeQueries({ queryKey: pageKey(clientID) })
   }, [isClosed, clientID, queryClient])
   const closedKey = useRef<string | null>(null)

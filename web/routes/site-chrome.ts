@@ -20,7 +20,7 @@ export const NotFoundView = part((chrome) => chrome.NotFoundView)
 export const ErrorView = part((chrome) => chrome.ErrorView)
 export const EmptyPage = part((chrome) => chrome.EmptyPage)
 
-/** For a page that is prerendered, or made anew in the browser: what stands around it and above it would push it down later. */
+/** For a page that is prerendered, or made again in the browser: what stands around it and above it would push it down later. */
 export async function loadSiteChrome(): Promise<void> {
   await Promise.all(
     [SiteHeader, Breadcrumb, PageState, Footer, PageEndExtras, NotFoundView, LateOwl].map(({ preload }) =>

@@ -29,7 +29,7 @@ setCatchHandler(
     (isPage(url) && request.mode === 'navigate' && (await matchPrecache(APP_SHELL))) || Response.error(),
 )
 
-// Takes over at once: pages of the version before go on as they are, with its scripts, until someone loads them anew.
+// Takes over at once: pages of the version before go on as they are, with its scripts, until someone loads them again.
 void self.skipWaiting()
 clientsClaim()
 

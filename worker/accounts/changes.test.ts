@@ -29,7 +29,7 @@ describe('changing an account', () => {
     expect((await add({ ...zoe, userName: 'alice' })).status).toBe(201)
   })
 
-  it('lets a name be spelt anew, and refuses another’s', async () => {
+  it('lets a name be spelt in another way, and refuses another’s', async () => {
     expect(await change(alice.id, { userName: 'ALICE' })).toMatchObject({
       status: 200,
       body: { user: { userName: 'ALICE' } },

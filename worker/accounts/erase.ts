@@ -39,7 +39,7 @@ export async function eraseUser(db: Database, user: User): Promise<boolean> {
 
 /** What erases the users of a condition and every row that names them; the first statement tells who they are. */
 export function eraseStatements(db: Database, condition: SQL | undefined) {
-  const doomed = db.select({ id: users.id }).from(users).where(condition)
+  const erased = db.select({ id: users.id }).from(users).where(condition)
   const subjects = db
     .select({ subject: sql`'name:' || ${users.userNameKey}` })
     .from(users)
@@ -59,37 +59,37 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
   const claims = db
     .select({ claimID: bonusClaims.claimID })
     .from(bonusClaims)
-    .where(inArray(bonusClaims.userID, doomed))
+    .where(inArray(bonusClaims.userID, erased))
   const awarded = db
     .select({ claimID: bonusClaims.claimID })
     .from(bonusClaims)
-    .where(and(inArray(bonusClaims.userID, doomed), isNotNull(bonusClaims.awardedAt)))
+    .where(and(inArray(bonusClaims.userID, erased), isNotNull(bonusClaims.awardedAt)))
   return [
-    doomed,
+    erased,
     // A bonus that was awarded is over; one that was not is free again.
     db.update(bonus).set({ isActive: false }).where(inArray(bonus.claimID, awarded)),
     db.update(bonus).set({ claimID: null }).where(inArray(bonus.claimID, claims)),
-    db.delete(bonusClaims).where(inArray(bonusClaims.userID, doomed)),
-    db.delete(whitelist).where(inArray(whitelist.userID, doomed)),
-    db.delete(heldActivities).where(inArray(heldActivities.userID, doomed)),
-    db.delete(activities).where(inArray(activities.userID, doomed)),
-    db.delete(activityTotals).where(inArray(activityTotals.userID, doomed)),
-    db.delete(stickers).where(inArray(stickers.userID, doomed)),
-    db.delete(activityAnswers).where(inArray(activityAnswers.userID, doomed)),
-    db.delete(answerBatches).where(inArray(answerBatches.userID, doomed)),
-    db.delete(memoryParts).where(inArray(memoryParts.userID, doomed)),
-    db.delete(lessonSteps).where(inArray(lessonSteps.userID, doomed)),
-    db.delete(checkResults).where(inArray(checkResults.userID, doomed)),
-    db.delete(bravos).where(inArray(bravos.userID, doomed)),
-    db.delete(bravoCounts).where(inArray(bravoCounts.userID, doomed)),
-    db.delete(multiplayerScores).where(inArray(multiplayerScores.userID, doomed)),
-    db.delete(videoViews).where(inArray(videoViews.userID, doomed)),
-    db.delete(traces).where(inArray(traces.userID, doomed)),
-    db.update(pages).set({ savedBy: null }).where(inArray(pages.savedBy, doomed)),
-    db.update(pageVersions).set({ savedBy: null }).where(inArray(pageVersions.savedBy, doomed)),
-    db.update(adminActions).set({ userID: null }).where(inArray(adminActions.userID, doomed)),
-    db.update(adminActions).set({ aboutID: null }).where(inArray(adminActions.aboutID, doomed)),
-    db.delete(importedPupils).where(inArray(importedPupils.userID, doomed)),
+    db.delete(bonusClaims).where(inArray(bonusClaims.userID, erased)),
+    db.delete(whitelist).where(inArray(whitelist.userID, erased)),
+    db.delete(heldActivities).where(inArray(heldActivities.userID, erased)),
+    db.delete(activities).where(inArray(activities.userID, erased)),
+    db.delete(activityTotals).where(inArray(activityTotals.userID, erased)),
+    db.delete(stickers).where(inArray(stickers.userID, erased)),
+    db.delete(activityAnswers).where(inArray(activityAnswers.userID, erased)),
+    db.delete(answerBatches).where(inArray(answerBatches.userID, erased)),
+    db.delete(memoryParts).where(inArray(memoryParts.userID, erased)),
+    db.delete(lessonSteps).where(inArray(lessonSteps.userID, erased)),
+    db.delete(checkResults).where(inArray(checkResults.userID, erased)),
+    db.delete(bravos).where(inArray(bravos.userID, erased)),
+    db.delete(bravoCounts).where(inArray(bravoCounts.userID, erased)),
+    db.delete(multiplayerScores).where(inArray(multiplayerScores.userID, erased)),
+    db.delete(videoViews).where(inArray(videoViews.userID, erased)),
+    db.delete(traces).where(inArray(traces.userID, erased)),
+    db.update(pages).set({ savedBy: null }).where(inArray(pages.savedBy, erased)),
+    db.update(pageVersions).set({ savedBy: null }).where(inArray(pageVersions.savedBy, erased)),
+    db.update(adminActions).set({ userID: null }).where(inArray(adminActions.userID, erased)),
+    db.update(adminActions).set({ aboutID: null }).where(inArray(adminActions.aboutID, erased)),
+    db.delete(importedPupils).where(inArray(importedPupils.userID, erased)),
     db.delete(attempts).where(inArray(attempts.subject, subjects)),
     db.delete(users).where(condition),
   ] as const

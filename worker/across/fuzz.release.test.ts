@@ -34,7 +34,7 @@ const ROUNDS = 24
 /** Of a call that a role may never make, so many times fewer: it is refused before anything of it is read (decision 0066). */
 const FEWER = 4
 const SEED = 20261120
-/** After so many the school is opened anew: what an administrator breaks stays broken. */
+/** After so many the school is opened again: what an administrator breaks stays broken. */
 const A_SCHOOL = 400
 
 const [farm = ''] = games

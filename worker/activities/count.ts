@@ -173,7 +173,7 @@ function insertion(isNew: SQL): SQL {
     RETURNING ${columns}`
 }
 
-/** Keeps the activity for the teacher: once a week and page, and anew where she had said no to an earlier one. */
+/** Keeps the activity for the teacher: once a week and page, and again where she had said no to an earlier one. */
 function holding(condition: SQL): SQL {
   return sql`
     INSERT INTO held_activities (user_id, week, client_id, description, activity_date)

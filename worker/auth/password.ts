@@ -46,7 +46,7 @@ const NOBODY: Hash = { cost: COST, salt: new Uint8Array(16), hash: new Uint8Arra
 
 function readHash(stored: string): Hash | null {
   const [algorithm, cost = '', salt, hash] = stored.split('$')
-  // A hash of before there were rounds says nothing of them: it has one.
+  // The oldest hashes name no number of rounds: they were made with one.
   const [, rounds = 1, iterations] = /^(?:(\d+)x)?(\d+)$/.exec(cost) ?? []
   if (algorithm !== ALGORITHM || !iterations || !salt || !hash) return null
   return {

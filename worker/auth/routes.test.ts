@@ -156,7 +156,7 @@ describe('signing in as an administrator', () => {
     expect(await admin('madame', password)).toMatchObject({ status: 400, body: { message } })
   })
 
-  it('hashes the password anew where the parameters have been raised since', async () => {
+  it('hashes the password again where the parameters have been raised since', async () => {
     // As it was written before there were rounds.
     const weak = (await hashPassword(PASSWORD, { rounds: 1, iterations: 100_000 })).replace('$1x', '$')
     await school.db.update(users).set({ passwordHash: weak }).where(eq(users.id, people.madame.id))

@@ -7,7 +7,7 @@ interface Counted {
   name: Exclude<keyof BackupContents, 'created' | 'files'>
   table: string
   where: string
-  /** The same of a backup's row, which lacks the columns that there were not when it was made. */
+  /** The condition `where` for a row of a backup, which may be older than some of the table's columns. */
   has(row: BackupRow): boolean
 }
 

@@ -23,7 +23,7 @@ const CHARACTERS_A_PART = 400_000
 
 /**
  * Puts a backup's rows beside those of the school, and its files, whose names are their hashes, to the others. How many
- * Bravos a pupil got in a month is counted anew: the file's own count may know of one that came too late for the file.
+ * Bravos a pupil got in a month is counted again: the file's own count may know of one that came too late for the file.
  */
 export async function stageBackup(
   { database, files }: Stores,

@@ -60,7 +60,7 @@ export function writeBackup(stores: Stores, now: Date): ReadableStream<Uint8Arra
 /**
  * Of the users that there are when it begins, every row: who comes later is in no row of the backup, so that none names a
  * user that it has not. A row that is added or changes meanwhile is there, as it then is, where its part is read after: what
- * must agree with other rows, the counts of Bravos, a restore counts anew.
+ * must agree with other rows, the counts of Bravos, a restore counts again.
  */
 async function* backupLines({ database, files }: Stores, now: Date): AsyncGenerator<string, void, void> {
   const { results } = await database

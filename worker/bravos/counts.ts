@@ -20,7 +20,7 @@ export function countGiven(db: Database, userID: number, month: string) {
 }
 
 /**
- * Counts the Bravos of pupils in a month, `YYYY-MM` of the school, anew.
+ * Counts the Bravos of pupils in a month, `YYYY-MM` of the school, again.
  * @param pupils a query for their ids
  */
 export function recountGiven(db: Database, pupils: SQL, month: string, { start, end }: Span) {

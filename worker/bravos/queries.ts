@@ -242,7 +242,7 @@ export async function takeSeveralBack(
       .update(bravos)
       .set({ takenBackAt: now.toISOString(), takenBackReason: UNDONE })
       .where(and(isOfGift, isNull(bravos.takenBackAt))),
-    // Who has none left is not counted anew.
+    // Who has none left is not counted again.
     db.delete(bravoCounts).where(and(ofMonth, sql`${bravoCounts.userID} IN (${pupils})`)),
     recountGiven(db, pupils, monthKey(month), monthSpan(month.month, month.year, timeZone)),
   ])

@@ -6,7 +6,7 @@ const dialect = new SQLiteAsyncDialect()
 
 /**
  * A statement of D1's own, for `db.$client.batch`: written once, and bound to other values each time. The library's batch binds
- * no values to placeholders, so that its statements would be built anew for each call.
+ * no values to placeholders, so that its statements would be built again for each call.
  */
 export function statement(
   query: SQL,

@@ -88,7 +88,7 @@ describe('saving a game', () => {
     expect((await play('ocean')).description).toBe("L'océan")
   })
 
-  it('does not make a record anew that was read and is deleted since', async () => {
+  it('does not make a record again that was read and is deleted since', async () => {
     const { body } = await put('ocean', { ...record, kind: 'memory' })
     const { updated } = z.parse(saveGameAnswer, body).data
     await remove('ocean')

@@ -7,12 +7,15 @@ interface Access {
   /** The link that leads there, then the groups above it; empty where there is none. */
   path: readonly RowAccess[]
   isWhitelisted: boolean
-  /** Of a game: the same of the page that its words come from. */
+  /** Of a game: the link of the page that its words come from, and the groups above it. */
   wordsPath?: readonly RowAccess[]
   isWhitelistedForWords?: boolean
 }
 
-/** A page or a game may be read by those whom its link and the groups above it let in, a game also by what guards the page of its words; what has no link, by all. */
+/**
+ * Whether a page or a game may be read: its link and the groups above it let the caller in, and so does the page that a game's words
+ * come from. What has no link is open to all.
+ */
 export function isOpen(actor: Actor, access: Access): boolean {
   return whatCloses(actor, access) === null
 }

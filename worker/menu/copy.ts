@@ -9,7 +9,7 @@ const DAY_IN_SECONDS = 86_400
 
 const copy = z.object({ stamp: z.int(), links: z.array(menuLink) })
 
-/** The last answer that this Worker gave of a school, ready to be sent: to write it anew costs more than to find it. */
+/** The last answer that this Worker gave of a school, ready to be sent: to write it again costs more than to find it. */
 const answers = new WeakMap<SchoolStores, { stamp: number; text: string }>()
 
 /**

@@ -141,7 +141,7 @@ export function updateGroupStars(db: Database, link: MenuLink, condition?: SQL) 
     .from(menuLinks)
     .where(eq(menuLinks.menuLinkID, link.menuLinkID))
   const parent = alias(menuLinks, 'parent')
-  const grandparents = db
+  const groupsAbove = db
     .select({ groupID: parent.parentGroupID })
     .from(parent)
     .where(or(eq(parent.groupID, link.parentGroupID), inArray(parent.groupID, former)))
@@ -152,7 +152,7 @@ export function updateGroupStars(db: Database, link: MenuLink, condition?: SQL) 
       .set({ isNew: sql`NOT ${menuLinks.isNew}` })
       .where(
         and(
-          inArray(menuLinks.groupID, grandparents),
+          inArray(menuLinks.groupID, groupsAbove),
           concerns(link),
           condition,
           ne(menuLinks.isNew, hasNewGrandchild(link)),

@@ -193,7 +193,7 @@ describe('a score', () => {
     expect(await given()).toHaveLength(0)
   })
 
-  it('begins anew on Sunday', async () => {
+  it('starts over on Sunday', async () => {
     await add(24)
     school.clock.set('2026-11-22T05:00:00.000Z')
     expect(await add(1)).toMatchObject(totals(0, 0))

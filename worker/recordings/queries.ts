@@ -5,12 +5,12 @@ import { recordings } from '../db/schema.ts'
 
 const { word, url, updated, credit } = recordings
 
-/** Without what is said about each: every browser asks for them. */
+/** All recordings without their credits: every browser asks for this list. */
 export async function listRecordings(db: Database): Promise<Recording[]> {
   return db.select({ word, url, updated }).from(recordings).orderBy(asc(word))
 }
 
-/** One text is that of hundreds of words as a rule: it is answered once. */
+/** Credits, each with its words: as a rule hundreds of words have the same one. */
 export async function listCredits(db: Database): Promise<CreditedWords[]> {
   const rows = await db.select({ word, credit }).from(recordings).where(ne(credit, '')).orderBy(asc(word))
   const byCredit = Map.groupBy(rows, (row) => row.credit)

@@ -32,7 +32,7 @@ export async function changeSchoolYear(
   const counts = await readCounts(seen, asked)
   if (asked.stamp !== undefined && asked.stamp !== counts.stamp) return null
   const archived = eraseArchived ? eq(users.isEnabled, false) : undefined
-  const doomed = and(eq(users.isAdmin, false), or(archived, enabledOf(moves, 'erase')))
+  const isErased = and(eq(users.isAdmin, false), or(archived, enabledOf(moves, 'erase')))
   const leaving = and(eq(users.isAdmin, false), enabledOf(moves, 'archive'))
   const changes = db.batch([
     mustBeAsSeen(db, seen),
@@ -41,7 +41,7 @@ export async function changeSchoolYear(
       .from(users)
       .where(leaving),
     // First of all: who is archived now is not one of those who were archived before.
-    ...eraseStatements(db, doomed),
+    ...eraseStatements(db, isErased),
     db
       .update(users)
       .set({ isEnabled: false, tokenVersion: sql`${users.tokenVersion} + 1` })

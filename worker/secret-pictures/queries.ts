@@ -117,7 +117,7 @@ function giveSecrets(db: Database, ids: readonly number[]) {
     .returning({ id: users.id, secretPictures: users.secretPictures })
 }
 
-/** Gives a pupil other pictures, and the tries anew. */
+/** Gives a pupil other pictures, and all tries again. */
 export async function renewSecret(db: Database, user: User): Promise<Secret> {
   const pictures = drawSecret()
   await db.batch([
@@ -130,7 +130,7 @@ export async function renewSecret(db: Database, user: User): Promise<Secret> {
   return pictures
 }
 
-/** Gives a pupil the tries anew. */
+/** Gives a pupil all tries again. */
 export function forgetWrongPictures(db: Database, { id }: User) {
   return db.delete(attempts).where(eq(attempts.subject, `pictures:${id}`))
 }

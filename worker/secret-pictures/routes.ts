@@ -38,7 +38,7 @@ export const secrets = new Hono<AppEnv>()
   )
   .post(
     '/:userID',
-    documented('Give a pupil other secret pictures, and the tries anew', secretAnswer),
+    documented('Give a pupil other secret pictures, and all tries again', secretAnswer),
     permit('editUsers'),
     userPath,
     async (c) => {
@@ -50,7 +50,7 @@ export const secrets = new Hono<AppEnv>()
   )
   .delete(
     '/:userID/lock',
-    documented('Give a pupil the tries anew', successAnswer),
+    documented('Give a pupil all tries again', successAnswer),
     permit('editUsers'),
     userPath,
     async (c) => {

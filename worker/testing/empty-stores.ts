@@ -5,7 +5,7 @@ import { bindings } from './bindings.ts'
 
 const migrated = new Map<string, Promise<void>>()
 
-/** D1 with its tables and no row; KV, R2 and what rooms keep with nothing: faster than making them anew for every test. */
+/** D1 with its tables and no row; KV, R2 and what rooms keep with nothing: faster than making them again for every test. */
 export async function emptyStores(school = schoolNamed(bindings, FIRST_SCHOOL)): Promise<void> {
   await migrate(school)
   await Promise.all([

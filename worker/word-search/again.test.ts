@@ -86,7 +86,7 @@ describe('playing again', () => {
     expect(new Set(grids).size).toBe(10)
   })
 
-  it('draws anew where chance gives the very same grid', async () => {
+  it('draws again where chance gives the very same grid', async () => {
     school = await openSchool({}, () => 0)
     const first = await read({ dictionary: ['chat', 'chien'] })
     expect((await read({ dictionary: ['chat', 'chien'] })).gridID).toBe(first.gridID)

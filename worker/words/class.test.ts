@@ -139,7 +139,7 @@ describe("the school's own evidence", () => {
     expect(await evidence()).toEqual({ retained: [], prediction: null })
   })
 
-  it('is what was still known after three weeks, old answers and new ones, and what was foretold', async () => {
+  it('is what was still known after three weeks, old answers and new ones, and what was predicted', async () => {
     const one = { word: 'le-coq', task: 'spell', right: true, gap: 21, curve: 0.8, wasRight: true, days: 2 }
     await log(alice.id, 'k', [
       one,

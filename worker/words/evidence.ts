@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { EvidenceAnswer } from '../../domain/api/class-words.ts'
 import { predictionOf } from '../../domain/learning/evidence.ts'
-import { type Facts, foretold, MOST_DAYS } from '../../domain/learning/foretelling.ts'
+import { type Facts, MOST_DAYS, predicted } from '../../domain/learning/prediction.ts'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { TELLS } from './telling.ts'
@@ -12,12 +12,12 @@ export const REST_DAYS = 21
 
 /** What the school's own answers say: those that are kept one by one, and the totals of the older ones. */
 export async function readEvidence(db: Database): Promise<EvidenceAnswer['data']> {
-  const [rested, shown] = await db.$client.batch([retained(db, {}), foretellable(db, {})])
+  const [rested, shown] = await db.$client.batch([retained(db, {}), predictable(db, {})])
   const weeks = Map.groupBy(z.parse(z.array(shownRow), shown?.results), ({ week }) => week)
   return {
     retained: z.parse(z.array(retainedRow), rested?.results),
     prediction: predictionOf(
-      foretold([...weeks.values()].map((its) => its.map((row) => ({ ...row, facts: factsIn(row) })))),
+      predicted([...weeks.values()].map((its) => its.map((row) => ({ ...row, facts: factsIn(row) })))),
     ),
   }
 }
@@ -57,7 +57,7 @@ function factsIn({ curve, wasRight, days }: Facts): Facts {
 }
 
 /** Week by week, and by a twentieth of what the curve says, so that few rows leave the database. */
-const foretellable = statement(sql`
+const predictable = statement(sql`
   SELECT date(batch.received_at, 'weekday 6') AS week, round(answer.value ->> 'curve' * 20) / 20 AS curve,
     answer.value ->> 'wasRight' AS wasRight, min(answer.value ->> 'days', ${sql.raw(`${MOST_DAYS}`)}) AS days,
     answer.value ->> 'options' AS options, answer.value ->> 'right' AS right, count(*) AS count

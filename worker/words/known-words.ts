@@ -9,7 +9,7 @@ import { storyDeck } from '../../domain/games/story-quiz.ts'
 import { wordID } from '../../domain/learning/first-try.ts'
 import type { Database } from '../db/database.ts'
 
-/** A page of words or of stories, or a game, whose words are to be read anew, or that is gone. */
+/** A page of words or of stories, or a game, whose words are to be read again, or that is gone. */
 const source = z.object({
   clientID: z.string(),
   /** Null where it is gone. */

@@ -4,7 +4,6 @@ import type { WordAnswer } from '../../domain/api/word-answers.ts'
 import { type SaveAnswersAnswer, saveAnswersAnswer } from '../../domain/api/words.ts'
 import { DAY, MEMORIES, ROWS_A_DAY } from '../../domain/bounds.ts'
 import { schoolDay } from '../../domain/calendar.ts'
-import { type Facts, factsOf } from '../../domain/learning/foretelling.ts'
 import {
   daysBetween,
   type KeptAnswer,
@@ -16,6 +15,7 @@ import {
   NOTHING_KEPT,
   strengthOf,
 } from '../../domain/learning/memory.ts'
+import { type Facts, factsOf } from '../../domain/learning/prediction.ts'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -27,7 +27,7 @@ import { hasWordOf, type OpenPart, openPart, putInto, roomAfter, storedPart } fr
 const LATE = 8 * DAY
 /** From when on no further answer comes: later than that, so that none is settled on the day on which it came. */
 const SETTLED = LATE + DAY
-/** How often what two devices send at once is reckoned anew. */
+/** How often what two devices send at once is reckoned again. */
 const ATTEMPTS = 8
 
 export interface Batch {
@@ -39,7 +39,7 @@ export interface Batch {
 }
 
 /**
- * Keeps a batch of answers and makes the memories of its words anew, once a key. What is written depends on what was read, which D1 has no
+ * Keeps a batch of answers and makes the memories of its words again, once a key. What is written depends on what was read, which D1 has no
  * transaction for: so the batch is written only where no part of the memories that it changes has got an answer since, and else reckoned again.
  * @throws {Refusal} 404 where the user is gone, 429 where they have sent so many within a day
  */

@@ -63,7 +63,7 @@ export function numbersUpTo({ items }: NumbersDeck, ceiling: number | undefined)
   return chosen.length < LEAST_ITEMS ? items : chosen
 }
 
-/** The ceilings that make a difference, and the highest number above them; none where there is but one and it is above all. */
+/** The ceilings that make a difference, and the highest number above them; none where there is only one and it is above all. */
 function ceilingsOf(items: readonly NumberItem[]): FilterChoice[] {
   const highest = Math.max(...items.map(({ number }) => number))
   const ceilings = CEILINGS.filter((ceiling) => ceiling < highest)

@@ -24,7 +24,7 @@ export interface ChallengeState {
   round: number
   /** The word to guess, by its place in `items`. */
   current: number
-  /** The words of the rounds to come; drawn anew when all were asked. */
+  /** The words of the rounds to come; drawn again when all were asked. */
   queue: number[]
   /** The letters guessed in this word, right or wrong, in lower case. */
   guessed: string[]

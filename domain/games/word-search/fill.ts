@@ -15,7 +15,7 @@ const MOST_STEPS_BACK = 30
 
 /**
  * Fills the cells between the words with letters of the words themselves, accents among them, so that no
- * letter betrays a word. Where each of them would make a word twice, the cells up to the one above are filled anew. Null where the
+ * letter betrays a word. Where each of them would make a word twice, the cells up to the one above are filled again. Null where the
  * words by themselves make a rude word or a second copy of one, or where that takes too long.
  */
 export function fill(

@@ -87,7 +87,7 @@ describe('selecting letters', () => {
     expect(state.selected).toEqual([])
   })
 
-  it('begins anew with a letter that is on no line with those before, the oldest of which are let go first', () => {
+  it('starts over with a letter that is on no line with those before, the oldest of which are let go first', () => {
     expect(select(start(), [0, 3], [1, 3]).selected).toEqual(['0,3', '1,3'])
     expect(select(start(), [0, 3], [1, 3], [4, 2]).selected).toEqual(['4,2'])
     expect(select(start(), [0, 2], [0, 0], [1, 0]).selected).toEqual(['0,0', '1,0'])

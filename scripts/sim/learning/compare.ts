@@ -1,6 +1,6 @@
 import { type Random, random } from '../../../domain/games/random.ts'
 import { type Prediction, predictionOf, type Told } from '../../../domain/learning/evidence.ts'
-import { foretold, type Shown } from '../../../domain/learning/foretelling.ts'
+import { predicted, type Shown } from '../../../domain/learning/prediction.ts'
 import { childOf } from './child.ts'
 import type { Law } from './laws.ts'
 import { missionWay, otherWays, type Practised, practise, type Way } from './practice.ts'
@@ -42,7 +42,7 @@ export function compare(law: Law, seeds: number, children: number): Comparison {
   )
   const all = classes.flat()
   const ofClasses = classes.map((its) => its.flatMap(({ byMission }) => byMission.shown))
-  const prediction = must(predictionOf(ofClasses.flatMap((its) => foretold(byDays(its)))))
+  const prediction = must(predictionOf(ofClasses.flatMap((its) => predicted(byDays(its)))))
   const byCurve = must(predictionOf(ofClasses.flat().map(toldByCurve)))
   const byLaw = must(predictionOf(all.flatMap(({ byMission }) => byMission.toldByLaw)))
   return {

@@ -1,8 +1,8 @@
 import type { Random } from '../../../domain/games/random.ts'
 import type { Told } from '../../../domain/learning/evidence.ts'
-import { factsOf, type Shown } from '../../../domain/learning/foretelling.ts'
 import { afterAnswer, type Memory } from '../../../domain/learning/memory.ts'
 import { mission } from '../../../domain/learning/mission.ts'
+import { factsOf, type Shown } from '../../../domain/learning/prediction.ts'
 import { type AskedTask, askedTasks, type Child } from './child.ts'
 import { allWords, dayAfter, SCHOOL, themeOfWeek, themes } from './school.ts'
 
@@ -85,7 +85,7 @@ export interface Practised {
   seconds: ReadonlyMap<number, number>
   /** Answers on later days than the first, with what had been known of their words. */
   shown: readonly (Shown & { day: number })[]
-  /** What was foretold of them by who knows the law and the child: nothing could foretell better. */
+  /** What was predicted of them by who knows the law and the child: nothing could predict better. */
   toldByLaw: readonly Told[]
   /** How many words of the grade the child says after the rest. */
   recalled: number

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
-import { callAs } from '../../lib/api/api-as.ts'
+import { callAs } from '../../lib/api/call-as.ts'
 
 /** The signed-in user's activities of a month, newest first. */
 export function ownReportQuery(userID: number, month: SchoolMonth) {

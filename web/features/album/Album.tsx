@@ -5,7 +5,7 @@ import { type Sticker, stickerOf } from '../../../content/stickers.ts'
 import type { AlbumAnswer } from '../../../domain/api/words.ts'
 import { MISSIONS_PER_STICKER } from '../../../domain/economy.ts'
 import { together } from '../../../domain/spoken-sentences.ts'
-import { callAs } from '../../lib/api/api-as.ts'
+import { callAs } from '../../lib/api/call-as.ts'
 import { sayText } from '../../lib/sound/say-text.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
@@ -13,7 +13,7 @@ import { OwlSays } from '../../ui/OwlSays.tsx'
 import styles from './Album.module.css'
 import { OwlSticker } from './OwlSticker.tsx'
 
-/** A pupil's missions by week and the stickers that they gave; asked for anew each time it is shown. */
+/** A pupil's missions by week and the stickers that they gave; asked for again each time it is shown. */
 function albumQuery(userID: number) {
   return queryOptions({
     queryKey: ['words', userID, 'album'],

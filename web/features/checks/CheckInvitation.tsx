@@ -22,7 +22,7 @@ interface CheckInvitationProps {
 /** The way to the check that the teacher has opened for the pupil's class; nothing where there is none. */
 export function CheckInvitation({ userID, page }: CheckInvitationProps) {
   const { data } = useQuery(ownCheckQuery(userID))
-  // Once begun it stays to its end, though the answer says then that there is none any more.
+  // A check that was begun stays on the screen to its end, though once its result is saved the server has none to offer.
   const [begun, setBegun] = useState<typeof data>(null)
   const check = begun ?? data
   if (!check || (page !== undefined && check.clientID !== page)) return null

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { callAs } from '../../lib/api/api-as.ts'
+import { callAs } from '../../lib/api/call-as.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import { GoalBar } from '../../ui/GoalBar.tsx'
 import styles from './OwnGoal.module.css'

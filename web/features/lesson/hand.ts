@@ -4,7 +4,7 @@ import { tabStorage } from '../../lib/storage/browser-storage.ts'
 
 const KEY = 'mme:lesson-hand'
 
-/** Whose hand is up in this tab, and in which lesson: kept, so that a page that is loaded anew does not take it down. */
+/** Whose hand is up in this tab, and in which lesson: kept, so that a page that is loaded again does not take it down. */
 const raised = sharedValue(tabStorage.getItem(KEY))
 
 session.subscribe(() => {

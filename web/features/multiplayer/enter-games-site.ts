@@ -1,5 +1,5 @@
 import type { Sentence } from '../../lib/api/api.ts'
-import { callAs } from '../../lib/api/api-as.ts'
+import { callAs } from '../../lib/api/call-as.ts'
 
 /** What is said where the school has no games site. */
 export const NOT_SET_UP: Sentence = {

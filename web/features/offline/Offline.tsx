@@ -64,7 +64,7 @@ function whatToDo(user: SessionUser | null): Sentence {
   return user.isAdmin ? WAIT : PLAY_ON
 }
 
-/** Asked once a visit, never in mid-game; nothing loads anew unasked. */
+/** Asked once a visit, never in mid-game; nothing loads again unasked. */
 function UpdateQuestion() {
   const [isNew, setNew] = useState(false)
   const isInGame = useInGame()

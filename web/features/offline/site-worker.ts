@@ -7,7 +7,7 @@ const WORKER = '/sw.js'
 
 /**
  * Registers the worker that keeps the site for times without a network, once the page has loaded.
- * @param onUpdate a new version is there and has taken over: the page is of the one before, until it loads anew.
+ * @param onUpdate a new version is there and has taken over: the page is of the one before, until it loads again.
  */
 export async function registerSiteWorker(onUpdate: () => void): Promise<void> {
   if (!import.meta.env.PROD) return

@@ -182,7 +182,7 @@ function SmallScreen({ wordsPath, children }: { wordsPath: string | undefined; c
 /** A game that is begun goes on with what it began with: another record would throw away what is done. */
 function useHeld<Value>(value: Value, isHeld: boolean): Value {
   const [held, setHeld] = useState(value)
-  // React's own way to keep something of an earlier render: it renders anew at once, before anything else.
+  // React's own way to keep something of an earlier render: it renders again at once, before anything else.
   if (!isHeld && held !== value) setHeld(value)
   return isHeld ? held : value
 }

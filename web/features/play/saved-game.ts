@@ -27,7 +27,7 @@ export function savedGameSlot(storage: KeyValueStorage, kind: string, id: string
       try {
         storage.setItem(key, JSON.stringify(game))
       } catch {
-        // The storage is full: then a reload begins anew, and the game goes on.
+        // The storage is full: then a reload starts over, and the game goes on.
       }
     },
     find(userID, data) {

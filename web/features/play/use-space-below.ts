@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 /**
  * Keeps in `--top` how far below the page's top the element begins, so that its style can give it the rest of the
- * screen: also before `isOn`, since a board that is laid out should not have to be laid out anew. While `isOn` it
+ * screen: also before `isOn`, since a board that is laid out should not have to be laid out again. While `isOn` it
  * scrolls at once to where the element is seen whole: the page's top, if it fits there.
  */
 export function useSpaceBelow(ref: RefObject<HTMLElement | null>, isOn: boolean): void {

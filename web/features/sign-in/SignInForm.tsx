@@ -16,7 +16,7 @@ import styles from './SignInForm.module.css'
 
 interface SignInFormProps {
   onDone(): void
-  /** The class of whom the name is asks for secret pictures besides. */
+  /** The pupil's class asks for secret pictures after the name. */
   onPicturesNeeded(userName: string): void
 }
 

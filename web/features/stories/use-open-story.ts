@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
 export function useOpenStory() {
   const { history } = useRouter()
   const story = useLocation({ select: ({ state }) => state.story })
-  // A page that is loaded anew comes to life as it was made, with the shelf.
+  // A page that is loaded again comes to life as it was made, with the shelf.
   const isHydrated = useHydrated()
   return {
     openID: isHydrated ? story : undefined,

@@ -50,7 +50,7 @@ export function ProjectedWord({ word }: { word: PageWord }) {
   )
 }
 
-/** What had it may be gone with the word before. */
+/** Focuses the element where nothing has the focus: a button that had it may have gone with the word before. */
 function takeFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus()
 }

@@ -33,7 +33,7 @@ interface StudiedText {
  */
 export function useStudied({ french, english }: Text, hasClue = false): StudiedText {
   const { shown, announce } = useContext(StudyContext)
-  // Remembered with what the page shows: a change of that sets every word anew.
+  // Remembered with what the page shows: a change of that sets every word again.
   const [own, setOwn] = useState({ shown, isTurned: false })
   const isTurned = own.shown === shown && own.isTurned
   const turn = (turned: boolean) => setOwn({ shown, isTurned: turned })

@@ -85,7 +85,7 @@ export function Sheet(props: SheetProps) {
         })
         const drop = () => {
           gesture.drop()
-          // What was erased is there again once all is baked anew.
+          // What was erased is there again once all is baked again.
           setBaker(createBaker)
         }
         return tool === 'eraser' ? { ...gesture, drop } : gesture

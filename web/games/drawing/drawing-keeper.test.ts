@@ -30,7 +30,7 @@ it.each([
   ['of no known form', 'nonsense'],
   ['with two items of one number', { ...EMPTY, items: [label(1), label(1)] }],
   ['of a later version', { ...EMPTY, version: 2 }],
-])('puts a drawing %s aside and begins anew', async (_title, broken) => {
+])('puts a drawing %s aside and starts over', async (_title, broken) => {
   const shelf = shelfOf({ [KEY]: broken })
   expect(await openDrawing(shelf, KEY)).toEqual({ drawing: EMPTY, problem: 'broken' })
   expect(shelf.entries.get(`${KEY}:broken`)).toEqual(broken)

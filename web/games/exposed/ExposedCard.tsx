@@ -11,7 +11,7 @@ interface ExposedCardProps extends ComponentProps<'button'> {
   beside: readonly string[]
 }
 
-/** A tap changes one card or two: the others are not drawn anew. */
+/** A tap changes one card or two: the others are not drawn again. */
 export const ExposedCard = memo(Card, looksTheSame)
 
 function looksTheSame(a: ExposedCardProps, b: ExposedCardProps): boolean {

@@ -17,7 +17,7 @@ interface MemoryCardProps {
   onTurn(): void
 }
 
-/** A tap changes one card or two: the others are not drawn anew. */
+/** A tap changes one card or two: the others are not drawn again. */
 export const MemoryCard = memo(Card, looksTheSame)
 
 function looksTheSame(a: MemoryCardProps, b: MemoryCardProps): boolean {

@@ -101,5 +101,5 @@ function newGame(): GameStart {
   return { seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, past: [] }
 }
 
-/** Five questions are not kept: whoever leaves them begins anew. */
+/** Five questions are not kept: whoever leaves them starts over. */
 function forget(): void {}

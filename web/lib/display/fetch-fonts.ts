@@ -31,7 +31,7 @@ async function fetchOwnFonts(storage: KeyValueStorage): Promise<void> {
   }
   keepFontsHere(storage)
   for (const font of fonts) {
-    // Each lays the page out anew, which a weak tablet must not do in one go.
+    // Each lays the page out again, which a weak tablet must not do in one go.
     await new Promise<void>((resolve) => whenIdle(resolve))
     if (performance.now() > LATE || isInGame()) waiting.push(font)
     else {

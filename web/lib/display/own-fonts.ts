@@ -21,7 +21,7 @@ export function showFonts(storage: KeyValueStorage): void {
 }
 
 /**
- * Both faces at once: each lays the page out anew. The rare letters are no rule of a stylesheet, which would have them before
+ * Both faces at once: each lays the page out again. The rare letters are no rule of a stylesheet, which would have them before
  * the font is here: asking for every letter whether it is a rare one, a browser lays a page out half as fast.
  */
 export function showFont({ usual, rare }: OwnFont): void {

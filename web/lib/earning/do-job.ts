@@ -1,8 +1,8 @@
 import type { ActivityHeldAnswer, SaveActivityAnswer } from '../../../domain/api/activity.ts'
 import type { VideoWatchedAnswer } from '../../../domain/api/video.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO, ACTIVITIES_PER_BRAVO } from '../../../domain/economy.ts'
-import type { callAs } from '../api/api-as.ts'
 import { ApiError } from '../api/api-client.ts'
+import type { callAs } from '../api/call-as.ts'
 import type { Job, NewJob, Told } from './jobs.ts'
 
 /** What a job came to: what is told of it, and the jobs that follow from it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Actor } from '../../../domain/access.ts'
 import type { FirstTry } from '../../../domain/learning/first-try.ts'
-import { callAs } from '../api/api-as.ts'
+import { callAs } from '../api/call-as.ts'
 import { onNetworkBack } from '../api/network.ts'
 import { newKey } from '../new-key.ts'
 import { actorOf } from '../session/actor.ts'

@@ -56,7 +56,7 @@ export const earningNews = z.discriminatedUnion('status', [
 ])
 export type EarningNews = z.infer<typeof earningNews>
 
-/** What is told of a job, before it is said of which. */
+/** News without the key of its job. */
 export type Told = Without<EarningNews, 'key' | 'isKept'>
 
 type Without<Each, Names extends PropertyKey> = Each extends unknown ? Omit<Each, Names> : never

@@ -7,7 +7,7 @@ import {
   rememberedWordsAnswer,
 } from '../../../domain/api/words.ts'
 import { ApiError } from '../api/api.ts'
-import { callAs } from '../api/api-as.ts'
+import { callAs } from '../api/call-as.ts'
 import { session } from '../session/session.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 

@@ -1,6 +1,6 @@
 import type { ClientEvent } from '../../../domain/events.ts'
 import { ApiError } from '../api/api.ts'
-import { callAs } from '../api/api-as.ts'
+import { callAs } from '../api/call-as.ts'
 import { loadPart } from '../loading/load-part.ts'
 import { session } from '../session/session.ts'
 import type { RoomNews, RoomSocket } from './room-socket.ts'
@@ -28,7 +28,7 @@ export function emit(event: ClientEvent): void {
   })
 }
 
-/** Has the room tell an administrator anew where each pupil is. */
+/** Has the room tell an administrator again where each pupil is. */
 export function listAnew(): void {
   void openRoom().then((socket) => socket.reconnect())
 }

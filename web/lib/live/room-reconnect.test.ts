@@ -40,7 +40,7 @@ it('gives up a connection that does not open in 20 seconds, and tries again', as
   expect(made()).toBe(2)
 })
 
-it('asks for the token anew at each connection', async () => {
+it('asks for the token again at each connection', async () => {
   const tokens = ['first', 'second', null]
   connect({ token: () => tokens.shift() ?? null })
   await waitsAfterDrops(2)

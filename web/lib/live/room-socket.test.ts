@@ -119,7 +119,7 @@ describe('over a fake socket', () => {
     expect(onNews.mock.calls).toEqual([[{ type: 'lost' }], [{ type: 'reopened' }]])
   })
 
-  it('is not lost where it is made anew on purpose', async () => {
+  it('is not lost where it is made again on purpose', async () => {
     const onNews = vi.fn()
     const room = connect({ onNews })
     await settle()

@@ -4,7 +4,7 @@ import { CLOSE, type ClientEvent, ROOM, type ServerEvent, serverEvent } from '..
 
 /**
  * What the room says. `lost`: the connection broke, or cannot be made; it is tried again by itself, and what is told meanwhile waits.
- * `reopened`: it stands again, and whatever was said meanwhile was missed; the room then tells an administrator anew where each pupil is.
+ * `reopened`: it stands again, and whatever was said meanwhile was missed; the room then tells an administrator again where each pupil is.
  */
 export type RoomNews = ServerEvent | { type: 'lost' } | { type: 'reopened' }
 
@@ -37,9 +37,9 @@ export interface RoomSocket {
    */
   send(event: ClientEvent): void
   close(): void
-  /** Connects anew with the current token: after a sign-in, a sign-out, or a refusal. */
+  /** Connects again with the current token: after a sign-in, a sign-out, or a refusal. */
   reconnect(): void
-  /** The page is looked at again: connects anew where newer sockets took the place of this one. */
+  /** The page is looked at again: connects again where newer sockets took the place of this one. */
   comeBack(): void
 }
 

@@ -44,7 +44,7 @@ export function lazyPart<Props extends object>(
     return loaded
   }
   const loadView = async () => ({ default: await (onFail === 'omit' ? ask().catch(() => Nothing) : ask()) })
-  // One that failed is asked for anew where it is shown the next time; one that is there is shown at once.
+  // One that failed is asked for again where it is shown the next time; one that is there is shown at once.
   const viewNow = (): ComponentType<Props> => loaded ?? lazy(loadView)
   const render = (props: Props) => {
     const [View] = useState(viewNow)

@@ -1,7 +1,7 @@
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 
-/** A part of the site that did not arrive: the page has to be loaded anew. */
+/** A part of the site that did not arrive: the page has to be loaded again. */
 export class PartNotLoaded extends Error {
   override name = 'PartNotLoaded'
 }

@@ -83,7 +83,7 @@ function useWhitelist() {
   return useQuery({ ...whitelistQuery(user), enabled: user !== null })
 }
 
-/** No subscription of its own: the query renders anew when what is shown changes. */
+/** No subscription of its own: the query renders again when what is shown changes. */
 function neverChanges() {
   return () => {}
 }

@@ -29,7 +29,7 @@ describe('an answer that comes while a page is shown', () => {
     expect(sectionsOf(edited)[0]).toBe(shipped.content.sections[0])
   })
 
-  it('draws nothing anew where nothing was edited since the site was built', () => {
+  it('draws nothing again where nothing was edited since the site was built', () => {
     const same = newerPage(shipped, answered('2026-11-20T10:00:00.000Z'))
     expect(sectionsOf(same)).toBe(shipped.content.sections)
   })

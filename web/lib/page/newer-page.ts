@@ -2,7 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 
 /**
  * What of a page is shown when an answer comes: the answer where its stamp is newer, else what is there. What is
- * equal in both stays the same object, so that nothing is drawn anew for it. Without a stamp (nothing is written
+ * equal in both stays the same object, so that nothing is drawn again for it. Without a stamp (nothing is written
  * there) the answer decides.
  */
 export function newerPage(shown: unknown, answer: unknown): unknown {

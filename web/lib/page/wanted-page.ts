@@ -1,4 +1,4 @@
-/** The address that a visitor was led home from, as for who has signed in; until the page is loaded anew. */
+/** The address that a visitor was led home from, as for who has signed in; until the page is loaded again. */
 let wanted: string | null = null
 
 export function wantPage(href: string): void {

@@ -88,7 +88,7 @@ export function useRecorder({ onWord, endsBySilence = onWord !== undefined }: Re
   }
   return {
     state,
-    /** Begins, or begins anew. */
+    /** Starts, or starts over. */
     async start() {
       stopSound()
       recording.current?.drop()

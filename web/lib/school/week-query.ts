@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ActivitiesAnswer, Activity } from '../../../domain/api/activity.ts'
 import { ApiError } from '../api/api.ts'
-import { callAs } from '../api/api-as.ts'
+import { callAs } from '../api/call-as.ts'
 import { loadPart } from '../loading/load-part.ts'
 import { session } from '../session/session.ts'
 import { usePupilID } from '../session/use-pupil-id.ts'
@@ -47,7 +47,7 @@ export function addToWeek(client: QueryClient, activity: Activity): ActivitiesAn
   return week
 }
 
-/** Asks for a pupil's week, or for all that are known, anew. */
+/** Asks for a pupil's week, or for all that are known, again. */
 export async function askForWeeks(client: QueryClient, userID?: number): Promise<void> {
   const queryKey = userID === undefined ? ['activities'] : weekActivities(userID).queryKey
   // A first answer that is on its way would be taken for the new one: it may not know of what has just counted.

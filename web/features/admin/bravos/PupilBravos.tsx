@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<Bravo['source'], string>> = {
   admin: "donné par l'enseignante",
 }
 
-/** Another try at the same gift, whose answer was lost, is no second Bravo: not after the page was loaded anew either. */
+/** Another try at the same gift, whose answer was lost, is no second Bravo: not after the page was loaded again either. */
 const giftDraft = z.object({ reason: z.string(), idempotencyKey: z.string() })
 
 interface PupilBravosProps {

@@ -17,7 +17,7 @@ it('follows pupils from page to page until they leave', () => {
   expect(pagesOf(afterNews(both, { type: 'logout', user: alice }))).toEqual(['Bruno Page_Music'])
 })
 
-it('begins anew after an outage', () => {
+it('starts over after an outage', () => {
   const one = afterNews(NOBODY, at(alice, 'Page_Home'))
   expect(afterNews(one, { type: 'reopened' }).size).toBe(0)
 })

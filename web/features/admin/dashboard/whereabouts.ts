@@ -17,7 +17,7 @@ export function afterNews(before: Whereabouts, news: RoomNews): Whereabouts {
       after.delete(news.user.id)
       return after
     }
-    // Whoever left meanwhile was not told of; the room tells anew of all who are there.
+    // Whoever left meanwhile was not told of; the room tells again of all who are there.
     case 'reopened':
       return NOBODY
     default:

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { PLACE_PREFIX } from '../../../lib/storage/places.ts'
 
 /**
- * State of a view that is there again when one comes back to it, by the browser's way back or by loading the page anew: what was looked for,
+ * State of a view that is there again when one comes back to it, by the browser's way back or by loading the page again: what was looked for,
  * which page of a list was open. It is kept in this tab with the entry of its history, so whoever comes by a link begins afresh.
  */
 export function useKeptPlace<Schema extends z.ZodMiniType>(

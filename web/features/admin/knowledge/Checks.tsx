@@ -45,7 +45,7 @@ function List({ classCode, grade, checks }: ListProps) {
     grade,
   )
   const [chosen, setChosen] = useState('')
-  const [doomed, setDoomed] = useState<Check | null>(null)
+  const [toDelete, setToDelete] = useState<Check | null>(null)
   const clientID = chosen || (pages[0]?.value ?? '')
   const onSettled = () => queryClient.invalidateQueries({ queryKey: checksQuery(classCode).queryKey })
   const make = useMutation({
@@ -60,7 +60,7 @@ function List({ classCode, grade, checks }: ListProps) {
   const remove = useMutation({
     mutationFn: (checkID: number) => call('DELETE checks/:checkID', { path: { checkID } }),
     onSettled: () => {
-      setDoomed(null)
+      setToDelete(null)
       return onSettled()
     },
   })
@@ -101,22 +101,22 @@ function List({ classCode, grade, checks }: ListProps) {
                 Fermer
               </Button>
             )}
-            <Button look="quiet" onClick={() => setDoomed(check)}>
+            <Button look="quiet" onClick={() => setToDelete(check)}>
               Supprimer…
             </Button>
           </div>
         </article>
       ))}
       <ConfirmDialog
-        isOpen={doomed !== null}
+        isOpen={toDelete !== null}
         title="Supprimer ce contrôle?"
         confirm="Oui, supprimer"
         isPending={remove.isPending}
         error={remove.error}
-        onConfirm={() => doomed && remove.mutate(doomed.checkID)}
-        onClose={() => setDoomed(null)}
+        onConfirm={() => toDelete && remove.mutate(toDelete.checkID)}
+        onClose={() => setToDelete(null)}
       >
-        Les réponses des élèves à « {doomed?.title ?? ''} » seront effacées aussi.
+        Les réponses des élèves à « {toDelete?.title ?? ''} » seront effacées aussi.
       </ConfirmDialog>
     </>
   )

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './Evidence.module.css'
-import { ENOUGH_FORETOLD, percent, predictionText, retainedText } from './evidence-text.ts'
+import { ENOUGH_PREDICTED, percent, predictionText, retainedText } from './evidence-text.ts'
 import known from './KnowledgeView.module.css'
 import { evidenceQuery } from './queries.ts'
 
@@ -54,7 +54,7 @@ function Findings({ retained, prediction }: Evidence) {
         <h3 id="evidence-prediction">Le site sait-il qui sait quoi?</h3>
         <p>Avant chaque réponse, le site prédit si l'élève sait encore le mot. La mission en dépend.</p>
         <Sentences lines={predictionText(prediction)} />
-        {prediction && prediction.answers >= ENOUGH_FORETOLD && <Bands prediction={prediction} />}
+        {prediction && prediction.answers >= ENOUGH_PREDICTED && <Bands prediction={prediction} />}
       </section>
     </>
   )
@@ -78,9 +78,9 @@ function Bands({ prediction }: { prediction: NonNullable<Evidence['prediction']>
           </tr>
         </thead>
         <tbody>
-          {prediction.bands.map(({ answers, foretold, right }) => (
-            <tr key={foretold}>
-              <td>{percent(foretold, 1)}</td>
+          {prediction.bands.map(({ answers, predicted, right }) => (
+            <tr key={predicted}>
+              <td>{percent(predicted, 1)}</td>
               <td>{percent(right, 1)}</td>
               <td>{answers}</td>
             </tr>

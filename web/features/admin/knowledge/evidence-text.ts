@@ -4,7 +4,7 @@ type Evidence = EvidenceAnswer['data']
 
 /** Fewer tell nothing: one child's lucky day would change the figure. */
 export const ENOUGH_RETAINED = 50
-export const ENOUGH_FORETOLD = 200
+export const ENOUGH_PREDICTED = 200
 /** From which part of the guess's log loss on a difference is none. */
 const SAME = 0.01
 
@@ -29,9 +29,9 @@ export function retainedText(retained: Evidence['retained']): string[] {
 /** Whether the site knows who will know what, in sentences. */
 export function predictionText(prediction: Evidence['prediction']): string[] {
   const answers = prediction?.answers ?? 0
-  if (!prediction || answers < ENOUGH_FORETOLD) {
+  if (!prediction || answers < ENOUGH_PREDICTED) {
     return [
-      `Pas encore assez de réponses : ${answers} sur des mots déjà rencontrés un autre jour, et il en faut ${ENOUGH_FORETOLD}.`,
+      `Pas encore assez de réponses : ${answers} sur des mots déjà rencontrés un autre jour, et il en faut ${ENOUGH_PREDICTED}.`,
     ]
   }
   const { logLoss, constantLogLoss, right } = prediction

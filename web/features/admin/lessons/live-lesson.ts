@@ -42,7 +42,7 @@ export function afterLessonNews(before: LiveLesson, code: string, news: RoomNews
     case 'lost':
       return { ...before, isLost: true }
     case 'reopened': {
-      // The room tells anew of all who are there.
+      // The room tells again of all who are there.
       const pupils = [...before.pupils].map(([id, pupil]) => [id, { ...pupil, isHere: false }] as const)
       return { ...before, pupils: new Map(pupils), isLost: false }
     }

@@ -46,7 +46,7 @@ export function UploadButton({ kind, label, onUploaded }: UploadButtonProps) {
     if (file) {
       upload.reset()
       photo.reset()
-      // One that moves would stand still once it is drawn anew.
+      // One that moves would stand still once it is drawn again.
       if (kind === 'image' && file.type !== 'image/gif') photo.mutate(file)
       else upload.mutate(file)
     }

@@ -22,7 +22,7 @@ export async function openPhoto(file: File): Promise<ImageBitmap> {
 }
 
 /**
- * What is kept of the picture, small enough to be stored. It is drawn anew: where, when and by whom it was taken is not in it.
+ * What is kept of the picture, small enough to be stored. It is drawn again: where, when and by whom it was taken is not in it.
  * @param name of the file that it was, whose end becomes that of its new format
  */
 export async function keptPart(picture: ImageBitmap, cut: Cut, name: string): Promise<File> {

@@ -5,7 +5,7 @@ import { ApiError, call } from '../../../lib/api/api.ts'
 
 export type MediaKind = 'image' | 'audio'
 
-/** What may be chosen: sounds as the store takes them; pictures of any kind, which the browser draws anew (`photo.ts`). */
+/** What may be chosen: sounds as the store takes them; pictures of any kind, which the browser draws again (`photo.ts`). */
 export const ACCEPTED: Readonly<Record<MediaKind, string>> = {
   image: 'image/*,.heic,.heif',
   audio: 'audio/mpeg,audio/ogg,audio/wav,audio/mp4,audio/aac,audio/flac',

@@ -5,7 +5,7 @@ import { createSaveQueue, type SaveQueue, type Saves } from './save-queue.ts'
 
 /**
  * Keeps voices one after the other; who closes the tab before all are kept is asked.
- * @param isRefreshed whether the site's list of them is asked for anew once all that came is kept or refused: not for each of a row
+ * @param isRefreshed whether the site's list of them is asked for again once all that came is kept or refused: not for each of a row
  */
 export function useSaveQueue(isRefreshed = true): [SaveQueue, Saves] {
   const queryClient = useQueryClient()

@@ -61,7 +61,7 @@ export function AdminPage({ title, hint, children }: AdminPageProps) {
   )
 }
 
-/** Who writes stays here; the page of anyone else is home from now on. */
+/** A teacher with unsaved texts stays on the page, to sign in again there; anyone else is led home. */
 function sessionIsOver(): string {
   return hasDrafts()
     ? 'Votre session est terminée. Vos mots sont gardés : reconnectez-vous ici.'

@@ -4,11 +4,11 @@ import styles from './CheckPanel.module.css'
 interface CheckPanelProps {
   /** Of the heading, to which a link may lead. */
   id: string
-  /** "Le jeu peut être publié": what is so without faults. */
+  /** What is said where there are no faults, such as "Le jeu peut être publié". */
   verdict: string
   /** What keeps it from being published. */
   faults: readonly string[]
-  /** What it lacks besides. */
+  /** What may be published as it is, but could be better. */
   warnings: readonly string[]
 }
 

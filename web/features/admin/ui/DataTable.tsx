@@ -70,7 +70,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     isWide,
     children,
   } = props
-  // What is read anew after a change stays on its page; what is narrowed or sorted begins with the first.
+  // What is read again after a change stays on its page; what is narrowed or sorted begins with the first.
   const [place, keepPlace] = useKeptPlace(`table ${caption}`, tablePlace, START)
   const setPage = (page: number) => keepPlace({ ...place, page })
   const ticked = useTicks(rows, rowID)

@@ -21,7 +21,7 @@ export function ImportDialog(props: ImportDialogProps) {
   return <ImportRound key={round} {...props} onOver={() => setRound(round + 1)} />
 }
 
-/** Closed while it keeps recordings it goes on, and says so on the page; once it is over the next one begins anew. */
+/** Closed while it keeps recordings it goes on, and says so on the page; once it is over the next one starts over. */
 function ImportRound({ words, isOpen, onClose, onOver }: ImportDialogProps & { onOver(): void }) {
   const [brought, setBrought] = useState<Brought | null>(null)
   const [items, setItems] = useState<readonly ImportItem[]>([])

@@ -43,7 +43,7 @@ it('a word gets the file that was ticked last, or none', () => {
   expect(taken(decide(NOTHING_DECIDED, rowOf('chat.ogg'), true))).toContain('chat.ogg: le chat')
 })
 
-it('which of several words is said is chosen, and chosen anew', () => {
+it('which of several words is said is chosen, and chosen again', () => {
   const noun = choose(NOTHING_DECIDED, rowOf('ski.ogg'), 'le-ski')
   expect(taken(noun)).toContain('ski.ogg: le ski')
   const verb = choose(noun, rowOf('ski.ogg'), 'skier')

@@ -34,7 +34,7 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
   const key = `page-${clientID}`
   const asStored = draftOf(kind, page.title, stored)
   const [draft, write] = useDraft(key, pageDraft, asStored)
-  // The editor's parts keep what they show: they begin anew where the words come from elsewhere.
+  // The editor's parts keep what they show: they start over where the words come from elsewhere.
   const [edition, setEdition] = useState(0)
   const [setAside, setSetAside] = useState<typeof draft | null>(null)
   const [open, setOpen] = useState<'preview' | 'versions' | null>(null)

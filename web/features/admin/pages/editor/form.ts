@@ -28,7 +28,7 @@ export interface NumberField {
   kind: 'number'
   label: string
   step?: number
-  /** What is kept of 1 that is typed: a price of 2.50 is kept as 250. */
+  /** What is stored is the typed number times this: with 100 a price of 2.50 is stored as 250. */
   scale?: number
 }
 

@@ -11,7 +11,7 @@ function machineSound(french: string): string | null {
 }
 
 /**
- * What becomes of a sound when its text is written anew: the machine's says the former text and goes, and what the bank can say
+ * What becomes of a sound when its text is written again: the machine's says the former text and goes, and what the bank can say
  * speaks at once. A sound of the teacher's own stays.
  */
 export function soundOfText(

@@ -75,14 +75,14 @@ export function ClassList({ accounts, classes }: ClassListProps) {
 
 /** What will happen, in numbers. */
 function outlook(rows: readonly ListRow[], ready: readonly ListRow[]): string {
-  const same = ready.filter(({ fate }) => fate !== 'new').length
+  const same = ready.filter(({ outcome }) => outcome !== 'new').length
   const faulty = rows.filter(({ fault }) => fault !== null).length
   const aside = rows.length - ready.length - faulty
   return `Nouveaux : ${ready.length - same}. Modifiés : ${same}. À corriger : ${faulty}. Laissés de côté : ${aside}.`
 }
 
 function labelOf(ready: readonly ListRow[]): string {
-  const isAllNew = ready.every(({ fate }) => fate === 'new')
+  const isAllNew = ready.every(({ outcome }) => outcome === 'new')
   const accounts = `${ready.length} ${ready.length < 2 ? 'compte' : 'comptes'}`
   return isAllNew ? `Créer ${accounts}` : `Créer ou modifier ${accounts}`
 }

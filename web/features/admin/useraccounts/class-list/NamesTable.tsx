@@ -1,6 +1,6 @@
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import formStyles from '../../ui/form.module.css'
-import type { Fate, LineEdit } from './class-list.ts'
+import type { LineEdit, Outcome } from './class-list.ts'
 import type { ListRow } from './list-rows.ts'
 import styles from './NamesTable.module.css'
 
@@ -35,7 +35,7 @@ export function NamesTable({ rows, onEdit }: NamesTableProps) {
 }
 
 function Line({ row, onEdit }: { row: ListRow; onEdit(edit: LineEdit): void }) {
-  const { line, given, family, text, fate, namesakes, displayName, userName, fault, note } = row
+  const { line, given, family, text, outcome, namesakes, displayName, userName, fault, note } = row
   const told = fault ?? note
   const name = given === '' ? text : `${given} ${family}`.trim()
   const of = `${name}, ligne ${line}`
@@ -56,8 +56,8 @@ function Line({ row, onEdit }: { row: ListRow; onEdit(edit: LineEdit): void }) {
         <select
           aria-label={`Compte : ${of}`}
           aria-describedby={describedBy}
-          value={String(fate)}
-          onChange={({ target }) => onEdit({ fate: fateOf(target.value) })}
+          value={String(outcome)}
+          onChange={({ target }) => onEdit({ outcome: fateOf(target.value) })}
         >
           <option value="new">Nouveau</option>
           {namesakes.map((account) => (
@@ -68,7 +68,7 @@ function Line({ row, onEdit }: { row: ListRow; onEdit(edit: LineEdit): void }) {
           <option value="aside">De côté</option>
         </select>
       </td>
-      {fate === 'aside' ? (
+      {outcome === 'aside' ? (
         <td colSpan={2} />
       ) : (
         <>
@@ -89,7 +89,7 @@ function Line({ row, onEdit }: { row: ListRow; onEdit(edit: LineEdit): void }) {
               autoCapitalize="none"
               spellCheck={false}
               maxLength={64}
-              readOnly={typeof fate === 'number'}
+              readOnly={typeof outcome === 'number'}
               value={userName}
               onChange={({ target }) => onEdit({ userName: target.value })}
             />
@@ -100,6 +100,6 @@ function Line({ row, onEdit }: { row: ListRow; onEdit(edit: LineEdit): void }) {
   )
 }
 
-function fateOf(value: string): Fate {
+function fateOf(value: string): Outcome {
   return value === 'new' || value === 'aside' ? value : Number(value)
 }

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { classDraft, NEW_CLASS } from '../class-draft.ts'
 
 /** What becomes of a line: a new account, nothing, or the account of this number, whose pupil it is. */
-const fate = z.union([z.literal('new'), z.literal('aside'), z.int()])
-export type Fate = z.infer<typeof fate>
+const outcome = z.union([z.literal('new'), z.literal('aside'), z.int()])
+export type Outcome = z.infer<typeof outcome>
 
 const lineEdit = z.object({
   userName: z.optional(z.string()),
   displayName: z.optional(z.string()),
-  fate: z.optional(fate),
+  outcome: z.optional(outcome),
 })
 export type LineEdit = z.infer<typeof lineEdit>
 

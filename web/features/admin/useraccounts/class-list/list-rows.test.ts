@@ -32,12 +32,12 @@ const list = (text: string, more: Partial<ClassListDraft> = {}) => ({
   ...more,
 })
 const brief = (draft: ClassListDraft) =>
-  rowsOf(draft, accounts).map(({ fate, userName, displayName }) => [fate, userName, displayName])
+  rowsOf(draft, accounts).map(({ outcome, userName, displayName }) => [outcome, userName, displayName])
 
 describe('a line', () => {
   it('makes a new pupil, and says who else has the name', () => {
     const [emma] = rowsOf(list('Emma Roy'), accounts)
-    expect(emma).toMatchObject({ fate: 'new', userName: 'emma2', displayName: 'Emma', fault: null })
+    expect(emma).toMatchObject({ outcome: 'new', userName: 'emma2', displayName: 'Emma', fault: null })
     expect(emma?.note).toBe('Il y a déjà : Emma (4-1).')
     expect(emma?.namesakes.map(({ id }) => id)).toEqual([2])
   })
@@ -51,12 +51,12 @@ describe('a line', () => {
 
   it('is left aside where the name stands above', () => {
     const [, again] = rowsOf(list('Léo Roy\nROY Léo'), accounts)
-    expect(again).toMatchObject({ fate: 'aside', note: 'Ce nom est déjà plus haut dans la liste.' })
+    expect(again).toMatchObject({ outcome: 'aside', note: 'Ce nom est déjà plus haut dans la liste.' })
   })
 
   it('changes the account that it is said to be of, whose user name it keeps', () => {
     const { key = '' } = rowsOf(list('Emma Roy'), accounts)[0] ?? {}
-    const rows = rowsOf(list('Emma Roy', { edits: { [key]: { fate: 2 } } }), accounts)
+    const rows = rowsOf(list('Emma Roy', { edits: { [key]: { outcome: 2 } } }), accounts)
     expect(rows).toMatchObject([{ userName: 'emma', displayName: 'Emma', fault: null }])
     expect(importLines(rows, '6-3')).toEqual([{ line: 1, cells: ['emma', 'Emma', '6-3', ''], sameAs: 2 }])
   })

@@ -2,13 +2,13 @@ import { type Account, displayName, userName } from '../../../../../domain/api/a
 import type { RejectedLine } from '../../../../../domain/api/import.ts'
 import { userNameKey } from '../../../../../domain/api/user.ts'
 import { fold } from '../../../../lib/text/fold.ts'
-import { type ClassListDraft, classOf, type Fate, type LineEdit } from './class-list.ts'
+import { type ClassListDraft, classOf, type LineEdit, type Outcome } from './class-list.ts'
 import { proposeShownNames, proposeUserNames, withInitial } from './propose-names.ts'
 import { type ListedName, readNames } from './read-names.ts'
 
 /** A line of the list with what is proposed for it, or what the teacher made of that. */
 export interface ListRow extends ListedName {
-  fate: Fate
+  outcome: Outcome
   userName: string
   displayName: string
   /** Whose account it may be. */
@@ -22,7 +22,7 @@ export interface ListRow extends ListedName {
 /** What the school said of lines that it did not take, by the line's key, and of which user name. */
 type Refused = Readonly<Record<string, { userName: string; message: string }>>
 
-type Judged = Pick<ListRow, 'fate' | 'namesakes' | 'note'>
+type Judged = Pick<ListRow, 'outcome' | 'namesakes' | 'note'>
 
 /** Each line of the list beside the accounts that there are. */
 export function rowsOf(
@@ -34,20 +34,20 @@ export function rowsOf(
   const edits = names.map(({ key }) => draft.edits[key] ?? {})
   const judged = judge(names, accounts, classOf(draft)).map((each, index) => ({
     ...each,
-    fate: edits[index]?.fate ?? each.fate,
+    outcome: edits[index]?.outcome ?? each.outcome,
   }))
   const named = nameAll(names, judged, { draft, edits, accounts })
   const owners = new Map(accounts.map((account) => [userNameKey(account.userName), account]))
   const uses = new Map<string, number>()
-  for (const { fate, userName } of named) {
+  for (const { outcome, userName } of named) {
     const key = userNameKey(userName)
-    if (fate !== 'aside') uses.set(key, (uses.get(key) ?? 0) + 1)
+    if (outcome !== 'aside') uses.set(key, (uses.get(key) ?? 0) + 1)
   }
   return named.map((row) => {
     const owner = owners.get(userNameKey(row.userName))
     const isTwice = (uses.get(userNameKey(row.userName)) ?? 0) > 1
     const isOffered = owner && !owner.isAdmin && !row.namesakes.includes(owner)
-    const fault = row.fate === 'aside' ? null : faultOf(row, { owner, isTwice, refusal: refused[row.key] })
+    const fault = row.outcome === 'aside' ? null : faultOf(row, { owner, isTwice, refusal: refused[row.key] })
     return { ...row, namesakes: isOffered ? [...row.namesakes, owner] : row.namesakes, fault }
   })
 }
@@ -57,19 +57,19 @@ function judge(names: readonly ListedName[], accounts: readonly Account[], class
   const claimed = new Set<Account>()
   const lines = new Set<string>()
   return names.map((name): Judged => {
-    if (name.given === '') return { fate: 'new', namesakes: [], note: null }
+    if (name.given === '') return { outcome: 'new', namesakes: [], note: null }
     const namesakes = accounts.filter((account) => !account.isAdmin && isNamesake(account, name))
     const isAgain = lines.has(fold(name.text))
     lines.add(fold(name.text))
-    if (isAgain) return { fate: 'aside', namesakes, note: 'Ce nom est déjà plus haut dans la liste.' }
+    if (isAgain) return { outcome: 'aside', namesakes, note: 'Ce nom est déjà plus haut dans la liste.' }
     const known = namesakes.find((account) => account.classCode === classCode && !claimed.has(account))
     if (known) {
       claimed.add(known)
-      return { fate: 'aside', namesakes, note: `${known.displayName} est déjà dans la classe.` }
+      return { outcome: 'aside', namesakes, note: `${known.displayName} est déjà dans la classe.` }
     }
     const others = namesakes.map((each) => `${each.displayName} (${each.classCode || 'sans classe'})`)
     const note = others.length === 0 ? null : `Il y a déjà : ${others.join(', ')}.`
-    return { fate: 'new', namesakes, note }
+    return { outcome: 'new', namesakes, note }
   })
 }
 
@@ -91,7 +91,7 @@ function nameAll(
   judged: readonly Judged[],
   { draft, edits, accounts }: Known,
 ): Omit<ListRow, 'fault'>[] {
-  const isNew = names.map((_name, index) => judged[index]?.fate === 'new')
+  const isNew = names.map((_name, index) => judged[index]?.outcome === 'new')
   const written = edits.flatMap(({ userName }, index) => (isNew[index] && userName ? [userName] : []))
   const taken = new Set([...accounts.map(({ userName }) => userName), ...written].map(userNameKey))
   const newcomers = names.map(({ given, family }, index) => ({ given: isNew[index] ? given : '', family }))
@@ -106,8 +106,8 @@ function nameAll(
     classmates.map((account) => account.displayName),
   )
   return names.map((name, index) => {
-    const line = judged[index] ?? { fate: 'new' as const, namesakes: [], note: null }
-    const same = line.namesakes.concat(accounts).find(({ id }) => id === line.fate)
+    const line = judged[index] ?? { outcome: 'new' as const, namesakes: [], note: null }
+    const same = line.namesakes.concat(accounts).find(({ id }) => id === line.outcome)
     return {
       ...name,
       ...line,
@@ -132,7 +132,7 @@ function faultOf(row: Omit<ListRow, 'fault'>, { owner, isTwice, refusal }: Again
     wrongIn('Le nom affiché', displayName.safeParse(row.displayName))
   if (wrong) return wrong
   if (isTwice) return `« ${row.userName} » est deux fois dans la liste.`
-  if (owner && owner.id !== row.fate) {
+  if (owner && owner.id !== row.outcome) {
     return `« ${row.userName} » est déjà à ${owner.displayName} (${owner.classCode || 'sans classe'}).`
   }
   return refusal?.userName === row.userName ? refusal.message : null
@@ -144,15 +144,15 @@ function wrongIn(field: string, read: ReturnType<typeof userName.safeParse>): st
 
 /** The lines that can be taken as they stand. */
 export function readyRows(rows: readonly ListRow[]): ListRow[] {
-  return rows.filter(({ fate, fault }) => fate !== 'aside' && fault === null)
+  return rows.filter(({ outcome, fault }) => outcome !== 'aside' && fault === null)
 }
 
 /** The lines as `pupilCSV` writes them. */
 export function importLines(rows: readonly ListRow[], classCode: string) {
-  return rows.map(({ line, userName, displayName, fate }) => ({
+  return rows.map(({ line, userName, displayName, outcome }) => ({
     line,
     cells: [userName, displayName, classCode, ''],
-    sameAs: typeof fate === 'number' ? fate : undefined,
+    sameAs: typeof outcome === 'number' ? outcome : undefined,
   }))
 }
 

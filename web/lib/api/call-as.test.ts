@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { signIn, signOut } from '../session/session.ts'
 import { pupil } from '../testing/pupil.ts'
-import { callAs } from './api-as.ts'
+import { callAs } from './call-as.ts'
 
 const ALICE = pupil(7, 'alice')
 const BRUNO = pupil(8, 'bruno')

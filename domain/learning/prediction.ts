@@ -9,7 +9,7 @@ import { type Memory, retrievability } from './memory.ts'
 
 /** What of a memory tells whether a word is known. */
 export interface Facts {
-  /** What the curve foretells, from 0 to 1. */
+  /** What the curve predicts, from 0 to 1. */
   curve: number
   /** Whether the day that moved the memory last did so by a right answer. */
   wasRight: boolean
@@ -29,13 +29,13 @@ export interface Shown {
 type Four = readonly [number, number, number, number]
 
 /** What was learnt: how much each of the facts counts, and how unsure that still is (a covariance). */
-export interface Foretelling {
+export interface Predictor {
   weights: Four
   spread: FourOf<Four>
 }
 
 /** Before any answer the curve is taken as it is. */
-export const NOTHING_LEARNT: Foretelling = {
+export const NOTHING_LEARNT: Predictor = {
   weights: [0, 1, 0, 0],
   spread: [
     [1, 0, 0, 0],
@@ -52,20 +52,20 @@ export function factsOf(memory: Memory, day: string): Facts | null {
 }
 
 /** From 0 to 1, and neither of them. */
-export function chanceKnown({ weights }: Foretelling, its: Facts): number {
+export function chanceKnown({ weights }: Predictor, its: Facts): number {
   return 1 / (1 + Math.exp(-dot(weights, numbersOf(its))))
 }
 
 /** What is known after some more answers, in the order in which they came. */
-export function learn(before: Foretelling, answers: readonly Shown[]): Foretelling {
+export function learn(before: Predictor, answers: readonly Shown[]): Predictor {
   let learnt = before
   for (const shown of answers)
     for (let left = shown.count ?? 1; left > 0; left--) learnt = learnOne(learnt, shown)
   return learnt
 }
 
-/** What is foretold of answers in turn: those of each period by what the periods before it have shown. */
-export function foretold(periods: readonly (readonly Shown[])[]): Told[] {
+/** What is predicted of answers in turn: those of each period by what the periods before it have shown. */
+export function predicted(periods: readonly (readonly Shown[])[]): Told[] {
   let learnt = NOTHING_LEARNT
   return periods.flatMap((answers) => {
     const told = answers.map(({ facts, options, right, count = 1 }) => ({
@@ -90,7 +90,7 @@ function numbersOf({ curve, wasRight, days }: Facts): Four {
 }
 
 /** One step of Newton's method, its matrix kept inverted (Sherman and Morrison). */
-function learnOne(before: Foretelling, { facts: its, options, right }: Shown): Foretelling {
+function learnOne(before: Predictor, { facts: its, options, right }: Shown): Predictor {
   const { weights, spread } = before
   const numbers = numbersOf(its)
   const known = chanceKnown(before, its)

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar.ts'
 import { random } from '../games/random.ts'
+import { afterAnswer, retrievability } from './memory.ts'
 import {
   chanceKnown,
   type Facts,
   factsOf,
-  foretold,
   learn,
   NOTHING_LEARNT,
+  predicted,
   type Shown,
-} from './foretelling.ts'
-import { afterAnswer, retrievability } from './memory.ts'
+} from './prediction.ts'
 
 const START = '2026-09-01'
 
@@ -78,11 +78,11 @@ describe('how likely a word is still known', () => {
     }
   })
 
-  it('foretells each period by those before it alone', () => {
+  it('predicts each period by those before it alone', () => {
     const [shown] = answers(1, () => 0, null)
     if (!shown) throw new Error('There is no answer.')
     const many = { ...shown, count: 50 }
-    const told = foretold([[many], [many], [shown]])
+    const told = predicted([[many], [many], [shown]])
     expect(told.map(({ count }) => count)).toEqual([50, 50, 1])
     expect(told[0]?.chance).toBeCloseTo(shown.facts.curve, 10)
     expect(told[1]?.chance).toBeLessThan(told[0]?.chance ?? 0)
