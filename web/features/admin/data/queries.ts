@@ -5,210 +5,160 @@ import { monthParameter, type SchoolMonth } from '../../../../domain/school-mont
 import { textHash } from '../../../../domain/text-hash.ts'
 import { ApiError, call } from '../../../lib/api/api.ts'
 import { accountOrder } from './account-order.ts'
+import { asked, askedData } from './asked.ts'
 
 /** What the teacher's pages read. Each list is read whole, up to `MOST_ROWS`: it is searched and sorted in the browser. */
 
-const WHOLE = { rows: MOST_ROWS }
-/** A teacher who comes back to a page sees what is true now. */
-const fresh = { staleTime: 0 } as const
+const WHOLE = { query: { rows: MOST_ROWS } }
+/** How many days back tries are looked at for what was missed. */
+const MISSED_DAYS = 30
+/** How often the answers to an open check are counted again. */
+const COUNTED_MS = 5000
 
 export const accountsQuery = queryOptions({
-  ...fresh,
-  queryKey: ['admin', 'accounts'],
-  queryFn: async () => (await call('GET user/accounts', { query: WHOLE })).data.toSorted(accountOrder),
+  ...askedData('GET user/accounts', WHOLE),
+  select: (accounts) => accounts.toSorted(accountOrder),
 })
 
-export const classesQuery = queryOptions({
-  ...fresh,
-  queryKey: ['admin', 'classes'],
-  queryFn: async () => (await call('GET classes')).data,
-})
+export const classesQuery = askedData('GET classes')
 
 /** The last import of pupils, as long as it can be undone; null where there is none. */
-export const lastImportQuery = queryOptions({
-  ...fresh,
-  queryKey: ['admin', 'last-import'],
-  queryFn: async () => (await call('GET user/import')).data,
-})
+export const lastImportQuery = askedData('GET user/import')
 
 /** The words that pupils missed most often when they only heard them, in the last month. */
-export const missedByEarQuery = queryOptions({
-  ...fresh,
-  queryKey: ['admin', 'missed', 'listen'],
-  queryFn: async () => (await call('GET words/missed', { query: { task: 'listen' } })).data,
-})
+export const missedByEarQuery = askedData('GET words/missed', { query: { task: 'listen' } })
 
-/** The sign-in cards of a class. */
-export function cardsQuery(classCode: string) {
-  return queryOptions({
-    ...fresh,
-    queryKey: ['admin', 'cards', classCode],
-    queryFn: async () => (await call('GET cards', { query: { classCode } })).data,
-  })
-}
+/** The words that a class missed most often of late. */
+export const missedWordsQuery = (classCode: string) =>
+  askedData('GET words/missed', { query: { classCode, days: MISSED_DAYS } })
 
-/** The secret pictures of a class. */
-export function secretsQuery(classCode: string) {
-  return queryOptions({
-    ...fresh,
-    queryKey: ['admin', 'secret-pictures', classCode],
-    queryFn: async () => (await call('GET secret-pictures', { query: { classCode } })).data,
-  })
-}
+/** How far a class is with its words, theme by theme. */
+export const classWordsQuery = (classCode: string) =>
+  askedData('GET classes/:classCode/words', { path: { classCode } })
 
-/** What each pupil of a class did in the week that begins on a Sunday. */
-export function weekQuery(classCode: string, week: string) {
-  return queryOptions({
-    ...fresh,
-    queryKey: ['admin', 'week', classCode, week],
-    queryFn: async () => (await call('GET week', { query: { classCode, date: week } })).data,
-  })
-}
-
-/** What counted for a pupil in a week. */
-export function pupilWeekQuery(userID: number, week: string) {
-  return queryOptions({
-    ...fresh,
-    queryKey: ['admin', 'week', 'of', userID, week],
-    queryFn: async () => (await call('GET week/:userID', { path: { userID }, query: { date: week } })).data,
-  })
-}
+export const themeWordsQuery = (classCode: string, clientID: string) =>
+  askedData('GET classes/:classCode/words/:clientID', { path: { classCode, clientID } })
 
 /** What a pupil remembers of words. */
-export function pupilWordsQuery(userID: number) {
-  return queryOptions({
-    ...fresh,
-    queryKey: ['admin', 'words', userID],
-    queryFn: async () => (await call('GET words/:userID', { path: { userID } })).data,
-  })
-}
+export const pupilWordsQuery = (userID: number) => askedData('GET words/:userID', { path: { userID } })
 
-/** All that is kept of a user. */
-export function keptOfUserQuery(id: number) {
-  return queryOptions({
-    ...fresh,
-    gcTime: 0,
-    queryKey: ['admin', 'kept', id],
-    queryFn: () => call('GET export/user/:id', { path: { id } }),
+/** Whether the site helps, by the school's own answers. */
+export const evidenceQuery = askedData('GET words/evidence')
+
+/** The words of the school's own pages, which the bank of the site does not have. */
+export const ownWordsQuery = askedData('GET words/own')
+
+/** The checks of a class; while one is open, what pupils have answered is counted before the teacher's eyes. */
+export const checksQuery = (classCode: string) =>
+  queryOptions({
+    ...askedData('GET checks', { query: { classCode } }),
+    refetchInterval: ({ state: { data } }) => (data?.some(({ open }) => open !== null) ? COUNTED_MS : false),
   })
-}
+
+/** The sign-in cards of a class. */
+export const cardsQuery = (classCode: string) => askedData('GET cards', { query: { classCode } })
+
+/** The secret pictures of a class. */
+export const secretsQuery = (classCode: string) => askedData('GET secret-pictures', { query: { classCode } })
+
+/** What each pupil of a class did in the week that begins on a Sunday. */
+export const weekQuery = (classCode: string, week: string) =>
+  askedData('GET week', { query: { classCode, date: week } })
+
+/** What counted for a pupil in a week. */
+export const pupilWeekQuery = (userID: number, week: string) =>
+  askedData('GET week/:userID', { path: { userID }, query: { date: week } })
 
 /** The first steps, and how the classes do this week. */
-export const startQuery = queryOptions({
-  ...fresh,
-  queryKey: ['admin', 'week', 'start'],
-  queryFn: () => call('GET week/start'),
+export const startQuery = asked('GET week/start')
+
+/** All that is kept of a user. */
+export const keptOfUserQuery = (id: number) => ({
+  ...asked('GET export/user/:id', { path: { id } }),
+  gcTime: 0,
 })
 
-export function monthReportQuery(month: SchoolMonth) {
-  const date = monthParameter(month)
-  return queryOptions({
-    ...fresh,
-    queryKey: ['admin', 'activities', date],
-    queryFn: async () => (await call('GET activities/user/report/all', { query: { date } })).data,
-  })
-}
+/** All lessons, the last saved first, and the school's day. */
+export const lessonListQuery = asked('GET lessons')
+
+/** What the pupils of a lesson have done; asked again at each word of the room and, where that is lost, now and then. */
+export const lessonProgressQuery = (code: string) => ({
+  ...askedData('GET lessons/:code/progress', { path: { code } }),
+  refetchInterval: 10_000,
+})
+
+/** The goals of classes, and what is reached. */
+export const classGoalListQuery = askedData('GET class-goals')
+
+export const monthReportQuery = (month: SchoolMonth) =>
+  askedData('GET activities/user/report/all', { query: { date: monthParameter(month) } })
 
 /** The activities that wait for the teacher, and those that were decided in a month. */
-export function heldActivitiesQuery(month: SchoolMonth) {
-  const date = monthParameter(month)
-  return queryOptions({
-    ...fresh,
-    queryKey: ['admin', 'activities', 'held', date],
-    queryFn: async () => (await call('GET activities/held', { query: { date, ...WHOLE } })).data,
-  })
-}
+export const heldActivitiesQuery = (month: SchoolMonth) =>
+  askedData('GET activities/held', { query: { date: monthParameter(month), ...WHOLE.query } })
 
 /** The Bravos of a month by pupil, most first. */
-export function monthBravosQuery(month: SchoolMonth) {
-  const date = monthParameter(month)
-  return queryOptions({
-    ...fresh,
-    queryKey: ['admin', 'bravos', date],
-    queryFn: async () => (await call('GET bravos/report', { query: { date } })).bravos,
+export const monthBravosQuery = (month: SchoolMonth) =>
+  queryOptions({
+    ...asked('GET bravos/report', { query: { date: monthParameter(month) } }),
+    select: ({ bravos }) => bravos,
   })
-}
 
 /** One pupil's Bravos of a month, newest first, and those that were taken back. */
-export function pupilBravosQuery(userID: number, month: SchoolMonth) {
-  const date = monthParameter(month)
-  return queryOptions({
-    ...fresh,
-    queryKey: ['admin', 'bravos', date, userID],
-    queryFn: () => call('GET bravos', { query: { query: date, id: userID } }),
-  })
-}
+export const pupilBravosQuery = (id: number, month: SchoolMonth) =>
+  asked('GET bravos', { query: { query: monthParameter(month), id } })
 
-export const bonusHistoryQuery = queryOptions({
-  ...fresh,
-  queryKey: ['admin', 'bonus-history'],
-  queryFn: async () => (await call('GET menulinks/cache/bonus/history', { query: WHOLE })).data,
-})
+export const bonusHistoryQuery = askedData('GET menulinks/cache/bonus/history', WHOLE)
 
 /** Every game's record, with its data: a school's are a megabyte, of which a tenth travels. */
-export const gamesQuery = queryOptions({
-  ...fresh,
-  queryKey: ['admin', 'games'],
-  queryFn: async () => (await call('GET games', { query: WHOLE })).data,
-})
+export const gamesQuery = askedData('GET games', WHOLE)
 
 /** What administrators did, newest first. */
-export const adminActionsQuery = queryOptions({
-  ...fresh,
-  queryKey: ['admin', 'journal'],
-  queryFn: async () => (await call('GET admin-actions')).data,
-})
+export const adminActionsQuery = askedData('GET admin-actions')
 
-export const logsQuery = queryOptions({
-  ...fresh,
-  queryKey: ['admin', 'logs'],
-  queryFn: async () => (await call('GET logs')).logs,
-})
+export const logsQuery = queryOptions({ ...asked('GET logs'), select: ({ logs }) => logs })
 
 /** Where pupils went on a day, `YYYY-MM-DD`. */
-export function tracesQuery(day: string) {
-  return queryOptions({
-    ...fresh,
-    queryKey: ['admin', 'traces', day],
-    queryFn: async () => (await call('GET traces', { query: { date: day, ...WHOLE } })).data,
-  })
-}
+export const tracesQuery = (day: string) => askedData('GET traces', { query: { date: day, ...WHOLE.query } })
 
 export const wholeWhitelistQuery = queryOptions({
-  ...fresh,
-  queryKey: ['admin', 'whitelist'],
-  queryFn: async () => (await call('GET whitelist')).whitelist,
+  ...asked('GET whitelist'),
+  select: ({ whitelist }) => whitelist,
 })
 
+/** What was kept before each of the last restores, and what is there now. */
+export const keptBackupsQuery = asked('GET backup/kept')
+
+/** The files that were uploaded or recorded, newest first. */
+export const mediaQuery = askedData('GET media', WHOLE)
+
+/** What stood on a page before, newest first, and who wrote what stands there now. */
+export const pageVersionsQuery = (clientID: string) =>
+  asked('GET pages/:clientID/versions', { path: { clientID }, ...WHOLE })
+
+/** The games on a page of words, and those that can be made. */
+export const pageGamesQuery = (clientID: string) => asked('GET pages/:clientID/games', { path: { clientID } })
+
 export const settingsQuery = queryOptions({
-  ...fresh,
+  staleTime: 0,
   queryKey: ['admin', 'settings'],
   queryFn: async () => (await call('GET settings')).settings[0],
 })
 
+/** Who speaks in which recordings. Under the key of all recordings: what changes them changes these. */
+export const recordingCreditsQuery = {
+  ...askedData('GET recordings/credits'),
+  queryKey: ['recordings', 'credits'],
+}
+
 /** What the rows of the menu can lead to, beside the pages that come with the site: asked for again once they lead elsewhere. */
-export function menuTargetsQuery(links: readonly MenuLink[]) {
-  return queryOptions({
-    ...fresh,
+export const menuTargetsQuery = (links: readonly MenuLink[]) =>
+  queryOptions({
+    staleTime: 0,
     queryKey: ['admin', 'targets', textHash(links.map(({ clientID }) => clientID).join())],
     queryFn: async () => (await call('GET menulinks/targets')).data,
     placeholderData: keepPreviousData,
   })
-}
-
-/** What was kept before each of the last restores, and what is there now. */
-export const keptBackupsQuery = queryOptions({
-  ...fresh,
-  queryKey: ['admin', 'kept-backups'],
-  queryFn: () => call('GET backup/kept'),
-})
-
-/** The files that were uploaded or recorded, newest first. */
-export const mediaQuery = queryOptions({
-  ...fresh,
-  queryKey: ['admin', 'media'],
-  queryFn: async () => (await call('GET media', { query: WHOLE })).data,
-})
 
 /** A page as it is stored, for writing on it; null where nothing is written yet. */
 export function storedPageQuery(clientID: string) {
@@ -225,37 +175,5 @@ export function storedPageQuery(clientID: string) {
         throw error
       }
     },
-  })
-}
-
-/** What stood on a page before, newest first, and who wrote what stands there now. */
-export function pageVersionsQuery(clientID: string) {
-  return queryOptions({
-    ...fresh,
-    queryKey: ['admin', 'versions', clientID],
-    queryFn: () => call('GET pages/:clientID/versions', { path: { clientID }, query: WHOLE }),
-  })
-}
-
-/** Who speaks in which recordings. Under the key of all recordings: what changes them changes these. */
-export const recordingCreditsQuery = queryOptions({
-  ...fresh,
-  queryKey: ['recordings', 'credits'],
-  queryFn: async () => (await call('GET recordings/credits')).data,
-})
-
-/** The words of the school's own pages, which the bank of the site does not have. */
-export const ownWordsQuery = queryOptions({
-  ...fresh,
-  queryKey: ['admin', 'own-words'],
-  queryFn: async () => (await call('GET words/own')).data,
-})
-
-/** The games on a page of words, and those that can be made. */
-export function pageGamesQuery(clientID: string) {
-  return queryOptions({
-    ...fresh,
-    queryKey: ['admin', 'page-games', clientID],
-    queryFn: () => call('GET pages/:clientID/games', { path: { clientID } }),
   })
 }

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MissedWord } from '../../../../domain/api/words.ts'
-import { classesQuery } from '../data/queries.ts'
-import { missedWordsQuery } from '../knowledge/queries.ts'
+import { classesQuery, missedWordsQuery } from '../data/queries.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 
 /** How many words of a class are taken at once. */

@@ -6,6 +6,7 @@ import { call } from '../../../lib/api/api.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
+import { checksQuery } from '../data/queries.ts'
 import { useWordPages } from '../media/use-word-pages.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -14,7 +15,6 @@ import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { checkText } from './check-text.ts'
 import styles from './KnowledgeView.module.css'
 import { ofGradeFirst } from './of-grade-first.ts'
-import { checksQuery } from './queries.ts'
 
 /** Before and after a theme: the same class is asked its words twice, and what came of it. */
 export function Checks({ classCode, grade }: { classCode: string; grade: number | null }) {

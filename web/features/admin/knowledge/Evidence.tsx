@@ -4,11 +4,11 @@ import type { EvidenceAnswer } from '../../../../domain/api/class-words.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { evidenceQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './Evidence.module.css'
 import { ENOUGH_PREDICTED, percent, predictionText, retainedText } from './evidence-text.ts'
 import known from './KnowledgeView.module.css'
-import { evidenceQuery } from './queries.ts'
 
 type Evidence = EvidenceAnswer['data']
 

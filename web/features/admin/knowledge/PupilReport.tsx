@@ -5,10 +5,10 @@ import type { RememberedWord } from '../../../../domain/api/words.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { pupilWordsQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './PupilReport.module.css'
 import { pupilThemes, wordsForHome } from './pupil-themes.ts'
-import { pupilWordsQuery } from './queries.ts'
 
 /** How many words are for home. */
 const FOR_HOME = 10

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ClassTheme, ThemeWord, ThemeWordsAnswer } from '../../../../domain/api/class-words.ts'
 import { Choice } from '../../../ui/Choice.tsx'
+import { themeWordsQuery } from '../data/queries.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './KnowledgeView.module.css'
 import { behind, cellText, eachOnce, stageNames } from './knowledge-text.ts'
-import { themeWordsQuery } from './queries.ts'
 
 interface ThemeWordsProps {
   classCode: string

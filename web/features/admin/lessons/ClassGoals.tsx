@@ -5,12 +5,12 @@ import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { GoalBar } from '../../../ui/GoalBar.tsx'
 import { deleteOnce } from '../data/delete-once.ts'
+import { classGoalListQuery } from '../data/queries.ts'
 import form from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
-import { classGoalListQuery } from './lesson-list-query.ts'
 
 const KINDS = [
   { value: 'words', name: 'fleurs : mots qui ont grandi' },

@@ -4,9 +4,9 @@ import type { Lesson } from '../../../../domain/api/lesson.ts'
 import { whenIs } from '../../../../domain/lesson.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { deleteOnce } from '../data/delete-once.ts'
+import { lessonListQuery } from '../data/queries.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
-import { lessonListQuery } from './lesson-list-query.ts'
 
 interface LessonTableProps {
   lessons: readonly Lesson[]

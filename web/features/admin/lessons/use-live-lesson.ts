@@ -3,7 +3,7 @@ import { useEffect, useMemo, useReducer, useState } from 'react'
 import { inTurn } from '../../../lib/live/in-turn.ts'
 import { listAnew, onRoomNews } from '../../../lib/live/live.ts'
 import type { RoomNews } from '../../../lib/live/room-socket.ts'
-import { lessonProgressQuery } from './lesson-list-query.ts'
+import { lessonProgressQuery } from '../data/queries.ts'
 import { afterLessonNews, type LiveLesson, NOTHING_YET } from './live-lesson.ts'
 
 /** A lesson as it goes on, and whether its screens rest. */
