@@ -19,7 +19,7 @@ export const adminJobs: readonly AdminJob[] = [
     name: 'Voir la semaine et donner un Bravo',
     steps: [
       '« La semaine » : choisissez la classe.',
-      '« Bravo » à côté du nom, puis la raison. Pour plusieurs : cochez, « Donner un Bravo », la raison.',
+      '« Bravo » à côté du nom, puis la raison. Pour plusieurs : cochez, « Donner un Bravo ». Pour tous : « Un Bravo pour toute la classe ».',
       'Un Bravo donné par erreur se reprend : touchez le nom, « Bravos », « Reprendre ».',
     ],
   },
@@ -28,6 +28,57 @@ export const adminJobs: readonly AdminJob[] = [
     steps: [
       '« La semaine » : touchez son nom.',
       "« Activités » dit ce qui a compté, « Bravos » pourquoi, « Mots » ce que l'élève sait.",
+    ],
+  },
+  {
+    name: 'Préparer une leçon',
+    steps: [
+      '« Leçons » › « Nouvelle leçon » : cochez la classe.',
+      'Cherchez des pages et des jeux, ou « Les mots fragiles de la classe » : chaque élève est interrogé selon ce qu’il sait.',
+      'Choisissez les jours, puis « Publier la leçon ». « Refaire » reprend une leçon un autre jour.',
+    ],
+  },
+  {
+    name: 'Partager une leçon',
+    steps: [
+      "Les élèves de la classe la trouvent en premier sur leur page d'accueil.",
+      "« Partager » : montrez les quatre lettres ou le code QR, ou copiez l'adresse ou le texte.",
+      'Cochez « Visiteurs » pour les familles, qui ne se connectent pas.',
+    ],
+  },
+  {
+    name: 'Suivre une leçon',
+    steps: [
+      '« Leçons » › « Suivre » : où est chaque élève, ce qui est fini, qui lève la main (« J’y vais »).',
+      '« Tous ici » mène la classe à une étape; « Les yeux sur moi » arrête les écrans, « Continuer » les rend.',
+    ],
+  },
+  {
+    name: 'Donner un objectif à la classe',
+    steps: [
+      '« Leçons », en bas : la classe, combien, de quoi, puis « Fixer l’objectif ».',
+      'Les élèves le voient sur leur page d’accueil, sans noms. Il recommence chaque dimanche.',
+    ],
+  },
+  {
+    name: 'Mesurer avant et après un thème',
+    steps: [
+      '« Ce que la classe sait » › « Avant / après » : le thème, « Ouvrir avant ». Les élèves le trouvent tout de suite.',
+      '« Fermer », enseignez le thème, puis « Ouvrir après » et « Fermer » : le résultat est dit en mots.',
+    ],
+  },
+  {
+    name: 'Reprendre les mots les plus manqués',
+    steps: [
+      '« Ce que la classe sait » : choisissez la classe et gardez cochés les mots que vous voulez.',
+      '« Faire une leçon », « un jeu », « une page » ou « une feuille de ces mots ».',
+    ],
+  },
+  {
+    name: 'Imprimer une page pour les parents',
+    steps: [
+      '« Ce que la classe sait » : « Parents » à côté du nom de l’élève.',
+      'La page dit ce qui est su et quoi pratiquer à la maison, sans comparer. « Imprimer ».',
     ],
   },
   {
@@ -51,6 +102,20 @@ export const adminJobs: readonly AdminJob[] = [
     steps: [
       '« Les pages » : cherchez la page, puis « Contenu ».',
       "Écrivez, regardez l'aperçu, publiez. L'ancienne version reste et se rétablit.",
+    ],
+  },
+  {
+    name: 'Mettre votre voix',
+    steps: [
+      '« Les médias » › « Les voix des mots » : choisissez la page, puis « Ma voix » à côté d’un mot, ou « Enregistrer cette liste ».',
+      'Écoutez, gardez. Votre voix prend la place de celle du site, partout où ce mot est dit.',
+    ],
+  },
+  {
+    name: 'Mettre une photo à la place d’une image',
+    steps: [
+      'Dans une page ou un jeu : « Image… » à côté du mot, puis choisissez ou prenez une photo.',
+      'Choisissez ce qui se voit : le reste de la photo ne quitte pas votre appareil.',
     ],
   },
   {
@@ -82,7 +147,7 @@ export const adminJobs: readonly AdminJob[] = [
   {
     name: "Changer d'année",
     steps: [
-      "« Les comptes » › « Changer d'année » : dites pour chaque classe qui passe, part ou reste.",
+      "« Les comptes » › « Changer d'année » : « Toutes passent à l'année suivante », ou dites pour chaque classe qui passe, part ou reste.",
       'Regardez les nombres, sauvegardez, puis changez.',
     ],
   },

@@ -1,5 +1,4 @@
-/** The classes of the school, chosen from also while none of their pupils has a Bravo. */
-const CLASS_CODES = ['4-1', '4-5', '5-1', '5-2', '6-1', '6-2', '6-3'] as const
+import { FIXED_CLASSES } from './fixed-classes.ts'
 
 /** Most first, each row with its rank, from 1. Equal counts share a rank, and the next one skips as many: 1, 1, 3. */
 export function ranked<Row extends { count: number }>(rows: readonly Row[]): (Row & { rank: number })[] {
@@ -9,8 +8,8 @@ export function ranked<Row extends { count: number }>(rows: readonly Row[]): (Ro
     .sort((a, b) => a.rank - b.rank)
 }
 
-/** What the rows can be narrowed to: nothing where they do not tell the reader any class. */
+/** What the rows can be narrowed to, the school's classes also while none of their pupils has a Bravo: nothing where they do not tell the reader any class. */
 export function classChoices(rows: readonly { classCode: string }[]): string[] {
   const told = rows.map(({ classCode }) => classCode).filter((classCode) => classCode !== '')
-  return told.length === 0 ? [] : [...new Set([...CLASS_CODES, ...told])].sort()
+  return told.length === 0 ? [] : [...new Set([...FIXED_CLASSES, ...told])].sort()
 }

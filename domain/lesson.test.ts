@@ -5,10 +5,14 @@ import {
   codeFrom,
   daysFault,
   isLessonCode,
+  isWordsStep,
+  newWordsKey,
   nextStep,
   plainCode,
+  readLessonAddress,
   stillCounts,
   whenIs,
+  wordsStepPath,
 } from './lesson.ts'
 
 const days = { firstDay: '2026-11-18', lastDay: '2026-11-20' }
@@ -59,4 +63,22 @@ it('goes on with the first step that is open and not done', () => {
   expect(next(['Page_A'], ['Page_B'])).toBe('Page_C')
   expect(next(['Page_C'])).toBe('Page_A')
   expect(next(['Page_A', 'Page_B', 'Page_C'])).toBeUndefined()
+})
+
+it('gives words an address below the lesson, by which they are found again', () => {
+  const steps = [{ clientID: 'words:1' }, { clientID: 'Page_Music' }]
+  expect(newWordsKey([])).toBe('words:1')
+  const key = newWordsKey(steps)
+  expect(key).toBe('words:2')
+  expect(wordsStepPath('BCDF', key)).toBe('/lecon/BCDF/mots/2')
+  expect(readLessonAddress('BCDF/mots/2')).toEqual({ code: 'BCDF', step: key })
+  expect(readLessonAddress('bc-df')).toEqual({ code: 'BCDF', step: null })
+  expect(readLessonAddress('')).toEqual({ code: '', step: null })
+  expect(['words:1', 'words:20', 'words:0', 'words:', 'Page_Music'].map(isWordsStep)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

@@ -11,6 +11,8 @@ export const CODE_LETTERS = 'BCDFGHJKMNPRSTVWXZ'
 export const CODE_LENGTH = 4
 
 export const MOST_STEPS = 20
+/** Of a step that is words: a run of them lasts some minutes. */
+export const MOST_WORDS = 20
 /** Of all that the school keeps. */
 export const MOST_LESSONS = 300
 /** From the first day to the last. */
@@ -21,6 +23,32 @@ const LATE_DAYS = 7
 
 export function lessonPath(code: string): string {
   return `${LESSONS_PATH}/${code}`
+}
+
+const WORDS_KEY = 'words:'
+const WORDS_PLACE = 'mots'
+
+/** Whether the key of a step is that of words, `words:1`, and not of a page. */
+export function isWordsStep(clientID: string): boolean {
+  return /^words:[1-9]\d?$/.test(clientID)
+}
+
+/** A key for words that none of the steps has. */
+export function newWordsKey(steps: readonly { clientID: string }[]): string {
+  const taken = new Set(steps.map(({ clientID }) => clientID))
+  for (let number = 1; ; number++) if (!taken.has(WORDS_KEY + number)) return WORDS_KEY + number
+}
+
+/** Where a step of words is played: `/lecon/BCDF/mots/1`. */
+export function wordsStepPath(code: string, clientID: string): string {
+  return `${lessonPath(code)}/${WORDS_PLACE}/${clientID.slice(WORDS_KEY.length)}`
+}
+
+/** What an address says behind `/lecon/`: a code, and the key of a step of words where one is open. */
+export function readLessonAddress(rest: string): { code: string; step: string | null } {
+  const [typed = '', place, number] = rest.split('/')
+  if (place !== WORDS_PLACE || number === undefined) return { code: plainCode(rest), step: null }
+  return { code: plainCode(typed), step: WORDS_KEY + number }
 }
 
 /** A code as it is kept, however it was typed: `bc df` and `BC-DF` are `BCDF`. */

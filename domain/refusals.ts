@@ -169,6 +169,10 @@ export const refusals = {
   },
   checkClosed: { kind: 'conflict', text: "Ce contrôle n'est plus ouvert." },
   classMissing: { kind: 'notFound', text: "Il n'y a pas de classe {classCode}." },
+  classFixed: {
+    kind: 'conflict',
+    text: "La classe {classCode} est une des sept classes de l'école : elle reste, même vide.",
+  },
   classNotEmpty: {
     kind: 'conflict',
     text: "Il y a des élèves dans la classe {classCode} : déplacez-les ou effacez-les d'abord.",

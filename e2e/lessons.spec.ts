@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { lessonAnswer, lessonProgressAnswer, lessonsAnswer, saveLessonAnswer } from '../domain/api/lesson.ts'
 import type { SessionUser } from '../domain/api/user.ts'
 import { lessonPath } from '../domain/lesson.ts'
+import { holdBack } from './hold.ts'
 import { ADMIN } from './people.ts'
 import {
   apiSignIn,
@@ -11,6 +12,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  reload,
   signInPupil,
   test,
   visit,
@@ -76,11 +78,15 @@ test('a lesson in five presses is followed live, and what is done without a netw
   const pupil = await pupils.newPage()
   const child = await apiSignIn(request, { userName })
   await bringSession(pupil, child)
+  // Where all else is known before the lessons, nothing stands in their place.
+  const letLessonsCome = await holdBack(pupil, '**/api/v1/lessons')
+  const known = ['mission', 'mine'].map((end) => pupil.waitForResponse(new RegExp(`/${end}$`)))
   await visit(pupil, '/')
-  await pupil
-    .getByRole('region', { name: 'La prochaine étape' })
-    .getByRole('link', { name: /^Leçon du/ })
-    .click()
+  await Promise.all(known)
+  const next = pupil.getByRole('region', { name: 'La prochaine étape' })
+  await expect(next).toHaveCount(0)
+  letLessonsCome()
+  await next.getByRole('link', { name: /^Leçon du/ }).click()
   await expect(pupil).toHaveURL(link)
   await expect(pupil.getByRole('heading', { level: 1, name: /^Leçon du/ })).toBeVisible()
   const card = page
@@ -96,6 +102,8 @@ test('a lesson in five presses is followed live, and what is done without a netw
   await bar.getByRole('button', { name: /J'ai besoin d'aide/ }).click()
   await expect(page.getByText('1 main levée')).toBeVisible()
   await expectAccessible(page)
+  await reload(pupil)
+  await expect(bar.getByRole('button', { name: /Ma main est levée/ })).toBeVisible()
   await card.getByRole('button', { name: /^J'y vais/ }).click()
   await expect(bar.getByRole('button', { name: /J'ai besoin d'aide/ })).toHaveAttribute(
     'aria-pressed',

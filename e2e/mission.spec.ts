@@ -3,10 +3,9 @@ import * as z from 'zod/mini'
 import { missionPageOf } from '../content/missions.ts'
 import type { SessionUser } from '../domain/api/user.ts'
 import { missionAnswer } from '../domain/api/words.ts'
-import { missionDeck } from '../domain/learning/mission-deck.ts'
-import { type MissionState, missionRound } from '../domain/learning/mission-round.ts'
 import { test } from './front-test.ts'
-import { byKeyboard, byTouch, type Press } from './press.ts'
+import { playOn, stateNow } from './mission-player.ts'
+import { byKeyboard, byTouch } from './press.ts'
 import {
   apiSignIn,
   authorized,
@@ -22,7 +21,6 @@ import {
 import { MATRIX } from './tags.ts'
 
 const PHONE = { width: 390, height: 844 }
-const kept = z.object({ deck: missionDeck, seed: z.number(), actions: z.array(z.unknown()) })
 
 test.use({ hasTouch: true, serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 150_000 })
@@ -40,13 +38,17 @@ test('a pupil plays the mission by touch on a telephone, and a reload goes on wh
   await expectWholeView(page, 'Ma mission', info)
   await page.getByRole('button', { name: /^Commencer/ }).tap()
 
-  await playOn(page, byTouch, { wrongOnce: true, until: ({ tries }) => tries.length >= 4, info })
+  await playOn(page, byTouch, {
+    wrongOnce: true,
+    until: ({ tries }) => tries.length >= 4,
+    onLook: lookAt(page, info),
+  })
   await expectAccessible(page)
   const before = await stateNow(page)
   await reload(page)
   await page.getByRole('button', { name: /^Continuer/ }).tap()
   expect(await stateNow(page)).toEqual(before)
-  await playOn(page, byTouch, { info })
+  await playOn(page, byTouch, { onLook: lookAt(page, info) })
 
   await expectWholeView(page, 'Bravo! Ta mission est finie.', info)
   await expect(page.getByText(/mots? (a|ont) grandi!/)).toBeVisible()
@@ -138,7 +140,7 @@ test('a mission is played by keyboard alone, and a thirsty plant is watered by o
 
   await visit(page, '/mission')
   await page.getByRole('button', { name: /^(Commencer|Continuer)/ }).press('Enter')
-  await playOn(page, byKeyboard(page), { wrongOnce: true, info })
+  await playOn(page, byKeyboard(page), { wrongOnce: true, onLook: lookAt(page, info) })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ta mission est finie.')
 })
 
@@ -163,64 +165,10 @@ async function missionOf(request: APIRequestContext, user: SessionUser) {
   return z.parse(missionAnswer, await answer.json()).data
 }
 
-/** The mission as the browser keeps it, replayed; null before it is begun. */
-async function stateNow(page: Page): Promise<MissionState | null> {
-  const entry = await page.evaluate(() => localStorage.getItem('mme:mission-under-way'))
-  const { data } = z.safeParse(kept, JSON.parse(entry ?? 'null'))
-  if (!data) return null
-  return data.actions
-    .map((action) => z.parse(missionRound.action, action))
-    .reduce(missionRound.step, missionRound.init(data.deck, data))
-}
-
-interface Way {
-  /** The first question is answered wrongly. */
-  wrongOnce?: boolean
-  until?(state: MissionState): boolean
-  info?: TestInfo
-}
-
-/** Plays on, one thing after the other, to the end or so far. */
-async function playOn(page: Page, press: Press, { wrongOnce, until, info }: Way = {}): Promise<void> {
-  const seen = new Set<string>()
-  for (let turn = 0; turn < 100; turn++) {
-    const state = await stateNow(page)
-    if (!state || missionRound.isOver(state) || until?.(state)) return
-    const { question, round, tries } = state
-    const look = question ? `${question.task} ${question.phase}` : 'meet'
-    if (info && !seen.has(look)) {
-      seen.add(look)
-      await shoot(page, info, look)
-      await expectNoSidewaysScroll(page)
-    }
-    if (question?.phase === 'asking') {
-      const isRight = !(wrongOnce && tries.length === 0)
-      if (question.task === 'spell') await spell(page, press, question)
-      else {
-        const option = isRight ? question.right : (question.right + 1) % question.options.length
-        const list = page.getByRole('region', { name: 'Les réponses' })
-        await press(list.getByRole('button', { name: /^(?!Écouter)/ }).nth(option))
-      }
-      await expect.poll(async () => (await stateNow(page))?.tries.length).toBe(tries.length + 1)
-    } else {
-      if (question?.phase === 'right') await page.clock.fastForward(4000)
-      else await press(page.getByRole('button', { name: /^Continuer/ }))
-      await expect.poll(async () => (await stateNow(page))?.round).not.toBe(round)
-    }
-  }
-  throw new Error('The mission does not end.')
-}
-
-async function spell(
-  page: Page,
-  press: Press,
-  question: NonNullable<MissionState['question']>,
-): Promise<void> {
-  const used = new Set<number>()
-  for (const { text } of question.pieces.filter(({ isTile }) => isTile)) {
-    const tile = question.tiles.findIndex((each, place) => each === text && !used.has(place))
-    used.add(tile)
-    await press(page.getByRole('region', { name: 'Les lettres' }).getByRole('button').nth(tile))
+function lookAt(page: Page, info: TestInfo) {
+  return async (look: string) => {
+    await shoot(page, info, look)
+    await expectNoSidewaysScroll(page)
   }
 }
 

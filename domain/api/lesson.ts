@@ -1,14 +1,42 @@
 import * as z from 'zod/mini'
-import { daysFault, MOST_STEPS, plainCode } from '../lesson.ts'
+import { daysFault, isWordsStep, MOST_STEPS, MOST_WORDS, plainCode } from '../lesson.ts'
 import { readableName } from './name.ts'
+import { shownWord } from './words.ts'
 
 /** A lesson as it is typed or read from a link; a code that is none is found nowhere. */
 export const typedCode = z.pipe(z.string().check(z.maxLength(40)), z.transform(plainCode))
 
-/** The key of a page, a game or the mission. */
+/** The key of a page, a game, the mission, or of words: `words:1`. */
 const clientID = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120))
-const step = z.object({ clientID })
-export type LessonStep = z.infer<typeof step>
+const shortText = z.string().check(z.maxLength(300))
+const word = z.extend(shownWord, {
+  french: shortText,
+  english: shortText,
+  image: z.nullable(shortText),
+  sound: z.nullable(shortText),
+  page: z.nullable(z.string().check(z.maxLength(120))),
+  theme: shortText,
+})
+/** `words`: of a step that is words, as they are shown; they stay as they stood when the step was made. */
+export const lessonStep = z
+  .object({
+    clientID,
+    words: z.optional(
+      z
+        .array(word)
+        .check(
+          z.minLength(1, 'doivent être au moins un'),
+          z.maxLength(MOST_WORDS, `doivent être au plus ${MOST_WORDS}`),
+        ),
+    ),
+  })
+  .check(
+    z.refine(
+      ({ clientID, words }) => isWordsStep(clientID) === (words !== undefined),
+      'doit être une page ou des mots',
+    ),
+  )
+export type LessonStep = z.infer<typeof lessonStep>
 
 const day = z.iso.date('doit être un jour, comme 2026-11-20')
 
@@ -17,7 +45,7 @@ const title = readableName.check(
   z.maxLength(80, 'doit avoir au plus 80 caractères'),
 )
 
-const steps = z.array(step).check(
+const steps = z.array(lessonStep).check(
   z.minLength(1, 'doivent être au moins une'),
   z.maxLength(MOST_STEPS, `doivent être au plus ${MOST_STEPS}`),
   z.refine(
@@ -54,7 +82,7 @@ export const saveLessonRequest = z.extend(z.object(content), { updated: z.iso.da
 const lesson = z.object({
   code: z.string(),
   title: z.string(),
-  steps: z.array(step),
+  steps: z.array(lessonStep),
   classCodes: z.array(z.string()),
   firstDay: z.string(),
   lastDay: z.string(),

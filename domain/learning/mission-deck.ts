@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { ShownWord } from '../api/words.ts'
+import type { RememberedWord, ShownWord } from '../api/words.ts'
 import { asAsked, askedTasks, askedWord } from './asked-word.ts'
-import type { WordTask } from './task.ts'
+import { taskAfter, type WordTask } from './task.ts'
 
 /** A word of the mission, and what is asked of it. `isNew`: it is met before it is asked. */
 const missionTask = z.object({ word: askedWord, task: z.enum(askedTasks), isNew: z.boolean() })
@@ -37,4 +37,17 @@ export function dealMission(
     })),
     others: [...new Map(others.map((word) => [word.word, asAsked(word)])).values()].slice(0, MOST_OTHERS),
   }
+}
+
+/** The words of a lesson, asked as hard as the pupil knows each of them; one that the pupil has not met is met first. */
+export function dealLessonWords(
+  words: readonly ShownWord[],
+  met: readonly Pick<RememberedWord, keyof ShownWord | 'days'>[],
+): MissionDeck {
+  const days = new Map(met.map((each) => [each.word, each.days]))
+  const asked = words.map((word) => {
+    const known = days.get(word.word)
+    return { ...word, task: taskAfter(known ?? 0), isNew: known === undefined, isDone: false }
+  })
+  return dealMission(asked, met)
 }

@@ -1,6 +1,6 @@
 import { isDue, type Memory, retrievability } from './memory.ts'
 import { MISSION_SIZE } from './mission-size.ts'
-import type { WordTask } from './task.ts'
+import { taskAfter, type WordTask } from './task.ts'
 
 /** What a mission asks of a word. */
 export interface MissionWord {
@@ -50,13 +50,10 @@ export function mission(
   return [...first, ...added, ...rest.slice(0, most - first.length - added.length).map(asked)]
 }
 
-/** The harder the more days a word succeeded: chosen, then heard, then chosen from its picture, then spelt. */
-const STEPS: readonly WordTask[] = ['recognise', 'listen', 'recall', 'spell']
-
 function asked({ word, memory }: { word: string; memory: Memory }): MissionWord {
   // What was wrong last is asked as it was before.
-  const step = Math.max(0, memory.days - (memory.movedOn !== null && !memory.movedRight ? 1 : 0))
-  return { word, task: STEPS[Math.min(step, STEPS.length - 1)] ?? 'spell', isNew: false }
+  const days = Math.max(0, memory.days - (memory.movedOn !== null && !memory.movedRight ? 1 : 0))
+  return { word, task: taskAfter(days), isNew: false }
 }
 
 /** Whether much of what was met on the last day was wrong at first try. */

@@ -5,3 +5,11 @@
  */
 export const wordTasks = ['say', 'recognise', 'listen', 'recall', 'spell'] as const
 export type WordTask = (typeof wordTasks)[number]
+
+/** The harder the more days a word succeeded: chosen, then heard, then chosen from its picture, then spelt. */
+const STEPS: readonly WordTask[] = ['recognise', 'listen', 'recall', 'spell']
+
+/** What is asked of a word that succeeded on so many separate days. */
+export function taskAfter(days: number): WordTask {
+  return STEPS[Math.min(days, STEPS.length - 1)] ?? 'spell'
+}

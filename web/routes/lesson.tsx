@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { plainCode } from '../../domain/lesson.ts'
+import { useCallback, useEffect } from 'react'
+import type { OwnLesson } from '../../domain/api/lesson.ts'
+import { readLessonAddress } from '../../domain/lesson.ts'
 import { CodeForm } from '../features/lesson/CodeForm.tsx'
 import { LessonView } from '../features/lesson/LessonView.tsx'
+import { useStepDone } from '../features/lesson/use-steps.ts'
 import { sentenceOf } from '../lib/api/api.ts'
+import { enterLesson } from '../lib/lesson/lesson-code.ts'
 import { lessonQuery } from '../lib/lesson/lesson-queries.ts'
+import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { PageLoader } from '../ui/PageLoader.tsx'
@@ -15,10 +20,14 @@ const TO_TYPE = {
   english: 'Type the letters of the lesson, then tap the big button.',
 }
 
-/** A lesson by its code; without one, where to type it. */
+const WordsStep = lazyPart(async () => (await import('../games/mission/WordsStep.tsx')).WordsStep, {
+  fallback: <PageLoader />,
+})
+
+/** A lesson by its code, or a step of it that is words; without a code, where to type it. */
 export function LessonRoute() {
-  const code = plainCode(useParams({ strict: false })._splat ?? '')
-  return code === '' ? <AskForCode /> : <OpenLesson key={code} code={code} />
+  const { code, step } = readLessonAddress(useParams({ strict: false })._splat ?? '')
+  return code === '' ? <AskForCode /> : <OpenLesson key={code} code={code} step={step} />
 }
 
 function AskForCode() {
@@ -32,9 +41,17 @@ function AskForCode() {
   )
 }
 
-function OpenLesson({ code }: { code: string }) {
+function OpenLesson({ code, step }: { code: string; step: string | null }) {
   const userID = useSession()?.id ?? null
   const { data, error } = useQuery(lessonQuery(code, userID))
+  const isThere = data !== undefined
+  useEffect(() => {
+    if (isThere) enterLesson(code)
+  }, [isThere, code])
+  // A step that is gone is found no more among those that are there.
+  const words = data?.steps.find(({ clientID }) => clientID === step)?.words
+  if (data && step !== null && words)
+    return <OpenWords key={`${step} ${userID}`} lesson={data} step={step} words={words} />
   if (data) return <LessonView lesson={data} />
   if (!error) return <PageLoader />
   return (
@@ -45,4 +62,16 @@ function OpenLesson({ code }: { code: string }) {
       <CodeForm />
     </Notice>
   )
+}
+
+interface OpenWordsProps {
+  lesson: OwnLesson
+  step: string
+  words: NonNullable<OwnLesson['steps'][number]['words']>
+}
+
+function OpenWords({ lesson, step, words }: OpenWordsProps) {
+  const count = useStepDone()
+  const finish = useCallback(() => count(lesson, step), [count, lesson, step])
+  return <WordsStep code={lesson.code} step={step} words={words} onDone={finish} />
 }

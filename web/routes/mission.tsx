@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { MissionStart } from '../games/mission/MissionStart.tsx'
+import { TODAYS } from '../games/mission/todays.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { wantPage } from '../lib/page/wanted-page.ts'

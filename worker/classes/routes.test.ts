@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sessionAnswer } from '../../domain/api/auth.ts'
+import { users } from '../db/schema.ts'
+import { people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
 let school: School
@@ -21,16 +24,16 @@ describe('the classes of the school', () => {
 
   it('are added, changed and deleted while nobody is in them', async () => {
     const body = { teacherName: ' Mme Roy ', grade: 5 }
-    const added = { classCode: '5-1', teacherName: 'Mme Roy', grade: 5 }
-    expect(await school.call('PUT /classes/5-1', { as, body })).toMatchObject({
+    const added = { classCode: '5-3', teacherName: 'Mme Roy', grade: 5 }
+    expect(await school.call('PUT /classes/5-3', { as, body })).toMatchObject({
       status: 200,
       body: { success: true, data: added },
     })
-    const again = await school.call('PUT /classes/5-1', { as, body: { ...body, grade: 6 } })
+    const again = await school.call('PUT /classes/5-3', { as, body: { ...body, grade: 6 } })
     expect(again.body).toMatchObject({ data: { ...added, grade: 6 } })
     expect(await list()).toMatchObject({ data: [{ classCode: '4-1' }, { ...added, grade: 6 }] })
-    expect((await school.call('DELETE /classes/5-1', { as })).status).toBe(200)
-    expect((await school.call('DELETE /classes/5-1', { as })).status).toBe(404)
+    expect((await school.call('DELETE /classes/5-3', { as })).status).toBe(200)
+    expect((await school.call('DELETE /classes/5-3', { as })).status).toBe(404)
   })
 
   it('have microphones until an administrator says that they have none, which their pupils are told', async () => {
@@ -56,9 +59,21 @@ describe('the classes of the school', () => {
   })
 
   it('stay while pupils are in them', async () => {
-    const { status, body } = await school.call('DELETE /classes/4-1', { as })
-    expect(status).toBe(409)
-    expect(body).toMatchObject({ message: expect.stringContaining('4-1') })
+    await school.call('PUT /classes/5-3', { as, body: { teacherName: '', grade: 5 } })
+    await school.db.update(users).set({ classCode: '5-3' }).where(eq(users.id, people.alice.id))
+    expect(await school.call('DELETE /classes/5-3', { as })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'classNotEmpty' } },
+    })
+    expect(await list()).toMatchObject({ data: [{ classCode: '4-1' }, { classCode: '5-3' }] })
+  })
+
+  it('stay where they are of the seven of the school, also while nobody is in them', async () => {
+    await school.db.update(users).set({ classCode: null })
+    expect(await school.call('DELETE /classes/4-1', { as })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('4-1'), error: { code: 'classFixed' } },
+    })
     expect(await list()).toMatchObject({ data: [{ classCode: '4-1' }] })
   })
 

@@ -11,6 +11,7 @@ import {
 import { readableName } from '../../domain/api/name.ts'
 import { classSignIn } from '../../domain/api/secret-pictures.ts'
 import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { isFixedClass } from '../../domain/fixed-classes.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { documented } from '../http/documented.ts'
@@ -61,6 +62,7 @@ export const classes = new Hono<AppEnv>()
     classPath,
     async (c) => {
       const { classCode } = c.req.valid('param')
+      if (isFixedClass(classCode)) throw new Refusal('classFixed', { classCode })
       if (!(await deleteClass(c.var.db, classCode))) {
         const isKnown = (await listClassCodes(c.var.db)).includes(classCode)
         throw isKnown ? inUse(classCode) : new Refusal('classMissing', { classCode })

@@ -1,8 +1,15 @@
 import { and, asc, desc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { MISSION_PAGE } from '../../content/missions.ts'
-import type { Lesson, LessonStep, NewLesson, OwnLesson, PupilInLesson } from '../../domain/api/lesson.ts'
-import { CODE_LENGTH, codeFrom, MOST_LESSONS } from '../../domain/lesson.ts'
+import {
+  type Lesson,
+  type LessonStep,
+  lessonStep,
+  type NewLesson,
+  type OwnLesson,
+  type PupilInLesson,
+} from '../../domain/api/lesson.ts'
+import { CODE_LENGTH, codeFrom, isWordsStep, MOST_LESSONS } from '../../domain/lesson.ts'
 import type { Database } from '../db/database.ts'
 import { lessonSteps, lessons, menuLinks, users } from '../db/schema.ts'
 
@@ -58,7 +65,7 @@ function withDone(db: Database, userID: number | null) {
     .from(lessons)
 }
 
-/** The first step that the menu has no row for, and its place from 1; null where it has all. */
+/** The first step of a page that the menu has no row for, and its place from 1; null where it has all. */
 export async function unknownStep(
   db: Database,
   steps: readonly LessonStep[],
@@ -72,7 +79,7 @@ export async function unknownStep(
     )
   // The mission's rows are those of its days.
   const known = new Set([MISSION_PAGE, ...rows.map((row) => row.clientID)])
-  const index = keys.findIndex((key) => !known.has(key))
+  const index = keys.findIndex((key) => !isWordsStep(key) && !known.has(key))
   return index === -1 ? null : { number: index + 1, clientID: keys[index] ?? '' }
 }
 
@@ -181,7 +188,7 @@ export async function readProgress(db: Database, { code, classCodes }: Lesson): 
   )
 }
 
-const keptSteps = z.array(z.object({ clientID: z.string() }))
+const keptSteps = z.array(lessonStep)
 const keptTexts = z.array(z.string())
 
 function asLesson({ steps, classCodes, ...lesson }: Row): Lesson {

@@ -18,6 +18,16 @@ const content: NewLesson = {
 }
 const stored = z.object({ data: z.looseObject({ code: z.string(), updated: z.string() }) })
 
+const cow = {
+  word: 'la-vache',
+  french: 'la vache',
+  english: 'cow',
+  image: 'pictures/cow.svg',
+  sound: null,
+  page: null,
+  theme: 'La ferme',
+}
+
 let school: School
 beforeEach(async () => {
   school = await openSchool()
@@ -105,6 +115,13 @@ describe('a lesson', () => {
     ['no step', { steps: [] }, 'Les étapes'],
     ['a step twice', { steps: [{ clientID: farm }, { clientID: farm }] }, 'différentes'],
     ['a step that there is not', { steps: [{ clientID: farm }, { clientID: 'Page_Gone' }] }, "L'étape 2"],
+    ['words under the key of a page', { steps: [{ clientID: farm, words: [cow] }] }, 'une page ou des mots'],
+    ['no words', { steps: [{ clientID: 'words:1' }] }, 'une page ou des mots'],
+    [
+      'too many words',
+      { steps: [{ clientID: 'words:1', words: Array.from({ length: 21 }, () => cow) }] },
+      'au plus 20',
+    ],
     ['a class that is gone', { classCodes: ['4-1', '9-9'] }, 'La classe'],
     ['nobody', { classCodes: [] }, 'au moins une classe'],
     ['no title', { title: ' ' }, 'Le titre'],
@@ -144,6 +161,19 @@ describe('a lesson', () => {
 })
 
 describe('a step that is done', () => {
+  it('is words as well as a page, which say nothing of who missed them', async () => {
+    const { code } = await make({
+      steps: [{ clientID: 'words:1', words: [{ ...cow, ...{ by: [7], wrong: 3 } }] }],
+    })
+    expect((await open(code)).body).toMatchObject({
+      data: { steps: [{ clientID: 'words:1', words: [cow] }] },
+    })
+    expect(JSON.stringify((await open(code)).body)).not.toContain('"by"')
+    expect((await done(code, 'words:1')).status).toBe(200)
+    expect((await done(code, 'words:2')).status).toBe(409)
+    expect((await open(code)).body).toMatchObject({ data: { done: ['words:1'] } })
+  })
+
   it('counts once, when it was first done, for the pupil who did it', async () => {
     const { code } = await make()
     const at = school.clock.now.toISOString()

@@ -1,4 +1,7 @@
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import { readLessonAddress } from '../../../domain/lesson.ts'
+import { LESSONS_PATH } from '../../../domain/lesson-address.ts'
 import { onFinished } from '../../lib/earning/finished.ts'
 import { stepKey, useCurrentLesson, useLessonsToday } from '../../lib/lesson/current-lesson.ts'
 import { useCurrentKey } from '../../lib/page/current-key.ts'
@@ -13,7 +16,9 @@ export function LessonExtras() {
   const today = useLessonsToday()
   const steps = useSteps(lesson)
   const key = useCurrentKey()
-  const here = steps.find(({ clientID }) => key !== null && clientID === stepKey(key)) ?? null
+  const address = useLessonAddress()
+  const open = address?.code === lesson?.code ? address?.step : key && stepKey(key)
+  const here = steps.find(({ clientID }) => clientID === open) ?? null
   const count = useStepDone()
   useLessonNews(lesson, steps, here?.clientID ?? null)
 
@@ -28,4 +33,13 @@ export function LessonExtras() {
       <EyesOnMe />
     </>
   )
+}
+
+/** The lesson that the address names, and which of its steps of words; null elsewhere. */
+function useLessonAddress() {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const start = `${LESSONS_PATH}/`
+  return pathname.startsWith(start)
+    ? readLessonAddress(decodeURIComponent(pathname.slice(start.length)))
+    : null
 }

@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
-import { enterLesson } from '../../lib/lesson/lesson-code.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import { HomeLink } from '../../ui/HomeLink.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
@@ -20,7 +18,6 @@ const OVER = { french: 'Bravo! La leçon est finie.', english: 'Well done! The l
 export function LessonView({ lesson }: { lesson: OwnLesson }) {
   const { code, title } = lesson
   const isPupil = usePupilID() !== null
-  useEffect(() => enterLesson(code), [code])
   const steps = useSteps(lesson)
   const next = nextOf(steps)
   const isOver = next === null && steps.some(({ isDone }) => isDone)

@@ -18,6 +18,7 @@ const farm = row('Page_Games_Memory_Farm', 'Mémoire : La ferme', {
 })
 const mission = row('Page_Mission_Monday', 'Ma mission du lundi', { isBravoEnabled: true })
 const lesson = (...keys: string[]) => ({
+  code: 'BCDF',
   steps: keys.map((clientID) => ({ clientID })),
   done: ['Page_Music'],
 })
@@ -46,4 +47,13 @@ it('names a step that is closed or gone, and goes on behind it', () => {
 
 it('has nothing more once all that is open is done', () => {
   expect(nextOf(shownSteps(lesson('Page_Music', 'Page_Gone'), [music], []))).toBeNull()
+})
+
+it('has words of its own as a step that is always open and counts by what is played', () => {
+  const cow = { word: 'la-vache', french: 'la vache', english: 'cow', image: 'pictures/cow.svg', sound: null }
+  const words = [{ ...cow, page: null, theme: 'La ferme' }]
+  const steps = [{ clientID: 'words:2', words }]
+  const [step] = shownSteps({ code: 'BCDF', steps, done: ['words:2'] }, [], [])
+  expect(step).toMatchObject({ path: '/lecon/BCDF/mots/2', isDone: true, countsByItself: true })
+  expect(step?.tile.more).toEqual({ text: '1 mot', icon: 'pictures/cow.svg' })
 })

@@ -1,9 +1,9 @@
 import { linkPath } from '../../../content/link-path.ts'
 import { type LinkTile, linkTile } from '../../../content/link-tile.ts'
 import { pageOf } from '../../../content/routes.ts'
-import type { OwnLesson } from '../../../domain/api/lesson.ts'
+import type { LessonStep, OwnLesson } from '../../../domain/api/lesson.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
-import { nextStep } from '../../../domain/lesson.ts'
+import { nextStep, wordsStepPath } from '../../../domain/lesson.ts'
 import { stepKey } from '../../lib/lesson/current-lesson.ts'
 
 /** A step as a pupil sees it. */
@@ -26,12 +26,17 @@ const FINISHED = ['game', 'canvas', 'mission', 'stories', 'videos']
  * @param all every row, by which a closed step still has its name
  */
 export function shownSteps(
-  { steps, done }: Pick<OwnLesson, 'steps' | 'done'>,
+  { code, steps, done }: Pick<OwnLesson, 'code' | 'steps' | 'done'>,
   open: readonly MenuLink[],
   all: readonly MenuLink[],
 ): ShownStep[] {
   const rowIn = (rows: readonly MenuLink[], key: string) => rows.find((row) => stepKey(row.clientID) === key)
-  return steps.map(({ clientID }) => {
+  return steps.map(({ clientID, words }) => {
+    const isDone = done.includes(clientID)
+    if (words) {
+      const path = wordsStepPath(code, clientID)
+      return { clientID, path, tile: wordsTile(words), isDone, countsByItself: true }
+    }
     const row = rowIn(open, clientID)
     const page = pageOf(clientID)
     const named = row ?? rowIn(all, clientID) ?? { clientID, displayName: page?.title ?? '', icon: '' }
@@ -40,10 +45,16 @@ export function shownSteps(
       clientID,
       path: row ? linkPath(row) : null,
       tile,
-      isDone: done.includes(clientID),
+      isDone,
       countsByItself: row?.isBravoEnabled === true && FINISHED.includes(page?.kind ?? 'game'),
     }
   })
+}
+
+function wordsTile(words: NonNullable<LessonStep['words']>): LinkTile {
+  const icon = words.find(({ image }) => image !== null)?.image ?? ''
+  const count = words.length === 1 ? '1 mot' : `${words.length} mots`
+  return { name: 'Mots à revoir', icon: '', more: { text: count, icon } }
 }
 
 /** The rows of the mission say which day's it is. */

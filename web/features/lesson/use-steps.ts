@@ -9,7 +9,7 @@ import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import { type ShownStep, shownSteps } from './shown-steps.ts'
 
 /** The steps of a lesson as whoever looks may open them. */
-export function useSteps(lesson: Pick<OwnLesson, 'steps' | 'done'> | null): ShownStep[] {
+export function useSteps(lesson: Pick<OwnLesson, 'code' | 'steps' | 'done'> | null): ShownStep[] {
   const open = useVisibleLinks()
   const { data: all = [] } = useQuery(menuQuery)
   return lesson ? shownSteps(lesson, open, all) : []

@@ -13,6 +13,7 @@ import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { Stars } from '../../ui/Stars.tsx'
+import { GrownPlants, grownOf } from './GrownPlants.tsx'
 import styles from './MissionEnd.module.css'
 import type { Grown } from './use-grown.ts'
 
@@ -61,48 +62,5 @@ export function MissionEnd({ date, words, plants, news }: MissionEndProps) {
         )}
       </div>
     </section>
-  )
-}
-
-interface GrownPlant extends Grown {
-  word: string
-  french: string
-}
-
-function grownOf(words: MissionEndProps['words'], plants: ReadonlyMap<string, Grown>): GrownPlant[] {
-  return words.flatMap(({ word, french }) => {
-    const plant = plants.get(word)
-    return plant && plant.strength > plant.before ? [{ word, french, ...plant }] : []
-  })
-}
-
-function GrownPlants({ grown }: { grown: readonly GrownPlant[] }) {
-  const { french, english } = wordsGrown.text(grown.length)
-  return (
-    <div className={styles.grown}>
-      <p role="status">
-        {grown.length > 0 && (
-          <>
-            {french} <small lang="en">{english}</small>
-          </>
-        )}
-      </p>
-      <ul>
-        {grown.map(({ word, french: name, before, strength }) => (
-          <li key={word}>
-            <span className={styles.plants}>
-              <Plant strength={before} className={styles.before} />
-              <span aria-hidden="true">➜</span>
-              <Plant strength={strength} className={styles.now} />
-            </span>
-            {name}
-            <span className="for-ears">
-              {' '}
-              : {strength} sur 5, avant {before}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

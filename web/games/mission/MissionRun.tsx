@@ -7,7 +7,7 @@ import { useHeard } from '../../features/play/use-heard.ts'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { useSpaceBelow } from '../../features/play/use-space-below.ts'
 import { useCelebrations } from '../../lib/earning/celebrations.ts'
-import { type KeptMission, keepMission } from '../../lib/learning/kept-mission.ts'
+import type { KeptRun } from '../../lib/learning/kept-mission.ts'
 import { useGameUnderWay } from '../../lib/page/in-game.ts'
 import { useNoticeOfSignOut } from '../../lib/session/use-notice-of-sign-out.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
@@ -21,14 +21,15 @@ const BATCH = 5
 interface MissionRunProps {
   title: string
   /** As it was begun, or left before. */
-  begun: KeptMission
+  begun: KeptRun
+  onKeep(run: KeptRun): void
   /** Hands first tries on, to be kept until they are sent. */
   onTries(tries: readonly FirstTry[]): void
   onOver(): void
 }
 
 /** A mission under way: one thing at a time. All that is done is kept at once, so that a reload goes on from there. */
-export function MissionRun({ title, begun, onTries, onOver }: MissionRunProps) {
+export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRunProps) {
   const [start] = useState({ seed: begun.seed, past: begun.actions })
   const { isDue: isCelebrating } = useCelebrations()
   const { state, actions, act } = useGame(missionRound, begun.deck, start, isCelebrating)
@@ -51,9 +52,9 @@ export function MissionRun({ title, begun, onTries, onOver }: MissionRunProps) {
       const isTold = tries.length > told && tries.length - told >= least
       kept.current = { ...begun, actions: [...actions], told: isTold ? tries.length : told, isOver }
       if (isTold) onTries(tries.slice(told))
-      keepMission(kept.current)
+      onKeep(kept.current)
     },
-    [begun, state, actions, isOver, onTries],
+    [begun, state, actions, isOver, onKeep, onTries],
   )
   useEffect(() => keep(isOver ? 1 : BATCH), [keep, isOver])
   useEffect(() => {

@@ -1,39 +1,40 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { ShownWord } from '../../../domain/api/words.ts'
 import { MISSION_SIZE } from '../../../domain/learning/mission-size.ts'
-import type { Mission } from '../../lib/learning/words-query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './MissionStart.module.css'
 
-const TO_DO = {
-  french: "Voici ta mission d'aujourd'hui. Touche le grand bouton pour commencer.",
-  english: 'Here is your mission for today. Tap the big button to begin.',
-}
+type StartWord = Pick<ShownWord, 'word' | 'french' | 'image'> & { isDone?: boolean }
 
 interface MissionStartProps {
   title: string
+  /** What it is. */
+  text: { french: string; english: string }
+  /** What the owl says, where that is more. */
+  said?: { french: string; english: string }
   /** Null while they are on their way: then there is room for them, and nothing can be begun. */
-  words: Mission['words'] | null
+  words: readonly StartWord[] | null
   /** How many of its words were answered before. */
   done: number
   onStart?(): void
 }
 
 /** Before the mission: its words in pictures, and the one button that begins it or goes on. */
-export function MissionStart({ title, words, done, onStart }: MissionStartProps) {
+export function MissionStart({ title, text, said = text, words, done, onStart }: MissionStartProps) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     if (words && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [words])
   return (
     <section className={styles.start}>
-      <LateOwl {...TO_DO} size={150} isFirst className={styles.owl} />
+      <LateOwl {...said} size={150} isFirst className={styles.owl} />
       <div className={styles.card}>
         <h1 className={styles.title}>{title}</h1>
         <p>
-          Voici ta mission d'aujourd'hui. <small lang="en">Here is your mission for today.</small>
+          {text.french} <small lang="en">{text.english}</small>
         </p>
         {words ? <Words words={words} /> : <Room />}
         <Button ref={button} size="pupil" className={styles.button} disabled={!words} onClick={onStart}>
@@ -46,7 +47,7 @@ export function MissionStart({ title, words, done, onStart }: MissionStartProps)
   )
 }
 
-function Words({ words }: { words: Mission['words'] }) {
+function Words({ words }: { words: readonly StartWord[] }) {
   return (
     <ul className={styles.words} aria-label={`${words.length} mots`}>
       {words.map(({ word, french, image, isDone }) => (

@@ -5,7 +5,13 @@ import type { SessionUser } from '../../../domain/api/user.ts'
 import type { FirstTry } from '../../../domain/learning/first-try.ts'
 import { dealMission } from '../../../domain/learning/mission-deck.ts'
 import { useCompletion } from '../../lib/earning/use-completion.ts'
-import { findMission, type KeptMission, newMission } from '../../lib/learning/kept-mission.ts'
+import {
+  findMission,
+  type KeptMission,
+  type KeptRun,
+  keepMission,
+  newRun,
+} from '../../lib/learning/kept-mission.ts'
 import { type Mission, missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useCountedPages } from '../../lib/school/week-query.ts'
@@ -15,6 +21,7 @@ import { PageLoader } from '../../ui/PageLoader.tsx'
 import { MissionEnd } from './MissionEnd.tsx'
 import { MissionStart } from './MissionStart.tsx'
 import { ForPupils, NoWordsYet } from './no-mission.tsx'
+import { TODAYS } from './todays.ts'
 import { useGrown } from './use-grown.ts'
 
 const MissionRun = lazyPart(async () => (await import('./MissionRun.tsx')).MissionRun, {
@@ -35,11 +42,11 @@ function PupilsMission({ title, userID }: { title: string; userID: number }) {
 
   if (begun) return <Begun title={title} begun={begun} />
   if (error && !mission) return <LoadTrouble error={error} onRetry={() => void refetch()} />
-  if (!mission) return <MissionStart title={title} words={null} done={0} />
+  if (!mission) return <MissionStart title={title} {...TODAYS} words={null} done={0} />
   if (mission.words.length === 0) return <NoWordsYet title={title} />
   const begin = (kept: KeptMission | null) => {
     unlockSound()
-    setBegun(kept ?? newMission(userID, mission.date, dealMission(mission.words, met ?? [])))
+    setBegun(kept ?? { userID, date: mission.date, ...newRun(dealMission(mission.words, met ?? [])) })
   }
   return <Before title={title} userID={userID} mission={mission} onBegin={begin} />
 }
@@ -62,6 +69,7 @@ function Before({ title, userID, mission: { date, words }, onBegin }: BeforeProp
   return (
     <MissionStart
       title={title}
+      {...TODAYS}
       words={words}
       done={done < words.length ? done : 0}
       onStart={() => onBegin(kept)}
@@ -83,7 +91,8 @@ function Begun({ title, begun }: { title: string; begun: KeptMission }) {
     report({ id: userID, role: 'pupil' }, page)
     setOver(true)
   }, [report, userID, page])
-  if (!isOver) return <MissionRun title={title} begun={begun} onTries={tries} onOver={end} />
+  const keep = useCallback((run: KeptRun) => keepMission({ ...run, userID, date }), [userID, date])
+  if (!isOver) return <MissionRun title={title} begun={begun} onKeep={keep} onTries={tries} onOver={end} />
   const words = deck.tasks.map(({ word: { id, word, page: ofPage } }) => ({
     word: id,
     french: word,

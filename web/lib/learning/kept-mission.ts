@@ -10,10 +10,8 @@ session.subscribe(() => {
   if (session.current() === null) browserStorage.removeItem(KEY)
 })
 
-const keptMission = z.object({
-  userID: z.int(),
-  /** The school's day of the mission. */
-  date: z.string(),
+/** Words that are asked by the rules of the mission, as far as they were played. */
+export const keptRun = z.object({
   /** As it was dealt: another one would make another mission of the same actions. */
   deck: missionDeck,
   seed: z.number(),
@@ -22,6 +20,10 @@ const keptMission = z.object({
   told: z.int(),
   isOver: z.boolean(),
 })
+export type KeptRun = z.infer<typeof keptRun>
+
+/** `date`: the school's day of the mission. */
+const keptMission = z.extend(keptRun, { userID: z.int(), date: z.string() })
 export type KeptMission = z.infer<typeof keptMission>
 
 /** The mission of that day which the pupil has begun in this browser; null where there is none. */
@@ -34,7 +36,7 @@ export function keepMission(mission: KeptMission): void {
   if (session.current()?.id === mission.userID) browserStorage.setItem(KEY, JSON.stringify(mission))
 }
 
-export function newMission(userID: number, date: string, deck: MissionDeck): KeptMission {
+export function newRun(deck: MissionDeck): KeptRun {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-  return { userID, date, deck, seed, actions: [], told: 0, isOver: false }
+  return { deck, seed, actions: [], told: 0, isOver: false }
 }

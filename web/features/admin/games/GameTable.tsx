@@ -1,6 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
 import { gradeNames, grades } from '../../../../content/grades.ts'
 import { Choice } from '../../../ui/Choice.tsx'
+import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { ALL, NameChoice } from '../ui/NameChoice.tsx'
 import styles from './GameTable.module.css'
@@ -12,9 +14,12 @@ interface GameTableProps {
   onOpen(row: GameRow): void
 }
 
+const filters = z.object({ grade: z.string(), kind: z.string(), theme: z.string(), state: z.string() })
+const NO_FILTERS: z.infer<typeof filters> = { grade: ALL, kind: ALL, theme: ALL, state: ALL }
+
 /** The games, narrowed by grade, kind, theme and state. */
 export function GameTable({ caption, rows, onOpen }: GameTableProps) {
-  const [wanted, setWanted] = useState({ grade: ALL, kind: ALL, theme: ALL, state: ALL })
+  const [wanted, setWanted] = useKeptPlace('filters', filters, NO_FILTERS)
   const set = (change: Partial<typeof wanted>) => setWanted({ ...wanted, ...change })
   const withName = useMemo((): Column<GameRow>[] => [nameColumn(onOpen), ...columns], [onOpen])
   const found = useMemo(() => rows.filter((row) => isWanted(row, wanted)), [rows, wanted])

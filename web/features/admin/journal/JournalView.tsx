@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
 import { adminCalls } from '../../../../domain/admin-calls.ts'
 import type { AdminAction } from '../../../../domain/api/admin-action.ts'
 import { MOST_ROWS } from '../../../../domain/api/list.ts'
 import { usePageName } from '../data/page-names.ts'
 import { adminActionsQuery } from '../data/queries.ts'
 import { schoolTime } from '../data/school-time.ts'
+import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL, NameChoice } from '../ui/NameChoice.tsx'
@@ -34,7 +36,7 @@ interface ActionsProps {
 }
 
 function Actions({ title, rows, timeZone }: ActionsProps) {
-  const [who, setWho] = useState(ALL)
+  const [who, setWho] = useKeptPlace('who', z.string(), ALL)
   const nameOf = usePageName()
   const columns = useMemo(
     (): Column<AdminAction>[] => [

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { PupilOfClass } from '../../../../domain/api/class-words.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { classesQuery, classWordsQuery, missedWordsQuery } from '../data/queries.ts'
+import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Checks } from './Checks.tsx'
@@ -30,8 +32,9 @@ export function KnowledgeView({ title }: { title: string }) {
 }
 
 function Classes({ classes }: { classes: readonly SchoolClass[] }) {
-  const [classCode, setClassCode] = useState(classes[0]?.classCode ?? '')
-  const grade = classes.find((each) => each.classCode === classCode)?.grade ?? null
+  const [kept, setClassCode] = useKeptPlace('class', z.string(), '')
+  const ofClass = classes.find((each) => each.classCode === kept) ?? classes[0]
+  const { classCode = '', grade = null } = ofClass ?? {}
   return (
     <>
       <Choice

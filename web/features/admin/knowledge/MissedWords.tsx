@@ -72,8 +72,8 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
           </ul>
           <div className={styles.actions}>
             <Button
-              isOff={chosen.length < 2 || lesson.isPending}
-              onClick={() => lesson.mutate({ classCode, grade, title, words: list })}
+              isOff={chosen.length === 0 || lesson.isPending}
+              onClick={() => lesson.mutate({ classCode, words: chosen })}
             >
               Faire une leçon de ces mots
             </Button>

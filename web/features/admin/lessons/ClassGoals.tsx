@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ClassGoal } from '../../../../domain/api/class-goal.ts'
 import { call } from '../../../lib/api/api.ts'
+import { showToast } from '../../../lib/display/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { GoalBar } from '../../../ui/GoalBar.tsx'
 import { deleteOnce } from '../data/delete-once.ts'
@@ -11,6 +12,8 @@ import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
+
+type Wanted = Pick<ClassGoal, 'classCode' | 'kind' | 'target'>
 
 const KINDS = [
   { value: 'words', name: 'fleurs : mots qui ont grandi' },
@@ -39,16 +42,15 @@ function Goals({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes:
   const [target, setTarget] = useState('40')
   const onSettled = () => queryClient.invalidateQueries({ queryKey: classGoalListQuery.queryKey })
   const save = useMutation({
-    mutationFn: () =>
-      call('PUT class-goals/:classCode', {
-        path: { classCode },
-        body: { kind: kind === 'words' ? 'words' : 'activities', target: Number(target) },
-      }),
+    mutationFn: ({ classCode, kind, target }: Wanted) =>
+      call('PUT class-goals/:classCode', { path: { classCode }, body: { kind, target } }),
     onSettled,
   })
   const remove = useMutation({
-    mutationFn: (doomed: string) =>
-      deleteOnce('DELETE class-goals/:classCode', { path: { classCode: doomed } }),
+    mutationFn: ({ classCode }: ClassGoal) =>
+      deleteOnce('DELETE class-goals/:classCode', { path: { classCode } }),
+    onSuccess: (_done, goal) =>
+      showToast(`L'objectif de la classe ${goal.classCode} est enlevé.`, () => save.mutate(goal)),
     onSettled,
   })
   return (
@@ -60,7 +62,8 @@ function Goals({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes:
           <Button
             look="quiet"
             aria-label={`Enlever l'objectif de la classe ${goal.classCode}`}
-            onClick={() => remove.mutate(goal.classCode)}
+            isOff={remove.isPending}
+            onClick={() => remove.mutate(goal)}
           >
             Enlever
           </Button>
@@ -71,7 +74,7 @@ function Goals({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes:
         className={form.row}
         onSubmit={(event) => {
           event.preventDefault()
-          save.mutate()
+          save.mutate({ classCode, kind: kind === 'words' ? 'words' : 'activities', target: Number(target) })
         }}
       >
         <SelectField

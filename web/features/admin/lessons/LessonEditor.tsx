@@ -60,7 +60,6 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
       }}
     >
       <InputField label="Titre" maxLength={80} value={draft.title} onWrite={(title) => set({ title })} />
-      <Steps steps={draft.steps} onChange={(steps) => set({ steps })} />
       <fieldset className={form.row}>
         <legend>Pour qui</legend>
         {classCodes.map((classCode) => (
@@ -77,6 +76,7 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
           onCheck={(isOpenToVisitors) => set({ isOpenToVisitors })}
         />
       </fieldset>
+      <Steps classCodes={draft.classCodes} steps={draft.steps} onChange={(steps) => set({ steps })} />
       <div className={form.row}>
         <InputField
           label="Premier jour"

@@ -3,12 +3,12 @@ import type { Lesson } from '../../../../domain/api/lesson.ts'
 import { emit } from '../../../lib/live/live.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { usePageName } from '../data/page-names.ts'
 import { lessonProgressQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './LessonLive.module.css'
 import { type FollowedPupil, PupilCard } from './PupilCard.tsx'
 import { useLiveLesson } from './use-live-lesson.ts'
+import { useStepName } from './use-step-name.ts'
 
 interface LessonLiveProps {
   lesson: Lesson
@@ -21,7 +21,7 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
   const { code, title, steps } = lesson
   const progress = useQuery(lessonProgressQuery(code))
   const live = useLiveLesson(code)
-  const nameOf = usePageName()
+  const nameOf = useStepName(steps)
   const call = (call: 'here' | 'still' | 'goOn', step: string | null = null) =>
     emit({ type: 'lessonCall', code, call, step })
   const here = [...live.pupils.values()].filter(({ isHere }) => isHere)

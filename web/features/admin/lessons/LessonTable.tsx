@@ -1,12 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Lesson } from '../../../../domain/api/lesson.ts'
 import { whenIs } from '../../../../domain/lesson.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { deleteOnce } from '../data/delete-once.ts'
-import { lessonListQuery } from '../data/queries.ts'
+import { lessonListQuery, lessonProgressQuery } from '../data/queries.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { forgottenText } from './forgotten-text.ts'
 
 interface LessonTableProps {
   lessons: readonly Lesson[]
@@ -91,10 +92,16 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
           onConfirm={() => remove.mutate(doomed.code)}
           onClose={() => setDoomed(null)}
         >
-          Son adresse n'ouvre plus rien, et ce que les élèves y ont fait est oublié. Les pages, les jeux et
-          les Bravos restent.
+          Son adresse n'ouvre plus rien. <Forgotten code={doomed.code} /> Les pages, les jeux et les Bravos
+          restent.
         </ConfirmDialog>
       )}
     </>
   )
+}
+
+/** What goes with the lesson, in numbers. */
+function Forgotten({ code }: { code: string }) {
+  const { data } = useQuery(lessonProgressQuery(code))
+  return <span role="status">{data && forgottenText(data)}</span>
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import type { LessonsAnswer } from '../../../../domain/api/lesson.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classesQuery, lessonListQuery } from '../data/queries.ts'
 import { forgetDrafts } from '../hooks/use-draft.ts'
+import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { asksForBegun, begunLesson } from './begun-lesson.ts'
@@ -15,8 +17,8 @@ import { LessonTable } from './LessonTable.tsx'
 import { copyOf, draftOf, type LessonDraft, newDraft } from './lesson-draft.ts'
 import { ShareLesson } from './ShareLesson.tsx'
 
-/** What of the page is open beside the list: a lesson that is written or followed. */
-type Open = { edit: string | null; draft: LessonDraft } | { follow: string }
+/** A lesson that is being written; `edit`: the code of one that is there. */
+type Written = { edit: string | null; draft: LessonDraft }
 
 /** A lesson: steps for a class, under an address of four letters, and what becomes of it while it goes on. */
 export function LessonsView({ title }: { title: string }) {
@@ -37,7 +39,8 @@ export function LessonsView({ title }: { title: string }) {
 
 function Lessons({ data: lessons, today, classCodes }: LessonsAnswer & { classCodes: readonly string[] }) {
   const isBegun = useSearch({ strict: false, select: asksForBegun })
-  const [open, setOpen] = useState<Open | null>(() => {
+  const [followedCode, follow] = useKeptPlace('followed', z.string(), '')
+  const [written, setWritten] = useState<Written | null>(() => {
     const draft = isBegun ? begunLesson(today, classCodes) : null
     return draft && { edit: null, draft }
   })
@@ -46,17 +49,18 @@ function Lessons({ data: lessons, today, classCodes }: LessonsAnswer & { classCo
   const share = lessonOf(shared)
   const close = () => {
     forgetDrafts('lesson')
-    setOpen(null)
+    setWritten(null)
+    follow('')
   }
-  const followed = open && 'follow' in open ? lessonOf(open.follow) : undefined
+  const followed = written ? undefined : lessonOf(followedCode)
   return (
     <>
       {followed ? (
         <LessonLive lesson={followed} onShare={() => setShared(followed.code)} onBack={close} />
-      ) : open && 'draft' in open ? (
+      ) : written ? (
         <LessonEditor
-          code={open.edit}
-          initial={open.draft}
+          code={written.edit}
+          initial={written.draft}
           today={today}
           classCodes={classCodes}
           onSaved={({ code }) => {
@@ -68,17 +72,17 @@ function Lessons({ data: lessons, today, classCodes }: LessonsAnswer & { classCo
       ) : (
         <>
           <div>
-            <Button onClick={() => setOpen({ edit: null, draft: newDraft(today, classCodes) })}>
+            <Button onClick={() => setWritten({ edit: null, draft: newDraft(today, classCodes) })}>
               Nouvelle leçon
             </Button>
           </div>
           <LessonTable
             lessons={lessons}
             today={today}
-            onFollow={(code) => setOpen({ follow: code })}
+            onFollow={follow}
             onShare={setShared}
-            onEdit={(lesson) => setOpen({ edit: lesson.code, draft: draftOf(lesson, classCodes) })}
-            onCopy={(lesson) => setOpen({ edit: null, draft: copyOf(lesson, today, classCodes) })}
+            onEdit={(lesson) => setWritten({ edit: lesson.code, draft: draftOf(lesson, classCodes) })}
+            onCopy={(lesson) => setWritten({ edit: null, draft: copyOf(lesson, today, classCodes) })}
           />
           <ClassGoals classCodes={classCodes} />
         </>
@@ -89,7 +93,8 @@ function Lessons({ data: lessons, today, classCodes }: LessonsAnswer & { classCo
           onClose={() => setShared(null)}
           onFollow={() => {
             setShared(null)
-            setOpen({ follow: share.code })
+            setWritten(null)
+            follow(share.code)
           }}
         />
       )}

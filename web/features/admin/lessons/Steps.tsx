@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { wordsPageOf } from '../../../../content/games-on.ts'
 import type { LessonStep } from '../../../../domain/api/lesson.ts'
@@ -7,12 +7,17 @@ import { closingRow, pathsIn } from '../../../../domain/menu-visibility.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { missedWordsQuery } from '../data/queries.ts'
 import { InputField } from '../ui/InputField.tsx'
+import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { SortableList } from '../ui/SortableList.tsx'
+import { fragileWords, wordsStep, wordsStepName } from './fragile-words.ts'
 import styles from './Steps.module.css'
 import { foundSteps, MOST_FOUND, stepChoices } from './step-choices.ts'
 
 interface StepsProps {
+  /** For whom the lesson is. */
+  classCodes: readonly string[]
   steps: readonly LessonStep[]
   onChange(steps: LessonStep[]): void
 }
@@ -21,7 +26,7 @@ const SOME_PUPIL = { id: 0, role: 'pupil' } as const
 const NOBODYS_LIST: ReadonlySet<string> = new Set()
 
 /** The steps of a lesson in their order, and the search by which more are added. */
-export function Steps({ steps, onChange }: StepsProps) {
+export function Steps({ classCodes, steps, onChange }: StepsProps) {
   const { data: links } = useQuery(menuQuery)
   const [wanted, setWanted] = useState('')
   const choices = useMemo(() => {
@@ -31,7 +36,8 @@ export function Steps({ steps, onChange }: StepsProps) {
   const chosen = new Set(steps.map(({ clientID }) => clientID))
   const found = foundSteps(choices, wanted)
   const isFull = steps.length >= MOST_STEPS
-  const items = steps.map(({ clientID }) => {
+  const items = steps.map(({ clientID, words }) => {
+    if (words) return { id: clientID, name: wordsStepName(words), icon: '', note: null }
     const choice = choices.find((each) => each.clientID === clientID)
     const note = choice ? (choice.isClosed ? 'fermée aux élèves' : null) : "n'existe plus"
     return {
@@ -70,6 +76,7 @@ export function Steps({ steps, onChange }: StepsProps) {
           </>
         )}
       </SortableList>
+      <FragileWords classCodes={classCodes} steps={steps} isFull={isFull} onChange={onChange} />
       <InputField
         label="Chercher une page ou un jeu"
         help="Par sorte, thème ou année : « mémoire ferme 4e », « mission », « histoires »."
@@ -98,6 +105,35 @@ export function Steps({ steps, onChange }: StepsProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** One press adds the words that the classes of the lesson miss most, which each pupil is then asked. */
+function FragileWords({ classCodes, steps, isFull, onChange }: StepsProps & { isFull: boolean }) {
+  const queryClient = useQueryClient()
+  const add = useMutation({
+    async mutationFn() {
+      const lists = classCodes.map((classCode) => queryClient.fetchQuery(missedWordsQuery(classCode)))
+      const words = fragileWords(await Promise.all(lists), steps)
+      if (words.length > 0) onChange([...steps, wordsStep(steps, words)])
+      return words.length
+    },
+  })
+  return (
+    <div>
+      <Button
+        look="soft"
+        isOff={classCodes.length === 0 || isFull || add.isPending}
+        onClick={() => add.mutate()}
+      >
+        + Les mots fragiles de la classe
+      </Button>
+      <p role="status">
+        {classCodes.length === 0 && "Cochez d'abord la classe."}
+        {add.data === 0 && "Il n'y a pas d'autre mot que la classe ait manqué depuis trente jours."}
+      </p>
+      <ServerMessage error={add.error} />
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { LessonStep } from '../../../../domain/api/lesson.ts'
-import { MOST_STEPS } from '../../../../domain/lesson.ts'
+import { type LessonStep, lessonStep } from '../../../../domain/api/lesson.ts'
+import { MOST_STEPS, newWordsKey } from '../../../../domain/lesson.ts'
 import { partOf } from '../../../../domain/part-of.ts'
 import { forgetDrafts, keepDraft, readDrafts } from '../hooks/use-draft.ts'
 import { type LessonDraft, lessonDraft, newDraft } from './lesson-draft.ts'
@@ -8,7 +8,7 @@ import { type LessonDraft, lessonDraft, newDraft } from './lesson-draft.ts'
 const BEGUN = 'begun-lesson'
 const begun = z.object({
   title: z.string(),
-  steps: z.array(z.object({ clientID: z.string() })),
+  steps: z.array(lessonStep),
   classCode: z.optional(z.string()),
 })
 
@@ -28,17 +28,22 @@ export function begunLesson(today: string, classCodes: readonly string[]): Lesso
   if (!waiting) return null
   const [written] = readDrafts('lesson-new', lessonDraft)
   const draft = written ?? { ...newDraft(today, classCodes), title: waiting.title }
-  const there = new Set(draft.steps.map(({ clientID }) => clientID))
-  const more = waiting.steps.filter(({ clientID }) => !there.has(clientID))
+  const steps = waiting.steps.reduce<LessonStep[]>(withStep, draft.steps)
   const { classCode } = waiting
   const isNewClass =
     classCode !== undefined && classCodes.includes(classCode) && !draft.classCodes.includes(classCode)
   const joined = {
     ...draft,
-    steps: [...draft.steps, ...more].slice(0, MOST_STEPS),
+    steps: steps.slice(0, MOST_STEPS),
     classCodes: isNewClass ? [...draft.classCodes, classCode] : draft.classCodes,
   }
   keepDraft('lesson-new', joined)
   forgetDrafts(BEGUN)
   return joined
+}
+
+/** A page is there once; words are a step of their own each time. */
+function withStep(steps: readonly LessonStep[], step: LessonStep): LessonStep[] {
+  if (step.words) return [...steps, { ...step, clientID: newWordsKey(steps) }]
+  return steps.some(({ clientID }) => clientID === step.clientID) ? [...steps] : [...steps, step]
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { Lesson, NewLesson } from '../../../../domain/api/lesson.ts'
+import { type Lesson, lessonStep, type NewLesson } from '../../../../domain/api/lesson.ts'
 
 /** A lesson while it is written. `updated`: of what was there when this was begun; null of a new one. */
 export const lessonDraft = z.object({
   title: z.string(),
-  steps: z.array(z.object({ clientID: z.string() })),
+  steps: z.array(lessonStep),
   classCodes: z.array(z.string()),
   firstDay: z.string(),
   lastDay: z.string(),

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import * as z from 'zod/mini'
 import { Button } from '../../../ui/Button.tsx'
+import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Files } from './Files.tsx'
 import styles from './MediaView.module.css'
@@ -12,7 +13,7 @@ const PARTS = [
 
 /** The teacher's own voice for the words of the bank, and every file that she brought along. */
 export function MediaView({ title }: { title: string }) {
-  const [part, setPart] = useState<(typeof PARTS)[number][0]>('voices')
+  const [part, setPart] = useKeptPlace('part', z.enum(['voices', 'files']), 'voices')
   return (
     <AdminPage title={title}>
       <fieldset className={styles.parts}>

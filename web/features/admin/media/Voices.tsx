@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import * as z from 'zod/mini'
 import type { CatalogueWord } from '../../../../content/words/catalogue.ts'
 import { useLazyDialog } from '../../../lib/loading/use-lazy-dialog.tsx'
 import { pageQuery } from '../../../lib/page/page-query.ts'
@@ -9,10 +10,11 @@ import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { useOwnWords } from '../data/own-words.ts'
 import { recordingCreditsQuery } from '../data/queries.ts'
+import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL } from '../ui/NameChoice.tsx'
-import { EVERY_WORD, isOfChoice, WordChoices } from '../ui/WordChoices.tsx'
+import { EVERY_WORD, isOfChoice, WordChoices, wordChoice } from '../ui/WordChoices.tsx'
 import { RecordRow } from './RecordRow.tsx'
 import { SaveTrouble } from './SaveTrouble.tsx'
 import { useSaveQueue } from './use-save-queue.ts'
@@ -26,9 +28,9 @@ export function Voices() {
 }
 
 function VoiceTable({ own }: { own: readonly { word: string }[] }) {
-  const [choice, setChoice] = useState(EVERY_WORD)
-  const [page, setPage] = useState(ALL)
-  const [voice, setVoice] = useState(ALL)
+  const [choice, setChoice] = useKeptPlace('choice', wordChoice, EVERY_WORD)
+  const [page, setPage] = useKeptPlace('page', z.string(), ALL)
+  const [voice, setVoice] = useKeptPlace('voice', z.string(), ALL)
   const [open, setOpen] = useState<string | null>(null)
   const [listed, setListed] = useState<readonly VoicedWord[] | null>(null)
   const [queue, saves] = useSaveQueue(listed === null)

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { gradeNames, grades } from '../../../../content/grades.ts'
 import type { CatalogueWord } from '../../../../content/words/catalogue.ts'
 import { themeNames } from '../../../../content/words/theme-names.ts'
@@ -6,12 +7,13 @@ import { OWN_THEME } from '../data/own-words.ts'
 import { ALL } from './NameChoice.tsx'
 
 /** What narrows the word bank; `ALL` where it does not. */
-interface WordChoice {
+export const wordChoice = z.object({
   /** As it is called. */
-  theme: string
+  theme: z.string(),
   /** A figure. */
-  grade: string
-}
+  grade: z.string(),
+})
+type WordChoice = z.infer<typeof wordChoice>
 
 export const EVERY_WORD: WordChoice = { theme: ALL, grade: ALL }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
+import { isFixedClass } from '../../../../domain/fixed-classes.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
@@ -82,16 +83,20 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
                   />
                 </td>
                 <td>
-                  <Button
-                    look="quiet"
-                    aria-label={`Supprimer la classe ${classCode}`}
-                    onClick={() => {
-                      remove.reset()
-                      setAsked({ delete: classCode })
-                    }}
-                  >
-                    Supprimer
-                  </Button>
+                  {isFixedClass(classCode) ? (
+                    "classe de l'école"
+                  ) : (
+                    <Button
+                      look="quiet"
+                      aria-label={`Supprimer la classe ${classCode}`}
+                      onClick={() => {
+                        remove.reset()
+                        setAsked({ delete: classCode })
+                      }}
+                    >
+                      Supprimer
+                    </Button>
+                  )}
                 </td>
               </tr>
             ))}

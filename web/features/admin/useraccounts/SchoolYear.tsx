@@ -11,7 +11,7 @@ import { useRestore } from '../settings/use-restore.ts'
 import { CheckField } from '../ui/CheckField.tsx'
 import styles from '../ui/form.module.css'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
-import { type ClassAction, moveOf } from './class-action.ts'
+import { type ClassAction, moveOf, nextYear } from './class-action.ts'
 
 /** The change of the school year: class by class, a summary, a backup, and then all at once. */
 export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[]; onDone(): void }) {
@@ -76,6 +76,17 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
         summary.mutate(asked)
       }}
     >
+      <div>
+        <Button
+          look="soft"
+          onClick={() => {
+            beginAnew()
+            setActions(nextYear(classes))
+          }}
+        >
+          Toutes passent à l'année suivante
+        </Button>
+      </div>
       {classes.map(({ classCode }) => (
         <label key={classCode} className={styles.classAction}>
           Les élèves de {classCode}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moveOf } from './class-action.ts'
+import { moveOf, nextYear } from './class-action.ts'
 
 it.each([
   ['stay', null],
@@ -8,4 +8,30 @@ it.each([
   ['erase', { classCode: '4-1', action: 'erase' }],
 ])('the action "%s" is the move %j', (action, move) => {
   expect(moveOf('4-1', action)).toEqual(move)
+})
+
+it('leads every class to the next grade: to the same number, else the first; the last grade leaves', () => {
+  const classes = [
+    ['1-1', 1],
+    ['3-1', 3],
+    ['4-1', 4],
+    ['4-5', 4],
+    ['5-1', 5],
+    ['5-2', 5],
+    ['6-1', 6],
+    ['6-2', 6],
+    ['Les renards', 5],
+  ] as const
+  expect(nextYear(classes.map(([classCode, grade]) => ({ classCode, grade })))).toEqual({
+    // There is no second grade: the teacher says what becomes of the first.
+    '1-1': 'stay',
+    '3-1': 'to 4-1',
+    '4-1': 'to 5-1',
+    '4-5': 'to 5-1',
+    '5-1': 'to 6-1',
+    '5-2': 'to 6-2',
+    '6-1': 'archive',
+    '6-2': 'archive',
+    'Les renards': 'to 6-1',
+  })
 })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import * as z from 'zod/mini'
 import type { ClassWeek, WeekPupil } from '../../../../domain/api/week.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
@@ -11,6 +12,7 @@ import { GiveBravos } from '../group/GiveBravos.tsx'
 import { GroupActions } from '../group/GroupActions.tsx'
 import { useClassInAddress } from '../hooks/use-class-in-address.ts'
 import { forgetDrafts } from '../hooks/use-draft.ts'
+import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SchoolPage } from '../ui/SchoolPage.tsx'
@@ -47,7 +49,7 @@ interface ClassWeeksProps {
 function ClassWeeks({ title, today, classes }: ClassWeeksProps) {
   const [named, chooseClass] = useClassInAddress()
   const classCode = classes.find((each) => each.classCode === named)?.classCode ?? classes[0]?.classCode ?? ''
-  const [week, setWeek] = useState(today.week)
+  const [week, setWeek] = useKeptPlace('week', z.string(), today.week)
   const pupils = useQuery(weekQuery(classCode, week))
   return (
     <>
@@ -84,7 +86,7 @@ interface PupilTableProps {
 
 function PupilTable({ caption, week, pupils, today }: PupilTableProps) {
   const [opened, setOpened] = useState<WeekPupil | null>(null)
-  const [given, setGiven] = useState<WeekPupil | null>(null)
+  const [given, setGiven] = useState<readonly WeekPupil[] | null>(null)
   const columns = useMemo(
     (): Column<WeekPupil>[] => [
       {
@@ -122,18 +124,23 @@ function PupilTable({ caption, week, pupils, today }: PupilTableProps) {
           <Button
             look="soft"
             aria-label={`Un Bravo pour ${pupil.displayName}`}
-            onClick={() => setGiven(pupil)}
+            onClick={() => setGiven([pupil])}
           >
             Bravo
           </Button>
         )}
         withFound={() => (
-          <Button look="soft" onClick={() => print()}>
-            Imprimer
-          </Button>
+          <>
+            <Button isOff={pupils.length === 0} onClick={() => setGiven(inOrder)}>
+              Un Bravo pour toute la classe
+            </Button>
+            <Button look="soft" onClick={() => print()}>
+              Imprimer
+            </Button>
+          </>
         )}
       />
-      {given && <GiveBravos pupils={[given]} onClose={() => setGiven(null)} />}
+      {given && <GiveBravos pupils={given} onClose={() => setGiven(null)} />}
       <Dialog
         isWide
         isOpen={opened !== null}

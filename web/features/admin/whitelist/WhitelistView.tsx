@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
 import { pageName } from '../../../../content/page-name.ts'
 import type { Account } from '../../../../domain/api/account.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { accountsQuery, wholeWhitelistQuery } from '../data/queries.ts'
 import { useLetIn } from '../group/ReservedPages.tsx'
+import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { ClassChoice } from '../ui/ClassChoice.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
@@ -18,13 +20,13 @@ import { ServerMessage } from '../ui/ServerMessage.tsx'
 export function WhitelistView({ title }: { title: string }) {
   const accounts = useQuery(accountsQuery)
   const links = useQuery(menuQuery)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useKeptPlace('page', z.string(), '')
   return (
     <AdminPage title={title}>
       <Loaded query={links}>
         {(rows) => {
           const restricted = rows.filter((link) => link.isWhiteListEnabled && link.clientID !== '')
-          const clientID = chosen ?? restricted[0]?.clientID
+          const clientID = (restricted.find((link) => link.clientID === chosen) ?? restricted[0])?.clientID
           if (clientID === undefined)
             return <p>Aucune page n'est réservée. On réserve une page dans « Les pages ».</p>
           return (
@@ -67,7 +69,7 @@ interface GuestTableProps {
 }
 
 function GuestTable({ clientID, pupils, letIn }: GuestTableProps) {
-  const [classCode, setClassCode] = useState(ALL)
+  const [classCode, setClassCode] = useKeptPlace('class', z.string(), ALL)
   const { mutate: change, error, isPending } = useLetIn()
   const rows = useMemo(
     () => pupils.filter((each) => classCode === ALL || each.classCode === classCode),

@@ -17,7 +17,7 @@ interface ListFieldsProps {
 const { userNames, shownNames } = classListDraft.shape
 
 const USER_NAMES = [
-  { value: 'given', name: 'Le prénom : eloise, eloise2' },
+  { value: 'given', name: 'Le prénom et un nombre : eloise27' },
   { value: 'animal', name: 'Un animal : renard-7' },
 ]
 const SHOWN_NAMES = [

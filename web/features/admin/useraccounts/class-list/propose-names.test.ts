@@ -10,11 +10,26 @@ const FREE: ReadonlySet<string> = new Set()
 const eloise = { given: 'Éloïse', family: 'Tremblay' }
 
 describe('user names', () => {
-  it('are the first name, with a number where it is taken', () => {
+  it('are the first name and a number, another where it is taken', () => {
     const pupils = [eloise, { given: 'Éloïse', family: 'Roy' }, { given: 'Jean-Philippe', family: 'Côté' }]
-    expect(proposeUserNames(pupils, 'given', FREE)).toEqual(['eloise', 'eloise2', 'jeanphilippe'])
-    expect(proposeUserNames([eloise], 'given', new Set(['eloise', 'eloise2']))).toEqual(['eloise3'])
-    expect(proposeUserNames([{ given: 'Marie Ève', family: 'Roy' }], 'given', FREE)).toEqual(['marie'])
+    const [first = '', second = '', third] = proposeUserNames(pupils, 'given', FREE)
+    expect([first, second]).toEqual([
+      expect.stringMatching(/^eloise\d\d$/),
+      expect.stringMatching(/^eloise\d\d$/),
+    ])
+    expect(third).toMatch(/^jeanphilippe\d\d$/)
+    expect(proposeUserNames([eloise], 'given', FREE)).toEqual([first])
+    expect(proposeUserNames([eloise], 'given', new Set([first]))).toEqual([second])
+    const all = new Set(Array.from({ length: 90 }, (_none, index) => `eloise${10 + index}`))
+    expect(proposeUserNames([eloise], 'given', all)).toEqual(['eloise100'])
+    expect(proposeUserNames([{ given: 'Marie Ève', family: 'Roy' }], 'given', FREE)[0]).toMatch(/^marie\d\d$/)
+  })
+
+  it('are never the name that others see', () => {
+    const pupils = [eloise, { given: 'Léo', family: '' }]
+    const shown = proposeShownNames(pupils, 'given', []).map(userNameKey)
+    for (const style of ['given', 'animal'] as const)
+      for (const name of proposeUserNames(pupils, style, FREE)) expect(shown).not.toContain(userNameKey(name))
   })
 
   it('are animals where the teacher wants them, and where the first name cannot be typed or tells the family name', () => {

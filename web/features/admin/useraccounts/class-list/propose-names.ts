@@ -8,14 +8,16 @@ interface Pupil {
   family: string
 }
 
-/** What a user name is made of: the first name, or an animal that has nothing to do with the pupil. */
+/** What a user name is made of: the first name and a number, or an animal that has nothing to do with the pupil. */
 type UserNameStyle = 'given' | 'animal'
 /** What others see: the first name; with an initial where two are alike, or always; or the whole name. */
 type ShownStyle = 'given' | 'initial' | 'always' | 'whole'
 
 /** A longer first name is hard to type. */
 const LONGEST = 20
-/** So many pupils may share a first name or an animal. */
+/** The numbers behind a first name: two digits, and three where those are taken; so the name that others see signs nobody in. */
+const NUMBERS = { least: 10, of: 90, most: 999 } as const
+/** So many pupils may share an animal. */
 const MOST_ALIKE = 999
 
 /**
@@ -40,13 +42,14 @@ export function proposeUserNames(
 }
 
 function* candidates({ given, family }: Pupil, style: UserNameStyle): Generator<string> {
+  const hash = textHash(given)
   const [first = ''] = given.split(' ')
   const base = userNameKey(first).replace(/['.-]/g, '').slice(0, LONGEST)
   if (style === 'given' && /^[a-z]{2,}$/.test(base) && !tellsFamily(base, family)) {
-    yield base
-    for (let number = 2; number <= MOST_ALIKE; number++) yield `${base}${number}`
+    for (let step = 0; step < NUMBERS.of; step++)
+      yield `${base}${NUMBERS.least + ((hash + step) % NUMBERS.of)}`
+    for (let number = NUMBERS.least + NUMBERS.of; number <= NUMBERS.most; number++) yield `${base}${number}`
   }
-  const hash = textHash(given)
   for (let step = 0; step < ANIMALS.length * MOST_ALIKE; step++) {
     const animal = ANIMALS[(hash + step) % ANIMALS.length] ?? ''
     const number = 2 + ((hash + Math.floor(step / ANIMALS.length)) % 98)

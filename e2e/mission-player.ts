@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { missionDeck } from '../domain/learning/mission-deck.ts'
+import { type MissionState, missionRound } from '../domain/learning/mission-round.ts'
+import { LESSONS_PATH } from '../domain/lesson-address.ts'
+import type { Press } from './press.ts'
+
+const kept = z.object({ deck: missionDeck, seed: z.number(), actions: z.array(z.unknown()) })
+
+/** The mission, or the words of a lesson, as the browser keeps them, replayed; null before they are begun. */
+export async function stateNow(page: Page): Promise<MissionState | null> {
+  const entries = await page.evaluate(() =>
+    ['mme:mission-under-way', 'mme:lesson-words'].map((key) => localStorage.getItem(key)),
+  )
+  const [mission, words] = entries.map((entry) => JSON.parse(entry ?? 'null'))
+  const path = new URL(page.url()).pathname
+  const { data } = z.safeParse(kept, path.startsWith(LESSONS_PATH) ? words?.run : mission)
+  if (!data) return null
+  return data.actions
+    .map((action) => z.parse(missionRound.action, action))
+    .reduce(missionRound.step, missionRound.init(data.deck, data))
+}
+
+interface Way {
+  /** The first question is answered wrongly. */
+  wrongOnce?: boolean
+  until?(state: MissionState): boolean
+  /** At each task and phase that is seen first. */
+  onLook?(look: string): Promise<void>
+}
+
+/** Plays on, one thing after the other, to the end or so far. */
+export async function playOn(
+  page: Page,
+  press: Press,
+  { wrongOnce, until, onLook }: Way = {},
+): Promise<void> {
+  const seen = new Set<string>()
+  for (let turn = 0; turn < 100; turn++) {
+    const state = await stateNow(page)
+    if (!state || missionRound.isOver(state) || until?.(state)) return
+    const { question, round, tries } = state
+    const look = question ? `${question.task} ${question.phase}` : 'meet'
+    if (!seen.has(look)) await onLook?.(look)
+    seen.add(look)
+    if (question?.phase === 'asking') {
+      const isRight = !(wrongOnce && tries.length === 0)
+      if (question.task === 'spell') await spell(page, press, question)
+      else {
+        const option = isRight ? question.right : (question.right + 1) % question.options.length
+        const list = page.getByRole('region', { name: 'Les réponses' })
+        await press(list.getByRole('button', { name: /^(?!Écouter)/ }).nth(option))
+      }
+      await expect.poll(async () => (await stateNow(page))?.tries.length).toBe(tries.length + 1)
+    } else {
+      if (question?.phase === 'right') await page.clock.fastForward(4000)
+      else await press(page.getByRole('button', { name: /^Continuer/ }))
+      await expect.poll(async () => (await stateNow(page))?.round).not.toBe(round)
+    }
+  }
+  throw new Error('The mission does not end.')
+}
+
+async function spell(
+  page: Page,
+  press: Press,
+  question: NonNullable<MissionState['question']>,
+): Promise<void> {
+  const used = new Set<number>()
+  for (const { text } of question.pieces.filter(({ isTile }) => isTile)) {
+    const tile = question.tiles.findIndex((each, place) => each === text && !used.has(place))
+    used.add(tile)
+    await press(page.getByRole('region', { name: 'Les lettres' }).getByRole('button').nth(tile))
+  }
+}

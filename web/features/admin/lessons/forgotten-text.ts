@@ -1,0 +1,14 @@
+import type { PupilInLesson } from '../../../../domain/api/lesson.ts'
+
+/** What is forgotten of the pupils of a lesson that is deleted. */
+export function forgottenText(pupils: readonly Pick<PupilInLesson, 'done'>[]): string {
+  const done = pupils.map((pupil) => pupil.done.length).filter((steps) => steps > 0)
+  const steps = done.reduce((sum, each) => sum + each, 0)
+  if (steps === 0) return "Aucun élève n'y a encore fini une étape."
+  const [who, what] = [count(done.length, 'élève y a', 'élèves y ont'), count(steps, 'étape', 'étapes')]
+  return `${who} fini ${what} : ce sera oublié.`
+}
+
+function count(number: number, one: string, several: string): string {
+  return `${number} ${number < 2 ? one : several}`
+}

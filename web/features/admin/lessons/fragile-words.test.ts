@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { lessonStep } from '../../../../domain/api/lesson.ts'
+import { fragileWords, wordsStep, wordsStepName } from './fragile-words.ts'
+
+const missed = (word: string, wrong: number) => ({
+  word,
+  french: word,
+  english: '',
+  image: null,
+  sound: null,
+  page: null,
+  theme: 'La ferme',
+  tries: 20,
+  wrong,
+  by: [7],
+})
+
+it('takes the words that all classes together missed most, ten at most, and none twice', () => {
+  const lists = [
+    [missed('a', 5), missed('b', 4)],
+    [missed('b', 3), missed('c', 1)],
+  ]
+  expect(fragileWords(lists, []).map(({ word, wrong }) => [word, wrong])).toEqual([
+    ['b', 7],
+    ['a', 5],
+    ['c', 1],
+  ])
+  const first = wordsStep([], fragileWords(lists, []).slice(0, 2))
+  expect(fragileWords(lists, [first]).map(({ word }) => word)).toEqual(['c'])
+  const many = Array.from({ length: 30 }, (_none, wrong) => missed(`w${wrong}`, wrong))
+  expect(fragileWords([many], [])).toHaveLength(10)
+})
+
+it('makes a step of them that has a key of its own and says nothing of who missed them', () => {
+  const step = wordsStep([{ clientID: 'words:1' }, { clientID: 'Page_Music' }], [missed('a', 2)])
+  expect(step.clientID).toBe('words:2')
+  expect(Object.keys(step.words?.[0] ?? {})).not.toContain('by')
+  expect(lessonStep.safeParse(step).success).toBe(true)
+  expect(wordsStepName(step.words ?? [])).toBe('Mots à revoir : a')
+})

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { MISSION_PAGE } from '../../../content/missions.ts'
+import type { ShownWord } from '../../../domain/api/words.ts'
+import type { FirstTry } from '../../../domain/learning/first-try.ts'
+import { dealLessonWords } from '../../../domain/learning/mission-deck.ts'
+import { lessonPath } from '../../../domain/lesson.ts'
+import { type KeptRun, newRun } from '../../lib/learning/kept-mission.ts'
+import { wordsQuery } from '../../lib/learning/words-query.ts'
+import { findWordsRun, keepWordsRun } from '../../lib/lesson/kept-words-step.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.tsx'
+import { actorOf } from '../../lib/session/actor.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { usePupilID } from '../../lib/session/use-pupil-id.ts'
+import { unlockSound } from '../../lib/sound/sound-player.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { OwlSays } from '../../ui/OwlSays.tsx'
+import { PageLoader } from '../../ui/PageLoader.tsx'
+import { GrownPlants, grownOf } from './GrownPlants.tsx'
+import styles from './MissionEnd.module.css'
+import { MissionStart } from './MissionStart.tsx'
+import { useGrown } from './use-grown.ts'
+
+const MissionRun = lazyPart(async () => (await import('./MissionRun.tsx')).MissionRun, {
+  fallback: <PageLoader />,
+})
+
+const TITLE = 'Mots à revoir'
+const TO_DO = {
+  french: "C'est la leçon de ta classe. Commence ici.",
+  english: "This is your class's lesson. Start here.",
+}
+
+interface WordsStepProps {
+  code: string
+  /** The key of the step. */
+  step: string
+  words: readonly ShownWord[]
+  /** The same function at each drawing. */
+  onDone(): void
+}
+
+/** A step of a lesson that is words: asked one at a time by the rules of the mission, each pupil by what they know of them. */
+export function WordsStep({ code, step, words, onDone }: WordsStepProps) {
+  const userID = useSession()?.id ?? null
+  const pupilID = usePupilID()
+  const met = useQuery({ ...wordsQuery(pupilID ?? 0), enabled: pupilID !== null })
+  const [kept] = useState(() => findWordsRun({ userID, code, step }))
+  const [begun, setBegun] = useState<KeptRun | null>(null)
+  useEffect(() => void MissionRun.preload().catch(() => undefined), [])
+
+  if (begun) return <Begun code={code} step={step} begun={begun} onDone={onDone} />
+  // What the pupil knows says how hard each word is asked; who cannot be asked about begins with all of them.
+  if (pupilID !== null && met.isPending) return <PageLoader />
+  const begin = () => {
+    unlockSound()
+    setBegun(kept ?? newRun(dealLessonWords(words, met.data ?? [])))
+  }
+  return <MissionStart title={TITLE} text={TO_DO} words={words} done={kept?.told ?? 0} onStart={begin} />
+}
+
+interface BegunProps extends Omit<WordsStepProps, 'words'> {
+  begun: KeptRun
+}
+
+function Begun({ code, step, begun, onDone }: BegunProps) {
+  const user = useSession()
+  const userID = user?.id ?? null
+  const [isOver, setOver] = useState(false)
+  const { plants, tell } = useGrown()
+  const keep = useCallback((run: KeptRun) => keepWordsRun({ userID, code, step }, run), [userID, code, step])
+  const tries = useCallback(
+    (told: readonly FirstTry[]) => tell(actorOf(user), MISSION_PAGE, told),
+    [tell, user],
+  )
+  const end = useCallback(() => {
+    onDone()
+    setOver(true)
+  }, [onDone])
+  if (!isOver) return <MissionRun title={TITLE} begun={begun} onKeep={keep} onTries={tries} onOver={end} />
+  const words = begun.deck.tasks.map(({ word: { id, word } }) => ({ word: id, french: word }))
+  return (
+    <section className={styles.end}>
+      <OwlSays french="Bravo!" english="Well done!" size={120} className={styles.owl} />
+      <h1 className={styles.title}>
+        Bravo! <small lang="en">Well done!</small>
+      </h1>
+      <GrownPlants grown={grownOf(words, plants)} />
+      <Link to={lessonPath(code)} className={buttonClass({ size: 'pupil' })}>
+        La leçon <small lang="en">The lesson</small>
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+/** What is said before the mission: by the page, and by the owl. */
+export const TODAYS = {
+  text: { french: "Voici ta mission d'aujourd'hui.", english: 'Here is your mission for today.' },
+  said: {
+    french: "Voici ta mission d'aujourd'hui. Touche le grand bouton pour commencer.",
+    english: 'Here is your mission for today. Tap the big button to begin.',
+  },
+}
