@@ -26,7 +26,7 @@ export function MissionRoute() {
 }
 
 function Coming() {
-  return <MissionStart title={useTitle()} words={null} done={0} />
+  return <MissionStart title={useTitle()} {...TODAYS} words={null} done={0} />
 }
 
 function useTitle(): string {
