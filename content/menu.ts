@@ -125,12 +125,17 @@ export function gameLink({ clientID, id, title, grade }: LinkedGame): Omit<MenuS
     ...plain,
     clientID,
     parentGroupID: games[game].group,
-    displayName: grade === null ? title : `${title} (${gradeNames[grade]})`,
+    displayName: nameInMenu(title, grade),
     icon: picturePath(iconOfTheme(theme) ?? iconOfPage(page)),
     isBravoEnabled: true,
     isBonusEnabled: true,
     externalIdentifier: id,
   }
+}
+
+/** What the row of a game on a title is called. */
+export function nameInMenu(title: string, grade: Grade | null): string {
+  return grade === null ? title : `${title} (${gradeNames[grade]})`
 }
 
 /** Whether the key is that of a page of its own: a record with such a key has the page's link. */

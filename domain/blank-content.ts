@@ -14,3 +14,8 @@ export const blankContents: { [Kind in WrittenKind]: ContentOf<Kind> } = {
   tribes: reading,
   resources: reading,
 }
+
+/** Whether there is nothing in any list of a page's content. */
+export function isEmpty(content: unknown): boolean {
+  return Object.values(Object(content)).every((part) => !Array.isArray(part) || part.length === 0)
+}

@@ -1,4 +1,5 @@
 import { type OwnPage, ownPageOf } from '../../content/own-page.ts'
+import { isEmpty } from '../../domain/blank-content.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { pageQuery } from '../lib/page/page-query.ts'
 import { kinds } from './kinds.ts'
@@ -16,6 +17,5 @@ function Shown({ page: { clientID, kind } }: { page: OwnPage }) {
   const record = useOpenQuery(pageQuery(kind, clientID))
   if (!record) return <NotFoundView />
   const View = kinds[kind].component
-  const isBlank = Object.values(record.content).every((part) => !Array.isArray(part) || part.length === 0)
-  return isBlank ? <EmptyPage title={record.title} /> : <View />
+  return isEmpty(record.content) ? <EmptyPage title={record.title} /> : <View />
 }

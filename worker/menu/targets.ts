@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
 import { linkPath } from '../../content/link-path.ts'
 import { ownPageOf } from '../../content/own-page.ts'
 import type { MenuLink, MenuTarget } from '../../domain/api/menu.ts'
@@ -73,11 +73,16 @@ function hasLink(clientID: string): SQL {
   return sql`EXISTS (SELECT 1 FROM ${menuLinks} WHERE client_id = ${clientID} AND client_id <> '')`
 }
 
-/** Whether nothing was ever written on a page. */
-function isBlank(db: Database): SQL<boolean> {
+/** Whether nothing is written there; `content` is JSON text. */
+export function isBlankContent(content: string): boolean {
+  return BLANK.includes(content)
+}
+
+/** Whether nothing was ever written on a page: it may have been saved with another title. */
+export function isBlank(db: Database): SQL<boolean> {
   const versions = db
     .select({ one: sql`1` })
     .from(pageVersions)
-    .where(eq(pageVersions.clientID, pages.clientID))
+    .where(and(eq(pageVersions.clientID, pages.clientID), notInArray(pageVersions.content, BLANK)))
   return sql<boolean>`(${inArray(pages.content, BLANK)} AND ${notExists(versions)})`
 }

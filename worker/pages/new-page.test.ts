@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { pageSeeds } from '../../content/pages.ts'
 import { errorAnswer } from '../../domain/api/error.ts'
 import { gameAnswer } from '../../domain/api/game.ts'
 import { makeGamesAnswer, newPageAnswer, pageGamesAnswer } from '../../domain/api/own-page.ts'
@@ -156,11 +158,82 @@ describe('a new page', () => {
     expect(copy.data.content).toEqual((await read()).content)
   })
 
+  it.each(['music', 'stories', 'videos', 'resources'] as const)(
+    'of %s is closed to pupils until something is written on it, and then stays as its teacher has it',
+    async (kind) => {
+      const written = pageSeeds.find((seed) => seed.kind === kind)?.content
+      const { data, link } = await made({ kind, title: 'Nos textes', words: [] })
+      const { clientID } = data
+      expect(link.isEnabled).toBe(false)
+      const visit = async () => (await school.call(`GET /pages/${clientID}`)).status
+      const rowNow = async () => (await readMenu()).menulinks.find((row) => row.clientID === clientID)
+      expect(await visit()).toBe(401)
+      const publish = async (body: object) => {
+        const { body: page } = await school.call(`GET /pages/${clientID}`, { as: 'madame' })
+        const { title, content, updated } = z.parse(pageAnswer, page).data
+        const saved = await school.call(`PUT /pages/${clientID}`, {
+          as: 'madame',
+          body: { title, content, updated, ...body },
+        })
+        expect(saved.status).toBe(200)
+      }
+      await publish({ title: 'Nos beaux textes' })
+      expect(await rowNow()).toMatchObject({ isEnabled: false, displayName: 'Nos beaux textes' })
+      await publish({ content: written })
+      expect([await visit(), (await rowNow())?.isEnabled]).toEqual([200, true])
+      await school.db.update(menuLinks).set({ isEnabled: false }).where(eq(menuLinks.clientID, clientID))
+      await publish({ content: data.content })
+      await publish({ content: written })
+      expect(await visit()).toBe(401)
+    },
+  )
+
   it('is for administrators to make, and so are its games', async () => {
     expect((await school.call('POST /pages', { as: 'alice', body: beach })).status).toBe(403)
     await made()
     expect((await school.call(`GET /pages/${KEY}/games`, { as: 'alice' })).status).toBe(403)
     expect((await school.call(`POST /pages/${KEY}/games`, { body: { kinds: ['memory'] } })).status).toBe(401)
+  })
+})
+
+describe('another title of a page', () => {
+  const rename = async (title: string) => {
+    const { content, updated } = await read()
+    const saved = await school.call(`PUT /pages/${KEY}`, { as: 'madame', body: { title, content, updated } })
+    expect(saved.status).toBe(200)
+  }
+  const names = async () =>
+    (await readMenu()).menulinks
+      .filter(({ clientID }) => clientID.endsWith('Grade4_LaPlage') || clientID === KEY)
+      .map(({ displayName }) => displayName)
+
+  it('is that of its row and of its games, which keep their words', async () => {
+    await made()
+    await make(['memory', 'word-challenge'])
+    await rename('Au bord de la mer')
+    expect(await names()).toEqual([
+      'Au bord de la mer',
+      'Au bord de la mer (4e année)',
+      'Au bord de la mer (4e année)',
+    ])
+    const { data } = z.parse(gameAnswer, (await school.call('GET /games/memory-grade4-la-plage')).body)
+    expect(data.description).toBe('Mémoire : Au bord de la mer')
+    expect(deckOf.memory.rules.parseDeck(data.data).items).toHaveLength(10)
+  })
+
+  it('leaves alone what its teacher called otherwise, and a save that comes too late changes nothing', async () => {
+    await made()
+    await make(['memory'])
+    const { content, updated } = await read()
+    await school.db.update(menuLinks).set({ displayName: 'Mes mots' }).where(eq(menuLinks.clientID, KEY))
+    await rename('La mer')
+    expect(await names()).toEqual(['Mes mots', 'La mer (4e année)'])
+    const late = await school.call(`PUT /pages/${KEY}`, {
+      as: 'madame',
+      body: { title: 'Trop tard', content, updated },
+    })
+    expect(late.status).toBe(409)
+    expect(await names()).toEqual(['Mes mots', 'La mer (4e année)'])
   })
 })
 

@@ -18,6 +18,7 @@ import { menuLinks, pages } from '../db/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import { asLink, columns, lastPosition } from '../menu/queries.ts'
 import { raiseStamp } from '../menu/stamp.ts'
+import { isBlankContent } from '../menu/targets.ts'
 import { type PageRow, readPage } from './queries.ts'
 
 export type NewPage = z.output<typeof newPageRequest>
@@ -33,7 +34,7 @@ interface Making {
 const TRIES = 3
 
 /**
- * Makes a page with its row in the menu, open to everyone; sent again it is the same page.
+ * Makes a page with its row in the menu, open to everyone, where something is on it already; sent again it is the same page.
  * @throws {Refusal} 400 for words or a grade that no page can have, 409 where a page of that title stands at the same place, or where
  * this was sent before with other content.
  */
@@ -69,6 +70,8 @@ async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: P
     clientID,
     displayName: asked.title,
     icon: asked.icon || iconOf(clientID, asked.words),
+    // Nothing is there to be seen before something is written.
+    isEnabled: !isBlankContent(text),
     isBravoEnabled: kind === 'videos' || kind === 'stories',
   }
   const { menuLinkID: _row, ID: _former, ...values } = row

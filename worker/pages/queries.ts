@@ -1,4 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { type WordsPage, wordsPage } from '../../content/games/words-page.ts'
 import type { Actor } from '../../domain/access.ts'
 import type { Database } from '../db/database.ts'
@@ -66,6 +67,8 @@ export interface PageSave {
   now: Date
   /** The number of the administrator who saves. */
   savedBy: number | null
+  /** What is done before it, in one with it. */
+  before: BatchItem<'sqlite'>[]
 }
 
 /** Saves the page and keeps what stood there. False where it is no longer as it was last read. */
@@ -84,34 +87,35 @@ async function insertPage(db: Database, { clientID, kind, title, content, now, s
 
 async function updatePage(
   db: Database,
-  { clientID, title, content, now, savedBy }: PageSave,
+  { clientID, title, content, now, savedBy, before }: PageSave,
   former: string,
 ) {
   const asRead = and(eq(pages.clientID, clientID), eq(pages.updated, former))
-  const [, saved] = await db.batch([
-    db
-      .insert(pageVersions)
-      .select(
-        db
-          .select({
-            pageVersionID: sql<number>`NULL`.as('page_version_id'),
-            clientID: pages.clientID,
-            title: pages.title,
-            content: pages.content,
-            updated: pages.updated,
-            savedBy: pages.savedBy,
-          })
-          .from(pages)
-          .where(asRead),
-      )
-      .onConflictDoNothing(),
-    db
-      .update(pages)
-      .set({ title, content, updated: laterThan(former, now), isEdited: true, savedBy })
-      .where(asRead)
-      .returning({ clientID: pages.clientID }),
-  ])
-  return saved.length > 0
+  const version = db
+    .insert(pageVersions)
+    .select(
+      db
+        .select({
+          pageVersionID: sql<number>`NULL`.as('page_version_id'),
+          clientID: pages.clientID,
+          title: pages.title,
+          content: pages.content,
+          updated: pages.updated,
+          savedBy: pages.savedBy,
+        })
+        .from(pages)
+        .where(asRead),
+    )
+    .onConflictDoNothing()
+  const save = db
+    .update(pages)
+    .set({ title, content, updated: laterThan(former, now), isEdited: true, savedBy })
+    .where(asRead)
+    .returning({ clientID: pages.clientID })
+  const [first = version, ...others] = before
+  const answers = await db.batch([first, ...others, ...(first === version ? [] : [version]), save])
+  const saved = answers.at(-1)
+  return Array.isArray(saved) && saved.length > 0
 }
 
 /** `now`, or the next millisecond where the stamp is there already: each save has a stamp of its own. */

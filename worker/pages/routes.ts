@@ -1,5 +1,6 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { ownPageOf } from '../../content/own-page.ts'
 import { sitePageOf } from '../../content/routes.ts'
 import {
   type MakeGamesAnswer,
@@ -12,6 +13,7 @@ import {
   pageGamesAnswer,
 } from '../../domain/api/own-page.ts'
 import {
+  type EditedPage,
   type PageAnswer,
   type PageVersionsAnswer,
   pageAnswer,
@@ -34,6 +36,13 @@ import { makePage } from './new-page.ts'
 import { makePageGames, readPageGames } from './page-games.ts'
 import { findPage, findPageVersion, listPageVersions, readPage } from './queries.ts'
 import { editPage } from './save.ts'
+
+/** The row of a teacher's own page may have been turned on, and called otherwise. */
+function tellOfSave(c: Context<AppEnv>, { clientID }: EditedPage): void {
+  const { later, db } = c.var
+  later(refreshKnownWords(db))
+  if (ownPageOf(clientID)) later(tellRoom(c, { type: 'menuChanged' }))
+}
 
 export const pages = new Hono<AppEnv>()
   .get('/:clientID', documented('What stands on a page', pageAnswer), permit('readPage'), async (c) => {
@@ -91,7 +100,7 @@ export const pages = new Hono<AppEnv>()
     async (c) => {
       const edit = { ...c.req.valid('json'), savedBy: c.var.actor?.id ?? null }
       const data = await editPage(c.var.db, c.req.param('clientID'), edit, c.var.now)
-      c.var.later(refreshKnownWords(c.var.db))
+      tellOfSave(c, data)
       return c.json({ data } satisfies SavePageAnswer)
     },
   )
@@ -126,7 +135,7 @@ export const pages = new Hono<AppEnv>()
       const savedBy = c.var.actor?.id ?? null
       const edit = { title: version.title, content: JSON.parse(version.content), updated, savedBy }
       const data = await editPage(c.var.db, clientID, edit, c.var.now)
-      c.var.later(refreshKnownWords(c.var.db))
+      tellOfSave(c, data)
       return c.json({ data } satisfies SavePageAnswer)
     },
   )

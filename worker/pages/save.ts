@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { invalid } from '../http/validate.ts'
 import { type PageRow, readPage, savePage } from './queries.ts'
+import { statementsOfSave } from './with-save.ts'
 
 export interface PageEdit {
   title: string
@@ -30,7 +31,8 @@ export async function editPage(
   const kind = stored?.kind ?? sitePageOf(clientID)?.kind
   if (kind === undefined) throw new Refusal('pageUnknown', { clientID })
   const checked = JSON.stringify(checkContent(kind, content))
-  const edit = { clientID, kind, title, content: checked, former: updated, now, savedBy }
+  const before = stored ? await statementsOfSave(db, stored, { title, content: checked, now }) : []
+  const edit = { clientID, kind, title, content: checked, former: updated, now, savedBy, before }
   const isSaved = (stored?.updated ?? null) === updated && (await savePage(db, edit))
   const found = await readPage(db, clientID)
   if (!isSaved || !found) throw savedInBetween(found)

@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Page } from '../../../../../content/routes.ts'
+import { LONGEST_PAGE_TITLE } from '../../../../../domain/api/own-page.ts'
 import type { EditedPage, PageRecord } from '../../../../../domain/api/page.ts'
+import { isEmpty } from '../../../../../domain/blank-content.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { forgetDrafts, keepDraft, useDraft } from '../../hooks/use-draft.ts'
@@ -95,7 +97,7 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
           </Button>
         )}
         <p role="status" className={styles.state}>
-          {isChanged ? 'Pas encore publié : vos mots sont gardés dans cet onglet.' : 'Tout est publié.'}
+          {stateOf(isChanged, asStored.content)}
         </p>
         {!isSound && (
           <a className={styles.trouble} href="#page-check">
@@ -125,7 +127,7 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
       )}
       <InputField
         label="Titre de la page"
-        maxLength={120}
+        maxLength={page.isOwn ? LONGEST_PAGE_TITLE : 120}
         value={draft.title}
         onWrite={(text) => write({ ...draft, title: text })}
       />
@@ -162,6 +164,11 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
       )}
     </div>
   )
+}
+
+function stateOf(isChanged: boolean, published: unknown): string {
+  if (isChanged) return 'Pas encore publié : vos mots sont gardés dans cet onglet.'
+  return isEmpty(published) ? "Rien n'y est encore écrit." : 'Tout est publié.'
 }
 
 /** Nobody publishes over a warning unseen. */

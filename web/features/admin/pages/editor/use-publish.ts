@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type EditedPage, type PageRecord, pageInTheWay } from '../../../../../domain/api/page.ts'
 import { call } from '../../../../lib/api/api.ts'
 import { showToast } from '../../../../lib/display/toast.ts'
+import { menuQuery } from '../../../../lib/menu/menu-query.ts'
 import { pageKey } from '../../../../lib/page/page-query.ts'
-import { pageVersionsQuery, storedPageQuery } from '../../data/queries.ts'
+import { gamesQuery, pageVersionsQuery, storedPageQuery } from '../../data/queries.ts'
 import { savedMeanwhile } from '../../data/saved-meanwhile.ts'
 import { draftOf, isSame, type PageDraft } from './page-draft.ts'
 
@@ -22,6 +23,9 @@ export function usePublish(
     queryClient.setQueryData(storedPageQuery(clientID).queryKey, record)
     void queryClient.invalidateQueries({ queryKey: pageKey(clientID) })
     void queryClient.invalidateQueries({ queryKey: pageVersionsQuery(clientID).queryKey })
+    // Its row may have been opened, and its row and games called as it is now.
+    for (const { queryKey } of [menuQuery, gamesQuery, { queryKey: ['games'] }])
+      void queryClient.invalidateQueries({ queryKey })
   }
   const publish = useMutation({
     mutationFn: (draft: PageDraft) => put(clientID, draft),

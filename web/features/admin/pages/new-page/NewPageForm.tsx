@@ -30,6 +30,8 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
   const words = useReadWords()(draft.words)
   const { faults, warnings } = checkNewPage(draft, words)
   const isBegun = draft.title !== '' || draft.words !== '' || draft.copyOf !== null
+  // What is still to be written is opened by the first time that it is published.
+  const isOpened = draft.copyOf !== null || hasWords(draft)
   const open = (clientID: string) => {
     forgetDrafts(NEW_PAGE)
     void navigate({ to: '/admin/pages', search: { page: clientID } })
@@ -91,13 +93,15 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
         </p>
       )}
       {hasWords(draft) && <WordList text={draft.words} onWrite={(text) => set({ words: text })} />}
-      {draft.copyOf === null && draft.kind !== 'vocabulary' && (
-        <p>La page est d'abord vide : vous l'écrivez à l'étape suivante, et les élèves la voient ensuite.</p>
+      {!isOpened && (
+        <p>
+          La page est d'abord vide et fermée : elle s'ouvre aux élèves dès que vous l'avez écrite et publiée.
+        </p>
       )}
       {isBegun && (
         <CheckPanel
           id="new-page-check"
-          verdict="La page peut être publiée"
+          verdict={isOpened ? 'La page peut être publiée' : 'La page peut être faite'}
           faults={faults}
           warnings={warnings}
         />
@@ -112,7 +116,7 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
       )}
       <div className={form.row}>
         <Button type="submit" isOff={make.isPending || faults.length > 0}>
-          Publier la page
+          {isOpened ? 'Publier la page' : 'Faire la page'}
         </Button>
         {isBegun && (
           <Button look="quiet" isOff={make.isPending} onClick={beginAnew}>

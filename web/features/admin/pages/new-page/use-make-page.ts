@@ -21,7 +21,7 @@ export function useMakePage(onMade: (clientID: string) => void) {
         queryClient.invalidateQueries({ queryKey: menuQuery.queryKey }),
         queryClient.invalidateQueries({ queryKey: ownWordsQuery.queryKey }),
       ])
-      showToast('La page est publiée.')
+      showToast(link.isEnabled ? 'La page est publiée.' : 'La page est faite : à vous de l’écrire.')
       onMade(data.clientID)
     },
   })
