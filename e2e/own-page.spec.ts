@@ -146,4 +146,18 @@ test('a visitor finds a page of the teacher as one of the site, with its games',
     await page.getByRole('link', { name: /^Mémoire/ }).click()
     await expect(page.getByRole('heading', { name: `Mémoire : ${title}` })).toBeVisible()
   }
+
+  // Closed to visitors, it says how it is opened, and opens where one is.
+  const { menulinks } = menuAnswer.parse(await (await request.get('/api/v1/menulinks')).json())
+  const row = menulinks.find(({ clientID }) => clientID === 'Page_Grade4_Vocabulary_LeSentier')
+  const link = { ...row, isAuthRequired: true }
+  expect((await request.post('/api/v1/menulinks', { ...admin, data: { link } })).status()).toBe(200)
+  await visit(page, '/pages/Grade4_Vocabulary_LeSentier')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cette page est fermée.' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Je me connecte' }).click()
+  await page.getByPlaceholder('username...').fill('felix')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Le sentier' })).toBeVisible()
+  await expect(page).toHaveURL('/pages/Grade4_Vocabulary_LeSentier')
 })

@@ -196,6 +196,8 @@ test('who is not signed in, or no administrator, is led home from guarded pages'
   // Who signs in then is where the link led.
   await visit(page, '/profile')
   await expect(page).toHaveURL('/')
+  await expect(page.getByText('Il faut se connecter pour ouvrir cette page.')).toBeVisible()
+  await reload(page)
   await signInPupil(page, 'felix')
   await expect(page).toHaveURL('/profile')
   // Not so the next pupil after one who signed out there.

@@ -38,7 +38,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
   )
   if (isClosed)
     return (
-      <ClosedView>
+      <ClosedView isForSome={error.code === 'pageForSignedIn'}>
         <p>
           <Said {...sentenceOf(error)} />
         </p>

@@ -33,5 +33,5 @@ export function Gate() {
     if (!isClosed && clientID !== null && closedKey.current === clientID) void router.invalidate()
     closedKey.current = isClosed ? clientID : null
   }, [isClosed, clientID, router])
-  return isClosed && <ClosedView />
+  return row && <ClosedView isForSome={row.isEnabled && !row.isAdminRequired} />
 }

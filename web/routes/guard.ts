@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Page } from '../../content/routes.ts'
 import { loadPart } from '../lib/loading/load-part.ts'
-import { wantPage } from '../lib/page/wanted-page.ts'
 import { session } from '../lib/session/session.ts'
 
 interface Arrival {
@@ -19,7 +18,8 @@ export async function guard(
 ): Promise<void> {
   // The build paints a page for whomever it is for.
   if (import.meta.env.SSR || (await mayEnter(page, queryClient))) return
-  if (isEntered && !session.current()) wantPage(href)
+  // Not waited for: without a network one is led home all the same.
+  if (isEntered && !session.current()) loadLetIn().then(({ sendToSignIn }) => sendToSignIn(href), noMatter)
   throw redirect({ to: '/' })
 }
 
@@ -27,5 +27,11 @@ async function mayEnter(page: Page, queryClient: QueryClient): Promise<boolean> 
   if (page.access === 'everyone') return true
   const user = session.current()
   // Most pages are everyone's: who is let in to the others is asked when the first of them is.
-  return user !== null && (await loadPart(() => import('./let-in.ts'))).isLetIn(page, user, queryClient)
+  return user !== null && (await loadLetIn()).isLetIn(page, user, queryClient)
 }
+
+function loadLetIn() {
+  return loadPart(() => import('./let-in.ts'))
+}
+
+function noMatter(): void {}

@@ -6,7 +6,7 @@ import { readLessonAddress } from '../../domain/lesson.ts'
 import { CodeForm } from '../features/lesson/CodeForm.tsx'
 import { LessonView } from '../features/lesson/LessonView.tsx'
 import { useStepDone } from '../features/lesson/use-steps.ts'
-import { sentenceOf } from '../lib/api/api.ts'
+import { ApiError, sentenceOf } from '../lib/api/api.ts'
 import { enterLesson } from '../lib/lesson/lesson-code.ts'
 import { lessonQuery } from '../lib/lesson/lesson-queries.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
@@ -14,6 +14,7 @@ import { useSession } from '../lib/session/session.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { PageLoader } from '../ui/PageLoader.tsx'
 import { Said } from '../ui/Said.tsx'
+import { SignInButton } from '../ui/SignInButton.tsx'
 
 const TO_TYPE = {
   french: 'Écris les lettres de la leçon, puis touche le grand bouton.',
@@ -59,6 +60,7 @@ function OpenLesson({ code, step }: { code: string; step: string | null }) {
       <p role="alert">
         <Said {...sentenceOf(error)} />
       </p>
+      {error instanceof ApiError && error.code === 'lessonNeedsSignIn' && <SignInButton />}
       <CodeForm />
     </Notice>
   )

@@ -4,12 +4,19 @@ import { can } from '../../domain/access.ts'
 import type { SessionUser } from '../../domain/api/user.ts'
 import { tellClosed } from '../lib/menu/tell-closed.ts'
 import { whitelistQuery } from '../lib/menu/whitelist-query.ts'
+import { wantPage } from '../lib/page/wanted-page.ts'
 import { actorOf } from '../lib/session/actor.ts'
 
 /** Whether a page that is not everyone's is for this user. */
 export async function isLetIn(page: Page, user: SessionUser, queryClient: QueryClient): Promise<boolean> {
   if (can(actorOf(user), 'seeHiddenPages') || page.access === 'user') return true
   return page.access === 'whitelist' && isOnList(page, user, queryClient)
+}
+
+/** A visitor who is led home from a page reads why, and is there again after the sign-in. */
+export function sendToSignIn(href: string): void {
+  wantPage(href)
+  tellClosed({ displayName: '', isEnabled: true }, null)
 }
 
 /** Whether the user is on the page's list; who is not reads that there is one. */

@@ -5,6 +5,7 @@ import { openCard } from '../features/sign-in/open-card.ts'
 import type { Sentence } from '../lib/api/api.ts'
 import { endSession } from '../lib/api/api.ts'
 import { owlTextOf } from '../lib/api/owl-text-of.ts'
+import { takeWantedPage } from '../lib/page/wanted-page.ts'
 import { takePresentedCard } from '../lib/session/presented-card.ts'
 import { session, signIn } from '../lib/session/session.ts'
 import { signOut } from '../lib/session/sign-out.ts'
@@ -21,7 +22,7 @@ interface Change {
   newcomer: SessionUser
 }
 
-/** Signs in by the card that opened the site and goes home. @returns why not, or what has to be asked first */
+/** Signs in by the card that opened the site and goes home, or to the page that was wanted. @returns why not, or what has to be asked first */
 export async function enterByCard(): Promise<Sentence | Change> {
   const card = takePresentedCard()
   const opened = card === null ? null : await openCard(card)
@@ -31,7 +32,7 @@ export async function enterByCard(): Promise<Sentence | Change> {
     if (present && present.id !== opened.id) return { present, newcomer: opened }
     signIn(opened)
   }
-  throw redirect({ to: '/', replace: true })
+  throw redirect({ href: takeWantedPage() ?? '/', replace: true })
 }
 
 /** What is left to say or to ask where the card did not sign in. */
@@ -62,15 +63,15 @@ function Problem(told: Sentence) {
 /** A link with a card in it, or a card that lay around, puts nobody in the place of who is at work. */
 function ChangeOfPupil({ present, newcomer }: Change) {
   const navigate = useNavigate()
-  const goHome = () => void navigate({ to: '/', replace: true })
+  const go = (href: string) => void navigate({ href, replace: true })
   const stay = () => {
     endSession(newcomer.token).catch(() => undefined)
-    goHome()
+    go('/')
   }
   const change = () => {
     signOut()
     signIn(newcomer)
-    goHome()
+    go(takeWantedPage() ?? '/')
   }
   return (
     <Notice title="Qui es-tu?">

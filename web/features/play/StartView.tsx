@@ -4,6 +4,7 @@ import hand from '../../ui/art/hand.svg'
 import { Button } from '../../ui/Button.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
+import { SignInButton } from '../../ui/SignInButton.tsx'
 import styles from './StartView.module.css'
 import { WordsLink } from './WordsLink.tsx'
 
@@ -50,9 +51,12 @@ export function StartView({
         </p>
         {filters.length > 0 && <FilterPicker filters={filters} chosen={filter} onChoose={onFilter} />}
         {isVisitor && (
-          <p className={styles.visitor}>
-            Connecte-toi pour gagner un Bravo <small lang="en">Sign in to earn a Bravo</small>
-          </p>
+          <div className={styles.visitor}>
+            <p>
+              Connecte-toi pour gagner un Bravo <small lang="en">Sign in to earn a Bravo</small>
+            </p>
+            <SignInButton />
+          </div>
         )}
         <div className={styles.actions}>
           {onResume && (

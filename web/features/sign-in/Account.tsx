@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
+import { offerSignIn } from '../../lib/session/ask-sign-in.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { signOut } from '../../lib/session/sign-out.ts'
 import { areDraftsInAnyTab } from '../../lib/storage/drafts.ts'
@@ -21,6 +22,8 @@ export function Account() {
   const user = useSession()
   useEffect(() => document.documentElement.removeAttribute(PUPIL_MARK), [])
   const [openDialog, dialog] = useLazyDialog(loadSignInDialog, {})
+  // Once it has come to life: what asks for the sign-in has no dialog of its own.
+  useEffect(() => offerSignIn(openDialog))
   const [isNextAsked, setNextAsked] = useState(false)
   const go = (asksNext: boolean) => {
     signOut()

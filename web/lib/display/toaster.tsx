@@ -4,11 +4,12 @@ import { Toaster, toast } from 'sonner'
 import 'sonner/dist/styles.css'
 import { Said } from '../../ui/Said.tsx'
 import type { Sentence } from '../api/api-client.ts'
+import type { ToastAction } from './toast-action.ts'
 import './toaster.css'
 
 const TOAST_MS = 3000
-/** Whoever pressed by mistake reads, sees it, and reaches the button, also by keyboard. */
-const UNDO_MS = 12_000
+/** Whoever is offered something reads, sees it, and reaches the button, also by keyboard. */
+const ACTION_MS = 12_000
 
 const host = document.body.appendChild(document.createElement('div'))
 // Sonner shows only what is announced after its Toaster is mounted.
@@ -23,7 +24,7 @@ flushSync(() => {
   )
 })
 
-export function show(sentence: Sentence, undo?: () => void): void {
-  const button = undo && { duration: UNDO_MS, action: { label: 'Annuler', onClick: undo } }
+export function show(sentence: Sentence, action?: ToastAction): void {
+  const button = action && { duration: ACTION_MS, action }
   toast(<Said {...sentence} />, { id: sentence.message, ...button })
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../domain/access.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { showToast } from '../display/toast.ts'
+import { askToSignIn } from '../session/ask-sign-in.ts'
 
 /** What closes a page: a row of the menu, or what the room says of one that is disabled. */
 export type Closing = Pick<MenuLink, 'displayName' | 'isEnabled'>
@@ -14,8 +15,11 @@ export function tellClosed({ displayName, isEnabled }: Closing, actor: Actor): v
       english: 'This page is for some pupils alone: ask your teacher.',
     })
   else
-    showToast({
-      message: 'Il faut se connecter pour ouvrir cette page.',
-      english: 'Please sign in to open this page.',
-    })
+    showToast(
+      {
+        message: 'Il faut se connecter pour ouvrir cette page.',
+        english: 'Please sign in to open this page.',
+      },
+      { label: 'Je me connecte', onClick: askToSignIn },
+    )
 }

@@ -1,13 +1,18 @@
-/** The address that a visitor was led home from, as for who has signed in; until the page is loaded again. */
-let wanted: string | null = null
+import { tabStorage } from '../storage/browser-storage.ts'
 
+const KEY = 'mme:wanted'
+/** Whoever comes to a shared tablet later wants something else. */
+const LASTS_MS = 10 * 60_000
+
+/** Keeps in this tab the address that a visitor came to, as for who has signed in. */
 export function wantPage(href: string): void {
-  wanted = href
+  tabStorage.setItem(KEY, `${Date.now()} ${href}`)
 }
 
-/** @returns the address once, for who has just signed in */
+/** @returns the address once, for who has just signed in; null where there is none, or it is old */
 export function takeWantedPage(): string | null {
-  const href = wanted
-  wanted = null
-  return href
+  const [since = '', href] = tabStorage.getItem(KEY)?.split(' ') ?? []
+  tabStorage.removeItem(KEY)
+  const age = Date.now() - Number(since)
+  return href && age >= 0 && age < LASTS_MS ? href : null
 }

@@ -42,9 +42,10 @@ export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
       call('POST bravos/several', { body: { userIDs: pupils.map(({ id }) => id), reason, idempotencyKey } }),
     onSuccess({ done, refused }, reason) {
       const given = done.length === 1 ? whom(pupils) : `${done.length} élèves`
-      showToast(frenchSpaces(`Un Bravo pour ${given} : ${reason}.${leftOut(refused)}`), () =>
-        takeBack.mutate(),
-      )
+      showToast(frenchSpaces(`Un Bravo pour ${given} : ${reason}.${leftOut(refused)}`), {
+        label: 'Annuler',
+        onClick: () => takeBack.mutate(),
+      })
       onClose()
     },
     onSettled,
