@@ -1,3 +1,4 @@
+import { LESSONS_PATH } from '../domain/lesson-address.ts'
 import { SHORT_PATH } from '../domain/short-address.ts'
 import { OWN_PAGES } from './own-page.ts'
 import { pages } from './routes.ts'
@@ -6,7 +7,7 @@ import { pages } from './routes.ts'
 export const GAMES_FOLDER = '/p'
 
 /**
- * The site's files that hold words of pages, the teacher's own pages and the short addresses, as patterns of `run_worker_first` and
+ * The site's files that hold words of pages, the teacher's own pages, the short addresses and the lessons, as patterns of `run_worker_first` and
  * `_routes.json`: the Worker is asked about them. The home page is open to everyone at all times, so it stays a file that costs nothing.
  */
 export const wordPaths: readonly string[] = [
@@ -14,6 +15,7 @@ export const wordPaths: readonly string[] = [
   `${GAMES_FOLDER}/*`,
   `${OWN_PAGES}/*`,
   `${SHORT_PATH}/*`,
+  `${LESSONS_PATH}/*`,
   '/copies/*',
 ]
 

@@ -68,6 +68,7 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
   'PUT /pages/:clientID': { says: 'a enregistré une page', ...page },
   'POST /pages/:clientID/versions/:versionID/restore': { says: 'a rétabli une page', ...page },
   'PUT /games/:id': { says: 'a enregistré un jeu', target: ['param.id'] },
+  'POST /games/:id/versions/:versionID/restore': { says: 'a rétabli un jeu', target: ['param.id'] },
   'DELETE /games/:id': { says: 'a supprimé un jeu', target: ['param.id'] },
   'POST /media': { says: 'a ajouté un fichier' },
   'DELETE /media/:name': { says: 'a supprimé un fichier' },

@@ -359,6 +359,10 @@ export const refusals = {
     kind: 'notFound',
     text: "La page « {clientID} » n'a pas de version {versionID}.",
   },
+  gameVersionUnknown: {
+    kind: 'notFound',
+    text: "Le jeu « {id} » n'a pas de version {versionID}.",
+  },
   pageTitleTaken: {
     kind: 'conflict',
     text: 'Il y a déjà une page « {title} » à cet endroit du menu : donnez un autre titre, ou ajoutez vos mots à celle-là.',

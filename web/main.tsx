@@ -19,7 +19,7 @@ import { touchSession } from './lib/session/touch-session.ts'
 // Looks which worker is in charge before another can take over.
 import './lib/loading/worker-at-start.ts'
 import { createAppRouter } from './router.tsx'
-import { loadSiteChrome } from './routes/site-chrome.ts'
+import { loadShell } from './routes/site-chrome.ts'
 
 type Router = ReturnType<typeof createAppRouter>
 
@@ -65,7 +65,7 @@ function show(queryClient: QueryClient, router: Router): void {
     })
   } else {
     // A header that came after the page would push it down.
-    void loadSiteChrome().then(() =>
+    void loadShell(queryClient).then(() =>
       startTransition(() => createRoot(root).render(appOf(queryClient, router))),
     )
   }

@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { games as gameRows } from './db/schema.ts'
+import { games as gameRows, pages as pageRows } from './db/schema.ts'
 import { createWorker } from './serve.ts'
 import { bindings } from './testing/bindings.ts'
 import { menuCalls } from './testing/menu-calls.ts'
@@ -34,7 +34,7 @@ beforeEach(async () => {
   })
   // The site tells which file it was asked for.
   const ASSETS: Fetcher = Object.assign(Object.create(bindings.MAIN), {
-    fetch: async ({ url }: Request) => new Response(HEAD + new URL(url).pathname),
+    fetch: async ({ url }: Request) => new Response(`${HEAD}<body>${new URL(url).pathname}</body>`),
   })
   const env = { ...bindings, DB, ASSETS }
   const worker = createWorker({ clock: () => school.clock.now, random: () => 0 }, async () => null)
@@ -45,7 +45,9 @@ beforeEach(async () => {
     const answer = await worker.fetch?.(request, env, createExecutionContext())
     if (!answer) throw new Error('The Worker has no fetch.')
     if (answer.status === 302) return `to ${answer.headers.get('Location')}`
-    return answer.ok ? (await answer.text()).replace(HEAD, '') : answer.status
+    return answer.ok
+      ? (await answer.text()).replace(HEAD, '').replace(/^<body>(.*)<\/body>$/, '$1')
+      : answer.status
   }
 })
 const { save, row } = menuCalls(() => school)
@@ -86,7 +88,7 @@ describe('a page of the site', () => {
 
   it('that is a game is closed with the page of its words', async () => {
     await school.db.update(gameRows).set({ wordsPage: pages.open }).where(eq(gameRows.clientID, farm))
-    expect(await given(GAME)).toBe(GAME)
+    expect(await given(GAME)).toContain('/app<script')
     await save(ROW, { isWhiteListEnabled: true })
     soon()
     expect(await given(GAME)).toBe('/app')
@@ -151,34 +153,80 @@ describe('a short address', () => {
 
 describe('a page of the teacher’s own', () => {
   const OWN = { clientID: 'Page_Grade4_Vocabulary_LaPlage', displayName: 'La <plage> & "moi"' }
+  const pageOfRow = { clientID: OWN.clientID, kind: 'vocabulary', title: OWN.displayName }
   const PATH = '/pages/Grade4_Vocabulary_LaPlage'
 
-  it('is the app’s shell with its title, while everyone may open it', async () => {
+  const write = (french: string) => {
+    const word = { french, english: 'beach', image: null, sound: null }
+    const content = JSON.stringify({ form: 'cards', sections: [{ title: 'Les mots', words: [word] }] })
+    return school.db.update(pageRows).set({ content }).where(eq(pageRows.clientID, OWN.clientID))
+  }
+
+  it('is the app’s shell with its title and its record, while everyone may open it', async () => {
     expect(await given(PATH)).toBe('/app')
     await save(ROW, OWN)
-    soon()
-    expect(await given(PATH)).toBe(
-      `${headOf('La &lt;plage&gt; &amp; "moi" – 4e année – Mme Bravo', 'La <plage> & &quot;moi&quot; – 4e année – Mme Bravo')}/app`,
-    )
-    await save(ROW, { isEnabled: false })
-    soon()
+    await write('la plage </script>')
+    const shell = await given(PATH)
+    const title = 'La <plage> & &quot;moi&quot; – 4e année – Mme Bravo'
+    expect(shell).toContain('<title>La &lt;plage&gt; &amp; "moi" – 4e année – Mme Bravo</title>')
+    expect(shell).toContain(`<meta property="og:title" content="${title}">`)
+    const description = 'La plage </script>… Vocabulaire illustré et sonore de la 4e année.'
+    expect(shell).toContain(`<meta name="description" content="${description}">`)
+    const [, block = ''] =
+      /<script type="application\/json" id="shell-record">(.*?)<\/script>/.exec(String(shell)) ?? []
+    expect(JSON.parse(block)).toMatchObject({
+      page: { ...pageOfRow, content: { sections: [{ words: [{ french: 'la plage </script>' }] }] } },
+    })
+    await save(ROW, { isAuthRequired: true })
     expect(await given(PATH)).toBe('/app')
   })
 
-  it('has its title told to a site that has the files', async () => {
+  it('is asked for by the page itself where it is long', async () => {
+    await save(ROW, OWN)
+    await write(`la plage ${'x'.repeat(60_000)}`)
+    expect(await given(PATH)).not.toContain('shell-record')
+  })
+
+  it('is the bare shell where the database does not answer', async () => {
+    await save(ROW, OWN)
+    isDown = true
+    expect(await given(PATH)).toBe('/app')
+  })
+
+  it('has a game as it has itself, and a game of the site its own file', async () => {
+    const game = { id: 'memory-grade4-plage', clientID: 'Page_Games_Memory_Grade4_Plage', kind: 'memory' }
+    const data = 'le requin,la baleine,le dauphin'
+    const texts = { description: 'Mémoire : La plage', instructions: 'Trouve les paires.', updated: 'now' }
+    await school.db.insert(gameRows).values({ ...game, ...texts, data })
+    await save(ROW, { clientID: game.clientID, externalIdentifier: game.id })
+    const shell = await given(`/games/memory/${game.id}`)
+    expect(shell).toContain('<title>Mémoire : La plage – 4e année – Mme Bravo</title>')
+    expect(shell).toContain('"record":{"clientID":"Page_Games_Memory_Grade4_Plage"')
+    await save(ROW, { isEnabled: false })
+    soon()
+    expect(await given(`/games/memory/${game.id}`)).toBe('/app')
+    expect(await given('/games/memory/grade4-animals-zoo')).toBe('/games/memory/grade4-animals-zoo')
+  })
+
+  it('has what is to be changed told to a site that has the files', async () => {
     await save(ROW, OWN)
     const worker = createWorker({ clock: () => school.clock.now, random: () => 0 }, async () => null)
     const request = new Request<unknown, IncomingRequestCfProperties>(`https://school.example${PATH}`)
     const answer = await worker.fetch?.(request, { ...bindings }, createExecutionContext())
     expect(answer?.headers.get('X-Site-File')).toBe('/app')
-    expect(decodeURIComponent(answer?.headers.get('X-Site-Title') ?? '')).toBe(
-      `${OWN.displayName} – 4e année – Mme Bravo`,
-    )
+    expect(await answer?.json()).toContainEqual({
+      on: 'title',
+      text: `${OWN.displayName} – 4e année – Mme Bravo`,
+    })
   })
 })
 
-function headOf(title: string, attribute = title): string {
-  return `<title>${title}</title><meta property="og:title" content="${attribute}">`
+it('a lesson is named to nobody, whoever may open it', async () => {
+  expect(await given('/lecon/BCDF')).toContain('<title>La leçon – Mme Bravo</title>')
+})
+
+function headOf(title: string): string {
+  return `<title>${title}</title><meta property="og:title" content="${title}"><meta name="description" content="Le site">`
 }
 
 it('names the file to a site that has them', async () => {

@@ -7,11 +7,10 @@ import { logFault } from './http/log-fault.ts'
 import { readStamp } from './menu/queries.ts'
 import { readSitePages, type SitePages } from './menu/site-pages.ts'
 import type { SchoolStores } from './schools/stores.ts'
+import { type ShellEdit, shellEdits } from './shell-edits.ts'
 
 /** Tells the site, which has the files where the Worker has none, which one to give. */
 const FILE = 'X-Site-File'
-/** Beside it, percent-encoded: the title of the page, which the shell has as the site's. */
-const TITLE = 'X-Site-Title'
 /** The file of the app's shell, which asks the API what to show. */
 const SHELL = '/app'
 /** For how long the Worker takes the menu for the same: a page is closed everywhere so soon. */
@@ -19,13 +18,13 @@ const LOOK_MS = 5000
 
 const looks = new WeakMap<SchoolStores, { at: number; pages: SitePages }>()
 
-/** The file of the site that a path stands for, the title to put into it, or where the path leads. */
-type Found = { file: string; title?: string } | { leadsTo: string }
+/** The file of the site that a path stands for, or where the path leads. */
+type Found = { file: string; path?: string } | { leadsTo: string }
 
 /**
  * Answers for a file of the site that holds words of a page: the file where a visitor may open the page, else the app's shell, and
- * no copy. A page of the teacher's own is the shell with its title, for whoever is sent a link to it; a short address leads to its
- * page. Where the database does not answer, what was known last holds.
+ * no copy. What the site has no file of, such as a page of the teacher's own, is the shell with its title and what it begins with; a short
+ * address leads to its page. Where the database does not answer, what was known last holds.
  */
 export async function answerSite(
   request: Request,
@@ -37,14 +36,14 @@ export async function answerSite(
   const found = find(pathname, await lookAt(school, now))
   if (found === null) return new Response(null, { status: 404 })
   if ('leadsTo' in found) return new Response(null, { status: 302, headers: { Location: found.leadsTo } })
-  const { file, title } = found
+  const edits = found.path === undefined ? null : await editsOf(school, found.path)
+  const file = edits === null ? found.file : SHELL
   if (!env.ASSETS) {
-    const headers = new Headers({ [FILE]: file })
-    if (title !== undefined) headers.set(TITLE, encodeURIComponent(title))
-    return new Response(null, { status: 204, headers })
+    const headers = { [FILE]: file }
+    return edits ? Response.json(edits, { headers }) : new Response(null, { status: 204, headers })
   }
-  const answer = await env.ASSETS.fetch(new Request(new URL(file, request.url), request))
-  return title === undefined ? answer : withTitle(answer, title)
+  const asked = new Request(new URL(file, request.url), request)
+  return edits ? edited(env.ASSETS, asked, edits) : env.ASSETS.fetch(asked)
 }
 
 function find(pathname: string, pages: SitePages | null): Found | null {
@@ -54,17 +53,42 @@ function find(pathname: string, pages: SitePages | null): Found | null {
     const leadsTo = pages?.addresses.get(Number(shown.path.slice(SHORT_PATH.length + 1)))
     return leadsTo === undefined ? { file: SHELL } : { leadsTo }
   }
-  if (!shown.path.startsWith(`${OWN_PAGES}/`))
-    return { file: pages?.closed.paths.has(shown.path) ? SHELL : pathname }
-  return { file: SHELL, title: pages?.ownTitles.get(shown.path) }
+  if (pages?.closed.paths.has(shown.path)) return { file: SHELL }
+  return { file: shown.path.startsWith(`${OWN_PAGES}/`) ? SHELL : pathname, path: shown.path }
 }
 
-/** The same as the gateway does before the site's files (`scripts/deploy/config.ts`). */
-function withTitle(answer: Response, title: string): Response {
-  return new HTMLRewriter()
-    .on('title', { element: (element) => void element.setInnerContent(title) })
-    .on('meta[property="og:title"]', { element: (element) => void element.setAttribute('content', title) })
-    .transform(answer)
+/** What is changed in the shell for a path; null where the site has a file, or the database does not answer. */
+async function editsOf(school: SchoolStores, path: string): Promise<ShellEdit[] | null> {
+  try {
+    return await shellEdits(openDatabase(school.database), path)
+  } catch (error) {
+    logFault('The look at a page of its own', error)
+    return null
+  }
+}
+
+/**
+ * The same as the gateway does before the site's files (`scripts/deploy/config.ts`): the file is always whole, and what the browser
+ * kept of it is never taken for it, since the shell is the same while what is put into it changes.
+ */
+async function edited(files: Fetcher, asked: Request, edits: readonly ShellEdit[]): Promise<Response> {
+  asked.headers.delete('If-None-Match')
+  asked.headers.delete('If-Modified-Since')
+  const rewriter = new HTMLRewriter()
+  for (const { on, text, content, html } of edits) {
+    rewriter.on(on, {
+      element(element) {
+        if (text !== undefined) element.setInnerContent(text)
+        if (content !== undefined) element.setAttribute('content', content)
+        if (html !== undefined) element.append(html, { html: true })
+      },
+    })
+  }
+  const page = rewriter.transform(await files.fetch(asked))
+  const answer = new Response(page.body, page)
+  answer.headers.delete('ETag')
+  answer.headers.delete('Last-Modified')
+  return answer
 }
 
 async function lookAt(school: SchoolStores, now: Date): Promise<SitePages | null> {

@@ -119,6 +119,11 @@ export interface Calls<File> {
   'GET games/:id': { answer: game.GameAnswer }
   'GET games': { query?: Rows; answer: game.GamesAnswer }
   'PUT games/:id': { body: Sent<typeof game.saveGameRequest>; answer: game.SaveGameAnswer }
+  'GET games/:id/versions': { query?: Rows; answer: game.GameVersionsAnswer }
+  'POST games/:id/versions/:versionID/restore': {
+    body: Sent<typeof page.restorePageRequest>
+    answer: game.SaveGameAnswer
+  }
   'DELETE games/:id': { query?: { force?: '0' | '1' }; answer: success.SuccessAnswer }
   'GET lessons': { answer: lesson.LessonsAnswer }
   'POST lessons': { body: Sent<typeof lesson.newLessonRequest>; answer: lesson.SaveLessonAnswer }

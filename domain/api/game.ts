@@ -55,3 +55,21 @@ export const saveGameAnswer = z.object({
   warnings: z.array(z.string()),
 })
 export type SaveGameAnswer = z.infer<typeof saveGameAnswer>
+
+/** What a record was before a save; `updated` is the stamp that it had. */
+const gameVersion = z.object({
+  versionID: z.int(),
+  description: z.string(),
+  instructions: z.string(),
+  data: z.string(),
+  updated: z.iso.datetime(),
+})
+export type GameVersion = z.infer<typeof gameVersion>
+
+/** Newest first, 20 a page. */
+export const gameVersionsAnswer = z.object({
+  success: z.literal(true),
+  data: z.array(gameVersion),
+  total: z.int(),
+})
+export type GameVersionsAnswer = z.infer<typeof gameVersionsAnswer>

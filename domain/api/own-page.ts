@@ -7,7 +7,7 @@ import { editedPage, vocabularyWord } from './page.ts'
 /** How long the title of a new page may be: its games have their kind before it, and their grade behind it. */
 export const LONGEST_PAGE_TITLE = 50
 /** How many words a new page begins with at most. */
-export const MOST_PAGE_WORDS = 100
+export const MOST_PAGE_WORDS = 300
 
 /**
  * A page that a teacher makes, with its row in the menu. `number` becomes that of the row: a call that is sent again, since its answer

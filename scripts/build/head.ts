@@ -1,5 +1,5 @@
+import { SITE } from '../../content/descriptions.ts'
 import { documentTitle } from '../../content/document-title.ts'
-import { SITE } from './descriptions.ts'
 import type { PublicPage } from './public-pages.ts'
 
 /** What a page says of itself to browsers, search engines and whoever is sent a link to it. */

@@ -1,3 +1,5 @@
+import { describeGame, describePage, SITE } from '../../content/descriptions.ts'
+import { gameWords } from '../../content/games/game-words.ts'
 import { type GameSeed, gameSeeds } from '../../content/games.ts'
 import { gamesOn, wordsPageOf } from '../../content/games-on.ts'
 import type { Grade } from '../../content/grades.ts'
@@ -13,8 +15,6 @@ import type { GameKind } from '../../domain/games/kinds.ts'
 import { recordFilters } from '../../domain/games/record-filters.ts'
 import { visibleRows } from '../../domain/menu-visibility.ts'
 import type { PrerenderData } from '../../web/prerender-data.ts'
-import { describeGame, describePage, SITE } from './descriptions.ts'
-import { gameWords } from './game-words.ts'
 
 /** A page to prerender: where it is found, where its file lies, and what it is made of. */
 export interface PublicPage {

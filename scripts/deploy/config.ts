@@ -70,7 +70,7 @@ export const WORKER_ROUTES = { version: 1, include: WORKER_PATHS, exclude: [] }
 
 /**
  * `_worker.js`: hands those paths to the school's Worker, sockets too, so that site, API and room are one origin. Of a page it
- * says which file to give (`worker/site.ts`); where it cannot be asked at all, the site goes on without it.
+ * says which file to give, and what to change in it (`worker/site.ts`); where it cannot be asked at all, the site goes on without it.
  */
 export const GATEWAY = `export default {
   async fetch(request, env) {
@@ -80,16 +80,28 @@ export const GATEWAY = `export default {
     if (answer === null) return env.ASSETS.fetch(request)
     const file = isPage ? answer.headers.get('X-Site-File') : null
     if (file === null) return answer
-    const page = await env.ASSETS.fetch(new Request(new URL(file, request.url), request))
-    const title = answer.headers.get('X-Site-Title')
-    return title === null ? page : withTitle(page, decodeURIComponent(title))
+    const asked = new Request(new URL(file, request.url), request)
+    return answer.status === 200 ? edited(env.ASSETS, asked, await answer.json()) : env.ASSETS.fetch(asked)
   },
 }
 
-function withTitle(page, title) {
-  return new HTMLRewriter()
-    .on('title', { element: (element) => void element.setInnerContent(title) })
-    .on('meta[property="og:title"]', { element: (element) => void element.setAttribute('content', title) })
-    .transform(page)
+async function edited(files, asked, edits) {
+  asked.headers.delete('If-None-Match')
+  asked.headers.delete('If-Modified-Since')
+  const rewriter = new HTMLRewriter()
+  for (const { on, text, content, html } of edits) {
+    rewriter.on(on, {
+      element(element) {
+        if (text !== undefined) element.setInnerContent(text)
+        if (content !== undefined) element.setAttribute('content', content)
+        if (html !== undefined) element.append(html, { html: true })
+      },
+    })
+  }
+  const page = rewriter.transform(await files.fetch(asked))
+  const answer = new Response(page.body, page)
+  answer.headers.delete('ETag')
+  answer.headers.delete('Last-Modified')
+  return answer
 }
 `

@@ -9,10 +9,14 @@ const SCHOOL = `export default {
     if (pathname === '/broken') throw new Error('The school is down.')
     if (pathname.startsWith('/copies/')) return new Response(null, { status: 404 })
     if (pathname.startsWith('/pages/'))
-      return new Response(null, {
-        status: 204,
-        headers: { 'X-Site-File': '/app', 'X-Site-Title': encodeURIComponent('L\\'été') },
-      })
+      return Response.json(
+        [
+          { on: 'title', text: 'L\\'été <b>' },
+          { on: 'meta[property="og:title"]', content: 'L\\'été' },
+          { on: 'body', html: '<i>là</i>' },
+        ],
+        { headers: { 'X-Site-File': '/app' } },
+      )
     if (pathname === '/va/1011') return Response.redirect(new URL('/music', request.url), 302)
     if (pathname.startsWith('/grade4/'))
       return new Response(null, {
@@ -38,7 +42,8 @@ const SCHOOL = `export default {
 const FILES = `export default {
   fetch(request) {
     const head = request.headers.has('if-none-match') ? '' : '<title>Mme Bravo</title><meta property="og:title" content="Mme Bravo">'
-    return new Response(head + 'the file ' + new URL(request.url).pathname + ', ' + request.headers.get('if-none-match'))
+    const text = 'the file ' + new URL(request.url).pathname + ', ' + request.headers.get('if-none-match')
+    return new Response(head + '<body>' + text + '</body>', { headers: { ETag: '"1"' } })
   },
 }`
 
@@ -86,9 +91,9 @@ it('hands a socket on, both ways', async () => {
 })
 
 it.each([
-  ['/grade4/open', 'the file /grade4/open, "1"'],
-  ['/grade4/closed', 'the file /app, "1"'],
-  ['/broken', 'the file /broken, "1"'],
+  ['/grade4/open', '<body>the file /grade4/open, "1"</body>'],
+  ['/grade4/closed', '<body>the file /app, "1"</body>'],
+  ['/broken', '<body>the file /broken, "1"</body>'],
   ['/copies/Page_Closed.json', ''],
 ])('gives of %s what the school says', async (path, text) => {
   const answer = await site.dispatchFetch(`https://school.example${path}`, {
@@ -98,11 +103,14 @@ it.each([
   expect(answer.status).toBe(text === '' ? 404 : 200)
 })
 
-it("puts the title of a teacher's own page into the shell", async () => {
-  const answer = await site.dispatchFetch('https://school.example/pages/Grade4_Vocabulary_Ete')
+it("puts what a teacher's own page says of itself into the shell, and never answers that it is as it was", async () => {
+  const answer = await site.dispatchFetch('https://school.example/pages/Grade4_Vocabulary_Ete', {
+    headers: { 'if-none-match': '"1"' },
+  })
   expect(await answer.text()).toBe(
-    '<title>L\'été</title><meta property="og:title" content="L\'été">the file /app, null',
+    '<title>L\'été &lt;b&gt;</title><meta property="og:title" content="L\'été"><body>the file /app, null<i>là</i></body>',
   )
+  expect(answer.headers.get('etag')).toBeNull()
 })
 
 it('lets a short address lead to its page', async () => {

@@ -132,6 +132,21 @@ export const games = sqliteTable(
   (table) => [uniqueIndex('games_client').on(table.clientID)],
 )
 
+/** What a record was before each save of it; `updated` is the stamp that it had. */
+export const gameVersions = sqliteTable(
+  'game_versions',
+  {
+    gameVersionID: integer('game_version_id').primaryKey(),
+    /** That of the record. */
+    id: text('id').notNull(),
+    description: text('description').notNull(),
+    instructions: text('instructions').notNull(),
+    data: text('data').notNull(),
+    updated: text('updated').notNull(),
+  },
+  (table) => [uniqueIndex('game_versions_once').on(table.id, table.updated)],
+)
+
 /** Records that an administrator deleted: the seed does not bring them back. */
 export const deletedGames = sqliteTable('deleted_games', { id: text('id').primaryKey() })
 

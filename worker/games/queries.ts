@@ -4,10 +4,11 @@ import type { KeptGame } from '../../domain/api/game.ts'
 import { contains } from '../db/contains.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
-import { deletedGames, games, menuLinks } from '../db/schema.ts'
+import { deletedGames, games, gameVersions, menuLinks } from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
 import { isWhitelisted, linkPath } from '../menu/link-access.ts'
 import { raiseStamp } from '../menu/stamp.ts'
+import { keepVersion } from './versions.ts'
 
 const gameByID = prepared((db) =>
   db
@@ -75,18 +76,21 @@ export async function insertGame(db: Database, game: SavedGame): Promise<KeptGam
   return row
 }
 
-/** Saves a record. Undefined where it is no longer as it was with the stamp `former`. */
+/** Saves a record, and keeps what it was. Undefined where it is no longer as it was with the stamp `former`. */
 export async function updateGame(
   db: Database,
   game: SavedGame,
   former: string,
 ): Promise<KeptGame | undefined> {
   const { id, ...values } = game
-  const [row] = await db
-    .update(games)
-    .set(values)
-    .where(and(eq(games.id, id), eq(games.updated, former)))
-    .returning(columns)
+  const [, , [row]] = await db.batch([
+    ...keepVersion(db, id, former),
+    db
+      .update(games)
+      .set(values)
+      .where(and(eq(games.id, id), eq(games.updated, former)))
+      .returning(columns),
+  ])
   return row
 }
 
@@ -105,6 +109,7 @@ export async function deleteUnlinkedGame(db: Database, game: KeptGame): Promise<
       .where(and(eq(games.id, game.id), notExists(links)))
       .returning({ id: games.id }),
     remember(db, game),
+    forgetVersions(db, game),
   ])
   return deleted.length > 0
 }
@@ -120,6 +125,7 @@ export async function deleteGameAndLinks(db: Database, game: KeptGame, now: Date
       isEnabled: menuLinks.isEnabled,
     }),
     raiseStamp(db, now),
+    forgetVersions(db, game),
   ])
   return links
 }
@@ -131,6 +137,12 @@ function remember(db: Database, { id }: KeptGame) {
     .insert(deletedGames)
     .select(sql`SELECT ${id} WHERE ${notExists(there)}`)
     .onConflictDoNothing()
+}
+
+/** Of a record that is there no more. */
+function forgetVersions(db: Database, { id }: KeptGame) {
+  const there = db.select({ one: sql`1` }).from(games).where(eq(games.id, id))
+  return db.delete(gameVersions).where(and(eq(gameVersions.id, id), notExists(there)))
 }
 
 function leadsTo({ id, clientID }: KeptGame): SQL | undefined {

@@ -3,25 +3,29 @@ import * as z from 'zod/mini'
 import {
   type GameAnswer,
   type GamesAnswer,
+  type GameVersionsAnswer,
   gameAnswer,
   gamesAnswer,
+  gameVersionsAnswer,
   type SaveGameAnswer,
   saveGameAnswer,
   saveGameRequest,
 } from '../../domain/api/game.ts'
+import { restorePageRequest } from '../../domain/api/page.ts'
 import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
-import { recordFilters } from '../../domain/games/record-filters.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { documented } from '../http/documented.ts'
-import { isOpen, mustBeOpen } from '../http/must-be-open.ts'
-import { listQuery, sliceOf } from '../http/parameters.ts'
+import { mustBeOpen } from '../http/must-be-open.ts'
+import { listQuery, pathID, sliceOf } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path, query } from '../http/validate.ts'
 import { tellRoom } from '../room/tell-room.ts'
 import { refreshKnownWords } from '../words/known-words.ts'
+import { playedGame } from './played.ts'
 import { deleteGameAndLinks, deleteUnlinkedGame, findGame, linksTo, listGames, readGame } from './queries.ts'
 import { editGame } from './save.ts'
+import { findGameVersion, listGameVersions } from './versions.ts'
 
 const newID = z
   .string()
@@ -49,16 +53,7 @@ export const games = new Hono<AppEnv>()
     const found = await findGame(c.var.db, id, c.var.actor)
     if (!found) throw new Refusal('gameUnknown', { id })
     mustBeOpen(c.var.actor, found)
-    const hasWords = isOpen(c.var.actor, {
-      path: found.wordsPath,
-      isWhitelisted: found.isWhitelistedForWords,
-    })
-    const data = {
-      ...found.game,
-      wordsPage: hasWords ? found.game.wordsPage : null,
-      filters: recordFilters(found.kind, found.game.data),
-    }
-    return c.json({ data } satisfies GameAnswer)
+    return c.json({ data: playedGame(found, c.var.actor) } satisfies GameAnswer)
   })
   .put(
     '/:id',
@@ -70,6 +65,36 @@ export const games = new Hono<AppEnv>()
       const { id } = c.req.valid('param')
       const saved = await editGame(c.var.db, { ...c.req.valid('json'), id }, c.var.now)
       c.var.later(refreshKnownWords(c.var.db))
+      return c.json({ success: true, ...saved } satisfies SaveGameAnswer)
+    },
+  )
+  .get(
+    '/:id/versions',
+    documented("What a game's record was before, newest first", gameVersionsAnswer),
+    permit('editGames'),
+    query(listQuery),
+    async (c) => {
+      const id = c.req.param('id')
+      if (!(await readGame(c.var.db, id))) throw new Refusal('gameUnknown', { id })
+      const found = await listGameVersions(c.var.db, id, sliceOf(c.req.valid('query')))
+      return c.json({ success: true, ...found } satisfies GameVersionsAnswer)
+    },
+  )
+  .post(
+    '/:id/versions/:versionID/restore',
+    documented("Let a game's record be as it was", saveGameAnswer),
+    permit('editGames'),
+    path(z.object({ id: newID, versionID: pathID })),
+    body(restorePageRequest),
+    async (c) => {
+      const { id, versionID } = c.req.valid('param')
+      const { db, now, later } = c.var
+      const [game, version] = [await readGame(db, id), await findGameVersion(db, id, versionID)]
+      if (!game || !version) throw new Refusal('gameVersionUnknown', { id, versionID })
+      const { description, instructions, data } = version
+      const edit = { id, clientID: game.clientID, description, instructions, data, ...c.req.valid('json') }
+      const saved = await editGame(db, edit, now)
+      later(refreshKnownWords(db))
       return c.json({ success: true, ...saved } satisfies SaveGameAnswer)
     },
   )

@@ -1,8 +1,5 @@
 import { isNotNull } from 'drizzle-orm'
-import { documentTitle } from '../../content/document-title.ts'
-import { linkGrade } from '../../content/grades.ts'
 import { linkPath } from '../../content/link-path.ts'
-import { OWN_PAGES } from '../../content/own-page.ts'
 import { visibleRows } from '../../domain/menu-visibility.ts'
 import type { Database } from '../db/database.ts'
 import { games } from '../db/schema.ts'
@@ -16,8 +13,6 @@ export interface SitePages {
   closed: { clientIDs: ReadonlySet<string>; paths: ReadonlySet<string> }
   /** Row -> its path, of those that somebody beside the administrators may open. */
   addresses: ReadonlyMap<number, string>
-  /** Path -> the title of its document, of the teacher's own pages that everyone may open. */
-  ownTitles: ReadonlyMap<string, string>
 }
 
 export async function readSitePages(db: Database): Promise<SitePages> {
@@ -46,11 +41,6 @@ export async function readSitePages(db: Database): Promise<SitePages> {
       placed
         .filter(({ link }) => link.isEnabled && !link.isAdminRequired)
         .map(({ link, path }) => [link.menuLinkID, path]),
-    ),
-    ownTitles: new Map(
-      placed
-        .filter(({ link, path }) => path.startsWith(`${OWN_PAGES}/`) && isOpen.has(link.groupID))
-        .map(({ link, path }) => [path, documentTitle(link.displayName, linkGrade(link.clientID))]),
     ),
   }
 }

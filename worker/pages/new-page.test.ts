@@ -5,7 +5,7 @@ import { pageSeeds } from '../../content/pages.ts'
 import { errorAnswer } from '../../domain/api/error.ts'
 import { gameAnswer } from '../../domain/api/game.ts'
 import { makeGamesAnswer, newPageAnswer, pageGamesAnswer } from '../../domain/api/own-page.ts'
-import { type PageRecord, pageAnswer, type VocabularyWord } from '../../domain/api/page.ts'
+import { type PageRecord, pageAnswer, type VocabularyWord, vocabularyContent } from '../../domain/api/page.ts'
 import { ownWordsAnswer, rememberedWordsAnswer } from '../../domain/api/words.ts'
 import { games as deckOf } from '../../domain/games/registry.ts'
 import { menuLinks } from '../db/schema.ts'
@@ -129,6 +129,16 @@ describe('a new page', () => {
     )
   })
 
+  it('has a long list in sections', async () => {
+    const words = Array.from({ length: 61 }, (_none, index) => word(`mot ${index}`, ''))
+    const { sections } = z.parse(vocabularyContent, (await made({ words })).data.content)
+    expect(sections.map((section) => [section.title, section.words.length])).toEqual([
+      ['Les mots, partie 1', 30],
+      ['Les mots, partie 2', 30],
+      ['Les mots, partie 3', 1],
+    ])
+  })
+
   it.each([
     [{ words: [] }, 'Il faut au moins un mot pour faire une page de mots.'],
     [
@@ -138,8 +148,8 @@ describe('a new page', () => {
     [{ grade: 2 }, "Le site n'a pas de place pour la 2e année."],
     [{ title: '  ' }, 'Le titre (title) ne doit pas être vide.'],
     [
-      { words: Array.from({ length: 300 }, (_none, index) => word(`mot ${index}`, '')) },
-      expect.stringContaining('doit avoir au plus 100 mots : faites-en plusieurs pages'),
+      { words: Array.from({ length: 301 }, (_none, index) => word(`mot ${index}`, '')) },
+      expect.stringContaining('doit avoir au plus 300 mots : faites-en plusieurs pages'),
     ],
     [{ title: 'x'.repeat(51) }, expect.stringContaining('doit avoir au plus 50 caractères')],
     [{ copyOf: 'Page_Leaderboard' }, expect.stringContaining('Page_Leaderboard')],

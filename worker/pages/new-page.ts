@@ -30,6 +30,9 @@ interface Making {
   savedBy: number | null
 }
 
+/** As many as a page of the site has at most. */
+const WORDS_OF_SECTION = 30
+
 /** How often it is tried where others make pages at the same moment. */
 const TRIES = 3
 
@@ -152,8 +155,17 @@ async function contentOf(db: Database, asked: NewPage): Promise<{ kind: OwnKind;
     .flatMap(({ french, english }) => [french, english])
     .find((text) => text !== '' && !isPlain(text))
   if (odd !== undefined) throw new Refusal('pageWordNotPlain', { word: odd })
-  const content: ContentOf<'vocabulary'> = { form: 'cards', sections: [{ title: 'Les mots', words }] }
+  const content: ContentOf<'vocabulary'> = { form: 'cards', sections: sectionsOf(words) }
   return { kind, content }
+}
+
+/** A long list is parted into sections that a child can take in. */
+function sectionsOf(words: readonly VocabularyWord[]) {
+  if (words.length <= WORDS_OF_SECTION) return [{ title: 'Les mots', words: [...words] }]
+  return Array.from({ length: Math.ceil(words.length / WORDS_OF_SECTION) }, (_none, index) => ({
+    title: `Les mots, partie ${index + 1}`,
+    words: words.slice(index * WORDS_OF_SECTION, (index + 1) * WORDS_OF_SECTION),
+  }))
 }
 
 async function copyOf(db: Database, clientID: string): Promise<{ kind: OwnKind; content: unknown }> {

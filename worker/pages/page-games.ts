@@ -26,6 +26,7 @@ import type { Database } from '../db/database.ts'
 import { games, menuLinks } from '../db/schema.ts'
 import { faulty } from '../games/faulty.ts'
 import { columns as gameColumns } from '../games/queries.ts'
+import { keepVersion } from '../games/versions.ts'
 import { Refusal } from '../http/refusal.ts'
 import { lastPosition, nextNumber } from '../menu/queries.ts'
 import { raiseStamp } from '../menu/stamp.ts'
@@ -64,12 +65,13 @@ export async function makePageGames(db: Database, clientID: string, asked: reado
   const changed = changedGames(before, kinds)
   const statements = [
     ...missing.flatMap((kind) => making(db, before, kind, now)),
-    ...changed.map(({ game, data }) =>
+    ...changed.flatMap(({ game, data }) => [
+      ...keepVersion(db, game.id, game.updated),
       db
         .update(games)
         .set({ data, updated: laterThan(game.updated, now), isEdited: true, wordsPage: clientID })
         .where(sql`${games.id} = ${game.id} AND ${games.updated} = ${game.updated}`),
-    ),
+    ]),
   ]
   if (statements.length > 0) await db.batch([raiseStamp(db, now), ...statements])
   const after = await readPageGames(db, clientID)

@@ -1,10 +1,10 @@
+import { gameWords } from '../../../content/games/game-words.ts'
 import { type Grade, gradeNames } from '../../../content/grades.ts'
 import { type PageKind, pageOf } from '../../../content/routes.ts'
 import { picturePath } from '../../../content/words/media-path.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { games } from '../../../domain/games/registry.ts'
 import type { RecordOf } from '../../../web/prerender-data.ts'
-import { gameWords } from '../game-words.ts'
 import type { PublicPage } from '../public-pages.ts'
 
 /** What the picture of a link shows: a title, what it is about, and four tiles with a picture (a path under the media base) or a text. */

@@ -1,6 +1,6 @@
-import { tabStorage } from './browser-storage.ts'
+import { type BrowserStorage, browserStorage, tabStorage } from './browser-storage.ts'
 
-/** What is being written and not saved yet, kept in its tab: see `features/admin/use-draft.ts`. */
+/** What is being written and not saved yet, kept in its tab, or longer: see `features/admin/hooks/draft-store.ts`. */
 export const DRAFT_PREFIX = 'mme:draft:'
 /** A lock held by each tab that keeps drafts, since no tab can read another's storage. */
 const LOCK = 'mme:drafts'
@@ -13,7 +13,7 @@ noteDrafts()
 
 /** Whether this tab keeps any. */
 export function hasDrafts(): boolean {
-  return draftKeys().length > 0
+  return draftKeys(tabStorage).length + draftKeys(browserStorage).length > 0
 }
 
 /** Whether any tab does. */
@@ -37,12 +37,13 @@ export function noteDrafts(): void {
   locks?.request(LOCK, { mode: 'shared' }, () => isOver).catch(() => undefined)
 }
 
-/** Drops all drafts of this tab. */
+/** Drops all drafts of this tab, and those that outlive it. */
 export function forgetDrafts(): void {
-  for (const key of draftKeys()) tabStorage.removeItem(key)
+  for (const storage of [tabStorage, browserStorage])
+    for (const key of draftKeys(storage)) storage.removeItem(key)
   noteDrafts()
 }
 
-function draftKeys(): string[] {
-  return tabStorage.keys().filter((key) => key.startsWith(DRAFT_PREFIX))
+function draftKeys(storage: BrowserStorage): string[] {
+  return storage.keys().filter((key) => key.startsWith(DRAFT_PREFIX))
 }

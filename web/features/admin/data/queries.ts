@@ -136,6 +136,10 @@ export const mediaQuery = askedData('GET media', WHOLE)
 export const pageVersionsQuery = (clientID: string) =>
   asked('GET pages/:clientID/versions', { path: { clientID }, ...WHOLE })
 
+/** What a game was before, newest first. */
+export const gameVersionsQuery = (id: string) =>
+  askedData('GET games/:id/versions', { path: { id }, ...WHOLE })
+
 /** The games on a page of words, and those that can be made. */
 export const pageGamesQuery = (clientID: string) => asked('GET pages/:clientID/games', { path: { clientID } })
 

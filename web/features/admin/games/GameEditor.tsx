@@ -8,15 +8,16 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { savedMeanwhile } from '../data/saved-meanwhile.ts'
 import { CheckPanel } from '../ui/CheckPanel.tsx'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import form from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
+import { AbandonButton } from './AbandonButton.tsx'
 import { DeleteGame } from './DeleteGame.tsx'
 import { GameConflict } from './GameConflict.tsx'
 import { GameContent } from './GameContent.tsx'
 import styles from './GameEditor.module.css'
+import { GameVersions } from './GameVersions.tsx'
 import { GradeChoice } from './GradeChoice.tsx'
 import {
   checkDraft,
@@ -51,7 +52,7 @@ interface GameEditorProps {
   onClose(): void
 }
 
-type Open = 'preview' | 'share' | 'delete' | null
+type Open = 'preview' | 'share' | 'versions' | 'delete' | null
 
 /** One game: what it says, what is in it, what is wrong with it, and whether pupils find it. */
 export function GameEditor({
@@ -210,6 +211,11 @@ export function GameEditor({
           </Button>
         )}
         {row && (
+          <Button look="quiet" onClick={() => setOpen('versions')}>
+            Versions précédentes
+          </Button>
+        )}
+        {row && (
           <Button look="quiet" onClick={() => setOpen('delete')}>
             Supprimer…
           </Button>
@@ -228,33 +234,25 @@ export function GameEditor({
           onClose={() => setOpen(null)}
         />
       )}
+      <Dialog isOpen={open === 'versions'} isWide title="Versions précédentes" onClose={() => setOpen(null)}>
+        {row && (
+          <GameVersions
+            game={row.game}
+            kind={draft.kind}
+            Preview={Preview}
+            isBusy={isChanged || save.isPending}
+            onRestored={(saved) => {
+              onWrite(draftOfGame(saved, draft.kind, draft))
+              onStored()
+              setOpen(null)
+            }}
+          />
+        )}
+      </Dialog>
       <Dialog isOpen={open === 'delete'} title="Supprimer ce jeu?" onClose={() => setOpen(null)}>
         {row && <DeleteGame row={row} onDeleted={onClose} />}
       </Dialog>
     </section>
-  )
-}
-
-/** Gives up what is not saved, once asked again. */
-function AbandonButton({ onAbandon }: { onAbandon(): void }) {
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
-        Abandonner les changements…
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Abandonner les changements?"
-        confirm="Oui, abandonner les changements"
-        isPending={false}
-        error={null}
-        onConfirm={onAbandon}
-        onClose={() => setAsking(false)}
-      >
-        Ce qui n'est pas enregistré sera perdu.
-      </ConfirmDialog>
-    </>
   )
 }
 

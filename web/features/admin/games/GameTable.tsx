@@ -1,10 +1,14 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { gradeNames, grades } from '../../../../content/grades.ts'
+import type { MenuLink } from '../../../../domain/api/menu.ts'
+import { useWhyClosed } from '../../../lib/menu/use-why-closed.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { ALL, NameChoice } from '../ui/NameChoice.tsx'
+import { NewPageLink } from '../ui/NewPageLink.tsx'
 import styles from './GameTable.module.css'
 import { type GameRow, stateNames, stateOf } from './game-row.ts'
 
@@ -21,8 +25,15 @@ const NO_FILTERS: z.infer<typeof filters> = { grade: ALL, kind: ALL, theme: ALL,
 export function GameTable({ caption, rows, onOpen }: GameTableProps) {
   const [wanted, setWanted] = useKeptPlace('filters', filters, NO_FILTERS)
   const set = (change: Partial<typeof wanted>) => setWanted({ ...wanted, ...change })
-  const withName = useMemo((): Column<GameRow>[] => [nameColumn(onOpen), ...columns], [onOpen])
-  const found = useMemo(() => rows.filter((row) => isWanted(row, wanted)), [rows, wanted])
+  const whyClosed = useWhyClosed()
+  const withName = useMemo(
+    (): Column<GameRow>[] => [nameColumn(onOpen), ...columnsOf(whyClosed)],
+    [onOpen, whyClosed],
+  )
+  const found = useMemo(
+    () => rows.filter((row) => isWanted(row, wanted, whyClosed)),
+    [rows, wanted, whyClosed],
+  )
   return (
     <DataTable
       caption={caption}
@@ -31,6 +42,7 @@ export function GameTable({ caption, rows, onOpen }: GameTableProps) {
       rowID={({ game }) => game.id}
       fileName="jeux"
       empty="Aucun jeu ne correspond à ce choix."
+      withNothing={(search) => <NewPageLink title={search} />}
     >
       <Choice
         label="Année"
@@ -80,28 +92,47 @@ function nameOf({ game: { description, id } }: GameRow): string {
   return description.trim() || id
 }
 
-const columns: Column<GameRow>[] = [
+type WhyClosed = (link: MenuLink) => string | null
+
+const columnsOf = (whyClosed: WhyClosed): Column<GameRow>[] => [
   { header: 'Sorte', value: ({ kindName }) => kindName },
   { header: 'Année', value: ({ grade }) => (grade === null ? '' : gradeNames[grade]) },
   { header: 'Thème', value: ({ theme }) => theme },
-  { header: 'État', value: (row) => stateNames[stateOf(row)] + (row.game.isEdited ? ', modifié ici' : '') },
+  {
+    header: 'État',
+    value: (row) => {
+      const closed = whyShut(row, whyClosed)
+      const state = closed === null ? stateNames[stateOf(row)] : `fermé (${frenchSpaces(closed)})`
+      return state + (row.game.isEdited ? ', modifié ici' : '')
+    },
+  },
   { header: 'Contrôle', value: verdictOf },
 ]
 
+/** Why pupils cannot open a game that is in the menu and turned on; null where they can, or it is not. */
+function whyShut(row: GameRow, whyClosed: WhyClosed): string | null {
+  return row.link && stateOf(row) === 'published' ? whyClosed(row.link) : null
+}
+
 /** What one looks for -> whether it is so. */
-const states: Readonly<Record<string, (row: GameRow) => boolean>> = {
-  publié: (row) => stateOf(row) === 'published',
+const states: Readonly<Record<string, (row: GameRow, whyClosed: WhyClosed) => boolean>> = {
+  publié: (row, whyClosed) => stateOf(row) === 'published' && whyShut(row, whyClosed) === null,
+  fermé: (row, whyClosed) => whyShut(row, whyClosed) !== null,
   'pas publié': (row) => stateOf(row) !== 'published',
   'modifié ici': ({ game }) => game.isEdited,
   'à corriger': ({ check }) => check.faults.length > 0,
 }
 
-function isWanted(row: GameRow, wanted: { grade: string; kind: string; theme: string; state: string }) {
+function isWanted(
+  row: GameRow,
+  wanted: { grade: string; kind: string; theme: string; state: string },
+  whyClosed: WhyClosed,
+) {
   return (
     (wanted.grade === ALL || String(row.grade) === wanted.grade) &&
     (wanted.kind === ALL || row.kindName === wanted.kind) &&
     (wanted.theme === ALL || row.theme === wanted.theme) &&
-    (states[wanted.state]?.(row) ?? true)
+    (states[wanted.state]?.(row, whyClosed) ?? true)
   )
 }
 

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { missedWordsQuery } from '../data/queries.ts'
 import { InputField } from '../ui/InputField.tsx'
+import { NewPageLink } from '../ui/NewPageLink.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { SortableList } from '../ui/SortableList.tsx'
 import { fragileWords, wordsStep, wordsStepName } from './fragile-words.ts'
@@ -85,6 +86,7 @@ export function Steps({ classCodes, steps, onChange }: StepsProps) {
         onWrite={setWanted}
       />
       <p role="status">{wanted.trim() !== '' && foundText(found.length, isFull)}</p>
+      {wanted.trim() !== '' && found.length === 0 && <NewPageLink title={wanted.trim()} />}
       <ul className={styles.found}>
         {found.slice(0, MOST_FOUND).map(({ clientID, name, icon, isClosed }) => (
           <li key={clientID}>

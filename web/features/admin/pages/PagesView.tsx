@@ -171,9 +171,13 @@ function MenuTree({ menu, isKnown }: MenuTreeProps) {
   )
 }
 
-/** The new page that the address asks for: `?faire=page&annee=4`. */
+/** The new page that the address asks for: `?faire=page&annee=4&titre=La plage`. */
 function pageAskedFor(search: object): PageStart | null {
   if (partOf(search, 'faire') !== 'page') return null
   const grade = grades.find((each) => String(each) === String(partOf(search, 'annee')))
-  return grade === undefined ? {} : { grade }
+  const title = partOf(search, 'titre')
+  return {
+    ...(grade !== undefined && { grade }),
+    ...(title !== undefined && { title: String(title).slice(0, LONGEST_PAGE_TITLE) }),
+  }
 }

@@ -35,6 +35,8 @@ interface DataTableProps<Row> {
   isSearched?: boolean
   /** The sentence in place of no rows. */
   empty: string
+  /** What is offered where a search finds nothing. @param search as it was typed */
+  withNothing?(search: string): ReactNode
   /** What can be done with a row: buttons, named for it. */
   actions?(row: Row): ReactNode
   /** Rows can be ticked, and something done with several at once. */
@@ -64,6 +66,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     fileName,
     isSearched,
     empty,
+    withNothing,
     actions,
     ticks,
     withFound,
@@ -131,7 +134,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </TickBar>
       )}
       {found.length === 0 ? (
-        <p className={styles.empty}>{rows.length === 0 ? empty : 'Rien ne correspond à la recherche.'}</p>
+        <>
+          <p className={styles.empty}>{rows.length === 0 ? empty : 'Rien ne correspond à la recherche.'}</p>
+          {place.search.trim() !== '' && withNothing?.(place.search.trim())}
+        </>
       ) : (
         <div className={styles.scroll}>
           <table className={isWide ? `${styles.table} ${styles.wide}` : styles.table}>

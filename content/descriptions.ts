@@ -1,15 +1,16 @@
-import { type Grade, gradeNames } from '../../content/grades.ts'
-import type { PageSeed, VocabularySeed } from '../../content/pages/page-seed.ts'
-import { type Page, type PageKind, pageOf } from '../../content/routes.ts'
+import type { VocabularyContent } from '../domain/api/page.ts'
+import type { WrittenPage } from '../domain/api/written-page.ts'
+import { type Grade, gradeNames } from './grades.ts'
+import type { Page, PageKind } from './routes.ts'
 
 /** As much as search engines and messages show under a link. */
 export const MOST_CHARACTERS = 160
 
 /** What is said of a page under a link to it: one or two sentences of French. */
-export function describePage(page: Page, seed: PageSeed | undefined): string {
+export function describePage(page: Page, written: WrittenPage | undefined): string {
   if (page.kind === 'home' && page.grade !== null)
     return `Mots illustrés, sons, chansons et jeux de français pour la ${gradeNames[page.grade]}.`
-  const sentence = (seed && describeContent(seed)) ?? byKind[page.kind]
+  const sentence = (written && describeContent(written, page.grade)) ?? byKind[page.kind]
   return sentence ?? SITE
 }
 
@@ -31,27 +32,26 @@ const byKind: Partial<Record<PageKind, string>> = {
   leaderboard: 'Cinq activités font un Bravo : qui en a gagné ce mois-ci?',
 }
 
-function describeContent(seed: PageSeed): string | undefined {
-  switch (seed.kind) {
+function describeContent({ kind, content }: WrittenPage, grade: Grade | null): string | undefined {
+  switch (kind) {
     case 'vocabulary':
-      return describeWords(seed)
+      return describeWords(content, grade)
     case 'music':
-      return named('La musique à chanter et ses mots', seed.content.songs)
+      return named('La musique à chanter et ses mots', content.songs)
     case 'stories':
-      return named('Des histoires à lire et à écouter', seed.content.stories)
+      return named('Des histoires à lire et à écouter', content.stories)
     case 'videos':
-      return named('De courts films pour écouter et répéter', seed.content.videos)
+      return named('De courts films pour écouter et répéter', content.videos)
     case 'letter':
     case 'announcements':
     case 'parents':
     case 'tribes':
     case 'resources':
-      return firstSentences(seed.content.blocks)
+      return firstSentences(content.blocks)
   }
 }
 
-function describeWords({ clientID, content }: VocabularySeed): string {
-  const grade = pageOf(clientID)?.grade ?? null
+function describeWords(content: VocabularyContent, grade: Grade | null): string {
   const words =
     content.form === 'tables'
       ? content.tables.map(({ title }) => title)

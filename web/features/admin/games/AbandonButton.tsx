@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+
+/** Gives up what is not saved, once asked again. */
+export function AbandonButton({ onAbandon }: { onAbandon(): void }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        Abandonner les changements…
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Abandonner les changements?"
+        confirm="Oui, abandonner les changements"
+        isPending={false}
+        error={null}
+        onConfirm={onAbandon}
+        onClose={() => setAsking(false)}
+      >
+        Ce qui n'est pas enregistré sera perdu.
+      </ConfirmDialog>
+    </>
+  )
+}

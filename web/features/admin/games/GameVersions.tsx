@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { GameVersion, KeptGame } from '../../../../domain/api/game.ts'
+import type { GameKind } from '../../../../domain/games/kinds.ts'
+import { call } from '../../../lib/api/api.ts'
+import { showToast } from '../../../lib/display/toast.ts'
+import { gameQuery } from '../../../lib/page/game-query.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { gamesQuery, gameVersionsQuery } from '../data/queries.ts'
+import { Loaded } from '../ui/Loaded.tsx'
+import { VersionList } from '../ui/VersionList.tsx'
+import type { PlayParts } from './play-parts.ts'
+
+interface GameVersionsProps extends Pick<PlayParts, 'Preview'> {
+  game: KeptGame
+  kind: GameKind
+  /** While something is not saved yet. */
+  isBusy: boolean
+  onRestored(saved: KeptGame): void
+}
+
+/** What a game was before: since when, how it was played, and the way back to it. */
+export function GameVersions({ game, kind, Preview, isBusy, onRestored }: GameVersionsProps) {
+  const { id, updated } = game
+  const versions = useQuery(gameVersionsQuery(id))
+  const queryClient = useQueryClient()
+  const [shown, setShown] = useState<GameVersion | null>(null)
+  const restore = useMutation({
+    mutationFn: (versionID: number) =>
+      call('POST games/:id/versions/:versionID/restore', { path: { id, versionID }, body: { updated } }),
+    onSuccess({ data }) {
+      showToast('Le jeu est de nouveau comme avant.')
+      onRestored(data)
+    },
+    onSettled: () =>
+      Promise.all(
+        [gamesQuery.queryKey, gameQuery(id).queryKey, gameVersionsQuery(id).queryKey].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  })
+  return (
+    <Loaded query={versions}>
+      {(data) => (
+        <>
+          <VersionList
+            versions={data.map((version) => ({ ...version, title: version.description }))}
+            error={restore.error}
+            isBusy={isBusy || restore.isPending}
+            onShow={(id) => setShown(data.find(({ versionID }) => versionID === id) ?? null)}
+            onRestore={(versionID) => restore.mutate(versionID)}
+          />
+          <Dialog
+            isOpen={shown !== null}
+            isWide
+            title={shown?.description ?? ''}
+            onClose={() => setShown(null)}
+          >
+            {shown && (
+              <Preview kind={kind} id="" record={{ ...shown, clientID: game.clientID, wordsPage: null }} />
+            )}
+          </Dialog>
+        </>
+      )}
+    </Loaded>
+  )
+}

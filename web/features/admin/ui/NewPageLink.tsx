@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router'
+import { LONGEST_PAGE_TITLE } from '../../../../domain/api/own-page.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+
+/** Begins a new page of what was looked for and not found. */
+export function NewPageLink({ title }: { title: string }) {
+  const titre = title.slice(0, LONGEST_PAGE_TITLE)
+  return (
+    <div>
+      <Link to="/admin/pages" search={{ faire: 'page', titre }} className={buttonClass({ look: 'soft' })}>
+        {frenchSpaces(`Nouvelle page « ${titre} »`)}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { schoolTime } from '../data/school-time.ts'
+import { ServerMessage } from './ServerMessage.tsx'
+import styles from './VersionList.module.css'
+
+interface Version {
+  versionID: number
+  title: string
+  updated: string
+  /** Who wrote it, as words to be read; none where nobody knows. */
+  who?: string
+}
+
+interface VersionListProps {
+  versions: readonly Version[]
+  error: Error | null
+  /** While something is not published yet, nothing else is. */
+  isBusy: boolean
+  onShow(versionID: number): void
+  onRestore(versionID: number): void
+}
+
+/** What was there before each save, newest first, and the way back to it. */
+export function VersionList({ versions, error, isBusy, onShow, onRestore }: VersionListProps) {
+  const timeZone = useQuery(schoolTodayQuery).data?.timeZone ?? 'UTC'
+  return (
+    <div className={styles.versions}>
+      {isBusy && <p>Publiez ou abandonnez d'abord vos changements pour revenir à une version.</p>}
+      <ServerMessage error={error} />
+      {versions.length === 0 && <p>Il n'y en a pas encore.</p>}
+      <ul className={styles.list}>
+        {versions.map((version) => {
+          const when = schoolTime(version.updated, timeZone)
+          return (
+            <li key={version.versionID} className={styles.version}>
+              <span>
+                <strong>{version.title}</strong> {when}
+                {version.who !== undefined && `, ${version.who}`}
+              </span>
+              <Button
+                look="quiet"
+                aria-label={`Voir la version du ${when}`}
+                onClick={() => onShow(version.versionID)}
+              >
+                Voir
+              </Button>
+              <Button
+                look="soft"
+                isOff={isBusy}
+                aria-label={`Revenir à celle-ci, du ${when}`}
+                onClick={() => onRestore(version.versionID)}
+              >
+                Revenir à celle-ci
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { games, gameVersions } from '../db/schema.ts'
+import type { Slice } from '../http/parameters.ts'
+
+/** Of each game. */
+const MOST_VERSIONS = 50
+
+/** The statements that keep a record as it is before a save, where it has the stamp `former`, and forget the oldest. */
+export function keepVersion(db: Database, id: string, former: string) {
+  const asItIs = db
+    .select({
+      gameVersionID: sql<number>`NULL`.as('game_version_id'),
+      id: games.id,
+      description: games.description,
+      instructions: games.instructions,
+      data: games.data,
+      updated: games.updated,
+    })
+    .from(games)
+    .where(and(eq(games.id, id), eq(games.updated, former)))
+  const newest = db
+    .select({ gameVersionID: gameVersions.gameVersionID })
+    .from(gameVersions)
+    .where(eq(gameVersions.id, id))
+    .orderBy(desc(gameVersions.updated))
+    .limit(MOST_VERSIONS)
+  return [
+    db.insert(gameVersions).select(asItIs).onConflictDoNothing(),
+    db
+      .delete(gameVersions)
+      .where(and(eq(gameVersions.id, id), notInArray(gameVersions.gameVersionID, newest))),
+  ] as const
+}
+
+const columns = {
+  versionID: gameVersions.gameVersionID,
+  description: gameVersions.description,
+  instructions: gameVersions.instructions,
+  data: gameVersions.data,
+  updated: gameVersions.updated,
+}
+
+/** What a record was before its saves, newest first. */
+export async function listGameVersions(db: Database, id: string, { limit, offset }: Slice) {
+  const ofGame = eq(gameVersions.id, id)
+  const [data, [all]] = await db.batch([
+    db
+      .select(columns)
+      .from(gameVersions)
+      .where(ofGame)
+      .orderBy(desc(gameVersions.updated))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(gameVersions).where(ofGame),
+  ])
+  return { data, total: all?.total ?? 0 }
+}
+
+export async function findGameVersion(db: Database, id: string, versionID: number) {
+  return db
+    .select(columns)
+    .from(gameVersions)
+    .where(and(eq(gameVersions.gameVersionID, versionID), eq(gameVersions.id, id)))
+    .get()
+}

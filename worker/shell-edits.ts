@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { describeGame, describePage } from '../content/descriptions.ts'
+import { documentTitle } from '../content/document-title.ts'
+import { gameWords } from '../content/games/game-words.ts'
+import { gameSeeds } from '../content/games.ts'
+import { linkGrade } from '../content/grades.ts'
+import { OWN_PAGES, ownPageOf } from '../content/own-page.ts'
+import { pages } from '../content/routes.ts'
+import { writtenPage } from '../domain/api/written-page.ts'
+import { isGameKind } from '../domain/games/registry.ts'
+import { LESSONS_PATH } from '../domain/lesson-address.ts'
+import { SHELL_RECORD_ID, type ShellRecord } from '../domain/shell-record.ts'
+import type { Database } from './db/database.ts'
+import { playedGame } from './games/played.ts'
+import { findGame } from './games/queries.ts'
+import { isOpen } from './http/must-be-open.ts'
+import { findPage } from './pages/queries.ts'
+
+/** What is changed in the app's shell where a selector finds something: the text, the attribute `content`, or HTML at its end. */
+export interface ShellEdit {
+  on: string
+  text?: string
+  content?: string
+  html?: string
+}
+
+/** Above it a record is asked for by the page itself, in characters. */
+const LARGEST_RECORD = 60_000
+
+const sitePaths = new Set(pages.map(({ path }) => path))
+/** What stands before the identifiers of games. */
+const folders = new Set(
+  pages.filter(({ path }) => path.endsWith('/$id')).map(({ path }) => path.slice(0, -4)),
+)
+const shippedGames = new Set(gameSeeds.map(({ id }) => id))
+
+/**
+ * What the shell says of the page under a path, for whoever is sent a link to it, and what the page begins with: of the teacher's own pages
+ * and games while everyone may open them. A lesson is named to nobody, since its letters could be guessed. Null where the site has a file.
+ */
+export async function shellEdits(db: Database, path: string): Promise<ShellEdit[] | null> {
+  if (path.startsWith(`${LESSONS_PATH}/`)) return head(LESSON)
+  if (path.startsWith(`${OWN_PAGES}/`)) return ownPage(db, `Page_${path.slice(OWN_PAGES.length + 1)}`)
+  const id = path.slice(path.lastIndexOf('/') + 1)
+  const isOwnGame =
+    folders.has(path.slice(0, -id.length - 1)) && !sitePaths.has(path) && !shippedGames.has(id)
+  return isOwnGame ? ownGame(db, id) : null
+}
+
+const LESSON = {
+  title: documentTitle('La leçon', null),
+  description: 'Une leçon de français avec Mme Bravo, étape par étape.',
+}
+
+async function ownPage(db: Database, clientID: string): Promise<ShellEdit[]> {
+  const page = ownPageOf(clientID)
+  const found = page && (await findPage(db, clientID, null))
+  if (!found || !isOpen(null, found)) return []
+  const { kind, title, updated } = found.page
+  const { data: written } = z.safeParse(writtenPage, { kind, content: JSON.parse(found.page.content) })
+  if (!written) return []
+  return [
+    ...head({ title: documentTitle(title, page.grade), description: describePage(page, written) }),
+    ...record({ page: { clientID, title, updated, ...written } }),
+  ]
+}
+
+async function ownGame(db: Database, id: string): Promise<ShellEdit[]> {
+  const found = await findGame(db, id, null)
+  if (!found || !isOpen(null, found)) return []
+  const { clientID, description, instructions, data } = found.game
+  const grade = linkGrade(clientID)
+  const words = isGameKind(found.kind) ? gameWords(found.kind, data) : []
+  return [
+    ...head({
+      title: documentTitle(description, grade),
+      description: describeGame(instructions, words, grade),
+    }),
+    ...record({ game: { id, record: playedGame(found, null) } }),
+  ]
+}
+
+function head({ title, description }: { title: string; description: string }): ShellEdit[] {
+  return [
+    { on: 'title', text: title },
+    { on: 'meta[property="og:title"]', content: title },
+    { on: 'meta[name="description"]', content: description },
+    { on: 'meta[property="og:description"]', content: description },
+  ]
+}
+
+/** A block that nothing runs, which the app takes out of the page. */
+function record(known: ShellRecord): ShellEdit[] {
+  const json = JSON.stringify(known).replaceAll('<', '\\u003c')
+  if (json.length > LARGEST_RECORD) return []
+  return [{ on: 'body', html: `<script type="application/json" id="${SHELL_RECORD_ID}">${json}</script>` }]
+}
