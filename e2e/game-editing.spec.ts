@@ -61,6 +61,17 @@ test('a game is changed by two teachers at once, tried, taken out of the menu an
   await expect(trial.getByRole('button', { name: 'Carte 8, cachée' })).toBeVisible()
   await page.keyboard.press('Escape')
 
+  // What the other one saved is a former version, and so is hers.
+  const versions = page.getByRole('dialog', { name: 'Versions précédentes' })
+  for (const title of ['Mémoire : Les océans', GAME.description]) {
+    await page.getByRole('button', { name: 'Versions précédentes' }).click()
+    const row = versions.getByRole('listitem').filter({ hasText: title }).first()
+    await expectAccessible(page)
+    await row.getByRole('button', { name: /^Revenir à celle-ci/ }).click()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(versions).toBeHidden()
+  }
+
   await page.getByLabel('Mot', { exact: true }).first().fill('')
   await expect(page.getByText('Élément 1 : « Mot » est vide.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeDisabled()

@@ -1,10 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { Front } from './front.ts'
 import { test } from './front-test.ts'
 import { playMemory } from './memory-player.ts'
 import { inMotion } from './motion.ts'
+import { ADMIN } from './people.ts'
 import {
   apiSignIn,
+  authorized,
   bringSession,
   countedPages,
   expect,
@@ -86,8 +88,18 @@ test('what was seen opens offline, and nothing of a pupil is kept', async ({
   await page.getByRole('link', { name: 'Kévin' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => keptPaths(page)).toContain('/api/v1/pages/Page_Music')
+  // A page of the teacher's own, with its game.
+  await makeOwnPage(request)
+  await visit(page, front.url + OWN.path)
+  await expect.poll(() => keptPaths(page)).toContain(`/api/v1/pages/${OWN.clientID}`)
+  await page.getByRole('link', { name: /^Mémoire/ }).click()
+  await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
 
   await lose(front, context)
+  await visit(page, front.url + OWN.path)
+  await page.getByRole('link', { name: /^Mémoire/ }).click()
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeVisible()
   await visit(page, `${front.url}/music`)
   await expect(page.getByRole('heading', { level: 1, name: 'La musique' })).toBeVisible()
   await visit(page, `${front.url}/grade3/vocabulary/zoo`)
@@ -170,6 +182,19 @@ test('a new version asks once, never in mid-game, and only then loads again', { 
   await expect(question(page)).toBeHidden()
   await expect(question(other)).toBeHidden()
 })
+
+const OWN = { clientID: 'Page_Grade4_Vocabulary_LaCabane', path: '/pages/Grade4_Vocabulary_LaCabane' }
+
+async function makeOwnPage(request: APIRequestContext): Promise<void> {
+  const admin = authorized(await apiSignIn(request, ADMIN))
+  const words = ['toit', 'mur', 'seau', 'clou'].map((each) => {
+    return { french: `le ${each}`, english: each, image: null, sound: null }
+  })
+  const data = { number: 2_000_101, kind: 'vocabulary', title: 'La cabane', grade: 4, icon: '', words }
+  expect((await request.post('/api/v1/pages', { ...admin, data })).ok()).toBe(true)
+  const games = `/api/v1/pages/${OWN.clientID}/games`
+  expect((await request.post(games, { ...admin, data: { kinds: ['memory'] } })).ok()).toBe(true)
+}
 
 /** In the page: a French voice that needs the network. */
 function offerRemoteVoice(): void {
