@@ -66,6 +66,7 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
   'POST /pages': { says: 'a fait une page', target: ['answer.data.clientID'] },
   'POST /pages/:clientID/games': { says: "a fait les jeux d'une page", ...page },
   'PUT /pages/:clientID': { says: 'a enregistré une page', ...page },
+  'PUT /pages/:clientID/preview': { says: "a dessiné l'aperçu d'une page", ...page },
   'POST /pages/:clientID/versions/:versionID/restore': { says: 'a rétabli une page', ...page },
   'PUT /games/:id': { says: 'a enregistré un jeu', target: ['param.id'] },
   'POST /games/:id/versions/:versionID/restore': { says: 'a rétabli un jeu', target: ['param.id'] },

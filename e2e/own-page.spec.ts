@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { mediaListAnswer } from '../domain/api/media.ts'
 import { menuAnswer } from '../domain/api/menu.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
@@ -22,7 +23,8 @@ test('ten pasted words are a published page with its games in a minute and eight
   page,
   request,
 }) => {
-  await bringSession(page, await apiSignIn(request, ADMIN))
+  const admin = await apiSignIn(request, ADMIN)
+  await bringSession(page, admin)
   await visit(page, '/grade4/vocabulary/animals/farm')
   let presses = 0
   const press = async (target: Locator) => {
@@ -45,6 +47,11 @@ test('ten pasted words are a published page with its games in a minute and eight
   expect(presses).toBeLessThanOrEqual(MOST_PRESSES)
   expect(Date.now() - begun).toBeLessThan(LONGEST)
   await expectAccessible(page)
+  // The picture that a link to it shows was drawn meanwhile.
+  const drawn = `/api/v1/media?q=${encodeURIComponent('Aperçu : Le marais')}`
+  await expect
+    .poll(async () => mediaListAnswer.parse(await (await request.get(drawn, authorized(admin))).json()).data)
+    .toMatchObject([{ contentType: 'image/jpeg' }])
 
   // What comes to the page later is offered to its games.
   const list = page.getByRole('region', { name: 'Les mots' })

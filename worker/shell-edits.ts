@@ -24,6 +24,12 @@ export interface ShellEdit {
   html?: string
 }
 
+interface Asked {
+  /** `https://school.example` */
+  origin: string
+  path: string
+}
+
 /** Above it a record is asked for by the page itself, in characters. */
 const LARGEST_RECORD = 60_000
 
@@ -38,9 +44,9 @@ const shippedGames = new Set(gameSeeds.map(({ id }) => id))
  * What the shell says of the page under a path, for whoever is sent a link to it, and what the page begins with: of the teacher's own pages
  * and games while everyone may open them. A lesson is named to nobody, since its letters could be guessed. Null where the site has a file.
  */
-export async function shellEdits(db: Database, path: string): Promise<ShellEdit[] | null> {
+export async function shellEdits(db: Database, { origin, path }: Asked): Promise<ShellEdit[] | null> {
   if (path.startsWith(`${LESSONS_PATH}/`)) return head(LESSON)
-  if (path.startsWith(`${OWN_PAGES}/`)) return ownPage(db, `Page_${path.slice(OWN_PAGES.length + 1)}`)
+  if (path.startsWith(`${OWN_PAGES}/`)) return ownPage(db, origin, `Page_${path.slice(OWN_PAGES.length + 1)}`)
   const id = path.slice(path.lastIndexOf('/') + 1)
   const isOwnGame =
     folders.has(path.slice(0, -id.length - 1)) && !sitePaths.has(path) && !shippedGames.has(id)
@@ -52,7 +58,7 @@ const LESSON = {
   description: 'Une leçon de français avec Mme Bravo, étape par étape.',
 }
 
-async function ownPage(db: Database, clientID: string): Promise<ShellEdit[]> {
+async function ownPage(db: Database, origin: string, clientID: string): Promise<ShellEdit[]> {
   const page = ownPageOf(clientID)
   const found = page && (await findPage(db, clientID, null))
   if (!found || !isOpen(null, found)) return []
@@ -61,6 +67,7 @@ async function ownPage(db: Database, clientID: string): Promise<ShellEdit[]> {
   if (!written) return []
   return [
     ...head({ title: documentTitle(title, page.grade), description: describePage(page, written) }),
+    ...picture(found.preview && origin + found.preview, title),
     ...record({ page: { clientID, title, updated, ...written } }),
   ]
 }
@@ -86,6 +93,15 @@ function head({ title, description }: { title: string; description: string }): S
     { on: 'meta[property="og:title"]', content: title },
     { on: 'meta[name="description"]', content: description },
     { on: 'meta[property="og:description"]', content: description },
+  ]
+}
+
+/** Where the build knew an address, without which the shell names no picture. */
+function picture(address: string | null, shows: string): ShellEdit[] {
+  if (address === null) return []
+  return [
+    { on: 'meta[property="og:image"]', content: address },
+    { on: 'meta[property="og:image:alt"]', content: shows },
   ]
 }
 

@@ -177,6 +177,11 @@ describe('a page of the teacher’s own', () => {
     expect(JSON.parse(block)).toMatchObject({
       page: { ...pageOfRow, content: { sections: [{ words: [{ french: 'la plage </script>' }] }] } },
     })
+    await school.db
+      .update(pageRows)
+      .set({ preview: '/api/v1/media/a.jpg' })
+      .where(eq(pageRows.clientID, OWN.clientID))
+    expect(await given(PATH)).toContain('og:image" content="https://school.example/api/v1/media/a.jpg"')
     await save(ROW, { isAuthRequired: true })
     expect(await given(PATH)).toBe('/app')
   })
@@ -226,7 +231,7 @@ it('a lesson is named to nobody, whoever may open it', async () => {
 })
 
 function headOf(title: string): string {
-  return `<title>${title}</title><meta property="og:title" content="${title}"><meta name="description" content="Le site">`
+  return `<title>${title}</title><meta property="og:title" content="${title}"><meta name="description" content="Le site"><meta property="og:image" content="https://school.example/media/previews/home.jpg">`
 }
 
 it('names the file to a site that has them', async () => {

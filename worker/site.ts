@@ -32,11 +32,11 @@ export async function answerSite(
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
-  const { pathname } = new URL(request.url)
+  const { origin, pathname } = new URL(request.url)
   const found = find(pathname, await lookAt(school, now))
   if (found === null) return new Response(null, { status: 404 })
   if ('leadsTo' in found) return new Response(null, { status: 302, headers: { Location: found.leadsTo } })
-  const edits = found.path === undefined ? null : await editsOf(school, found.path)
+  const edits = found.path === undefined ? null : await editsOf(school, { origin, path: found.path })
   const file = edits === null ? found.file : SHELL
   if (!env.ASSETS) {
     const headers = { [FILE]: file }
@@ -58,9 +58,12 @@ function find(pathname: string, pages: SitePages | null): Found | null {
 }
 
 /** What is changed in the shell for a path; null where the site has a file, or the database does not answer. */
-async function editsOf(school: SchoolStores, path: string): Promise<ShellEdit[] | null> {
+async function editsOf(
+  school: SchoolStores,
+  asked: { origin: string; path: string },
+): Promise<ShellEdit[] | null> {
   try {
-    return await shellEdits(openDatabase(school.database), path)
+    return await shellEdits(openDatabase(school.database), asked)
   } catch (error) {
     logFault('The look at a page of its own', error)
     return null

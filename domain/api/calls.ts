@@ -173,6 +173,10 @@ export interface Calls<File> {
   }
   'GET pages/:clientID': { answer: page.PageAnswer }
   'PUT pages/:clientID': { body: Sent<typeof page.savePageRequest>; answer: page.SavePageAnswer }
+  'PUT pages/:clientID/preview': {
+    body: Sent<typeof ownPage.savePreviewRequest>
+    answer: success.SuccessAnswer
+  }
   'GET pages/:clientID/versions': { query?: Rows; answer: page.PageVersionsAnswer }
   'POST pages/:clientID/versions/:versionID/restore': {
     body: Sent<typeof page.restorePageRequest>

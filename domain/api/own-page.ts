@@ -73,3 +73,10 @@ export const makeGamesAnswer = z.extend(pageGamesAnswer, {
   changed: z.array(z.string()),
 })
 export type MakeGamesAnswer = z.infer<typeof makeGamesAnswer>
+
+/** The address of a picture that was uploaded, which a link to the page is to show. */
+export const savePreviewRequest = z.object({
+  image: z
+    .string()
+    .check(z.regex(/^\/api\/v1\/media\/[\w-]{1,100}\.(?:jpg|png)$/, "n'est pas une image qui a été ajoutée")),
+})

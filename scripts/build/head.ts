@@ -1,5 +1,6 @@
 import { SITE } from '../../content/descriptions.ts'
 import { documentTitle } from '../../content/document-title.ts'
+import { PREVIEW_SIZE } from '../../content/preview-layout.ts'
 import type { PublicPage } from './public-pages.ts'
 
 /** What a page says of itself to browsers, search engines and whoever is sent a link to it. */
@@ -9,9 +10,6 @@ export interface Head {
   /** The rest, as HTML: what needs a whole address is there only where the site's is known. */
   tags: string
 }
-
-/** The size of every preview, in pixels. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
 
 /**
  * @param siteUrl `https://school.example`, without a slash at the end; null where the build is for no known address, since the

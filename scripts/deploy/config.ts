@@ -80,8 +80,8 @@ export const GATEWAY = `export default {
     if (answer === null) return env.ASSETS.fetch(request)
     const file = isPage ? answer.headers.get('X-Site-File') : null
     if (file === null) return answer
-    const asked = new Request(new URL(file, request.url), request)
-    return answer.status === 200 ? edited(env.ASSETS, asked, await answer.json()) : env.ASSETS.fetch(asked)
+    const wanted = new Request(new URL(file, request.url), request)
+    return answer.status === 200 ? edited(env.ASSETS, wanted, await answer.json()) : env.ASSETS.fetch(wanted)
   },
 }
 

@@ -213,7 +213,7 @@ it('a backup of an earlier version comes back, without the tables and columns th
     classes: ['has_microphones'],
     users: ['card_version'],
     bravos: ['taken_back_at', 'taken_back_reason'],
-    pages: ['saved_by'],
+    pages: ['saved_by', 'preview'],
     page_versions: ['saved_by'],
     games: ['words_page'],
   }

@@ -100,7 +100,7 @@ export const rowRules: ReadonlyMap<SQLiteTable, RulesByField> = new Map([
   rules(whitelist, { userID, clientID: key }),
   rules(games, { id: key, clientID: key, kind: key, updated: instant }),
   rules(gameVersions, { id: key, updated: instant }),
-  rules(pages, { clientID: key, kind: key, content: json, updated: instant }),
+  rules(pages, { clientID: key, kind: key, content: json, updated: instant, preview: textOf(0, 200) }),
   rules(pageVersions, { clientID: key, content: json, updated: instant }),
   rules(bonus, { id: onlyRow, updated: instant }),
   rules(bonusClaims, {

@@ -160,6 +160,8 @@ export const pages = sqliteTable('pages', {
   isEdited: flag('is_edited').notNull().default(false),
   /** Who wrote what stands there; null for what the site came with, and once they were erased. */
   savedBy: integer('saved_by').references(() => users.id),
+  /** The address of the picture that a link to a teacher's own page shows; null before one was drawn. */
+  preview: text('preview'),
 })
 
 /** What stood on a page before each save of it; `updated` is the stamp that it had. */

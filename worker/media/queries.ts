@@ -43,7 +43,7 @@ function present(db: Database, hash: string) {
         name: sql<string>`${pages.title}`.as('name'),
       })
       .from(pages)
-      .where(names(pages.content, hash)),
+      .where(or(names(pages.content, hash), names(pages.preview, hash))),
     db
       .select({
         kind: sql<MediaUse['kind']>`'game'`.as('kind'),

@@ -42,7 +42,7 @@ export function makeOwnPage(db: Database, { clientID, displayName }: MenuLink, n
   const page = ownPageOf(clientID)
   if (!page) return []
   const content = JSON.stringify(blankContents[page.kind])
-  const row = sql`SELECT ${clientID}, ${page.kind}, ${displayName}, ${content}, ${now.toISOString()}, 1, NULL WHERE ${hasLink(clientID)}`
+  const row = sql`SELECT ${clientID}, ${page.kind}, ${displayName}, ${content}, ${now.toISOString()}, 1, NULL, NULL WHERE ${hasLink(clientID)}`
   return [
     db
       .insert(pages)

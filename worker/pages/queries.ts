@@ -18,6 +18,7 @@ const pageByKey = prepared((db) =>
         content: pages.content,
         updated: pages.updated,
       },
+      preview: pages.preview,
       path: linkPath(pages.clientID),
       isWhitelisted: isWhitelisted(sql.placeholder('userID'), pages.clientID),
     })
@@ -39,7 +40,9 @@ export async function findPage(db: Database, clientID: string, actor: Actor) {
 }
 
 /** A page's row; `content` is JSON text. `savedBy` is the name of who wrote it. */
-export type PageRow = Omit<typeof pages.$inferSelect, 'savedBy' | 'isEdited'> & { savedBy: string | null }
+export type PageRow = Omit<typeof pages.$inferSelect, 'savedBy' | 'isEdited' | 'preview'> & {
+  savedBy: string | null
+}
 
 export async function readPage(db: Database, clientID: string): Promise<PageRow | undefined> {
   return db

@@ -11,6 +11,7 @@ import {
   newPageRequest,
   type PageGamesAnswer,
   pageGamesAnswer,
+  savePreviewRequest,
 } from '../../domain/api/own-page.ts'
 import {
   type EditedPage,
@@ -23,6 +24,7 @@ import {
   savePageAnswer,
   savePageRequest,
 } from '../../domain/api/page.ts'
+import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { documented } from '../http/documented.ts'
@@ -34,6 +36,7 @@ import { tellRoom } from '../room/tell-room.ts'
 import { refreshKnownWords } from '../words/known-words.ts'
 import { makePage } from './new-page.ts'
 import { makePageGames, readPageGames } from './page-games.ts'
+import { savePreview } from './preview.ts'
 import { findPage, findPageVersion, listPageVersions, readPage } from './queries.ts'
 import { editPage } from './save.ts'
 
@@ -102,6 +105,18 @@ export const pages = new Hono<AppEnv>()
       const data = await editPage(c.var.db, c.req.param('clientID'), edit, c.var.now)
       tellOfSave(c, data)
       return c.json({ data } satisfies SavePageAnswer)
+    },
+  )
+  .put(
+    '/:clientID/preview',
+    documented('Let a link to a page show a picture', successAnswer),
+    permit('editPages'),
+    body(savePreviewRequest),
+    async (c) => {
+      const { db, school } = c.var
+      const stores = { db, files: school.files }
+      await savePreview(stores, c.req.param('clientID'), c.req.valid('json').image)
+      return c.json({ success: true } satisfies SuccessAnswer)
     },
   )
   .get(

@@ -2,25 +2,32 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp'
 import subsetFont from 'subset-font'
+import type { Preview, Tile } from '../../../content/page-preview.ts'
+import {
+  cornerOf,
+  NAME_SIZE,
+  OWL_HEIGHT,
+  PILL,
+  PREVIEW_INK,
+  PREVIEW_NAME,
+  PREVIEW_SIZE,
+  PREVIEW_SKY,
+  TILE,
+  TILE_TEXT,
+  TITLE,
+  tileTextSize,
+  WORDS,
+} from '../../../content/preview-layout.ts'
 import { frenchSpaces } from '../../../web/lib/text/french-spaces.ts'
-import { escapeHTML, PREVIEW_SIZE, previewPath } from '../head.ts'
+import { escapeHTML, previewPath } from '../head.ts'
 import type { PublicPage } from '../public-pages.ts'
-import { type Preview, previewOf, type Tile } from './preview.ts'
+import { previewOf } from './preview.ts'
 
 /** What is tried hardest to make small takes five times as long, for a tenth less. */
 const JPEG = { quality: 50, quantisationTable: 3 } as const
-const INK = '#34264f'
-const NAME = 'Mme Bravo'
 /** The comma ends the name: without it, the 2 would be a size. */
 const FONT = 'Baloo 2,'
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
-const OWL_HEIGHT = 110
-const WORDS = { left: 60, top: 77, width: 536 } as const
-const TITLE = { top: 212, size: 76, height: 250 } as const
-const PILL = { size: 32, height: 58, gap: 24, inset: 26 } as const
-const TILES = { left: 640, top: 77, gap: 24 } as const
-const TILE = { width: 238, height: 226, radius: 34, edge: 10, picture: 156 } as const
-const TILE_TEXT = { colour: INK, width: 206, height: 180, align: 'centre' } as const
 
 /** An image in memory, as its pixels. */
 interface Image {
@@ -67,7 +74,9 @@ async function titleFont(root: string, texts: string): Promise<Buffer> {
 
 function textsOf(previews: readonly Preview[]): string {
   const tiles = previews.flatMap((preview) => preview.tiles).map((tile) => ('text' in tile ? tile.text : ''))
-  return frenchSpaces([NAME, ...previews.flatMap(({ title, about }) => [title, about]), ...tiles].join(' '))
+  return frenchSpaces(
+    [PREVIEW_NAME, ...previews.flatMap(({ title, about }) => [title, about]), ...tiles].join(' '),
+  )
 }
 
 function pen(root: string, fontfile: string): (preview: Preview) => Promise<Buffer> {
@@ -83,9 +92,14 @@ function pen(root: string, fontfile: string): (preview: Preview) => Promise<Buff
 
   /** What all pictures of a colour share. */
   async function ground(colour: string): Promise<Image> {
-    const hills = await drawn('scripts/build/previews/hills.svg', { width: WIDTH })
+    const hills = await drawn('web/ui/art/hills.svg', { width: WIDTH })
     const owl = await drawn('web/ui/art/owl.svg', { height: OWL_HEIGHT })
-    const name = await written(NAME, { size: 40, colour: INK, width: WORDS.width, height: OWL_HEIGHT })
+    const name = await written(PREVIEW_NAME, {
+      size: NAME_SIZE,
+      colour: PREVIEW_INK,
+      width: WORDS.width,
+      height: OWL_HEIGHT,
+    })
     const layers = [
       placed(hills, 0, HEIGHT - hills.info.height),
       { input: Buffer.from(tilesSVG(colour)), left: 0, top: 0 },
@@ -97,7 +111,7 @@ function pen(root: string, fontfile: string): (preview: Preview) => Promise<Buff
 
   /** The title, and under it what it is about. */
   async function words(title: string, about: string, colour: string): Promise<OverlayOptions[]> {
-    const heading = await written(title, { ...TITLE, colour: INK, width: WORDS.width })
+    const heading = await written(title, { ...TITLE, colour: PREVIEW_INK, width: WORDS.width })
     const topic = await written(about, { ...PILL, colour: '#fff', width: WORDS.width - 2 * PILL.inset })
     const top = TITLE.top + heading.info.height + PILL.gap
     return [
@@ -119,7 +133,12 @@ function pen(root: string, fontfile: string): (preview: Preview) => Promise<Buff
             width: TILE.picture,
             height: TILE.picture,
           })
-        : await written(content.text, { ...TILE_TEXT, size: content.text.length > 4 ? 54 : 84 })
+        : await written(content.text, {
+            ...TILE_TEXT,
+            colour: PREVIEW_INK,
+            align: 'centre',
+            size: tileTextSize(content.text),
+          })
     const { left, top } = cornerOf(place)
     return [
       placed(
@@ -156,14 +175,6 @@ function placed({ data, info }: Image, left: number, top: number): OverlayOption
   return { input: data, raw: info, left: Math.round(left), top: Math.round(top) }
 }
 
-/** Of four tiles, in two rows of two. */
-function cornerOf(place: number): { left: number; top: number } {
-  return {
-    left: TILES.left + (place % 2) * (TILE.width + TILES.gap),
-    top: TILES.top + Math.floor(place / 2) * (TILE.height + TILES.gap),
-  }
-}
-
 function tilesSVG(colour: string): string {
   const { width, height, radius, edge } = TILE
   const tiles = [0, 1, 2, 3].map(cornerOf).map(
@@ -188,7 +199,7 @@ const SKY = svg(
   WIDTH,
   HEIGHT,
   `<linearGradient id="sky" x2="0" y2="1">
-    <stop stop-color="#9fd6f5"/><stop offset=".55" stop-color="#cfeafc"/><stop offset="1" stop-color="#fff8ea"/>
+    ${PREVIEW_SKY.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('')}
   </linearGradient>
   <rect width="100%" height="100%" fill="url(#sky)"/>`,
 )

@@ -65,11 +65,11 @@ describe('the check of a list', () => {
     expect(check(text)).toEqual({ faults, warnings })
   })
 
-  it('takes at most a hundred words, and warns from thirty on', () => {
+  it('takes at most three hundred words, and warns from thirty on', () => {
     const all = checkWords(
-      many(300).map((french) => ({ french: french.slice(0, 100), english: '', image: null, sound: null })),
+      many(301).map((french) => ({ french: french.slice(0, 100), english: '', image: null, sound: null })),
     )
-    expect(all.faults[0]).toBe('Une page a au plus 100 mots, et il y en a 300 : faites-en plusieurs pages.')
+    expect(all.faults[0]).toBe('Une page a au plus 300 mots, et il y en a 301 : faites-en plusieurs pages.')
     expect(check(many(40).join('\n'))).toEqual({
       faults: [],
       warnings: ["40 mots sont beaucoup pour une page : 10 à 30 s'apprennent mieux."],

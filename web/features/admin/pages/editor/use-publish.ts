@@ -6,6 +6,7 @@ import { menuQuery } from '../../../../lib/menu/menu-query.ts'
 import { pageKey } from '../../../../lib/page/page-query.ts'
 import { gamesQuery, pageVersionsQuery, storedPageQuery } from '../../data/queries.ts'
 import { savedMeanwhile } from '../../data/saved-meanwhile.ts'
+import { keepPreview } from '../keep-preview.ts'
 import { draftOf, isSame, type PageDraft } from './page-draft.ts'
 
 /**
@@ -20,6 +21,7 @@ export function usePublish(
   const end = ({ savedBy: _who, ...record }: EditedPage, sent: PageDraft | null) => {
     onPublished(record, sent)
     showToast('La page est publiée.')
+    void keepPreview(clientID, record.title, record.content)
     queryClient.setQueryData(storedPageQuery(clientID).queryKey, record)
     void queryClient.invalidateQueries({ queryKey: pageKey(clientID) })
     void queryClient.invalidateQueries({ queryKey: pageVersionsQuery(clientID).queryKey })

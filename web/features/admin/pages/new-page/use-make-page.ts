@@ -7,6 +7,7 @@ import { emitPageStateChanged } from '../../../../lib/live/live.ts'
 import { menuQuery } from '../../../../lib/menu/menu-query.ts'
 import { ownWordsQuery } from '../../data/queries.ts'
 import { savedMeanwhile } from '../../data/saved-meanwhile.ts'
+import { keepPreview } from '../keep-preview.ts'
 
 const madeBefore = z.object({ clientID: z.string() })
 
@@ -17,6 +18,7 @@ export function useMakePage(onMade: (clientID: string) => void) {
     mutationFn: (asked: z.input<typeof newPageRequest>) => call('POST pages', { body: asked }),
     async onSuccess({ data, link }) {
       emitPageStateChanged(link)
+      void keepPreview(data.clientID, data.title, data.content)
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: menuQuery.queryKey }),
         queryClient.invalidateQueries({ queryKey: ownWordsQuery.queryKey }),

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { ownPageOf } from '../../../../content/own-page.ts'
+import { writtenPage } from '../../../../domain/api/written-page.ts'
+import { call } from '../../../lib/api/api.ts'
+import { reportProblem } from '../../../lib/api/report-problem.ts'
+import { loadPart } from '../../../lib/loading/load-part.ts'
+import { uploadMedia } from '../media/upload-media.ts'
+
+/**
+ * Draws the picture that a link to a page of the teacher's own shows, and stores it. Nothing waits for it: where it fails, the link goes on
+ * to show what it showed.
+ */
+export async function keepPreview(clientID: string, title: string, content: unknown): Promise<void> {
+  const page = ownPageOf(clientID)
+  const { data: written } = z.safeParse(writtenPage, { kind: page?.kind, content })
+  if (!page || !written) return
+  try {
+    const { drawPagePreview } = await loadPart(() => import('./draw-preview.ts'))
+    const image = await uploadMedia(await drawPagePreview(page, title, written), `Aperçu : ${title}`, 'image')
+    await call('PUT pages/:clientID/preview', { path: { clientID }, body: { image } })
+  } catch (error) {
+    reportProblem(`Preview of ${clientID}: ${String(error)}`)
+  }
+}

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it } from 'vitest'
+import { media, pages } from '../db/schema.ts'
+import { mediaCalls } from '../testing/media-calls.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+const KEY = 'Page_Grade4_Vocabulary_LaPlage'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+  const words = [{ french: 'la mer', english: 'sea', image: null, sound: null }]
+  const body = { number: 2_000_001, kind: 'vocabulary', title: 'La plage', grade: 4, icon: '', words }
+  expect((await school.call('POST /pages', { as: 'madame', body })).status).toBe(201)
+})
+
+const { store } = mediaCalls(() => school)
+const put = (image: string, clientID = KEY, as: 'madame' | 'alice' = 'madame') =>
+  school.call(`PUT /pages/${clientID}/preview`, { as, body: { image } })
+const previews = async () =>
+  (await school.db.select({ preview: pages.preview }).from(pages)).flatMap(({ preview }) => preview ?? [])
+const stored = async () => (await school.db.select({ hash: media.hash }).from(media)).length
+
+it('the picture of a link to a page is kept while it is shown, and the former one is forgotten', async () => {
+  const first = `/api/v1${await store('jpeg', 'image/jpeg')}`
+  expect((await put(first)).status).toBe(200)
+  expect((await put(first)).status).toBe(200)
+  expect([await previews(), await stored()]).toEqual([[first], 1])
+  const name = first.split('/').at(-1)
+  expect((await school.call(`DELETE /media/${name}`, { as: 'madame' })).status).toBe(409)
+  const second = `/api/v1${await store('png', 'image/png')}`
+  expect((await put(second)).status).toBe(200)
+  expect([await previews(), await stored()]).toEqual([[second], 1])
+})
+
+it('a picture that nobody stored, of a page of the site, or of a pupil is refused', async () => {
+  const image = `/api/v1${await store('jpeg', 'image/jpeg')}`
+  expect((await put('/api/v1/media/none.jpg')).status).toBe(404)
+  expect((await put('https://elsewhere.example/a.jpg')).status).toBe(400)
+  expect((await put(image, 'Page_Music')).status).toBe(404)
+  expect((await put(image, KEY, 'alice')).status).toBe(403)
+  expect(await previews()).toEqual([])
+})
