@@ -13,6 +13,7 @@ it.each([
   '/traces?date=2026-11-18&',
   '/menulinks/cache/bonus/history?',
   '/pages/Page_Letter/versions?',
+  '/games/page_games_memory_farm/versions?',
   '/activities/user/report/all?date=11%7C2026&',
 ])('a page far past the end of a list is empty: %s', async (list) => {
   for (const query of ['page=2', 'page=999999999999999', 'page=999999999999999&rows=10000']) {

@@ -30,6 +30,8 @@ async function fillEveryTable(): Promise<void> {
       `INSERT INTO recordings VALUES ('chat', '/api/v1/media/x.mp3', '2026-09-01T12:00:00.000Z', 'Ana, CC0')`,
       `INSERT INTO lessons VALUES ('BCDF', 'L’été', '[{"clientID":"Page_Music"}]', '["4-1"]', '2026-11-18', '2026-11-20', 1, '2026-09-01T12:00:00.000Z')`,
       `INSERT INTO class_goals VALUES ('4-1', 'words', 40)`,
+      `INSERT INTO game_versions (id, description, instructions, data, updated)
+         VALUES ('memory-ocean', 'Océan', '', 'le requin', '2026-09-01T12:00:00.000Z')`,
       `INSERT INTO page_versions (client_id, title, content, updated)
          VALUES ('Page_Letter', 'L’été; "a" \\ 🦊', '{"a":"b\\n"}', '2026-09-01T12:00:00.000Z')`,
       `INSERT INTO logs (data, date_created, date_received) VALUES ('x' || char(0) || 'y', '2026-09-01T12:00:00.000Z', '2026-09-01T12:00:00.000Z')`,

@@ -232,6 +232,10 @@ export async function everyCall({
     [`DELETE /whitelist/${otherPupilID}/${clientID}`, 'admin'],
     ['POST /settings', 'admin', { settings: { enablePIN: false, mpgBravoCap: 10 } }],
     ['PUT /games/new-game', 'admin', newGame],
+    ['PUT /games/new-game', 'admin', newGame],
+    ['GET /games/new-game/versions', 'admin'],
+    // Each save has a stamp of its own.
+    ['POST /games/new-game/versions/1/restore', 'admin', { updated: new Date(now.getTime() + 1).toISOString() }],
     ['POST /menulinks', 'admin', { link: newLink }],
     ['GET /menulinks/targets', 'admin'],
     [
@@ -248,6 +252,12 @@ export async function everyCall({
     ['POST /media', 'admin', files.png],
     [`GET /media/${await hashOf(files.png)}.png`, 'visitor'],
     ['POST /media', 'admin', files.mp3],
+    ['POST /media', 'admin', files.jpeg],
+    [
+      'PUT /pages/Page_Grade4_Vocabulary_Measured/preview',
+      'admin',
+      { image: `/api/v1/media/${await hashOf(files.jpeg)}.jpg` },
+    ],
     ['GET /media', 'admin'],
     [`GET /media/${await hashOf(files.png)}.png/uses`, 'admin'],
     [`DELETE /media/${await hashOf(files.png)}.png`, 'admin'],
