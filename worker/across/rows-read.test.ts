@@ -44,7 +44,7 @@ const aboutAllYears = [
  * of some weeks, or at the week of a class and the words of its grade. A few hundred, which years do not add to.
  */
 const aboutEveryUse =
-  /^(PUT \/(pages|games)\/|POST \/(pages|games)|POST \/answers|GET \/words\/(missed|class|evidence|\d+$|\d+\/mission)|GET \/week|DELETE \/games\/|DELETE \/media\/\w+\.png|GET \/media\/\w+\.png\/uses)/
+  /^(PUT \/(pages|games)\/|POST \/(pages|games)|POST \/answers|GET \/classes\/[\w-]+\/words|GET \/words\/(missed|class|evidence|\d+$|\d+\/mission)|GET \/week|DELETE \/games\/|DELETE \/media\/\w+\.png|GET \/media\/\w+\.png\/uses)/
 
 /** What reads or writes every row there is, on purpose. */
 const aboutEverything = [

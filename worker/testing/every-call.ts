@@ -275,6 +275,7 @@ export async function everyCall({
 /** What the request says of the body's type. */
 export function typeOf(body: UsualCall[2]): string | null {
   if (body === undefined) return null
+  if (body === files.jpeg) return 'image/jpeg'
   if (body instanceof Uint8Array) return body === files.mp3 ? 'audio/mpeg' : 'image/png'
   return typeof body === 'string' ? 'text/csv' : 'application/json'
 }
