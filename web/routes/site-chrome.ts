@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { LateOwl } from '../ui/late-owl.ts'
+import { LateSignIn } from '../ui/late-sign-in.ts'
 
 type Chrome = typeof import('./SiteChrome.tsx')
 
@@ -24,8 +25,8 @@ export const EmptyPage = part((chrome) => chrome.EmptyPage)
 /** For a page that is prerendered, or made again in the browser: what stands around it and above it would push it down later. */
 export async function loadSiteChrome(): Promise<void> {
   await Promise.all(
-    [SiteHeader, Breadcrumb, PageState, Footer, PageEndExtras, NotFoundView, LateOwl].map(({ preload }) =>
-      preload(),
+    [SiteHeader, Breadcrumb, PageState, Footer, PageEndExtras, NotFoundView, LateOwl, LateSignIn].map(
+      ({ preload }) => preload(),
     ),
   )
 }

@@ -3,8 +3,8 @@ import type { FilterChoice } from '../../../domain/games/game.ts'
 import hand from '../../ui/art/hand.svg'
 import { Button } from '../../ui/Button.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
+import { LateSignIn } from '../../ui/late-sign-in.ts'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
-import { SignInButton } from '../../ui/SignInButton.tsx'
 import styles from './StartView.module.css'
 import { WordsLink } from './WordsLink.tsx'
 
@@ -55,7 +55,7 @@ export function StartView({
             <p>
               Connecte-toi pour gagner un Bravo <small lang="en">Sign in to earn a Bravo</small>
             </p>
-            <SignInButton />
+            <LateSignIn />
           </div>
         )}
         <div className={styles.actions}>
