@@ -50,7 +50,10 @@ function Goals({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes:
     mutationFn: ({ classCode }: ClassGoal) =>
       deleteOnce('DELETE class-goals/:classCode', { path: { classCode } }),
     onSuccess: (_done, goal) =>
-      showToast(`L'objectif de la classe ${goal.classCode} est enlevé.`, () => save.mutate(goal)),
+      showToast(`L'objectif de la classe ${goal.classCode} est enlevé.`, {
+        label: 'Annuler',
+        onClick: () => save.mutate(goal),
+      }),
     onSettled,
   })
   return (
