@@ -235,7 +235,11 @@ export async function everyCall({
     ['PUT /games/new-game', 'admin', newGame],
     ['GET /games/new-game/versions', 'admin'],
     // Each save has a stamp of its own.
-    ['POST /games/new-game/versions/1/restore', 'admin', { updated: new Date(now.getTime() + 1).toISOString() }],
+    [
+      'POST /games/new-game/versions/1/restore',
+      'admin',
+      { updated: new Date(now.getTime() + 1).toISOString() },
+    ],
     ['POST /menulinks', 'admin', { link: newLink }],
     ['GET /menulinks/targets', 'admin'],
     [
