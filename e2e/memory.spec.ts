@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { menuAnswer } from '../domain/api/menu.ts'
+import { showTab } from './hearing.ts'
 import { playMemory } from './memory-player.ts'
 import { inMotion } from './motion.ts'
 import { answerWith } from './school-games.ts'
@@ -17,6 +18,7 @@ import {
   test,
   triesAtWords,
   visit,
+  wordsMet,
 } from './school-test.ts'
 import { MATRIX, QUICK } from './tags.ts'
 
@@ -69,19 +71,32 @@ test('a pupil plays by keyboard alone, and the game counts once', { tag: QUICK }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeFocused()
   const columns = await columnsOfBoard(page)
-  await playMemory(page, async (card, place) => {
-    await page.keyboard.press('Control+Home')
-    for (let row = 0; row < Math.floor(place / columns); row++) await page.keyboard.press('ArrowDown')
-    for (let column = 0; column < place % columns; column++) await page.keyboard.press('ArrowRight')
-    await expect(card).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(card).toBeFocused()
-  })
+  await playMemory(
+    page,
+    async (card, place) => {
+      await page.keyboard.press('Control+Home')
+      for (let row = 0; row < Math.floor(place / columns); row++) await page.keyboard.press('ArrowDown')
+      for (let column = 0; column < place % columns; column++) await page.keyboard.press('ArrowRight')
+      await expect(card).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(card).toBeFocused()
+    },
+    async () => {
+      // What was tried is told when the tablet is put down, and not again at the end.
+      await showTab(page, false)
+      await expect.poll(() => triesAtWords(request, user)).toBeGreaterThan(0)
+      await showTab(page, true)
+      await expect(page.getByRole('button', { name: 'Continuer' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(cardsOf(page).and(page.locator(':focus'))).toHaveCount(1)
+    },
+  )
   await seeTheEnd(page)
   await expect(page.getByText(COUNTED, { exact: true })).toBeVisible()
   await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
   expect(await countedPages(request, user)).toEqual([CLIENT_ID])
-  await expect.poll(() => triesAtWords(request, user)).toBeGreaterThan(0)
+  await expect.poll(async () => (await wordsMet(request, user)).length).toBe(6)
+  expect((await wordsMet(request, user)).filter(({ tries }) => tries > 1)).toEqual([])
 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Suivant' })).toBeFocused()

@@ -36,6 +36,7 @@ export async function playOn(
   { wrongOnce, until, onLook }: Way = {},
 ): Promise<void> {
   const seen = new Set<string>()
+  await expect.poll(() => stateNow(page)).not.toBeNull()
   for (let turn = 0; turn < 100; turn++) {
     const state = await stateNow(page)
     if (!state || missionRound.isOver(state) || until?.(state)) return

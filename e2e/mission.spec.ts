@@ -28,9 +28,12 @@ test.describe.configure({ timeout: 150_000 })
 test('a pupil plays the mission by touch on a telephone, and a reload goes on where it was', async ({
   page,
   request,
+  problems,
 }, info) => {
+  problems.expected.push(/Failed to load resource|net::ERR|Network error/)
   const user = await begin(page, request, 'guillaume')
   await page.setViewportSize(PHONE)
+  await expectKindWords(page, request, user, info)
   await visit(page, '/')
   const next = page.getByRole('region', { name: 'La prochaine étape' })
   await shoot(page, info, 'home')
@@ -57,8 +60,16 @@ test('a pupil plays the mission by touch on a telephone, and a reload goes on wh
   await expect.poll(async () => (await missionOf(request, user)).isDone).toBe(true)
   expect(await triesAtWords(request, user)).toBe(words.length)
 
-  await page.getByRole('link', { name: /Mon jardin/ }).tap()
+  await expect(page.getByText('Encore 2 missions pour un autocollant.')).toBeVisible()
+  await page.getByRole('link', { name: /Mon album/ }).tap()
+  await expect(page.getByRole('heading', { level: 2, name: /Mon album/ })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: /Mon album/ })).toBeInViewport()
   await expectWholeView(page, 'Mon jardin', info)
+  // What the week has changed is marked, in words and beside what it was.
+  const grown = page.getByRole('button', { name: /1 sur 5.*a grandi$/ })
+  await expect(grown).toHaveCount(words.length - 1)
+  await grown.first().scrollIntoViewIfNeeded()
+  await shoot(page, info, 'grown')
   await visit(page, '/')
   await expect(next.getByText('Ta mission est finie.')).toBeVisible()
   await visit(page, '/mission')
@@ -139,10 +150,36 @@ test('a mission is played by keyboard alone, and a thirsty plant is watered by o
   await expect.poll(() => triesAtWords(request, user)).toBe(4)
 
   await visit(page, '/mission')
-  await page.getByRole('button', { name: /^(Commencer|Continuer)/ }).press('Enter')
+  const go = page.getByRole('button', { name: /^(Commencer|Continuer)/ })
+  await expect(go).toBeEnabled()
+  await go.press('Enter')
   await playOn(page, byKeyboard(page), { wrongOnce: true, onLook: lookAt(page, info) })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ta mission est finie.')
 })
+
+/** Without words, and without a mission that was asked for today, a page says so kindly. */
+async function expectKindWords(page: Page, request: APIRequestContext, user: SessionUser, info: TestInfo) {
+  const none = page.getByText("Il n'y a pas encore de mots pour toi. Joue à un jeu!")
+  await visit(page, '/jardin')
+  await expect(none).toBeVisible()
+  await expectWholeView(page, 'Mon jardin', info)
+  const { date } = await missionOf(request, user)
+  const ofMission = `**/api/v1/words/${user.id}/mission`
+  await page.route(ofMission, (route) =>
+    route.fulfill({ json: { success: true, data: { date, words: [], isDone: false } } }),
+  )
+  await visit(page, '/mission')
+  await expect(none).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem('mme:mission'))
+  await page.unroute(ofMission)
+  await page.route(ofMission, (route) => route.abort())
+  await reload(page)
+  await expect(page.getByText("Ta mission d'aujourd'hui arrive avec le réseau.")).toBeVisible()
+  await expectWholeView(page, 'Ma mission', info)
+  await page.unroute(ofMission)
+  await page.getByRole('button', { name: /^Réessayer/ }).tap()
+  await expect(page.getByRole('button', { name: /^Commencer/ })).toBeVisible()
+}
 
 async function begin(page: Page, request: APIRequestContext, userName: string): Promise<SessionUser> {
   const user = await apiSignIn(request, { userName })

@@ -127,9 +127,12 @@ export async function countedPages(request: APIRequestContext, user: SessionUser
 
 /** How many first tries at words the school remembers of a pupil. */
 export async function triesAtWords(request: APIRequestContext, user: SessionUser): Promise<number> {
+  return (await wordsMet(request, user)).reduce((sum, { tries }) => sum + tries, 0)
+}
+
+export async function wordsMet(request: APIRequestContext, user: SessionUser) {
   const answer = await request.get(`/api/v1/words/${user.id}`, authorized(user))
-  const { data } = z.parse(rememberedWordsAnswer, await answer.json())
-  return data.reduce((sum, { tries }) => sum + tries, 0)
+  return z.parse(rememberedWordsAnswer, await answer.json()).data
 }
 
 const bravos = z.object({ data: z.array(z.object({ source: z.string() })) })

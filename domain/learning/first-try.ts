@@ -13,6 +13,11 @@ export interface FirstTry {
   ms?: number
 }
 
+/** A first try, and when it was made: an ISO instant in UTC by the device's clock. */
+export interface MadeTry extends FirstTry {
+  at: string
+}
+
 /** What a word, a sentence or a question is known by. */
 interface Said {
   word: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RememberedWord } from '../api/words.ts'
-import { bedsOf, harvest, isThirsty, wateringTask } from './garden.ts'
+import { bedsOf, harvest, hasGrown, isThirsty, wateringTask } from './garden.ts'
 
 const TODAY = '2026-11-18'
 const word = (french: string, more: Partial<RememberedWord> = {}): RememberedWord => ({
@@ -68,5 +68,7 @@ describe('a garden', () => {
       word('d'),
     ]
     expect(harvest(words)).toEqual({ inBloom: 2, bloomedThisWeek: 1, grownThisWeek: 2 })
+    expect(words.map(hasGrown)).toEqual([false, true, true, false])
+    expect(bedsOf(words, TODAY)).toMatchObject([{ inBloom: 2, grown: 2 }])
   })
 })

@@ -9,6 +9,8 @@ export interface Bed {
   words: RememberedWord[]
   thirsty: number
   inBloom: number
+  /** How many have grown since the week began. */
+  grown: number
 }
 
 /** The strength of a plant in bloom. */
@@ -17,6 +19,11 @@ export const BLOOM = 5
 /** Whether a plant is to be watered on a day, `YYYY-MM-DD`: its word is due. */
 export function isThirsty({ due }: Pick<RememberedWord, 'due'>, day: string): boolean {
   return due !== null && due <= day
+}
+
+/** Whether a plant has grown since the school's week began. */
+export function hasGrown({ strength, before }: Pick<RememberedWord, 'strength' | 'before'>): boolean {
+  return strength > before
 }
 
 /** A bed a theme, the thirstiest first, then by title; within a bed what is thirsty first, then as words are in the alphabet. */
@@ -29,6 +36,7 @@ export function bedsOf(words: readonly RememberedWord[], day: string): Bed[] {
       words: all.toSorted((one, other) => thirst(other, day) - thirst(one, day)),
       thirsty: all.filter((word) => isThirsty(word, day)).length,
       inBloom: all.filter(({ strength }) => strength === BLOOM).length,
+      grown: all.filter(hasGrown).length,
     }))
     .toSorted((one, other) => other.thirsty - one.thirsty || one.title.localeCompare(other.title, 'fr'))
 }
@@ -48,7 +56,7 @@ export function harvest(words: readonly RememberedWord[]): {
   return {
     inBloom: inBloom.length,
     bloomedThisWeek: inBloom.filter(({ before }) => before < BLOOM).length,
-    grownThisWeek: words.filter(({ strength, before }) => strength > before).length,
+    grownThisWeek: words.filter(hasGrown).length,
   }
 }
 

@@ -1,17 +1,20 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useId, useRef } from 'react'
 import { missionsLeft, saidOf } from '../../../content/owl-counts.ts'
-import { type Sticker, stickerOf } from '../../../content/stickers.ts'
+import { stickerOf } from '../../../content/stickers.ts'
 import type { AlbumAnswer } from '../../../domain/api/words.ts'
 import { MISSIONS_PER_STICKER } from '../../../domain/economy.ts'
 import { together } from '../../../domain/spoken-sentences.ts'
 import { callAs } from '../../lib/api/call-as.ts'
-import { sayText } from '../../lib/sound/say-text.ts'
-import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import styles from './Album.module.css'
-import { OwlSticker } from './OwlSticker.tsx'
+import { SayingSticker } from './SayingSticker.tsx'
+import { WeekSticker } from './WeekSticker.tsx'
+
+/** The part of the garden's address that leads to it. */
+const ALBUM = 'album'
 
 /** A pupil's missions by week and the stickers that they gave; asked for again each time it is shown. */
 function albumQuery(userID: number) {
@@ -26,9 +29,17 @@ function albumQuery(userID: number) {
 export function Album({ userID }: { userID: number }) {
   const titleID = useId()
   const { data, error, refetch } = useQuery(albumQuery(userID))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isAskedFor = useLocation({ select: ({ hash }) => hash === ALBUM })
+  // It stands below the garden and comes later than its page: who was led to it finds it.
+  useEffect(() => {
+    if (!isAskedFor || !data) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [isAskedFor, data])
   return (
     <section className={styles.album} aria-labelledby={titleID} aria-busy={!data}>
-      <h2 id={titleID} className={styles.title}>
+      <h2 ref={heading} id={titleID} tabIndex={-1} className={styles.title}>
         Mon album <small lang="en">My album</small>
       </h2>
       {data && <Week {...data.data.thisWeek} />}
@@ -50,14 +61,13 @@ const MARKS = Array.from({ length: MISSIONS_PER_STICKER }, (_none, index) => ind
 
 /** The missions of this week, and what they give. */
 function Week({ week, missions }: AlbumAnswer['data']['thisWeek']) {
-  const sticker = stickerOf(week)
   const done = Math.min(missions, MISSIONS_PER_STICKER)
   const isWon = done === MISSIONS_PER_STICKER
   const promise = isWon ? WON : TO_WIN
   const said = isWon ? WON : together([saidOf(missionsLeft, MISSIONS_PER_STICKER - done), TO_WIN])
   return (
     <div className={styles.week}>
-      <SayingSticker sticker={sticker} className={isWon ? styles.won : styles.waiting} />
+      <WeekSticker week={week} isWon={isWon} />
       <div>
         <OwlSays {...said} />
         <p className={styles.count}>
@@ -98,20 +108,6 @@ function Stickers({ stickers }: Pick<AlbumAnswer['data'], 'stickers'>) {
         )
       })}
     </ul>
-  )
-}
-
-/** A sticker that says at a press which it is. */
-function SayingSticker({ sticker, className }: { sticker: Sticker; className: string | undefined }) {
-  const say = () => {
-    unlockSound()
-    sayText(sticker.said)
-  }
-  return (
-    <button type="button" className={styles.saying} onClick={say}>
-      <OwlSticker sticker={sticker} className={className} />
-      <span className="for-ears">Écouter : {sticker.name}</span>
-    </button>
   )
 }
 

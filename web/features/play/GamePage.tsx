@@ -54,7 +54,9 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
   const filter = chosen ?? firstFilter({ filters })
   const wordsPage = pageOf(record.wordsPage ?? '')
   const wordsPath = wordsPage?.path
-  const left = (phase.name === 'start' && slot?.find(user?.id ?? null, record.data)) || null
+  // Looked for anew when it is taken up: who leaves a round tells its first tries after this was drawn.
+  const findLeft = () => slot?.find(user?.id ?? null, record.data) ?? undefined
+  const isLeft = phase.name === 'start' && findLeft() !== undefined
 
   const begin = (saved?: SavedGame, isShown = false) => {
     // Who has begun has heard enough of what to do.
@@ -96,8 +98,8 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
             isVisitor={user === null}
             wordsPath={wordsPath}
             onStart={() => begin()}
-            onResume={left ? () => begin(left) : undefined}
-            onShow={() => begin(left ?? undefined, true)}
+            onResume={isLeft ? () => begin(findLeft()) : undefined}
+            onShow={() => begin(findLeft(), true)}
           >
             {ready && <ready.CountsNote clientID={record.clientID} />}
           </StartView>

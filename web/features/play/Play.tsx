@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useSt
 import type { Page } from '../../../content/routes.ts'
 import type { GameRecord } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
-import type { FirstTry } from '../../../domain/learning/first-try.ts'
+import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { useCelebrations } from '../../lib/earning/celebrations.ts'
 import { keepDone } from '../../lib/earning/done-here.ts'
 import { useCompletion } from '../../lib/earning/use-completion.ts'
@@ -104,10 +104,10 @@ export function Play({
   // Start may be pressed before the deck is there, with the choices that it offers.
   const start = useMemo(() => begun && { filter: firstFilter(deck), ...begun }, [begun, deck])
   const keep = useCallback(
-    (actions: readonly unknown[]) => {
+    (actions: readonly unknown[], told: number) => {
       if (!start) return
-      const userID = player?.id ?? null
-      slot.keep({ userID, data: record.data, seed: start.seed, filter: start.filter, actions: [...actions] })
+      const { seed, filter } = start
+      slot.keep({ userID: player?.id ?? null, data: record.data, seed, filter, actions: [...actions], told })
     },
     [slot, start, player, record.data],
   )
@@ -115,8 +115,8 @@ export function Play({
     (score?: number) => report(player, record.clientID, score),
     [report, player, record.clientID],
   )
-  const tellAnswers = useCallback(
-    (answers: readonly FirstTry[]) => tell(player, record.clientID, answers),
+  const tellTries = useCallback(
+    (tries: readonly MadeTry[]) => tell(player, record.clientID, tries),
     [tell, player, record.clientID],
   )
   const finish = useCallback(
@@ -142,7 +142,7 @@ export function Play({
             isPaused={isPaused || isSmall || isCelebrating || isResting || isShowing}
             onChange={keep}
             onCount={count}
-            onFinish={tellAnswers}
+            onTries={tellTries}
             onOver={finish}
           />
           {isShowing && !isPaused && (

@@ -1,9 +1,11 @@
-import { type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { GameDeck, GameItem, GameRules, Progress } from '../../../domain/games/game.ts'
-import type { FirstTry } from '../../../domain/learning/first-try.ts'
+import type { MadeTry } from '../../../domain/learning/first-try.ts'
+import { useLeaving } from '../../lib/page/use-leaving.ts'
 import { Cheer } from './Cheer.tsx'
 import type { GameStart } from './game-log.ts'
 import { ProgressBar } from './ProgressBar.tsx'
+import { createTryTeller } from './try-teller.ts'
 import { useGame } from './use-game.ts'
 import { useHeard } from './use-heard.ts'
 
@@ -23,12 +25,15 @@ export interface RoundProps {
   start: GameStart
   /** The game waits: nothing goes on by itself. */
   isPaused: boolean
-  /** Something was done: all actions so far. */
-  onChange(actions: readonly unknown[]): void
+  /** Something was done: all actions so far, and how many first tries were told. */
+  onChange(actions: readonly unknown[], told: number): void
   /** The point was reached at which the game counts; again for each time. `score` where the game has one. */
   onCount(score?: number): void
-  /** The game is finished, before its cheer: the first tries at words. Left out where nobody keeps them. */
-  onFinish?(answers: readonly FirstTry[]): void
+  /**
+   * The game is finished, before its cheer, or left or hidden before: the first tries at words that were not told yet. Left out where nobody keeps them.
+   * @returns whether there is a pupil whose they are
+   */
+  onTries?(tries: readonly MadeTry[]): boolean
   onOver(result: Result): void
 }
 
@@ -61,28 +66,30 @@ export function Round<Deck extends GameDeck, State, Action extends { type: strin
   isPaused,
   onChange,
   onCount,
-  onFinish,
+  onTries,
   onOver,
 }: TypedRoundProps<Deck, State, Action>) {
   const { state, actions, act, actNow } = useGame(rules, deck, start, isPaused)
   const completions = rules.completions(state)
-  // A game that goes on after a reload has counted, and told its answers, for what it had reached by then.
+  // A game that goes on after a reload has counted for what it had reached by then.
   const counted = useRef(completions)
   const cheer = rules.cheer(state)
-  const isTold = useRef(cheer !== null)
+  const [teller] = useState(() => createTryTeller(start.told ?? 0, () => new Date()))
   useHeard(rules, state)
 
   useEffect(() => {
     for (; counted.current < completions; counted.current++) onCount(rules.score?.(state))
   }, [rules, state, completions, onCount])
   useEffect(() => {
-    if (cheer === null || isTold.current) return
-    isTold.current = true
-    onFinish?.(rules.answers(state))
-  }, [rules, state, cheer, onFinish])
+    teller.see(rules.answers(state))
+    if (cheer !== null && onTries) teller.tell(onTries)
+  }, [teller, rules, state, cheer, onTries])
   useEffect(() => {
-    if (actions.length > 0) onChange(actions)
-  }, [actions, onChange])
+    if (actions.length > 0) onChange(actions, teller.told())
+  }, [teller, actions, onChange])
+  useLeaving(() => {
+    if (onTries && teller.tell(onTries) && !rules.isOver(state)) onChange(actions, teller.told())
+  })
   useEffect(() => {
     if (!rules.isOver(state)) return
     onOver({

@@ -32,7 +32,7 @@ describe('the log of a game', () => {
 })
 
 describe('a game that was left', () => {
-  const game: SavedGame = { userID: 7, data: 'a,b', seed: 5, actions: [{ type: 'turn', card: 0 }] }
+  const game: SavedGame = { userID: 7, data: 'a,b', seed: 5, actions: [{ type: 'turn', card: 0 }], told: 1 }
 
   it('is found again by the same pupil on the same deck', () => {
     const { slot } = setUp()

@@ -4,6 +4,8 @@ import type { GameOptions, RoundRules } from '../../../domain/games/game.ts'
 /** How a game begins: afresh, or with what was done before the page was loaded again. */
 export interface GameStart extends GameOptions {
   past: readonly unknown[]
+  /** How many of its first tries were told before; none where it begins afresh. */
+  told?: number
 }
 
 /** The state of a game, and every action that led to it. */
@@ -16,7 +18,7 @@ export interface GameLog<State, Action> {
 export function beginGame<Deck, State, Action extends { type: string }>(
   rules: RoundRules<Deck, State, Action>,
   deck: Deck,
-  { past, ...options }: GameStart,
+  { past, told: _told, ...options }: GameStart,
 ): GameLog<State, Action> {
   let log: GameLog<State, Action> = { state: rules.init(deck, options), actions: [] }
   for (const kept of past) {

@@ -9,6 +9,8 @@ const savedGame = z.object({
   seed: z.int(),
   filter: z.optional(z.number()),
   actions: z.array(z.unknown()),
+  /** How many first tries were handed to the queue, from the first on. */
+  told: z._default(z.int(), 0),
 })
 export type SavedGame = z.infer<typeof savedGame>
 

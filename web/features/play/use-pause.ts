@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { isFocusFree } from '../../games/focus-free.ts'
+import { onHidden } from '../../lib/page/on-hidden.ts'
 
 /**
  * A round stands still from when its tab goes out of sight until the player says to go on: who comes back
@@ -8,14 +9,11 @@ import { isFocusFree } from '../../games/focus-free.ts'
 export function usePause(isPlaying: boolean, setPaused: (isPaused: boolean) => void): void {
   useLayoutEffect(() => {
     if (!isPlaying) return
-    const onChange = () => {
-      if (document.hidden) setPaused(true)
-    }
     // What it takes to play may have been waited for in another tab.
-    onChange()
-    document.addEventListener('visibilitychange', onChange)
+    if (document.hidden) setPaused(true)
+    const end = onHidden(() => setPaused(true))
     return () => {
-      document.removeEventListener('visibilitychange', onChange)
+      end()
       setPaused(false)
     }
   }, [isPlaying, setPaused])

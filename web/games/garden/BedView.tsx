@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { RememberedWord } from '../../../domain/api/words.ts'
-import { type Bed, isThirsty } from '../../../domain/learning/garden.ts'
+import { type Bed, hasGrown, isThirsty } from '../../../domain/learning/garden.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import styles from './BedView.module.css'
@@ -17,7 +17,7 @@ interface BedViewProps {
 
 /** A bed: its name and what stands there; its plants once it is opened. */
 export function BedView({ bed, today, isOpenAtFirst, onTouch }: BedViewProps) {
-  const { title, words, thirsty, inBloom } = bed
+  const { title, words, thirsty, inBloom, grown } = bed
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const [drawn, setDrawn] = useState(MOST_DRAWN)
   const plantsID = useId()
@@ -34,6 +34,7 @@ export function BedView({ bed, today, isOpenAtFirst, onTouch }: BedViewProps) {
           <span className={styles.name}>{title}</span>
           <span className={styles.counts}>
             <Count strength={1} text={`${words.length} ${words.length === 1 ? 'mot' : 'mots'}`} />
+            {grown > 0 && <Count strength={3} text={grown === 1 ? '1 a grandi' : `${grown} ont grandi`} />}
             {inBloom > 0 && <Count strength={5} text={`${inBloom} en fleur`} />}
             {thirsty > 0 && (
               <Count strength={2} isThirsty text={thirsty === 1 ? '1 a soif' : `${thirsty} ont soif`} />
@@ -84,8 +85,9 @@ interface PlantButtonProps {
   onTouch(word: RememberedWord): void
 }
 
-/** A plant: a touch waters it where it is thirsty, else its word is heard. */
+/** A plant: a touch waters it where it is thirsty, else its word is heard. What has grown this week stands beside what it was. */
 function PlantButton({ word, isThirsty, onTouch }: PlantButtonProps) {
+  const isGrown = hasGrown(word)
   return (
     <button
       type="button"
@@ -93,9 +95,17 @@ function PlantButton({ word, isThirsty, onTouch }: PlantButtonProps) {
       data-thirsty={isThirsty || undefined}
       onClick={() => onTouch(word)}
     >
-      <Plant strength={word.strength} isThirsty={isThirsty} className={styles.drawing} />
+      <span className={styles.drawings}>
+        {isGrown && <Plant strength={word.before} className={styles.before} />}
+        <Plant strength={word.strength} isThirsty={isThirsty} className={styles.drawing} />
+      </span>
       <span className={styles.word}>{word.french}</span>
       <span className="for-ears">, {word.strength} sur 5</span>
+      {isGrown && (
+        <span className={styles.grown}>
+          <span className="for-ears">, </span>a grandi
+        </span>
+      )}
       {isThirsty && <span className={styles.sign}>a soif</span>}
     </button>
   )

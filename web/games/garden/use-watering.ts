@@ -23,6 +23,7 @@ export function useWatering(userID: number) {
         word,
         task,
         right: phase === 'right',
+        at: new Date().toISOString(),
         ...(task !== 'spell' && { options: options.length }),
       }
       tell({ id: userID, role: 'pupil' }, GARDEN_PAGE, [tried])

@@ -3,19 +3,26 @@ import { useLayoutEffect, useRef } from 'react'
 import { missionPageOf, missionPages } from '../../../content/missions.ts'
 import { missionsLeft, saidOf, wordsGrown } from '../../../content/owl-counts.ts'
 import { pageOf } from '../../../content/routes.ts'
+import { weekOf } from '../../../domain/calendar.ts'
 import { MISSIONS_PER_STICKER } from '../../../domain/economy.ts'
 import { together } from '../../../domain/spoken-sentences.ts'
 import { CountingNotice } from '../../features/play/CountingNotice.tsx'
 import type { CompletionNews } from '../../lib/earning/use-completion.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useCountedPages } from '../../lib/school/week-query.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
+import { SignIcon } from '../../ui/SignIcon.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { GrownPlants, grownOf } from './GrownPlants.tsx'
 import styles from './MissionEnd.module.css'
 import type { Grown } from './use-grown.ts'
+
+const WeekSticker = lazyPart(async () => (await import('../../features/album/WeekSticker.tsx')).WeekSticker, {
+  onFail: 'omit',
+})
 
 interface MissionEndProps {
   date: string
@@ -46,14 +53,22 @@ export function MissionEnd({ date, words, plants, news }: MissionEndProps) {
         {OVER.french} <small lang="en">{OVER.english}</small>
       </h1>
       <CountingNotice news={news} />
-      <p className={styles.week}>
-        <Stars count={week} most={MISSIONS_PER_STICKER} outOf={MISSIONS_PER_STICKER} /> {toSticker.french}{' '}
-        <small lang="en">{toSticker.english}</small>
-      </p>
+      <div className={styles.week}>
+        <div className={styles.sticker}>
+          <WeekSticker week={weekOf(date)} isWon={week >= MISSIONS_PER_STICKER} />
+        </div>
+        <p>
+          <Stars count={week} most={MISSIONS_PER_STICKER} outOf={MISSIONS_PER_STICKER} /> {toSticker.french}{' '}
+          <small lang="en">{toSticker.english}</small>
+        </p>
+      </div>
       {plants && <GrownPlants grown={grown} />}
       <div className={styles.ways}>
         <Link to="/jardin" className={buttonClass({ size: 'pupil' })}>
           <Plant strength={3} /> Mon jardin <small lang="en">My garden</small>
+        </Link>
+        <Link to="/jardin" hash="album" className={buttonClass({ look: 'soft', size: 'pupil' })}>
+          <SignIcon shape="book" /> Mon album <small lang="en">My album</small>
         </Link>
         {theme && (
           <Link to={theme.path} className={buttonClass({ look: 'soft', size: 'pupil' })}>

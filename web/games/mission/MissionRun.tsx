@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FirstTry } from '../../../domain/learning/first-try.ts'
+import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { missionRound } from '../../../domain/learning/mission-round.ts'
 import { ProgressBar } from '../../features/play/ProgressBar.tsx'
+import { createTryTeller } from '../../features/play/try-teller.ts'
 import { useGame } from '../../features/play/use-game.ts'
 import { useHeard } from '../../features/play/use-heard.ts'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
@@ -9,6 +10,7 @@ import { useSpaceBelow } from '../../features/play/use-space-below.ts'
 import { useCelebrations } from '../../lib/earning/celebrations.ts'
 import type { KeptRun } from '../../lib/learning/kept-mission.ts'
 import { useGameUnderWay } from '../../lib/page/in-game.ts'
+import { useLeaving } from '../../lib/page/use-leaving.ts'
 import { useNoticeOfSignOut } from '../../lib/session/use-notice-of-sign-out.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
 import { MeetView } from './MeetView.tsx'
@@ -24,7 +26,7 @@ interface MissionRunProps {
   begun: KeptRun
   onKeep(run: KeptRun): void
   /** Hands first tries on, to be kept until they are sent. */
-  onTries(tries: readonly FirstTry[]): void
+  onTries(tries: readonly MadeTry[]): boolean
   onOver(): void
 }
 
@@ -44,37 +46,20 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
   usePreloadedMedia(words)
   useEffect(() => stopSound, [])
 
-  const kept = useRef(begun)
+  const [teller] = useState(() => createTryTeller(begun.told, () => new Date()))
   const keep = useCallback(
     (least: number) => {
-      const tries = missionRound.answers(state)
-      const { told } = kept.current
-      const isTold = tries.length > told && tries.length - told >= least
-      kept.current = { ...begun, actions: [...actions], told: isTold ? tries.length : told, isOver }
-      if (isTold) onTries(tries.slice(told))
-      onKeep(kept.current)
+      teller.see(missionRound.answers(state))
+      teller.tell(onTries, least)
+      onKeep({ ...begun, actions: [...actions], told: teller.told(), isOver })
     },
-    [begun, state, actions, isOver, onKeep, onTries],
+    [teller, begun, state, actions, isOver, onKeep, onTries],
   )
   useEffect(() => keep(isOver ? 1 : BATCH), [keep, isOver])
   useEffect(() => {
     if (isOver) onOver()
   }, [isOver, onOver])
-  const latest = useRef(keep)
-  useEffect(() => {
-    latest.current = keep
-  }, [keep])
-  useEffect(() => {
-    const leave = () => latest.current(1)
-    const onHide = () => {
-      if (document.hidden) leave()
-    }
-    document.addEventListener('visibilitychange', onHide)
-    return () => {
-      document.removeEventListener('visibilitychange', onHide)
-      leave()
-    }
-  }, [])
+  useLeaving(() => keep(1))
 
   const explained = useExplained(question?.task ?? 'meet', round)
   const task = step && deck.tasks[step.place]
@@ -102,7 +87,9 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
             key={round}
             word={task.word}
             isExplained={explained}
-            onSaid={(right) => onTries([{ word: task.word.id, task: 'say', right }])}
+            onSaid={(right) =>
+              onTries([{ word: task.word.id, task: 'say', right, at: new Date().toISOString() }])
+            }
             onNext={() => act({ type: 'next' })}
           />
         )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { missionPageOf } from '../../../content/missions.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
-import type { FirstTry } from '../../../domain/learning/first-try.ts'
+import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { dealMission } from '../../../domain/learning/mission-deck.ts'
 import { useCompletion } from '../../lib/earning/use-completion.ts'
 import {
@@ -12,7 +12,7 @@ import {
   keepMission,
   newRun,
 } from '../../lib/learning/kept-mission.ts'
-import { type Mission, missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
+import { isUnanswered, type Mission, missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useCountedPages } from '../../lib/school/week-query.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
@@ -20,7 +20,7 @@ import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import { MissionEnd } from './MissionEnd.tsx'
 import { MissionStart } from './MissionStart.tsx'
-import { ForPupils, NoWordsYet } from './no-mission.tsx'
+import { ForPupils, MissionComes, NoWordsYet } from './no-mission.tsx'
 import { TODAYS } from './todays.ts'
 import { useGrown } from './use-grown.ts'
 
@@ -41,6 +41,7 @@ function PupilsMission({ title, userID }: { title: string; userID: number }) {
   useEffect(() => void MissionRun.preload().catch(() => undefined), [])
 
   if (begun) return <Begun title={title} begun={begun} />
+  if (!mission && isUnanswered(error)) return <MissionComes title={title} onRetry={() => void refetch()} />
   if (error && !mission) return <LoadTrouble error={error} onRetry={() => void refetch()} />
   if (!mission) return <MissionStart title={title} {...TODAYS} words={null} done={0} />
   if (mission.words.length === 0) return <NoWordsYet title={title} />
@@ -84,7 +85,7 @@ function Begun({ title, begun }: { title: string; begun: KeptMission }) {
   const { news, report } = useCompletion()
   const page = missionPageOf(date)
   const tries = useCallback(
-    (told: readonly FirstTry[]) => tell({ id: userID, role: 'pupil' }, page, told),
+    (told: readonly MadeTry[]) => tell({ id: userID, role: 'pupil' }, page, told),
     [tell, userID, page],
   )
   const end = useCallback(() => {

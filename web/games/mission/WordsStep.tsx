@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { MISSION_PAGE } from '../../../content/missions.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
-import type { FirstTry } from '../../../domain/learning/first-try.ts'
+import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { dealLessonWords } from '../../../domain/learning/mission-deck.ts'
 import { lessonPath } from '../../../domain/lesson.ts'
 import { type KeptRun, newRun } from '../../lib/learning/kept-mission.ts'
@@ -70,8 +70,9 @@ function Begun({ code, step, begun, onDone }: BegunProps) {
   const [isOver, setOver] = useState(false)
   const { plants, tell } = useGrown()
   const keep = useCallback((run: KeptRun) => keepWordsRun({ userID, code, step }, run), [userID, code, step])
+  // A visitor's are counted as told, so that the start says how far they have come.
   const tries = useCallback(
-    (told: readonly FirstTry[]) => tell(actorOf(user), MISSION_PAGE, told),
+    (told: readonly MadeTry[]) => tell(actorOf(user), MISSION_PAGE, told) || user === null,
     [tell, user],
   )
   const end = useCallback(() => {

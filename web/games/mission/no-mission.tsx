@@ -1,5 +1,11 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { onNetworkBack } from '../../lib/api/network.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HomeLink } from '../../ui/HomeLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Plant } from '../../ui/Plant.tsx'
+import { SignIcon } from '../../ui/SignIcon.tsx'
 
 /** In the place of what a pupil has, for administrators. */
 export function ForPupils({ title }: { title: string }) {
@@ -26,6 +32,23 @@ export function NoWordsYet({ title }: { title: string }) {
       <p>{NO_WORDS.french}</p>
       <p lang="en">{NO_WORDS.english}</p>
       <HomeLink />
+    </Notice>
+  )
+}
+
+/** Where the day's mission was not asked for before the network went: with the network it comes by itself. */
+export function MissionComes({ title, onRetry }: { title: string; onRetry(): void }) {
+  useEffect(() => onNetworkBack(onRetry))
+  return (
+    <Notice title={title}>
+      <p>Ta mission d'aujourd'hui arrive avec le réseau.</p>
+      <p lang="en">Today's mission comes with the network.</p>
+      <Link to="/jardin" className={buttonClass({ size: 'pupil' })}>
+        <Plant strength={3} /> Mon jardin <small lang="en">My garden</small>
+      </Link>
+      <Button look="soft" size="pupil" onClick={onRetry}>
+        <SignIcon shape="again" /> Réessayer <small lang="en">Try again</small>
+      </Button>
     </Notice>
   )
 }

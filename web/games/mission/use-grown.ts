@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Actor } from '../../../domain/access.ts'
-import type { FirstTry } from '../../../domain/learning/first-try.ts'
+import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { onEarningNews, reportAnswers } from '../../lib/earning/earning.ts'
 
 /** How a word's plant stood before its answers, and how it stands now. */
@@ -31,9 +31,10 @@ export function useGrown() {
       }),
     [queryClient],
   )
-  const tell = useCallback((player: Actor, clientID: string, tries: readonly FirstTry[]): void => {
+  const tell = useCallback((player: Actor, clientID: string, tries: readonly MadeTry[]): boolean => {
     const key = reportAnswers(player, clientID, tries)
     if (key !== null) keys.current.add(key)
+    return key !== null
   }, [])
   return { plants, tell }
 }

@@ -3,7 +3,7 @@ import type { StoryQuestion } from '../../../domain/api/story.ts'
 import type { QuestionState } from '../../../domain/games/question-quiz.ts'
 import type { QuizAction } from '../../../domain/games/quiz-state.ts'
 import { storyDeck, storyQuiz } from '../../../domain/games/story-quiz.ts'
-import type { FirstTry } from '../../../domain/learning/first-try.ts'
+import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { CountingNotice } from '../../features/play/CountingNotice.tsx'
 import { EndView } from '../../features/play/EndView.tsx'
 import type { GameStart } from '../../features/play/game-log.ts'
@@ -46,8 +46,8 @@ export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsPr
     box.current?.scrollIntoView({ block: 'start' })
   }, [])
   const count = useCallback(() => report(player, clientID), [report, player, clientID])
-  const tellAnswers = useCallback(
-    (answers: readonly FirstTry[]) => tell(player, clientID, answers),
+  const tellTries = useCallback(
+    (tries: readonly MadeTry[]) => tell(player, clientID, tries),
     [tell, player, clientID],
   )
   const replay = () => {
@@ -82,7 +82,7 @@ export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsPr
             isPaused={isCelebrating}
             onChange={forget}
             onCount={count}
-            onFinish={tellAnswers}
+            onTries={tellTries}
             onOver={setResult}
           />
         </div>

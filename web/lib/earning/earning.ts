@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Actor } from '../../../domain/access.ts'
-import type { FirstTry } from '../../../domain/learning/first-try.ts'
+import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { callAs } from '../api/call-as.ts'
 import { onNetworkBack } from '../api/network.ts'
 import { newKey } from '../new-key.ts'
@@ -63,14 +63,13 @@ export function reportVideo(clientID: string, video: string): string | null {
 }
 
 /**
- * The first tries of a round that is over, of the signed-in pupil who played it. Nothing happens for anyone else, nor where nothing was tried.
+ * First tries of a round, of the signed-in pupil who played it. Nothing happens for anyone else, nor where nothing was tried.
  * @returns the key under which `onEarningNews` tells what has grown.
  */
-export function reportAnswers(player: Actor, game: string, tries: readonly FirstTry[]): string | null {
+export function reportAnswers(player: Actor, game: string, tries: readonly MadeTry[]): string | null {
   const userID = pupilIDOf(player)
   if (userID === null || tries.length === 0) return null
-  const at = new Date().toISOString()
-  return add({ kind: 'answers', userID, answers: tries.map((each) => ({ ...each, at, game })) })
+  return add({ kind: 'answers', userID, answers: tries.map((each) => ({ ...each, game })) })
 }
 
 /** Asks for so many Bravos that a pupil's activities of the week have earned and not given, less those that are being asked for. */

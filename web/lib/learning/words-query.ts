@@ -10,6 +10,7 @@ import { ApiError } from '../api/api.ts'
 import { callAs } from '../api/call-as.ts'
 import { session } from '../session/session.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
+import { deviceDay } from './device-day.ts'
 
 const WORDS_KEY = 'mme:words'
 const MISSION_KEY = 'mme:mission'
@@ -28,51 +29,69 @@ export function wordsQuery(userID: number) {
   return queryOptions({
     queryKey: ['words', userID, 'met'],
     queryFn: (): Promise<RememberedWord[]> =>
-      orKept(WORDS_KEY, userID, rememberedWordsAnswer.shape.data, async () => {
+      orKept({ key: WORDS_KEY, userID, schema: rememberedWordsAnswer.shape.data }, async () => {
         const { data } = await callAs(userID, 'GET words/:userID', { path: { userID } })
         return data
       }),
   })
 }
 
-/** The mission of the school's day; offline as last known. */
+/**
+ * The mission of the school's day; offline as last known on the same day of the device, whatever its clock says: on another day it
+ * is another mission, which comes with the network.
+ */
 export function missionQuery(userID: number) {
+  const day = deviceDay()
   return queryOptions({
-    queryKey: ['words', userID, 'mission'],
+    queryKey: ['words', userID, 'mission', day],
     queryFn: (): Promise<Mission> =>
-      orKept(MISSION_KEY, userID, missionAnswer.shape.data, async () => {
+      orKept({ key: MISSION_KEY, userID, day, schema: missionAnswer.shape.data }, async () => {
         const { data } = await callAs(userID, 'GET words/:userID/mission', { path: { userID } })
         return data
       }),
   })
 }
 
+interface Copy<Data> {
+  key: string
+  userID: number
+  /** The day of the device on which it was kept; of what is good on any day, none. */
+  day?: string
+  schema: z.ZodMiniType<Data>
+}
+
 /** What the API answers, of which a copy is kept; the copy where there is no answer. */
 async function orKept<Data>(
-  key: string,
-  userID: number,
-  schema: z.ZodMiniType<Data>,
+  { key, userID, day, schema }: Copy<Data>,
   ask: () => Promise<Data>,
 ): Promise<Data> {
   try {
     const data = await ask()
-    keep(key, userID, data)
+    keep(key, { userID, day, data })
     return data
   } catch (error) {
-    const isUnanswered = error instanceof ApiError && error.status === 0
-    const kept = isUnanswered ? readKept(key, z.object({ userID: z.literal(userID), data: schema })) : null
-    if (kept) return kept.data
+    const kept = isUnanswered(error) && readKept(key, entryOf(schema))
+    if (kept && kept.userID === userID && kept.day === day) return kept.data
     throw error
   }
 }
 
-/** Keeps words as they are known to stand before the API has said so. */
-export function keepWords(userID: number, words: readonly RememberedWord[]): void {
-  keep(WORDS_KEY, userID, words)
+function entryOf<Data>(schema: z.ZodMiniType<Data>) {
+  return z.object({ userID: z.int(), day: z.optional(z.string()), data: schema })
 }
 
-function keep(key: string, userID: number, data: unknown): void {
-  if (session.current()?.id === userID) browserStorage.setItem(key, JSON.stringify({ userID, data }))
+/** Whether a call failed for want of a network. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0
+}
+
+/** Keeps words as they are known to stand before the API has said so. */
+export function keepWords(userID: number, words: readonly RememberedWord[]): void {
+  keep(WORDS_KEY, { userID, data: words })
+}
+
+function keep(key: string, entry: { userID: number; day?: string | undefined; data: unknown }): void {
+  if (session.current()?.id === entry.userID) browserStorage.setItem(key, JSON.stringify(entry))
 }
 
 /** An entry of the browser's storage; null where it is missing, broken, or of an older version of the site. */

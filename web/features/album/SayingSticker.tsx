@@ -1,0 +1,19 @@
+import type { Sticker } from '../../../content/stickers.ts'
+import { sayText } from '../../lib/sound/say-text.ts'
+import { unlockSound } from '../../lib/sound/sound-player.ts'
+import { OwlSticker } from './OwlSticker.tsx'
+import styles from './SayingSticker.module.css'
+
+/** A sticker that says at a press which it is. */
+export function SayingSticker({ sticker, className }: { sticker: Sticker; className: string | undefined }) {
+  const say = () => {
+    unlockSound()
+    sayText(sticker.said)
+  }
+  return (
+    <button type="button" className={styles.saying} onClick={say}>
+      <OwlSticker sticker={sticker} className={className} />
+      <span className="for-ears">Écouter : {sticker.name}</span>
+    </button>
+  )
+}

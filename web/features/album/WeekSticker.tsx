@@ -1,0 +1,24 @@
+import { stickerOf } from '../../../content/stickers.ts'
+import { SayingSticker } from './SayingSticker.tsx'
+import styles from './WeekSticker.module.css'
+
+interface WeekStickerProps {
+  /** Its Sunday. */
+  week: string
+  isWon: boolean
+}
+
+/** The sticker of a week: with its name once it is won, before that pale and in dashes. */
+export function WeekSticker({ week, isWon }: WeekStickerProps) {
+  const sticker = stickerOf(week)
+  return (
+    <div className={styles.place}>
+      <SayingSticker sticker={sticker} className={isWon ? styles.won : styles.waiting} />
+      {isWon && (
+        <p className={styles.name}>
+          {sticker.name} <small lang="en">{sticker.english}</small>
+        </p>
+      )}
+    </div>
+  )
+}
