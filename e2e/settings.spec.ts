@@ -89,6 +89,9 @@ test('the voice of the device is tried, chosen for the school, and chosen otherw
   await bringSession(page, admin)
   await visit(page, '/admin/settings')
   await page.getByLabel('La voix qui lit les mots et les textes').selectOption("La voix de l'appareil")
+  await page.getByRole('button', { name: 'Écouter cette voix' }).click()
+  await expect.poll(() => heard).toEqual(['the device: bonjour'])
+  heard.length = 0
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByText('Les réglages sont enregistrés.')).toBeVisible()
 

@@ -1,8 +1,7 @@
-import { playSound, tryVoice } from '../../lib/sound/sound.ts'
-import { unlockSound } from '../../lib/sound/sound-player.ts'
 import type { SoundSettings } from '../../lib/sound/sound-settings.ts'
 import { setSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { useLocalVoice } from '../../lib/sound/use-local-voice.ts'
+import { hearVoice } from '../../lib/sound/voice-sample.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import styles from './SettingsDialog.module.css'
@@ -12,7 +11,6 @@ const VOICES: readonly { voice: SoundSettings['voice']; label: string; english: 
   { voice: 'site', label: 'La voix du site', english: "The site's voice" },
   { voice: 'device', label: "La voix de l'appareil", english: "The device's voice" },
 ]
-const SAMPLE = ['sounds/bonjour.mp3', 'bonjour'] as const
 
 /** Whose voice says the words; each is heard before it is chosen. Without a French voice on the device there is no choice. */
 export function VoiceChoice() {
@@ -24,7 +22,7 @@ export function VoiceChoice() {
       {isThere ? (
         VOICES.map((choice) => <VoiceRow key={choice.voice} {...choice} />)
       ) : (
-        <Button look="soft" onClick={() => listen('school')}>
+        <Button look="soft" onClick={() => hearVoice('school')}>
           Écouter « bonjour » <small lang="en">Listen to it</small>
         </Button>
       )}
@@ -49,16 +47,10 @@ function VoiceRow({ voice, label, english }: (typeof VOICES)[number]) {
         </span>
       </label>
       {voice !== 'school' && (
-        <Button look="soft" onClick={() => listen(voice)}>
+        <Button look="soft" onClick={() => hearVoice(voice)}>
           Écouter <span className="for-ears">: {label}</span>
         </Button>
       )}
     </div>
   )
-}
-
-function listen(voice: SoundSettings['voice']) {
-  unlockSound()
-  if (voice === 'school') playSound(...SAMPLE)
-  else tryVoice(voice, ...SAMPLE)
 }

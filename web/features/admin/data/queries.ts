@@ -25,8 +25,9 @@ export const classesQuery = askedData('GET classes')
 /** The last import of pupils, as long as it can be undone; null where there is none. */
 export const lastImportQuery = askedData('GET user/import')
 
-/** The words that pupils missed most often when they only heard them, in the last month. */
-export const missedByEarQuery = askedData('GET words/missed', { query: { task: 'listen' } })
+/** The words that pupils of a class, or of all where it is empty, missed most often when they only heard them, in the last month. */
+export const missedByEarQuery = (classCode: string) =>
+  askedData('GET words/missed', { query: { task: 'listen', ...(classCode && { classCode }) } })
 
 /** The words that a class missed most often of late. */
 export const missedWordsQuery = (classCode: string) =>

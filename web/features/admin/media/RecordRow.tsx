@@ -12,6 +12,8 @@ import { useRow } from './use-row.ts'
 import type { VoicedWord } from './voiced-words.ts'
 
 interface RecordRowProps {
+  /** The class whose most missed words come first; empty for all. */
+  classCode: string
   words: readonly VoicedWord[]
   queue: SaveQueue
   saves: Saves
@@ -19,9 +21,9 @@ interface RecordRowProps {
 }
 
 /** The words of a list in the teacher's own voice, one after the other; each is kept as soon as it is said. */
-export function RecordRow({ words: listed, queue, saves, onClose }: RecordRowProps) {
+export function RecordRow({ classCode, words: listed, queue, saves, onClose }: RecordRowProps) {
   const row = useRow()
-  const { data: missed } = useQuery(missedByEarQuery)
+  const { data: missed } = useQuery(missedByEarQuery(classCode))
   const words = useMemo(() => mostMissedFirst(listed, missed ?? []), [listed, missed])
   const [wishes, setWishes] = useState<RowWishes>({ withOwn: false, replays: false, chains: false })
   const [isBegun, setBegun] = useState(false)

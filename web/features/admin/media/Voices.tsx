@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
+import { asGrade } from '../../../../content/grades.ts'
 import type { CatalogueWord } from '../../../../content/words/catalogue.ts'
+import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { useLazyDialog } from '../../../lib/loading/use-lazy-dialog.tsx'
 import { pageQuery } from '../../../lib/page/page-query.ts'
 import { ownVoicesQuery } from '../../../lib/sound/own-voices-query.ts'
@@ -9,7 +11,7 @@ import { playSound } from '../../../lib/sound/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { useOwnWords } from '../data/own-words.ts'
-import { recordingCreditsQuery } from '../data/queries.ts'
+import { classesQuery, recordingCreditsQuery } from '../data/queries.ts'
 import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -30,6 +32,7 @@ export function Voices() {
 function VoiceTable({ own }: { own: readonly { word: string }[] }) {
   const [choice, setChoice] = useKeptPlace('choice', wordChoice, EVERY_WORD)
   const [page, setPage] = useKeptPlace('page', z.string(), ALL)
+  const [classCode, setClassCode] = useKeptPlace('class', z.string(), ALL)
   const [voice, setVoice] = useKeptPlace('voice', z.string(), ALL)
   const [open, setOpen] = useState<string | null>(null)
   const [listed, setListed] = useState<readonly VoicedWord[] | null>(null)
@@ -37,6 +40,7 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
   const pages = useWordPages()
   const ofSchool = useOwnWords()
   const credits = useCredits()
+  const { data: classes = [] } = useQuery(classesQuery)
   const written = useQuery({ ...pageQuery('vocabulary', page), enabled: page !== ALL })
   const [rows, words] = useMemo(() => {
     const recorded = new Set(own.map(({ word }) => word))
@@ -90,6 +94,17 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
         )}
       >
         <Choice
+          label="Classe"
+          value={classCode}
+          options={[{ value: ALL, name: 'Toutes' }, ...classes.map(optionOf)]}
+          onChoose={(chosen) => {
+            setClassCode(chosen)
+            const grade = asGrade(classes.find((each) => each.classCode === chosen)?.grade ?? null)
+            setChoice({ ...EVERY_WORD, grade: grade === null ? ALL : String(grade) })
+            setPage(ALL)
+          }}
+        />
+        <Choice
           label="Page"
           value={page}
           options={pages}
@@ -108,7 +123,15 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
         <Choice label="Voix" value={voice} options={voiceOptions} onChoose={setVoice} />
       </DataTable>
       {!listed && <SaveTrouble queue={queue} saves={saves} />}
-      {listed && <RecordRow words={listed} queue={queue} saves={saves} onClose={() => setListed(null)} />}
+      {listed && (
+        <RecordRow
+          classCode={classCode}
+          words={listed}
+          queue={queue}
+          saves={saves}
+          onClose={() => setListed(null)}
+        />
+      )}
       {edited && (
         <VoiceDialog
           word={edited}
@@ -119,6 +142,10 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
       )}
     </>
   )
+}
+
+function optionOf({ classCode }: SchoolClass) {
+  return { value: classCode, name: classCode }
 }
 
 const loadImport = async () => (await import('./import/ImportDialog.tsx')).ImportDialog

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import * as z from 'zod/mini'
-import { type SchoolSettings, schoolSettings, voice } from '../../../../domain/api/settings.ts'
+import { type SchoolSettings, schoolSettings } from '../../../../domain/api/settings.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { menuCacheQuery } from '../../../lib/menu/menu-query.ts'
@@ -15,10 +15,10 @@ import { AdminPage } from '../ui/AdminPage.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { Backup } from './Backup.tsx'
 import styles from './SettingsView.module.css'
+import { VoiceField } from './VoiceField.tsx'
 
 const SWITCHES = [
   ['enablePIN', 'Demander le NIP pour les jeux à plusieurs'],
@@ -49,11 +49,6 @@ const NUMBERS = [
     most: 30,
   },
 ] as const
-
-const VOICES = [
-  { value: 'site', name: 'La voix du site' },
-  { value: 'device', name: "La voix de l'appareil" },
-]
 
 /** What is changed and not saved yet. A number field that is emptied holds none. */
 const settingsDraft = z.partial(
@@ -129,13 +124,7 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
           )}
         </Field>
       ))}
-      <SelectField
-        label="La voix qui lit les mots et les textes"
-        help="Ce que vous avez enregistré garde votre voix. Un appareil qui n'a pas de voix française à lui prend la voix du site ; chaque appareil peut choisir autrement dans « Réglages »."
-        value={settings.voice}
-        options={VOICES}
-        onChoose={(chosen) => set({ voice: z.parse(voice, chosen) })}
-      />
+      <VoiceField value={settings.voice} onChoose={(chosen) => set({ voice: chosen })} />
       {cache && !cache.hasGamesSite && <p>{NO_GAMES_SITE}</p>}
       <p>
         Fuseau horaire de l'école : <b>{school.data?.timeZone ?? '…'}</b>. Les semaines commencent le dimanche

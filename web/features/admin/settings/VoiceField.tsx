@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { type Voice, voice } from '../../../../domain/api/settings.ts'
+import { useLocalVoice } from '../../../lib/sound/use-local-voice.ts'
+import { hearVoice } from '../../../lib/sound/voice-sample.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { SoundNotice } from '../../../ui/SoundNotice.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import styles from './SettingsView.module.css'
+
+interface VoiceFieldProps {
+  value: Voice
+  onChoose(chosen: Voice): void
+}
+
+/** Whose voice the school hears, tried before it is saved. Without a French voice on this device there is nothing to choose, but to go back to the site's. */
+export function VoiceField({ value, onChoose }: VoiceFieldProps) {
+  const isThere = useLocalVoice()
+  if (!isThere && value === 'site')
+    return (
+      <p>
+        La voix qui lit les mots et les textes : <b>la voix du site</b>. Cet appareil n'a pas de voix
+        française à lui; sur un appareil qui en a une, une autre voix peut être choisie ici.
+      </p>
+    )
+  return (
+    <div className={styles.voice}>
+      <SelectField
+        label="La voix qui lit les mots et les textes"
+        help="Ce que vous avez enregistré garde votre voix. Un appareil qui n'a pas de voix française à lui prend la voix du site ; chaque appareil peut choisir autrement dans « Réglages »."
+        value={value}
+        options={VOICES}
+        onChoose={(chosen) => onChoose(z.parse(voice, chosen))}
+      />
+      {(isThere || value === 'site') && (
+        <Button look="soft" onClick={() => hearVoice(value)}>
+          Écouter cette voix
+        </Button>
+      )}
+      <SoundNotice />
+    </div>
+  )
+}
+
+const VOICES = [
+  { value: 'site', name: 'La voix du site' },
+  { value: 'device', name: "La voix de l'appareil" },
+]
