@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { missionDeck } from '../domain/learning/mission-deck.ts'
 import { type MissionState, missionRound } from '../domain/learning/mission-round.ts'
 import { LESSONS_PATH } from '../domain/lesson-address.ts'
+import { axeFaults } from './axe.ts'
 import type { Press } from './press.ts'
 
 const kept = z.object({ deck: missionDeck, seed: z.number(), actions: z.array(z.unknown()) })
@@ -36,15 +37,21 @@ export async function playOn(
   { wrongOnce, until, onLook }: Way = {},
 ): Promise<void> {
   const seen = new Set<string>()
+  let hasSaid = false
   await expect.poll(() => stateNow(page)).not.toBeNull()
   for (let turn = 0; turn < 100; turn++) {
     const state = await stateNow(page)
     if (!state || missionRound.isOver(state) || until?.(state)) return
-    const { question, round, tries } = state
-    const look = question ? `${question.task} ${question.phase}` : 'meet'
+    const { step, question, round, tries } = state
+    const look = question ? `${question.task} ${question.phase}` : (step?.kind ?? '')
     if (!seen.has(look)) await onLook?.(look)
     seen.add(look)
-    if (question?.phase === 'asking') {
+    if (step?.kind === 'say') {
+      if (hasSaid) await press(page.getByRole('button', { name: /^Passer/ }))
+      else await sayAloud(page, press)
+      hasSaid = true
+      await expect.poll(async () => (await stateNow(page))?.round).not.toBe(round)
+    } else if (question?.phase === 'asking') {
       const isRight = !(wrongOnce && tries.length === 0)
       if (question.task === 'spell') await spell(page, press, question)
       else {
@@ -60,6 +67,12 @@ export async function playOn(
     }
   }
   throw new Error('The mission does not end.')
+}
+
+/** Says a word aloud, without a microphone, and finds it the same. */
+async function sayAloud(page: Page, press: Press): Promise<void> {
+  expect(await axeFaults(page)).toEqual([])
+  for (const name of [/^Je parle/, /^Je l'ai dit/, /^Pareil/]) await press(page.getByRole('button', { name }))
 }
 
 async function spell(

@@ -3,8 +3,13 @@ import type { RememberedWord, ShownWord } from '../api/words.ts'
 import { asAsked, askedTasks, askedWord } from './asked-word.ts'
 import { taskAfter, type WordTask } from './task.ts'
 
-/** A word of the mission, and what is asked of it. `isNew`: it is met before it is asked. */
-const missionTask = z.object({ word: askedWord, task: z.enum(askedTasks), isNew: z.boolean() })
+/** A word of the mission, and what is asked of it. `isNew`: it is met before it is asked; `isSaid`: it is said aloud after that. */
+const missionTask = z.object({
+  word: askedWord,
+  task: z.enum(askedTasks),
+  isNew: z.boolean(),
+  isSaid: z.optional(z.boolean()),
+})
 export type MissionTask = z.infer<typeof missionTask>
 
 /** `others`: words besides those of the mission, among which its own are chosen. */
@@ -13,14 +18,18 @@ export type MissionDeck = z.infer<typeof missionDeck>
 
 /** Among so many other words those of a mission are chosen. */
 const MOST_OTHERS = 30
+/** Of so many words the last is said aloud. */
+const SAID_OF = 3
 
 /**
  * What is left to do of a mission: the words that nobody has answered today or, where all were, all of them once more.
  * @param met the words that the pupil has met, of which those of the mission's pages come first
+ * @param maySpeak whether the pupil's class has microphones: then some words are said too
  */
 export function dealMission(
   words: readonly (ShownWord & { task: WordTask; isNew: boolean; isDone: boolean })[],
   met: readonly ShownWord[],
+  maySpeak: boolean,
 ): MissionDeck {
   const left = words.filter(({ isDone }) => !isDone)
   const played = left.length > 0 ? left : words
@@ -30,10 +39,11 @@ export function dealMission(
     ({ word }) => !inMission.has(word),
   )
   return {
-    tasks: played.map(({ task, isNew, ...word }) => ({
+    tasks: played.map(({ task, isNew, ...word }, place) => ({
       word: asAsked(word),
       task: task === 'say' ? 'recognise' : task,
       isNew,
+      isSaid: maySpeak && place % SAID_OF === SAID_OF - 1,
     })),
     others: [...new Map(others.map((word) => [word.word, asAsked(word)])).values()].slice(0, MOST_OTHERS),
   }
@@ -49,5 +59,5 @@ export function dealLessonWords(
     const known = days.get(word.word)
     return { ...word, task: taskAfter(known ?? 0), isNew: known === undefined, isDone: false }
   })
-  return dealMission(asked, met)
+  return dealMission(asked, met, false)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AskedTask } from './asked-word.ts'
-import type { MissionDeck, MissionTask } from './mission-deck.ts'
+import { dealMission, type MissionDeck, type MissionTask } from './mission-deck.ts'
 import { type MissionAction, type MissionState, missionRound } from './mission-round.ts'
 
 const NAMES = [
@@ -86,6 +86,45 @@ describe('a mission under way', () => {
     if (!before || !after) throw new Error('Nothing was played.')
     expect(heard(before, after)).toMatchObject({ chime: 'right', said: [{ word: 'la vache' }] })
     expect(heard(after, after)).toBeNull()
+  })
+
+  it('has a word said after its question, which is judged by nobody and may be skipped', () => {
+    const said = { ...task('la vache', 'recognise', false), isSaid: true }
+    const { states, last } = play(deckOf([said, task('le coq', 'recognise', false)]), [false])
+    const steps = states.map(({ step: now }) => now && `${now.kind} ${now.place}`)
+    expect(steps.filter((now, index) => now !== steps[index - 1])).toEqual([
+      'ask 0',
+      'say 0',
+      'ask 1',
+      'ask 0',
+      null,
+    ])
+    expect(answers(last).map(({ word, task: asked }) => [word, asked])).toEqual([
+      ['la vache', 'recognise'],
+      ['le coq', 'recognise'],
+    ])
+    expect(states.filter(({ step: now }) => now?.kind === 'say').every((state) => wait(state) === null)).toBe(
+      true,
+    )
+  })
+
+  it('has each third word said, and none in a class without microphones', () => {
+    const words = NAMES.map((french) => ({
+      word: french,
+      french,
+      english: '',
+      image: null,
+      sound: null,
+      page: null,
+      theme: '',
+      task: 'recall' as const,
+      isNew: false,
+      isDone: false,
+    }))
+    const saidOf = (maySpeak: boolean) =>
+      dealMission(words, [], maySpeak).tasks.flatMap(({ isSaid }, place) => (isSaid ? [place] : []))
+    expect(saidOf(true)).toEqual([2, 5, 8])
+    expect(saidOf(false)).toEqual([])
   })
 
   it('is over at once where there is nothing to do', () => {

@@ -8,9 +8,9 @@ import { answered, ask, type Question } from './question.ts'
 
 /** How a mission is played: one thing at a time, without clock and without end by mistakes. */
 
-/** A step of the mission: the task at `place` is met, or asked. */
+/** A step of the mission: the word of the task at `place` is met, asked, or said aloud. */
 interface Step {
-  kind: 'meet' | 'ask'
+  kind: 'meet' | 'ask' | 'say'
   place: number
 }
 
@@ -22,7 +22,7 @@ export interface MissionState {
   queue: readonly Step[]
   /** How many steps were begun before this one. */
   round: number
-  /** What is asked; null while a word is met. */
+  /** What is asked; null while a word is met or said. */
   question: Question | null
   tries: readonly Try[]
 }
@@ -50,26 +50,26 @@ function init(deck: MissionDeck, { seed }: { seed: number }): MissionState {
   return begin({ seed, deck, step: first, queue, round: 0, question: null, tries: [] })
 }
 
-/** All are asked in their order; a new word is met first, and asked some steps later. */
+/** All are asked in their order; a new word is met first, and asked some steps later. What is to be said is said after its question. */
 function stepsOf(tasks: MissionDeck['tasks']): Step[] {
   const steps: Step[] = []
-  const met: Step[] = []
-  tasks.forEach(({ isNew }, place) => {
-    const asking: Step = { kind: 'ask', place }
+  const met: Step[][] = []
+  tasks.forEach(({ isNew, isSaid }, place) => {
+    const asking: Step[] = [{ kind: 'ask', place }, ...(isSaid ? [{ kind: 'say', place } as const] : [])]
     if (isNew) {
       steps.push({ kind: 'meet', place })
       met.push(asking)
-    } else steps.push(asking)
-    if (met.length >= GAP) steps.push(...met.splice(0, 1))
+    } else steps.push(...asking)
+    if (met.length >= GAP) steps.push(...met.splice(0, 1).flat())
   })
-  return [...steps, ...met]
+  return [...steps, ...met.flat()]
 }
 
 /** Puts the question of the step that begins. */
 function begin(state: MissionState): MissionState {
   const { step, deck } = state
   const task = step && deck.tasks[step.place]
-  if (!task || step.kind === 'meet') return { ...state, question: null }
+  if (!task || step.kind !== 'ask') return { ...state, question: null }
   const others = [...deck.tasks.map(({ word }) => word), ...deck.others]
   return { ...state, question: ask(task.word, task.task, { others, chance: roundChance(state) }) }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { stopSound } from '../../lib/sound/sound.ts'
 import type { Sayable } from '../../lib/speaking/speaking.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 import { ask } from './asked.ts'
@@ -17,6 +18,7 @@ export function SayButton({ text }: { text: Sayable }) {
     return () => void shown.delete(place)
   }, [text])
   const open = () => {
+    stopSound()
     const inOrder = [...shown].toSorted(([one], [other]) => byPlace(one, other))
     ask({
       texts: inOrder.map(([, each]) => each),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { playBehind, playSound, recordingOf, stopSound } from '../../lib/sound/sound.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import type { Sayable } from '../../lib/speaking/speaking.tsx'
@@ -44,8 +44,9 @@ export function SayIt({ french, english, sound, image = null, onDone }: SayItPro
     // Last, so that it is the model that stays in the ear.
     playBehind(sound, french)
   }
-  useEffect(() => {
-    playSound(sound, french)
+  // Behind what is said of it; and silent before anything that comes after it begins.
+  useLayoutEffect(() => {
+    playBehind(sound, french)
     main.current?.focus()
     return stopSound
   }, [sound, french])
@@ -121,7 +122,7 @@ export function SayIt({ french, english, sound, image = null, onDone }: SayItPro
         </fieldset>
       )}
       <Button look="quiet" onClick={() => onDone(judged.current ?? 'skipped')}>
-        Passer <small lang="en">Skip</small>
+        <SignIcon shape="next" /> Passer <small lang="en">Skip</small>
       </Button>
       <SoundNotice />
     </div>

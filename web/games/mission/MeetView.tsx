@@ -9,7 +9,7 @@ import { NextButton } from '../NextButton.tsx'
 import { Instruction } from './Instruction.tsx'
 import styles from './MeetView.module.css'
 
-interface MeetViewProps {
+export interface MeetViewProps {
   word: AskedWord
   /** What is to be done is said, before the word. */
   isExplained: boolean

@@ -13,9 +13,11 @@ import { useGameUnderWay } from '../../lib/page/in-game.ts'
 import { useLeaving } from '../../lib/page/use-leaving.ts'
 import { useNoticeOfSignOut } from '../../lib/session/use-notice-of-sign-out.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
+import { useMaySpeak } from '../../lib/speaking/use-may-speak.ts'
 import { MeetView } from './MeetView.tsx'
 import styles from './MissionRun.module.css'
 import { QuestionView } from './QuestionView.tsx'
+import { SayView } from './SayView.tsx'
 
 /** So many first tries are told at once; the rest when the page is left. */
 const BATCH = 5
@@ -61,8 +63,15 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
   }, [isOver, onOver])
   useLeaving(() => keep(1))
 
-  const explained = useExplained(question?.task ?? 'meet', round)
+  const isSaying = step?.kind === 'say'
+  const maySpeak = useMaySpeak()
+  // Since it was dealt the class may have lost its microphones.
+  useEffect(() => {
+    if (isSaying && !maySpeak) act({ type: 'next' })
+  }, [isSaying, maySpeak, act])
+  const explained = useExplained(question?.task ?? step?.kind ?? '', round)
   const task = step && deck.tasks[step.place]
+  const WordView = isSaying ? SayView : MeetView
   return (
     <section ref={frame} className={styles.frame} aria-label={title}>
       <h1 className={styles.title}>{title}</h1>
@@ -83,7 +92,7 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
         />
       ) : (
         task && (
-          <MeetView
+          <WordView
             key={round}
             word={task.word}
             isExplained={explained}

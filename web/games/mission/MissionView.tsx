@@ -16,6 +16,7 @@ import { isUnanswered, type Mission, missionQuery, wordsQuery } from '../../lib/
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useCountedPages } from '../../lib/school/week-query.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
+import { useMaySpeak } from '../../lib/speaking/use-may-speak.ts'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import { MissionEnd } from './MissionEnd.tsx'
@@ -38,6 +39,7 @@ function PupilsMission({ title, userID }: { title: string; userID: number }) {
   const { data: met } = useQuery(wordsQuery(userID))
   // What was begun stays as it was begun, whatever the API says meanwhile.
   const [begun, setBegun] = useState<KeptMission | null>(null)
+  const maySpeak = useMaySpeak()
   useEffect(() => void MissionRun.preload().catch(() => undefined), [])
 
   if (begun) return <Begun title={title} begun={begun} />
@@ -47,7 +49,8 @@ function PupilsMission({ title, userID }: { title: string; userID: number }) {
   if (mission.words.length === 0) return <NoWordsYet title={title} />
   const begin = (kept: KeptMission | null) => {
     unlockSound()
-    setBegun(kept ?? { userID, date: mission.date, ...newRun(dealMission(mission.words, met ?? [])) })
+    const run = newRun(dealMission(mission.words, met ?? [], maySpeak))
+    setBegun(kept ?? { userID, date: mission.date, ...run })
   }
   return <Before title={title} userID={userID} mission={mission} onBegin={begin} />
 }

@@ -1,0 +1,23 @@
+import { SayIt } from '../../features/speak/SayIt.tsx'
+import { Instruction } from './Instruction.tsx'
+import type { MeetViewProps } from './MeetView.tsx'
+import styles from './SayView.module.css'
+
+/** A word that was asked, to be said aloud; it can be skipped, and nothing is wrong. */
+export function SayView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
+  return (
+    <div className={styles.saying}>
+      <Instruction french="À toi! Dis le mot." english="Your turn! Say the word." isSpoken={isExplained} />
+      <SayIt
+        french={word.word}
+        english={word.caption}
+        sound={word.sound}
+        image={word.image}
+        onDone={(outcome) => {
+          if (outcome !== 'skipped') onSaid(outcome === 'same')
+          onNext()
+        }}
+      />
+    </div>
+  )
+}
