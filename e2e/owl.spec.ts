@@ -1,11 +1,14 @@
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { pageSeeds } from '../content/pages.ts'
 import { soundPath } from '../content/words/media-path.ts'
+import type { SessionUser } from '../domain/api/user.ts'
 import { gameKinds } from '../domain/games/kinds.ts'
 import { sentencesOf } from '../domain/spoken-sentences.ts'
 import { listen, recordSounds, soundsSoFar } from './hearing.ts'
 import { inMotion } from './motion.ts'
+import { ADMIN } from './people.ts'
 import { answerWith, gameOfKind } from './school-games.ts'
-import { apiSignIn, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
+import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 
 const owlOf = (within: Page | Locator) => within.getByRole('button', { name: 'Écouter le hibou' })
 const heard = (page: Page) => page.locator('html')
@@ -96,13 +99,10 @@ test('a child who cannot read begins each kind of game alone, by what is heard a
     await visit(page, path)
     const game = page.getByRole('article')
     const instructions = (await game.locator('p').filter({ visible: true }).first().textContent()) ?? ''
-    await owlOf(game).click()
     const [first = ''] = sentencesOf(instructions)
-    await expect(heard(page), kind).toHaveAttribute('data-heard', new RegExp(`/${soundPath(first)}$`))
-    await expect(game.getByRole('button', { name: /^(Commencer|Recommencer)/ }).locator('svg')).toBeVisible()
-    const show = game.getByRole('button', { name: /^Montre-moi/ })
-    await expect(show.locator('img')).toBeVisible()
-    await show.click()
+    await hearOwl(page, owlOf(game), first)
+    await expectDrawn(game.getByRole('button', { name: /^(Commencer|Recommencer)/ }))
+    await pressDrawn(game.getByRole('button', { name: /^Montre-moi/ }))
     // Calm: the hand stands still, in the place of its first press, until it is sent away.
     const shown = page.getByRole('dialog', { name: /^Regarde la main/ })
     const hand = shown.getByRole('img', { name: 'La main montre où toucher.' })
@@ -113,12 +113,93 @@ test('a child who cannot read begins each kind of game alone, by what is heard a
     expect(over.y, kind).toBeGreaterThan(board.y - over.height)
     expect(over.y, kind).toBeLessThan(board.y + board.height)
     if (kind === gameKinds[0]) await expectAccessible(page)
-    await shown.getByRole('button', { name: /^À toi!/ }).click()
+    await pressDrawn(shown.getByRole('button', { name: /^À toi!/ }))
     await expect(shown).toBeHidden()
     await expect(game.locator('section button, canvas, form').first(), kind).toBeVisible()
     await expect(game.getByText(/^0 \/ \d+$/), kind).toBeVisible()
   }
+  // From a scene to a free drawing.
+  await visit(page, '/grade1/games/canvas/colours')
+  await pressDrawn(page.locator('label', { hasText: 'Création libre' }))
+  await hearOwl(page, owlOf(page).first(), 'Dessine comme tu veux.')
+  await pressDrawn(page.getByRole('toolbar', { name: 'Outils' }).getByRole('button', { name: 'Images' }))
 })
+
+test('a child who cannot read does the check, begins the mission and comes from home to a game of a theme alone', async ({
+  page,
+  request,
+}, { retry }) => {
+  await listen(page)
+  const pupil = await withCheck(request, `1-${retry + 61}`)
+  await bringSession(page, pupil)
+  await visit(page, '/')
+  const next = page.getByRole('region', { name: 'La prochaine étape' })
+  await hearOwl(page, owlOf(next), "Qu'est-ce que tu sais déjà?")
+  await pressDrawn(next.getByRole('link'))
+  const invitation = page.getByRole('region', { name: /^Qu'est-ce que tu sais déjà/ })
+  await hearOwl(page, owlOf(invitation), "Qu'est-ce que tu sais déjà?")
+  await pressDrawn(invitation.getByRole('button', { name: /^Je commence/ }))
+  const questions = page.getByRole('dialog')
+  await hearOwl(page, owlOf(questions), 'Écoute, puis touche la bonne image.')
+  await expectAccessible(page)
+  const end = questions.getByText("Merci! C'est fini.")
+  const place = questions.getByText(/^\d+ \/ \d+$/)
+  const [, last = ''] = (await place.textContent())?.split(' / ') ?? []
+  for (let asked = 1; asked <= Number(last); asked++) {
+    await expect(place).toHaveText(`${asked} / ${last}`)
+    if (asked % 2 === 0) await pressDrawn(questions.getByRole('button', { name: /^Je ne sais pas/ }))
+    else await pressDrawn(questions.getByRole('listitem').first().getByRole('button'))
+  }
+  await expect(end).toBeVisible()
+  await hearOwl(page, owlOf(questions), 'Merci!')
+  await pressDrawn(questions.getByRole('button', { name: 'Fermer Close' }))
+
+  await visit(page, '/')
+  await hearOwl(page, owlOf(next), "Voici ta mission d'aujourd'hui.")
+  await pressDrawn(next.getByRole('link'))
+  await hearOwl(page, owlOf(page).first(), "Voici ta mission d'aujourd'hui.")
+  await pressDrawn(page.getByRole('button', { name: /^Commencer/ }))
+  await expect(heard(page)).not.toHaveAttribute('data-heard', /mission/)
+  await expectDrawn(page.getByRole('button', { name: /^(Continuer|Écouter)/ }).first())
+
+  // The door of the own grade stands open.
+  await visit(page, '/')
+  await pressDrawn(page.locator('main a[href^="/grade1/vocabulary/"]').first())
+  await pressDrawn(page.locator('main [data-game] a[data-stone]').first())
+  await pressDrawn(page.getByRole('button', { name: /^Commencer/ }))
+  await expect(page.getByRole('article').getByText(/^0 \/ \d+$/)).toBeVisible()
+})
+
+/** A pupil of a class that is asked the words of a theme. */
+async function withCheck(request: APIRequestContext, classCode: string): Promise<SessionUser> {
+  const admin = authorized(await apiSignIn(request, ADMIN))
+  await request.put(`/api/v1/classes/${classCode}`, { ...admin, data: { teacherName: 'Mme Roy', grade: 1 } })
+  const userName = `Zoé ${classCode}`
+  await request.post('/api/v1/user', { ...admin, data: { userName, displayName: 'Zoé', classCode } })
+  const [theme] = pageSeeds.filter(({ clientID }) => clientID.startsWith('Page_Grade1_Vocabulary_'))
+  const opened = await request.post('/api/v1/checks', {
+    ...admin,
+    data: { classCode, clientID: theme?.clientID },
+  })
+  expect(opened.ok()).toBe(true)
+  return apiSignIn(request, { userName })
+}
+
+/** A press on the owl, who says this. */
+async function hearOwl(page: Page, owl: Locator, sentence: string): Promise<void> {
+  await owl.click()
+  await expect(heard(page), sentence).toHaveAttribute('data-heard', new RegExp(`/${soundPath(sentence)}$`))
+}
+
+/** Who cannot read knows it by its drawing. */
+async function expectDrawn(control: Locator): Promise<void> {
+  await expect(control.locator('svg, img').filter({ visible: true }).first()).toBeVisible()
+}
+
+async function pressDrawn(control: Locator): Promise<void> {
+  await expectDrawn(control)
+  await control.click()
+}
 
 test.describe('where things move', () => {
   test.use(inMotion)

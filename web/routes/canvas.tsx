@@ -8,6 +8,7 @@ import { gameQuery } from '../lib/page/game-query.ts'
 import { useNoticeOfSignOut } from '../lib/session/use-notice-of-sign-out.ts'
 import { LateOwl } from '../ui/late-owl.ts'
 import { PageLoader } from '../ui/PageLoader.tsx'
+import { SignIcon } from '../ui/SignIcon.tsx'
 import styles from './canvas.module.css'
 import { useOpenQuery } from './use-open-query.ts'
 import { useTurn } from './use-turn.ts'
@@ -41,15 +42,16 @@ function Canvas({ id }: { id: string }) {
 
 function Ways({ isFree, onChoose }: { isFree: boolean; onChoose(isFree: boolean): void }) {
   const ways = [
-    { name: 'Écoute et place', english: 'Listen and place', value: false },
-    { name: 'Création libre', english: 'Free drawing', value: true },
-  ]
+    { name: 'Écoute et place', english: 'Listen and place', value: false, shape: 'listen' },
+    { name: 'Création libre', english: 'Free drawing', value: true, shape: 'draw' },
+  ] as const
   return (
     <fieldset className={styles.ways}>
       <legend className="for-ears">Façon de jouer</legend>
-      {ways.map(({ name, english, value }) => (
+      {ways.map(({ name, english, value, shape }) => (
         <label key={name} className={styles.way}>
           <input type="radio" name="way" checked={value === isFree} onChange={() => onChoose(value)} />
+          <SignIcon shape={shape} />
           <span>
             {name} <small lang="en">{english}</small>
           </span>
