@@ -122,7 +122,7 @@ test('a child who cannot read begins each kind of game alone, by what is heard a
   await visit(page, '/grade1/games/canvas/colours')
   await pressDrawn(page.locator('label', { hasText: 'Création libre' }))
   await hearOwl(page, owlOf(page).first(), 'Dessine comme tu veux.')
-  await pressDrawn(page.getByRole('toolbar', { name: 'Outils' }).getByRole('button', { name: 'Images' }))
+  await pressDrawn(page.getByRole('toolbar', { name: 'Outils' }).getByRole('button', { name: 'Remplir' }))
 })
 
 test('a child who cannot read does the check, begins the mission and comes from home to a game of a theme alone', async ({

@@ -83,6 +83,17 @@ describe('a game from words', () => {
     ])
   })
 
+  it('gives a clue to a word of the challenge that has no picture', () => {
+    const data = dataOf('word-challenge', [plain('la trottinette', 'scooter'), plain('zut'), ...farm])
+    expect(itemsOf('word-challenge', data).map(({ caption }) => caption)).toEqual([
+      'scooter',
+      ...farm.map(() => undefined),
+      undefined,
+    ])
+    const { warnings } = checkRecord('word-challenge', data)
+    expect(warnings).toMatchObject([{ word: 'zut' }])
+  })
+
   it('asks for the article with the noun in the blank', () => {
     expect(JSON.parse(dataOf('grammar', [plain("l'oie", 'goose')]))).toEqual([
       { text: '_____ (goose)', answer: "l'oie", verbs: ['le oie', 'la oie', "l'oie", 'les oie'] },

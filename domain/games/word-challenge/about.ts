@@ -16,7 +16,12 @@ export const about: About<typeof wordChallenge> = {
   instructionsWithoutReading:
     'Écoute le mot et trouve ses lettres. Trois erreurs, et le mot est perdu.\nListen to the word and find its letters. Three mistakes and the word is lost.',
   form: {
-    fields: [field('phrase', 'text', 'Mot ou phrase', true), picture, sound],
+    fields: [
+      field('phrase', 'text', 'Mot ou phrase', true),
+      field('clue', 'text', "Indice en anglais, où il n'y a pas d'image"),
+      picture,
+      sound,
+    ],
     settings: [
       { name: 'ignoreAccents', label: 'Les accents ne comptent pas : É se trouve avec E' },
       {
@@ -40,8 +45,14 @@ function challengesOf({ words, soundOf }: ThemeWords) {
   return challenges.length < LEAST_CHALLENGES ? [] : challenges
 }
 
+/** Without a picture it is guessed by its English. */
 function challengeOf(word: VocabularyWord) {
-  return { ...mediaOfFirstForm(word), phrase: firstForm(word.french) }
+  const { image, english } = word
+  return {
+    ...mediaOfFirstForm(word),
+    phrase: firstForm(word.french),
+    ...(image === null && english !== '' && { clue: english }),
+  }
 }
 
 /** "la pomme" -> "l_ p_mm_". */

@@ -23,7 +23,7 @@ const leadingRow = z.object({
   ignoreAccents: z.optional(z.boolean()),
   isHeard: z.optional(z.boolean()),
 })
-const row = z.object({ phrase, image: recordMedia, sound: recordMedia })
+const row = z.object({ phrase, clue: z.optional(recordText), image: recordMedia, sound: recordMedia })
 
 /** How many words have to be won. */
 export const WINS = 3
@@ -37,7 +37,7 @@ export interface ChallengeDeck extends GameDeck {
 }
 
 /**
- * Reads the deck of the word challenge: a JSON list of `{phrase, image?}`, the first of which may say
+ * Reads the deck of the word challenge: a JSON list of `{phrase, clue?, image?, sound?}`, the first of which may say
  * `{ignoreAccents, isHeard}`. @throws {DeckFault} where no phrase is left that has a letter to guess.
  */
 export function parseChallengeDeck(data: string): ChallengeDeck {
@@ -52,10 +52,17 @@ export function parseChallengeDeck(data: string): ChallengeDeck {
     ignoreAccents,
     isHeard,
     faults,
-    warnings: [...warnings, ...mediaWarnings(items, ['image']), ...fewWarning(items.length, WINS, 'phrases')],
+    warnings: [
+      ...warnings,
+      ...mediaWarnings(
+        items.filter(({ caption }) => caption === undefined),
+        ['image'],
+      ),
+      ...fewWarning(items.length, WINS, 'phrases'),
+    ],
   }
 }
 
-function item({ phrase, image, sound }: z.infer<typeof row>): GameItem {
-  return { word: phrase, image: image || null, sound: sound || null }
+function item({ phrase, clue, image, sound }: z.infer<typeof row>): GameItem {
+  return { word: phrase, image: image || null, sound: sound || null, ...(clue && { caption: clue }) }
 }

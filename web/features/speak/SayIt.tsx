@@ -81,12 +81,14 @@ export function SayIt({ french, english, sound, image = null, onDone }: SayItPro
 
   return (
     <div className={styles.exercise}>
-      {image !== null && (
-        <Picture className={styles.picture} image={image} word={french} size={144} isFirst />
-      )}
-      <p className={styles.text}>
-        <b>{frenchSpaces(french)}</b> {english !== '' && <span lang="en">{english}</span>}
-      </p>
+      <div className={styles.asked}>
+        {image !== null && (
+          <Picture className={styles.picture} image={image} word={french} size={144} isFirst />
+        )}
+        <p className={styles.text}>
+          <b>{frenchSpaces(french)}</b> {english !== '' && <span lang="en">{english}</span>}
+        </p>
+      </div>
       <p role="status" className={styles.told} data-good={isUnderstood || undefined}>
         {told.french} <small lang="en">{told.english}</small>
       </p>

@@ -17,13 +17,15 @@ import { Phrase } from './Phrase.tsx'
 /** A word to guess letter by letter; each wrong letter sets a balloon free. */
 export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeState, ChallengeAction>) {
   const board = useRef<HTMLDivElement>(null)
-  const { word, image, sound } = wordOf(state)
+  const { word, image, sound, caption } = wordOf(state)
+  // With nothing else to go by, the word itself is said.
+  const isHeard = state.isHeard || (image === null && caption === undefined)
   const lives = livesLeft(state)
   const isShown = state.phase === 'won' || state.phase === 'lost'
   const guess = (letter: string) => act({ type: 'guess', letter })
   useTypedLetters(board, state.phase === 'guessing' && !isPaused, guess)
   usePreloadedMedia(state.items)
-  useAskedSound(state.isHeard && state.phase === 'guessing', state.round, sound, word)
+  useAskedSound(isHeard && state.phase === 'guessing', state.round, sound, word)
 
   return (
     <div ref={board} className={styles.board}>
@@ -37,8 +39,13 @@ export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeSta
         )}
         <Phrase state={state} />
         <div className={styles.tools}>
+          {image === null && caption !== undefined && (
+            <p lang="en" className={styles.clue}>
+              {caption}
+            </p>
+          )}
           <Answer word={word} />
-          {(isShown || state.isHeard) && <ListenButton sound={sound} text={word} />}
+          {(isShown || isHeard) && <ListenButton sound={sound} text={word} />}
           {isShown && (
             <>
               <strong className={styles.verdict} data-look={state.phase}>
