@@ -69,7 +69,7 @@ function Week({ week, missions }: AlbumAnswer['data']['thisWeek']) {
     <div className={styles.week}>
       <WeekSticker week={week} isWon={isWon} />
       <div>
-        <OwlSays {...said} />
+        <OwlSays {...said} className={styles.owl} />
         <p className={styles.count}>
           {done} {done < 2 ? 'mission' : 'missions'} sur {MISSIONS_PER_STICKER}{' '}
           <small lang="en">
