@@ -91,7 +91,7 @@ describe('a game from words', () => {
       undefined,
     ])
     const { warnings } = checkRecord('word-challenge', data)
-    expect(warnings).toMatchObject([{ word: 'zut' }])
+    expect(warnings).toEqual([{ code: 'withoutImage', words: ['zut'] }])
   })
 
   it('asks for the article with the noun in the blank', () => {
