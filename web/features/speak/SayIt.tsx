@@ -47,9 +47,10 @@ export function SayIt({ french, english, sound, image = null, onDone }: SayItPro
   // Behind what is said of it; and silent before anything that comes after it begins.
   useLayoutEffect(() => {
     playBehind(sound, french)
-    main.current?.focus()
     return stopSound
   }, [sound, french])
+  // Once a dialog around it is open.
+  useEffect(() => main.current?.focus(), [])
   useEffect(() => {
     if (own === null) return
     playSound(own, french)
