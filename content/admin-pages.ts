@@ -14,6 +14,8 @@ export type AdminGroup = keyof typeof adminGroups
 interface AdminPage {
   /** French, as the page's heading says it. */
   title: string
+  /** The name of the picture of its link in the menu. */
+  icon: string
   group: AdminGroup
   /** What one does there, in a sentence or two: it stands under the page's title and in the printed help. */
   help: string
@@ -23,96 +25,115 @@ interface AdminPage {
 export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
   start: {
     title: "Aujourd'hui",
+    icon: 'gear',
     group: 'class',
     help: 'Le jour, vos classes, et les premiers pas : chacun se coche de lui-même.',
   },
   week: {
     title: 'La semaine',
+    icon: 'gear',
     group: 'class',
     help: 'Ce que chaque élève a fait cette semaine. Touchez un nom pour voir le détail; cochez-en plusieurs pour leur donner un Bravo, ouvrir une page ou imprimer leurs cartes.',
   },
   dashboard: {
     title: 'Le tableau de bord',
+    icon: 'bar-chart',
     group: 'class',
     help: 'Ce qui se passe en ce moment; chaque nombre mène à sa liste.',
   },
   useraccounts: {
     title: 'Les comptes',
+    icon: 'card-index',
     group: 'class',
     help: 'Les élèves par classe, et les administrateurs. Cochez-en plusieurs pour changer leur classe, leur NIP ou imprimer leurs cartes.',
   },
   lessons: {
     title: 'Leçons',
+    icon: 'gear',
     group: 'class',
     help: "Une leçon mène une classe d'étape en étape : choisissez les étapes, donnez les quatre lettres, et suivez chaque élève pendant qu'elle se fait.",
   },
   bravos: {
     title: 'Les Bravos',
+    icon: 'star',
     group: 'class',
     help: "Les Bravos d'un mois, élève par élève : voyez pourquoi, et donnez-en un.",
   },
   useractivity: {
     title: "L'activité des élèves",
+    icon: 'chart-increasing',
     group: 'class',
     help: "Qui a fait combien d'activités comptées, par mois, par classe et par page.",
   },
   activities: {
     title: 'Les activités',
+    icon: 'bicycle',
     group: 'class',
     help: "Toutes les activités comptées d'un mois, la plus récente d'abord.",
   },
   traces: {
     title: 'Les pages visitées',
+    icon: 'footprints',
     group: 'class',
     help: 'Les pages que les élèves ont ouvertes, jour par jour.',
   },
   knowledge: {
     title: 'Ce que la classe sait',
+    icon: 'gear',
     group: 'class',
     help: 'Les mots que chaque élève sait, thème par thème, et ceux que la classe manque le plus : faites-en tout de suite une leçon, un jeu ou une feuille.',
   },
   pages: {
     title: 'Les pages',
+    icon: 'page-facing-up',
     group: 'content',
     help: 'Le menu tel que les élèves le voient. Un changement se voit aussitôt dans tous les navigateurs.',
   },
   games: {
     title: 'Les jeux',
+    icon: 'video-game',
     group: 'content',
     help: 'Tous les jeux : cherchez-en un, changez-le, ou faites-en un nouveau avec vos mots.',
   },
   media: {
     title: 'Les médias',
+    icon: 'headphone',
     group: 'content',
     help: "Votre voix remplace celle de la machine partout où un mot s'entend : pages, jeux et histoires.",
   },
   whitelist: {
     title: 'Les pages réservées',
-    group: 'content',
+    icon: 'clipboard',
+    group: 'class',
     help: "Une page réservée s'ouvre seulement aux élèves que vous laissez entrer : choisissez la page, puis les élèves.",
   },
   'bonus-history': {
     title: "L'historique des bonis",
+    icon: 'trophy',
     group: 'content',
     help: 'Une page cachée donne de 3 à 5 Bravos à qui la finit en premier.',
   },
   settings: {
     title: 'Les réglages',
+    icon: 'wrench',
     group: 'school',
     help: "Ils valent pour toute l'école, dès qu'ils sont enregistrés.",
   },
   journal: {
     title: 'Le journal des changements',
+    icon: 'bookmark-tabs',
     group: 'school',
     help: "Qui a fait quoi, pour qui et quand, depuis le début de l'année scolaire. Rien ne s'y change et rien ne s'y efface.",
   },
   logs: {
     title: 'Les erreurs du site',
+    icon: 'scroll',
     group: 'school',
     help: "Ce qui n'a pas marché dans le navigateur des élèves. Les anciens s'effacent d'eux-mêmes.",
   },
   help: {
     title: "L'aide",
+    icon: 'gear',
     group: 'school',
     help: "Comment faire, pas à pas, et à quoi sert chaque page. Cette aide s'imprime.",
   },

@@ -1,5 +1,6 @@
 import type { GameKind } from '../domain/games/kinds.ts'
 import { games } from '../domain/games/registry.ts'
+import { adminPagesByKey } from './admin-pages.ts'
 import { type Grade, gradeNames, grades } from './grades.ts'
 import type { Page } from './routes.ts'
 
@@ -76,11 +77,9 @@ const subgroupsByKind: Readonly<Record<Page['kind'], number>> = {
   admin: 9020,
 }
 
-const aboutPupils = /^Page_Admin_(Bravos|Useractivity|Activities|Useraccounts|Whitelist|BonusHistory)$/
-
 /** The subgroup that a page's link hangs under. */
 export function subgroupOfPage({ clientID, grade, kind }: Pick<Page, 'clientID' | 'grade' | 'kind'>): number {
-  if (aboutPupils.test(clientID)) return 9010
+  if (adminPagesByKey.get(clientID)?.group === 'class') return 9010
   if (grade === null) return subgroupsByKind[kind]
   return 2000 + 100 * grade + placeInGrade(kind)
 }

@@ -1,6 +1,7 @@
+import { adminPagesByKey } from './admin-pages.ts'
 import type { Page } from './routes.ts'
 
-/** The picture of a link, by the last word of its page's path; else by the page's kind. */
+/** The picture of a link to a page on a theme, by the last word of its path: all grades' pages on it share the picture. */
 const byTheme: Readonly<Record<string, string>> = {
   actions: 'person-running',
   activities: 'bicycle',
@@ -51,20 +52,6 @@ const byTheme: Readonly<Record<string, string>> = {
   winter: 'gloves',
   workplaces: 'office-building',
   zoo: 'lion',
-  // Administration
-  bravos: 'star',
-  useractivity: 'chart-increasing',
-  useraccounts: 'card-index',
-  pages: 'page-facing-up',
-  games: 'video-game',
-  whitelist: 'clipboard',
-  dashboard: 'bar-chart',
-  media: 'headphone',
-  traces: 'footprints',
-  'bonus-history': 'trophy',
-  settings: 'wrench',
-  journal: 'bookmark-tabs',
-  logs: 'scroll',
 }
 
 const byKind: Readonly<Record<Page['kind'], string>> = {
@@ -88,8 +75,8 @@ const byKind: Readonly<Record<Page['kind'], string>> = {
   admin: 'gear',
 }
 
-export function iconOfPage({ path, kind }: Page): string {
-  return iconOfTheme(path.split('/').at(-1) ?? '') ?? byKind[kind]
+export function iconOfPage({ clientID, path, kind }: Page): string {
+  return adminPagesByKey.get(clientID)?.icon ?? iconOfTheme(path.split('/').at(-1) ?? '') ?? byKind[kind]
 }
 
 /** The picture of a theme such as `farm`, whatever its case; undefined where it has none of its own. */
@@ -98,4 +85,8 @@ export function iconOfTheme(theme: string): string | undefined {
 }
 
 /** Every picture that a page's link may have. */
-export const linkIcons: readonly string[] = [...Object.values(byTheme), ...Object.values(byKind)]
+export const linkIcons: readonly string[] = [
+  ...Object.values(byTheme),
+  ...Object.values(byKind),
+  ...[...adminPagesByKey.values()].map(({ icon }) => icon),
+]

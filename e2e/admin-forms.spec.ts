@@ -1,46 +1,6 @@
-import type { Page } from '@playwright/test'
 import { ADMIN } from './people.ts'
-import {
-  apiSignIn,
-  authorized,
-  bravoSources,
-  bringSession,
-  expect,
-  reload,
-  test,
-  visit,
-} from './school-test.ts'
+import { apiSignIn, authorized, bringSession, expect, reload, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
-
-test(
-  'a new group whose answer is lost is saved again as the same one',
-  { tag: MATRIX },
-  async ({ page, request, problems }, { retry }) => {
-    // That of a first attempt stays.
-    const name = retry === 0 ? 'Nos sorties' : 'Nos fêtes'
-    problems.expected.push(/ERR_FAILED/)
-    await bringSession(page, await apiSignIn(request, ADMIN))
-    await visit(page, '/admin/pages')
-    await page.getByRole('button', { name: 'Ouvrir La classe' }).click()
-    await page.getByRole('button', { name: 'Ajouter une ligne ici' }).click()
-    await page.getByLabel('Nom', { exact: true }).fill(name)
-    await page.getByLabel("Ce que c'est").selectOption('Un groupe de lignes')
-    let lost = 0
-    await page.route('**/api/v1/menulinks', async (route) => {
-      if (route.request().method() !== 'POST' || lost > 0) return route.continue()
-      lost += 1
-      await route.fetch()
-      await route.abort()
-    })
-    const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
-    await save.click()
-    // A message at the top says so too.
-    await expect(page.getByRole('dialog').getByText('Network error.')).toBeVisible()
-    await save.click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.getByRole('button', { name: `Ouvrir ${name}` })).toHaveCount(1)
-  },
-)
 
 test('what is ticked while the settings are being saved is not lost with what is saved', {
   tag: MATRIX,
@@ -176,72 +136,6 @@ test('the focus passes on to the next row when an account is erased', { tag: MAT
   await page.getByRole('button', { name: 'Effacer pour de bon' }).press('Enter')
   await expect(page.getByRole('row', { name: /Passager/ })).toHaveCount(0)
   await expect(page.locator('main :focus')).toHaveCount(1)
-})
-
-/** The next call of an address does what it is for, and its answer does not arrive. */
-async function loseAnswer(page: Page, address: string): Promise<void> {
-  await page.route(
-    address,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-}
-
-test('what was done and not answered is seen, and deleting it once more is deleting it', {
-  tag: MATRIX,
-}, async ({ page, request, problems }) => {
-  problems.expected.push(/404|409|ERR_FAILED/)
-  await bringSession(page, await apiSignIn(request, ADMIN))
-  await visit(page, '/admin/useraccounts')
-  await page.getByRole('button', { name: 'Ajouter un compte' }).click()
-  await page.getByLabel('Nom affiché').fill('Perdu')
-  await page.getByLabel("Nom d'utilisateur").fill('perdu1')
-  await loseAnswer(page, '**/api/v1/user')
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-  await expect(page.getByText('Network error.')).toBeVisible()
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-  await expect(page.getByText("Le nom d'utilisateur « perdu1 » est déjà pris")).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Modifier Perdu' }).click()
-
-  await page.getByRole('button', { name: 'Effacer…' }).click()
-  await loseAnswer(page, '**/api/v1/user/*')
-  await page.getByRole('button', { name: 'Effacer pour de bon' }).click()
-  await expect(page.getByText('Network error.')).toBeVisible()
-  await page.getByRole('button', { name: 'Effacer pour de bon' }).click()
-  await expect(page.getByText('Perdu est effacé.')).toBeVisible()
-  await expect(page.getByRole('row', { name: /Perdu/ })).toHaveCount(0)
-})
-
-test('a Bravo whose answer is lost is given once, also where the page is loaded again before it is given again', async ({
-  page,
-  request,
-  problems,
-}) => {
-  problems.expected.push(/ERR_FAILED/)
-  const pupil = await apiSignIn(request, { userName: 'laurence' })
-  const before = await bravoSources(request, pupil)
-  await bringSession(page, await apiSignIn(request, ADMIN))
-  await visit(page, '/admin/bravos')
-  const openLaurence = async () => {
-    await page.getByLabel('Chercher').fill('laurence')
-    await page.getByRole('button', { name: 'Détails des Bravos de Laurence' }).click()
-  }
-  const give = page.getByRole('button', { name: 'Donner un Bravo' })
-  await openLaurence()
-  await page.getByLabel('Pourquoi donner un Bravo').fill('Une belle lecture')
-  await loseAnswer(page, '**/api/v1/bravos')
-  await give.click()
-  await expect(page.getByRole('dialog').getByText('Network error.')).toBeVisible()
-  await reload(page)
-  await openLaurence()
-  await expect(page.getByLabel('Pourquoi donner un Bravo')).toHaveValue('Une belle lecture')
-  await give.click()
-  await expect(page.getByText("C'est fait : un Bravo de plus")).toBeVisible()
-  expect(await bravoSources(request, pupil)).toEqual([...before, 'admin'])
 })
 
 test('what is being written on a page outlives other forms that are closed, and made games', {

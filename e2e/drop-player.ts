@@ -3,7 +3,8 @@ import { withDefinite } from '../domain/french.ts'
 import type { Scene } from '../domain/games/drop/scene.ts'
 import { placePhrase, shapePhrases } from '../domain/games/drop/sentences.ts'
 import { type Task, tasksOf } from '../domain/games/drop/tasks.ts'
-import { centreOf, middleOf, type Point, pointIn } from '../domain/games/drop/zones.ts'
+import { centreOf } from '../domain/games/drop/testing/solution.ts'
+import { middleOf, type Point, pointIn } from '../domain/games/drop/zones.ts'
 
 const NEXT_MS = 1600
 

@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drop } from '../../domain/games/drop/rules.ts'
 import { type Preposition, type Scene, scene as sceneSchema } from '../../domain/games/drop/scene.ts'
-import { solutionOf } from '../../domain/games/drop/solution.ts'
 import { tasksOf } from '../../domain/games/drop/tasks.ts'
-import { accepts, centreOf, middleOf, type Point, type Zone, zonesOf } from '../../domain/games/drop/zones.ts'
+import { centreOf, solutionOf } from '../../domain/games/drop/testing/solution.ts'
+import { accepts, middleOf, type Point, type Zone, zonesOf } from '../../domain/games/drop/zones.ts'
 import { scenes } from './scenes.ts'
 
 const media = join(import.meta.dirname, '../../web/public/media')

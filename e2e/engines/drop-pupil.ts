@@ -1,7 +1,8 @@
 import { withDefinite } from '../../domain/french.ts'
 import { drop } from '../../domain/games/drop/rules.ts'
 import { type Task, tasksOf } from '../../domain/games/drop/tasks.ts'
-import { centreOf, middleOf, type Point, pointIn } from '../../domain/games/drop/zones.ts'
+import { centreOf } from '../../domain/games/drop/testing/solution.ts'
+import { middleOf, type Point, pointIn } from '../../domain/games/drop/zones.ts'
 import type { Pupil } from './pupil.ts'
 
 /** Who does what the sentences about a scene say: takes what it needs, and puts it where it belongs. */

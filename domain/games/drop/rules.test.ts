@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { whyRefused } from '../testing/sentences.ts'
 import { parseDropDeck } from './deck.ts'
 import { type DropAction, type DropState, drop, isShown, piecesOfTask, taskOf } from './rules.ts'
-import { solutionOf } from './solution.ts'
 import type { Task } from './tasks.ts'
 import { sampleScene } from './testing/sample.ts'
+import { solutionOf } from './testing/solution.ts'
 import { middleOf } from './zones.ts'
 
 const deck = parseDropDeck(JSON.stringify(sampleScene))

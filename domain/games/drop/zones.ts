@@ -99,10 +99,6 @@ function within({ x, y, width, height }: Box, point: Point): Point {
   return { x: clamp(point.x, x, x + width), y: clamp(point.y, y, y + height) }
 }
 
-export function centreOf({ x, y, width, height }: Box): Point {
-  return { x: x + width / 2, y: y + height / 2 }
-}
-
 /** What a preposition means around a box, seen from the front. */
 function usualZone(
   preposition: Preposition,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { isFocusFree } from '../../games/focus-free.ts'
+import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { onHidden } from '../../lib/page/on-hidden.ts'
 
 /**

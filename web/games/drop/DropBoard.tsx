@@ -4,7 +4,7 @@ import { type DropAction, type DropState, drop, taskOf } from '../../../domain/g
 import { itemOf } from '../../../domain/games/drop/tasks.ts'
 import type { Point } from '../../../domain/games/drop/zones.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
-import { isFocusFree } from '../focus-free.ts'
+import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { ListenButton } from '../ListenButton.tsx'
 import { useAskedSound } from '../use-asked-sound.ts'
 import styles from './DropBoard.module.css'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type DropAction, type DropState, drop, taskOf } from '../../../domain/games/drop/rules.ts'
-import { solutionOf } from '../../../domain/games/drop/solution.ts'
 import type { Task } from '../../../domain/games/drop/tasks.ts'
 import { sampleScene } from '../../../domain/games/drop/testing/sample.ts'
+import { solutionOf } from '../../../domain/games/drop/testing/solution.ts'
 import { hintOf, newsOf, placesOf, pointOfPlace, sceneInWords, trayOf } from './drop-view.ts'
 import { spotNear } from './near.ts'
 

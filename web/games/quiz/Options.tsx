@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import type { GameItem } from '../../../domain/games/game.ts'
 import type { QuizState } from '../../../domain/games/quiz-state.ts'
-import { isFocusFree } from '../focus-free.ts'
+import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { Mark } from '../Mark.tsx'
 import { useRovingFocus } from '../use-roving-focus.ts'
 import { HearButton } from './HearButton.tsx'

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { type ChallengeState, keysOf } from '../../../domain/games/word-challenge/rules.ts'
-import { isFocusFree } from '../focus-free.ts'
+import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { Mark } from '../Mark.tsx'
 import { useRovingFocus } from '../use-roving-focus.ts'
 import { keyView } from './challenge-view.ts'

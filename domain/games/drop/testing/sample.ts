@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Sample } from '../../testing/contract.ts'
 import type { DropAction, DropState } from '../rules.ts'
 import type { Scene } from '../scene.ts'
-import { solutionOf } from '../solution.ts'
+import { solutionOf } from './solution.ts'
 
 const things = [
   { id: 'chat', noun: { french: 'chat', gender: 'm' as const } },

@@ -1,5 +1,6 @@
-import { type DropAction, type DropState, piecesOfTask, taskOf } from './rules.ts'
-import { middleOf, pointIn } from './zones.ts'
+import { type DropAction, type DropState, piecesOfTask, taskOf } from '../rules.ts'
+import type { Box } from '../scene.ts'
+import { middleOf, type Point, pointIn } from '../zones.ts'
 
 /** What brings the sentence in hand one step further: the player of the tests, who knows every answer. */
 export function solutionOf(state: DropState): DropAction {
@@ -19,4 +20,8 @@ export function solutionOf(state: DropState): DropAction {
     case 'trail':
       return { type: 'touch', spot: task.trail.order[state.touched.length] ?? '' }
   }
+}
+
+export function centreOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 }
 }

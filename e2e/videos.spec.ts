@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { pageAnswer } from '../domain/api/page.ts'
+import { videosContent } from '../domain/api/video-page.ts'
+import { ADMIN } from './people.ts'
+import {
+  apiSignIn,
+  authorized,
+  countedPages,
+  expect,
+  expectAccessible,
+  signInPupil,
+  storedUser,
+  test,
+  visit,
+} from './school-test.ts'
+import { MATRIX } from './tags.ts'
+
+test('three videos in a row, each watched to its end, are a point for their pupil; skipping is none', async ({
+  page,
+  request,
+}) => {
+  await visit(page, '/videos')
+  const films = page.getByRole('list', { name: 'Les vidéos' }).getByRole('button')
+  const inARow = page.getByRole('status').filter({ hasText: '/ 3 vidéos' })
+  const film = page.locator('video')
+  const watched = page.getByText('Bravo! Tu as tout regardé.')
+  const marked = films.filter({ hasText: 'regardée' })
+
+  // It has them once what ends can be counted.
+  await expect(film).toHaveAttribute('controls')
+  await film.evaluate(end, 0)
+  await expect(watched).toBeVisible()
+  await expect(marked).toHaveCount(1)
+
+  await signInPupil(page, 'penelope')
+  const pupil = await storedUser(page)
+  await expect(marked).toHaveCount(0)
+  await film.evaluate(end, 5)
+  await expect(
+    page.getByText("Regarde toute la vidéo, du début à la fin, pour qu'elle compte."),
+  ).toBeVisible()
+  await expect(inARow).toHaveText(/0 \/ 3 vidéos/)
+  for (const index of [0, 1, 2]) {
+    await films.nth(index).click()
+    await film.evaluate(end, 0)
+    await expect(watched).toBeVisible()
+    await expect(films.nth(index)).toContainText('regardée')
+    await expect(inARow).toHaveText(new RegExp(`${index + 1} / 3 vidéos`))
+  }
+  await expect(inARow).toContainText('This has been counted towards a Bravo! (Resets on Sunday)')
+  await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
+  expect(await countedPages(request, pupil)).toEqual(['Page_Videos'])
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: "Ce n'est pas moi" }).click()
+  await page.getByPlaceholder('username...').fill('thea')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(inARow).toHaveText(/0 \/ 3 vidéos$/)
+  await expect(marked).toHaveCount(0)
+  await expect(film).toHaveAttribute('controls')
+  await film.evaluate(end, 0)
+  await expect(inARow).toHaveText(/1 \/ 3 vidéos$/)
+})
+
+test("another site's video is asked for by a click, under the disclaimer", { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
+  const call = '/api/v1/pages/Page_Grade1_Videos'
+  const admin = await apiSignIn(request, ADMIN)
+  const { title, content, updated } = z.parse(pageAnswer, await (await request.get(call)).json()).data
+  const linked = [{ title: 'Une chanson', youtubeID: 'aaaaaaaaaaa' }]
+  const withLink = { ...z.parse(videosContent, content), linked }
+  const saved = await request.put(call, {
+    ...authorized(admin),
+    data: { title, content: withLink, updated },
+  })
+  expect(saved.status()).toBe(200)
+
+  const asked: string[] = []
+  await page.route(/^https:/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '' })
+  })
+  await visit(page, '/grade1/videos')
+  const others = page.getByRole('region', { name: 'Ailleurs' })
+  await expect(others.getByText('This site is not responsible for external content.')).toBeVisible()
+  await expectAccessible(page)
+  expect(asked).toEqual([])
+  await others.getByRole('button', { name: 'Une chanson (YouTube)' }).click()
+  await expect(others.getByTitle('Une chanson')).toBeVisible()
+  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1'])
+})
+
+/** In the page: the film has come to its end, but for the seconds that were skipped in its middle. */
+function end(element: HTMLElement | SVGElement, skipped: number): void {
+  const duration = 24
+  const ranges = [
+    [0, 10],
+    [10 + skipped, duration],
+  ]
+  const played = {
+    length: ranges.length,
+    start: (index: number) => ranges[index]?.[0] ?? 0,
+    end: (index: number) => ranges[index]?.[1] ?? 0,
+  }
+  Object.defineProperties(element, {
+    duration: { value: duration, configurable: true },
+    played: { value: played, configurable: true },
+  })
+  element.dispatchEvent(new Event('ended'))
+}
