@@ -3,7 +3,7 @@ import { random } from '../../../domain/games/random.ts'
 import { compare } from './compare.ts'
 import { laws } from './laws.ts'
 
-/** A school of one class, as the school's own page reckons. */
+/** A school of one class, as the school's own page counts. */
 const [SEEDS, CHILDREN] = [1, 12]
 
 describe.each(laws)('children of the law: $name', (law) => {
@@ -23,7 +23,7 @@ describe.each(laws)('children of the law: $name', (law) => {
     }
   })
 
-  it('recall more by the mission than by random games of the grade, or as much where spacing does nothing, and are foretold better than by a constant guess', () => {
+  it('recall more by the mission than by random games of the grade, or as much where spacing does nothing, and are predicted better than by a constant guess', () => {
     const { beside, minutesAWeek, met, leastLogLoss, prediction } = compare(law, SEEDS, CHILDREN)
     expect(beside[0]?.ratio).toBeGreaterThan(law === laws.at(-1) ? 0.85 : 1.1)
     expect(minutesAWeek).toBeGreaterThan(5)
