@@ -12,7 +12,7 @@ export function SignInButton() {
     askToSignIn()
   }
   return (
-    <Button onClick={ask}>
+    <Button size="pupil" onClick={ask}>
       <SignIcon shape="person" /> Je me connecte <small lang="en">Sign in</small>
     </Button>
   )
