@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { counted } from './counted.ts'
 import { ADMIN } from './people.ts'
 import {
   apiSignIn,
@@ -14,29 +15,6 @@ import {
   test,
   visit,
 } from './school-test.ts'
-
-/** A main job of a teacher's takes at most so many presses. */
-const MOST_PRESSES = 5
-
-/** Presses and counts them: a choice of a list is one, as what is typed is. */
-function counted() {
-  let presses = 0
-  return {
-    press: async (target: Locator) => {
-      presses++
-      await target.click()
-    },
-    tick: async (target: Locator) => {
-      presses++
-      await target.check()
-    },
-    choose: async (target: Locator, value: string) => {
-      presses++
-      await target.selectOption(value)
-    },
-    expectFew: () => expect(presses).toBeLessThanOrEqual(MOST_PRESSES),
-  }
-}
 
 const nav = (page: Page, title: string) =>
   page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: title, exact: true })
@@ -96,6 +74,14 @@ test('a teacher signs in, sees the day, and gives a pupil and a class their Brav
   await expect(page.getByText('3 Bravos sont repris.')).toBeVisible()
   expect(await bravoSources(request, basile)).toEqual([])
 
+  // The whole class gets one by two presses.
+  const all = counted(2)
+  await all.press(page.getByRole('button', { name: 'Un Bravo pour toute la classe' }))
+  await all.press(page.getByRole('button', { name: 'Beau travail' }))
+  await expect(page.getByText('Un Bravo pour 3 élèves : Beau travail.')).toBeVisible()
+  all.expectFew()
+  await expect.poll(() => bravoSources(request, basile)).toEqual(['admin'])
+
   // A press opens the pupil: what counted, why Bravos were given, which words are known.
   await page.getByRole('button', { name: names[0], exact: true }).click()
   const pupil = page.getByRole('dialog', { name: `${names[0]} (${classCode})` })
@@ -110,7 +96,7 @@ test('a teacher signs in, sees the day, and gives a pupil and a class their Brav
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Enregistrer en CSV' }).click()
   expect(await readFile(await (await saving).path(), 'utf8')).toMatch(
-    /^\uFEFFÉlève;Activités;Missions;Jeux;Mots qui ont grandi;Bravos;.*\r\nAda \d;1;0;1;0;1;/,
+    /^\uFEFFÉlève;Activités;Missions;Jeux;Mots qui ont grandi;Bravos;.*\r\nAda \d;1;0;1;0;2;/,
   )
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('cell', { name: names[0] })).toBeVisible()

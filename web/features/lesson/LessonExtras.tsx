@@ -7,6 +7,7 @@ import { stepKey, useCurrentLesson, useLessonsToday } from '../../lib/lesson/cur
 import { useCurrentKey } from '../../lib/page/current-key.ts'
 import { EyesOnMe } from './EyesOnMe.tsx'
 import { LessonBar } from './LessonBar.tsx'
+import { useFetchAhead } from './use-fetch-ahead.ts'
 import { useLessonNews } from './use-lesson-news.ts'
 import { useStepDone, useSteps } from './use-steps.ts'
 
@@ -21,6 +22,7 @@ export function LessonExtras() {
   const here = steps.find(({ clientID }) => clientID === open) ?? null
   const count = useStepDone()
   useLessonNews(lesson, steps, here?.clientID ?? null)
+  useFetchAhead(lesson)
 
   const finish = useEffectEvent((clientID: string) => {
     for (const each of new Set([...today, ...(lesson ? [lesson] : [])])) count(each, stepKey(clientID))

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { counted } from './counted.ts'
+import { ADMIN } from './people.ts'
+import { startThrowawaySchool } from './school.ts'
+import { apiSignIn, bringSession, expect, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
+
+// A teacher's main jobs that no other test counts the presses of: each takes at most five.
+
+const WORDS = 'vache cheval mouton poule canard cochon chien chat lapin coq'.split(' ')
+
+const nav = (page: Page, title: string) =>
+  page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: title, exact: true })
+
+test('a memory game of ten words is made and shared in five presses', async ({ page, request }, {
+  retry,
+}) => {
+  await bringSession(page, await apiSignIn(request, ADMIN))
+  await visit(page, '/admin/start')
+  const game = counted()
+  await game.press(nav(page, 'Les jeux'))
+  await game.press(page.getByRole('button', { name: 'Faire un jeu' }))
+  await page.getByLabel('Nom du jeu').fill(`Dix mots comptés ${retry}`)
+  await page.getByLabel('Les mots', { exact: true }).fill(WORDS.join('\n'))
+  await game.press(page.getByRole('button', { name: 'Continuer' }))
+  await game.press(page.getByRole('button', { name: 'Publier', exact: true }))
+  await expect(page.getByText('Le jeu est dans le menu.')).toBeVisible()
+  await game.press(page.getByRole('button', { name: 'Partager' }))
+  await expect(page.getByRole('img', { name: /^Code QR du jeu/ })).toBeVisible()
+  game.expectFew()
+})
+
+test('a page is closed, a bonus armed, an announcement written, the school saved and its year changed, each in few presses', {
+  tag: MATRIX,
+}, async ({ browser, playwright }) => {
+  // What it changes is everyone's: it has a school of its own.
+  test.setTimeout(150_000)
+  const { school, discard } = await startThrowawaySchool()
+  const baseURL = school.url
+  const request = await playwright.request.newContext({ baseURL })
+  const context = await browser.newContext({ baseURL, locale: 'fr-CA', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await bringSession(page, await apiSignIn(request, ADMIN))
+
+  await test.step('a page under its pupils: one press on the page itself', async () => {
+    await visit(page, '/music')
+    const off = counted(1)
+    await off.press(page.getByRole('switch', { name: 'enabled' }))
+    await expect(page.getByRole('switch', { name: 'enabled' })).toHaveAttribute('aria-checked', 'false')
+    off.expectFew()
+  })
+
+  await test.step('an announcement', async () => {
+    await visit(page, '/admin/start')
+    const announce = counted()
+    await announce.press(nav(page, 'Les pages'))
+    await page.getByLabel('Chercher dans tout le menu').fill('annonces')
+    await announce.press(page.getByRole('link', { name: /^Le contenu de .*annonces/i }).first())
+    await announce.press(page.getByRole('button', { name: 'Ajouter un texte' }))
+    await announce.press(page.getByRole('textbox', { name: 'Texte français' }).last())
+    await page.keyboard.type('La photo de classe est jeudi.')
+    await announce.press(page.getByRole('button', { name: 'Publier', exact: true }))
+    await expect(page.getByText('Tout est publié.')).toBeVisible()
+    announce.expectFew()
+  })
+
+  await test.step('a bonus', async () => {
+    const bonus = counted()
+    await bonus.press(nav(page, "L'historique des bonis"))
+    await page.getByLabel('Chercher une page').fill('mémoire ferme 4e')
+    const choice = page.getByLabel('Page du prochain boni')
+    const [value = ''] = await choice
+      .locator('option:not([value=""])')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
+    await bonus.choose(choice, value)
+    await bonus.press(page.getByRole('button', { name: 'Armer le boni maintenant' }))
+    await expect(page.getByText(/^Un boni attend sur/)).toBeVisible()
+    bonus.expectFew()
+  })
+
+  await test.step('a backup', async () => {
+    const backup = counted()
+    await backup.press(nav(page, 'Les réglages'))
+    const saving = page.waitForEvent('download')
+    await backup.press(page.getByRole('button', { name: 'Sauvegarder tout' }))
+    await saving
+    backup.expectFew()
+  })
+
+  await test.step('the change of the year, from the page of accounts', async () => {
+    await nav(page, 'Les comptes').click()
+    const year = counted()
+    await year.press(page.getByRole('button', { name: "Changer d'année" }))
+    await year.press(page.getByRole('button', { name: "Toutes passent à l'année suivante" }))
+    await expect(page.getByLabel('Les élèves de 4-1')).toHaveValue('to 5-1')
+    await expect(page.getByLabel('Les élèves de 6-3')).toHaveValue('archive')
+    await year.press(page.getByRole('button', { name: 'Voir ce qui changera' }))
+    await year.press(page.getByRole('button', { name: '1. Sauvegarder tout' }))
+    await year.press(page.getByRole('button', { name: "2. Changer d'année" }))
+    await expect(page.getByText('La nouvelle année peut commencer.')).toBeVisible()
+    year.expectFew()
+  })
+  await context.close()
+  await request.dispose()
+  await discard()
+})

@@ -1,0 +1,73 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import type { OwnLesson } from '../../../domain/api/lesson.ts'
+import { MOST_STEPS } from '../../../domain/lesson.ts'
+import { mediaUrl } from '../../lib/file-urls.ts'
+import { whenIdle } from '../../lib/loading/when-idle.ts'
+import { pageOfMatch } from '../../lib/page/current-page.ts'
+import { gameQuery } from '../../lib/page/game-query.ts'
+import { pageKey } from '../../lib/page/page-query.ts'
+import { tabStorage } from '../../lib/storage/browser-storage.ts'
+import { filesIn } from './files-in.ts'
+import { useSteps } from './use-steps.ts'
+
+/** Which lesson this tab has fetched ahead. */
+const KEY = 'mme:lesson-ahead'
+/** Of pictures and sounds: some two megabytes. */
+const MOST_FILES = 300
+
+/**
+ * Fetches what a lesson's steps are made of while there is a network, once a tab and lesson, so that the service worker keeps it: their records,
+ * then their pictures and sounds one after the other. Where no service worker keeps anything, nothing is fetched.
+ */
+export function useFetchAhead(lesson: OwnLesson | null): void {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const paths = useSteps(lesson).flatMap(({ path }) => path ?? [])
+  const isKnown = paths.length > 0
+  const mark = lesson && `${lesson.code} ${lesson.updated}`
+
+  const fetchAll = useEffectEvent(async (isGone: () => boolean) => {
+    if (!lesson || !mark || tabStorage.getItem(KEY) === mark || !('serviceWorker' in navigator)) return
+    await inCharge(navigator.serviceWorker)
+    const records: unknown[] = [lesson.steps]
+    for (const path of paths.slice(0, MOST_STEPS)) {
+      if (isGone()) return
+      const matches = await router.preloadRoute({ to: path })
+      records.push(recordOf(queryClient, matches?.at(-1)))
+    }
+    for (const file of filesIn(records).slice(0, MOST_FILES)) {
+      if (isGone()) return
+      await fetch(mediaUrl(file), { priority: 'low' })
+    }
+    tabStorage.setItem(KEY, mark)
+  })
+  useEffect(() => {
+    if (!isKnown || mark === null) return
+    let isGone = false
+    // A network that breaks meanwhile keeps what there is; the next page goes on.
+    const cancel = whenIdle(() => void fetchAll(() => isGone).catch(() => undefined))
+    return () => {
+      isGone = true
+      cancel()
+    }
+  }, [isKnown, mark])
+}
+
+/** Once a service worker sees what this page fetches: at the first visit it takes over later. */
+async function inCharge(workers: ServiceWorkerContainer): Promise<void> {
+  if (workers.controller) return
+  await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }))
+}
+
+type Match = Parameters<typeof pageOfMatch>[0]
+
+/** What the page of a match is made of, as it was just read. */
+function recordOf(queryClient: QueryClient, match: Match | undefined): unknown {
+  if (!match) return null
+  const { params } = match
+  if ('id' in params && typeof params.id === 'string')
+    return queryClient.getQueryData(gameQuery(params.id).queryKey)
+  return queryClient.getQueryData(pageKey(pageOfMatch(match)?.clientID ?? ''))
+}
