@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { counted } from './counted.ts'
 import { ADMIN } from './people.ts'
 import { startThrowawaySchool } from './school.ts'
-import { apiSignIn, bringSession, expect, test, visit } from './school-test.ts'
+import { apiSignIn, authorized, bringSession, expect, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 // A teacher's main jobs that no other test counts the presses of: each takes at most five.
@@ -28,6 +28,28 @@ test('a memory game of ten words is made and shared in five presses', async ({ p
   await game.press(page.getByRole('button', { name: 'Partager' }))
   await expect(page.getByRole('img', { name: /^Code QR du jeu/ })).toBeVisible()
   game.expectFew()
+})
+
+test('all that is kept of a pupil is saved, then erased, in five presses', async ({ page, request }, {
+  retry,
+}) => {
+  const admin = await apiSignIn(request, ADMIN)
+  const displayName = `Partante ${retry}`
+  const data = { userName: `partante.${retry}`, displayName, classCode: '6-3' }
+  expect((await request.post('/api/v1/user', { ...authorized(admin), data })).ok()).toBe(true)
+  await bringSession(page, admin)
+  await visit(page, '/admin/start')
+  const job = counted()
+  await job.press(nav(page, 'Les comptes'))
+  await page.getByLabel('Chercher', { exact: true }).fill(displayName)
+  await job.press(page.getByRole('button', { name: `Modifier ${displayName}` }))
+  const saving = page.waitForEvent('download')
+  await job.press(page.getByRole('button', { name: 'Tout ce qui est gardé (JSON)' }))
+  await saving
+  await job.press(page.getByRole('button', { name: 'Effacer…' }))
+  await job.press(page.getByRole('button', { name: 'Effacer pour de bon' }))
+  await expect(page.getByRole('button', { name: `Modifier ${displayName}` })).toHaveCount(0)
+  job.expectFew()
 })
 
 test('a page is closed, a bonus armed, an announcement written, the school saved and its year changed, each in few presses', {
