@@ -55,6 +55,7 @@ function inFields() {
 
 it.each(Object.values(notes))('the note $code has a sentence that reads as one', (note) => {
   expect(noteSentence(note)).toMatch(asSentence)
+  expect(noteSentence(note)).not.toMatch(/undefined|null|NaN|\[object/)
   expect(noteSentence(note).length).toBeLessThan(260)
 })
 
