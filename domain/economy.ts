@@ -42,7 +42,7 @@ export interface ActivityClaim {
   alreadyCountedThisWeek: boolean
 }
 
-/** Why an activity does not count: codes of `refusals.ts`, where what a pupil is told stands. */
+/** Why an activity does not count: codes of `refusals/`, where what a pupil is told stands. */
 export const activityRefusals = [
   'activityUnknown',
   'activityDisabled',

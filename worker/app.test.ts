@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini'
 import { errorAnswer } from '../domain/api/error.ts'
-import { refusals } from '../domain/refusals.ts'
+import { kinds } from '../domain/refusals/refusals.ts'
 import { createApp } from './app.ts'
 import { people } from './testing/rows.ts'
 import { type Answer, openSchool, type School } from './testing/school.ts'
@@ -21,7 +21,7 @@ it('has the calls of the table of calls, and answers as it says', () => {
 function expectShape({ status, body }: Answer): void {
   const answer = z.parse(errorAnswer, body)
   expect(answer.error).toMatchObject({ number: status, message: answer.message })
-  expect(Object.keys(refusals)).toContain(answer.error.code)
+  expect(Object.keys(kinds)).toContain(answer.error.code)
   expect(answer.message).toMatch(/\.$|\)$/)
 }
 
@@ -98,6 +98,15 @@ describe('a body', () => {
   it.each(['null', '[]', '7', '"alice"', 'true'])('of another kind of JSON is refused: %s', async (text) => {
     const answer = await login(text)
     expect(answer).toMatchObject({ status: 400, body: { message: 'Ce qui est envoyé doit être un objet.' } })
+  })
+
+  it('says of each field that is not as it should be what is wrong, for programs too', async () => {
+    const faultsIn = async (answer: Promise<Answer>) => z.parse(errorAnswer, (await answer).body).error.faults
+    expect(await faultsIn(login({ userName: 7 }))).toEqual([{ code: 'wrongType', field: 'userName' }])
+    expect(await faultsIn(login({ userName: '' }))).toEqual([{ code: 'tooSmall', field: 'userName' }])
+    expect(await faultsIn(login([]))).toEqual([{ code: 'wrongType', field: '' }])
+    const asked = school.call('GET /traces?date=yesterday', { as: 'madame' })
+    expect(await faultsIn(asked)).toEqual([{ code: 'wrongFormat', field: 'date' }])
   })
 
   it('is not read through its prototype', async () => {

@@ -29,7 +29,7 @@ export const errorAnswer = z.object({
   error: z.object({
     number: z.int(),
     message: z.string(),
-    /** Why, for programs: a key of `domain/refusals.ts`. */
+    /** Why, for programs: a key of `domain/refusals/codes.ts`. */
     code: z.string(),
     /** What the sentence says besides. */
     fields: z.record(z.string(), z.union([z.string(), z.number()])),

@@ -31,7 +31,7 @@ export type PupilRow = z.infer<typeof pupilRow>
 const namesake = z.object({ id: z.int(), displayName: z.string(), classCode: z.string() })
 export type Namesake = z.infer<typeof namesake>
 
-/** `line` counts from 1, the header's; `code` is one of `domain/refusals.ts`. `account`: the pupil who has the name; the line is taken with that `sameAs`. */
+/** `line` counts from 1, the header's; `code` is one of `domain/refusals/codes.ts`. `account`: the pupil who has the name; the line is taken with that `sameAs`. */
 const rejectedLine = z.object({
   line: z.int(),
   code: z.string(),

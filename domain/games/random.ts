@@ -27,7 +27,7 @@ export function random(seed: number): Random {
       const order = [...items]
       for (let last = order.length - 1; last > 0; last--) {
         const other = below(last + 1)
-        ;[order[last], order[other]] = [order[other] as never, order[last] as never]
+        order.splice(last, 1, ...order.splice(other, 1, ...order.slice(last, last + 1)))
       }
       return order
     },

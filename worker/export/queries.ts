@@ -201,8 +201,8 @@ export async function exportUser(
     bonuses,
     answerBatches: batches.map(({ answers, answer, ...batch }) => ({
       ...batch,
-      answers: JSON.parse(answers),
-      answer: JSON.parse(answer),
+      answers: z.parse(z.array(z.unknown()), JSON.parse(answers)),
+      answer: z.parse(z.unknown(), JSON.parse(answer)),
     })),
     wordMemories: unpacked(memories),
     lessonSteps: steps,

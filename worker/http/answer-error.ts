@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorAnswer, type ErrorKind, SCHOOL_RULE_NUMBER } from '../../domain/api/error.ts'
-import { type RefusalText, refusals } from '../../domain/refusals.ts'
+import { kinds, langOf } from '../../domain/refusals/refusals.ts'
+import { breaksRule } from '../db/breaks-rule.ts'
 import type { AppEnv } from './context.ts'
 import { logFault } from './log-fault.ts'
 import { Refusal } from './refusal.ts'
@@ -25,23 +26,17 @@ const statuses = {
 /** Every error answer is made here. What was not foreseen is logged under the id that the answer carries. */
 export function answerError(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof Refusal) return answerRefusal(error, c)
-  if (namesNobody(error)) {
-    return answerRefusal(new Refusal('justDeleted'), c)
-  }
+  // The row to be written names a user or a class that went after the call had found it.
+  if (breaksRule(error, 'FOREIGN KEY')) return answerRefusal(new Refusal('justDeleted'), c)
   const requestID = crypto.randomUUID()
   // Not the path: a PIN may stand in it.
   logFault('A call', error, { requestID, method: c.req.method, route: routePath(c, -1) })
   return answerRefusal(new Refusal('unforeseen', { requestID }), c, requestID)
 }
 
-/** Whether the row to be written names a user or a class that went after the call had found it. */
-function namesNobody({ message, cause }: Error): boolean {
-  return `${message} ${cause}`.includes('FOREIGN KEY constraint failed')
-}
-
 export function answerRefusal(refusal: Refusal, c: Context<AppEnv>, requestID?: string): Response {
   const { code, fields, message, english, faults } = refusal
-  const { kind, lang = 'fr' }: RefusalText = refusals[code]
+  const kind: ErrorKind = kinds[code]
   const status = statuses[kind]
   const number = kind === 'schoolRule' ? SCHOOL_RULE_NUMBER : status
   const answer: ErrorAnswer = {
@@ -51,5 +46,5 @@ export function answerRefusal(refusal: Refusal, c: Context<AppEnv>, requestID?: 
     ...(requestID && { requestID }),
     ...refusal.details,
   }
-  return c.json(answer, status, { ...refusal.headers, 'Content-Language': lang })
+  return c.json(answer, status, { ...refusal.headers, 'Content-Language': langOf(code) })
 }

@@ -1,14 +1,42 @@
 import * as z from 'zod/mini'
 
-export type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined }
+export interface Issue {
+  message: string
+  path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined
+  /** What zod calls it: `too_small`. */
+  code?: string | undefined
+}
+
+/** Of more faults at once nobody is told. */
+const MOST_TOLD = 3
 
 /** "link.displayName ne doit pas être vide." `whole` is named where no field is. */
 export function faultsOf(issues: readonly Issue[], whole: string): string {
-  const sentences = issues.slice(0, 3).map(({ message, path = [] }) => {
-    const field = path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
+  const sentences = issues.slice(0, MOST_TOLD).map(({ message, path = [] }) => {
+    const field = fieldAt(path)
     return `${field === '' ? whole : nameOf(field)} ${message}.`
   })
   return sentences.join(' ')
+}
+
+/** The same for programs: `{ code: 'tooSmall', field: 'link.displayName' }`; the field is empty where it is the whole. */
+export function faultCodes(issues: readonly Issue[]): { code: string; field: string }[] {
+  return issues.slice(0, MOST_TOLD).map(({ code = 'custom', path = [] }) => ({
+    code: codes[code] ?? 'malformed',
+    field: fieldAt(path),
+  }))
+}
+
+const codes: Readonly<Record<string, string>> = {
+  invalid_type: 'wrongType',
+  too_small: 'tooSmall',
+  too_big: 'tooBig',
+  invalid_format: 'wrongFormat',
+  invalid_value: 'notOffered',
+}
+
+function fieldAt(path: NonNullable<Issue['path']>): string {
+  return path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
 }
 
 /** What forms call the fields of an account, a class and a row of the menu. */

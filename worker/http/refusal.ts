@@ -1,5 +1,10 @@
 import type { ErrorAnswer } from '../../domain/api/error.ts'
-import { englishOf, type RefusalCode, type RefusalFields, sentenceOf } from '../../domain/refusals.ts'
+import {
+  englishOf,
+  type RefusalCode,
+  type RefusalFields,
+  sentenceOf,
+} from '../../domain/refusals/refusals.ts'
 
 type Fields = Readonly<Record<string, string | number>>
 

@@ -2,6 +2,7 @@ import { eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Namesake, PupilRow } from '../../domain/api/import.ts'
 import { userNameKey } from '../../domain/api/user.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
+import { breaksRule } from '../db/breaks-rule.ts'
 import type { Database } from '../db/database.ts'
 import { importedPupils, users } from '../db/schema.ts'
 
@@ -112,10 +113,9 @@ function noteNew(db: Database, rows: PupilRow[], { importID, importedAt }: Impor
 }
 
 function isRace(error: unknown): boolean {
-  const text = `${error} ${error instanceof Error ? error.cause : ''}`
   return (
-    text.includes('UNIQUE constraint failed: users.user_name_key') ||
-    text.includes('NOT NULL constraint failed: imported_pupils.user_id')
+    breaksRule(error, 'UNIQUE', 'users.user_name_key') ||
+    breaksRule(error, 'NOT NULL', 'imported_pupils.user_id')
   )
 }
 

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-
 import { type LastImportAnswer, UNDO_HOURS } from '../../domain/api/import.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { eraseStatements } from '../accounts/erase.ts'
+import { breaksRule } from '../db/breaks-rule.ts'
 import type { Database } from '../db/database.ts'
 import {
   activities,
@@ -119,7 +120,7 @@ export async function undoImport(
       kept: meeting('keep').map(({ displayName }) => displayName),
     }),
     (error: unknown) => {
-      if (String(error).includes('NOT NULL constraint failed: imported_pupils.user_id')) return 'changed'
+      if (breaksRule(error, 'NOT NULL', 'imported_pupils.user_id')) return 'changed'
       throw error
     },
   )

@@ -13,13 +13,14 @@ import { blankContents } from '../../domain/blank-content.ts'
 import { recordText, textKey } from '../../domain/games/plain-text.ts'
 import { newMenuRow } from '../../domain/new-menu-row.ts'
 import { type OwnKind, ownKinds } from '../../domain/own-kinds.ts'
+import { breaksRule } from '../db/breaks-rule.ts'
 import type { Database } from '../db/database.ts'
 import { menuLinks, pages } from '../db/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import { asLink, columns, lastPosition } from '../menu/queries.ts'
 import { raiseStamp } from '../menu/stamp.ts'
 import { isBlankContent } from '../menu/targets.ts'
-import { type PageRow, readPage } from './queries.ts'
+import { type PageRow, readPage, withContent } from './queries.ts'
 
 export type NewPage = z.output<typeof newPageRequest>
 
@@ -93,7 +94,7 @@ async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: P
     const page = await readPage(db, clientID)
     return saved[0] && page && { page, link: asLink(saved[0]) }
   } catch (error) {
-    if (isTaken(error)) return undefined
+    if (breaksRule(error, 'UNIQUE')) return undefined
     throw error
   }
 }
@@ -174,7 +175,7 @@ async function copyOf(db: Database, clientID: string): Promise<{ kind: OwnKind; 
   if (!isWrittenKind(page.kind)) throw new Refusal('pageNotCopied', { title: page.title })
   // The letter, the announcements and such are all texts to read.
   const kind = ownKinds.find((each) => each === page.kind) ?? 'resources'
-  return { kind, content: JSON.parse(page.content) }
+  return { kind, content: withContent(page).content }
 }
 
 /** Two words that are said alike are one. */
@@ -190,10 +191,4 @@ function iconOf(clientID: string, words: readonly VocabularyWord[]): string {
   const page = ownPageOf(clientID)
   const first = words.find(({ image }) => image !== null)?.image
   return first ?? (page ? picturePath(iconOfPage({ ...page, title: '' })) : '')
-}
-
-/** A word for the database's own refusal of a second row of a key. */
-function isTaken(error: unknown): boolean {
-  const text = error instanceof Error ? `${error.message} ${error.cause}` : ''
-  return text.includes('UNIQUE constraint failed')
 }

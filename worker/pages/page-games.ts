@@ -30,7 +30,7 @@ import { keepVersion } from '../games/versions.ts'
 import { Refusal } from '../http/refusal.ts'
 import { lastPosition, nextNumber } from '../menu/queries.ts'
 import { raiseStamp } from '../menu/stamp.ts'
-import { laterThan, readPage } from './queries.ts'
+import { laterThan, readPage, withContent } from './queries.ts'
 
 /** A page of words, and the games on them. */
 interface WordsOfPage {
@@ -153,7 +153,7 @@ async function readWordsOfPage(db: Database, clientID: string): Promise<WordsOfP
   const stored = await readPage(db, clientID)
   if (!stored) throw new Refusal('pageUnknown', { clientID })
   const page = pageOf(clientID)
-  const { data: content } = z.safeParse(vocabularyContent, JSON.parse(stored.content))
+  const { data: content } = z.safeParse(vocabularyContent, withContent(stored).content)
   if (stored.kind !== 'vocabulary' || !content || !page) throw new Refusal('pageWithoutGames')
   const words = wordsOf(content).map(({ french, english, image, sound }) => ({
     french,

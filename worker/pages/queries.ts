@@ -31,7 +31,14 @@ const pageByKey = prepared((db) =>
 export async function vocabularyPages(db: Database): Promise<WordsPage[]> {
   const { clientID, content } = pages
   const rows = await db.select({ clientID, content }).from(pages).where(eq(pages.kind, 'vocabulary'))
-  return rows.map((row) => wordsPage(row.clientID, JSON.parse(row.content)))
+  return rows.map((row) => wordsPage(row.clientID, withContent(row).content))
+}
+
+/** A row with its content read from the text that is stored. */
+export function withContent<Row extends { content: string }>(
+  row: Row,
+): Omit<Row, 'content'> & { content: unknown } {
+  return { ...row, content: JSON.parse(row.content) }
 }
 
 /** A page with what tells whether `actor` may see it. `content` is JSON text. */

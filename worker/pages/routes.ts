@@ -37,7 +37,7 @@ import { refreshKnownWords } from '../words/known-words.ts'
 import { makePage } from './new-page.ts'
 import { makePageGames, readPageGames } from './page-games.ts'
 import { savePreview } from './preview.ts'
-import { findPage, findPageVersion, listPageVersions, readPage } from './queries.ts'
+import { findPage, findPageVersion, listPageVersions, readPage, withContent } from './queries.ts'
 import { editPage } from './save.ts'
 
 /** The row of a teacher's own page may have been turned on, and called otherwise. */
@@ -53,8 +53,7 @@ export const pages = new Hono<AppEnv>()
     const found = await findPage(c.var.db, clientID, c.var.actor)
     if (!found) throw new Refusal('pageUnknown', { clientID })
     mustBeOpen(c.var.actor, found)
-    const data = { ...found.page, content: JSON.parse(found.page.content) }
-    return c.json({ data } satisfies PageAnswer)
+    return c.json({ data: withContent(found.page) } satisfies PageAnswer)
   })
   .post(
     '/',
@@ -68,8 +67,7 @@ export const pages = new Hono<AppEnv>()
       const { clientID, displayName, isEnabled } = link
       later(tellRoom(c, { type: 'pageStateChanged', page: { clientID, displayName, isEnabled } }))
       later(refreshKnownWords(db))
-      const data = { ...page, content: JSON.parse(page.content) }
-      return c.json({ success: true, data, link } satisfies NewPageAnswer, 201)
+      return c.json({ success: true, data: withContent(page), link } satisfies NewPageAnswer, 201)
     },
   )
   .get(
@@ -132,8 +130,12 @@ export const pages = new Hono<AppEnv>()
       const present = await readPage(db, clientID)
       if (!present && !sitePageOf(clientID)) throw new Refusal('pageUnknown', { clientID })
       const current = present ? { updated: present.updated, savedBy: present.savedBy } : null
-      const versions = data.map((version) => ({ ...version, content: JSON.parse(version.content) }))
-      return c.json({ success: true, data: versions, total, current } satisfies PageVersionsAnswer)
+      return c.json({
+        success: true,
+        data: data.map(withContent),
+        total,
+        current,
+      } satisfies PageVersionsAnswer)
     },
   )
   .post(
@@ -148,7 +150,8 @@ export const pages = new Hono<AppEnv>()
       if (!version) throw new Refusal('pageVersionUnknown', { clientID, versionID })
       const { updated } = c.req.valid('json')
       const savedBy = c.var.actor?.id ?? null
-      const edit = { title: version.title, content: JSON.parse(version.content), updated, savedBy }
+      const { title, content } = withContent(version)
+      const edit = { title, content, updated, savedBy }
       const data = await editPage(c.var.db, clientID, edit, c.var.now)
       tellOfSave(c, data)
       return c.json({ data } satisfies SavePageAnswer)

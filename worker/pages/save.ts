@@ -4,7 +4,7 @@ import { type EditedPage, isWrittenKind, pageContents } from '../../domain/api/p
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { invalid } from '../http/validate.ts'
-import { type PageRow, readPage, savePage } from './queries.ts'
+import { type PageRow, readPage, savePage, withContent } from './queries.ts'
 import { statementsOfSave } from './with-save.ts'
 
 export interface PageEdit {
@@ -40,7 +40,7 @@ export async function editPage(
 }
 
 function asEdited(page: PageRow): EditedPage {
-  return { ...page, content: JSON.parse(page.content) }
+  return withContent(page)
 }
 
 function checkContent(kind: string, content: unknown): unknown {

@@ -2,6 +2,7 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { ClassMove, SchoolYearRequest } from '../../domain/api/school-year.ts'
 import { type EndedSessions, NO_MORE_TOKENS } from '../../domain/events.ts'
 import { eraseStatements } from '../accounts/erase.ts'
+import { breaksRule } from '../db/breaks-rule.ts'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import { hashOf } from '../hash-of.ts'
@@ -54,7 +55,7 @@ export async function changeSchoolYear(
       .where(and(eq(users.isAdmin, false), enabledOf(moves, 'promote'))),
   ])
   const changed = await changes.catch((error: unknown) => {
-    if (String(error).includes('NOT NULL constraint failed: users.user_name')) return null
+    if (breaksRule(error, 'NOT NULL', 'users.user_name')) return null
     throw error
   })
   if (changed === null) return null

@@ -1,5 +1,5 @@
 import type { ActivityRefusal } from '../../domain/economy.ts'
-import { sentenceOf } from '../../domain/refusals.ts'
+import { sentenceOf } from '../../domain/refusals/refusals.ts'
 import { type Name, people } from './rows.ts'
 import type { School } from './school.ts'
 

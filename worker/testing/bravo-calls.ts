@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../domain/refusals.ts'
+import { sentenceOf } from '../../domain/refusals/refusals.ts'
 import { games, type Name, people } from './rows.ts'
 import type { School } from './school.ts'
 

@@ -1,3 +1,4 @@
+import { SIGN_IN_FIRST } from '../../../domain/refusals/french-people.ts'
 import { session } from '../session/session.ts'
 import { type Answer, ApiError, type Asked, type Call, call } from './api.ts'
 
@@ -13,6 +14,6 @@ export async function callAs<Name extends Call>(
 
 function mustBeSignedIn(userID: number): void {
   if (session.current()?.id !== userID) {
-    throw new ApiError(401, "Il faut d'abord se connecter.", { code: 'signInFirst', lang: 'fr' })
+    throw new ApiError(401, SIGN_IN_FIRST, { code: 'signInFirst', lang: 'fr' })
   }
 }

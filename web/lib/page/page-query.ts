@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Page } from '../../../content/routes.ts'
-import type { PageAnswer, PageRecord, WrittenKind } from '../../../domain/api/page.ts'
+import type { PageRecord, WrittenKind } from '../../../domain/api/page.ts'
 import type { RecordOf } from '../../prerender-data.ts'
 import { ApiError, call } from '../api/api.ts'
 import { copyPath } from '../file-urls.ts'
@@ -51,14 +51,18 @@ export async function openPage(
 async function shippedCopy(clientID: string): Promise<PageRecord> {
   const response = await fetch(copyPath(clientID))
   if (!response.ok) throw new Error(`The site has no copy of ${clientID}.`)
-  const answer: PageAnswer = await response.json()
-  return answer.data
+  const { parsePage } = await parsing()
+  return parsePage(await response.json())
 }
 
 async function readRecord<Kind extends WrittenKind>(kind: Kind, page: PageRecord): Promise<RecordOf<Kind>> {
-  // The schemas are loaded with the first answer: a prerendered page is read without them.
-  const { parseContent } = await loadPart(() => import('./parse-content.ts'))
+  const { parseContent } = await parsing()
   return { ...page, kind, content: parseContent(kind, page.content) }
+}
+
+/** The schemas are loaded with the first answer: a prerendered page is read without them. */
+function parsing() {
+  return loadPart(() => import('./parse-content.ts'))
 }
 
 /** What the teacher wrote on a page; null where nothing is written yet. */

@@ -18,6 +18,11 @@ export function takePageState(): PageState | null {
   const block = document.getElementById(PAGE_STATE_ID)
   if (!block?.textContent) return null
   block.remove()
-  // Our own build wrote it into this very page.
-  return JSON.parse(block.textContent)
+  const state: unknown = JSON.parse(block.textContent)
+  return isPageState(state) ? state : null
+}
+
+/** Our own build wrote it into this very page: its two parts are enough to know it by. */
+function isPageState(state: unknown): state is PageState {
+  return typeof state === 'object' && state !== null && 'matches' in state && 'queries' in state
 }

@@ -1,0 +1,55 @@
+import { COUNTING_SCORE } from '../economy.ts'
+import type { RefusalCode } from './codes.ts'
+
+/**
+ * What people are told in simple English where pupils meet it, with the same fields: beside the French; alone where the
+ * words are given in English.
+ */
+export const english = {
+  // Whom one is, and what one may do
+  signInFirst: 'Please sign in first.',
+  sessionEnded: 'The session is over: please sign in again.',
+  badToken: 'Please sign in again.',
+  forbidden: 'This account may not do that.',
+  proofNeeded: 'Sign in with your card or your secret pictures to have this file, or ask your teacher.',
+  wrongNameOrPassword: 'Invalid username and/or password',
+  cardInvalid: 'This card is not valid any more: please ask your teacher.',
+  tooManyTries: 'Too many tries. Please try again.',
+  tooManyTriesSeconds: 'Too many tries. Please wait {seconds} s.',
+  tooManyTriesMinutes: 'Too many tries. Please wait {minutes} min.',
+  tooManyAtOnce: 'That was too much at once. Please wait {seconds} s.',
+  tooManyToday: 'That is enough for today. Please come back tomorrow.',
+
+  // The call itself
+  justDeleted: 'This account or class has just been deleted.',
+  unforeseen: 'Something went wrong. Try again later. ({requestID})',
+  schoolFilling: 'The school is getting ready. Try again in a few seconds.',
+  schoolRestoring: 'The school is being restored. Try again in a moment.',
+  databaseSilent: 'The database does not answer. Try again later.',
+
+  // Activities, Bravos and the bonus
+  activityUnknown: 'There is no such page or game.',
+  activityDisabled: 'This page has been disabled.',
+  activityClosed: 'This page is not open to this account.',
+  activityWithoutBravo: 'It does not count towards a Bravo.',
+  activityScoreTooLow: `You need ${COUNTING_SCORE} points or more.`,
+  activityScoreTooHigh: 'This game does not give so many points.',
+  activityCounted: 'It has been counted this week. (Resets on Sunday)',
+
+  // The menu and who finds what
+  pageDisabled: '{displayName} has been disabled',
+  pageDisabledForVisitor: '{displayName} has been disabled',
+  pageClosed: 'This page is not open to this account.',
+  pageForSignedIn: 'Please sign in to open this page.',
+
+  // Games
+  tooManyBoards: 'Too many boards. Please wait a minute.',
+
+  // Lessons and goals
+  lessonUnknown: 'There is no lesson {code}. Look at the letters again.',
+  lessonNotYet: 'This lesson begins on {firstDay}.',
+  lessonOver: 'This lesson is over.',
+  lessonNeedsSignIn: 'Sign in to open this lesson.',
+  lessonOfOthers: 'This lesson is for another class.',
+  lessonStepGone: 'This step is no longer in the lesson.',
+} as const satisfies Partial<Record<RefusalCode, string>>

@@ -1,0 +1,107 @@
+import { ACTIVITIES_PER_BRAVO, COUNTING_SCORE } from '../economy.ts'
+import type { RefusalCode } from './codes.ts'
+
+/** Which the site says as well, before it would call in vain. */
+export const SIGN_IN_FIRST = "Il faut d'abord se connecter."
+
+/**
+ * What people are told in French, of who they are, of their lists and of what pupils earn. `{field}` stands for a field
+ * of the refusal. Sentences speak to pupils and teachers alike; those about a field of a call name it as the API does.
+ */
+export const ofPeople = {
+  // Whom one is, and what one may do
+  signInFirst: SIGN_IN_FIRST,
+  sessionEnded: 'La session est terminée : il faut se reconnecter.',
+  badToken: 'Cette connexion ne vaut pas ici : il faut se reconnecter.',
+  forbidden: "Ce compte n'a pas le droit de faire cela.",
+  proofNeeded:
+    "Il faut entrer avec sa carte ou ses images secrètes pour avoir ce fichier, ou le demander à l'enseignante.",
+  cardInvalid: "Cette carte n'est plus valable.",
+  tooManyTries: "Trop d'essais. Il faut essayer de nouveau.",
+  tooManyTriesSeconds: "Trop d'essais. Il faut attendre {seconds} s.",
+  tooManyTriesMinutes: "Trop d'essais. Il faut attendre {minutes} min.",
+  tooManyAtOnce: "C'est trop d'un coup. Il faut attendre {seconds} s.",
+  tooManyToday: "C'est assez pour aujourd'hui. Il faut revenir demain.",
+  wrongPassword: "Ce n'est pas votre mot de passe actuel.",
+  passwordCommon:
+    "Ce mot de passe ({field}) est de ceux qu'on essaie en premier : choisissez-en un plus rare.",
+  passwordOfPupil:
+    'Seuls les administrateurs ont un mot de passe (password) : les élèves entrent par leur nom.',
+  passwordMissing: 'Il manque le mot de passe (password) : un administrateur en a besoin.',
+  passwordChangedMeanwhile: "Votre mot de passe vient d'être changé : reconnectez-vous.",
+
+  // The call itself
+  bodyNotJson: "Ce qui est envoyé n'est pas du JSON valable.",
+  notJson: 'Ce qui est envoyé doit être du JSON, du type « application/json ».',
+  notCSV: 'Ce qui est envoyé doit être un fichier CSV, du type « text/csv ».',
+  bodyTooLarge: 'Ce qui est envoyé doit faire au plus {kibibytes} Kio.',
+  fieldsInvalid: '{faults}',
+  pathUnknown: "Il n'y a rien à l'adresse {path}.",
+  methodUnknown: "Cette adresse n'accepte que {allow}.",
+  justDeleted: "Ce compte ou cette classe vient d'être supprimé.",
+  unforeseen: "Quelque chose n'a pas marché. Réessayez plus tard. ({requestID})",
+  schoolFilling: "L'école se prépare. Réessaie dans quelques secondes.",
+  schoolRestoring: "L'école reprend une copie de sauvegarde. Réessaie dans un moment.",
+  databaseSilent: 'La base de données ne répond pas. Réessayez plus tard.',
+
+  // Accounts and classes
+  userUnknown: "Il n'y a pas de compte du numéro {userID}.",
+  nameTaken: "Le nom d'utilisateur « {userName} » est déjà pris : choisissez-en un autre.",
+  ownAccount:
+    'On ne peut ni désactiver, ni rétrograder, ni effacer son propre compte : demandez-le à un autre administrateur.',
+  lastAdministrator: "C'est le dernier administrateur actif : l'école en a besoin d'un.",
+  avatarUnknown: "L'avatar (avatarUrl) doit être un de ceux qui sont offerts, ou « {noAvatar} ».",
+  classUnknown: "La classe (classCode) doit être une de celles de l'école : {classCodes}.",
+  checkUnknown: "Il n'y a pas de contrôle {checkID}.",
+  checkOpen: "La classe {classCode} a déjà un contrôle ouvert : fermez-le d'abord.",
+  checksFull: "La classe {classCode} a déjà {most} contrôles : supprimez-en d'abord.",
+  checkWords: "« {title} » n'a pas assez de mots pour un contrôle : il en faut douze.",
+  checkClosed: "Ce contrôle n'est plus ouvert.",
+  classMissing: "Il n'y a pas de classe {classCode}.",
+  classFixed: "La classe {classCode} est une des sept classes de l'école : elle reste, même vide.",
+  classNotEmpty: "Il y a des élèves dans la classe {classCode} : déplacez-les ou effacez-les d'abord.",
+  cardOfAdministrator: 'Les cartes sont pour les élèves : un administrateur entre par son mot de passe.',
+  picturesOfAdministrator:
+    'Les images secrètes sont pour les élèves : un administrateur entre par son mot de passe.',
+  classNotListed: "La classe {classCode} n'offre pas de liste de noms.",
+  moveOfUnknownClass:
+    "Les changements (moves) nomment « {classCode} », qui n'est pas une classe de l'école : {classCodes}.",
+  pupilsMovedMeanwhile:
+    'Des élèves sont venus, partis ou passés dans une autre classe entre-temps, peut-être par ce changement même : regardez qui est où avant de recommencer.',
+
+  // A list of pupils
+  listTooLong: 'La liste peut avoir {most} lignes après son en-tête, pas plus.',
+  listNotUTF8: "Le fichier n'est pas en UTF-8 : enregistrez-le comme « CSV UTF-8 » et recommencez.",
+  listLacksColumns: 'La première ligne doit nommer les colonnes {columns}. Il manque {missing}.',
+  lineBroken: "Un guillemet de la ligne n'est pas fermé, ou est au milieu d'une case.",
+  lineTwice: "« {userName} » est déjà plus haut : donnez-lui un autre nom d'utilisateur.",
+  lineOfUnknownClass:
+    "« {classCode} » n'est pas une classe de l'école : corrigez-la, ou ajoutez-la dans « Les classes ».",
+  lineOfDate:
+    "« {classCode} » n'est pas une classe : le tableur en a peut-être fait une date. Mettez la colonne au format Texte et retapez les classes.",
+  lineOfAdministrator: "« {userName} » est le nom d'un administrateur.",
+  lineOfAnother:
+    "« {userName} » est déjà le nom de {displayName} ({classCode}) : cochez « même élève » (sameAs {id}), ou donnez un autre nom d'utilisateur.",
+  lineOfNobody: "Le compte à changer (sameAs) n'a pas ou n'a plus le nom « {userName} ».",
+  accountsBusy: "Quelqu'un d'autre change ces comptes en ce moment : réessayez dans un instant.",
+  importPast:
+    "Cet import ne peut plus être annulé : il l'est déjà, il est trop ancien, ou un autre est venu après lui.",
+  importInUse: "Un de ces comptes vient d'être utilisé : réessayez.",
+
+  // Activities, Bravos and the bonus
+  activityUnknown: "Il n'y a pas cette page ou ce jeu.",
+  activityDisabled: 'Cette page est fermée.',
+  activityClosed: "Cette page n'est pas ouverte pour ce compte.",
+  activityWithoutBravo: 'Cette page ne compte pas pour un Bravo.',
+  activityScoreTooLow: `Il faut ${COUNTING_SCORE} points ou plus pour que ce jeu compte.`,
+  activityScoreTooHigh: 'Ce jeu ne donne pas tant de points.',
+  activityCounted: 'Cette activité a déjà compté cette semaine.',
+  bravosForPupils: 'Les Bravos sont pour les élèves.',
+  bravoUnknown: "Il n'y a pas ce Bravo.",
+  bravoNotEarned: `Pas encore de Bravo : il faut ${ACTIVITIES_PER_BRAVO} activités comptées dans la semaine pour chacun.`,
+  bonusOfUnknownPage: "Il n'y a pas de page « {clientID} » dans le menu.",
+  bonusOff: "Le boni n'est pas allumé sur la page « {clientID} ».",
+  bonusNotWon: "Aucun boni n'est gagné, ou son temps est passé.",
+  bonusOfAnother: 'Seul le gagnant ou un administrateur termine le boni.',
+  bonusOtherNumbers: 'Ce ne sont pas les nombres du boni qui est gagné.',
+} as const satisfies Partial<Record<RefusalCode, string>>

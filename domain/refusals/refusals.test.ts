@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { english } from './english.ts'
+import { ofContent } from './french-content.ts'
+import { ofPeople } from './french-people.ts'
+import { englishOf, kinds, langOf, type RefusalCode, sentenceOf } from './refusals.ts'
+
+const french: Partial<Record<RefusalCode, string>> = { ...ofPeople, ...ofContent }
+const help: Partial<Record<RefusalCode, string>> = english
+const fieldsOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+
+it('each code has one sentence: in French, but for those whose words are given in English', () => {
+  expect(Object.keys(ofPeople).filter((code) => Object.hasOwn(ofContent, code))).toEqual([])
+  const alone = Object.keys(kinds).filter((code) => !Object.hasOwn(french, code))
+  expect(alone).toEqual(['wrongNameOrPassword', 'pageDisabled', 'pageDisabledForVisitor'])
+  expect(sentenceOf('wrongNameOrPassword', {})).toBe('Invalid username and/or password')
+  expect(sentenceOf('pageDisabled', { displayName: 'La ferme' })).toBe('La ferme has been disabled')
+  expect([langOf('pageDisabled'), langOf('pageClosed')]).toEqual(['en', 'fr'])
+  expect(englishOf('pageDisabled', { displayName: 'La ferme' })).toBe(undefined)
+})
+
+it('says in English what pupils meet after too many tries, with the same fields as in French', () => {
+  const tooMany = Object.entries(kinds).filter(([, kind]) => kind === 'tooMany')
+  expect(tooMany.filter(([code]) => !Object.hasOwn(english, code))).toEqual([])
+  for (const [code, text] of Object.entries({ ...ofPeople, ...ofContent })) {
+    const [, said = text] = Object.entries(help).find(([each]) => each === code) ?? []
+    expect(fieldsOf(said), code).toEqual(fieldsOf(text))
+  }
+  expect(englishOf('tooManyTriesMinutes', { minutes: 5 })).toBe('Too many tries. Please wait 5 min.')
+  expect(englishOf('userUnknown', { userID: 7 })).toBe(undefined)
+})
+
+it('keeps the English out of the French', () => {
+  expect(Object.values(french).filter((text) => /\([A-Z][a-z]+ /.test(text))).toEqual([])
+})
+
+it('reads straight apostrophes alone', () => {
+  const all = [...Object.values(french), ...Object.values(help)]
+  expect(all.filter((text) => text.includes('’'))).toEqual([])
+})
