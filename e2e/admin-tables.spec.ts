@@ -35,10 +35,9 @@ test('a report is printed with every line and nothing else of the site, and a na
   expect(boxes.map(({ left }, index) => left - (boxes[index - 1]?.right ?? left))).toEqual(boxes.map(() => 0))
 })
 
-test('what can be done with a row is in sight on a telephone, however many buttons it is', async ({
-  page,
-  request,
-}) => {
+test('what can be done with a row is in sight on a telephone, however many buttons it is', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/admin/media')

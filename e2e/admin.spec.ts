@@ -23,7 +23,8 @@ const PAGES_A_TAB = 5
 for (let from = 0; from < adminPages.length; from += PAGES_A_TAB) {
   const some = adminPages.slice(from, from + PAGES_A_TAB)
   const names = some.map(({ path }) => path.replace('/admin/', '')).join(', ')
-  test(`the teacher’s pages open, and are accessible: ${names}`, async ({ page, request }) => {
+  const tag = from === 0 ? [] : [MATRIX]
+  test(`the teacher’s pages open, and are accessible: ${names}`, { tag }, async ({ page, request }) => {
     test.slow()
     await bringSession(page, await apiSignIn(request, ADMIN))
     await page.setViewportSize({ width: 390, height: 844 })
@@ -198,12 +199,9 @@ async function openFromNav(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-test('the menu is put into another order by keys, and a page is renamed for every browser', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
+test('the menu is put into another order by keys, and a page is renamed for every browser', {
+  tag: MATRIX,
+}, async ({ page, request, browser, baseURL }) => {
   const there = await browser.newContext({ baseURL })
   const pupil = await there.newPage()
   await visit(pupil, '/')

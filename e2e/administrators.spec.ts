@@ -4,7 +4,7 @@ import { byKeyboard } from './press.ts'
 import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-test('accounts and the menu are kept by keyboard alone', async ({ page, request }) => {
+test('accounts and the menu are kept by keyboard alone', { tag: MATRIX }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/useraccounts')
   const press = await pressInContent(page, page.getByRole('button', { name: 'Ajouter un compte' }))

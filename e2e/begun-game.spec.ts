@@ -105,9 +105,9 @@ test('a game that arrives out of sight waits for its player, and a pause of a sm
   await expect(first).toBeFocused()
 })
 
-test('a dictated word that is checked too early, tapped twice or skipped by a held key is told of and corrected', async ({
-  page,
-}) => {
+test('a dictated word that is checked too early, tapped twice or skipped by a held key is told of and corrected', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await visit(page, gameOfKind('dictee-eclair', 4).path)
   await page.getByRole('button', { name: 'Commencer' }).click()
   const check = page.getByRole('button', { name: 'Vérifier' })

@@ -15,19 +15,16 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const GAME = '/games/memory/grade5-owl'
 const CLIENT_ID = 'Page_Games_Memory_Grade5_Owl'
 
 test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
-test('a pupil wins the bonus of a page, every browser sees who, and a lost answer gives nothing twice', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-  problems,
-}) => {
+test('a pupil wins the bonus of a page, every browser sees who, and a lost answer gives nothing twice', {
+  tag: MATRIX,
+}, async ({ page, browser, baseURL, request, problems }) => {
   problems.expected.push(/Failed to load resource/)
   const others = await browser.newContext({ ...devices['Pixel 7'], baseURL, reducedMotion: 'reduce' })
   const other = await others.newPage()

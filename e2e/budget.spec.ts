@@ -5,9 +5,9 @@ import { expect, test } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 // How much a page loads at first is held by the build itself: scripts/build/sizes.ts.
-test("a page loads nothing of the administrator's and no game; one of words what its own form adds, and no other", async ({
-  page,
-}) => {
+test("a page loads nothing of the administrator's and no game; one of words what its own form adds, and no other", {
+  tag: MATRIX,
+}, async ({ page }) => {
   for (const [path, forms] of [
     ['/', []],
     ['/grade4/vocabulary/positions', []],
@@ -26,18 +26,14 @@ test("a page loads nothing of the administrator's and no game; one of words what
   }
 })
 
-for (const [which, kinds, tag] of [
-  ['a game', ['memory', 'listening', 'word-search'], []],
-  ['each game', gameKinds.filter((kind) => kind !== 'drop'), [MATRIX]],
-] as const) {
-  test(`the page of ${which} loads that game and no other`, { tag: [...tag] }, async ({ page }) => {
-    const loaded: string[][] = []
-    for (const kind of kinds) loaded.push((await loadedBy(page, gameOfKind(kind).path)).filter(isGame))
-    // Besides its game each loads what all of them begin on, which is of the same name.
-    expect(loaded.map((files) => files.length)).toEqual(kinds.map(() => 2))
-    expect(new Set(loaded.flat()).size).toBe(kinds.length + 1)
-  })
-}
+test('the page of each game loads that game and no other', { tag: MATRIX }, async ({ page }) => {
+  const kinds = gameKinds.filter((kind) => kind !== 'drop')
+  const loaded: string[][] = []
+  for (const kind of kinds) loaded.push((await loadedBy(page, gameOfKind(kind).path)).filter(isGame))
+  // Besides its game each loads what all of them begin on, which is of the same name.
+  expect(loaded.map((files) => files.length)).toEqual(kinds.map(() => 2))
+  expect(new Set(loaded.flat()).size).toBe(kinds.length + 1)
+})
 
 test('a game is on its way once its page is painted, before the page comes to life', { tag: MATRIX }, async ({
   page,

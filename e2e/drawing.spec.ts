@@ -35,9 +35,9 @@ const square: [number, number][] = [
 const RED = '216,35,42'
 const YELLOW = '255,214,10'
 
-test('a pupil draws, fills and sticks with the mouse, undoes, and finds all again after a reload', async ({
-  page,
-}) => {
+test('a pupil draws, fills and sticks with the mouse, undoes, and finds all again after a reload', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await openDrawing(page, 'alice')
   await expectAccessible(page)
   await button(page, 'rouge').click()
@@ -108,7 +108,7 @@ test('what a scene has to colour stands on the sheet, and the bucket fills it al
   expect(await colourAt(page, 400, 250)).toBe(sky)
 })
 
-test('a pupil does it all by keyboard alone', async ({ page }) => {
+test('a pupil does it all by keyboard alone', { tag: MATRIX }, async ({ page }) => {
   await openDrawing(page, 'bruno')
   await tool(page, 'Pinceau').focus()
   await page.keyboard.press('ArrowDown')

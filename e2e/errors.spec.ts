@@ -61,11 +61,9 @@ test('a disabled account and who tried too often read the server’s sentence, a
   await expect(page.getByText(message)).toBeVisible()
 })
 
-test('a game that counted on another tablet says so in the server’s words, and is not sent again', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('a game that counted on another tablet says so in the server’s words, and is not sent again', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(/409/)
   const user = await apiSignIn(request, { userName: 'juliette' })
   await bringSession(page, user)

@@ -28,12 +28,9 @@ const COUNTED = 'This game has been counted towards a Bravo! (Resets on Sunday)'
 
 test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
-test('a game on a shared tablet stays with the pupil who plays it, also one that ended offline', async ({
-  page,
-  context,
-  request,
-  problems,
-}) => {
+test('a game on a shared tablet stays with the pupil who plays it, also one that ended offline', {
+  tag: MATRIX,
+}, async ({ page, context, request, problems }) => {
   problems.expected.push(/WebSocket|ERR_INTERNET_DISCONNECTED/)
   const leaving = page.getByRole('button', { name: "Ce n'est pas moi" })
   await page.clock.install()

@@ -20,11 +20,9 @@ const GAME = {
   data: 'le requin, la baleine, le dauphin, le crabe',
 }
 
-test('a game is changed by two teachers at once, tried, taken out of the menu and deleted', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('a game is changed by two teachers at once, tried, taken out of the menu and deleted', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(/409/)
   const admin = await apiSignIn(request, ADMIN)
   const first = { ...authorized(admin), data: { ...GAME, kind: 'memory' } }

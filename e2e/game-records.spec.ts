@@ -20,7 +20,7 @@ import { MATRIX } from './tags.ts'
 
 test.use(inMotion)
 
-test('a pupil counts by the fifth right answer, and by enough points', async ({
+test('a pupil counts by the fifth right answer, and by enough points', { tag: MATRIX }, async ({
   page,
   request,
   problems,
@@ -158,7 +158,9 @@ test('the teacher alone sees the word of a challenge', { tag: MATRIX }, async ({
   await expect.poll(async () => words.includes((await answer.textContent()) ?? '')).toBe(true)
 })
 
-test('what is sound of a record is played, and the teacher alone reads what is not', async ({ page }) => {
+test('what is sound of a record is played, and the teacher alone reads what is not', { tag: MATRIX }, async ({
+  page,
+}) => {
   const { data, clientID } = gameOfKind('matching')
   const rows = z.parse(z.array(z.unknown()), JSON.parse(data)).slice(0, 5)
   const spoiled = [...rows, rows[0], { answer: '<b>gras</b>', phrase: { word: '🐱' } }, { answer: 7 }]

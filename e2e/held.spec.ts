@@ -16,17 +16,16 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const GAME = '/games/memory/grade4-animals-farm'
 const CLIENT_ID = 'Page_Games_Memory_Grade4_Animals_Farm'
 
 test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
-test('a game that comes faster than is plausible waits for the teacher, who counts it by one press', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a game that comes faster than is plausible waits for the teacher, who counts it by one press', {
+  tag: MATRIX,
+}, async ({ page, request, browser }) => {
   const user = await apiSignIn(request, { userName: 'clara' })
   const { menulinks } = z.parse(menuAnswer, await (await request.get('/api/v1/menulinks')).json())
   const others = menulinks

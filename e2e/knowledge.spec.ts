@@ -13,6 +13,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const CLASS = '4-77'
 const MISSED = ['le coq', 'le cochon', 'le mouton', 'la vache']
@@ -50,10 +51,9 @@ async function answer(
   expect(sent.status()).toBe(201)
 }
 
-test('a teacher sees what her class knows and whether it helps, and makes a game, a sheet and a page for parents of it', async ({
-  page,
-  request,
-}) => {
+test('a teacher sees what her class knows and whether it helps, and makes a game, a sheet and a page for parents of it', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await classThatAnswered(request, CLASS)
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/knowledge')
@@ -171,11 +171,9 @@ test('a lesson of the words that a class missed most is made in two presses, and
   await expectAccessible(page)
 })
 
-test('a class is asked the words of a theme before and after, and the teacher reads what it measured', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a class is asked the words of a theme before and after, and the teacher reads what it measured', {
+  tag: MATRIX,
+}, async ({ page, request, browser }) => {
   const code = '4-78'
   const admin = await apiSignIn(request, ADMIN)
   await request.put(`/api/v1/classes/${code}`, {

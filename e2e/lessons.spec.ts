@@ -17,6 +17,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 test.use({ viewport: { width: 1024, height: 768 } })
 
@@ -151,7 +152,11 @@ test('a lesson in five presses is followed live, and what is done without a netw
   await pupils.close()
 })
 
-test('a lesson is found by its letters, and says whom it is not for', async ({ page, request, problems }) => {
+test('a lesson is found by its letters, and says whom it is not for', { tag: MATRIX }, async ({
+  page,
+  request,
+  problems,
+}) => {
   problems.expected.push(/Failed to load resource/)
   const teacher = await apiSignIn(request, ADMIN)
   await makeClass(request, teacher, 'L-2', 'basile')

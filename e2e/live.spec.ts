@@ -1,10 +1,11 @@
 import { expect, expectAccessible, signInAdmin, signInPupil, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 // No other test goes there: it is away for a moment.
 const PAGE = '/grade4/vocabulary/camping'
 const TITLE = 'Le camping'
 
-test('a page that the administrator disables is left by every other browser', async ({
+test('a page that the administrator disables is left by every other browser', { tag: MATRIX }, async ({
   page,
   browser,
   baseURL,
@@ -36,7 +37,7 @@ test('a page that the administrator disables is left by every other browser', as
   await pupils.close()
 })
 
-test('the site works without the room', async ({ page, problems }) => {
+test('the site works without the room', { tag: MATRIX }, async ({ page, problems }) => {
   problems.expected.push(/WebSocket/)
   await page.routeWebSocket(/\/parties\//, (socket) => socket.close())
   await visit(page, '/')

@@ -59,11 +59,9 @@ test('what was done and not answered is seen, and deleting it once more is delet
   await expect(page.getByRole('row', { name: /Perdu/ })).toHaveCount(0)
 })
 
-test('a Bravo whose answer is lost is given once, also where the page is loaded again before it is given again', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('a Bravo whose answer is lost is given once, also where the page is loaded again before it is given again', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(/ERR_FAILED/)
   const pupil = await apiSignIn(request, { userName: 'laurence' })
   const before = await bravoSources(request, pupil)

@@ -11,10 +11,9 @@ import { MATRIX } from './tags.ts'
 
 test.use(beepingMicrophone)
 
-test('a word speaks in the teacher’s own voice, everywhere, until she takes it back', async ({
-  page,
-  request,
-}) => {
+test('a word speaks in the teacher’s own voice, everywhere, until she takes it back', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/media')
   await page.getByLabel('Thème').selectOption('La ferme')
@@ -55,11 +54,9 @@ test('a word speaks in the teacher’s own voice, everywhere, until she takes it
   expect(machine).toBe('/media/sounds/le-cochon.mp3')
 })
 
-test('a list is recorded with one press a word, and nothing of it is lost where the network fails', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('a list is recorded with one press a word, and nothing of it is lost where the network fails', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(/ERR_FAILED/)
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/media')

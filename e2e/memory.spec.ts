@@ -43,7 +43,9 @@ const seeTheEnd = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 2, name: CHEER })).toBeFocused()
 }
 
-test('a visitor plays by a direct link with the mouse and is told how to earn a Bravo', async ({ page }) => {
+test('a visitor plays by a direct link with the mouse and is told how to earn a Bravo', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await page.clock.install()
   await visit(page, GAME)
   await expect(page.getByText('Connecte-toi pour gagner un Bravo')).toBeVisible()
@@ -198,7 +200,7 @@ test('the cards of five pairs stand in full rows, however the tablet is held', {
   }
 })
 
-test('a record that does not exist shows the friendly page', async ({ page, problems }) => {
+test('a record that does not exist shows the friendly page', { tag: MATRIX }, async ({ page, problems }) => {
   problems.expected.push(/404/, /Il n'y a pas de jeu/)
   await visit(page, '/games/memory/no-such-game')
   await expect(page.getByRole('heading', { name: "Oups! Cette page n'existe pas." })).toBeVisible()

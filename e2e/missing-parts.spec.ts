@@ -27,10 +27,9 @@ function keepPreloadErrors(): void {
   })
 }
 
-test('a page whose script does not arrive is asked for twice, then offers to load again', async ({
-  page,
-  problems,
-}) => {
+test('a page whose script does not arrive is asked for twice, then offers to load again', {
+  tag: MATRIX,
+}, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource|dynamically imported module|PartNotLoaded/)
   await page.addInitScript(keepPreloadErrors)
   let asked = 0

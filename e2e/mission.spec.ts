@@ -107,55 +107,58 @@ test('a mission that is finished without a network counts once when it is back',
   await expect.poll(() => triesAtWords(request, user)).toBe(words.length)
 })
 
-test('a mission is played by keyboard alone, and a thirsty plant is watered by one question', async ({
-  page,
-  request,
-}, info) => {
-  const user = await begin(page, request, 'raphael')
-  await page.setViewportSize({ width: 1366, height: 768 })
-  const { words } = await missionOf(request, user)
-  const long = (await schoolNow(request)).getTime() - 6 * 86_400_000
-  const answer = await request.post('/api/v1/answers', {
-    ...authorized(user),
-    data: {
-      userID: user.id,
-      answers: words.slice(0, 3).map(({ word }) => ({
-        word,
-        task: 'recall',
-        right: false,
-        options: 4,
-        at: new Date(long).toISOString(),
-      })),
-    },
-  })
-  expect(await answer.json()).toMatchObject({ data: { accepted: 3, ignored: 0 } })
-  await visit(page, '/jardin')
-  await expectWholeView(page, 'Mon jardin', info)
-  const thirsty = page.getByRole('button', { name: /a soif$/ })
-  await expect(thirsty).toHaveCount(3)
-  await thirsty.first().focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: /Arrose ta plante/ })
-  await expect(dialog.getByRole('region', { name: 'Les réponses' }).getByRole('button').first()).toBeVisible()
-  await shoot(page, info, 'watering')
-  await expectAccessible(page)
-  await page.keyboard.press('Enter')
-  // A right answer closes it by itself.
-  const goOn = dialog.getByRole('button', { name: /^Continuer/ })
-  await expect(async () => {
-    if (await goOn.isVisible()) await goOn.click()
-    await expect(dialog).toBeHidden({ timeout: 1000 })
-  }).toPass()
-  await expect(thirsty).toHaveCount(2)
-  await expect.poll(() => triesAtWords(request, user)).toBe(4)
+test(
+  'a mission is played by keyboard alone, and a thirsty plant is watered by one question',
+  { tag: MATRIX },
+  async ({ page, request }, info) => {
+    const user = await begin(page, request, 'raphael')
+    await page.setViewportSize({ width: 1366, height: 768 })
+    const { words } = await missionOf(request, user)
+    const long = (await schoolNow(request)).getTime() - 6 * 86_400_000
+    const answer = await request.post('/api/v1/answers', {
+      ...authorized(user),
+      data: {
+        userID: user.id,
+        answers: words.slice(0, 3).map(({ word }) => ({
+          word,
+          task: 'recall',
+          right: false,
+          options: 4,
+          at: new Date(long).toISOString(),
+        })),
+      },
+    })
+    expect(await answer.json()).toMatchObject({ data: { accepted: 3, ignored: 0 } })
+    await visit(page, '/jardin')
+    await expectWholeView(page, 'Mon jardin', info)
+    const thirsty = page.getByRole('button', { name: /a soif$/ })
+    await expect(thirsty).toHaveCount(3)
+    await thirsty.first().focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: /Arrose ta plante/ })
+    await expect(
+      dialog.getByRole('region', { name: 'Les réponses' }).getByRole('button').first(),
+    ).toBeVisible()
+    await shoot(page, info, 'watering')
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    // A right answer closes it by itself.
+    const goOn = dialog.getByRole('button', { name: /^Continuer/ })
+    await expect(async () => {
+      if (await goOn.isVisible()) await goOn.click()
+      await expect(dialog).toBeHidden({ timeout: 1000 })
+    }).toPass()
+    await expect(thirsty).toHaveCount(2)
+    await expect.poll(() => triesAtWords(request, user)).toBe(4)
 
-  await visit(page, '/mission')
-  const go = page.getByRole('button', { name: /^(Commencer|Continuer)/ })
-  await expect(go).toBeEnabled()
-  await go.press('Enter')
-  await playOn(page, byKeyboard(page), { wrongOnce: true, onLook: lookAt(page, info) })
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ta mission est finie.')
-})
+    await visit(page, '/mission')
+    const go = page.getByRole('button', { name: /^(Commencer|Continuer)/ })
+    await expect(go).toBeEnabled()
+    await go.press('Enter')
+    await playOn(page, byKeyboard(page), { wrongOnce: true, onLook: lookAt(page, info) })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ta mission est finie.')
+  },
+)
 
 /** Without words, and without a mission that was asked for today, a page says so kindly. */
 async function expectKindWords(page: Page, request: APIRequestContext, user: SessionUser, info: TestInfo) {

@@ -48,7 +48,7 @@ async function usePins(request: APIRequestContext, enablePIN: boolean): Promise<
   expect(answer.status()).toBe(200)
 }
 
-test('where the school has no games site, the page says so; a visitor is led home', async ({
+test('where the school has no games site, the page says so; a visitor is led home', { tag: MATRIX }, async ({
   page,
   request,
 }) => {

@@ -25,13 +25,9 @@ const SIGN = /^Hors ligne/
 test.describe.configure({ timeout: 120_000 })
 test.use({ ...inMotion, serviceWorkers: 'allow', viewport: { width: 1024, height: 768 } })
 
-test('a game that ends offline, with a reload before the network is back, counts once', async ({
-  page,
-  context,
-  request,
-  front,
-  problems,
-}) => {
+test('a game that ends offline, with a reload before the network is back, counts once', {
+  tag: MATRIX,
+}, async ({ page, context, request, front, problems }) => {
   problems.expected.push(/WebSocket|Failed to load resource|net::ERR/)
   const user = await apiSignIn(request, { userName: 'isaac' })
   await bringSession(page, user)

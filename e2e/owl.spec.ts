@@ -9,6 +9,7 @@ import { inMotion } from './motion.ts'
 import { ADMIN } from './people.ts'
 import { answerWith, gameOfKind } from './school-games.ts'
 import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const owlOf = (within: Page | Locator) => within.getByRole('button', { name: 'Écouter le hibou' })
 const heard = (page: Page) => page.locator('html')
@@ -38,9 +39,9 @@ test('the owl says what to do on every page where there is something to do', asy
   await expectAccessible(page)
 })
 
-test('the owl says French, then English, and is silent at a second press and when the game begins', async ({
-  page,
-}) => {
+test('the owl says French, then English, and is silent at a second press and when the game begins', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await recordSounds(page)
   await visit(page, gameOfKind('exposed', 4).path)
   const owl = owlOf(page)
@@ -65,10 +66,9 @@ test('the owl says French, then English, and is silent at a second press and whe
   expect((await soundsSoFar(page)).at(-1)).toBe('relie-chaque-image-a-son-mot.mp3 cut')
 })
 
-test("a teacher's own instructions are said by the device, or it is said that no voice is there", async ({
-  page,
-  problems,
-}) => {
+test("a teacher's own instructions are said by the device, or it is said that no voice is there", {
+  tag: MATRIX,
+}, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
   const { path, clientID, data } = gameOfKind('exposed', 4)
   await answerWith(page, clientID, data)
@@ -87,10 +87,9 @@ test("a teacher's own instructions are said by the device, or it is said that no
   await expect(page.getByText('pas de voix ici no voice here').first()).toBeVisible()
 })
 
-test('a child who cannot read begins each kind of game alone, by what is heard and drawn', async ({
-  page,
-  request,
-}) => {
+test('a child who cannot read begins each kind of game alone, by what is heard and drawn', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   test.slow()
   await listen(page)
   await bringSession(page, await apiSignIn(request, { userName: 'yann' }))
@@ -204,9 +203,9 @@ async function pressDrawn(control: Locator): Promise<void> {
 test.describe('where things move', () => {
   test.use(inMotion)
 
-  test('the hand goes by itself after three seconds, and at once at a key; the board is untouched and has the focus', async ({
-    page,
-  }) => {
+  test('the hand goes by itself after three seconds, and at once at a key; the board is untouched and has the focus', {
+    tag: MATRIX,
+  }, async ({ page }) => {
     await visit(page, gameOfKind('memory', 4).path)
     const show = page.getByRole('button', { name: /^Montre-moi/ })
     const shown = page.getByRole('dialog', { name: /^Regarde la main/ })

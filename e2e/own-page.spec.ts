@@ -3,6 +3,7 @@ import { mediaListAnswer } from '../domain/api/media.ts'
 import { menuAnswer } from '../domain/api/menu.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const WORDS = `la plage = beach
 le sable = sand
@@ -68,11 +69,9 @@ test('ten pasted words are a published page with its games in a minute and eight
   await expect(lesson.getByRole('heading', { name: /^Étapes \(8 sur/ })).toBeVisible()
 })
 
-test('a shipped page is copied once though the first answer is lost, its game is made another kind, and what is closed says so', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('a shipped page is copied once though the first answer is lost, its game is made another kind, and what is closed says so', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(/ERR_FAILED|409/)
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/grade4/vocabulary/animals/farm')
@@ -123,7 +122,7 @@ test('a shipped page is copied once though the first answer is lost, its game is
   await expectAccessible(page)
 })
 
-test('a visitor finds a page of the teacher as one of the site, with its games', async ({
+test('a visitor finds a page of the teacher as one of the site, with its games', { tag: MATRIX }, async ({
   page,
   request,
   problems,

@@ -106,11 +106,9 @@ test('a letter is written with its form, outlives a session that ends, and lets 
   await expect(tab.locator('main [onerror], main script, main a[href^="javascript"]')).toHaveCount(0)
 })
 
-test('of two who write one page neither loses a word, and one goes back to what stood before', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('of two who write one page neither loses a word, and one goes back to what stood before', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(/409|ERR_FAILED/)
   const admin = await apiSignIn(request, ADMIN)
   await bringSession(page, admin)

@@ -43,7 +43,10 @@ test('the front page keeps the room of a pupil’s own door on a tablet', { tag:
   expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.05)
 })
 
-test('a page opens from the copy of the site where the API does not answer', async ({ page, problems }) => {
+test('a page opens from the copy of the site where the API does not answer', { tag: MATRIX }, async ({
+  page,
+  problems,
+}) => {
   problems.expected.push(/Failed to load resource/)
   await visit(page, '/grade5/vocabulary/zoo')
   await page.route('**/api/v1/pages/**', (route) => route.abort())
@@ -121,7 +124,7 @@ function speakWithoutSound(): void {
   Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { value: null, writable: true })
 }
 
-test('a page is shared by a code and a short address, which leads a visitor to it', async ({
+test('a page is shared by a code and a short address, which leads a visitor to it', { tag: MATRIX }, async ({
   page,
   request,
   browser,

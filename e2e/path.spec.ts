@@ -37,9 +37,9 @@ function nextStone(page: Page) {
   return page.locator('[data-stone][aria-current="step"]')
 }
 
-test('the words of a theme are gone through stone by stone, and each game leads to the next', async ({
-  page,
-}) => {
+test('the words of a theme are gone through stone by stone, and each game leads to the next', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await page.addInitScript(playFast)
   await visit(page, HOUSE)
   const section = page.getByRole('region', { name: /^Joue avec ces mots!/ })
@@ -94,7 +94,7 @@ test('a game that is over tells a pupil once which words have grown', { tag: MAT
   await expect(grown).toHaveCount(0)
 })
 
-test('a telephone is offered what plays there', async ({ page }) => {
+test('a telephone is offered what plays there', { tag: MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, HOUSE)
   await page.getByRole('region', { name: /^Joue avec ces mots!/ }).scrollIntoViewIfNeeded()
@@ -108,7 +108,7 @@ test('a telephone is offered what plays there', async ({ page }) => {
   await expect(page).toHaveURL('/stories')
 })
 
-test('three missions of a week give its owl, which stays in the album', async ({ page }) => {
+test('three missions of a week give its owl, which stays in the album', { tag: MATRIX }, async ({ page }) => {
   const user = await apiSignIn(page.request, { userName: 'florence' })
   await bringSession(page, user)
   await visit(page, '/profile')

@@ -103,10 +103,9 @@ for (const [width, text] of [
   })
 }
 
-test('a pupil sees the week, chooses an avatar that stays, and reads what a Bravo was for', async ({
-  page,
-  request,
-}) => {
+test('a pupil sees the week, chooses an avatar that stays, and reads what a Bravo was for', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await bringSession(page, await earnABravo(request, 'antoine'))
   await visit(page, '/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { files } from '../worker/testing/files.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const PLACE = '43 N 79 W'
 const GAME = {
@@ -13,10 +14,9 @@ const GAME = {
   data: 'la vache, le cheval, le cochon, la poule',
 }
 
-test('a photo of twelve megapixels lying on its side is turned, cut and shrunk, and its place stays at home', async ({
-  page,
-  request,
-}) => {
+test('a photo of twelve megapixels lying on its side is turned, cut and shrunk, and its place stays at home', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/media')
   await page.getByRole('button', { name: 'Les images et les sons' }).click()
@@ -63,10 +63,9 @@ test('a photo of twelve megapixels lying on its side is turned, cut and shrunk, 
   expect(size).toEqual([768, 768])
 })
 
-test('a picture is found by French, by English and without accents, and what is none says so', async ({
-  page,
-  request,
-}) => {
+test('a picture is found by French, by English and without accents, and what is none says so', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   const admin = await apiSignIn(request, ADMIN)
   await request.put('/api/v1/games/memory-grade4-au-pre', { ...authorized(admin), data: GAME })
   await bringSession(page, admin)

@@ -16,6 +16,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 interface Pupil {
   id: number
@@ -70,102 +71,101 @@ function wrong([first]: Secret): Secret {
   return [other, other, other]
 }
 
-test('a teacher asks secret pictures of a class, and a child who cannot read signs in by pressing alone', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}, { retry }) => {
-  const admin = await apiSignIn(request, ADMIN)
-  const pupil = await makeClass(request, admin, retry)
+test(
+  'a teacher asks secret pictures of a class, and a child who cannot read signs in by pressing alone',
+  { tag: MATRIX },
+  async ({ page, request, browser, baseURL }, { retry }) => {
+    const admin = await apiSignIn(request, ADMIN)
+    const pupil = await makeClass(request, admin, retry)
 
-  await test.step('she switches them on, and prints them on the cards', async () => {
-    await bringSession(page, admin)
-    await visit(page, '/admin/useraccounts')
-    await page.getByRole('button', { name: 'Images secrètes' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Images secrètes' })
-    await dialog.getByRole('combobox', { name: 'Classe' }).selectOption(pupil.classCode)
-    await dialog.getByRole('switch', { name: 'Demander trois images secrètes' }).click()
-    const row = dialog.getByRole('row', { name: /Ludovic R\./ })
-    await expect(row.getByRole('img')).toHaveCount(3)
-    await dialog.getByRole('switch', { name: /^Choisir son nom dans une liste/ }).click()
-    await expect(dialog.getByRole('switch', { name: /^Choisir son nom/ })).toBeChecked()
-    await row.getByRole('button', { name: 'Nouvelles images pour Ludovic R.' }).click()
-    await expect(dialog.getByText('Ludovic R. a de nouvelles images.')).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
+    await test.step('she switches them on, and prints them on the cards', async () => {
+      await bringSession(page, admin)
+      await visit(page, '/admin/useraccounts')
+      await page.getByRole('button', { name: 'Images secrètes' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Images secrètes' })
+      await dialog.getByRole('combobox', { name: 'Classe' }).selectOption(pupil.classCode)
+      await dialog.getByRole('switch', { name: 'Demander trois images secrètes' }).click()
+      const row = dialog.getByRole('row', { name: /Ludovic R\./ })
+      await expect(row.getByRole('img')).toHaveCount(3)
+      await dialog.getByRole('switch', { name: /^Choisir son nom dans une liste/ }).click()
+      await expect(dialog.getByRole('switch', { name: /^Choisir son nom/ })).toBeChecked()
+      await row.getByRole('button', { name: 'Nouvelles images pour Ludovic R.' }).click()
+      await expect(dialog.getByText('Ludovic R. a de nouvelles images.')).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
 
-    await page.getByRole('button', { name: 'Imprimer les cartes' }).click()
-    await page.getByLabel('Classe').last().selectOption(pupil.classCode)
-    await page.getByLabel('Imprimer aussi les images secrètes').check()
-    await expect(page.getByRole('button', { name: 'Imprimer 2 cartes' })).toBeEnabled()
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByText('Mes images :')).toHaveCount(2)
-  })
+      await page.getByRole('button', { name: 'Imprimer les cartes' }).click()
+      await page.getByLabel('Classe').last().selectOption(pupil.classCode)
+      await page.getByLabel('Imprimer aussi les images secrètes').check()
+      await expect(page.getByRole('button', { name: 'Imprimer 2 cartes' })).toBeEnabled()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByText('Mes images :')).toHaveCount(2)
+    })
 
-  const secret = await secretOf(request, admin, pupil)
-  const tablet = await browser.newContext({
-    baseURL,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    reducedMotion: 'reduce',
-  })
-  const child = await tablet.newPage()
+    const secret = await secretOf(request, admin, pupil)
+    const tablet = await browser.newContext({
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      reducedMotion: 'reduce',
+    })
+    const child = await tablet.newPage()
 
-  await test.step('the child finds the class, the own name and the three pictures', async () => {
-    await visit(child, '/')
-    await openSignIn(child)
-    await child.getByRole('button', { name: 'Je cherche mon nom' }).click()
-    await child.getByRole('button', { name: pupil.classCode }).click()
-    await child.getByRole('button', { name: 'Ludovic R.' }).click()
-    await expect(pictureOf(child, 'chat')).toBeVisible()
-    await expectAccessible(child)
-    await expectNoSidewaysScroll(child)
-    await child.getByRole('switch', { name: /^Entendre les mots/ }).click()
-    const heard = child.waitForRequest(/\/sounds\/.+\.mp3/)
-    await press(child, wrong(secret))
-    await heard
-    await expect(child.getByText('Ce ne sont pas tes images.')).toBeVisible()
-    await press(child, secret)
-    await expect(child.getByRole('dialog')).toBeHidden()
-    expect(await storedUser(child)).toMatchObject({ id: pupil.id, displayName: 'Ludovic R.' })
-  })
+    await test.step('the child finds the class, the own name and the three pictures', async () => {
+      await visit(child, '/')
+      await openSignIn(child)
+      await child.getByRole('button', { name: 'Je cherche mon nom' }).click()
+      await child.getByRole('button', { name: pupil.classCode }).click()
+      await child.getByRole('button', { name: 'Ludovic R.' }).click()
+      await expect(pictureOf(child, 'chat')).toBeVisible()
+      await expectAccessible(child)
+      await expectNoSidewaysScroll(child)
+      await child.getByRole('switch', { name: /^Entendre les mots/ }).click()
+      const heard = child.waitForRequest(/\/sounds\/.+\.mp3/)
+      await press(child, wrong(secret))
+      await heard
+      await expect(child.getByText('Ce ne sont pas tes images.')).toBeVisible()
+      await press(child, secret)
+      await expect(child.getByRole('dialog')).toBeHidden()
+      expect(await storedUser(child)).toMatchObject({ id: pupil.id, displayName: 'Ludovic R.' })
+    })
 
-  await test.step('so does one who writes, by the keys alone', async () => {
-    await child.getByRole('button', { name: "Ce n'est pas moi" }).click()
-    await expect(child.getByPlaceholder('username...')).toBeFocused()
-    await child.keyboard.type(pupil.userName)
-    await child.keyboard.press('Enter')
-    await expect(child.getByText("Touche tes trois images, dans l'ordre.")).toBeFocused()
-    for (const picture of secret) {
-      await pictureOf(child, picture).focus()
+    await test.step('so does one who writes, by the keys alone', async () => {
+      await child.getByRole('button', { name: "Ce n'est pas moi" }).click()
+      await expect(child.getByPlaceholder('username...')).toBeFocused()
+      await child.keyboard.type(pupil.userName)
       await child.keyboard.press('Enter')
-    }
-    await expect(child.getByRole('dialog')).toBeHidden()
-    expect(await storedUser(child)).toMatchObject({ id: pupil.id })
-  })
+      await expect(child.getByText("Touche tes trois images, dans l'ordre.")).toBeFocused()
+      for (const picture of secret) {
+        await pictureOf(child, picture).focus()
+        await child.keyboard.press('Enter')
+      }
+      await expect(child.getByRole('dialog')).toBeHidden()
+      expect(await storedUser(child)).toMatchObject({ id: pupil.id })
+    })
 
-  await test.step('five wrong ones wait, until the teacher gives all tries again', async () => {
-    for (let time = 0; time < 5; time++)
-      await request.post('/api/v1/auth/pictures', { data: { userID: pupil.id, pictures: wrong(secret) } })
-    await child.getByRole('button', { name: "Ce n'est pas moi" }).click()
-    await child.getByRole('button', { name: 'Je cherche mon nom' }).click()
-    await child.getByRole('button', { name: pupil.classCode }).click()
-    await child.getByRole('button', { name: 'Ludovic R.' }).click()
-    await press(child, secret)
-    await expect(child.getByText(/Il faut attendre 15 min/)).toBeVisible()
+    await test.step('five wrong ones wait, until the teacher gives all tries again', async () => {
+      for (let time = 0; time < 5; time++)
+        await request.post('/api/v1/auth/pictures', { data: { userID: pupil.id, pictures: wrong(secret) } })
+      await child.getByRole('button', { name: "Ce n'est pas moi" }).click()
+      await child.getByRole('button', { name: 'Je cherche mon nom' }).click()
+      await child.getByRole('button', { name: pupil.classCode }).click()
+      await child.getByRole('button', { name: 'Ludovic R.' }).click()
+      await press(child, secret)
+      await expect(child.getByText(/Il faut attendre 15 min/)).toBeVisible()
 
-    await page.emulateMedia({ media: 'screen' })
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Images secrètes' }).click()
-    await page
-      .getByRole('dialog', { name: 'Images secrètes' })
-      .getByRole('combobox', { name: 'Classe' })
-      .selectOption(pupil.classCode)
-    await page.getByRole('button', { name: 'Débloquer Ludovic R.' }).click()
-    await expect(page.getByText('Ludovic R. peut essayer de nouveau.')).toBeVisible()
-    await press(child, secret)
-    await expect(child.getByRole('dialog')).toBeHidden()
-  })
-  await tablet.close()
-})
+      await page.emulateMedia({ media: 'screen' })
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Images secrètes' }).click()
+      await page
+        .getByRole('dialog', { name: 'Images secrètes' })
+        .getByRole('combobox', { name: 'Classe' })
+        .selectOption(pupil.classCode)
+      await page.getByRole('button', { name: 'Débloquer Ludovic R.' }).click()
+      await expect(page.getByText('Ludovic R. peut essayer de nouveau.')).toBeVisible()
+      await press(child, secret)
+      await expect(child.getByRole('dialog')).toBeHidden()
+    })
+    await tablet.close()
+  },
+)

@@ -21,10 +21,9 @@ const openSettings = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible()
 }
 
-test('a child sets how the pages look, and finds them so before anything is painted', async ({
-  page,
-  problems,
-}) => {
+test('a child sets how the pages look, and finds them so before anything is painted', {
+  tag: MATRIX,
+}, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
   const fonts: string[] = []
   page.on('request', (asked) => asked.url().includes('atkinson') && fonts.push(asked.url()))
@@ -78,10 +77,9 @@ test('where a child turned the sounds off, no word is heard', { tag: MATRIX }, a
   await expect.poll(() => sounds.length).toBeGreaterThan(0)
 })
 
-test('the voice of the device is tried, chosen for the school, and chosen otherwise on a device', async ({
-  page,
-  request,
-}) => {
+test('the voice of the device is tried, chosen for the school, and chosen otherwise on a device', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   const admin = await apiSignIn(request, ADMIN)
   const heard: string[] = []
   await page.exposeFunction('noteHeard', (what: string) => heard.push(what))

@@ -129,7 +129,7 @@ test('a click outside closes the form, which says so where there is no network',
   expect(await page.getByText('Network error.').textContent()).toBe('Network error.  Try again later.')
 })
 
-test('the session lasts an hour after the last navigation', async ({ page }) => {
+test('the session lasts an hour after the last navigation', { tag: MATRIX }, async ({ page }) => {
   await page.clock.install()
   await visit(page, '/')
   await signInPupil(page, 'bruno')
@@ -159,7 +159,7 @@ test('a kept user that is none is dropped', { tag: MATRIX }, async ({ page }) =>
   }
 })
 
-test('a token that the server refuses ends the session', async ({ page, problems }) => {
+test('a token that the server refuses ends the session', { tag: MATRIX }, async ({ page, problems }) => {
   problems.expected.push(/401/)
   await visit(page, '/')
   await signInPupil(page, 'chloe')
@@ -188,7 +188,9 @@ test('signing out in one tab signs out the other and on the server, and leads ho
   await expect.poll(async () => (await request.get('/api/v1/user', david)).status()).toBe(401)
 })
 
-test('who is not signed in, or no administrator, is led home from guarded pages', async ({ page }) => {
+test('who is not signed in, or no administrator, is led home from guarded pages', { tag: MATRIX }, async ({
+  page,
+}) => {
   for (const path of ['/profile', '/admin/pages', '/games/canvas/pizza', '/grade5/vocabulary/cafe']) {
     await visit(page, path)
     await expect(page).toHaveURL('/')

@@ -49,10 +49,9 @@ test('the header is asked for until it arrives, and stands there meanwhile', { t
   await expect(page.getByPlaceholder('username...')).toBeVisible()
 })
 
-test('a menu that changed since the page was made is shown once the header has come to life, and nothing is warned of', async ({
-  page,
-  request,
-}) => {
+test('a menu that changed since the page was made is shown once the header has come to life, and nothing is warned of', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   const menu = z.parse(menuAnswer, await (await request.get('/api/v1/menulinks')).json())
   await page.route('**/api/v1/menulinks', (route) =>
     route.fulfill({

@@ -106,9 +106,9 @@ test('who refuses the microphone, or has none that records, says it all the same
   await expect(dialog.getByRole('button', { name: /^Je l'ai dit/ })).toBeVisible()
 })
 
-test('a dialogue is played with one role left to the child, and then heard in both voices', async ({
-  page,
-}) => {
+test('a dialogue is played with one role left to the child, and then heard in both voices', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await watchMicrophone(page)
   await holdSounds(page)
   await listen(page)

@@ -36,9 +36,9 @@ test('a book whose script does not arrive offers to load the page again', { tag:
   await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
 })
 
-test('a story reads itself, each sentence marked, and turns its pages; every word is said by a touch', async ({
-  page,
-}) => {
+test('a story reads itself, each sentence marked, and turns its pages; every word is said by a touch', {
+  tag: MATRIX,
+}, async ({ page }) => {
   const stories = storyPages.flatMap((each) => (each.kind === 'stories' ? each.content.stories : []))
   const story = stories.find(({ pages }) => (pages[0]?.sentences.length ?? 0) > 1)
   const [first, second] = story?.pages[0]?.sentences ?? []
@@ -109,10 +109,9 @@ test('a story reads itself, each sentence marked, and turns its pages; every wor
   await expect(title).toBeFocused()
 })
 
-test('the questions at the end of a story are answered by picture, and count once for their pupil', async ({
-  page,
-  request,
-}) => {
+test('the questions at the end of a story are answered by picture, and count once for their pupil', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   const [story] = storyPages.flatMap((each) => (each.kind === 'stories' ? each.content.stories : []))
   if (!story) throw new Error('There is no story.')
   await listen(page)

@@ -15,10 +15,9 @@ import {
 } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-test('three videos in a row, each watched to its end, are a point for their pupil; skipping is none', async ({
-  page,
-  request,
-}) => {
+test('three videos in a row, each watched to its end, are a point for their pupil; skipping is none', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await visit(page, '/videos')
   const films = page.getByRole('list', { name: 'Les vidéos' }).getByRole('button')
   const inARow = page.getByRole('status').filter({ hasText: '/ 3 vidéos' })

@@ -66,7 +66,9 @@ test('below 1024 px the menu hides behind one button', { tag: MATRIX }, async ({
   await expect(menu.getByRole('button', { name: '4e année' })).toBeVisible()
 })
 
-test('on a telephone a game is two taps from the open menu, once the grade is known', async ({ page }) => {
+test('on a telephone a game is two taps from the open menu, once the grade is known', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/grade4/vocabulary/cats')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
@@ -79,7 +81,7 @@ test('on a telephone a game is two taps from the open menu, once the grade is kn
   await expect(page).toHaveURL('/games/word-search/word-search-grade4-cats')
 })
 
-test('by keyboard the games of another grade are found with arrows', async ({ page }) => {
+test('by keyboard the games of another grade are found with arrows', { tag: MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await visit(page, '/grade4/vocabulary/cats')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })

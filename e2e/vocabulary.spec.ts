@@ -91,7 +91,7 @@ test('hidden words come to light by a tap, and are told', { tag: MATRIX }, async
   await expect(main.locator(':focus')).toHaveText('cow')
 })
 
-test('the words fill the screen one at a time, by keys and by buttons', async ({ page }) => {
+test('the words fill the screen one at a time, by keys and by buttons', { tag: MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await visit(page, FARM)
   const open = page.getByRole('button', { name: 'Grand écran' })

@@ -15,6 +15,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 const nav = (page: Page, title: string) =>
   page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: title, exact: true })
@@ -108,80 +109,82 @@ test('a teacher signs in, sees the day, and gives a pupil and a class their Brav
   await expectNoSidewaysScroll(page)
 })
 
-test('a class gets a reserved page, another class, PINs and its cards by ticks', async ({ page, request }, {
-  retry,
-}) => {
-  const admin = await apiSignIn(request, ADMIN)
-  const [from, to] = [`t${retry}`, `u${retry}`]
-  for (const classCode of [from, to])
-    await request.put(`/api/v1/classes/${classCode}`, {
-      ...authorized(admin),
-      data: { teacherName: '', grade: 5 },
-    })
-  const names = ['Dora', 'Émile'].map((name) => `${name} ${retry}`)
-  for (const displayName of names) {
-    const userName = `coche.${displayName.replace(' ', '')}`
-    await request.post('/api/v1/user', {
-      ...authorized(admin),
-      data: { userName, displayName, classCode: from },
-    })
-  }
-  const dora = await apiSignIn(request, { userName: `coche.Dora${retry}` })
-  await bringSession(page, admin)
-  await visit(page, '/admin/start')
+test(
+  'a class gets a reserved page, another class, PINs and its cards by ticks',
+  { tag: MATRIX },
+  async ({ page, request }, { retry }) => {
+    const admin = await apiSignIn(request, ADMIN)
+    const [from, to] = [`t${retry}`, `u${retry}`]
+    for (const classCode of [from, to])
+      await request.put(`/api/v1/classes/${classCode}`, {
+        ...authorized(admin),
+        data: { teacherName: '', grade: 5 },
+      })
+    const names = ['Dora', 'Émile'].map((name) => `${name} ${retry}`)
+    for (const displayName of names) {
+      const userName = `coche.${displayName.replace(' ', '')}`
+      await request.post('/api/v1/user', {
+        ...authorized(admin),
+        data: { userName, displayName, classCode: from },
+      })
+    }
+    const dora = await apiSignIn(request, { userName: `coche.Dora${retry}` })
+    await bringSession(page, admin)
+    await visit(page, '/admin/start')
 
-  const letIn = counted()
-  await letIn.press(nav(page, 'Les pages réservées'))
-  await letIn.choose(page.getByLabel('Classe').first(), from)
-  await letIn.tick(page.getByRole('checkbox', { name: 'Tout choisir' }))
-  await letIn.press(page.getByRole('button', { name: 'Laisser entrer', exact: true }))
-  await expect(page.getByRole('row', { name: `Dora ${retry} ${from} oui` })).toBeVisible()
-  letIn.expectFew()
-  const cafe = await request.get('/api/v1/pages/Page_Grade5_Vocabulary_Cafe', authorized(dora))
-  expect(cafe.status()).toBe(200)
+    const letIn = counted()
+    await letIn.press(nav(page, 'Les pages réservées'))
+    await letIn.choose(page.getByLabel('Classe').first(), from)
+    await letIn.tick(page.getByRole('checkbox', { name: 'Tout choisir' }))
+    await letIn.press(page.getByRole('button', { name: 'Laisser entrer', exact: true }))
+    await expect(page.getByRole('row', { name: `Dora ${retry} ${from} oui` })).toBeVisible()
+    letIn.expectFew()
+    const cafe = await request.get('/api/v1/pages/Page_Grade5_Vocabulary_Cafe', authorized(dora))
+    expect(cafe.status()).toBe(200)
 
-  await nav(page, 'Les comptes').click()
-  await page.getByLabel('Classe').first().selectOption(from)
-  await page.getByRole('checkbox', { name: 'Tout choisir' }).check()
-  await expectAccessible(page)
-  const change = counted()
-  await change.press(page.getByRole('button', { name: 'Classe, NIP, avatar' }))
-  const dialog = page.getByRole('dialog')
-  await change.choose(dialog.getByLabel('Classe'), to)
-  await change.choose(dialog.getByLabel('NIP'), 'new')
-  await change.press(dialog.getByRole('button', { name: /^Changer / }))
-  await expect(page.getByText('Comptes changés : 2.')).toBeVisible()
-  change.expectFew()
-  await page.getByLabel('Classe').first().selectOption(to)
-  for (const name of names)
-    await expect(page.getByRole('row', { name: new RegExp(`${name} .* ${to} \\d{4} actif`) })).toBeVisible()
+    await nav(page, 'Les comptes').click()
+    await page.getByLabel('Classe').first().selectOption(from)
+    await page.getByRole('checkbox', { name: 'Tout choisir' }).check()
+    await expectAccessible(page)
+    const change = counted()
+    await change.press(page.getByRole('button', { name: 'Classe, NIP, avatar' }))
+    const dialog = page.getByRole('dialog')
+    await change.choose(dialog.getByLabel('Classe'), to)
+    await change.choose(dialog.getByLabel('NIP'), 'new')
+    await change.press(dialog.getByRole('button', { name: /^Changer / }))
+    await expect(page.getByText('Comptes changés : 2.')).toBeVisible()
+    change.expectFew()
+    await page.getByLabel('Classe').first().selectOption(to)
+    for (const name of names)
+      await expect(page.getByRole('row', { name: new RegExp(`${name} .* ${to} \\d{4} actif`) })).toBeVisible()
 
-  const cards = counted()
-  await cards.tick(page.getByRole('checkbox', { name: `Choisir ${names[0]} (${to})` }))
-  await cards.press(page.getByRole('button', { name: 'Leurs cartes' }))
-  await expect(page.getByRole('button', { name: /^Imprimer \d+ cartes?$/ })).toBeEnabled()
-  cards.expectFew()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('img', { name: `Carte de ${names[0]}` })).toBeVisible()
-  await page.emulateMedia({ media: 'screen' })
-  await page.keyboard.press('Escape')
+    const cards = counted()
+    await cards.tick(page.getByRole('checkbox', { name: `Choisir ${names[0]} (${to})` }))
+    await cards.press(page.getByRole('button', { name: 'Leurs cartes' }))
+    await expect(page.getByRole('button', { name: /^Imprimer \d+ cartes?$/ })).toBeEnabled()
+    cards.expectFew()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('img', { name: `Carte de ${names[0]}` })).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await page.keyboard.press('Escape')
 
-  // A card is revoked once it was said what happens, and the new one is there to be printed; what erasing takes is said in numbers.
-  await page.getByRole('button', { name: `Modifier ${names[0]}` }).click()
-  await page.getByRole('button', { name: 'Annuler la carte…' }).click()
-  const asked = page.getByRole('dialog', { name: `Annuler la carte de ${names[0]}?` })
-  await expect(asked.getByText("La carte imprimée n'ouvrira plus rien")).toBeVisible()
-  await asked.getByRole('button', { name: 'Annuler la carte', exact: true }).click()
-  await expect(page.getByText("L'ancienne carte n'ouvre plus rien.")).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Imprimer 1 carte' })).toBeEnabled()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Effacer…' }).click()
-  await expect(
-    page.getByRole('dialog', { name: `Effacer ${names[0]}?` }).getByText('1 page réservée'),
-  ).toBeVisible()
-})
+    // A card is revoked once it was said what happens, and the new one is there to be printed; what erasing takes is said in numbers.
+    await page.getByRole('button', { name: `Modifier ${names[0]}` }).click()
+    await page.getByRole('button', { name: 'Annuler la carte…' }).click()
+    const asked = page.getByRole('dialog', { name: `Annuler la carte de ${names[0]}?` })
+    await expect(asked.getByText("La carte imprimée n'ouvrira plus rien")).toBeVisible()
+    await asked.getByRole('button', { name: 'Annuler la carte', exact: true }).click()
+    await expect(page.getByText("L'ancienne carte n'ouvre plus rien.")).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Imprimer 1 carte' })).toBeEnabled()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Effacer…' }).click()
+    await expect(
+      page.getByRole('dialog', { name: `Effacer ${names[0]}?` }).getByText('1 page réservée'),
+    ).toBeVisible()
+  },
+)
 
-test('any row of the menu is found at once, and one comes back to where one was', async ({
+test('any row of the menu is found at once, and one comes back to where one was', { tag: MATRIX }, async ({
   page,
   request,
 }) => {
