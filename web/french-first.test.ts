@@ -6,8 +6,8 @@ import { expect, it } from 'vitest'
 /** What needs no English beside it: a name, what both languages say alike, what a sign or its place tells, and the teacher's own. */
 const told: ReadonlySet<string> = new Set([
   ...['Mme Bravo', '(YouTube)', 'Menu', 'Pause', 'Oui!', 'Non!', 'point', 'points', '… de suite!'],
-  // A loudspeaker stands beside it, in every game; a microphone; a drop.
-  ...['Écouter', 'Dis-le!', 'a soif'],
+  // A loudspeaker stands beside it, in every game; a microphone; a drop; the plant as it was before.
+  ...['Écouter', 'Dis-le!', 'a soif', 'a grandi'],
   // A star stands beside it.
   'nouveau',
   // Only who may change it sees it, or who writes.

@@ -19,7 +19,11 @@ export async function guard(
   // The build paints a page for whomever it is for.
   if (import.meta.env.SSR || (await mayEnter(page, queryClient))) return
   // Not waited for: without a network one is led home all the same.
-  if (isEntered && !session.current()) loadLetIn().then(({ sendToSignIn }) => sendToSignIn(href), noMatter)
+  if (isEntered && !session.current())
+    loadLetIn().then(
+      ({ sendToSignIn }) => sendToSignIn(href),
+      () => {},
+    )
   throw redirect({ to: '/' })
 }
 
@@ -33,5 +37,3 @@ async function mayEnter(page: Page, queryClient: QueryClient): Promise<boolean> 
 function loadLetIn() {
   return loadPart(() => import('./let-in.ts'))
 }
-
-function noMatter(): void {}

@@ -63,9 +63,9 @@ describe('the goal of a class', () => {
     expect(await read('madame')).toMatchObject({ data: [{ kind: 'activities', target: 25 }] })
     expect((await school.call('DELETE /class-goals/4-1', { as: 'madame' })).status).toBe(200)
     expect((await school.call('DELETE /class-goals/4-1', { as: 'madame' })).status).toBe(404)
-    await school.call('PUT /classes/5-1', { as: 'madame', body: { teacherName: '', grade: 5 } })
-    await set('words', 40, '5-1')
-    await school.call('DELETE /classes/5-1', { as: 'madame' })
+    await school.call('PUT /classes/5-9', { as: 'madame', body: { teacherName: '', grade: 5 } })
+    await set('words', 40, '5-9')
+    await school.call('DELETE /classes/5-9', { as: 'madame' })
     expect(await read('madame')).toEqual({ success: true, data: [] })
   })
 

@@ -9,8 +9,8 @@ interface Span<Instant> {
 /** How many words of `pupil` have grown in a span, each once, as the answers to the batches that came in it told. */
 export function wordsGrown({ start, end }: Span<string> | Span<Placeholder>): SQL {
   return sql`
-    SELECT count(DISTINCT memory.value ->> 'word')
-    FROM answer_batches AS batch CROSS JOIN json_each(batch.answer, '$.memories') AS memory
+    SELECT count(DISTINCT told.value ->> 'word')
+    FROM answer_batches AS batch CROSS JOIN json_each(batch.answer, '$.memories') AS told
     WHERE batch.user_id = pupil.id AND batch.received_at >= ${start} AND batch.received_at < ${end}
-      AND memory.value ->> 'strength' > memory.value ->> 'before'`
+      AND told.value ->> 'strength' > told.value ->> 'before'`
 }

@@ -1,22 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { forgetDrafts } from '../hooks/use-draft.ts'
 import { beginLesson, begunLesson } from './begun-lesson.ts'
 import { wordsStep } from './fragile-words.ts'
 
-/** As a browser's: its entries are its own keys, what it does is not. */
-const methods = {
-  getItem(key: string) {
-    return Reflect.get(this, key) ?? null
-  },
-  setItem(key: string, value: string) {
-    Reflect.set(this, key, value)
-  },
-  removeItem(key: string) {
-    Reflect.deleteProperty(this, key)
-  },
-}
-
-beforeEach(() => vi.stubGlobal('sessionStorage', Object.create(methods)))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => forgetDrafts('lesson-new'))
 
 const cow = { word: 'la-vache', french: 'la vache', english: 'cow', image: null, sound: null }
 const words = () => wordsStep([], [{ ...cow, page: null, theme: 'La ferme' }])

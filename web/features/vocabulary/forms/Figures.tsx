@@ -70,8 +70,9 @@ function Threads({ labels }: { labels: PlacedLabel[] }) {
 
 function Label({ label, word }: { label: PlacedLabel; word: VocabularyWord | undefined }) {
   const { french, side, labelY } = label
-  const { isSpeaking, speak } = useSpeech({ french, sound: word?.sound ?? null })
-  const { isFrenchHidden, reveal } = useStudied({ french, english: word?.english ?? '' }, true)
+  const { english = '', sound = null } = word ?? {}
+  const { isSpeaking, speak } = useSpeech({ french, sound })
+  const { isFrenchHidden, reveal } = useStudied({ french, english }, true)
   const touch = () => {
     if (isFrenchHidden) reveal()
     speak()
@@ -85,7 +86,7 @@ function Label({ label, word }: { label: PlacedLabel; word: VocabularyWord | und
       style={{ top: `${labelY}%` }}
       onClick={touch}
     >
-      {isFrenchHidden ? <HiddenFrench english={word?.english ?? ''} /> : french}
+      {isFrenchHidden ? <HiddenFrench english={english} /> : french}
     </button>
   )
 }
