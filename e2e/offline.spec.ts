@@ -225,12 +225,17 @@ async function lose(front: Front, context: BrowserContext): Promise<void> {
   await context.setOffline(true)
 }
 
-/** How many first tries at words wait in the browser. */
+/** How many first tries at words wait in the browser, without those that tell nothing: at the last card that is left. */
 function keptTries(page: Page): Promise<number> {
   return page.evaluate(() =>
     Object.entries(localStorage)
       .filter(([name]) => name.startsWith('mme:earning:'))
-      .reduce((sum, [, job]) => sum + (JSON.parse(job).answers?.length ?? 0), 0),
+      .reduce(
+        (sum, [, job]) =>
+          sum +
+          (JSON.parse(job).answers ?? []).filter((each: { options?: number }) => each.options !== 1).length,
+        0,
+      ),
   )
 }
 
