@@ -11,27 +11,29 @@ const SLACK_MS = 50
 export async function playMemory(
   page: Page,
   turn: (card: Locator, place: number) => Promise<void>,
-  halfway?: () => Promise<void>,
-): Promise<void> {
+  halfway?: (tried: number) => Promise<void>,
+): Promise<number> {
   await expect(page.getByRole('region', { name: 'Les cartes' })).toBeVisible()
   await stopClock(page)
-  await findAllPairs(page, turn, (ms) => page.clock.fastForward(ms), halfway)
+  return await findAllPairs(page, turn, (ms) => page.clock.fastForward(ms), halfway)
 }
 
 /**
  * Finds all pairs with a perfect memory and nothing but what a player can perceive: the names of the cards.
- * `pass` lets milliseconds pass; `halfway` is called once, where half of the pairs are found.
+ * `pass` lets milliseconds pass; `halfway` is called once, where half of the pairs are found, with how many words were tried by then.
+ * @returns how many words were tried: a pair that was found by luck, both cards new, is no try
  */
 export async function findAllPairs(
   page: Page,
   turn: (card: Locator, place: number) => Promise<void>,
   pass: (ms: number) => Promise<void>,
-  halfway?: () => Promise<void>,
-): Promise<void> {
+  halfway?: (tried: number) => Promise<void>,
+): Promise<number> {
   const cards = page.getByRole('region', { name: 'Les cartes' }).getByRole('button')
   const count = await cards.count()
   const known = new Map<number, string>()
   const found = new Set<number>()
+  const tried = new Set<string>()
 
   const open = async (place: number) => {
     const card = cards.nth(place)
@@ -50,7 +52,9 @@ export async function findAllPairs(
     const first = knownPair() ?? unknown()
     if (first === undefined) throw new Error('No card is left to turn.')
     await open(first)
-    const second = partnerOf(first) ?? unknown()
+    const partner = partnerOf(first)
+    if (partner !== undefined) tried.add(known.get(partner) ?? '')
+    const second = partner ?? unknown()
     if (second === undefined) throw new Error('No second card is left to turn.')
     await open(second)
     const isPair = known.get(first) === known.get(second)
@@ -59,8 +63,9 @@ export async function findAllPairs(
       await expect(cards.nth(second)).toHaveAccessibleName(/, trouvée$/)
     }
     if (found.size < count) await pass((isPair ? MATCH_MS : MISMATCH_MS) + SLACK_MS)
-    if (isPair && found.size === count / 2) await halfway?.()
+    if (isPair && found.size === count / 2) await halfway?.(tried.size)
   }
+  return tried.size
 }
 
 async function nameOf(card: Locator): Promise<string> {
